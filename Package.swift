@@ -1,0 +1,77 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// Imports run one way; `.ci/check-imports` fails on any other arrow:
+//
+//     macward → Reports → MigrationStrategy → RuleCatalogue → Yams
+//                                           → NavigationGraph → InterfaceBuilder → CLibxml2
+//                                                             → XcodeProject
+//     EmbedCatalogue (plug-in) → CatalogueCompiler → RuleCatalogue
+
+let package = Package(
+  name: "macward",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "macward", targets: ["macward"])
+  ],
+  dependencies: [
+    // Commands, options, help and shell completions.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The rules, decisions and equivalents are YAML.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // The tests run the real binary.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibxml2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+    .target(name: "InterfaceBuilder", dependencies: ["CLibxml2"]),
+    .target(name: "XcodeProject"),
+    .target(name: "NavigationGraph", dependencies: ["InterfaceBuilder", "XcodeProject"]),
+    .target(name: "RuleCatalogue", dependencies: [.product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "MigrationStrategy",
+      dependencies: ["NavigationGraph", "RuleCatalogue"],
+      plugins: ["EmbedCatalogue"]
+    ),
+    .target(name: "Reports", dependencies: ["MigrationStrategy"]),
+    .executableTarget(
+      name: "macward",
+      dependencies: [
+        "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(name: "CatalogueCompiler", dependencies: ["RuleCatalogue"]),
+    .plugin(
+      name: "EmbedCatalogue",
+      capability: .buildTool(),
+      dependencies: ["CatalogueCompiler"],
+      path: "Sources/EmbedCatalogue"
+    ),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+    .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph"]),
+    .testTarget(name: "RuleCatalogueTests", dependencies: ["RuleCatalogue"]),
+    .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "macward", "Reports", .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,25 @@
+import Foundation
+import RuleCatalogue
+
+// Checks the folder of the first argument and writes it into the Swift file of the second.
+
+let arguments = CommandLine.arguments
+guard arguments.count == 3 else {
+  FileHandle.standardError.write(Data("usage: CatalogueCompiler RULES OUTPUT.swift\n".utf8))
+  exit(64)
+}
+
+do {
+  let json = try CatalogueFolder(arguments[1]).embedded()
+  let source = """
+    /// The catalogue in `Rules/`, checked when it was built.
+    let builtInCatalogue: StaticString = ##\"""
+      \(String(decoding: json, as: UTF8.self))
+      \"""##
+
+    """
+  try source.write(toFile: arguments[2], atomically: true, encoding: .utf8)
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}

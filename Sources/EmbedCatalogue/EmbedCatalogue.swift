@@ -1,0 +1,24 @@
+import Foundation
+import PackagePlugin
+
+/// Has the catalogue in `Rules/` checked and written into a Swift file, so that the binary carries
+/// it and works wherever it is copied.
+@main
+struct EmbedCatalogue: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let rules = context.package.directoryURL.appending(path: "Rules")
+    let output = context.pluginWorkDirectoryURL.appending(path: "BuiltInCatalogue.swift")
+    return [
+      .buildCommand(
+        displayName: "Checking and embedding the catalogue",
+        executable: try context.tool(named: "CatalogueCompiler").url,
+        arguments: [rules.path(), output.path()],
+        inputFiles: try files(below: rules), outputFiles: [output])
+    ]
+  }
+
+  private func files(below folder: URL) throws -> [URL] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    return paths.filter { $0.hasSuffix(".yml") }.sorted().map { folder.appending(path: $0) }
+  }
+}

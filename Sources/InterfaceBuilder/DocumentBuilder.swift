@@ -1,0 +1,192 @@
+/// Finds scenes, controllers and segues in the tree of a document (xml.md §2 to §5).
+struct DocumentBuilder {
+  let tree: ElementTree
+  private(set) var scenes: [Scene] = []
+  private(set) var controllers: [Controller] = []
+
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    findControllers()
+  }
+
+  /// A builder that only reads items.
+  init(itemsOf tree: ElementTree) { self.tree = tree }
+
+  /// The document the tree describes.
+  func document(file: String, form: Document.Form, platform: Platform) -> Document {
+    var document = Document(
+      file: file, form: form, platform: platform, isLaunchScreen: tree.isYes(.launchScreen, of: 0),
+      initialViewController: tree[0, .initialViewController], scenes: scenes,
+      controllers: controllers, segues: [], tree: tree)
+    document.segues = segues(in: document)
+    return document
+  }
+
+  private mutating func findControllers() {
+    var scene: Int?
+    var sceneEnd = 0
+    for element in 0..<tree.count {
+      if element >= sceneEnd { scene = nil }
+      if isScene(element) {
+        scene = scenes.count
+        sceneEnd = tree.end(of: element)
+        scenes.append(
+          Scene(
+            id: tree[element, .sceneID] ?? "", element: element,
+            name: tree.sceneComment(before: element).flatMap(Self.sceneName), controller: nil))
+      } else if isController(element) {
+        append(element, scene: scene)
+      }
+    }
+  }
+
+  private func isScene(_ element: Int) -> Bool {
+    guard tree.isElement(element, named: .scene), let parent = tree.parent(of: element) else {
+      return false
+    }
+    return tree.isElement(parent, named: .scenes)
+  }
+
+  /// An element is a controller by its name, or because it is a scene's: kinds are open.
+  private func isController(_ element: Int) -> Bool {
+    if let name = tree.name(of: element), Self.controllerNames.contains(name) { return true }
+    return isSceneOwner(element)
+  }
+
+  private func isSceneOwner(_ element: Int) -> Bool {
+    tree.hasValue("viewController", for: .sceneMemberID, of: element)
+  }
+
+  private mutating func append(_ element: Int, scene: Int?) {
+    let owns = isFirstOwner(element, of: scene)
+    if owns, let scene { scenes[scene].controller = controllers.count }
+    controllers.append(
+      Controller(
+        kind: ControllerKind(rawValue: tree.spelling(of: element)), id: tree[element, .id] ?? "",
+        element: element, scene: scene, ownsScene: owns, customClass: tree[element, .customClass],
+        storyboardIdentifier: tree[element, .storyboardIdentifier],
+        title: title(of: element), userLabel: tree[element, .userLabel],
+        tabBarItem: tabBarItem(of: element), navigationTitle: navigationTitle(of: element),
+        reference: reference(at: element)))
+  }
+
+  /// The first child of a scene's `objects` that says it is the scene's controller.
+  private func isFirstOwner(_ element: Int, of scene: Int?) -> Bool {
+    guard let scene, scenes[scene].controller == nil, isSceneOwner(element),
+      let objects = tree.parent(of: element), tree.isElement(objects, named: .objects)
+    else { return false }
+    return tree.parent(of: objects) == scenes[scene].element
+  }
+
+  private func reference(at element: Int) -> StoryboardReference? {
+    guard tree.isElement(element, named: .viewControllerPlaceholder) else { return nil }
+    return StoryboardReference(
+      storyboardName: tree[element, .storyboardName],
+      referencedIdentifier: tree[element, .referencedIdentifier],
+      bundleIdentifier: tree[element, .bundleIdentifier])
+  }
+
+  /// A comment is the scene's name with the class behind it, or the name alone.
+  private static func sceneName(_ comment: String) -> String? {
+    comment.trimmedOrNil
+  }
+
+  private static let controllerNames: Set<Name> = [
+    .viewController, .tableViewController, .collectionViewController, .navigationController,
+    .tabBarController, .splitViewController, .pageViewController, .viewControllerPlaceholder,
+    .hostingController, .avPlayerViewController, .glkViewController,
+  ]
+}
+
+// MARK: - Titles and items
+
+extension DocumentBuilder {
+  /// A title stands in an attribute, or in a `string` element when it has line breaks.
+  private func title(of element: Int) -> String? {
+    if let title = tree[element, .title] { return title.trimmedOrNil }
+    return tree.children(of: element, named: .string)
+      .first { tree.hasValue("title", for: .key, of: $0) }
+      .flatMap { tree.text(in: $0)?.trimmedOrNil }
+  }
+
+  private func navigationTitle(of controller: Int) -> String? {
+    tree.children(of: controller, named: .navigationItem).lazy.compactMap(title).first
+  }
+
+  private func tabBarItem(of controller: Int) -> TabBarItem? {
+    tree.children(of: controller, named: .tabBarItem).first { _ in true }.map(tabBarItem)
+  }
+
+  /// The item an element describes.
+  func tabBarItem(at element: Int) -> TabBarItem {
+    let title = title(of: element)
+    return TabBarItem(
+      title: title == Self.untouchedTitle ? nil : title, systemItem: tree[element, .systemItem],
+      image: tree[element, .image],
+      imageIsSymbol: tree.hasValue("system", for: .catalog, of: element),
+      isEnabled: !tree.hasValue("NO", for: .enabled, of: element), hasBadge: hasBadge(element),
+      localizationKey: localizationKey(of: element), line: tree.line(of: element))
+  }
+
+  private func hasBadge(_ element: Int) -> Bool {
+    tree[element, .badgeValue] != nil
+      || tree.children(of: element, named: .color).contains {
+        tree.hasValue("badgeColor", for: .key, of: $0)
+      }
+  }
+
+  /// Libraries set titles from runtime attributes: the value is a key, never the title itself.
+  private func localizationKey(of element: Int) -> String? {
+    tree.descendants(of: element, named: .userDefinedRuntimeAttribute).lazy
+      .filter { tree.hasValue("string", for: .type, of: $0) }
+      .compactMap { tree[$0, .value] ?? runtimeText(of: $0) }.first
+  }
+
+  private func runtimeText(of attribute: Int) -> String? {
+    tree.children(of: attribute, named: .string).lazy.compactMap { tree.text(in: $0) }.first
+  }
+
+  /// What Xcode writes before anybody has typed a title.
+  private static let untouchedTitle = "Item"
+}
+
+// MARK: - Segues
+
+extension DocumentBuilder {
+  private func segues(in document: Document) -> [Segue] {
+    (0..<tree.count).compactMap { element in
+      guard tree.isElement(element, named: .segue), let kind = tree[element, .kind]?.nonEmpty,
+        let destination = tree[element, .destination]?.nonEmpty
+      else { return nil }
+      let connections = tree.parent(of: element) ?? element
+      let source = tree.parent(of: connections) ?? connections
+      return Segue(
+        kind: SegueKind(rawValue: kind), destination: destination,
+        relationship: tree[element, .relationship].map(Relationship.init),
+        identifier: tree[element, .identifier], element: element, source: source,
+        owner: document.owner(of: source))
+    }
+  }
+}
+
+extension String {
+  var nonEmpty: String? { isEmpty ? nil : self }
+
+  /// The text without white space around it, or `nil` when nothing is left.
+  var trimmedOrNil: String? {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    return String(self[first...last])
+  }
+}
+
+extension Document {
+  /// The items of a tab bar that stands in a view without its controller.
+  package func tabBarItems(in tabBar: Int) -> [(element: Int, item: TabBarItem)] {
+    let builder = DocumentBuilder(itemsOf: tree)
+    return tree.children(of: tabBar, named: .items).flatMap { items in
+      tree.children(of: items, named: .tabBarItem).map { ($0, builder.tabBarItem(at: $0)) }
+    }
+  }
+}

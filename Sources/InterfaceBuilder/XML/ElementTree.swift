@@ -1,0 +1,139 @@
+/// An XML document as one flat value: the elements in document order, their attributes, and one
+/// arena that holds all text.
+///
+/// An element is an index into the tree. Its descendants are the indices from the one after it up
+/// to ``end(of:)``, so a subtree is a range and a walk is a loop.
+package struct ElementTree: Sendable {
+  struct Element: Sendable {
+    var name: UInt16
+    var attributeCount: UInt16
+    var firstAttribute: UInt32
+    var parent: Int32
+    var end: Int32
+    var line: UInt32
+    var column: UInt32
+  }
+
+  struct Attribute: Sendable {
+    var name: UInt16
+    var start: UInt32
+    var length: UInt32
+  }
+
+  var elements: [Element] = []
+  var attributes: [Attribute] = []
+  var arena: [UInt8] = []
+  /// The spellings of the names that ``Name`` does not list.
+  var otherNames: [String] = []
+  /// The comments that stand directly in `scenes`, by the index of the element that follows.
+  var sceneComments: [Int: String] = [:]
+  /// The text inside `string` elements, by element.
+  var texts: [Int: String] = [:]
+
+  /// How many elements the document has.
+  package var count: Int { elements.count }
+
+  /// The name of an element, or `nil` when ``Name`` does not list it.
+  package func name(of element: Int) -> Name? { Name(rawValue: elements[element].name) }
+
+  /// The name of an element as the file spells it.
+  package func spelling(of element: Int) -> String {
+    let number = elements[element].name
+    return Name(rawValue: number)?.spelling ?? otherNames[Int(number) - Name.allCases.count]
+  }
+
+  /// Whether an element has the name.
+  package func isElement(_ element: Int, named name: Name) -> Bool {
+    elements[element].name == name.rawValue
+  }
+
+  /// The element around an element, or `nil` for the root.
+  package func parent(of element: Int) -> Int? {
+    let parent = elements[element].parent
+    return parent < 0 ? nil : Int(parent)
+  }
+
+  /// The index after the last descendant of an element.
+  package func end(of element: Int) -> Int { Int(elements[element].end) }
+
+  /// All elements inside an element, in document order.
+  package func descendants(of element: Int) -> Range<Int> { (element + 1)..<end(of: element) }
+
+  /// The elements directly inside an element, in document order.
+  package func children(of element: Int) -> Children {
+    Children(tree: self, position: element + 1, end: end(of: element))
+  }
+
+  /// The elements directly inside an element that have the name.
+  package func children(of element: Int, named name: Name) -> some Sequence<Int> {
+    children(of: element).lazy.filter { isElement($0, named: name) }
+  }
+
+  /// The elements inside an element that have the name, at any depth.
+  package func descendants(of element: Int, named name: Name) -> some Sequence<Int> {
+    descendants(of: element).lazy.filter { isElement($0, named: name) }
+  }
+
+  /// The value of an attribute, or `nil` when the element does not have it.
+  package subscript(element: Int, attribute: Name) -> String? {
+    guard let found = find(attribute, in: element) else { return nil }
+    return text(of: found)
+  }
+
+  /// Whether an attribute is there and is `YES`.
+  package func isYes(_ attribute: Name, of element: Int) -> Bool {
+    self[element, attribute] == "YES"
+  }
+
+  /// Whether the attribute has the value.
+  package func hasValue(_ value: StaticString, for attribute: Name, of element: Int) -> Bool {
+    guard let found = find(attribute, in: element), Int(found.length) == value.utf8CodeUnitCount
+    else { return false }
+    let start = Int(found.start)
+    return value.withUTF8Buffer { $0.elementsEqual(arena[start..<(start + $0.count)]) }
+  }
+
+  /// The line an element begins on, counted from 1.
+  package func line(of element: Int) -> Int { Int(elements[element].line) }
+
+  /// The column an element begins in, counted in bytes from 1.
+  package func column(of element: Int) -> Int { Int(elements[element].column) }
+
+  /// The text inside a `string` element.
+  package func text(in element: Int) -> String? { texts[element] }
+
+  /// The comment right before an element that stands directly in `scenes`.
+  package func sceneComment(before element: Int) -> String? { sceneComments[element] }
+
+  private func find(_ name: Name, in element: Int) -> Attribute? {
+    let record = elements[element]
+    var index = Int(record.firstAttribute)
+    let end = index + Int(record.attributeCount)
+    while index < end {
+      if attributes[index].name == name.rawValue { return attributes[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  private func text(of attribute: Attribute) -> String {
+    let start = Int(attribute.start)
+    return arena.withUnsafeBufferPointer { bytes in
+      String(decoding: bytes[start..<(start + Int(attribute.length))], as: UTF8.self)
+    }
+  }
+
+  /// The elements directly inside an element.
+  package struct Children: Sequence, IteratorProtocol {
+    let tree: ElementTree
+    var position: Int
+    let end: Int
+
+    /// The next child, or `nil` after the last.
+    package mutating func next() -> Int? {
+      guard position < end else { return nil }
+      defer { position = tree.end(of: position) }
+      return position
+    }
+  }
+}

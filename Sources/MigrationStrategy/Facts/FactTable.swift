@@ -1,0 +1,63 @@
+package import RuleCatalogue
+
+/// The value of a fact.
+package enum FactValue: Sendable, Equatable {
+  /// Yes or no.
+  case flag(Bool)
+  /// A whole number.
+  case count(Int)
+  /// One of a few words.
+  case word(String)
+  /// Words for a message.
+  case text(String)
+  /// Several titles, for a message.
+  case list([String])
+
+  /// The value as it stands in a message.
+  package var shown: String {
+    switch self {
+    case .flag(let flag): flag ? "yes" : "no"
+    case .count(let count): "\(count)"
+    case .word(let word), .text(let word): word
+    case .list(let titles): titles.isEmpty ? "none" : titles.map(quoted).joined(separator: ", ")
+    }
+  }
+}
+
+/// A title as it stands in a sentence.
+package func quoted(_ title: String) -> String { "“\(title)”" }
+
+/// What is known of a subject.
+package struct FactTable: Sendable {
+  private var values: [FactName: FactValue] = [:]
+
+  /// The value of a fact.
+  package subscript(name: FactName) -> FactValue? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
+  /// The names of the facts that are known.
+  package var names: Set<FactName> { Set(values.keys) }
+
+  /// Whether a flag is set.
+  package func isSet(_ name: FactName) -> Bool { values[name] == .flag(true) }
+
+  /// The word of a fact.
+  package func word(_ name: FactName) -> String? {
+    if case .word(let word)? = values[name] { word } else { nil }
+  }
+
+  /// The titles of a fact.
+  package func list(_ name: FactName) -> [String] {
+    if case .list(let titles)? = values[name] { titles } else { [] }
+  }
+}
+
+extension FactTable {
+  mutating func set(_ name: FactName, _ flag: Bool) { self[name] = .flag(flag) }
+  mutating func set(_ name: FactName, _ count: Int) { self[name] = .count(count) }
+  mutating func set(_ name: FactName, text: String) { self[name] = .text(text) }
+  mutating func set(_ name: FactName, word: String) { self[name] = .word(word) }
+  mutating func set(_ name: FactName, list: [String]) { self[name] = .list(list) }
+}

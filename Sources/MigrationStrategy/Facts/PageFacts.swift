@@ -1,0 +1,89 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+
+extension SubjectFinder {
+  /// A page view controller as a subject. Its pages always come from code (xml.md §6).
+  func pageView(_ node: NavigationGraph.NodeID) -> Subject {
+    var subject = subject(.pageView, node)
+    subject.facts.set(.pageCount, 0)
+    subject.facts.set(.isOnboarding, isOnboarding(subject))
+    subject.facts.set(.isCarousel, graph.role(of: node) == .embedded && isSmallEmbed(node))
+    return subject
+  }
+
+  /// A page control as a subject.
+  func pageControl(_ element: Int, _ document: Int) -> Subject {
+    let tree = graph.project.documents[document].tree
+    var subject = pages(.pageControl, element, document)
+    // Interface Builder writes 3 until somebody changes it: code usually sets the number.
+    subject.facts.set(.pageCount, tree[element, .numberOfPages].flatMap { Int($0) } ?? 0)
+    return subject
+  }
+
+  /// A scroll or collection view that moves page by page as a subject.
+  func pagingView(_ element: Int, _ document: Int) -> Subject {
+    var subject = pages(.pagingView, element, document)
+    subject.facts.set(.pageCount, 0)
+    subject.facts.set(.isCarousel, isSmall(element, document))
+    return subject
+  }
+
+  /// Whether the same screen has a page control, which then speaks for the pages.
+  func standsBesidePageControl(_ element: Int, _ document: Int) -> Bool {
+    let contents = graph.project.documents[document]
+    guard let owner = contents.owner(of: element) else { return false }
+    return contents.tree.descendants(of: contents.controllers[owner].element, named: .pageControl)
+      .contains { _ in true }
+  }
+
+  private func pages(_ kind: SubjectKind, _ element: Int, _ document: Int) -> Subject {
+    let contents = graph.project.documents[document]
+    var subject = subject(kind, element, document)
+    subject.facts.set(.isOnboarding, isOnboarding(subject))
+    let paging = contents.owner(of: element).flatMap { owner in
+      contents.tree.descendants(of: contents.controllers[owner].element)
+        .first { contents.tree.isYes(.pagingEnabled, of: $0) }
+    }
+    subject.facts.set(.isCarousel, paging.map { isSmall($0, document) } ?? false)
+    return subject
+  }
+
+  private func isOnboarding(_ subject: Subject) -> Bool {
+    let controller = subject.node.map { graph.controller($0) }
+    let names = [
+      subject.scene, controller?.customClass, controller?.storyboardIdentifier, controller?.title,
+      fileName(of: subject.location.file),
+    ]
+    return names.contains { words.appears(.onboarding, in: $0) }
+  }
+
+  private func isSmallEmbed(_ node: NavigationGraph.NodeID) -> Bool {
+    graph.segues(to: node).contains { edge in
+      guard edge.kind == .embed else { return false }
+      let tree = graph.document(edge.source).tree
+      let container = tree.parent(of: edge.element).flatMap { tree.parent(of: $0) }
+      return container.map { isSmall($0, graph.nodes[edge.source].document) } ?? false
+    }
+  }
+
+  /// Whether a view fills less than half the height of its screen (decision.md §4).
+  private func isSmall(_ element: Int, _ document: Int) -> Bool {
+    let contents = graph.project.documents[document]
+    guard let height = contents.tree.height(of: element),
+      let owner = contents.owner(of: element),
+      let view = graph.view(of: graph.node(document: document, controller: owner)),
+      let whole = contents.tree.height(of: view), whole > 0
+    else { return false }
+    return height < whole / 2
+  }
+}
+
+extension ElementTree {
+  /// The height in a view's frame, in points.
+  fileprivate func height(of view: Int) -> Double? {
+    children(of: view, named: .rect).lazy
+      .filter { hasValue("frame", for: .key, of: $0) }
+      .compactMap { self[$0, .height].flatMap(Double.init) }.first
+  }
+}

@@ -1,0 +1,63 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+import XcodeProject
+
+extension SubjectFinder {
+  /// The project as a subject.
+  static func project(_ graph: NavigationGraph) -> Subject {
+    let project = graph.project
+    let place = Location(file: project.documents.first?.file ?? project.name, line: 1)
+    var subject = Subject(kind: .project, object: "", location: place)
+    let screens = project.documents.filter { !$0.isLaunchScreen && !$0.scenes.isEmpty }
+    subject.facts.set(.name, text: project.name)
+    subject.facts.set(.hasIOSScenes, screens.contains { $0.platform == .iOS })
+    subject.facts.set(.hasTVOSScenes, screens.contains { $0.platform == .tvOS })
+    subject.facts.set(.entryIsKnown, !graph.entryPoints.isEmpty)
+    subject.facts.set(.showsNavigation, graph.filesShowNavigation)
+    subject.facts.set(.contents, text: contents(of: project))
+    let lists = project.propertyLists
+    subject.facts.set(
+      .supportsMultipleScenes, word: answer(lists.compactMap(\.supportsMultipleScenes)) { $0 })
+    // One property list that turns window tabs off is a decision; the default says nothing.
+    subject.facts.set(
+      .supportsTabbedScenes, word: answer(lists.compactMap(\.supportsTabbedScenes)) { $0 })
+    subject.facts.set(.opensDocuments, lists.contains { $0.opensDocuments })
+    return subject
+  }
+
+  private static func answer(_ values: [Bool], _ isYes: (Bool) -> Bool) -> String {
+    values.isEmpty ? "unknown" : values.contains(where: isYes) ? "yes" : "no"
+  }
+
+  /// What the storyboards hold, as a phrase.
+  private static func contents(of project: Project) -> String {
+    let shown = project.documents.filter { !$0.isLaunchScreen }
+    let storyboards = shown.count { $0.form == .storyboard }
+    let xibs = shown.count - storyboards
+    let scenes = shown.reduce(0) { $0 + $1.scenes.count }
+    let parts = [
+      scenes > 0 ? "\(counted(scenes, "scene")) in \(counted(storyboards, "storyboard"))" : nil,
+      xibs > 0 ? counted(xibs, "xib") : nil,
+    ].compactMap { $0 }
+    if !parts.isEmpty { return parts.joined(separator: " and ") }
+    return project.documents.isEmpty ? "no documents" : "only launch screens"
+  }
+}
+
+/// A number with its noun, in the plural where that is due.
+package func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}
+
+extension NavigationGraph {
+  /// Whether the files show how the app is built at its top: an entry point leads to a container,
+  /// or else a tab bar or split view stands there that nothing leads to.
+  fileprivate var filesShowNavigation: Bool {
+    entryShowsNavigation
+      || nodes.indices.contains {
+        ways.fromTop[$0] == .root && document($0).form == .storyboard
+          && [.tabBarController, .splitViewController].contains(kind($0)) && showsNavigation($0)
+      }
+  }
+}

@@ -1,0 +1,95 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+
+extension SubjectFinder {
+  /// A scene as a subject.
+  func scene(_ node: NavigationGraph.NodeID) -> Subject {
+    var subject = subject(.scene, node)
+    let controller = graph.controller(node)
+    let title = controller.navigationTitle ?? controller.title
+    subject.facts.set(.title, text: title ?? graph.name(of: node))
+    subject.facts.set(.hasTitle, title != nil)
+    subject.facts.set(.isSettings, opensSettings(node))
+    subject.facts.set(.isWindowRoot, isWindowRoot(node))
+    subject.facts.set(.opensFromList, opensFromList(node))
+    subject.facts.set(.hasSwipe, hasSwipe(node))
+    return subject
+  }
+
+  private func isWindowRoot(_ node: NavigationGraph.NodeID) -> Bool {
+    graph.ways.fromEntry[node] == .root
+      && ![.navigationController, .tabBarController, .splitViewController].contains(graph.kind(node))
+  }
+
+  private func opensFromList(_ node: NavigationGraph.NodeID) -> Bool {
+    !graph.isList(node)
+      && graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
+        .contains { $0.isPush && graph.isList($0.source) }
+  }
+
+  private func hasSwipe(_ node: NavigationGraph.NodeID) -> Bool {
+    let document = graph.document(node)
+    return document.elements(around: graph.controller(node)).contains {
+      document.tree.isElement($0, named: .swipeGestureRecognizer)
+    }
+  }
+}
+
+// MARK: - Settings
+
+extension SubjectFinder {
+  /// Whether a controller is titled as settings: by its own title, its navigation title, those of
+  /// its first screen, or by the name of its storyboard when it is what that starts with.
+  func isSettings(_ node: NavigationGraph.NodeID) -> Bool {
+    let controllers = graph.rootChain(below: node).map { graph.controller($0) }
+    return controllers.contains { controller in
+      words.contains(controller.title, in: .settingsTitles)
+        || words.contains(controller.navigationTitle, in: .settingsTitles)
+    } || startsSettingsStoryboard(node)
+  }
+
+  private func startsSettingsStoryboard(_ node: NavigationGraph.NodeID) -> Bool {
+    let document = graph.document(node)
+    guard document.form == .storyboard, words.contains(document.name, in: .settingsTitles) else {
+      return false
+    }
+    let first = document.controllers.first { $0.id == document.initialViewController }
+    return (first ?? document.controllers.first)?.id == graph.controller(node).id
+  }
+
+  /// Of a navigation controller and its root, or a split view and its columns, one speaks for all.
+  private func opensSettings(_ node: NavigationGraph.NodeID) -> Bool {
+    guard isSettings(node) else { return false }
+    let around = graph.rootChain(above: node).dropFirst()
+      .flatMap { [$0] + (graph.splitView(around: $0).map { [$0] } ?? []) }
+    return !around.contains { isSettings($0) }
+  }
+
+  /// Marks what belongs to a settings tab, a settings split view or a settings stack.
+  mutating func addSettings() {
+    let tabs = subjects.indices(of: .tab).filter {
+      subjects.all[$0].facts.word(.purpose) == "settings-window"
+    }
+    let inTabs = reached(from: tabs.compactMap { subjects.all[$0].node })
+    let opened = subjects.indices(of: .scene).filter { subjects.all[$0].facts.isSet(.isSettings) }
+    let inScenes = reached(from: opened.compactMap { subjects.all[$0].node })
+    for index in subjects.all.indices {
+      guard let node = subjects.all[index].node else { continue }
+      switch subjects.all[index].kind {
+      case .scene: subjects.all[index].facts.set(.isInSettingsTab, inTabs.contains(node))
+      case .splitView, .navigationStack:
+        if inTabs.contains(node) || inScenes.contains(node) {
+          subjects.all[index].facts.set(.isSettings, true)
+        }
+      default: continue
+      }
+    }
+  }
+
+  private func reached(from nodes: [NavigationGraph.NodeID]) -> Set<NavigationGraph.NodeID> {
+    nodes.reduce(into: []) { reached, node in
+      reached.formUnion(graph.reachable(from: node) { ($0.step ?? .modal) <= .pushed })
+    }
+  }
+}

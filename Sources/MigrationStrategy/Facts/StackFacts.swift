@@ -1,0 +1,51 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+
+extension SubjectFinder {
+  /// A navigation controller with what is pushed in it as a subject.
+  func stack(_ node: NavigationGraph.NodeID) -> Subject {
+    var subject = subject(.navigationStack, node)
+    let hasRoot = !graph.children(of: node, .rootViewController).isEmpty
+    let descent = hasRoot ? graph.descentBesideColumns(from: node) : graph.descentSetInCode(of: node)
+    let root = graph.root(of: node)
+    subject.scene = hasRoot ? graph.name(of: root) : subject.scene
+    subject.facts.set(.name, text: subject.scene ?? "")
+    subject.facts.set(.hasRoot, hasRoot)
+    subject.facts.set(.rootIsSetInCode, !hasRoot && descent.depth > 0)
+    subject.facts.set(.rootIsList, hasRoot && graph.isList(node))
+    subject.facts.set(.depth, descent.depth)
+    subject.facts.set(.path, text: path(descent.screens))
+    subject.facts.set(.isLinear, isLinear(descent.screens))
+    subject.facts.set(.listsInPath, descent.screens.prefix { graph.isList($0) }.count)
+    subject.facts.set(.isEntry, graph.ways.fromEntry[node] == .root)
+    subject.facts.set(.reachesTopContainer, reachesTopContainer(node))
+    subject.facts.set(.isColumn, graph.splitView(around: node) != nil)
+    subject.facts.set(
+      .opensDetail,
+      graph.segues(from: root).contains { $0.isPush && !graph.isList($0.target) })
+    subject.facts.set(
+      .barHidden,
+      graph.document(node).tree.isYes(
+        .navigationBarHidden, of: graph.controller(node).element))
+    // Whether it belongs to settings is known once the purpose of the tabs is.
+    subject.facts.set(.isSettings, isSettings(node))
+    return subject
+  }
+
+  private func isLinear(_ screens: [NavigationGraph.NodeID]) -> Bool {
+    screens.dropLast().allSatisfy { screen in
+      !graph.isList(screen) && graph.segues(from: screen).count { $0.isPush } == 1
+    }
+  }
+
+  private func reachesTopContainer(_ node: NavigationGraph.NodeID) -> Bool {
+    graph.reachable(from: node).contains { other in
+      switch graph.kind(other) {
+      case .tabBarController: graph.topLevel(of: other) != .no
+      case .splitViewController: (graph.ways.fromEntry[other] ?? .modal) < .modal
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+
+/// Finds the subjects of a project in its graph and computes the facts that need no decision.
+struct SubjectFinder {
+  let graph: NavigationGraph
+  let words: Words
+  var subjects: Subjects
+
+  init(_ graph: NavigationGraph, words: Words) {
+    self.graph = graph
+    self.words = words
+    subjects = Subjects(Self.project(graph))
+    findContainers()
+    for document in graph.project.documents.indices { findViews(in: document) }
+    findScenes()
+  }
+
+  private mutating func findContainers() {
+    for node in graph.nodes.indices {
+      switch graph.kind(node) {
+      case .tabBarController: addTabBar(node)
+      case .splitViewController: subjects.add(splitView(node))
+      case .navigationController: subjects.add(stack(node))
+      case .pageViewController: subjects.add(pageView(node))
+      default: continue
+      }
+    }
+  }
+
+  private mutating func addTabBar(_ node: NavigationGraph.NodeID) {
+    let tabs = graph.tabs(of: node)
+    let bar = subjects.add(tabBar(node, tabs))
+    for tab in tabs { subjects.add(self.tab(tab, in: node), to: bar) }
+  }
+
+  private mutating func findViews(in document: Int) {
+    let tree = graph.project.documents[document].tree
+    for element in 0..<tree.count {
+      switch tree.name(of: element) {
+      case .tabBar where !isPart(element, of: document): addBareTabBar(element, document)
+      case .pageControl: subjects.add(pageControl(element, document))
+      case .scrollView where tree.isYes(.pagingEnabled, of: element),
+        .collectionView where tree.isYes(.pagingEnabled, of: element):
+        if !standsBesidePageControl(element, document) {
+          subjects.add(pagingView(element, document))
+        }
+      case .segmentedControl: subjects.add(segmentedControl(element, document))
+      case .searchBar: subjects.add(searchBar(element, document))
+      default: continue
+      }
+    }
+  }
+
+  /// A tab bar with a key is the part of a tab bar controller that draws it.
+  private func isPart(_ element: Int, of document: Int) -> Bool {
+    graph.project.documents[document].tree[element, .key] == "tabBar"
+  }
+
+  private mutating func addBareTabBar(_ element: Int, _ document: Int) {
+    let items = graph.bareTabs(of: element, inDocument: document)
+    let bar = subjects.add(bareTabBar(element, document, items))
+    for item in items { subjects.add(bareTab(item, document), to: bar) }
+  }
+
+  private mutating func findScenes() {
+    for node in graph.nodes.indices where graph.controller(node).ownsScene {
+      guard graph.controller(node).reference == nil else { continue }
+      subjects.add(scene(node))
+    }
+  }
+}
+
+// MARK: - What all subjects have
+
+extension SubjectFinder {
+  /// A subject that is a controller.
+  func subject(_ kind: SubjectKind, _ node: NavigationGraph.NodeID) -> Subject {
+    let controller = graph.controller(node)
+    var subject = Subject(
+      kind: kind, object: controller.id, location: graph.location(node),
+      scene: graph.name(of: node), node: node)
+    subject.facts.set(.role, word: graph.role(of: node).rawValue)
+    addPlace(to: &subject, document: graph.nodes[node].document, customClass: controller.customClass)
+    subject.facts.set(.isModal, graph.isModal(node))
+    return subject
+  }
+
+  /// A subject that is a view or an item in a document.
+  func subject(_ kind: SubjectKind, _ element: Int, _ document: Int) -> Subject {
+    let contents = graph.project.documents[document]
+    let node = contents.owner(of: element).map { graph.node(document: document, controller: $0) }
+    let place = contents.location(of: element)
+    var subject = Subject(
+      kind: kind, object: contents.tree[element, .id] ?? "\(place.line):\(place.column)",
+      location: place, scene: node.map { graph.name(of: $0) }, node: node)
+    let role = contents.isLaunchScreen ? Role.launch : graph.role(inside: node)
+    subject.facts.set(.role, word: role.rawValue)
+    addPlace(to: &subject, document: document, customClass: contents.tree[element, .customClass])
+    subject.facts.set(.isModal, node.map { graph.isModal($0) } ?? false)
+    return subject
+  }
+
+  private func addPlace(to subject: inout Subject, document: Int, customClass: String?) {
+    let contents = graph.project.documents[document]
+    subject.facts.set(.name, text: subject.scene ?? contents.name)
+    subject.facts.set(.scene, text: subject.scene ?? contents.name)
+    subject.facts.set(.platform, word: contents.platform.rawValue)
+    subject.facts.set(.inLaunchScreen, contents.isLaunchScreen)
+    subject.facts.set(.hasCustomClass, customClass != nil)
+    subject.facts.set(.customClass, text: customClass ?? "none")
+  }
+
+  /// Screens by name, from the first to the last.
+  func path(_ screens: [NavigationGraph.NodeID]) -> String {
+    screens.map { graph.name(of: $0) }.joined(separator: " › ")
+  }
+}

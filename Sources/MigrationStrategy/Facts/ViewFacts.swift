@@ -1,0 +1,46 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+
+extension SubjectFinder {
+  /// A segmented control as a subject.
+  func segmentedControl(_ element: Int, _ document: Int) -> Subject {
+    let tree = graph.project.documents[document].tree
+    var subject = subject(.segmentedControl, element, document)
+    let segments = tree.children(of: element, named: .segments)
+      .flatMap { tree.children(of: $0, named: .segment) }
+    subject.titles = segments.map { tree[$0, .title].flatMap { $0.isEmpty ? nil : $0 } }
+    subject.facts.set(.titles, list: subject.titles.compactMap { $0 })
+    subject.facts.set(.segmentCount, segments.count)
+    subject.facts.set(.isMomentary, tree.isYes(.momentary, of: element))
+    subject.facts.set(.swapsViews, swapsViews(element, document))
+    subject.facts.set(.isInTitleBar, isInTitleBar(element, tree))
+    return subject
+  }
+
+  /// A search bar as a subject.
+  func searchBar(_ element: Int, _ document: Int) -> Subject {
+    var subject = subject(.searchBar, element, document)
+    let isPrimary = subject.node.map { graph.splitView(withPrimary: $0) != nil } ?? false
+    subject.facts.set(.isInPrimaryColumn, isPrimary)
+    return subject
+  }
+
+  /// A screen with as many child screens as segments, or two at least, shows one at a time.
+  private func swapsViews(_ element: Int, _ document: Int) -> Bool {
+    let contents = graph.project.documents[document]
+    guard let owner = contents.owner(of: element) else { return false }
+    let controller = contents.controllers[owner].element
+    return contents.tree.descendants(of: controller, named: .containerView).count { _ in true } >= 2
+  }
+
+  private func isInTitleBar(_ element: Int, _ tree: ElementTree) -> Bool {
+    var current: Int? = element
+    while let around = current {
+      let name = tree.name(of: around)
+      if name == .navigationItem || name == .barButtonItem { return true }
+      current = tree.parent(of: around)
+    }
+    return false
+  }
+}

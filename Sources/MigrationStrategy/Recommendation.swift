@@ -1,0 +1,74 @@
+import InterfaceBuilder
+package import RuleCatalogue
+
+/// What a rule found, and what it recommends.
+package struct Recommendation: Sendable {
+  /// Where it stands with the team.
+  package enum Status: String, Sendable, Codable {
+    case open, done, accepted, declined, overridden
+  }
+
+  /// The rule's id.
+  package var rule: String
+  /// The rule's title: what was found, as a heading.
+  package var title: String
+  /// The equivalent it recommends.
+  package var equivalent: String
+  /// What it is about: an index into the project's subjects.
+  package var subject: Int
+  /// The titles it is about.
+  package var titles: [String]
+  /// What was found.
+  package var message: String
+  /// Why it matters on the Mac.
+  package var why: String
+  /// What to do.
+  package var advice: String
+  /// How much it matters.
+  package var severity: Severity
+  /// How much work it is.
+  package var effort: Effort?
+  /// What to ask the team.
+  package var question: Decision.Question?
+  /// Where it comes from.
+  package var sources: [String]
+  /// Where it stands with the team.
+  package var status: Status
+}
+
+/// Runs the rules of a catalogue on the subjects of a project.
+struct RuleRunner {
+  let rules: [Rule]
+
+  /// What the rules recommend, in the order of the files.
+  func run(on subjects: Subjects) -> [Recommendation] {
+    var found: [Recommendation] = []
+    for index in subjects.all.indices {
+      let matches = rules.filter {
+        $0.subjects.contains(subjects.all[index].kind) && subjects.holds($0.condition, for: index)
+      }
+      let silenced = Set(matches.flatMap(\.silences))
+      found += matches.filter { !silenced.contains($0.id) }
+        .map { recommendation($0, index, subjects) }
+    }
+    return found
+  }
+
+  private func recommendation(
+    _ rule: Rule, _ index: Int, _ subjects: Subjects
+  ) -> Recommendation {
+    let isRaised = rule.raised.map { subjects.holds($0.condition, for: index) } ?? false
+    return Recommendation(
+      rule: rule.id, title: rule.title, equivalent: rule.equivalent, subject: index,
+      titles: rule.titles.map { subjects.all[index].facts.list($0) } ?? [],
+      message: subjects.text(rule.message, for: index),
+      why: subjects.text(rule.why, for: index),
+      advice: subjects.text(rule.advice, for: index),
+      severity: isRaised ? rule.raised?.severity ?? rule.severity : rule.severity,
+      effort: rule.effort,
+      question: rule.question.map {
+        Decision.Question(id: $0.id, text: subjects.text($0.text, for: index), effect: nil)
+      },
+      sources: rule.sources, status: .open)
+  }
+}

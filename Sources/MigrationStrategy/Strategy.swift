@@ -1,0 +1,73 @@
+package import NavigationGraph
+package import RuleCatalogue
+
+/// What is advised for one project.
+package struct Advice: Sendable {
+  /// The project's graph.
+  package var graph: NavigationGraph
+  /// Everything that was looked at, with what is known of it.
+  package var subjects: Subjects
+  /// What was decided about each subject: the structure's own decision first.
+  package var decisions: [Int: [Decision]]
+  /// What the rules recommend.
+  package var recommendations: [Recommendation]
+  /// The menu commands that the recommendations come to.
+  package var menuBar: MenuBar
+}
+
+/// Turns a navigation graph into advice: facts, then decisions, then rules.
+package struct Strategy: Sendable {
+  /// Where the guidance comes from.
+  package var catalogue: Catalogue
+  /// The edition of the guidance.
+  package var edition: Edition
+  /// The answers that are known, by question.
+  package var answers: [String: Bool]
+
+  /// Creates a strategy.
+  package init(
+    _ catalogue: Catalogue, edition: Edition = .current, answers: [String: Bool] = [:]
+  ) {
+    self.catalogue = catalogue
+    self.edition = edition
+    self.answers = answers
+  }
+
+  /// What is advised for a project.
+  package func advice(for graph: NavigationGraph) -> Advice {
+    var finder = SubjectFinder(graph, words: catalogue.words)
+    var decisions: [Int: [Decision]] = [:]
+    // What a tab bar becomes hangs on what its tabs are for, and so on what is left of it.
+    finder.decide(.tab, makers(about: .tab), into: &decisions)
+    finder.addRemainingTabs()
+    finder.addSettings()
+    for kind in SubjectKind.allCases where kind != .tab {
+      finder.decide(kind, makers(about: kind), into: &decisions)
+    }
+    let recommendations = RuleRunner(rules: catalogue.rules).run(on: finder.subjects)
+    return Advice(
+      graph: graph, subjects: finder.subjects, decisions: decisions,
+      recommendations: recommendations,
+      menuBar: MenuBar(recommendations, finder.subjects, graph, catalogue))
+  }
+
+  /// The decisions about a kind of subject, the structure's own first.
+  private func makers(about kind: SubjectKind) -> [DecisionMaker] {
+    let procedures = catalogue.decisions(about: kind)
+    let own = procedures.filter { $0.decides == .outcome }
+    return (own + procedures.filter { $0.decides != .outcome })
+      .map { DecisionMaker($0, edition: edition, answers: answers) }
+  }
+}
+
+extension SubjectFinder {
+  fileprivate mutating func decide(
+    _ kind: SubjectKind, _ makers: [DecisionMaker], into decisions: inout [Int: [Decision]]
+  ) {
+    for index in subjects.indices(of: kind) {
+      for maker in makers {
+        decisions[index, default: []].append(maker.decide(index, in: &subjects))
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import InterfaceBuilder
+
+/// The columns of a split view: what its relationships name.
+package struct Columns: Sendable {
+  /// The list people start from.
+  package var primary: NavigationGraph.NodeID?
+  /// The list between, in three columns.
+  package var supplementary: NavigationGraph.NodeID?
+  /// The detail.
+  package var secondary: NavigationGraph.NodeID?
+  /// What is shown instead where there is room for one column.
+  package var compact: NavigationGraph.NodeID?
+
+  /// The columns that stand side by side.
+  package var all: [NavigationGraph.NodeID] { [primary, supplementary, secondary].compactMap { $0 } }
+}
+
+extension NavigationGraph {
+  /// The columns of a split view controller.
+  package func columns(of split: NodeID) -> Columns {
+    Columns(
+      primary: children(of: split, .primary).first,
+      supplementary: children(of: split, .supplementary).first,
+      secondary: children(of: split, .secondary).first,
+      compact: children(of: split, .compact).first)
+  }
+
+  /// The split view one of whose columns a controller fills.
+  package func splitView(around node: NodeID) -> NodeID? {
+    (rootChain(above: node) + rootChain(below: node)).lazy
+      .flatMap { segues(to: $0) }
+      .first { kind($0.source) == .splitViewController && $0.kind == .relationship }?.source
+  }
+
+  /// The list-shaped screens that follow each other from a controller before something that is no
+  /// list, or another column, is shown.
+  package func listLevels(from node: NodeID) -> [NodeID] {
+    var levels: [NodeID] = []
+    var current = root(of: node)
+    while isList(current), kind(current) != .splitViewController, !levels.contains(current) {
+      levels.append(current)
+      let next = segues(from: current)
+        .filter { $0.kind == .show || $0.kind == .push }
+        .map { root(of: $0.target) }
+        .first { isList($0) && !levels.contains($0) }
+      guard let next else { break }
+      current = next
+    }
+    return levels
+  }
+}

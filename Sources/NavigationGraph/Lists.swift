@@ -1,0 +1,68 @@
+import InterfaceBuilder
+
+extension NavigationGraph {
+  /// Whether a controller shows a list: its first screen is a table or collection, or its view
+  /// is or directly holds one; of a split view the primary column decides (rules.md §0).
+  package func isList(_ node: NodeID) -> Bool {
+    let screen = root(of: node)
+    switch kind(screen) {
+    case .tableViewController: return true
+    case .collectionViewController: return !isPaging(screen)
+    case .splitViewController:
+      let primary = children(of: screen, .primary).first
+      return primary.map { $0 != screen && kind(root(of: $0)) != .splitViewController && isList($0) }
+        ?? false
+    default: return holdsList(screen)
+    }
+  }
+
+  private func isPaging(_ screen: NodeID) -> Bool {
+    let tree = document(screen).tree
+    return view(of: screen).map { tree.isYes(.pagingEnabled, of: $0) } ?? false
+  }
+
+  private func holdsList(_ screen: NodeID) -> Bool {
+    let tree = document(screen).tree
+    guard let view = view(of: screen) else { return false }
+    let inside = tree.children(of: view, named: .subviews).flatMap { tree.children(of: $0) }
+    return ([view] + inside).contains { element in
+      let name = tree.name(of: element)
+      return (name == .tableView || name == .collectionView)
+        && !tree.isYes(.pagingEnabled, of: element)
+    }
+  }
+
+  /// The element of a controller's own view.
+  package func view(of node: NodeID) -> Int? {
+    let tree = document(node).tree
+    return tree.children(of: controller(node).element)
+      .first { tree.hasValue("view", for: .key, of: $0) }
+  }
+
+  /// Whether a screen is as Interface Builder makes it: nothing in it, and nothing leads on.
+  package func isEmptyScene(_ node: NodeID) -> Bool {
+    let screen = root(of: node)
+    let controller = controller(screen)
+    guard controller.kind == .viewController, controller.customClass == nil else { return false }
+    return !hasContent(screen) && outgoing[screen].isEmpty
+  }
+
+  /// Whether a screen's view holds anything.
+  package func hasContent(_ node: NodeID) -> Bool {
+    let tree = document(node).tree
+    guard let view = view(of: node) else { return false }
+    return tree.name(of: view) != .view
+      || tree.children(of: view, named: .subviews).contains { tree.end(of: $0) > $0 + 1 }
+  }
+
+  /// Whether a screen is mostly for typing into: it has fields or a text view, and no list.
+  package func isForm(_ node: NodeID) -> Bool {
+    let screen = root(of: node)
+    guard !isList(screen) else { return false }
+    let tree = document(screen).tree
+    return tree.descendants(of: controller(screen).element).contains {
+      let name = tree.name(of: $0)
+      return name == .textField || (name == .textView && !tree.hasValue("NO", for: .editable, of: $0))
+    }
+  }
+}

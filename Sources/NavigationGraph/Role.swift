@@ -1,0 +1,126 @@
+import InterfaceBuilder
+
+/// What a container is to its app (design: the nine roles).
+package enum Role: String, Sendable, CaseIterable {
+  /// The app's top level.
+  case root
+  /// Held by another container.
+  case nested
+  /// Shown inside a screen.
+  case embedded
+  /// Pushed as one screen among others.
+  case pushed
+  /// Presented over what was there.
+  case modal
+  /// What a split view becomes where there is room for one column only.
+  case compactColumn = "compact-column"
+  /// Part of the drawing that is shown while the app starts.
+  case launch
+  /// On its own, with nothing in it: a demonstration.
+  case sample
+  /// Nothing in the files leads to it.
+  case orphan
+}
+
+extension NavigationGraph {
+  /// The role of a container.
+  package func role(of node: NodeID) -> Role {
+    if document(node).isLaunchScreen { return .launch }
+    if isCompactColumn(node) { return .compactColumn }
+    if let step = ways.fromEntry[node] { return role(for: step, atTop: .root) }
+    guard let step = ways.fromTop[node] else { return .orphan }
+    return role(for: step, atTop: topRole(of: node))
+  }
+
+  /// The role of something inside a controller's screen.
+  package func role(inside node: NodeID?) -> Role {
+    guard let node else { return .nested }
+    switch role(of: node) {
+    case .launch: return .launch
+    case .modal: return .modal
+    default: return .nested
+    }
+  }
+
+  /// Whether every way to a controller goes through a presentation.
+  package func isModal(_ node: NodeID) -> Bool {
+    (ways.fromEntry[node] ?? ways.fromTop[node]) == .modal
+  }
+
+  private func role(for step: Step, atTop top: Role) -> Role {
+    switch step {
+    case .root: top
+    case .contained: .nested
+    case .embedded: .embedded
+    case .pushed: .pushed
+    case .modal: .modal
+    }
+  }
+
+  /// What nothing leads to is the top of the app when the entry points do not show another one.
+  private func topRole(of node: NodeID) -> Role {
+    if document(node).form == .storyboard && !entryShowsNavigation { return .root }
+    let isAlone = outgoing[node].isEmpty && incoming[node].isEmpty
+    return isAlone && controller(node).customClass == nil ? .sample : .orphan
+  }
+
+  private func isCompactColumn(_ node: NodeID) -> Bool {
+    rootChain(above: node).contains { holder in
+      segues(to: holder).contains { $0.relationship == .compact }
+    }
+  }
+
+  /// Whether an entry point leads to a container that shows how the app is built: a tab bar with
+  /// tabs, a split view, a page view or a navigation stack with a root.
+  package var entryShowsNavigation: Bool {
+    nodes.indices.contains { ways.fromEntry[$0] != nil && showsNavigation($0) }
+  }
+
+  /// Whether a controller is a container with something in it.
+  package func showsNavigation(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .tabBarController: !children(of: node, .viewControllers).isEmpty
+    case .navigationController: !children(of: node, .rootViewController).isEmpty
+    case .splitViewController, .pageViewController: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Navigation controllers and their roots
+
+extension NavigationGraph {
+  /// The first screen in a controller: itself, or the root of the navigation controllers it is.
+  package func root(of node: NodeID) -> NodeID {
+    var visited: Set<NodeID> = []
+    var current = resolved(node)
+    while visited.insert(current).inserted,
+      let root = children(of: current, .rootViewController).first
+    {
+      current = root
+    }
+    return current
+  }
+
+  /// A controller and the navigation controllers it is the root of, inside out.
+  package func rootChain(above node: NodeID) -> [NodeID] {
+    var chain = [node]
+    while let holder = segues(to: chain[chain.count - 1])
+      .first(where: { $0.relationship == .rootViewController && !chain.contains($0.source) })
+    {
+      chain.append(holder.source)
+    }
+    return chain
+  }
+
+  /// A controller and the first screens in it, outside in.
+  package func rootChain(below node: NodeID) -> [NodeID] {
+    var chain = [node]
+    while let root = children(of: chain[chain.count - 1], .rootViewController).first,
+      !chain.contains(root)
+    {
+      chain.append(root)
+    }
+    return chain
+  }
+}

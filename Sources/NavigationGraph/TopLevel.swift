@@ -1,0 +1,66 @@
+import InterfaceBuilder
+
+/// Whether a tab bar is how people move about the whole app.
+package enum TopLevel: Sendable, Equatable {
+  /// The app starts with it, or with a split view whose primary column it fills.
+  case root
+  /// It lies behind one screen that the app starts with, such as a sign-in, and most of the app
+  /// lies behind it.
+  case behindEntry(screen: NavigationGraph.NodeID, share: Double)
+  /// No entry point shows any navigation, and nothing leads to it.
+  case presumed
+  /// It is one screen among others.
+  case no
+}
+
+extension NavigationGraph {
+  /// Whether a tab bar controller is the app's top level (decision.md §1 G3b, G4).
+  package func topLevel(of node: NodeID) -> TopLevel {
+    guard !document(node).isLaunchScreen, !isInTabBar(node) else { return .no }
+    if ways.fromEntry[node] == .root || isInRootPrimary(node) { return .root }
+    if let lifted = behindEntry(node) { return lifted }
+    if ways.fromTop[node] == .root && !entryShowsNavigation { return .presumed }
+    return .no
+  }
+
+  /// Whether a controller is a tab of a tab bar, or the root of one.
+  package func isInTabBar(_ node: NodeID) -> Bool {
+    rootChain(above: node).contains { holder in
+      segues(to: holder).contains { $0.relationship == .viewControllers }
+    }
+  }
+
+  /// The split view whose primary column a controller fills.
+  package func splitView(withPrimary node: NodeID) -> NodeID? {
+    rootChain(above: node).lazy
+      .flatMap { segues(to: $0) }
+      .first { $0.relationship == .primary }?.source
+  }
+
+  private func isInRootPrimary(_ node: NodeID) -> Bool {
+    splitView(withPrimary: node).map {
+      ways.fromEntry[$0] == .root || (ways.fromTop[$0] == .root && !entryShowsNavigation)
+    } ?? false
+  }
+
+  private func behindEntry(_ node: NodeID) -> TopLevel? {
+    guard let step = ways.fromEntry[node], step >= .pushed else { return nil }
+    let holders = rootChain(above: node)
+    let doors = holders.flatMap { segues(to: $0) }.filter {
+      ways.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed && !isList($0.source)
+    }
+    guard let door = doors.first, let outermost = holders.last else { return nil }
+    let entries = entryPoints.map(\.node).filter { reachable(from: $0).contains(node) }
+    let all = entries.reduce(into: Set<NodeID>()) { $0.formUnion(reachable(from: $1)) }
+    let behind = reachable(from: outermost) { $0.target != door.source }
+    let share = Double(scenes(in: behind)) / Double(max(1, scenes(in: all)))
+    return share > Self.mostOfTheApp ? .behindEntry(screen: door.source, share: share) : nil
+  }
+
+  private func scenes(in nodes: Set<NodeID>) -> Int {
+    nodes.count { controller($0).ownsScene && controller($0).reference == nil }
+  }
+
+  /// decision.md §1 G3b.
+  private static let mostOfTheApp = 0.6
+}

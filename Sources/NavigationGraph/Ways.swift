@@ -1,0 +1,66 @@
+import InterfaceBuilder
+
+/// How one gets to the controllers of a graph.
+package struct Ways: Sendable {
+  /// The step of a way that leads furthest from where it starts, on the way where that is least:
+  /// by controller, `nil` for one that no entry point leads to.
+  package var fromEntry: [Step?] = []
+  /// The same, from controllers that nothing leads to, for those that no entry point leads to.
+  package var fromTop: [Step?] = []
+}
+
+extension NavigationGraph {
+  /// A controller counts as modal only when every way to it goes through a presentation, and as
+  /// pushed only when every way needs a push: so each way is judged by its furthest step, and
+  /// each controller by its mildest way.
+  func findWays() -> Ways {
+    let nowhere = [Step?](repeating: nil, count: nodes.count)
+    var fromEntry = nowhere
+    explore(from: entryPoints.map(\.node), into: &fromEntry) { _ in true }
+    let isOpen = { (node: NodeID) in fromEntry[node] == nil && !document(node).isLaunchScreen }
+    var fromTop = nowhere
+    explore(from: nodes.indices.filter { isOpen($0) && isTop($0) }, into: &fromTop, where: isOpen)
+    // What is left stands in cycles that nothing leads into: the first of each is its top.
+    for node in nodes.indices where isOpen(node) && fromTop[node] == nil && !isReference(node) {
+      explore(from: [node], into: &fromTop, where: isOpen)
+    }
+    return Ways(fromEntry: fromEntry, fromTop: fromTop)
+  }
+
+  private func isTop(_ node: NodeID) -> Bool {
+    !isReference(node) && !segues(to: node).contains { $0.source != node }
+  }
+
+  private func isReference(_ node: NodeID) -> Bool { controller(node).reference != nil }
+
+  private func explore(
+    from starts: [NodeID], into best: inout [Step?], where isOpen: (NodeID) -> Bool
+  ) {
+    var queues: [[NodeID]] = Array(repeating: [], count: Step.modal.rawValue + 1)
+    queues[0] = starts
+    for step in 0..<queues.count {
+      while let node = queues[step].popLast() {
+        guard best[node] == nil, isOpen(node) else { continue }
+        best[node] = Step(rawValue: step)
+        for edge in segues(from: node) {
+          guard let own = edge.step, best[edge.target] == nil else { continue }
+          queues[max(step, own.rawValue)].append(edge.target)
+        }
+      }
+    }
+  }
+
+  /// The controllers that segues lead to from a controller, itself among them.
+  package func reachable(from start: NodeID, where follows: (Edge) -> Bool = { _ in true })
+    -> Set<NodeID>
+  {
+    var reached: Set<NodeID> = [start]
+    var pending = [start]
+    while let node = pending.popLast() {
+      for edge in segues(from: node) where edge.step != nil && follows(edge) {
+        if reached.insert(edge.target).inserted { pending.append(edge.target) }
+      }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,23 @@
+/// A table whose columns line up in a plain editor as well.
+struct MarkdownTable {
+  private var rows: [[String]]
+
+  init(_ header: [String]) { rows = [header] }
+
+  var isEmpty: Bool { rows.count == 1 }
+
+  mutating func add(_ cells: [String]) { rows.append(cells) }
+
+  var text: String {
+    let widths = rows[0].indices.map { column in
+      rows.map { displayWidth($0[column]) }.max() ?? 0
+    }
+    var lines = rows.map { line($0, widths) }
+    lines.insert(line(widths.map { String(repeating: "-", count: $0) }, widths), at: 1)
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    "| " + zip(cells, widths).map { TextLayout.padded($0, to: $1) }.joined(separator: " | ") + " |"
+  }
+}

@@ -1,0 +1,31 @@
+/// A text from a project as Markdown shows it: as text, whatever it holds.
+func markdown(_ text: String) -> String {
+  var result = ""
+  for character in harmless(text) {
+    if markup.contains(character) { result.append("\\") }
+    switch character {
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "&": result += "&amp;"
+    default: result.append(character)
+    }
+  }
+  return result
+}
+
+/// What could begin markup, or end a cell of a table.
+private let markup: Set<Character> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "$"]
+
+/// A text as code.
+func code(_ text: String) -> String {
+  let text = harmless(text).replacing("|", with: "\\|")
+  // Code that holds back quotes is fenced with one more of them than it holds.
+  var longest = 0
+  var run = 0
+  for character in text {
+    run = character == "`" ? run + 1 : 0
+    longest = max(longest, run)
+  }
+  let fence = String(repeating: "`", count: longest + 1)
+  return longest == 0 ? fence + text + fence : "\(fence) \(text) \(fence)"
+}

@@ -1,0 +1,173 @@
+import InterfaceBuilder
+import MigrationStrategy
+import NavigationGraph
+import RuleCatalogue
+
+extension ProjectReport {
+  /// The report of what is advised for a project.
+  init(_ advice: Advice) {
+    let project = advice.graph.project
+    name = project.name
+    root = project.root
+    entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
+    let order = Self.order(of: advice)
+    recommendations = order.map {
+      RecommendationReport(advice.recommendations[$0], advice.subjects)
+    }
+    structures = Self.structures(of: advice, order)
+    summary = Summary(recommendations)
+    menus = advice.menuBar.menus.map { MenuReport($0) }
+    questions = Self.questions(of: structures, recommendations, advice)
+    problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
+      .map { ProblemReport($0) }
+  }
+
+  /// The recommendations in the order they are told: the most severe first, then by place.
+  private static func order(of advice: Advice) -> [Int] {
+    advice.recommendations.indices.sorted { a, b in
+      let (left, right) = (advice.recommendations[a], advice.recommendations[b])
+      guard left.severity == right.severity else { return left.severity > right.severity }
+      let places = [left, right].map { advice.subjects.all[$0.subject].location }
+      return (places[0], left.rule, a) < (places[1], right.rule, b)
+    }
+  }
+
+  private static func structures(of advice: Advice, _ order: [Int]) -> [StructureReport] {
+    let kinds: Set<SubjectKind> = [
+      .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
+    ]
+    var own: [Int: [Int]] = [:]
+    for (position, index) in order.enumerated() {
+      let subject = advice.recommendations[index].subject
+      let parent = advice.subjects.all[subject].parent
+      let isTab = advice.subjects.all[subject].kind == .tab
+      own[isTab ? parent ?? subject : subject, default: []].append(position)
+    }
+    return advice.subjects.all.indices
+      .filter { kinds.contains(advice.subjects.all[$0].kind) }
+      .sorted { advice.subjects.all[$0].location < advice.subjects.all[$1].location }
+      .map { StructureReport($0, advice, recommendations: own[$0] ?? []) }
+  }
+
+  /// Each question once, with those of the structures first.
+  private static func questions(
+    of structures: [StructureReport], _ recommendations: [RecommendationReport], _ advice: Advice
+  ) -> [QuestionReport] {
+    let decided = structures.flatMap { ([$0.decision].compactMap { $0 } + $0.procedures) }
+      .flatMap(\.questions)
+    let others = advice.decisions.sorted { $0.key < $1.key }.flatMap(\.value)
+      .flatMap(\.questions).map { QuestionReport($0) }
+    let asked = advice.recommendations.compactMap(\.question).map { QuestionReport($0) }
+    var seen: Set<String> = []
+    return (decided + others + asked).filter { seen.insert($0.text).inserted }
+  }
+}
+
+extension ProjectReport.Entry {
+  fileprivate init(_ entry: EntryPoint, in graph: NavigationGraph) {
+    let place = graph.location(entry.node)
+    file = place.file
+    line = place.line
+    object = graph.controller(entry.node).id
+    scene = graph.name(of: entry.node)
+    source =
+      switch entry.source {
+      case .propertyList(let file): "named in \(file)"
+      case .storyboardName: "guessed from the storyboard's name"
+      case .onlyCandidate: "the only storyboard with an initial view controller"
+      }
+  }
+}
+
+extension ProjectReport.Summary {
+  fileprivate init(_ recommendations: [RecommendationReport]) {
+    severity = Dictionary(
+      uniqueKeysWithValues: Severity.allCases.map { severity in
+        (severity.rawValue, recommendations.count { $0.severity == severity })
+      })
+    effort = Dictionary(
+      uniqueKeysWithValues: Effort.allCases.map { effort in
+        (effort.rawValue, recommendations.count { $0.effort == effort })
+      })
+  }
+}
+
+extension StructureReport {
+  fileprivate init(_ index: Int, _ advice: Advice, recommendations: [Int]) {
+    let subject = advice.subjects.all[index]
+    let decisions = advice.decisions[index] ?? []
+    let own = decisions.first { $0.procedure == subject.kind.rawValue }
+    kind = subject.kind.rawValue
+    file = subject.location.file
+    line = subject.location.line
+    object = subject.object
+    scene = subject.facts[.scene]?.shown ?? ""
+    role = subject.facts.word(.role) ?? ""
+    customClass =
+      subject.facts.isSet(.hasCustomClass) ? subject.facts[.customClass]?.shown : nil
+    titles = subject.titles
+    suggestedTitles = subject.suggestedTitles
+    decision = own.map { DecisionReport($0) }
+    procedures = decisions.filter { $0.procedure != own?.procedure && $0.outcome != "none" }
+      .map { DecisionReport($0) }
+    self.recommendations = recommendations
+    let stays = ["keep", "ignore"].contains(own?.outcome ?? "keep")
+    isRoutine = stays && recommendations.isEmpty && procedures.allSatisfy { $0.questions.isEmpty }
+  }
+}
+
+extension DecisionReport {
+  fileprivate init(_ decision: Decision) {
+    procedure = decision.procedure
+    title = decision.title
+    outcome = decision.outcome
+    confidence = decision.confidence
+    score = decision.score
+    reasons = decision.reasons.map {
+      Reason(text: $0.text, weight: $0.weight, source: $0.sources.joined(separator: ", "))
+    }
+    alternatives = decision.alternatives.map { Alternative(outcome: $0.outcome, why: $0.why) }
+    questions = decision.questions.map { QuestionReport($0) }
+    dissent = decision.dissent.map {
+      Dissent(edition: $0.edition, outcome: $0.outcome, score: $0.score)
+    }
+  }
+}
+
+extension QuestionReport {
+  fileprivate init(_ question: Decision.Question) {
+    id = question.id
+    text = question.text
+    effect = question.effect
+  }
+}
+
+extension RecommendationReport {
+  fileprivate init(_ recommendation: Recommendation, _ subjects: Subjects) {
+    let subject = subjects.all[recommendation.subject]
+    rule = recommendation.rule
+    title = recommendation.title
+    equivalent = recommendation.equivalent
+    self.subject = Subject(
+      kind: subject.kind, file: subject.location.file, line: subject.location.line,
+      object: subject.object, scene: subject.facts[.scene]?.shown ?? "")
+    titles = recommendation.titles
+    message = recommendation.message
+    why = recommendation.why
+    advice = recommendation.advice
+    severity = recommendation.severity
+    effort = recommendation.effort
+    sources = recommendation.sources
+    question = recommendation.question?.text
+    status = recommendation.status
+  }
+}
+
+extension MenuReport {
+  fileprivate init(_ menu: MenuBar.Menu) {
+    self.menu = menu.name
+    items = menu.items.map {
+      Item(title: $0.title, key: $0.key, isSystem: $0.isSystem, rule: $0.rule, note: $0.note)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package import MigrationStrategy
+package import RuleCatalogue
+
+/// What one project's navigation is, and what it should become on the Mac.
+package struct ProjectReport: Sendable, Encodable {
+  /// Where the app starts.
+  package struct Entry: Sendable, Encodable {
+    package var file: String
+    package var line: Int
+    package var object: String
+    package var scene: String
+    /// How that is known, in words.
+    package var source: String
+  }
+
+  /// The recommendations counted.
+  package struct Summary: Sendable, Encodable {
+    package var severity: [String: Int]
+    package var effort: [String: Int]
+  }
+
+  package var name: String
+  /// The project's folder, relative to the path that was asked for.
+  package var root: String
+  package var entries: [Entry]
+  package var summary: Summary
+  /// By file and line.
+  package var structures: [StructureReport]
+  /// The most severe first, then by file and line.
+  package var recommendations: [RecommendationReport]
+  /// The menu commands that the recommendations come to.
+  package var menus: [MenuReport]
+  package var questions: [QuestionReport]
+  package var problems: [ProblemReport]
+}
+
+/// One container or control of navigation.
+package struct StructureReport: Sendable, Encodable {
+  package var kind: String
+  package var file: String
+  package var line: Int
+  /// The Interface Builder object ID.
+  package var object: String
+  /// The scene it stands in.
+  package var scene: String
+  package var role: String
+  package var customClass: String?
+  /// The titles that the files give, in order.
+  package var titles: [String?]
+  /// What the titles might be where the files give none.
+  package var suggestedTitles: [String?]
+  /// What becomes of it; `nil` for pages, whose recommendations speak.
+  package var decision: DecisionReport?
+  /// What else was decided about it: its columns, the way back, its pages.
+  package var procedures: [DecisionReport]
+  /// The recommendations about it: indices into the project's.
+  package var recommendations: [Int]
+  /// Whether it stays as it is and nothing is recommended for it.
+  package var isRoutine: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case kind, file, line, object, scene, role, customClass, titles, suggestedTitles, decision
+    case procedures, recommendations, isRoutine
+  }
+
+  /// Writes a decision that is not there as `null`, as the contract says.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(file, forKey: .file)
+    try container.encode(line, forKey: .line)
+    try container.encode(object, forKey: .object)
+    try container.encode(scene, forKey: .scene)
+    try container.encode(role, forKey: .role)
+    try container.encodeIfPresent(customClass, forKey: .customClass)
+    try container.encode(titles, forKey: .titles)
+    try container.encode(suggestedTitles, forKey: .suggestedTitles)
+    try container.encode(decision, forKey: .decision)
+    try container.encode(procedures, forKey: .procedures)
+    try container.encode(recommendations, forKey: .recommendations)
+    try container.encode(isRoutine, forKey: .isRoutine)
+  }
+}
+
+/// What was decided, and why.
+package struct DecisionReport: Sendable, Encodable {
+  /// A reason, with what it adds to the score.
+  package struct Reason: Sendable, Encodable {
+    package var text: String
+    package var weight: Int
+    package var source: String
+  }
+
+  /// An outcome that lost.
+  package struct Alternative: Sendable, Encodable {
+    package var outcome: String
+    package var why: String
+  }
+
+  /// What another edition of the guidance comes to.
+  package struct Dissent: Sendable, Encodable {
+    package var edition: Edition
+    package var outcome: String
+    package var score: Int?
+  }
+
+  package var procedure: String
+  package var title: String
+  package var outcome: String
+  package var confidence: Confidence
+  package var score: Int?
+  package var reasons: [Reason]
+  package var alternatives: [Alternative]
+  package var questions: [QuestionReport]
+  package var dissent: Dissent?
+}
+
+/// What a rule found, and what it recommends.
+package struct RecommendationReport: Sendable, Encodable {
+  /// What it is about.
+  package struct Subject: Sendable, Encodable {
+    package var kind: SubjectKind
+    package var file: String
+    package var line: Int
+    package var object: String
+    package var scene: String
+  }
+
+  package var rule: String
+  package var title: String
+  package var equivalent: String
+  package var subject: Subject
+  package var titles: [String]
+  package var message: String
+  package var why: String
+  package var advice: String
+  package var severity: Severity
+  package var effort: Effort?
+  package var sources: [String]
+  package var question: String?
+  package var status: Recommendation.Status
+}
+
+/// A menu with the commands that are added to it.
+package struct MenuReport: Sendable, Encodable {
+  /// A command.
+  package struct Item: Sendable, Encodable {
+    package var title: String
+    package var key: String?
+    /// Whether the system adds it by itself.
+    package var isSystem: Bool
+    package var rule: String?
+    package var note: String?
+  }
+
+  package var menu: MenuName
+  package var items: [Item]
+}
+
+/// A question to the team.
+package struct QuestionReport: Sendable, Encodable, Hashable {
+  package var id: String
+  package var text: String
+  /// The outcome that the answer yes would come to.
+  package var effect: String?
+}

@@ -1,0 +1,65 @@
+import InterfaceBuilder
+package import MigrationStrategy
+package import NavigationGraph
+package import RuleCatalogue
+
+/// Makes the report of what was read.
+package struct ReportBuilder: Sendable {
+  /// What advises.
+  package var strategy: Strategy
+  /// What the Mac app is made with.
+  package var platform: TargetPlatform
+  /// The version of the program.
+  package var version: String
+
+  /// Creates a builder.
+  package init(_ strategy: Strategy, platform: TargetPlatform = .macCatalyst, version: String) {
+    self.strategy = strategy
+    self.platform = platform
+    self.version = version
+  }
+
+  /// The report of everything that was read.
+  package func report(on input: Input) -> Report {
+    let projects = input.projects.map { project in
+      ProjectReport(strategy.advice(for: NavigationGraph(project)))
+    }
+    return Report(
+      tool: Report.Tool(version: version), platform: platform, edition: strategy.edition,
+      statistics: StatisticsReport(input.statistics), projects: projects,
+      equivalents: equivalents(named: projects),
+      problems: input.problems.map { ProblemReport($0) })
+  }
+
+  private func equivalents(named projects: [ProjectReport]) -> [String: Equivalent] {
+    let names = Set(projects.flatMap(\.recommendations).map(\.equivalent))
+    return Dictionary(
+      uniqueKeysWithValues: strategy.catalogue.equivalents
+        .filter { names.contains($0.id) }.map { ($0.id, $0) })
+  }
+}
+
+extension StatisticsReport {
+  init(_ statistics: Statistics) {
+    storyboards = statistics.storyboards
+    xibs = statistics.xibs
+    launchScreens = statistics.launchScreens
+    scenes = statistics.scenes
+    controllers = statistics.controllers
+    segues = statistics.segues
+    relationships = statistics.relationships
+    placeholders = Placeholders(
+      resolved: statistics.resolvedPlaceholders, unresolved: statistics.unresolvedPlaceholders)
+    otherPlatforms = Dictionary(
+      uniqueKeysWithValues: statistics.otherPlatforms.map { ($0.key.rawValue, $0.value) })
+  }
+}
+
+extension ProblemReport {
+  init(_ problem: DocumentProblem) {
+    file = problem.location.file
+    line = problem.location.line
+    level = problem.level == .error ? .error : .note
+    message = problem.message
+  }
+}

@@ -1,0 +1,29 @@
+/// The formats a report is written in.
+package enum ReportFormat: String, Sendable, CaseIterable {
+  case terminal, markdown, json
+
+  /// The report in this format.
+  ///
+  /// - Throws: What the encoder throws, which cannot happen for a report.
+  package func render(_ report: Report, _ options: RenderingOptions) throws -> String {
+    switch self {
+    case .terminal: TerminalReporter(report, options).text
+    case .markdown: MarkdownReporter(report, options).text
+    case .json: try JSONReporter(report).text
+    }
+  }
+}
+
+/// What rendering depends on besides the report.
+package struct RenderingOptions: Sendable {
+  /// How wide lines may be, in columns.
+  package var width: Int
+  /// Whether there is colour.
+  package var color: Bool
+
+  /// Creates the options.
+  package init(width: Int = 80, color: Bool = false) {
+    self.width = width
+    self.color = color
+  }
+}

@@ -1,0 +1,68 @@
+/// Lays text out in columns of a terminal.
+struct TextLayout {
+  /// How wide lines may be.
+  let width: Int
+
+  /// A text in lines of the width, the first after `first`, the others after `rest`.
+  func wrap(_ text: String, first: String = "", rest: String? = nil) -> String {
+    let rest = rest ?? String(repeating: " ", count: displayWidth(first))
+    var lines: [String] = []
+    var line = first
+    var isEmpty = true
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if !isEmpty, displayWidth(line) + 1 + displayWidth(word) > width {
+        lines.append(line)
+        line = rest
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    lines.append(line)
+    return lines.joined(separator: "\n")
+  }
+
+  /// A text followed by spaces up to a width.
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - displayWidth(text)))
+  }
+}
+
+/// How many columns of a terminal a text takes: two for East Asian wide characters and emoji.
+func displayWidth(_ text: some StringProtocol) -> Int {
+  text.reduce(0) { $0 + displayWidth($1) }
+}
+
+private func displayWidth(_ character: Character) -> Int {
+  guard let scalar = character.unicodeScalars.first else { return 0 }
+  switch scalar.value {
+  case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+    return 2
+  default:
+    return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
+  }
+}
+
+/// A text from a project as a terminal may show it: a control character, which could move the
+/// cursor or change colours, stands as its number.
+func harmless(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isDangerous) else { return text }
+  return text.unicodeScalars.reduce(into: "") { result, scalar in
+    if isDangerous(scalar) {
+      result += scalar == "\n" || scalar == "\t" ? " " : "\\u{\(String(scalar.value, radix: 16))}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .control: true
+  // Marks that change the direction of text can make a line read as another one.
+  case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  case .lineSeparator, .paragraphSeparator: true
+  default: false
+  }
+}

@@ -1,0 +1,90 @@
+import RuleCatalogue
+
+/// How reports call things: wording that more than one format uses.
+enum Wording {
+  /// A kind of structure.
+  static func kind(_ kind: String) -> String {
+    switch kind {
+    case "tab-bar": "Tab bar"
+    case "split-view": "Split view"
+    case "navigation-stack": "Navigation stack"
+    case "page-view": "Page view"
+    case "page-control": "Page control"
+    case "segmented-control": "Segmented control"
+    default: kind
+    }
+  }
+
+  /// What a decision came to.
+  static func outcome(_ outcome: String) -> String {
+    switch outcome {
+    case "sidebar": "Sidebar"
+    case "segmented-control": "Segmented control in the toolbar"
+    case "segmented-control-and-sidebar": "Segmented control with a sidebar"
+    case "tab-view-in-place": "Tab view in its place"
+    case "keep": "Stays as it is"
+    case "dissolve": "Not needed on the Mac"
+    case "ignore": "Not navigation"
+    case "undecided": "The files do not tell"
+    case "two": "Two columns"
+    case "three": "Three columns"
+    case "three-and-back": "Three columns and a Back button"
+    case "one": "One column"
+    case "back": "Back button in the toolbar"
+    case "third-column": "A third column; until then a Back button"
+    case "flatten": "Fewer levels, and a Back button for the rest"
+    case "wizard": "A task of its own, with Back inside it"
+    case "next-and-previous": "Next and Previous, in the toolbar and the menu bar"
+    case "continue": "One Continue button"
+    case "arrows": "Arrows on the pages"
+    case "grid": "A grid or a sidebar of the pages"
+    case "sidebar-list": "A list of the pages in a sidebar"
+    default: outcome
+    }
+  }
+
+  /// How sure a decision is.
+  static func confidence(_ confidence: Confidence) -> String {
+    switch confidence {
+    case .certain: "certain"
+    case .likely: "likely"
+    case .undecided: "a default, not sure"
+    }
+  }
+
+  /// How much work something is.
+  static func effort(_ effort: Effort) -> String {
+    switch effort {
+    case .small: "small: a day at most"
+    case .medium: "medium: two to five days"
+    case .large: "large: more than a week"
+    }
+  }
+
+  /// A severity as a heading.
+  static func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .required: "Required"
+    case .recommended: "Recommended"
+    case .consider: "Consider"
+    }
+  }
+
+  /// Titles in order, with what they might be where the files give none.
+  static func titles(of structure: StructureReport) -> [String] {
+    zip(structure.titles, structure.suggestedTitles + structure.titles.map { _ in nil })
+      .enumerated()
+      .map { position, pair in
+        pair.0 ?? pair.1.map { "\($0)?" } ?? "tab \(position + 1) without a title"
+      }
+  }
+
+  /// The recommendations of a project in numbers.
+  static func summary(_ summary: ProjectReport.Summary) -> String {
+    let counts = [Severity.required, .recommended, .consider].map { severity in
+      "\(summary.severity[severity.rawValue] ?? 0) "
+        + (severity == .consider ? "to consider" : severity.rawValue)
+    }
+    return counts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+
+/// Everything the guidance says, as data: rules, decisions, equivalents, key equivalents and words.
+package struct Catalogue: Sendable {
+  /// The rules, by id.
+  package private(set) var rules: [Rule]
+  /// The decisions, by id.
+  package private(set) var decisions: [DecisionProcedure]
+  /// The equivalents, by id.
+  package private(set) var equivalents: [Equivalent]
+  /// The key equivalents.
+  package private(set) var shortcuts: Shortcuts
+  /// The words that titles are compared with.
+  package private(set) var words: Words
+
+  /// Reads the form that the build embeds in the binary.
+  ///
+  /// - Throws: A `DecodingError`, which cannot happen for what ``CatalogueFolder`` has checked.
+  package init(json: Data) throws {
+    let contents = try JSONDecoder().decode(Contents.self, from: json)
+    rules = contents.rules
+    decisions = contents.decisions
+    equivalents = contents.equivalents
+    shortcuts = contents.shortcuts
+    words = contents.words
+  }
+
+  private struct Contents: Decodable {
+    var rules: [Rule]
+    var decisions: [DecisionProcedure]
+    var equivalents: [Equivalent]
+    var shortcuts: Shortcuts
+    var words: Words
+  }
+
+  /// The rule with an id.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  /// The equivalent with an id.
+  package func equivalent(_ id: String) -> Equivalent? { equivalents.first { $0.id == id } }
+
+  /// The decisions about a kind of subject, in the order of their ids.
+  package func decisions(about kind: SubjectKind) -> [DecisionProcedure] {
+    decisions.filter { $0.subjects.contains(kind) }
+  }
+
+  /// The catalogue with what a folder adds, and what it replaces under the same ids.
+  package func adding(_ folder: CatalogueFolder) throws(CatalogueErrors) -> Catalogue {
+    var result = self
+    result.rules = Self.merged(rules, folder.rules, by: \.id)
+    result.decisions = Self.merged(decisions, folder.decisions, by: \.id)
+    result.equivalents = Self.merged(equivalents, folder.equivalents, by: \.id)
+    result.shortcuts = folder.shortcuts ?? shortcuts
+    result.words = folder.words ?? words
+    try folder.check(against: result)
+    return result
+  }
+
+  private static func merged<Value>(
+    _ old: [Value], _ new: [Value], by id: KeyPath<Value, String>
+  ) -> [Value] {
+    let replaced = Set(new.map { $0[keyPath: id] })
+    return (old.filter { !replaced.contains($0[keyPath: id]) } + new)
+      .sorted { $0[keyPath: id] < $1[keyPath: id] }
+  }
+}

@@ -1,0 +1,174 @@
+/// A Mac equivalent: what it is, the APIs it is made with, and the steps to it.
+package struct Equivalent: Sendable, Codable {
+  /// Its name, by which recommendations refer to it.
+  package var id: String
+  /// What a designer calls it.
+  package var title: String
+  /// What it is on the Mac.
+  package var summary: String
+  /// The APIs it is made with, by platform.
+  package var apis: PerPlatform<[API]>
+  /// What to use from which version on.
+  package var prefer: [Preference]
+  /// What to do, by platform.
+  package var steps: PerPlatform<[String]>
+  /// The menu commands it brings by itself.
+  package var menu: [MenuEntry]
+  /// The toolbar items it brings by itself.
+  package var toolbar: [ToolbarEntry]
+  /// Where it comes from.
+  package var sources: [String]
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, title, summary, apis, prefer, steps, menu, toolbar, sources
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
+    title = try container.decode(String.self, forKey: .title)
+    summary = try container.decode(String.self, forKey: .summary)
+    apis = try container.decode(PerPlatform<[API]>.self, forKey: .apis)
+    prefer = try container.decodeIfPresent([Preference].self, forKey: .prefer) ?? []
+    steps = try container.decode(PerPlatform<[String]>.self, forKey: .steps)
+    menu = try container.decodeIfPresent([MenuEntry].self, forKey: .menu) ?? []
+    toolbar = try container.decodeIfPresent([ToolbarEntry].self, forKey: .toolbar) ?? []
+    sources = try container.decode([String].self, forKey: .sources)
+  }
+}
+
+/// What the Mac app is made with.
+package enum TargetPlatform: String, Sendable, Codable, CaseIterable {
+  case macCatalyst = "mac-catalyst"
+  case appKit = "appkit"
+  case swiftUI = "swiftui"
+
+  /// Its name as Apple writes it.
+  package var title: String {
+    switch self {
+    case .macCatalyst: "Mac Catalyst"
+    case .appKit: "AppKit"
+    case .swiftUI: "SwiftUI"
+    }
+  }
+}
+
+/// A value for each platform.
+package struct PerPlatform<Value: Codable & Sendable>: Sendable, Codable {
+  private var macCatalyst: Value
+  private var appKit: Value
+  private var swiftUI: Value
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case macCatalyst = "mac-catalyst"
+    case appKit = "appkit"
+    case swiftUI = "swiftui"
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    macCatalyst = try container.decode(Value.self, forKey: .macCatalyst)
+    appKit = try container.decode(Value.self, forKey: .appKit)
+    swiftUI = try container.decode(Value.self, forKey: .swiftUI)
+  }
+
+  /// The value for a platform.
+  package subscript(platform: TargetPlatform) -> Value {
+    switch platform {
+    case .macCatalyst: macCatalyst
+    case .appKit: appKit
+    case .swiftUI: swiftUI
+    }
+  }
+}
+
+/// An API, with the version it is there from.
+package struct API: Sendable, Codable {
+  /// How it is spelled in code.
+  package var api: String
+  /// The first version that has it, where the documentation says so.
+  package var since: String?
+  /// What to know about it.
+  package var note: String?
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case api, since, note }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    api = try container.decode(String.self, forKey: .api)
+    since = try container.decodeIfPresent(String.self, forKey: .since)
+    note = try container.decodeIfPresent(String.self, forKey: .note)
+  }
+}
+
+/// What to use from which version on.
+package struct Preference: Sendable, Codable {
+  /// The platform it is about.
+  package var platform: TargetPlatform
+  /// The first version it holds for.
+  package var from: String
+  /// What to use.
+  package var use: String
+  /// What to use on older systems.
+  package var before: String?
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case platform, from, use, before }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    platform = try container.decode(TargetPlatform.self, forKey: .platform)
+    from = try container.decode(String.self, forKey: .from)
+    use = try container.decode(String.self, forKey: .use)
+    before = try container.decodeIfPresent(String.self, forKey: .before)
+  }
+}
+
+/// A menu command that an equivalent brings.
+package struct MenuEntry: Sendable, Codable {
+  /// The menu it stands in.
+  package var menu: MenuName
+  /// Its title.
+  package var title: String
+  /// Its key equivalent.
+  package var key: String?
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case menu, title, key }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    menu = try container.decode(MenuName.self, forKey: .menu)
+    title = try container.decode(String.self, forKey: .title)
+    key = try container.decodeIfPresent(String.self, forKey: .key)
+  }
+}
+
+/// The menus of a Mac menu bar, in their order.
+package enum MenuName: String, Sendable, Codable, CaseIterable {
+  case app = "App"
+  case file = "File"
+  case edit = "Edit"
+  case format = "Format"
+  case view = "View"
+  case go = "Go"
+  case window = "Window"
+  case help = "Help"
+}
+
+/// A toolbar item that an equivalent brings.
+package struct ToolbarEntry: Sendable, Codable {
+  /// Where in a toolbar an item stands.
+  package enum Placement: String, Sendable, Codable { case leading, center, trailing }
+
+  /// Its title.
+  package var title: String
+  /// Where it stands.
+  package var placement: Placement
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case title, placement }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    title = try container.decode(String.self, forKey: .title)
+    placement = try container.decode(Placement.self, forKey: .placement)
+  }
+}

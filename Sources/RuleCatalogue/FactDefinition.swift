@@ -1,0 +1,168 @@
+/// What a fact's value is.
+package enum FactType: Sendable, Equatable {
+  /// Yes or no.
+  case flag
+  /// A whole number.
+  case count
+  /// One of a few words; none listed means any.
+  case word([String])
+  /// Words for a message, which no predicate compares.
+  case text
+}
+
+/// What a fact means, and of what it can be asked.
+package struct FactDefinition: Sendable {
+  /// What its value is.
+  package var type: FactType
+  /// The subjects that have it; none means any subject.
+  package var subjects: Set<SubjectKind>
+  /// Its meaning, for people who write rules.
+  package var meaning: String
+
+  fileprivate init(_ type: FactType, _ subjects: Set<SubjectKind>, _ meaning: String) {
+    self.type = type
+    self.subjects = subjects
+    self.meaning = meaning
+  }
+
+  /// Whether a subject of the kind has the fact.
+  package func holds(for subject: SubjectKind) -> Bool {
+    subjects.isEmpty || subjects.contains(subject)
+  }
+}
+
+private let pages: Set<SubjectKind> = [.pageView, .pageControl, .pagingView]
+private let placed: Set<SubjectKind> = Set(SubjectKind.allCases).subtracting([.project])
+private let structures: Set<SubjectKind> = placed.subtracting([.tab, .searchBar, .scene])
+private let yesNoUnknown = FactType.word(["yes", "no", "unknown"])
+private let roles = FactType.word([
+  "root", "nested", "embedded", "pushed", "modal", "compact-column", "launch", "sample", "orphan",
+])
+
+extension FactName {
+  /// What the fact means.
+  package var definition: FactDefinition {
+    switch self {
+    case .name: .init(.text, [], "what people would call it")
+    case .scene: .init(.text, placed, "the scene it stands in")
+    case .platform: .init(.word(["iOS", "tvOS"]), placed, "the platform of its document")
+    case .role: .init(roles, placed, "what it is to the app")
+    case .customClass: .init(.text, placed, "its class at run time")
+    case .hasCustomClass: .init(.flag, placed, "whether it has a custom class")
+    case .isModal: .init(.flag, placed, "whether every way to it goes through a presentation")
+    case .inLaunchScreen: .init(.flag, placed, "whether it stands in a launch screen")
+
+    case .outcome: .init(.word([]), structures, "what the structure's decision came to")
+    case .confidence: .init(.word([]), structures, "how sure the structure's decision is")
+    case .purpose: .init(.word([]), [.tab], "what decisions/tab.yml says the tab is for")
+    case .columnAdvice: .init(.word([]), [.splitView], "what decisions/columns.yml says")
+    case .backAdvice: .init(.word([]), [.navigationStack], "what decisions/deep-stack.yml says")
+    case .pageAdvice: .init(.word([]), pages, "what decisions/pages.yml says")
+    case .settingsAdvice: .init(.word([]), [.scene], "what decisions/settings.yml says")
+    case .windowAdvice: .init(.word([]), [.project], "what decisions/windows.yml says")
+
+    case .hasIOSScenes: .init(.flag, [.project], "whether a storyboard for iPhone or iPad is there")
+    case .hasTVOSScenes: .init(.flag, [.project], "whether a storyboard for Apple TV is there")
+    case .showsNavigation: .init(.flag, [.project], "whether the files show the app's top level")
+    case .entryIsKnown: .init(.flag, [.project], "whether it is known where the app starts")
+    case .contents: .init(.text, [.project], "what the storyboards hold")
+    case .supportsMultipleScenes: .init(yesNoUnknown, [.project], "several windows on the iPad")
+    case .supportsTabbedScenes: .init(yesNoUnknown, [.project], "windows as tabs")
+    case .opensDocuments: .init(.flag, [.project], "whether the app opens documents")
+
+    case .isBare: .init(.flag, [.tabBar], "whether it is a tab bar without its controller")
+    case .isConnected: .init(.flag, [.tabBar], "whether a bare tab bar has a delegate or outlet")
+    case .isTopLevel: .init(.flag, [.tabBar, .tab], "whether it is how people move about the app")
+    case .topLevelReason: .init(.text, [.tabBar], "why it is taken for the top level")
+    case .tabCount: .init(.count, [.tabBar], "how many tabs the files show")
+    case .remainingTabs: .init(.count, [.tabBar], "tabs less settings, actions and search fields")
+    case .removedTabs: .init(.text, [.tabBar], "the tabs that become something else")
+    case .resolvedTabs: .init(.count, [.tabBar], "tabs whose controllers are in the project")
+    case .allTabsEmpty: .init(.flag, [.tabBar], "whether every tab shows a plain, empty scene")
+    case .listRoots: .init(.count, [.tabBar], "remaining tabs that open with a list")
+    case .listRootShare:
+      .init(.word(["none", "some", "half"]), [.tabBar], "the share of lists: half means half or more")
+    case .deepestTab: .init(.count, [.tabBar], "the depth of the deepest remaining tab")
+    case .deepestPath: .init(.text, [.tabBar], "the screens of the deepest remaining tab")
+    case .deepLists: .init(.count, [.tabBar], "remaining tabs with a list that leads further")
+    case .deepListsDiffer: .init(.flag, [.tabBar], "whether those lists are of different classes")
+    case .tabsShareRootClass: .init(.flag, [.tabBar], "whether all remaining tabs show one class")
+    case .badges: .init(.count, [.tabBar], "tabs with a badge")
+    case .appHasSplitView: .init(.flag, [.tabBar], "whether the app has a split view as well")
+    case .containsTabBar: .init(.flag, [.tabBar], "whether one of its tabs is or holds a tab bar")
+    case .isInsideTabBar: .init(.flag, [.tabBar], "whether it is inside a tab of another tab bar")
+    case .isInSplitViewPrimary: .init(.flag, [.tabBar], "whether it fills a primary column")
+    case .hasLongTitle: .init(.flag, [.tabBar], "whether a title is longer than 12 characters")
+    case .titles: .init(.text, [.tabBar, .segmentedControl], "the titles in order")
+    case .remainingTitles: .init(.text, [.tabBar], "the titles of the remaining tabs")
+    case .stackTabs: .init(.count, [.tabBar], "remaining tabs with a navigation controller")
+    case .hidingScenes: .init(.count, [.tabBar], "scenes behind it that hide the bar when pushed")
+
+    case .title: .init(.text, [.tab, .scene], "its title")
+    case .hasTitle: .init(.flag, [.tab, .scene], "whether a file gives it a title")
+    case .suggestedTitle: .init(.text, [.tab], "what it might be called")
+    case .isSettings:
+      .init(
+        .flag, [.tab, .scene, .splitView, .navigationStack], "whether title or symbol mean settings")
+    case .isSearch: .init(.flag, [.tab], "whether title, item or symbol mean search")
+    case .hasActionTitle: .init(.flag, [.tab], "whether the title begins with an action")
+    case .hasActionSymbol: .init(.flag, [.tab], "whether the symbol means an action")
+    case .hasPerspectiveTitle: .init(.flag, [.tab], "whether the title is a way of looking at things")
+    case .destinationIsEmpty: .init(.flag, [.tab], "whether the scene behind it is empty")
+    case .destinationIsForm: .init(.flag, [.tab], "whether the scene behind it is a form")
+    case .depth:
+      .init(.count, [.tab, .navigationStack, .scene], "levels below the first screen, beyond columns")
+    case .hasList: .init(.flag, [.tab, .scene], "whether its first screen is a list")
+    case .isEnabled: .init(.flag, [.tab], "whether people can select it")
+    case .hasBadge: .init(.flag, [.tab], "whether it carries a badge")
+
+    case .primaryIsList: .init(.flag, [.splitView], "whether the primary column is a list")
+    case .listLevels: .init(.count, [.splitView], "lists that follow each other before the detail")
+    case .listLevelPath: .init(.text, [.splitView], "those lists by name")
+    case .hasSupplementary: .init(.flag, [.splitView], "whether it has three columns")
+    case .hasCompactColumn: .init(.flag, [.splitView], "whether it has a compact column")
+    case .hasSidebarBackground: .init(.flag, [.splitView], "whether the primary is styled as sidebar")
+    case .hasColumnStyle: .init(.flag, [.splitView], "whether it uses the column style of iOS 14")
+    case .displayMode: .init(.word([]), [.splitView], "its preferred display mode")
+    case .behavior: .init(.word([]), [.splitView], "its split behavior")
+    case .hasColumnWidths: .init(.flag, [.splitView], "whether it limits the primary column's width")
+    case .maximumPrimaryWidth: .init(.count, [.splitView], "the primary column's maximum in points")
+    case .clearsSelection: .init(.flag, [.splitView], "whether its list forgets what was chosen")
+    case .detailDepth: .init(.count, [.splitView], "levels below the detail column's first screen")
+    case .isPushed: .init(.flag, [.splitView], "whether a show or push leads to it")
+    case .isStackRoot: .init(.flag, [.splitView], "whether it is a navigation controller's root")
+    case .isTab: .init(.flag, [.splitView], "whether it is a tab")
+    case .isInsideSplitView: .init(.flag, [.splitView], "whether it is a column of another one")
+
+    case .hasRoot: .init(.flag, [.navigationStack], "whether the files show its first screen")
+    case .rootIsList: .init(.flag, [.navigationStack], "whether its first screen is a list")
+    case .path: .init(.text, [.navigationStack], "the screens from the first to the deepest")
+    case .isEntry: .init(.flag, [.navigationStack], "whether the app starts with it")
+    case .reachesTopContainer:
+      .init(.flag, [.navigationStack], "whether a top-level tab bar or split view is reached as well")
+    case .barHidden: .init(.flag, [.navigationStack], "whether its navigation bar is hidden")
+    case .rootIsSetInCode:
+      .init(.flag, [.navigationStack], "whether its depth is that of a scene code must set")
+    case .isLinear: .init(.flag, [.navigationStack], "whether there is one way forward and no list")
+    case .isColumn: .init(.flag, [.navigationStack], "whether it fills a column")
+    case .listsInPath: .init(.count, [.navigationStack], "lists that follow each other in its path")
+    case .opensDetail: .init(.flag, [.navigationStack], "whether its list opens something that is none")
+
+    case .pageCount: .init(.count, pages, "how many pages the file names; 0 when code sets it")
+    case .isOnboarding: .init(.flag, pages, "whether names around it mean a first run")
+    case .isCarousel: .init(.flag, pages, "whether it fills less than half of its screen")
+
+    case .segmentCount: .init(.count, [.segmentedControl], "how many segments it has")
+    case .isMomentary: .init(.flag, [.segmentedControl], "whether its segments act like buttons")
+    case .swapsViews: .init(.flag, [.segmentedControl], "whether it switches between child screens")
+    case .isInTitleBar: .init(.flag, [.segmentedControl], "whether it stands in a navigation bar")
+
+    case .isInPrimaryColumn: .init(.flag, [.searchBar], "whether it filters the list of a sidebar")
+
+    case .isWindowRoot: .init(.flag, [.scene], "whether a window starts with it")
+    case .opensFromList: .init(.flag, [.scene], "whether a list opens it in the same window")
+    case .isInSettingsTab: .init(.flag, [.scene], "whether it belongs to a settings tab or split view")
+    case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")
+    }
+  }
+}

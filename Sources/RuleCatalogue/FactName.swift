@@ -1,0 +1,51 @@
+/// The facts that predicates may ask for and messages may name: a closed vocabulary.
+///
+/// A fact is computed by an algorithm in the program; a rule only compares it. To say something new
+/// in a rule, add a fact here, define it, and compute it: the compiler asks for the definition, and
+/// a test asks for the computation.
+package enum FactName: String, Sendable, CaseIterable, Hashable {
+  // Any subject
+  case name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen
+
+  // What decisions decide
+  case outcome, confidence, purpose, columnAdvice, backAdvice, pageAdvice, settingsAdvice
+  case windowAdvice
+
+  // Project
+  case hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown, contents
+  case supportsMultipleScenes, supportsTabbedScenes, opensDocuments
+
+  // Tab bar
+  case isBare, isConnected, isTopLevel, topLevelReason, tabCount, remainingTabs, removedTabs
+  case resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists
+  case deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar
+  case isInsideTabBar, isInSplitViewPrimary, hasLongTitle, titles, remainingTitles, stackTabs
+  case hidingScenes
+
+  // Tab
+  case title, hasTitle, suggestedTitle, isSettings, isSearch, hasActionTitle, hasActionSymbol
+  case hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList, isEnabled
+  case hasBadge
+
+  // Split view
+  case primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn
+  case hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths
+  case maximumPrimaryWidth, clearsSelection, detailDepth, isPushed, isStackRoot, isTab
+  case isInsideSplitView
+
+  // Navigation stack
+  case hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode
+  case isLinear, isColumn, listsInPath, opensDetail
+
+  // Pages
+  case pageCount, isOnboarding, isCarousel
+
+  // Segmented control
+  case segmentCount, isMomentary, swapsViews, isInTitleBar
+
+  // Search bar
+  case isInPrimaryColumn
+
+  // Scene
+  case isWindowRoot, opensFromList, isInSettingsTab, hasSwipe
+}

@@ -1,0 +1,143 @@
+/// One rule of the catalogue: what it finds, why that matters on the Mac, and what to do.
+package struct Rule: Sendable, Decodable {
+  /// Its name: group and what it finds, such as `tab-bar/settings-tab`.
+  package var id: String
+  /// What it finds, as a heading.
+  package var title: String
+  /// What it looks at.
+  package var subjects: [SubjectKind]
+  /// What must hold for it to find something.
+  package var condition: Predicate
+  /// The Mac equivalent it recommends.
+  package var equivalent: String
+  /// How much it matters.
+  package var severity: Severity
+  /// Where it matters more than that.
+  package var raised: Raise?
+  /// How much work it is, or `nil` where that does not apply.
+  package var effort: Effort?
+  /// What was found, with facts of the subject in braces.
+  package var message: String
+  /// Why it matters on the Mac.
+  package var why: String
+  /// What to do.
+  package var advice: String
+  /// A question to the team whose answer would change the advice.
+  package var question: Question?
+  /// The titles that the recommendation is about: the name of a fact that lists them.
+  package var titles: FactName?
+  /// The rules that say nothing about a subject where this one does.
+  package var silences: [String]
+  /// Where it comes from: statements of the guidance, or pages.
+  package var sources: [String]
+  /// The objects of its fixture that it must find, and some that it must not.
+  package var examples: Examples?
+
+  /// The part of the id before the slash.
+  package var group: String { String(id.prefix { $0 != "/" }) }
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, title, subject, when, equivalent, severity, raise, effort, message, why, advice, ask
+    case titles, silences, sources, examples
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
+    title = try container.decode(String.self, forKey: .title)
+    subjects = try container.decode(OneOrMore<SubjectKind>.self, forKey: .subject).values
+    condition = try container.decode(Predicate.self, forKey: .when)
+    equivalent = try container.decode(String.self, forKey: .equivalent)
+    severity = try container.decode(Severity.self, forKey: .severity)
+    raised = try container.decodeIfPresent(Raise.self, forKey: .raise)
+    effort = try container.decodeIfPresent(Effort.self, forKey: .effort)
+    message = try container.decode(String.self, forKey: .message)
+    why = try container.decode(String.self, forKey: .why)
+    advice = try container.decode(String.self, forKey: .advice)
+    question = try container.decodeIfPresent(Question.self, forKey: .ask)
+    titles = try container.decodeIfPresent(FactName.self, forKey: .titles)
+    silences = try container.decodeIfPresent([String].self, forKey: .silences) ?? []
+    sources = try container.decode([String].self, forKey: .sources)
+    examples = try container.decodeIfPresent(Examples.self, forKey: .examples)
+  }
+}
+
+extension FactName: Decodable {}
+
+/// How much a recommendation matters.
+package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
+  /// Depends on taste, or on facts that the files do not tell.
+  case consider
+  /// The convention on the Mac.
+  case recommended
+  /// Something breaks, cannot be reached, or Apple states it as a must.
+  case required
+
+  /// From `consider` to `required`.
+  package static func < (a: Severity, b: Severity) -> Bool {
+    allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
+  }
+}
+
+/// How much work a recommendation is.
+package enum Effort: String, Sendable, Codable, CaseIterable, Comparable {
+  /// A day at most.
+  case small
+  /// Two to five days.
+  case medium
+  /// More than a week.
+  case large
+
+  /// From `small` to `large`.
+  package static func < (a: Effort, b: Effort) -> Bool {
+    allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
+  }
+}
+
+/// A severity that holds under a condition.
+package struct Raise: Sendable, Decodable {
+  /// The severity.
+  package var severity: Severity
+  /// When it holds.
+  package var condition: Predicate
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case to, when }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    severity = try container.decode(Severity.self, forKey: .to)
+    condition = try container.decode(Predicate.self, forKey: .when)
+  }
+}
+
+/// A question to the team.
+package struct Question: Sendable, Decodable {
+  /// Its name, by which an answer is given.
+  package var id: String
+  /// The question, with facts of the subject in braces. Yes is the answer that changes the advice.
+  package var text: String
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case id, text }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
+    text = try container.decode(String.self, forKey: .text)
+  }
+}
+
+/// The objects of a rule's fixture that prove it.
+package struct Examples: Sendable, Decodable {
+  /// The object IDs it must find; it must find nothing else.
+  package var matches: [String]
+  /// Object IDs that look alike and that it must not find.
+  package var ignores: [String]
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case matches, ignores }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    matches = try container.decode([String].self, forKey: .matches)
+    ignores = try container.decodeIfPresent([String].self, forKey: .ignores) ?? []
+  }
+}

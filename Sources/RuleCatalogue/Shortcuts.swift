@@ -1,0 +1,122 @@
+/// The key equivalents of the Mac: which commands have one by convention, which are taken, and
+/// which clash (menus.md).
+package struct Shortcuts: Sendable, Decodable {
+  /// The commands that macward proposes.
+  package var standard: [StandardCommand]
+  /// The keys for the sections that were tabs, in order.
+  package var sections: SectionKeys
+  /// The keys that nothing else may have.
+  package var reserved: [ReservedKeys]
+  /// The keys that may be proposed, but clash with something in some apps.
+  package var conflicts: [KeyConflict]
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case standard, sections, reserved, conflicts
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    standard = try container.decode([StandardCommand].self, forKey: .standard)
+    sections = try container.decode(SectionKeys.self, forKey: .sections)
+    reserved = try container.decode([ReservedKeys].self, forKey: .reserved)
+    conflicts = try container.decode([KeyConflict].self, forKey: .conflicts)
+  }
+
+  /// The command with an id.
+  package func command(_ id: String) -> StandardCommand? { standard.first { $0.id == id } }
+}
+
+/// A command with its conventional menu and key.
+package struct StandardCommand: Sendable, Decodable {
+  /// Its name.
+  package var id: String
+  /// Its title in the menu.
+  package var title: String
+  /// The menu it stands in.
+  package var menu: MenuName
+  /// Its key equivalent, as menus show it.
+  package var key: String?
+  /// Whether the system adds it by itself.
+  package var isSystem: Bool
+  /// Where it comes from.
+  package var sources: [String]
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, title, menu, key, system, sources
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
+    title = try container.decode(String.self, forKey: .title)
+    menu = try container.decode(MenuName.self, forKey: .menu)
+    key = try container.decodeIfPresent(String.self, forKey: .key)
+    isSystem = try container.decodeIfPresent(Bool.self, forKey: .system) ?? false
+    sources = try container.decode([String].self, forKey: .sources)
+  }
+}
+
+/// The keys for sections.
+package struct SectionKeys: Sendable, Decodable {
+  /// The keys, in order.
+  package var keys: [String]
+  /// Where they come from.
+  package var sources: [String]
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case keys, sources }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    keys = try container.decode([String].self, forKey: .keys)
+    sources = try container.decode([String].self, forKey: .sources)
+  }
+}
+
+/// Keys that belong to somebody.
+package struct ReservedKeys: Sendable, Decodable {
+  /// Whose they are.
+  package var owner: String
+  /// The keys.
+  package var keys: [String]
+  /// Where that is said.
+  package var sources: [String]
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case owner, keys, sources }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    owner = try container.decode(String.self, forKey: .owner)
+    keys = try container.decode([String].self, forKey: .keys)
+    sources = try container.decode([String].self, forKey: .sources)
+  }
+}
+
+/// A key that clashes with something in some apps.
+package struct KeyConflict: Sendable, Decodable {
+  /// When there is a clash.
+  package enum Situation: String, Sendable, Decodable { case editsText, editsRichText, always }
+
+  /// The key.
+  package var key: String
+  /// What it clashes with.
+  package var clashes: String
+  /// When.
+  package var when: Situation
+  /// The key to use then; without one, none.
+  package var instead: String?
+  /// Where that is said.
+  package var sources: [String]
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case key, clashes, when, instead, sources
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    key = try container.decode(String.self, forKey: .key)
+    clashes = try container.decode(String.self, forKey: .clashes)
+    when = try container.decode(Situation.self, forKey: .when)
+    instead = try container.decodeIfPresent(String.self, forKey: .instead)
+    sources = try container.decode([String].self, forKey: .sources)
+  }
+}

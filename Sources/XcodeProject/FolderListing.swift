@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The files below a folder that macward reads, and the folders that hold a project.
+///
+/// Links are not followed, and hidden folders (a name that begins with a dot) are passed over.
+package struct FolderListing: Sendable {
+  /// Storyboards and xibs, by path relative to the folder, sorted.
+  package private(set) var documents: [String] = []
+  /// Property lists, likewise.
+  package private(set) var propertyLists: [String] = []
+  /// The folders that directly hold an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`;
+  /// the folder that was asked for is the empty path.
+  package private(set) var projectFolders: Set<String> = []
+  /// What could not be listed: a path relative to the folder, and why.
+  package private(set) var failures: [(path: String, reason: String)] = []
+
+  /// Lists everything below a folder.
+  package init(of root: String) {
+    var pending = [""]
+    while let folder = pending.popLast() { list(folder, in: root, into: &pending) }
+    documents.sort(by: Self.byBytes)
+    propertyLists.sort(by: Self.byBytes)
+    failures.sort { Self.byBytes($0.path, $1.path) }
+  }
+
+  private mutating func list(_ folder: String, in root: String, into pending: inout [String]) {
+    guard let directory = opendir(folder.isEmpty ? root : root + "/" + folder) else {
+      failures.append((folder, "The folder cannot be opened: \(String(cString: strerror(errno)))."))
+      return
+    }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      guard let name = Self.name(of: entry) else {
+        failures.append((folder, "A name in this folder is not valid UTF-8: rename the file."))
+        continue
+      }
+      let path = folder.isEmpty ? name : folder + "/" + name
+      if Self.isFolder(entry, at: root + "/" + path) {
+        visit(folder: name, at: path, in: folder, into: &pending)
+      } else {
+        visit(file: name, at: path, in: folder)
+      }
+    }
+  }
+
+  private mutating func visit(
+    folder name: String, at path: String, in parent: String, into pending: inout [String]
+  ) {
+    guard !name.hasPrefix(".") else { return }
+    if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
+      projectFolders.insert(parent)
+    }
+    pending.append(path)
+  }
+
+  private mutating func visit(file name: String, at path: String, in folder: String) {
+    // Finder leaves `._name` beside files on foreign volumes.
+    guard !name.hasPrefix("._") else { return }
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      documents.append(path)
+    } else if name.hasSuffix(".plist") {
+      propertyLists.append(path)
+    } else if name == "Package.swift" {
+      projectFolders.insert(folder)
+    }
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+        String(validatingCString: $0)
+      }
+    }
+  }
+
+  /// Whether an entry is a folder. Some file systems do not say and have to be asked.
+  private static func isFolder(_ entry: UnsafeMutablePointer<dirent>, at path: String) -> Bool {
+    guard entry.pointee.d_type == UInt8(DT_UNKNOWN) else {
+      return entry.pointee.d_type == UInt8(DT_DIR)
+    }
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The order of the bytes, which no language setting changes.
+  private static func byBytes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+}

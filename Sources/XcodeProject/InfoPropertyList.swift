@@ -1,0 +1,51 @@
+package import Foundation
+
+/// What an app's `Info.plist` says about its navigation.
+package struct InfoPropertyList: Sendable, Equatable {
+  /// The file's path, relative to the folder that was asked for.
+  package var file: String
+  /// The storyboards that the app starts with: `UIMainStoryboardFile`, its `~ipad` and `~iphone`
+  /// forms, and `UISceneStoryboardFile` in the scene manifest.
+  package var mainStoryboards: [String]
+  /// `UIApplicationSupportsMultipleScenes`, or `nil` without a scene manifest that says so.
+  package var supportsMultipleScenes: Bool?
+  /// `UIApplicationSupportsTabbedSceneCollection`, or `nil` where the system's default holds.
+  package var supportsTabbedScenes: Bool?
+  /// Whether the app opens documents (`CFBundleDocumentTypes`).
+  package var opensDocuments: Bool
+
+  /// Reads a property list in any of its forms.
+  ///
+  /// - Returns: `nil` when it says nothing about navigation, as most property lists do.
+  /// - Throws: Foundation's error when the list names one of the keys and cannot be read.
+  package init?(_ data: Data, file: String) throws {
+    guard Self.keys.contains(where: { data.range(of: $0) != nil }) else { return nil }
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let root = list as? [String: Any] else { return nil }
+    let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
+    self.file = file
+    mainStoryboards = Self.mainStoryboards(in: root) + Self.sceneStoryboards(in: manifest)
+    supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool
+    supportsTabbedScenes = root["UIApplicationSupportsTabbedSceneCollection"] as? Bool
+    opensDocuments = root["CFBundleDocumentTypes"] as? [Any] != nil
+  }
+
+  private static let keys = [
+    "UIMainStoryboardFile", "UIApplicationSceneManifest",
+    "UIApplicationSupportsTabbedSceneCollection",
+  ].map { Data($0.utf8) }
+
+  private static func mainStoryboards(in root: [String: Any]) -> [String] {
+    ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone"]
+      .compactMap { root[$0] as? String }
+      .filter { !$0.isEmpty }
+  }
+
+  private static func sceneStoryboards(in manifest: [String: Any]?) -> [String] {
+    let configurations = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+    return configurations.sorted { $0.key < $1.key }
+      .flatMap { $0.value as? [[String: Any]] ?? [] }
+      .compactMap { $0["UISceneStoryboardFile"] as? String }
+      .filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import MigrationStrategy
+import NavigationGraph
+import Reports
+import RuleCatalogue
+
+/// `macward explain`.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Shows one decision with all its working.",
+    discussion: """
+      Names the gates that were tried, the terms that counted and their weights, the thresholds, \
+      what else there was, the questions that would change it, and every fact it rests on. A \
+      report gives the file and the object ID of each structure.
+
+      EXAMPLES
+        macward explain MyApp/Base.lproj/Main.storyboard#8bC-Xf-vdC
+        macward explain Main.storyboard#8bC-Xf-vdC --in ~/Projects/MyApp --edition 2019
+      """)
+
+  @Argument(help: ArgumentHelp("A document and an object ID in it.", valueName: "file#object"))
+  var target: String
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "The project to read; by default the nearest folder around the file that holds one.",
+      valueName: "dir"))
+  var project: String?
+
+  @Option(name: .long, help: "The edition of Apple's guidance.")
+  var edition = Edition.current
+
+  @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func validate() throws {
+    if !target.contains("#") {
+      throw ValidationError("Write a file, a # and an object ID: Main.storyboard#8bC-Xf-vdC.")
+    }
+  }
+
+  func run() throws {
+    let strategy = Strategy(try guidance.catalogue(), edition: edition)
+    let mark = target.lastIndex(of: "#") ?? target.endIndex
+    let file = String(target[..<mark])
+    let object = String(target[mark...].dropFirst())
+    let reading = Reading([project ?? ProjectFolder(around: file).path], threads: nil)
+    guard let advice = advice(for: file, in: reading.input, strategy) else {
+      tell("macward: \(file): no such document in the project; check the path, or name it with --in.")
+      throw ExitCode.unreadable
+    }
+    let explanation = Explanation(
+      file: advice.file, object: object, in: advice.advice, display.rendering(toFile: false))
+    guard let explanation else {
+      let others = Explanation.objects(in: advice.file, advice.advice)
+      tell(
+        "macward: \(file): nothing is decided about \(object). "
+          + (others.isEmpty ? "" : "There are: \(others.joined(separator: ", "))."))
+      throw ExitCode.unreadable
+    }
+    print(explanation.text, terminator: "")
+  }
+
+  /// The advice for the project that holds a file, and the file's name in it.
+  private func advice(
+    for path: String, in input: Input, _ strategy: Strategy
+  ) -> (advice: Advice, file: String)? {
+    let wanted = "/" + Self.normalized(path)
+    for project in input.projects {
+      for document in project.documents where wanted.hasSuffix("/" + document.file) {
+        return (strategy.advice(for: NavigationGraph(project)), document.file)
+      }
+    }
+    return nil
+  }
+
+  private static func normalized(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}
+
+/// The project a document belongs to.
+private struct ProjectFolder {
+  /// The nearest folder around the document that holds a project, or else its own folder.
+  let path: String
+
+  init(around file: String) {
+    let start = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+    var folder = start
+    while folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let isProject = names.contains {
+        $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift"
+      }
+      if isProject {
+        path = folder.path
+        return
+      }
+      folder.deleteLastPathComponent()
+    }
+    path = start.pathExtension == "lproj" ? start.deletingLastPathComponent().path : start.path
+  }
+}

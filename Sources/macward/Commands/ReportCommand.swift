@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import MigrationStrategy
+import NavigationGraph
+import Reports
+import RuleCatalogue
+
+/// `macward report`.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Says what an app's navigation is and what it should become on the Mac.",
+    discussion: """
+      PATH is a project's folder, any other folder, a storyboard or a xib. A folder may hold \
+      several projects; each is reported by itself.
+
+      EXAMPLES
+        macward report MyApp
+        macward report MyApp --format markdown --output review.md
+        macward report MyApp --platform swiftui --edition 2019
+        macward report MyApp --format json | jq '.projects[].structures[].decision.outcome'
+        macward report MyApp --fail-on required      in a build: exit status 1 if something is
+      """)
+
+  /// When open recommendations are a failure.
+  enum FailOn: String, ExpressibleByArgument, CaseIterable {
+    case never, consider, recommended, required
+  }
+
+  @Argument(help: "The projects, folders or documents to read.", completion: .file())
+  var paths: [String]
+
+  @Option(name: .shortAndLong, help: "The form of the report.")
+  var format = ReportFormat.terminal
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the report to a file.", valueName: "file"), completion: .file())
+  var output: String?
+
+  @Option(name: .long, help: "What the Mac app is made with.")
+  var platform = TargetPlatform.macCatalyst
+
+  @Option(name: .long, help: "The edition of Apple's guidance.")
+  var edition = Edition.current
+
+  @Option(name: .long, help: "Exit with status 1 if there are recommendations of this severity.")
+  var failOn = FailOn.never
+
+  @Option(
+    name: .long, help: ArgumentHelp("How many files to read at a time.", valueName: "number"))
+  var threads: Int?
+
+  @Flag(name: .long, help: "Do not tell notes about single files on standard error.")
+  var quiet = false
+
+  @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func validate() throws {
+    if paths.isEmpty { throw ValidationError("Name a project, a folder or a storyboard.") }
+    if let threads, threads < 1 { throw ValidationError("--threads takes a number from 1 on.") }
+  }
+
+  func run() throws {
+    let catalogue = try guidance.catalogue()
+    let reading = Reading(paths, threads: threads)
+    guard !reading.input.isEmpty else { throw ExitCode.unreadable }
+    let report = ReportBuilder(
+      Strategy(catalogue, edition: edition), platform: platform, version: Macward.version
+    ).report(on: reading.input)
+    let text = try format.render(report, display.rendering(toFile: output != nil))
+    try write(text)
+    if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
+    if fails(report) { throw ExitCode.findings }
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      return
+    }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+    } catch {
+      tell("macward: \(output) cannot be written: check that its folder exists and is writable.")
+      throw ExitCode.unreadable
+    }
+  }
+
+  private func fails(_ report: Report) -> Bool {
+    guard let limit = Severity(rawValue: failOn.rawValue), let highest = report.highestSeverity
+    else { return false }
+    return highest >= limit
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}

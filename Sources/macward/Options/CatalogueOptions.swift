@@ -1,0 +1,28 @@
+import ArgumentParser
+import MigrationStrategy
+import RuleCatalogue
+
+/// Where the guidance comes from.
+struct CatalogueOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A folder of rules of your own, which add to the built-in ones or replace them.",
+      valueName: "dir"))
+  var rules: String?
+
+  /// The catalogue, with the rules of one's own.
+  func catalogue() throws -> Catalogue {
+    let builtIn = try Catalogue.builtIn()
+    guard let rules else { return builtIn }
+    do throws(CatalogueErrors) {
+      return try builtIn.adding(try CatalogueFolder(rules))
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+}
+
+extension Edition: ExpressibleByArgument {}
+extension TargetPlatform: ExpressibleByArgument {}
+extension Severity: ExpressibleByArgument {}

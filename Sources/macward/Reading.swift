@@ -1,0 +1,48 @@
+import Foundation
+import InterfaceBuilder
+import NavigationGraph
+
+/// Reads the paths of a command, and tells on standard error what could not be read.
+struct Reading {
+  /// What was read.
+  private(set) var input: Input
+  /// Whether something that was asked for could not be read.
+  private(set) var lostInput = false
+
+  init(_ paths: [String], threads: Int?) {
+    let reader = threads.map { InputReader(threads: $0) } ?? InputReader()
+    let present = paths.filter { FileManager.default.fileExists(atPath: $0) }
+    for path in paths where !present.contains(path) {
+      tell("macward: \(path): no such file or folder; check the spelling.")
+      lostInput = true
+    }
+    input = reader.read(present)
+    tellProblems(below: present)
+    if input.isEmpty && !present.isEmpty {
+      tell(
+        "macward: \(present.joined(separator: ", ")): no storyboards or xibs here; "
+          + "name a folder that holds some.")
+      lostInput = true
+    }
+  }
+
+  private func tellProblems(below paths: [String]) {
+    let base = paths.count == 1 ? folder(of: paths[0]) : ""
+    for project in input.projects {
+      for problem in project.problems where problem.level == .error {
+        let parts = [base, project.root, problem.location.file].filter { !$0.isEmpty && $0 != "." }
+        tell("\(parts.joined(separator: "/")):\(problem.location.line): error: \(problem.message)")
+      }
+    }
+    for problem in input.problems where problem.level == .error {
+      tell("\(problem.location.file): error: \(problem.message)")
+    }
+  }
+
+  private func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
+    return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+}
