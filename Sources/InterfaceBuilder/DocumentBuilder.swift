@@ -33,7 +33,7 @@ struct DocumentBuilder {
         scenes.append(
           Scene(
             id: tree[element, .sceneID] ?? "", element: element,
-            name: tree.sceneComment(before: element).flatMap(Self.sceneName), controller: nil))
+            name: tree.sceneComment(before: element).flatMap(\.trimmedOrNil), controller: nil))
       } else if isController(element) {
         append(element, scene: scene)
       }
@@ -49,8 +49,13 @@ struct DocumentBuilder {
 
   /// An element is a controller by its name, or because it is a scene's: kinds are open.
   private func isController(_ element: Int) -> Bool {
-    if let name = tree.name(of: element), Self.controllerNames.contains(name) { return true }
-    return isSceneOwner(element)
+    switch tree.name(of: element) {
+    case .viewController, .tableViewController, .collectionViewController, .navigationController,
+      .tabBarController, .splitViewController, .pageViewController, .viewControllerPlaceholder,
+      .hostingController, .avPlayerViewController, .glkViewController:
+      true
+    default: isSceneOwner(element)
+    }
   }
 
   private func isSceneOwner(_ element: Int) -> Bool {
@@ -85,17 +90,6 @@ struct DocumentBuilder {
       referencedIdentifier: tree[element, .referencedIdentifier],
       bundleIdentifier: tree[element, .bundleIdentifier])
   }
-
-  /// A comment is the scene's name with the class behind it, or the name alone.
-  private static func sceneName(_ comment: String) -> String? {
-    comment.trimmedOrNil
-  }
-
-  private static let controllerNames: Set<Name> = [
-    .viewController, .tableViewController, .collectionViewController, .navigationController,
-    .tabBarController, .splitViewController, .pageViewController, .viewControllerPlaceholder,
-    .hostingController, .avPlayerViewController, .glkViewController,
-  ]
 }
 
 // MARK: - Titles and items

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Reads Interface Builder files one after another. Use one reader for each thread.
 package final class DocumentReader {
   /// What became of a file.
@@ -19,27 +11,28 @@ package final class DocumentReader {
   }
 
   private let treeReader: ElementTreeReader?
-  private var buffer: [UInt8] = []
+  private let file = FileBuffer()
 
   /// Creates a reader.
   package init() { treeReader = ElementTreeReader() }
 
-  /// Reads the file at a path.
-  ///
-  /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - name: The path to call it by in the result, relative to the folder that was asked for.
+  /// Reads the file at a path, and calls it in the result by a name: its path relative to the
+  /// project.
   package func read(_ path: String, as name: String) -> Outcome {
-    do throws(DocumentProblem) {
-      try load(path, as: name)
-      return try outcome(for: buffer, as: name)
+    do throws(FileBuffer.Failure) {
+      return read(try file.load(path), as: name)
     } catch {
-      return .unreadable(error)
+      return .unreadable(
+        DocumentProblem(.error, at: Location(file: name, line: 1), error.message))
     }
   }
 
   /// Reads a document from bytes in memory.
   package func read(_ bytes: [UInt8], as name: String) -> Outcome {
+    bytes.withUnsafeBytes { read($0, as: name) }
+  }
+
+  private func read(_ bytes: UnsafeRawBufferPointer, as name: String) -> Outcome {
     do throws(DocumentProblem) {
       return try outcome(for: bytes, as: name)
     } catch {
@@ -47,7 +40,9 @@ package final class DocumentReader {
     }
   }
 
-  private func outcome(for bytes: [UInt8], as name: String) throws(DocumentProblem) -> Outcome {
+  private func outcome(
+    for bytes: UnsafeRawBufferPointer, as name: String
+  ) throws(DocumentProblem) -> Outcome {
     let tree = try tree(of: bytes, as: name)
     guard tree.isElement(0, named: .document) else {
       throw DocumentProblem(
@@ -67,7 +62,9 @@ package final class DocumentReader {
       DocumentBuilder(tree).document(file: name, form: form, platform: platform))
   }
 
-  private func tree(of bytes: [UInt8], as name: String) throws(DocumentProblem) -> ElementTree {
+  private func tree(
+    of bytes: UnsafeRawBufferPointer, as name: String
+  ) throws(DocumentProblem) -> ElementTree {
     guard !bytes.isEmpty else {
       throw DocumentProblem(
         .error, at: Location(file: name, line: 1),
@@ -102,50 +99,4 @@ package final class DocumentReader {
         + "(\(tree[0, .targetRuntime] ?? tree[0, .type] ?? "no targetRuntime"))."
     }
   }
-
-  private func load(_ path: String, as name: String) throws(DocumentProblem) {
-    let place = Location(file: name, line: 1)
-    // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else {
-      throw DocumentProblem(.error, at: place, "It cannot be opened: \(systemMessage).")
-    }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw DocumentProblem(.error, at: place, "It is not a regular file.")
-    }
-    try fill(from: file, size: Int(status.st_size), place)
-  }
-
-  private func fill(from file: Int32, size: Int, _ place: Location) throws(DocumentProblem) {
-    guard size <= Int(Int32.max) else {
-      throw DocumentProblem(.error, at: place, "It is larger than 2 GB, which no document is.")
-    }
-    var failed = false
-    buffer = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
-      while count < size {
-        let got = Self.read(file, bytes.baseAddress.map { $0 + count }, size - count)
-        if got < 0 && errno == EINTR { continue }
-        failed = got < 0
-        if got <= 0 { break }
-        count += got
-      }
-    }
-    if failed {
-      throw DocumentProblem(.error, at: place, "It cannot be read: \(systemMessage).")
-    }
-  }
-
-  private static func read(_ file: Int32, _ bytes: UnsafeMutablePointer<UInt8>?, _ size: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(file, bytes, size)
-    #elseif canImport(Glibc)
-      Glibc.read(file, bytes, size)
-    #elseif canImport(Musl)
-      Musl.read(file, bytes, size)
-    #endif
-  }
-
-  private var systemMessage: String { String(cString: strerror(errno)) }
 }

@@ -80,10 +80,10 @@ private struct MenuBarBuilder {
     }
   }
 
-  /// The standard commands that equivalents bring.
+  /// The standard commands that equivalents bring. What is only worth considering brings none yet.
   mutating func addCommands(for recommendations: [Recommendation]) {
     var done: Set<String> = []
-    for recommendation in recommendations {
+    for recommendation in recommendations where recommendation.severity > .consider {
       for id in Self.commands[recommendation.equivalent] ?? [] where done.insert(id).inserted {
         guard let command = catalogue.shortcuts.command(inText(id)) else { continue }
         add(

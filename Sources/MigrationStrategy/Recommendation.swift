@@ -38,15 +38,21 @@ package struct Recommendation: Sendable {
 
 /// Runs the rules of a catalogue on the subjects of a project.
 struct RuleRunner {
-  let rules: [Rule]
+  private let rules: [SubjectKind: [Rule]]
+
+  init(_ rules: [Rule]) {
+    self.rules = Dictionary(
+      uniqueKeysWithValues: SubjectKind.allCases.map { kind in
+        (kind, rules.filter { $0.subjects.contains(kind) })
+      })
+  }
 
   /// What the rules recommend, in the order of the files.
   func run(on subjects: Subjects) -> [Recommendation] {
     var found: [Recommendation] = []
     for index in subjects.all.indices {
-      let matches = rules.filter {
-        $0.subjects.contains(subjects.all[index].kind) && subjects.holds($0.condition, for: index)
-      }
+      let candidates = rules[subjects.all[index].kind] ?? []
+      let matches = candidates.filter { subjects.holds($0.condition, for: index) }
       let silenced = Set(matches.flatMap(\.silences))
       found += matches.filter { !silenced.contains($0.id) }
         .map { recommendation($0, index, subjects) }

@@ -67,7 +67,7 @@ package struct Subjects: Sendable {
   package func text(_ template: String, for index: Int, score: Int? = nil) -> String {
     MessageTemplate(template).filled { name in
       if name == "score" { return score.map(signed) }
-      return FactName(rawValue: name).flatMap { all[index].facts[$0]?.shown }
+      return FactName(spelling: name).flatMap { all[index].facts[$0]?.shown }
     }
   }
 

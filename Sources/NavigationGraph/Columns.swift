@@ -12,7 +12,9 @@ package struct Columns: Sendable {
   package var compact: NavigationGraph.NodeID?
 
   /// The columns that stand side by side.
-  package var all: [NavigationGraph.NodeID] { [primary, supplementary, secondary].compactMap { $0 } }
+  package var all: [NavigationGraph.NodeID] {
+    [primary, supplementary, secondary].compactMap { $0 }
+  }
 }
 
 extension NavigationGraph {

@@ -1,7 +1,5 @@
-import Dispatch
 import Foundation
 import InterfaceBuilder
-import Synchronization
 import XcodeProject
 
 /// Reads the paths that were asked for into projects.
@@ -11,10 +9,8 @@ package struct InputReader: Sendable {
 
   /// Creates a reader.
   ///
-  /// - Parameter threads: How many threads read at a time; all cores by default.
-  package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
-    self.threads = max(1, threads)
-  }
+  /// - Parameter threads: How many threads read at a time.
+  package init(threads: Int) { self.threads = max(1, threads) }
 
   /// Reads all documents and property lists below the paths.
   ///
@@ -35,25 +31,15 @@ package struct InputReader: Sendable {
     return input
   }
 
-  private func readDocuments(_ sources: [RequestedPath.Source]) -> [DocumentReader.Outcome?] {
-    let outcomes = Mutex([DocumentReader.Outcome?](repeating: nil, count: sources.count))
-    let next = Atomic(0)
-    let workers = min(threads, sources.count)
-    guard workers > 0 else { return [] }
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+  private func readDocuments(_ sources: [RequestedPath.Source]) -> [DocumentReader.Outcome] {
+    inParallel(sources.count, threads: threads) {
       let reader = DocumentReader()
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < sources.count else { return }
-        let outcome = reader.read(sources[index].path, as: sources[index].name)
-        outcomes.withLock { $0[index] = outcome }
-      }
+      return { reader.read(sources[$0].path, as: sources[$0].name) }
     }
-    return outcomes.withLock { $0 }
   }
 
   private func collect(
-    _ outcomes: [DocumentReader.Outcome?], of sources: [RequestedPath.Source],
+    _ outcomes: [DocumentReader.Outcome], of sources: [RequestedPath.Source],
     in request: RequestedPath, into input: inout Input, documents: inout [Document]
   ) {
     var projects: [String: Project] = [:]
@@ -69,8 +55,6 @@ package struct InputReader: Sendable {
         project.problems.append(problem)
       case .unreadable(let problem):
         project.problems.append(problem)
-      case nil:
-        continue
       }
       projects[source.project] = project
     }
@@ -84,16 +68,29 @@ package struct InputReader: Sendable {
   private func readPropertyLists(
     in request: RequestedPath, into projects: inout [String: Project]
   ) {
-    for list in request.propertyLists where projects[list.project] != nil {
-      let place = Location(file: list.name, line: 1)
-      do {
-        let data = try Data(contentsOf: URL(fileURLWithPath: list.path))
-        guard let info = try InfoPropertyList(data, file: list.name) else { continue }
-        projects[list.project]?.propertyLists.append(info)
-      } catch {
-        projects[list.project]?.problems.append(
-          DocumentProblem(.note, at: place, "This property list cannot be read."))
+    let lists = request.propertyLists.filter { projects[$0.project] != nil }
+    let outcomes = inParallel(lists.count, threads: threads) { { Self.read(lists[$0]) } }
+    for (list, outcome) in zip(lists, outcomes) {
+      switch outcome {
+      case .success(let info?): projects[list.project]?.propertyLists.append(info)
+      case .success(nil): continue
+      case .failure(let problem): projects[list.project]?.problems.append(problem)
       }
+    }
+  }
+
+  private static func read(
+    _ list: RequestedPath.Source
+  ) -> Result<InfoPropertyList?, DocumentProblem> {
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: list.path))
+      return .success(try InfoPropertyList(data, file: list.name))
+    } catch {
+      return .failure(
+        DocumentProblem(
+          .note, at: Location(file: list.name, line: 1),
+          "This property list cannot be read: what it says about windows and the main storyboard "
+            + "is not in the report."))
     }
   }
 }

@@ -10,7 +10,9 @@ extension NavigationGraph {
     case .collectionViewController: return !isPaging(screen)
     case .splitViewController:
       let primary = children(of: screen, .primary).first
-      return primary.map { $0 != screen && kind(root(of: $0)) != .splitViewController && isList($0) }
+      return primary.map {
+        $0 != screen && kind(root(of: $0)) != .splitViewController && isList($0)
+      }
         ?? false
     default: return holdsList(screen)
     }
@@ -62,7 +64,8 @@ extension NavigationGraph {
     let tree = document(screen).tree
     return tree.descendants(of: controller(screen).element).contains {
       let name = tree.name(of: $0)
-      return name == .textField || (name == .textView && !tree.hasValue("NO", for: .editable, of: $0))
+      return name == .textField
+        || (name == .textView && !tree.hasValue("NO", for: .editable, of: $0))
     }
   }
 }

@@ -53,6 +53,8 @@ package struct NavigationGraph: Sendable {
   /// Segues whose destination is not in their file, and references that lead nowhere.
   package internal(set) var problems: [DocumentProblem] = []
 
+  /// The tab bars that are the top level although the app starts with another screen.
+  var lifted: [NodeID: TopLevel] = [:]
   /// The first node of each document.
   var firstNodes: [Int] = []
 
@@ -63,7 +65,10 @@ package struct NavigationGraph: Sendable {
     resolveReferences()
     addEdges()
     entryPoints = findEntryPoints()
-    ways = findWays()
+    ways = findWays(from: entryPoints.map(\.node))
+    // What lies behind a sign-in is no sheet: the app goes on from there as if it began there.
+    lifted = findLifted()
+    if !lifted.isEmpty { ways = findWays(from: entryPoints.map(\.node) + lifted.keys) }
   }
 
   /// The controller of a node.
@@ -103,8 +108,19 @@ package struct NavigationGraph: Sendable {
   /// The node behind a storyboard reference, or the node itself.
   package func resolved(_ node: NodeID) -> NodeID { nodes[node].target ?? node }
 
-  /// What people would call a controller: its scene's name, title or class.
+  /// What people would call a controller: its scene's name, title or class. A navigation controller
+  /// that nobody has named is called after its first screen.
   package func name(of node: NodeID) -> String {
+    let own = ownName(of: node)
+    guard kind(node) == .navigationController, own == Self.unnamedStack else { return own }
+    let root = root(of: node)
+    return root == node ? own : ownName(of: root)
+  }
+
+  /// What Interface Builder calls a navigation controller by itself.
+  private static let unnamedStack = "Navigation Controller"
+
+  private func ownName(of node: NodeID) -> String {
     let controller = controller(node)
     let scene = controller.ownsScene ? controller.scene : nil
     return scene.flatMap { document(node).scenes[$0].name }

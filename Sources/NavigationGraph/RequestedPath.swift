@@ -25,8 +25,10 @@ struct RequestedPath {
 
   /// What precedes every project's root: nothing, when only one path was asked for.
   private let prefix: String
-  /// The name of the project at the path itself.
+  /// The name of the path itself.
   private let name: String
+  /// The names that projects give themselves, by folder.
+  private var projectNames: [String: String] = [:]
 
   init(_ path: String, among count: Int) {
     var isFolder: ObjCBool = false
@@ -46,7 +48,8 @@ struct RequestedPath {
   func project(at folder: String) -> Project {
     let parts = [prefix, folder].filter { !$0.isEmpty }
     return Project(
-      name: folder.isEmpty ? name : (folder as NSString).lastPathComponent,
+      name: projectNames[folder]
+        ?? (folder.isEmpty ? name : (folder as NSString).lastPathComponent),
       root: parts.isEmpty ? "." : parts.joined(separator: "/"))
   }
 
@@ -61,6 +64,7 @@ struct RequestedPath {
       return Source(
         path: folder + "/" + file, key: real + "/" + file, name: name, project: home)
     }
+    projectNames = listing.projectNames
     sources = listing.documents.map(source)
     propertyLists = listing.propertyLists.map(source)
     problems = listing.failures.map { failure in

@@ -59,9 +59,12 @@ extension NavigationGraph {
 
   /// What nothing leads to is the top of the app when the entry points do not show another one.
   private func topRole(of node: NodeID) -> Role {
-    if document(node).form == .storyboard && !entryShowsNavigation { return .root }
+    // A page view's pages come from code, so one without a class or a connection shows nothing.
     let isAlone = outgoing[node].isEmpty && incoming[node].isEmpty
-    return isAlone && controller(node).customClass == nil ? .sample : .orphan
+    if isAlone && kind(node) == .pageViewController && controller(node).customClass == nil {
+      return .sample
+    }
+    return document(node).form == .storyboard && !entryShowsNavigation ? .root : .orphan
   }
 
   private func isCompactColumn(_ node: NodeID) -> Bool {

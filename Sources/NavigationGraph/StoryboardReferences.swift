@@ -48,7 +48,8 @@ extension NavigationGraph {
     guard let module = bundle?.split(separator: ".").last else { return true }
     let folders = project.documents[document].file.split(separator: "/").dropLast()
     return folders.contains(module)
-      || (document != own && folders.first != project.documents[own].file.split(separator: "/").first)
+      || (document != own
+        && folders.first != project.documents[own].file.split(separator: "/").first)
   }
 
   /// How many folders two documents have in common: two targets may each have a `Main.storyboard`.

@@ -17,10 +17,16 @@ extension NavigationGraph {
   /// Whether a tab bar controller is the app's top level (decision.md §1 G3b, G4).
   package func topLevel(of node: NodeID) -> TopLevel {
     guard !document(node).isLaunchScreen, !isInTabBar(node) else { return .no }
+    if let lifted = lifted[node] { return lifted }
     if ways.fromEntry[node] == .root || isInRootPrimary(node) { return .root }
-    if let lifted = behindEntry(node) { return lifted }
     if ways.fromTop[node] == .root && !entryShowsNavigation { return .presumed }
     return .no
+  }
+
+  /// The tab bars that lie behind a screen the app starts with, as the ways from there show.
+  func findLifted() -> [NodeID: TopLevel] {
+    let bars = nodes.indices.filter { kind($0) == .tabBarController && !isInTabBar($0) }
+    return bars.reduce(into: [:]) { $0[$1] = behindEntry($1) }
   }
 
   /// Whether a controller is a tab of a tab bar, or the root of one.

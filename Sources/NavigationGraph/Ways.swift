@@ -13,10 +13,10 @@ extension NavigationGraph {
   /// A controller counts as modal only when every way to it goes through a presentation, and as
   /// pushed only when every way needs a push: so each way is judged by its furthest step, and
   /// each controller by its mildest way.
-  func findWays() -> Ways {
+  func findWays(from starts: [NodeID]) -> Ways {
     let nowhere = [Step?](repeating: nil, count: nodes.count)
     var fromEntry = nowhere
-    explore(from: entryPoints.map(\.node), into: &fromEntry) { _ in true }
+    explore(from: starts, into: &fromEntry) { _ in true }
     let isOpen = { (node: NodeID) in fromEntry[node] == nil && !document(node).isLaunchScreen }
     var fromTop = nowhere
     explore(from: nodes.indices.filter { isOpen($0) && isTop($0) }, into: &fromTop, where: isOpen)

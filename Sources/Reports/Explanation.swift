@@ -10,12 +10,8 @@ package struct Explanation {
   private let layout: TextLayout
   private let palette: Palette
 
-  /// Finds the structure at a place.
-  ///
-  /// - Parameters:
-  ///   - file: The document's path, relative to the project's root.
-  ///   - object: The object ID.
-  /// - Returns: `nil` when nothing is decided about an object there.
+  /// Finds the structure with an object ID in a document, whose path is relative to the project's
+  /// root; `nil` when nothing is decided about it.
   package init?(file: String, object: String, in advice: Advice, _ options: RenderingOptions) {
     let found = advice.decisions.keys.sorted().first { index in
       let subject = advice.subjects.all[index]
@@ -98,11 +94,10 @@ package struct Explanation {
   }
 
   private func facts(of subject: Subject) -> String {
-    let rows = subject.facts.names.map(\.rawValue).sorted().compactMap { name in
-      FactName(rawValue: name).flatMap { fact in
-        subject.facts[fact].map { value in
-          layout.wrap(harmless(value.shown), first: "  " + TextLayout.padded(name, to: 22))
-        }
+    let names = subject.facts.names.sorted { $0.spelling < $1.spelling }
+    let rows = names.compactMap { name in
+      subject.facts[name].map { value in
+        layout.wrap(harmless(value.shown), first: "  " + TextLayout.padded(name.spelling, to: 22))
       }
     }
     return ([palette.heading("What is known of it")] + rows).joined(separator: "\n")

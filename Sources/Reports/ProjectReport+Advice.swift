@@ -11,10 +11,8 @@ extension ProjectReport {
     root = project.root
     entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
     let order = Self.order(of: advice)
-    recommendations = order.map {
-      RecommendationReport(advice.recommendations[$0], advice.subjects)
-    }
     structures = Self.structures(of: advice, order)
+    recommendations = Self.recommendations(of: advice, order, toldWith: structures)
     summary = Summary(recommendations)
     menus = advice.menuBar.menus.map { MenuReport($0) }
     questions = Self.questions(of: structures, recommendations, advice)
@@ -45,8 +43,29 @@ extension ProjectReport {
     }
     return advice.subjects.all.indices
       .filter { kinds.contains(advice.subjects.all[$0].kind) }
-      .sorted { advice.subjects.all[$0].location < advice.subjects.all[$1].location }
+      .sorted { isTold($0, before: $1, advice.subjects) }
       .map { StructureReport($0, advice, recommendations: own[$0] ?? []) }
+  }
+
+  private static func isTold(_ a: Int, before b: Int, _ subjects: Subjects) -> Bool {
+    let (left, right) = (subjects.all[a], subjects.all[b])
+    let ranks = [left, right].map { $0.facts.word(.role) == Role.root.rawValue ? 0 : 1 }
+    return (ranks[0], left.location) < (ranks[1], right.location)
+  }
+
+  /// The recommendations in order. The first of a rule says everything: that is the first one told,
+  /// and those about structures are told with their structures.
+  private static func recommendations(
+    of advice: Advice, _ order: [Int], toldWith structures: [StructureReport]
+  ) -> [RecommendationReport] {
+    var result = order.map { RecommendationReport(advice.recommendations[$0], advice.subjects) }
+    let placed = structures.flatMap(\.recommendations)
+    let isPlaced = Set(placed)
+    var seen: Set<String> = []
+    for index in placed + result.indices.filter({ !isPlaced.contains($0) }) {
+      result[index].isRepeated = !seen.insert(result[index].rule).inserted
+    }
+    return result
   }
 
   /// Each question once, with those of the structures first.
@@ -159,6 +178,7 @@ extension RecommendationReport {
     effort = recommendation.effort
     sources = recommendation.sources
     question = recommendation.question?.text
+    isRepeated = false
     status = recommendation.status
   }
 }

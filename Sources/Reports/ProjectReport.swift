@@ -24,7 +24,7 @@ package struct ProjectReport: Sendable, Encodable {
   package var root: String
   package var entries: [Entry]
   package var summary: Summary
-  /// By file and line.
+  /// The app's top level first, then by file and line.
   package var structures: [StructureReport]
   /// The most severe first, then by file and line.
   package var recommendations: [RecommendationReport]
@@ -138,6 +138,9 @@ package struct RecommendationReport: Sendable, Encodable {
   package var effort: Effort?
   package var sources: [String]
   package var question: String?
+  /// Whether the same rule has spoken before, in the order the report is read: what it says about
+  /// the Mac need not be said again.
+  package var isRepeated: Bool
   package var status: Recommendation.Status
 }
 

@@ -11,18 +11,23 @@ package struct ReportBuilder: Sendable {
   package var platform: TargetPlatform
   /// The version of the program.
   package var version: String
+  /// How many projects are worked on at a time.
+  package var threads: Int
 
   /// Creates a builder.
-  package init(_ strategy: Strategy, platform: TargetPlatform = .macCatalyst, version: String) {
+  package init(
+    _ strategy: Strategy, platform: TargetPlatform = .macCatalyst, version: String, threads: Int
+  ) {
     self.strategy = strategy
     self.platform = platform
     self.version = version
+    self.threads = threads
   }
 
   /// The report of everything that was read.
   package func report(on input: Input) -> Report {
-    let projects = input.projects.map { project in
-      ProjectReport(strategy.advice(for: NavigationGraph(project)))
+    let projects = inParallel(input.projects.count, threads: threads) {
+      { ProjectReport(strategy.advice(for: NavigationGraph(input.projects[$0]))) }
     }
     return Report(
       tool: Report.Tool(version: version), platform: platform, edition: strategy.edition,

@@ -1,3 +1,4 @@
+import MigrationStrategy
 import RuleCatalogue
 
 /// How reports call things: wording that more than one format uses.
@@ -43,12 +44,18 @@ enum Wording {
     }
   }
 
-  /// How sure a decision is.
-  static func confidence(_ confidence: Confidence) -> String {
-    switch confidence {
+  /// How sure a decision is, with its score.
+  static func confidence(of decision: DecisionReport) -> String {
+    let score = decision.score.map { ", score \(signed($0))" } ?? ""
+    return confidence(decision) + score
+  }
+
+  private static func confidence(_ decision: DecisionReport) -> String {
+    switch decision.confidence {
     case .certain: "certain"
     case .likely: "likely"
-    case .undecided: "a default, not sure"
+    case .undecided:
+      decision.outcome == "undecided" ? "undecided" : "a default: the files leave it open"
     }
   }
 

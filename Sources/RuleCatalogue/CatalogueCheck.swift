@@ -56,7 +56,7 @@ struct CatalogueCheck {
     _ predicate: Predicate, of subject: SubjectKind, _ file: CatalogueFile, _ keys: [String]
   ) {
     for (fact, kind) in predicate.facts(of: subject) where !fact.definition.holds(for: kind) {
-      add(file, keys, "a \(kind.rawValue) has no fact '\(fact.rawValue)'")
+      add(file, keys, "a \(kind.rawValue) has no fact '\(fact.spelling)'")
     }
   }
 
@@ -64,7 +64,7 @@ struct CatalogueCheck {
     _ text: String, of subject: SubjectKind, _ file: CatalogueFile, _ keys: [String]
   ) {
     for placeholder in MessageTemplate(text).placeholders where placeholder != "score" {
-      guard let fact = FactName(rawValue: placeholder) else {
+      guard let fact = FactName(spelling: placeholder) else {
         add(file, keys, "unknown placeholder '{\(placeholder)}'")
         continue
       }

@@ -47,7 +47,8 @@ struct CatalogueFile: @unchecked Sendable {
   ) throws(CatalogueErrors) -> Value {
     let value = try decode(type)
     guard value[keyPath: id] == name else {
-      throw error(at: ["id"], "the id is '\(value[keyPath: id])', but the file's name says '\(name)'")
+      throw error(
+        at: ["id"], "the id is '\(value[keyPath: id])', but the file's name says '\(name)'")
     }
     return value
   }
@@ -64,7 +65,8 @@ struct CatalogueFile: @unchecked Sendable {
     case .typeMismatch(let type, let context):
       self.error(at: context.codingPath.map(\.name), "expected \(Self.words(for: type)) here")
     case .valueNotFound(let type, let context):
-      self.error(at: context.codingPath.map(\.name), "expected \(Self.words(for: type)), found nothing")
+      self.error(
+        at: context.codingPath.map(\.name), "expected \(Self.words(for: type)), found nothing")
     case .dataCorrupted(let context):
       self.error(at: context.codingPath.map(\.name), context.debugDescription)
     @unknown default:
@@ -126,7 +128,8 @@ struct CatalogueFile: @unchecked Sendable {
     switch node {
     case .mapping(let mapping):
       Dictionary(
-        mapping.map { ($0.key.string ?? "", json($0.value)) }, uniquingKeysWith: { first, _ in first })
+        mapping.map { ($0.key.string ?? "", json($0.value)) },
+        uniquingKeysWith: { first, _ in first })
     case .sequence(let sequence): sequence.map(json)
     case .scalar(let scalar): scalarValue(scalar, node)
     default: NSNull()

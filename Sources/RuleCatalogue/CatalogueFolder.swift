@@ -68,7 +68,8 @@ package struct CatalogueFolder: Sendable {
   ///
   /// - Throws: All errors at once.
   package func check(against catalogue: Catalogue) throws(CatalogueErrors) {
-    var check = CatalogueCheck(equivalents: catalogue.equivalents.map(\.id), rules: catalogue.rules.map(\.id))
+    var check = CatalogueCheck(
+      equivalents: catalogue.equivalents.map(\.id), rules: catalogue.rules.map(\.id))
     for rule in rules { check.check(rule, in: files["rules/" + rule.id]) }
     for decision in decisions { check.check(decision, in: files["decisions/" + decision.id]) }
     guard check.errors.isEmpty else { throw CatalogueErrors(check.errors) }

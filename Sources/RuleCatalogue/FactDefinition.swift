@@ -81,7 +81,8 @@ extension FactName {
     case .allTabsEmpty: .init(.flag, [.tabBar], "whether every tab shows a plain, empty scene")
     case .listRoots: .init(.count, [.tabBar], "remaining tabs that open with a list")
     case .listRootShare:
-      .init(.word(["none", "some", "half"]), [.tabBar], "the share of lists: half means half or more")
+      .init(
+        .word(["none", "some", "half"]), [.tabBar], "the share of lists: half means half or more")
     case .deepestTab: .init(.count, [.tabBar], "the depth of the deepest remaining tab")
     case .deepestPath: .init(.text, [.tabBar], "the screens of the deepest remaining tab")
     case .deepLists: .init(.count, [.tabBar], "remaining tabs with a list that leads further")
@@ -103,15 +104,18 @@ extension FactName {
     case .suggestedTitle: .init(.text, [.tab], "what it might be called")
     case .isSettings:
       .init(
-        .flag, [.tab, .scene, .splitView, .navigationStack], "whether title or symbol mean settings")
+        .flag, [.tab, .scene, .splitView, .navigationStack], "whether title or symbol mean settings"
+      )
     case .isSearch: .init(.flag, [.tab], "whether title, item or symbol mean search")
     case .hasActionTitle: .init(.flag, [.tab], "whether the title begins with an action")
     case .hasActionSymbol: .init(.flag, [.tab], "whether the symbol means an action")
-    case .hasPerspectiveTitle: .init(.flag, [.tab], "whether the title is a way of looking at things")
+    case .hasPerspectiveTitle:
+      .init(.flag, [.tab], "whether the title is a way of looking at things")
     case .destinationIsEmpty: .init(.flag, [.tab], "whether the scene behind it is empty")
     case .destinationIsForm: .init(.flag, [.tab], "whether the scene behind it is a form")
     case .depth:
-      .init(.count, [.tab, .navigationStack, .scene], "levels below the first screen, beyond columns")
+      .init(
+        .count, [.tab, .navigationStack, .scene], "levels below the first screen, beyond columns")
     case .hasList: .init(.flag, [.tab, .scene], "whether its first screen is a list")
     case .isEnabled: .init(.flag, [.tab], "whether people can select it")
     case .hasBadge: .init(.flag, [.tab], "whether it carries a badge")
@@ -121,11 +125,13 @@ extension FactName {
     case .listLevelPath: .init(.text, [.splitView], "those lists by name")
     case .hasSupplementary: .init(.flag, [.splitView], "whether it has three columns")
     case .hasCompactColumn: .init(.flag, [.splitView], "whether it has a compact column")
-    case .hasSidebarBackground: .init(.flag, [.splitView], "whether the primary is styled as sidebar")
+    case .hasSidebarBackground:
+      .init(.flag, [.splitView], "whether the primary is styled as sidebar")
     case .hasColumnStyle: .init(.flag, [.splitView], "whether it uses the column style of iOS 14")
     case .displayMode: .init(.word([]), [.splitView], "its preferred display mode")
     case .behavior: .init(.word([]), [.splitView], "its split behavior")
-    case .hasColumnWidths: .init(.flag, [.splitView], "whether it limits the primary column's width")
+    case .hasColumnWidths:
+      .init(.flag, [.splitView], "whether it limits the primary column's width")
     case .maximumPrimaryWidth: .init(.count, [.splitView], "the primary column's maximum in points")
     case .clearsSelection: .init(.flag, [.splitView], "whether its list forgets what was chosen")
     case .detailDepth: .init(.count, [.splitView], "levels below the detail column's first screen")
@@ -139,14 +145,16 @@ extension FactName {
     case .path: .init(.text, [.navigationStack], "the screens from the first to the deepest")
     case .isEntry: .init(.flag, [.navigationStack], "whether the app starts with it")
     case .reachesTopContainer:
-      .init(.flag, [.navigationStack], "whether a top-level tab bar or split view is reached as well")
+      .init(
+        .flag, [.navigationStack], "whether a top-level tab bar or split view is reached as well")
     case .barHidden: .init(.flag, [.navigationStack], "whether its navigation bar is hidden")
     case .rootIsSetInCode:
       .init(.flag, [.navigationStack], "whether its depth is that of a scene code must set")
     case .isLinear: .init(.flag, [.navigationStack], "whether there is one way forward and no list")
     case .isColumn: .init(.flag, [.navigationStack], "whether it fills a column")
     case .listsInPath: .init(.count, [.navigationStack], "lists that follow each other in its path")
-    case .opensDetail: .init(.flag, [.navigationStack], "whether its list opens something that is none")
+    case .opensDetail:
+      .init(.flag, [.navigationStack], "whether its list opens something that is none")
 
     case .pageCount: .init(.count, pages, "how many pages the file names; 0 when code sets it")
     case .isOnboarding: .init(.flag, pages, "whether names around it mean a first run")
@@ -161,7 +169,8 @@ extension FactName {
 
     case .isWindowRoot: .init(.flag, [.scene], "whether a window starts with it")
     case .opensFromList: .init(.flag, [.scene], "whether a list opens it in the same window")
-    case .isInSettingsTab: .init(.flag, [.scene], "whether it belongs to a settings tab or split view")
+    case .isInSettingsTab:
+      .init(.flag, [.scene], "whether it belongs to a settings tab or split view")
     case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")
     }
   }

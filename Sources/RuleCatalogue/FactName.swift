@@ -3,7 +3,7 @@
 /// A fact is computed by an algorithm in the program; a rule only compares it. To say something new
 /// in a rule, add a fact here, define it, and compute it: the compiler asks for the definition, and
 /// a test asks for the computation.
-package enum FactName: String, Sendable, CaseIterable, Hashable {
+package enum FactName: UInt8, Sendable, CaseIterable {
   // Any subject
   case name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen
 
@@ -48,4 +48,28 @@ package enum FactName: String, Sendable, CaseIterable, Hashable {
 
   // Scene
   case isWindowRoot, opensFromList, isInSettingsTab, hasSwipe
+
+  /// The name as it stands in a rule.
+  package var spelling: String { Self.spellings[Int(rawValue)] }
+
+  /// The fact with a name.
+  package init?(spelling: some StringProtocol) {
+    guard let fact = Self.bySpelling[String(spelling)] else { return nil }
+    self = fact
+  }
+
+  private static let spellings = allCases.map { String(describing: $0) }
+  private static let bySpelling = Dictionary(uniqueKeysWithValues: zip(spellings, allCases))
+}
+
+extension FactName: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let spelling = try container.decode(String.self)
+    guard let fact = FactName(spelling: spelling) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "there is no fact '\(spelling)'")
+    }
+    self = fact
+  }
 }

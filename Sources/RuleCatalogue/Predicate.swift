@@ -58,7 +58,7 @@ extension Predicate: Decodable {
     case "inside": return try related(key, in: container) { .inside($0, $1.predicate) }
     case "has": return try related(key, in: container) { .has($0, $1.predicate, count: $1.count) }
     default:
-      guard let fact = FactName(rawValue: key.stringValue) else {
+      guard let fact = FactName(spelling: key.stringValue) else {
         throw unknown(key, in: container)
       }
       return .fact(fact, try comparison(of: fact, key, in: container))
@@ -89,7 +89,7 @@ extension Predicate: Decodable {
     switch fact.definition.type {
     case .flag: return .equals(try container.decode(Bool.self, forKey: key))
     case .count: return .within(try container.decode(Bounds.self, forKey: key).range)
-    case .text: throw container.error(at: key, "'\(fact.rawValue)' is for messages only")
+    case .text: throw container.error(at: key, "'\(fact.spelling)' is for messages only")
     case .word(let allowed):
       let words = try container.decode(OneOrMore<String>.self, forKey: key).values
       if let wrong = words.first(where: { !allowed.isEmpty && !allowed.contains($0) }) {
@@ -103,7 +103,7 @@ extension Predicate: Decodable {
   private static func unknown(
     _ key: AnyKey, in container: KeyedDecodingContainer<AnyKey>
   ) -> DecodingError {
-    let names = FactName.allCases.map(\.rawValue) + ["all", "any", "not", "inside", "has"]
+    let names = FactName.allCases.map(\.spelling) + ["all", "any", "not", "inside", "has"]
     return container.error(at: key, unknownKeyMessage(key.stringValue, among: names))
   }
 }

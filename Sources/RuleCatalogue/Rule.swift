@@ -62,8 +62,6 @@ package struct Rule: Sendable, Decodable {
   }
 }
 
-extension FactName: Decodable {}
-
 /// How much a recommendation matters.
 package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
   /// Depends on taste, or on facts that the files do not tell.

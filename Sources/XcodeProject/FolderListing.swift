@@ -17,6 +17,8 @@ package struct FolderListing: Sendable {
   /// The folders that directly hold an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`;
   /// the folder that was asked for is the empty path.
   package private(set) var projectFolders: Set<String> = []
+  /// The name of the first project in a folder, where the folder holds an `.xcodeproj`.
+  package private(set) var projectNames: [String: String] = [:]
   /// What could not be listed: a path relative to the folder, and why.
   package private(set) var failures: [(path: String, reason: String)] = []
 
@@ -55,8 +57,15 @@ package struct FolderListing: Sendable {
     guard !name.hasPrefix(".") else { return }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
       projectFolders.insert(parent)
+      nameProject(in: parent, after: name)
     }
     pending.append(path)
+  }
+
+  private mutating func nameProject(in folder: String, after file: String) {
+    guard file.hasSuffix(".xcodeproj") else { return }
+    let name = String(file.dropLast(".xcodeproj".count))
+    projectNames[folder] = min(projectNames[folder] ?? name, name)
   }
 
   private mutating func visit(file name: String, at path: String, in folder: String) {
@@ -73,7 +82,9 @@ package struct FolderListing: Sendable {
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+      pointer.withMemoryRebound(
+        to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
+      ) {
         String(validatingCString: $0)
       }
     }

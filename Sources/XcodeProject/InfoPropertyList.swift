@@ -26,7 +26,8 @@ package struct InfoPropertyList: Sendable, Equatable {
     self.file = file
     mainStoryboards = Self.mainStoryboards(in: root) + Self.sceneStoryboards(in: manifest)
     supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool
-    supportsTabbedScenes = root["UIApplicationSupportsTabbedSceneCollection"] as? Bool
+    let tabs = "UIApplicationSupportsTabbedSceneCollection"
+    supportsTabbedScenes = (manifest?[tabs] ?? root[tabs]) as? Bool
     opensDocuments = root["CFBundleDocumentTypes"] as? [Any] != nil
   }
 

@@ -9,14 +9,13 @@ struct Reading {
   /// Whether something that was asked for could not be read.
   private(set) var lostInput = false
 
-  init(_ paths: [String], threads: Int?) {
-    let reader = threads.map { InputReader(threads: $0) } ?? InputReader()
+  init(_ paths: [String], threads: Int) {
     let present = paths.filter { FileManager.default.fileExists(atPath: $0) }
     for path in paths where !present.contains(path) {
       tell("macward: \(path): no such file or folder; check the spelling.")
       lostInput = true
     }
-    input = reader.read(present)
+    input = InputReader(threads: threads).read(present)
     tellProblems(below: present)
     if input.isEmpty && !present.isEmpty {
       tell(

@@ -1,5 +1,5 @@
-/// An XML document as one flat value: the elements in document order, their attributes, and one
-/// arena that holds all text.
+/// An XML document as one flat value: the elements in document order, those of their attributes
+/// that ``Name`` lists, and one arena that holds all text.
 ///
 /// An element is an index into the tree. Its descendants are the indices from the one after it up
 /// to ``end(of:)``, so a subtree is a range and a walk is a loop.
@@ -20,41 +20,64 @@ package struct ElementTree: Sendable {
     var length: UInt32
   }
 
-  var elements: [Element] = []
-  var attributes: [Attribute] = []
-  var arena: [UInt8] = []
-  /// The spellings of the names that ``Name`` does not list.
-  var otherNames: [String] = []
-  /// The comments that stand directly in `scenes`, by the index of the element that follows.
-  var sceneComments: [Int: String] = [:]
-  /// The text inside `string` elements, by element.
-  var texts: [Int: String] = [:]
+  /// All there is, behind one reference: a tree is handed around a lot.
+  private final class Storage: Sendable {
+    let elements: [Element]
+    let attributes: [Attribute]
+    let arena: [UInt8]
+    let otherNames: [String]
+    let sceneComments: [Int: String]
+    let texts: [Int: String]
+
+    init(
+      _ elements: [Element], _ attributes: [Attribute], _ arena: [UInt8], _ otherNames: [String],
+      _ sceneComments: [Int: String], _ texts: [Int: String]
+    ) {
+      self.elements = elements
+      self.attributes = attributes
+      self.arena = arena
+      self.otherNames = otherNames
+      self.sceneComments = sceneComments
+      self.texts = texts
+    }
+  }
+
+  private let storage: Storage
+
+  /// Creates a tree. The comments are those directly in `scenes`, by the element that follows; the
+  /// texts are those inside `string` elements, by element.
+  init(
+    elements: [Element], attributes: [Attribute], arena: [UInt8], otherNames: [String],
+    sceneComments: [Int: String], texts: [Int: String]
+  ) {
+    storage = Storage(elements, attributes, arena, otherNames, sceneComments, texts)
+  }
 
   /// How many elements the document has.
-  package var count: Int { elements.count }
+  package var count: Int { storage.elements.count }
 
   /// The name of an element, or `nil` when ``Name`` does not list it.
-  package func name(of element: Int) -> Name? { Name(rawValue: elements[element].name) }
+  package func name(of element: Int) -> Name? { Name(rawValue: storage.elements[element].name) }
 
   /// The name of an element as the file spells it.
   package func spelling(of element: Int) -> String {
-    let number = elements[element].name
-    return Name(rawValue: number)?.spelling ?? otherNames[Int(number) - Name.allCases.count]
+    let number = storage.elements[element].name
+    return Name(rawValue: number)?.spelling ?? storage.otherNames[Int(number) - Name.allCases.count]
   }
 
   /// Whether an element has the name.
   package func isElement(_ element: Int, named name: Name) -> Bool {
-    elements[element].name == name.rawValue
+    storage.elements[element].name == name.rawValue
   }
 
   /// The element around an element, or `nil` for the root.
   package func parent(of element: Int) -> Int? {
-    let parent = elements[element].parent
+    let parent = storage.elements[element].parent
     return parent < 0 ? nil : Int(parent)
   }
 
   /// The index after the last descendant of an element.
-  package func end(of element: Int) -> Int { Int(elements[element].end) }
+  package func end(of element: Int) -> Int { Int(storage.elements[element].end) }
 
   /// All elements inside an element, in document order.
   package func descendants(of element: Int) -> Range<Int> { (element + 1)..<end(of: element) }
@@ -90,27 +113,27 @@ package struct ElementTree: Sendable {
     guard let found = find(attribute, in: element), Int(found.length) == value.utf8CodeUnitCount
     else { return false }
     let start = Int(found.start)
-    return value.withUTF8Buffer { $0.elementsEqual(arena[start..<(start + $0.count)]) }
+    return value.withUTF8Buffer { $0.elementsEqual(storage.arena[start..<(start + $0.count)]) }
   }
 
   /// The line an element begins on, counted from 1.
-  package func line(of element: Int) -> Int { Int(elements[element].line) }
+  package func line(of element: Int) -> Int { Int(storage.elements[element].line) }
 
   /// The column an element begins in, counted in bytes from 1.
-  package func column(of element: Int) -> Int { Int(elements[element].column) }
+  package func column(of element: Int) -> Int { Int(storage.elements[element].column) }
 
   /// The text inside a `string` element.
-  package func text(in element: Int) -> String? { texts[element] }
+  package func text(in element: Int) -> String? { storage.texts[element] }
 
   /// The comment right before an element that stands directly in `scenes`.
-  package func sceneComment(before element: Int) -> String? { sceneComments[element] }
+  package func sceneComment(before element: Int) -> String? { storage.sceneComments[element] }
 
   private func find(_ name: Name, in element: Int) -> Attribute? {
-    let record = elements[element]
+    let record = storage.elements[element]
     var index = Int(record.firstAttribute)
     let end = index + Int(record.attributeCount)
     while index < end {
-      if attributes[index].name == name.rawValue { return attributes[index] }
+      if storage.attributes[index].name == name.rawValue { return storage.attributes[index] }
       index += 1
     }
     return nil
@@ -118,7 +141,7 @@ package struct ElementTree: Sendable {
 
   private func text(of attribute: Attribute) -> String {
     let start = Int(attribute.start)
-    return arena.withUnsafeBufferPointer { bytes in
+    return storage.arena.withUnsafeBufferPointer { bytes in
       String(decoding: bytes[start..<(start + Int(attribute.length))], as: UTF8.self)
     }
   }

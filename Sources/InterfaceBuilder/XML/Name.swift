@@ -1,7 +1,7 @@
 /// The element and attribute names that macward asks for, spelled as Interface Builder writes them.
 ///
-/// A document may hold any other name as well: the tree keeps those by their spelling, under the
-/// numbers that follow the ones here (``ElementTree/spelling(of:)``).
+/// A document may hold any other name as well: the tree keeps such elements by their spelling
+/// (``ElementTree/spelling(of:)``), and leaves such attributes out.
 package enum Name: UInt16, CaseIterable, Sendable {
   // Document (xml.md §1)
   case document, archive, scenes, scene, objects, device, dependencies, deployment, resources

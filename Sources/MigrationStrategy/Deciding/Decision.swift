@@ -57,7 +57,7 @@ package struct Decision: Sendable {
     package var result: Result
     /// What it adds to the score when it holds.
     package var weight: Int?
-    /// What it says.
+    /// What it says, when it holds.
     package var text: String
   }
 

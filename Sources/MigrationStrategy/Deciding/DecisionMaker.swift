@@ -21,16 +21,21 @@ package struct DecisionMaker {
   /// Decides, and notes the outcome among the subject's facts.
   package func decide(_ index: Int, in subjects: inout Subjects) -> Decision {
     var decision = verdict(on: index, in: subjects)
-    let other = DecisionMaker(procedure, edition: edition.other, answers: answers)
-      .verdict(on: index, in: subjects)
-    if other.outcome != decision.outcome {
-      decision.dissent = Decision.Dissent(
-        edition: edition.other, outcome: other.outcome, score: other.score)
-    }
+    addDissent(to: &decision, index, subjects)
     note(decision, on: index, in: &subjects)
     addAlternatives(to: &decision, index, subjects)
     note(decision, on: index, in: &subjects)
     return decision
+  }
+
+  /// Only scores differ between editions, so a gate leaves nothing to compare.
+  private func addDissent(to decision: inout Decision, _ index: Int, _ subjects: Subjects) {
+    guard decision.score != nil else { return }
+    let other = DecisionMaker(procedure, edition: edition.other, answers: answers)
+      .verdict(on: index, in: subjects)
+    guard other.outcome != decision.outcome else { return }
+    decision.dissent = Decision.Dissent(
+      edition: edition.other, outcome: other.outcome, score: other.score)
   }
 
   private func note(_ decision: Decision, on index: Int, in subjects: inout Subjects) {
@@ -91,7 +96,7 @@ package struct DecisionMaker {
   ) -> Decision.Step {
     Decision.Step(
       kind: kind, id: gate.id, result: held ? .held : .didNotHold, weight: nil,
-      text: subjects.text(gate.reason, for: index, score: score))
+      text: held ? subjects.text(gate.reason, for: index, score: score) : "")
   }
 }
 
@@ -103,7 +108,7 @@ extension DecisionMaker {
     for term in procedure.terms {
       let result = result(of: term, index, subjects)
       let weight = term.weight(in: edition)
-      let text = subjects.text(term.reason, for: index)
+      let text = result == .held ? subjects.text(term.reason, for: index) : ""
       decision.working.append(
         Decision.Step(kind: .term, id: term.id, result: result, weight: weight, text: text))
       guard result == .held, weight != 0 else { continue }
@@ -137,15 +142,16 @@ extension DecisionMaker {
     }
   }
 
-  /// The questions whose answer alone would change the outcome.
+  /// The questions whose answer alone would change the outcome, or settle one that is open.
   private func decisiveQuestions(
     _ score: Int, _ verdict: Gate, _ index: Int, _ subjects: Subjects
   ) -> [Decision.Question] {
     procedure.terms.compactMap { term in
       guard let question = term.question, answers[question.id] == nil,
-        let changed = self.verdict(for: score + term.weight(in: edition), index, subjects),
-        changed.outcome != verdict.outcome || changed.confidence != verdict.confidence
+        let changed = self.verdict(for: score + term.weight(in: edition), index, subjects)
       else { return nil }
+      let settles = verdict.confidence == .undecided && changed.confidence != .undecided
+      guard changed.outcome != verdict.outcome || settles else { return nil }
       return asked(question, index, subjects, effect: changed.outcome)
     }
   }

@@ -29,28 +29,28 @@ package func quoted(_ title: String) -> String { "“\(title)”" }
 
 /// What is known of a subject.
 package struct FactTable: Sendable {
-  private var values: [FactName: FactValue] = [:]
+  private var values = [FactValue?](repeating: nil, count: FactName.allCases.count)
 
   /// The value of a fact.
   package subscript(name: FactName) -> FactValue? {
-    get { values[name] }
-    set { values[name] = newValue }
+    get { values[Int(name.rawValue)] }
+    set { values[Int(name.rawValue)] = newValue }
   }
 
   /// The names of the facts that are known.
-  package var names: Set<FactName> { Set(values.keys) }
+  package var names: [FactName] { FactName.allCases.filter { self[$0] != nil } }
 
   /// Whether a flag is set.
-  package func isSet(_ name: FactName) -> Bool { values[name] == .flag(true) }
+  package func isSet(_ name: FactName) -> Bool { self[name] == .flag(true) }
 
   /// The word of a fact.
   package func word(_ name: FactName) -> String? {
-    if case .word(let word)? = values[name] { word } else { nil }
+    if case .word(let word)? = self[name] { word } else { nil }
   }
 
   /// The titles of a fact.
   package func list(_ name: FactName) -> [String] {
-    if case .list(let titles)? = values[name] { titles } else { [] }
+    if case .list(let titles)? = self[name] { titles } else { [] }
   }
 }
 

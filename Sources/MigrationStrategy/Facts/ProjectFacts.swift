@@ -7,7 +7,7 @@ extension SubjectFinder {
   /// The project as a subject.
   static func project(_ graph: NavigationGraph) -> Subject {
     let project = graph.project
-    let place = Location(file: project.documents.first?.file ?? project.name, line: 1)
+    let place = Location(file: ".", line: 1)
     var subject = Subject(kind: .project, object: "", location: place)
     let screens = project.documents.filter { !$0.isLaunchScreen && !$0.scenes.isEmpty }
     subject.facts.set(.name, text: project.name)
@@ -17,17 +17,17 @@ extension SubjectFinder {
     subject.facts.set(.showsNavigation, graph.filesShowNavigation)
     subject.facts.set(.contents, text: contents(of: project))
     let lists = project.propertyLists
-    subject.facts.set(
-      .supportsMultipleScenes, word: answer(lists.compactMap(\.supportsMultipleScenes)) { $0 })
-    // One property list that turns window tabs off is a decision; the default says nothing.
-    subject.facts.set(
-      .supportsTabbedScenes, word: answer(lists.compactMap(\.supportsTabbedScenes)) { $0 })
+    let multiple = lists.compactMap(\.supportsMultipleScenes)
+    subject.facts.set(.supportsMultipleScenes, word: word(multiple, multiple.contains(true)))
+    // Turning window tabs off is a decision; leaving them to the system says nothing.
+    let tabbed = lists.compactMap(\.supportsTabbedScenes)
+    subject.facts.set(.supportsTabbedScenes, word: word(tabbed, !tabbed.contains(false)))
     subject.facts.set(.opensDocuments, lists.contains { $0.opensDocuments })
     return subject
   }
 
-  private static func answer(_ values: [Bool], _ isYes: (Bool) -> Bool) -> String {
-    values.isEmpty ? "unknown" : values.contains(where: isYes) ? "yes" : "no"
+  private static func word(_ values: [Bool], _ isYes: Bool) -> String {
+    values.isEmpty ? "unknown" : isYes ? "yes" : "no"
   }
 
   /// What the storyboards hold, as a phrase.

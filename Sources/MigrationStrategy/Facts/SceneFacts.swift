@@ -19,11 +19,12 @@ extension SubjectFinder {
 
   private func isWindowRoot(_ node: NavigationGraph.NodeID) -> Bool {
     graph.ways.fromEntry[node] == .root
-      && ![.navigationController, .tabBarController, .splitViewController].contains(graph.kind(node))
+      && ![.navigationController, .tabBarController, .splitViewController].contains(
+        graph.kind(node))
   }
 
   private func opensFromList(_ node: NavigationGraph.NodeID) -> Bool {
-    !graph.isList(node)
+    graph.kind(node) != .navigationController && !graph.isList(node)
       && graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
         .contains { $0.isPush && graph.isList($0.source) }
   }
@@ -61,9 +62,9 @@ extension SubjectFinder {
   /// Of a navigation controller and its root, or a split view and its columns, one speaks for all.
   private func opensSettings(_ node: NavigationGraph.NodeID) -> Bool {
     guard isSettings(node) else { return false }
-    let around = graph.rootChain(above: node).dropFirst()
-      .flatMap { [$0] + (graph.splitView(around: $0).map { [$0] } ?? []) }
-    return !around.contains { isSettings($0) }
+    let holders = graph.rootChain(above: node)
+    let splits = holders.compactMap { graph.splitView(around: $0) }
+    return !(holders + splits).contains { $0 != node && isSettings($0) }
   }
 
   /// Marks what belongs to a settings tab, a settings split view or a settings stack.

@@ -7,7 +7,8 @@ extension SubjectFinder {
   func stack(_ node: NavigationGraph.NodeID) -> Subject {
     var subject = subject(.navigationStack, node)
     let hasRoot = !graph.children(of: node, .rootViewController).isEmpty
-    let descent = hasRoot ? graph.descentBesideColumns(from: node) : graph.descentSetInCode(of: node)
+    let descent =
+      hasRoot ? graph.descentBesideColumns(from: node) : graph.descentSetInCode(of: node)
     let root = graph.root(of: node)
     subject.scene = hasRoot ? graph.name(of: root) : subject.scene
     subject.facts.set(.name, text: subject.scene ?? "")

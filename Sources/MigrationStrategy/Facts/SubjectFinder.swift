@@ -82,7 +82,8 @@ extension SubjectFinder {
       kind: kind, object: controller.id, location: graph.location(node),
       scene: graph.name(of: node), node: node)
     subject.facts.set(.role, word: graph.role(of: node).rawValue)
-    addPlace(to: &subject, document: graph.nodes[node].document, customClass: controller.customClass)
+    addPlace(
+      to: &subject, document: graph.nodes[node].document, customClass: controller.customClass)
     subject.facts.set(.isModal, graph.isModal(node))
     return subject
   }

@@ -92,7 +92,8 @@ extension SubjectFinder {
 
   private func isConnected(_ element: Int, _ document: Int) -> Bool {
     let tree = graph.project.documents[document].tree
-    if tree.children(of: element, named: .connections).contains(where: { tree.end(of: $0) > $0 + 1 }) {
+    if tree.children(of: element, named: .connections).contains(where: { tree.end(of: $0) > $0 + 1 }
+    ) {
       return true
     }
     guard let id = tree[element, .id] else { return false }

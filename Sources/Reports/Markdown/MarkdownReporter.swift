@@ -60,7 +60,7 @@ struct MarkdownReporter {
       table.add([
         name(of: structure), code("\(structure.file):\(structure.line)"),
         decision.map { Wording.outcome($0.outcome) } ?? "See below",
-        decision.map { Wording.confidence($0.confidence) } ?? "–",
+        decision.map { Wording.confidence(of: $0) } ?? "–",
       ])
     }
     return table.isEmpty ? "" : "## In short\n\n" + table.text
@@ -92,9 +92,8 @@ struct MarkdownReporter {
   }
 
   private func decision(_ decision: DecisionReport) -> String {
-    let score = decision.score.map { ", score \(signed($0))" } ?? ""
     var lines = [
-      "**→ \(Wording.outcome(decision.outcome))** (\(Wording.confidence(decision.confidence))\(score))",
+      "**→ \(Wording.outcome(decision.outcome))** (\(Wording.confidence(of: decision)))",
       "",
     ]
     lines += decision.reasons.map { reason in
@@ -124,16 +123,21 @@ struct MarkdownReporter {
     let effort = recommendation.effort.map { ", \(Wording.effort($0))" } ?? ""
     let sources = recommendation.sources.map(markdown).joined(separator: ", ")
     let subject = recommendation.subject
+    let here =
+      subject.file == "."
+      ? "" : "\(markdown(subject.scene)), \(code("\(subject.file):\(subject.line)")). "
+    let isRepeated = recommendation.isRepeated
+    let found =
+      isRepeated ? [recommendation.message] : [recommendation.message, recommendation.why]
+    let advice = isRepeated ? "as above." : recommendation.advice
     return """
       \(heading) \(Wording.severity(recommendation.severity)): \(markdown(recommendation.title))
 
-      \(layout.wrap(markdown("\(recommendation.message) \(recommendation.why)")))
+      \(layout.wrap(markdown(found.joined(separator: " "))))
 
-      \(layout.wrap("**What to do:** \(markdown(recommendation.advice))"))
+      \(layout.wrap("**What to do:** \(markdown(advice))"))
 
-      \(layout.wrap("*\(markdown(recommendation.rule))\(effort). "
-        + "\(markdown(subject.scene)), \(markdown(subject.file)):\(subject.line). "
-        + "Sources: \(sources).*"))
+      \(layout.wrap("\(here)*\(markdown(recommendation.rule))\(effort). Sources: \(sources).*"))
       """
   }
 

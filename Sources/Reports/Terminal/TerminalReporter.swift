@@ -79,16 +79,16 @@ struct TerminalReporter {
   }
 
   private func decision(_ decision: DecisionReport) -> String {
-    let score = decision.score.map { ", score \(signed($0))" } ?? ""
     var lines = [
       "  → " + palette.outcome(Wording.outcome(decision.outcome))
-        + palette.faint("  (\(Wording.confidence(decision.confidence))\(score))")
+        + palette.faint("  (\(Wording.confidence(of: decision)))")
     ]
     lines += decision.reasons.map { reason in
       let source = reason.source.isEmpty ? "" : " [\(reason.source)]"
       return layout.wrap(
         harmless(reason.text) + source,
-        first: reason.weight == 0 ? "       " : "    " + signed(reason.weight) + " ", rest: "       ")
+        first: reason.weight == 0 ? "       " : "    " + signed(reason.weight) + " ",
+        rest: "       ")
     }
     lines += decision.alternatives.map { alternative in
       layout.wrap(
@@ -111,10 +111,14 @@ struct TerminalReporter {
     let head =
       "  " + palette.severity(recommendation.severity, label) + "  "
       + harmless(recommendation.title)
-    let texts = [recommendation.message, recommendation.why, recommendation.advice]
+    let texts =
+      recommendation.isRepeated
+      ? ["\(recommendation.message) What to do: as above."]
+      : [recommendation.message, recommendation.why, recommendation.advice]
+    let subject = recommendation.subject
+    let here = subject.file == "." ? "" : "\(place(subject.file, subject.line)) · "
     let trail =
-      "\(place(recommendation.subject.file, recommendation.subject.line)) · "
-      + "\(recommendation.rule)\(effort) [\(recommendation.sources.joined(separator: ", "))]"
+      here + "\(recommendation.rule)\(effort) [\(recommendation.sources.joined(separator: ", "))]"
     return
       ([head] + texts.map { layout.wrap(harmless($0), first: "    ") }
       + [palette.faint(layout.wrap(harmless(trail), first: "    "))]).joined(separator: "\n")

@@ -48,9 +48,10 @@ struct ExplainCommand: ParsableCommand {
     let mark = target.lastIndex(of: "#") ?? target.endIndex
     let file = String(target[..<mark])
     let object = String(target[mark...].dropFirst())
-    let reading = Reading([project ?? ProjectFolder(around: file).path], threads: nil)
+    let reading = Reading([project ?? ProjectFolder(around: file).path], threads: 2)
     guard let advice = advice(for: file, in: reading.input, strategy) else {
-      tell("macward: \(file): no such document in the project; check the path, or name it with --in.")
+      tell(
+        "macward: \(file): no such document in the project; check the path, or name it with --in.")
       throw ExitCode.unreadable
     }
     let explanation = Explanation(

@@ -64,10 +64,12 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let catalogue = try guidance.catalogue()
+    let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let reading = Reading(paths, threads: threads)
     guard !reading.input.isEmpty else { throw ExitCode.unreadable }
     let report = ReportBuilder(
-      Strategy(catalogue, edition: edition), platform: platform, version: Macward.version
+      Strategy(catalogue, edition: edition), platform: platform, version: Macward.version,
+      threads: threads
     ).report(on: reading.input)
     let text = try format.render(report, display.rendering(toFile: output != nil))
     try write(text)

@@ -1,0 +1,46 @@
+# What a contributor needs:
+#
+#   make demo      set up, build, and print the report of a sample
+#   make test      set up, and run all tests
+#   make build     build the release binary, .build/release/macward
+#   make goldens   write the expected reports of the tests and samples anew; read the difference
+#   make format    format the sources
+#   make lint      check the format and the imports
+#   make install   copy the binary below PREFIX, which is /usr/local by default
+
+PREFIX ?= /usr/local
+FORMAT = --configuration .ci/swift-format.json --recursive Package.swift Sources Tests
+SAMPLE ?= Samples/DeepTabs
+
+.PHONY: demo test build goldens format lint install setup
+
+demo: build
+	.build/release/macward report $(SAMPLE)
+
+# The Swift runtime is linked in, so that the binary runs on machines without Swift.
+build: setup
+	swift build --configuration release --product macward $(STATIC)
+
+test: setup
+	swift test
+
+goldens: setup
+	MACWARD_WRITE_GOLDENS=1 swift test --filter 'Golden|SampleReview'
+	git status --short Tests Samples
+
+format:
+	swift format --in-place $(FORMAT)
+
+lint:
+	swift format lint --strict $(FORMAT)
+	.ci/check-imports
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 .build/release/macward $(DESTDIR)$(PREFIX)/bin/macward
+
+setup:
+	@.ci/setup
+
+# Apple's systems bring the runtime.
+STATIC := $(shell [ "$$(uname)" = Darwin ] || echo --static-swift-stdlib)

@@ -1,0 +1,116 @@
+import CLibxml2
+
+/// Takes what libxml2 reports of a document and puts it into an ``ElementTree``.
+///
+/// libxml2 calls it through a pointer for every tag, so it is a plain value behind that pointer:
+/// a class would be counted and checked at each call.
+struct ElementTreeBuilder {
+  private var elements: [ElementTree.Element] = []
+  private var attributes: [ElementTree.Attribute] = []
+  private var arena: [UInt8] = []
+  private var sceneComments: [Int: String] = [:]
+  private var texts: [Int: String] = [:]
+  private var open: [Int32] = []
+  private var names = NameCache()
+  private let context: xmlParserCtxtPtr
+  /// Why the document is refused although it is well-formed so far.
+  private(set) var refusal: String?
+
+  init(_ context: xmlParserCtxtPtr) { self.context = context }
+
+  var isEmpty: Bool { elements.isEmpty }
+
+  /// Forgets the last document and keeps the memory.
+  mutating func reset() {
+    elements.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    arena.removeAll(keepingCapacity: true)
+    sceneComments = [:]
+    texts = [:]
+    open.removeAll(keepingCapacity: true)
+    refusal = nil
+  }
+
+  /// The tree in arrays of just its size, so that a project of thousands of documents stays small.
+  func tree() -> ElementTree {
+    ElementTree(
+      elements: elements.withUnsafeBufferPointer(Array.init),
+      attributes: attributes.withUnsafeBufferPointer(Array.init),
+      arena: arena.withUnsafeBufferPointer(Array.init), otherNames: names.others,
+      sceneComments: sceneComments, texts: texts)
+  }
+
+  mutating func start(
+    _ name: UnsafePointer<xmlChar>, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
+    _ count: Int
+  ) {
+    let place = position
+    let index = Int32(elements.count)
+    let first = attributes.count
+    if let values { for position in 0..<count { append(values + position * 5) } }
+    elements.append(
+      ElementTree.Element(
+        name: names[name], attributeCount: UInt16(clamping: attributes.count - first),
+        firstAttribute: UInt32(first), parent: open.last ?? -1, end: index + 1, line: place.line,
+        column: place.column))
+    open.append(index)
+  }
+
+  /// An attribute is five pointers: name, prefix, namespace, start and end of the value. Most of a
+  /// document are numbers for layout, so only the attributes that somebody asks for are kept.
+  private mutating func append(_ attribute: UnsafeMutablePointer<UnsafePointer<xmlChar>?>) {
+    guard let name = attribute[0], let start = attribute[3], let end = attribute[4] else { return }
+    let number = names[name]
+    guard number < Name.allCases.count else { return }
+    let value = UnsafeBufferPointer(start: start, count: end - start)
+    attributes.append(
+      ElementTree.Attribute(
+        name: number, start: UInt32(arena.count), length: UInt32(value.count)))
+    arena.append(contentsOf: value)
+  }
+
+  mutating func end() {
+    guard let element = open.popLast() else { return }
+    elements[Int(element)].end = Int32(elements.count)
+  }
+
+  /// Only `string` elements hold text that counts; everything else is indentation.
+  mutating func characters(_ text: UnsafePointer<xmlChar>, _ length: Int) {
+    guard let element = open.last, elements[Int(element)].name == Name.string.rawValue else {
+      return
+    }
+    let part = String(decoding: UnsafeBufferPointer(start: text, count: length), as: UTF8.self)
+    texts[Int(element), default: ""] += part
+  }
+
+  mutating func comment(_ text: UnsafePointer<xmlChar>) {
+    guard let element = open.last, elements[Int(element)].name == Name.scenes.rawValue else {
+      return
+    }
+    sceneComments[elements.count] = String(cString: text)
+  }
+
+  mutating func refuseEntities() {
+    refusal = "it declares XML entities, which no document of Interface Builder needs"
+    xmlStopParser(context)
+  }
+
+  /// Where the element begins that libxml2 has just read to its end.
+  ///
+  /// The library knows where it stands: behind the tag. The tag begins at the last `<` before that,
+  /// since a `<` cannot stand inside a tag.
+  private var position: (line: UInt32, column: UInt32) {
+    guard let input = context.pointee.input, let base = input.pointee.base,
+      let current = input.pointee.cur
+    else { return (1, 1) }
+    var start = current
+    var newlines: Int32 = 0
+    while start > base, start.pointee != UInt8(ascii: "<") {
+      start -= 1
+      if start.pointee == UInt8(ascii: "\n") { newlines += 1 }
+    }
+    // A tag of several lines is rare, and libxml2 then counts from its last one.
+    let column = newlines == 0 ? Int(input.pointee.col) - (current - start) : 1
+    return (UInt32(clamping: input.pointee.line - newlines), UInt32(clamping: max(1, column)))
+  }
+}
