@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -38,7 +38,11 @@ let package = Package(
       dependencies: ["NavigationGraph", "RuleCatalogue"],
       plugins: ["EmbedCatalogue"]
     ),
-    .target(name: "Reports", dependencies: ["MigrationStrategy"]),
+    .target(
+      name: "Reports",
+      dependencies: ["MigrationStrategy"],
+      exclude: ["JSON/report.schema.json"]
+    ),
     .executableTarget(
       name: "macward",
       dependencies: [
@@ -57,7 +61,7 @@ let package = Package(
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph"]),
     .testTarget(name: "RuleCatalogueTests", dependencies: ["RuleCatalogue"]),
     .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"], exclude: ["Goldens"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

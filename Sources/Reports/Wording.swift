@@ -55,7 +55,7 @@ enum Wording {
     case .certain: "certain"
     case .likely: "likely"
     case .undecided:
-      decision.outcome == "undecided" ? "undecided" : "a default: the files leave it open"
+      decision.outcome == "undecided" ? "undecided" : "a default, not sure"
     }
   }
 
@@ -76,6 +76,12 @@ enum Wording {
     case .consider: "Consider"
     }
   }
+
+  /// What the abbreviations of sources mean.
+  static let sources =
+    "Sources: HIG is Apple's Human Interface Guidelines; UIK, AK, SUI and BR are the documentation "
+    + "of UIKit, AppKit, SwiftUI and property lists; S0 to S4 are statements of earlier editions of "
+    + "the guidelines; CORPUS was counted in public projects; GK is common knowledge."
 
   /// Titles in order, with what they might be where the files give none.
   static func titles(of structure: StructureReport) -> [String] {

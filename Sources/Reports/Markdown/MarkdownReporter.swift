@@ -56,11 +56,11 @@ struct MarkdownReporter {
   private func summary(of project: ProjectReport) -> String {
     var table = MarkdownTable(["What it is", "Where", "What it becomes", "How sure"])
     for structure in project.structures where !structure.isRoutine {
-      let decision = structure.decision ?? structure.procedures.first
+      let decisions = [structure.decision].compactMap { $0 } + structure.procedures
       table.add([
         name(of: structure), code("\(structure.file):\(structure.line)"),
-        decision.map { Wording.outcome($0.outcome) } ?? "See below",
-        decision.map { Wording.confidence(of: $0) } ?? "–",
+        decisions.map { Wording.outcome($0.outcome) }.joined(separator: "; "),
+        decisions.first.map { Wording.confidence(of: $0) } ?? "–",
       ])
     }
     return table.isEmpty ? "" : "## In short\n\n" + table.text
@@ -228,10 +228,11 @@ struct MarkdownReporter {
 
   private var footer: String {
     let counts = report.statistics
-    return layout.wrap(
-      "*Read \(counted(counts.storyboards, "storyboard")), \(counted(counts.xibs, "xib")), "
-        + "\(counted(counts.scenes, "scene")) and "
-        + "\(counted(counts.segues.values.reduce(0, +), "segue")) with macward "
-        + "\(report.tool.version); \(report.edition.rawValue) edition of the guidance.*")
+    let read =
+      "Read \(counted(counts.storyboards, "storyboard")), \(counted(counts.xibs, "xib")), "
+      + "\(counted(counts.scenes, "scene")) and "
+      + "\(counted(counts.segues.values.reduce(0, +), "segue")) with macward "
+      + "\(report.tool.version); \(report.edition.rawValue) edition of the guidance."
+    return layout.wrap("*\(read) \(Wording.sources)*")
   }
 }

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+  private static let fine = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+    targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>\
+    <viewController id="v" title="Fine" sceneMemberID="viewController"/></objects></scene>\
+    </scenes></document>
+    """
+
+  @Test func aMissingPathIsAnError() async throws {
+    let run = try await Macward.run("report", "/no/such/project")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "macward: /no/such/project: no such file or folder; check the spelling.\n")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func aMissingPathDoesNotHideTheOthers() async throws {
+    let run = try await Macward.run("report", "/no/such/project", Macward.sample("FlatTabs"))
+    #expect(run.status == 2)
+    #expect(run.output.contains("Timer · Stopwatch"))
+  }
+
+  @Test func aFolderWithoutDocumentsIsAnError() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await Macward.run("report", folder.path)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no storyboards or xibs here"))
+  }
+
+  @Test(arguments: [
+    ("<document", "Broken.storyboard:1: error: This is not a document of Interface Builder"),
+    ("", "Broken.storyboard:1: error: The file is empty"),
+    ("/* licence */\n<document/>", "Broken.storyboard:1: error: This is not a document"),
+    ("<plist/>", "its root is <plist>, not <document>"),
+    (
+      "<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document>&a;</document>",
+      "it declares XML entities"
+    ),
+  ])
+  func aBrokenFileIsToldAndTheRestIsRead(text: String, message: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "Broken.storyboard")
+    try folder.write(Self.fine, to: "Fine.storyboard")
+    let run = try await Macward.run("report", folder.path, "--format", "json")
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message))
+    #expect(run.output.contains("\"storyboards\" : 1"))
+    #expect(run.output.contains("\"level\" : \"error\""))
+  }
+
+  @Test(arguments: [
+    "<document type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
+    "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"/>",
+    "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>",
+  ])
+  func whatIsLeftOutIsANote(text: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "Other.storyboard")
+    try folder.write(Self.fine, to: "Fine.storyboard")
+    let run = try await Macward.run("report", folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Other.storyboard:1: note: Left out"))
+  }
+
+  @Test func anUnreadableFileIsAnError() async throws {
+    guard getuid() != 0 else { return }
+    let folder = try TemporaryFolder()
+    try folder.write(Self.fine, to: "Secret.storyboard")
+    chmod(folder.path + "/Secret.storyboard", 0)
+    let run = try await Macward.run("report", folder.path)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Secret.storyboard:1: error: It cannot be opened"))
+  }
+
+  @Test(arguments: [
+    (["report"], "Missing expected argument"), (["report", "x", "--format", "pdf"], "pdf"),
+    (["report", "x", "--threads", "0"], "--threads takes a number from 1 on"),
+    (["report", "x", "--nonsense"], "nonsense"),
+    (["explain", "Main.storyboard"], "a # and an object"),
+    (["frobnicate"], "frobnicate"),
+  ])
+  func wrongUsageEndsWith64(arguments: [String], message: String) async throws {
+    let run =
+      switch arguments.count {
+      case 1: try await Macward.run(arguments[0])
+      case 2: try await Macward.run(arguments[0], arguments[1])
+      case 3: try await Macward.run(arguments[0], arguments[1], arguments[2])
+      default: try await Macward.run(arguments[0], arguments[1], arguments[2], arguments[3])
+      }
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message))
+  }
+
+  @Test func aRuleFileWithAWrongKeyIsToldWithItsPlace() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      id: team/rule
+      title: A rule
+      subject: tab-bar
+      when: { tabCuont: 2 }
+      equivalent: note
+      severity: consider
+      message: m
+      why: w
+      advice: a
+      sources: [GK]
+      """, to: "rules/team/rule.yml")
+    let run = try await Macward.run("report", Macward.sample("Couch"), "--rules", folder.path)
+    #expect(run.status != 0)
+    #expect(
+      run.errors.contains(
+        "rules/team/rule.yml:4:9: error: unknown key 'tabCuont'; did you mean 'tabCount'?"))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Subprocess
+import Testing
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// The binary, run as a user runs it.
+struct Macward {
+  /// What came of a run.
+  struct Run {
+    var status: Int
+    var output: String
+    var errors: String
+  }
+
+  /// Runs the program and waits for it to end.
+  static func run(
+    _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil
+  ) async throws -> Run {
+    let result = try await Subprocess.run(
+      .path(FilePath(binary.path)), arguments: Arguments(arguments),
+      environment: .inherit.updating(
+        Dictionary(
+          uniqueKeysWithValues: environment.map {
+            (Environment.Key(stringLiteral: $0.key), $0.value)
+          }
+        )),
+      workingDirectory: folder.map { FilePath($0.path) },
+      output: .string(limit: 16 << 20), error: .string(limit: 1 << 20))
+    guard case .exited(let status) = result.terminationStatus else {
+      Issue.record("it did not exit: \(result.terminationStatus)")
+      return Run(status: -1, output: "", errors: "")
+    }
+    return Run(
+      status: Int(status), output: result.standardOutput, errors: result.standardError)
+  }
+
+  /// The program beside the tests.
+  private static var binary: URL {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    var folder = tests.deletingLastPathComponent()
+    while folder.path != "/" {
+      let candidate = folder.appending(path: "macward")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return root.appending(path: ".build/debug/macward")
+  }
+
+  /// The repository.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A sample's folder.
+  static func sample(_ name: String) -> String { root.appending(path: "Samples/\(name)").path }
+}
+
+/// A folder that is removed again.
+final class TemporaryFolder {
+  let url: URL
+  var path: String { url.path }
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "macward-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file, and the folders around it.
+  func write(_ text: String, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite struct OtherCommandTests {
+  @Test func tellsItsVersion() async throws {
+    let run = try await Macward.run("--version")
+    #expect(run.status == 0)
+    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test(arguments: ["report", "explain", "rules"])
+  func helpShowsExamples(command: String) async throws {
+    let run = try await Macward.run(command, "--help")
+    #expect(run.status == 0)
+    #expect(run.output.contains("EXAMPLES"))
+    #expect(run.output.contains("macward \(command)"))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func writesShellCompletions(shell: String) async throws {
+    let run = try await Macward.run("--generate-completion-script", shell)
+    #expect(run.status == 0)
+    #expect(run.output.contains("--fail-on") || run.output.contains("fail-on"))
+  }
+
+  @Test func listsTheRules() async throws {
+    let run = try await Macward.run("rules", "list")
+    #expect(run.status == 0)
+    #expect(run.output.contains("tab-bar/to-sidebar"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func showsARule() async throws {
+    let run = try await Macward.run("rules", "show", "tab-bar/settings-tab")
+    #expect(run.status == 0)
+    for word in ["Severity", "Finds", "Why", "Do ", "Mac Catalyst", "AppKit", "SwiftUI"] {
+      #expect(run.output.contains(word))
+    }
+  }
+
+  @Test func aRuleThatIsNotThereIsAnError() async throws {
+    let run = try await Macward.run("rules", "show", "tab-bar/nonsense")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no rule tab-bar/nonsense"))
+  }
+
+  @Test func explainsADecision() async throws {
+    let file = Macward.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
+    let run = try await Macward.run(
+      "explain", file + "#P01-ts-gb0", "--in", Macward.sample("DeepTabs"))
+    #expect(run.status == 0)
+    for word in ["✓ term +2  prior", "score +5", "compact-column", "own-categories", "listRoots"] {
+      #expect(run.output.contains(word))
+    }
+  }
+
+  @Test func explainsWithoutNamingTheProject() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: Macward.sample("DeepTabs") + "/DeepTabs", toPath: folder.path + "/DeepTabs")
+    let file = folder.path + "/DeepTabs/Base.lproj/Main.storyboard"
+    let run = try await Macward.run("explain", file + "#P01-ts-gb0")
+    #expect(run.status == 0)
+    #expect(run.output.contains("→ Sidebar"))
+  }
+
+  @Test func anObjectThatIsNotThereIsAnError() async throws {
+    let file = Macward.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
+    let run = try await Macward.run(
+      "explain", file + "#nonsense", "--in", Macward.sample("DeepTabs"))
+    #expect(run.status == 2)
+    #expect(run.errors.contains("P01-ts-gb0 (tab-bar)"))
+  }
+
+  @Test func aRuleOfOnesOwnSpeaks() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      id: team/four-tabs
+      title: Four tabs
+      subject: tab-bar
+      when: { tabCount: 4 }
+      equivalent: note
+      severity: required
+      message: "{name} has {tabCount} tabs."
+      why: The team wants three.
+      advice: Take one away.
+      sources: [GK]
+      """, to: "rules/team/four-tabs.yml")
+    let run = try await Macward.run(
+      "report", Macward.sample("FlatTabs"), "--rules", folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Required  Four tabs"))
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@Suite struct ReportCommandTests {
+  @Test func reportsAProject() async throws {
+    let run = try await Macward.run("report", Macward.sample("DeepTabs"))
+    #expect(run.status == 0)
+    #expect(run.output.contains("→ Sidebar"))
+    #expect(run.output.contains("Today                         ⌘1"))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func reportsOneDocument() async throws {
+    let file = Macward.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard"
+    let run = try await Macward.run("report", file, "--format", "json")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"file\" : \"Main.storyboard\""))
+    #expect(run.output.contains("\"root\" : \".\""))
+    #expect(run.output.contains("\"outcome\" : \"segmented-control\""))
+  }
+
+  @Test func theSameReportComesFromAnyFolder() async throws {
+    let here = try await Macward.run("report", Macward.sample("Trailhead"), "--format", "json")
+    let there = try await Macward.run(
+      "report", ".", "--format", "json", in: URL(fileURLWithPath: Macward.sample("Trailhead")))
+    #expect(here.output == there.output)
+  }
+
+  @Test func oneThreadAndManyGiveTheSame() async throws {
+    let samples = Macward.root.appending(path: "Samples").path
+    let one = try await Macward.run("report", samples, "--format", "json", "--threads", "1")
+    let many = try await Macward.run("report", samples, "--format", "json", "--threads", "8")
+    #expect(one.output == many.output)
+  }
+
+  @Test func severalPathsAreToldApart() async throws {
+    let run = try await Macward.run(
+      "report", "FlatTabs", "DeepTabs", "--format", "json",
+      in: Macward.root.appending(path: "Samples"))
+    #expect(run.output.contains("\"root\" : \"FlatTabs\""))
+    #expect(run.output.contains("\"root\" : \"DeepTabs\""))
+  }
+
+  @Test func writesToAFile() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "review.md")
+    let run = try await Macward.run(
+      "report", Macward.sample("Couch"), "--format", "markdown", "--output", file.path)
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("# Couch on the Mac"))
+  }
+
+  @Test func aFileThatCannotBeWrittenIsAnError() async throws {
+    let run = try await Macward.run(
+      "report", Macward.sample("Couch"), "--output", "/nowhere/at/all/review.md")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("/nowhere/at/all/review.md cannot be written"))
+  }
+
+  @Test(arguments: [
+    ("never", 0), ("required", 1), ("recommended", 1), ("consider", 1),
+  ])
+  func failsWhenAsked(limit: String, status: Int) async throws {
+    let run = try await Macward.run("report", Macward.sample("DeepTabs"), "--fail-on", limit)
+    #expect(run.status == status)
+  }
+
+  @Test func doesNotFailBelowTheLimit() async throws {
+    let run = try await Macward.run("report", Macward.sample("Postcards"), "--fail-on", "required")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    ("always", [:], true), ("never", [:], false), ("auto", ["NO_COLOR": "1"], false),
+  ])
+  func colorsWhenAsked(choice: String, environment: [String: String], isColored: Bool) async throws
+  {
+    let run = try await Macward.run(
+      "report", Macward.sample("FlatTabs"), "--color", choice, environment: environment)
+    #expect(run.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test func theEditionCounts() async throws {
+    let run = try await Macward.run("report", Macward.sample("FieldNotes"), "--edition", "2019")
+    #expect(run.output.contains("→ Segmented control"))
+  }
+
+  @Test func thePlatformCounts() async throws {
+    let run = try await Macward.run(
+      "report", Macward.sample("DeepTabs"), "--platform", "swiftui", "--format", "markdown")
+    #expect(run.output.contains("# How to build it with SwiftUI"))
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import RuleCatalogue
+import Testing
+
+@testable import Reports
+
+/// Whole reports, compared byte for byte.
+@Suite struct GoldenReportTests {
+  @Test(arguments: ["DeepTabs", "FieldNotes", "PostRoom", "Postcards", "Couch"])
+  func onATerminal(sample: String) throws {
+    let report = try makeReport(onSample: sample)
+    try Golden(named: "\(sample).txt")
+      .expect(try ReportFormat.terminal.render(report, RenderingOptions()))
+  }
+
+  @Test(arguments: ["Trailhead", "Workshop"])
+  func asJSON(sample: String) throws {
+    let report = try makeReport(onSample: sample)
+    try Golden(named: "\(sample).json")
+      .expect(try ReportFormat.json.render(report, RenderingOptions()))
+  }
+
+  @Test func inColor() throws {
+    let report = try makeReport(onSample: "FlatTabs")
+    try Golden(named: "FlatTabs.color.txt")
+      .expect(try ReportFormat.terminal.render(report, RenderingOptions(width: 72, color: true)))
+  }
+
+  @Test func withTheGuidanceOf2019() throws {
+    let report = try makeReport(onSample: "DeepTabs", edition: .year2019)
+    try Golden(named: "DeepTabs.2019.txt")
+      .expect(try ReportFormat.terminal.render(report, RenderingOptions()))
+  }
+
+  @Test(arguments: Repository.samples)
+  func noLineIsWiderThanTheTerminal(sample: String) throws {
+    let report = try makeReport(onSample: sample)
+    let text = try ReportFormat.terminal.render(report, RenderingOptions())
+    let wide = text.split(separator: "\n").filter { displayWidth($0) > 80 }
+    #expect(wide.isEmpty)
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func theSameInputGivesTheSameBytes(format: ReportFormat) throws {
+    let samples = [Repository.root.appending(path: "Samples").path]
+    let texts = try [1, 1, 2, 8].map { threads in
+      try format.render(try makeReport(on: samples, threads: threads), RenderingOptions())
+    }
+    #expect(Set(texts).count == 1)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import Reports
+
+/// Text from a project is shown as text, whatever it holds.
+@Suite struct HostileTextTests {
+  private static let titles = [
+    "<script>alert(1)</script>", "| a |", "`code`", "*bold* _it_ [x](http://x) # $1",
+    "\u{202E}backwards", "two\nlines", String(repeating: "long ", count: 2_000),
+  ]
+
+  private func report() throws -> (Report, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.storyboard, to: "Main.storyboard")
+    return (try makeReport(on: [folder.url.path]), folder)
+  }
+
+  private static var storyboard: String {
+    let tabs = titles.enumerated().map { index, title in
+      (
+        "<segue destination=\"t\(index)\" kind=\"relationship\" relationship=\"viewControllers\"/>",
+        """
+        <scene sceneID="s\(index)"><objects><tableViewController id="t\(index)" \
+        customClass="List\(index)" sceneMemberID="viewController"><tableView key="view"/>\
+        <tabBarItem key="tabBarItem" title="\(escaped(title))"/></tableViewController></objects>\
+        </scene>
+        """
+      )
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="bar"><scenes>
+      <scene sceneID="s"><objects><tabBarController id="bar" sceneMemberID="viewController">
+      <connections>\(tabs.map(\.0).joined())</connections></tabBarController></objects></scene>
+      \(tabs.map(\.1).joined())
+      </scenes></document>
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\n", with: "&#10;")
+  }
+
+  @Test func onATerminalNothingControlsIt() throws {
+    let (report, _) = try report()
+    let text = try ReportFormat.terminal.render(report, RenderingOptions())
+    let controls = text.unicodeScalars.filter {
+      $0 != "\n" && ($0.properties.generalCategory == .control || (0x202A...0x202E) ~= $0.value)
+    }
+    #expect(controls.isEmpty)
+    #expect(text.contains("\\u{202e}backwards"))
+    #expect(text.contains("<script>alert(1)</script>"))
+  }
+
+  @Test func inMarkdownNothingIsMarkup() throws {
+    let (report, _) = try report()
+    let text = try ReportFormat.markdown.render(report, RenderingOptions())
+    #expect(!text.contains("<script"))
+    #expect(text.contains("&lt;script&gt;"))
+    #expect(text.contains("\\| a \\|"))
+    #expect(text.contains("\\`code\\`"))
+    #expect(text.contains("\\*bold\\* \\_it\\_ \\[x\\]"))
+    #expect(!text.contains("two\nlines"))
+  }
+
+  @Test func inJSONItIsUnchanged() throws {
+    let (report, _) = try report()
+    let text = try ReportFormat.json.render(report, RenderingOptions())
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let project = (json?["projects"] as? [[String: Any]])?.first
+    let structure = (project?["structures"] as? [[String: Any]])?.first
+    let titles = try #require(structure?["titles"] as? [String])
+    #expect(titles.map(\.trimmed) == Self.titles.map(\.trimmed))
+  }
+
+  @Test(arguments: [
+    ("plain", "`plain`"), ("a`b", "`` a`b ``"), ("a|b", "`a\\|b`"), ("", "``"),
+  ])
+  func codeIsFenced(text: String, expected: String) {
+    #expect(code(text) == expected)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

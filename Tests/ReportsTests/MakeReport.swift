@@ -1,0 +1,40 @@
+import Foundation
+import MigrationStrategy
+import NavigationGraph
+import RuleCatalogue
+
+@testable import Reports
+
+/// The report on paths, as the command makes it.
+func makeReport(
+  on paths: [String], edition: Edition = .current, threads: Int = 2
+) throws -> Report {
+  let strategy = Strategy(try Catalogue.builtIn(), edition: edition)
+  let input = InputReader(threads: threads).read(paths)
+  return ReportBuilder(strategy, version: "0.0.0", threads: threads).report(on: input)
+}
+
+/// The report on one sample.
+func makeReport(onSample name: String, edition: Edition = .current) throws -> Report {
+  try makeReport(on: [Repository.root.appending(path: "Samples/\(name)").path], edition: edition)
+}
+
+/// A folder that is removed again.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "macward-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file, and the folders around it.
+  func write(_ text: String, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
