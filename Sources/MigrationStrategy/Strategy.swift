@@ -41,6 +41,7 @@ package struct Strategy: Sendable {
     finder.decide(.tab, makers(about: .tab), into: &decisions)
     finder.addRemainingTabs()
     finder.addSettings()
+    finder.countSettings()
     for kind in SubjectKind.allCases where kind != .tab {
       finder.decide(kind, makers(about: kind), into: &decisions)
     }

@@ -61,6 +61,8 @@ extension FactName {
     case .settingsAdvice: .init(.word([]), [.scene], "what decisions/settings.yml says")
     case .windowAdvice: .init(.word([]), [.project], "what decisions/windows.yml says")
 
+    case .hasDocuments: .init(.flag, [.project], "whether documents of iOS or tvOS are there")
+    case .settingsScenes: .init(.count, [.project], "scenes that are titled as settings")
     case .hasIOSScenes: .init(.flag, [.project], "whether a storyboard for iPhone or iPad is there")
     case .hasTVOSScenes: .init(.flag, [.project], "whether a storyboard for Apple TV is there")
     case .showsNavigation: .init(.flag, [.project], "whether the files show the app's top level")
@@ -171,6 +173,8 @@ extension FactName {
     case .opensFromList: .init(.flag, [.scene], "whether a list opens it in the same window")
     case .isInSettingsTab:
       .init(.flag, [.scene], "whether it belongs to a settings tab or split view")
+    case .startsSettingsFile:
+      .init(.flag, [.scene], "whether a storyboard named after settings starts with it")
     case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")
     }
   }

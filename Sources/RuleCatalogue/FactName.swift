@@ -12,7 +12,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case windowAdvice
 
   // Project
-  case hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown, contents
+  case hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown, contents
   case supportsMultipleScenes, supportsTabbedScenes, opensDocuments
 
   // Tab bar
@@ -47,7 +47,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case isInPrimaryColumn
 
   // Scene
-  case isWindowRoot, opensFromList, isInSettingsTab, hasSwipe
+  case isWindowRoot, opensFromList, isInSettingsTab, startsSettingsFile, hasSwipe
 
   /// The name as it stands in a rule.
   package var spelling: String { Self.spellings[Int(rawValue)] }

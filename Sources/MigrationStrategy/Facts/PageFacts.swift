@@ -45,7 +45,8 @@ extension SubjectFinder {
       contents.tree.descendants(of: contents.controllers[owner].element)
         .first { contents.tree.isYes(.pagingEnabled, of: $0) }
     }
-    subject.facts.set(.isCarousel, paging.map { isSmall($0, document) } ?? false)
+    let isCarousel = paging.map { isSmall($0, document) } ?? contents.tree.isInCell(element)
+    subject.facts.set(.isCarousel, isCarousel)
     return subject
   }
 
@@ -67,9 +68,11 @@ extension SubjectFinder {
     }
   }
 
-  /// Whether a view fills less than half the height of its screen (decision.md §4).
+  /// Whether a view fills less than half the height of its screen, or stands in a cell
+  /// (decision.md §4).
   private func isSmall(_ element: Int, _ document: Int) -> Bool {
     let contents = graph.project.documents[document]
+    if contents.tree.isInCell(element) { return true }
     guard let height = contents.tree.height(of: element),
       let owner = contents.owner(of: element),
       let view = graph.view(of: graph.node(document: document, controller: owner)),
@@ -80,6 +83,14 @@ extension SubjectFinder {
 }
 
 extension ElementTree {
+  /// Whether an element stands in a cell of a table or collection.
+  fileprivate func isInCell(_ element: Int) -> Bool {
+    let around = sequence(first: element) { parent(of: $0) }
+    return around.contains {
+      isElement($0, named: .tableViewCell) || isElement($0, named: .collectionViewCell)
+    }
+  }
+
   /// The height in a view's frame, in points.
   fileprivate func height(of view: Int) -> Double? {
     children(of: view, named: .rect).lazy

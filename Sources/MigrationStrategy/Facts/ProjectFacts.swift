@@ -11,6 +11,7 @@ extension SubjectFinder {
     var subject = Subject(kind: .project, object: "", location: place)
     let screens = project.documents.filter { !$0.isLaunchScreen && !$0.scenes.isEmpty }
     subject.facts.set(.name, text: project.name)
+    subject.facts.set(.hasDocuments, !project.documents.isEmpty)
     subject.facts.set(.hasIOSScenes, screens.contains { $0.platform == .iOS })
     subject.facts.set(.hasTVOSScenes, screens.contains { $0.platform == .tvOS })
     subject.facts.set(.entryIsKnown, !graph.entryPoints.isEmpty)

@@ -11,6 +11,7 @@ extension SubjectFinder {
     subject.facts.set(.title, text: title ?? graph.name(of: node))
     subject.facts.set(.hasTitle, title != nil)
     subject.facts.set(.isSettings, opensSettings(node))
+    subject.facts.set(.startsSettingsFile, startsSettingsStoryboard(node))
     subject.facts.set(.isWindowRoot, isWindowRoot(node))
     subject.facts.set(.opensFromList, opensFromList(node))
     subject.facts.set(.hasSwipe, hasSwipe(node))
@@ -55,8 +56,12 @@ extension SubjectFinder {
     guard document.form == .storyboard, words.contains(document.name, in: .settingsTitles) else {
       return false
     }
-    let first = document.controllers.first { $0.id == document.initialViewController }
-    return (first ?? document.controllers.first)?.id == graph.controller(node).id
+    let controllers = document.controllers
+    let start =
+      controllers.first { $0.id == document.initialViewController }
+      ?? controllers.first { words.appears(.settingsTitles, in: $0.storyboardIdentifier) }
+      ?? controllers.first { words.appears(.settingsTitles, in: $0.customClass) }
+    return start?.id == graph.controller(node).id
   }
 
   /// Of a navigation controller and its root, or a split view and its columns, one speaks for all.
@@ -65,6 +70,13 @@ extension SubjectFinder {
     let holders = graph.rootChain(above: node)
     let splits = holders.compactMap { graph.splitView(around: $0) }
     return !(holders + splits).contains { $0 != node && isSettings($0) }
+  }
+
+  /// Counts the scenes that are titled as settings. An app has its settings once: where many scenes
+  /// have that title, each has the options of one screen.
+  mutating func countSettings() {
+    let count = subjects.all.count { $0.kind == .scene && $0.facts.isSet(.isSettings) }
+    subjects.all[0].facts.set(.settingsScenes, count)
   }
 
   /// Marks what belongs to a settings tab, a settings split view or a settings stack.
