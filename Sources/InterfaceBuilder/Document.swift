@@ -25,6 +25,13 @@ package struct Document: Sendable {
   /// The file's name without its extension, which is the storyboard's name.
   package var name: String { fileName(of: file) }
 
+  /// Whether an editor has put the file aside: `Main~.storyboard`, and not `Main~ipad.storyboard`,
+  /// which is the form for a device.
+  package var isBackup: Bool {
+    guard let mark = name.lastIndex(of: "~") else { return false }
+    return name[mark...].dropFirst().first?.isLetter != true
+  }
+
   /// Where an element stands.
   package func location(of element: Int) -> Location {
     Location(file: file, line: tree.line(of: element), column: tree.column(of: element))

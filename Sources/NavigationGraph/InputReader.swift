@@ -48,7 +48,7 @@ package struct InputReader: Sendable {
       switch outcome {
       case .document(let document):
         documents.append(document)
-        project.documents.append(document)
+        project.add(document)
       case .leftOut(let platform, let problem):
         input.statistics.otherPlatforms[platform, default: 0] += 1
         project.leftOut[platform, default: 0] += 1
@@ -92,5 +92,16 @@ package struct InputReader: Sendable {
           "This property list cannot be read: what it says about windows and the main storyboard "
             + "is not in the report."))
     }
+  }
+}
+
+extension Project {
+  /// Takes a document in, unless it is only the backup of one.
+  fileprivate mutating func add(_ document: Document) {
+    guard document.isBackup else { return documents.append(document) }
+    problems.append(
+      DocumentProblem(
+        .note, at: Location(file: document.file, line: 1),
+        "Left out: an editor's backup. Delete it, or rename it if it is in use."))
   }
 }

@@ -9,20 +9,29 @@ struct Reading {
   /// Whether something that was asked for could not be read.
   private(set) var lostInput = false
 
-  init(_ paths: [String], threads: Int) {
+  init(_ paths: [String], threads: Int, isQuiet: Bool = false) {
+    let paths = paths.map(Self.folder(ofProject:))
     let present = paths.filter { FileManager.default.fileExists(atPath: $0) }
     for path in paths where !present.contains(path) {
       tell("macward: \(path): no such file or folder; check the spelling.")
       lostInput = true
     }
     input = InputReader(threads: threads).read(present)
-    tellProblems(below: present)
+    if !isQuiet { tellProblems(below: present) }
     if input.isEmpty && !present.isEmpty {
       tell(
         "macward: \(present.joined(separator: ", ")): no storyboards or xibs here; "
           + "name a folder that holds some.")
       lostInput = true
     }
+  }
+
+  /// Who names `MyApp.xcodeproj` means the folder around it.
+  private static func folder(ofProject path: String) -> String {
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard trimmed.hasSuffix(".xcodeproj") || trimmed.hasSuffix(".xcworkspace") else { return path }
+    let folder = (trimmed as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
   }
 
   private func tellProblems(below paths: [String]) {

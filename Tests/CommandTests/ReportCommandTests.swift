@@ -91,4 +91,34 @@ import Testing
       "report", Macward.sample("DeepTabs"), "--platform", "swiftui", "--format", "markdown")
     #expect(run.output.contains("# How to build it with SwiftUI"))
   }
+
+  @Test func anXcodeProjectStandsForItsFolder() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: Macward.sample("FlatTabs") + "/FlatTabs", toPath: folder.path + "/FlatTabs")
+    try folder.write("", to: "Clocks.xcodeproj/project.pbxproj")
+    let run = try await Macward.run("report", folder.path + "/Clocks.xcodeproj")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("Clocks\n══════\n"))
+  }
+
+  @Test func aBackupIsCountedAndLeftOut() async throws {
+    let folder = try TemporaryFolder()
+    let main = Macward.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard"
+    for name in ["Main.storyboard", "Main~.storyboard", "Other~ipad.storyboard"] {
+      try FileManager.default.copyItem(atPath: main, toPath: folder.path + "/" + name)
+    }
+    let run = try await Macward.run("report", folder.path)
+    #expect(run.output.contains("Main~.storyboard:1: note: Left out: an editor's backup"))
+    #expect(!run.output.contains("Other~ipad.storyboard:1: note"))
+    #expect(run.output.contains("Read 3 storyboards"))
+  }
+
+  @Test func quietLeavesErrorsToTheReport() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<document", to: "Broken.storyboard")
+    let run = try await Macward.run("report", folder.path, "--quiet")
+    #expect(run.status == 2 && run.errors.isEmpty)
+    #expect(run.output.contains("Broken.storyboard:1: error"))
+  }
 }

@@ -51,7 +51,7 @@ struct ReportCommand: ParsableCommand {
     name: .long, help: ArgumentHelp("How many files to read at a time.", valueName: "number"))
   var threads: Int?
 
-  @Flag(name: .long, help: "Do not tell notes about single files on standard error.")
+  @Flag(name: .long, help: "Leave errors in single files to the report: none on standard error.")
   var quiet = false
 
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
@@ -65,7 +65,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let catalogue = try guidance.catalogue()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let reading = Reading(paths, threads: threads)
+    let reading = Reading(paths, threads: threads, isQuiet: quiet)
     guard !reading.input.isEmpty else { throw ExitCode.unreadable }
     let report = ReportBuilder(
       Strategy(catalogue, edition: edition), platform: platform, version: Macward.version,
