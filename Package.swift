@@ -78,4 +78,9 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  #if os(macOS)
+    // Where there is no pkg-config, libxml2's headers are in the SDK, below a folder of their own.
+    target.swiftSettings?.append(
+      .unsafeFlags(["-Xcc", "-iwithsysroot", "-Xcc", "/usr/include/libxml2"]))
+  #endif
 }

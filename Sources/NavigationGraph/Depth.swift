@@ -17,11 +17,17 @@ extension NavigationGraph {
   }
 
   /// The longest chain of pushes below a navigation controller that the columns around it do not
-  /// show (decision.md §3): a segue into a column of the same split view goes no level deeper.
+  /// show (decision.md §3).
   package func descentBesideColumns(from node: NodeID) -> Descent {
-    guard let split = splitView(around: node) else { return descent(from: node) }
+    descent(from: node, following: isLevel(around: node))
+  }
+
+  /// Whether a segue goes a level deeper than what is always visible around a controller: one into a
+  /// column of the same split view does not.
+  func isLevel(around node: NodeID) -> (Edge) -> Bool {
+    guard let split = splitView(around: node) else { return { $0.isPush } }
     let columns = Set(columns(of: split).all.flatMap { rootChain(below: $0) })
-    return descent(from: node) { edge in
+    return { edge in
       edge.isPush && edge.kind != .showDetail && edge.kind != .replace
         && !columns.contains(edge.target)
     }

@@ -14,6 +14,7 @@ extension ProjectReport {
     structures = Self.structures(of: advice, order)
     recommendations = Self.recommendations(of: advice, order, toldWith: structures)
     summary = Summary(recommendations)
+    presentations = advice.graph.modalSubgraphs.map { PresentationReport($0, in: advice.graph) }
     menus = advice.menuBar.menus.map { MenuReport($0) }
     questions = Self.questions(of: structures, recommendations, advice)
     problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
@@ -180,6 +181,19 @@ extension RecommendationReport {
     question = recommendation.question?.text
     isRepeated = false
     status = recommendation.status
+  }
+}
+
+extension PresentationReport {
+  fileprivate init(_ presentation: ModalSubgraph, in graph: NavigationGraph) {
+    let place = graph.location(presentation.start)
+    file = place.file
+    line = place.line
+    object = graph.controller(presentation.start).id
+    scene = graph.name(of: presentation.start)
+    style = presentation.isPopover ? .popover : .modal
+    screens = presentation.screens.count
+    depth = presentation.depth
   }
 }
 

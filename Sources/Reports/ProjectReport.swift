@@ -28,6 +28,8 @@ package struct ProjectReport: Sendable, Encodable {
   package var structures: [StructureReport]
   /// The most severe first, then by file and line.
   package var recommendations: [RecommendationReport]
+  /// What is presented over the window, by place.
+  package var presentations: [PresentationReport]
   /// The menu commands that the recommendations come to.
   package var menus: [MenuReport]
   package var questions: [QuestionReport]
@@ -142,6 +144,22 @@ package struct RecommendationReport: Sendable, Encodable {
   /// the Mac need not be said again.
   package var isRepeated: Bool
   package var status: Recommendation.Status
+}
+
+/// What is presented over the window, and how much lies in it.
+package struct PresentationReport: Sendable, Encodable {
+  /// How it is shown.
+  package enum Style: String, Sendable, Encodable { case modal, popover }
+
+  package var file: String
+  package var line: Int
+  package var object: String
+  package var scene: String
+  package var style: Style
+  /// How many screens it leads to before it is dismissed, its first included.
+  package var screens: Int
+  /// The levels below its first screen.
+  package var depth: Int
 }
 
 /// A menu with the commands that are added to it.

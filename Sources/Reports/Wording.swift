@@ -77,6 +77,13 @@ enum Wording {
     }
   }
 
+  /// How something is presented, and how much lies in it.
+  static func presentation(_ presentation: PresentationReport) -> String {
+    let style = presentation.style == .popover ? "popover" : "sheet or full screen"
+    let levels = presentation.depth == 0 ? "" : ", \(counted(presentation.depth, "level")) deep"
+    return "\(style), \(counted(presentation.screens, "screen"))\(levels)"
+  }
+
   /// What the abbreviations of sources mean.
   static let sources =
     "Sources: HIG is Apple's Human Interface Guidelines; UIK, AK, SUI and BR are the documentation "

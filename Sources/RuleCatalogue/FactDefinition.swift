@@ -157,6 +157,8 @@ extension FactName {
     case .listsInPath: .init(.count, [.navigationStack], "lists that follow each other in its path")
     case .opensDetail:
       .init(.flag, [.navigationStack], "whether its list opens something that is none")
+    case .hasRing: .init(.flag, [.navigationStack], "whether screens push each other in a ring")
+    case .ring: .init(.text, [.navigationStack], "the screens of the first ring")
 
     case .pageCount: .init(.count, pages, "how many pages the file names; 0 when code sets it")
     case .isOnboarding: .init(.flag, pages, "whether names around it mean a first run")
@@ -176,6 +178,8 @@ extension FactName {
     case .startsSettingsFile:
       .init(.flag, [.scene], "whether a storyboard named after settings starts with it")
     case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")
+    case .barItems: .init(.count, [.scene], "buttons in its bars that act, less Done and Cancel")
+    case .barItemTitles: .init(.text, [.scene], "what those buttons are called")
     }
   }
 }

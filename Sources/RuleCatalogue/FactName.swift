@@ -12,8 +12,8 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case windowAdvice
 
   // Project
-  case hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown, contents
-  case supportsMultipleScenes, supportsTabbedScenes, opensDocuments
+  case hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown
+  case contents, supportsMultipleScenes, supportsTabbedScenes, opensDocuments
 
   // Tab bar
   case isBare, isConnected, isTopLevel, topLevelReason, tabCount, remainingTabs, removedTabs
@@ -35,7 +35,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
 
   // Navigation stack
   case hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode
-  case isLinear, isColumn, listsInPath, opensDetail
+  case isLinear, isColumn, listsInPath, opensDetail, hasRing, ring
 
   // Pages
   case pageCount, isOnboarding, isCarousel
@@ -47,7 +47,8 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case isInPrimaryColumn
 
   // Scene
-  case isWindowRoot, opensFromList, isInSettingsTab, startsSettingsFile, hasSwipe
+  case isWindowRoot, opensFromList, isInSettingsTab, startsSettingsFile, hasSwipe, barItems
+  case barItemTitles
 
   /// The name as it stands in a rule.
   package var spelling: String { Self.spellings[Int(rawValue)] }

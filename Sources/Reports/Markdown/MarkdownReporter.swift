@@ -24,7 +24,8 @@ struct MarkdownReporter {
     let blocks = [
       [head(of: project), summary(of: project)], sections,
       [
-        others(in: project), menus(project.menus), questions(project.questions),
+        others(in: project), presentations(project.presentations), menus(project.menus),
+        questions(project.questions),
         routine(project), problems(project.problems),
       ],
     ]
@@ -160,6 +161,17 @@ struct MarkdownReporter {
       ])
     }
     return table.isEmpty ? "" : "## Nothing to do\n\n" + table.text
+  }
+
+  private func presentations(_ presentations: [PresentationReport]) -> String {
+    var table = MarkdownTable(["What is presented", "Where", "How"])
+    for presentation in presentations {
+      table.add([
+        markdown(presentation.scene), code("\(presentation.file):\(presentation.line)"),
+        Wording.presentation(presentation),
+      ])
+    }
+    return table.isEmpty ? "" : "## Presented over the window\n\n" + table.text
   }
 
   // MARK: Menus, questions, problems

@@ -27,7 +27,8 @@ struct TerminalReporter {
     let structures = told.map { structure($0, in: project) }
     let blocks = [
       [head(of: project)], structures, [routine(project)], [others(in: project)],
-      [menus(project.menus)], [questions(project.questions)], [problems(project.problems)],
+      [presentations(project.presentations)], [menus(project.menus)],
+      [questions(project.questions)], [problems(project.problems)],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -147,6 +148,19 @@ struct TerminalReporter {
     return
       ([palette.heading("Also")]
       + others.map { recommendation(project.recommendations[$0]) }).joined(separator: "\n\n")
+  }
+
+  /// What is presented over the window, in a line each.
+  private func presentations(_ presentations: [PresentationReport]) -> String {
+    guard !presentations.isEmpty else { return "" }
+    let lines = presentations.map { presentation in
+      layout.wrap(
+        harmless(
+          "\(quoted(presentation.scene)), \(place(presentation.file, presentation.line)): "
+            + Wording.presentation(presentation)),
+        first: "  ", rest: "    ")
+    }
+    return ([palette.heading("Presented over the window")] + lines).joined(separator: "\n")
   }
 
   // MARK: Menus, questions, problems
