@@ -96,7 +96,7 @@ struct DocumentBuilder {
 
 extension DocumentBuilder {
   /// A title stands in an attribute, or in a `string` element when it has line breaks.
-  private func title(of element: Int) -> String? {
+  func title(of element: Int) -> String? {
     if let title = tree[element, .title] { return title.trimmedOrNil }
     return tree.children(of: element, named: .string)
       .first { tree.hasValue("title", for: .key, of: $0) }
@@ -111,11 +111,15 @@ extension DocumentBuilder {
     tree.children(of: controller, named: .tabBarItem).first { _ in true }.map(tabBarItem)
   }
 
+  /// An item's title, unless nobody has touched it.
+  func itemTitle(of element: Int) -> String? {
+    title(of: element).flatMap { $0 == Self.untouchedTitle ? nil : $0 }
+  }
+
   /// The item an element describes.
   func tabBarItem(at element: Int) -> TabBarItem {
-    let title = title(of: element)
-    return TabBarItem(
-      title: title == Self.untouchedTitle ? nil : title, systemItem: tree[element, .systemItem],
+    TabBarItem(
+      title: itemTitle(of: element), systemItem: tree[element, .systemItem],
       image: tree[element, .image],
       imageIsSymbol: tree.hasValue("system", for: .catalog, of: element),
       isEnabled: !tree.hasValue("NO", for: .enabled, of: element), hasBadge: hasBadge(element),
@@ -176,6 +180,11 @@ extension String {
 }
 
 extension Document {
+  /// The title of an item of a bar; never Interface Builder's untouched "Item", and never empty.
+  package func itemTitle(of element: Int) -> String? {
+    DocumentBuilder(itemsOf: tree).itemTitle(of: element)
+  }
+
   /// The items of a tab bar that stands in a view without its controller.
   package func tabBarItems(in tabBar: Int) -> [(element: Int, item: TabBarItem)] {
     let builder = DocumentBuilder(itemsOf: tree)

@@ -69,7 +69,10 @@ private struct MenuBarBuilder {
 
   /// A command for each tab that is an action.
   mutating func addActions(_ recommendations: [Recommendation], _ subjects: Subjects) {
-    for recommendation in recommendations where recommendation.rule == "tab-bar/action-tab" {
+    for recommendation in recommendations where recommendation.equivalent == "toolbar-item" {
+      // A tab that only may be an action stays a section until the team has answered.
+      let facts = subjects.all[recommendation.subject].facts
+      guard facts.word(.purpose) == "toolbar-action" else { continue }
       let title = subjects.all[recommendation.subject].titles.first.flatMap { $0 } ?? ""
       // A verb alone does not say what is made.
       let isWhole = title.contains(" ")

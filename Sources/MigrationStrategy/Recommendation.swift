@@ -39,8 +39,10 @@ package struct Recommendation: Sendable {
 /// Runs the rules of a catalogue on the subjects of a project.
 struct RuleRunner {
   private let rules: [SubjectKind: [Rule]]
+  private let answers: [String: Bool]
 
-  init(_ rules: [Rule]) {
+  init(_ rules: [Rule], answers: [String: Bool]) {
+    self.answers = answers
     self.rules = Dictionary(
       uniqueKeysWithValues: SubjectKind.allCases.map { kind in
         (kind, rules.filter { $0.subjects.contains(kind) })
@@ -72,9 +74,16 @@ struct RuleRunner {
       advice: subjects.text(rule.advice, for: index),
       severity: isRaised ? rule.raised?.severity ?? rule.severity : rule.severity,
       effort: rule.effort,
-      question: rule.question.map {
-        Decision.Question(id: $0.id, text: subjects.text($0.text, for: index), effect: nil)
-      },
+      question: rule.question.flatMap { open($0, index, subjects) },
       sources: rule.sources, status: .open)
+  }
+
+  /// A question that nobody has answered.
+  private func open(
+    _ question: Question, _ index: Int, _ subjects: Subjects
+  ) -> Decision.Question? {
+    guard answers[question.id] == nil else { return nil }
+    return Decision.Question(
+      id: question.id, text: subjects.text(question.text, for: index), effect: nil)
   }
 }

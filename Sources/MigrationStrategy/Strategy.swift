@@ -45,7 +45,7 @@ package struct Strategy: Sendable {
     for kind in SubjectKind.allCases where kind != .tab {
       finder.decide(kind, makers(about: kind), into: &decisions)
     }
-    let recommendations = RuleRunner(catalogue.rules).run(on: finder.subjects)
+    let recommendations = RuleRunner(catalogue.rules, answers: answers).run(on: finder.subjects)
     return Advice(
       graph: graph, subjects: finder.subjects, decisions: decisions,
       recommendations: recommendations,

@@ -53,7 +53,7 @@ extension NavigationGraph {
     let isNavigation = around.contains { tree.isElement($0, named: .navigationItem) }
     return BarItem(
       id: tree[element, .id] ?? "", location: document.location(of: element),
-      bar: isNavigation ? .navigationBar : .toolbar, title: tree[element, .title],
+      bar: isNavigation ? .navigationBar : .toolbar, title: document.itemTitle(of: element),
       systemItem: tree[element, .systemItem], image: tree[element, .image],
       isConnected: tree.children(of: element, named: .connections).contains { _ in true })
   }

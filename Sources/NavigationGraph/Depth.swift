@@ -50,7 +50,9 @@ extension NavigationGraph {
     var search = DescentSearch()
     let start = root(of: node)
     search.visit(start) { screen in
-      segues(from: screen).filter(follows).map { root(of: $0.target) }
+      var met: Set<NodeID> = []
+      return segues(from: screen).filter(follows).map { root(of: $0.target) }
+        .filter { met.insert($0).inserted }
     }
     return Descent(screens: search.longest)
   }

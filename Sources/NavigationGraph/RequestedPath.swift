@@ -32,14 +32,14 @@ struct RequestedPath {
 
   init(_ path: String, among count: Int) {
     var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let real = URL(fileURLWithPath: path).standardizedFileURL.path
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let last = (real as NSString).lastPathComponent
     name = isFolder.boolValue ? last : fileName(of: last)
     prefix = count == 1 ? "" : path.hasPrefix("/") ? last : Self.trimmed(path)
     if isFolder.boolValue {
       list(folder: path, real: real)
-    } else {
+    } else if exists {
       sources = [Source(path: path, key: real, name: last, project: "")]
     }
   }

@@ -46,10 +46,13 @@ extension NavigationGraph {
   /// the storyboards, but a framework's folder nearly always has the bundle's name.
   private func isInBundle(_ bundle: String?, _ document: Int, from own: Int) -> Bool {
     guard let module = bundle?.split(separator: ".").last else { return true }
-    let folders = project.documents[document].file.split(separator: "/").dropLast()
+    let folders = self.folders(of: document)
     return folders.contains(module)
-      || (document != own
-        && folders.first != project.documents[own].file.split(separator: "/").first)
+      || (document != own && folders.first != self.folders(of: own).first)
+  }
+
+  private func folders(of document: Int) -> ArraySlice<Substring> {
+    project.documents[document].file.split(separator: "/").dropLast()
   }
 
   /// How many folders two documents have in common: two targets may each have a `Main.storyboard`.

@@ -11,40 +11,33 @@ struct CatalogueCheck {
 
   mutating func check(_ rule: Rule, in file: CatalogueFile?) {
     guard let file else { return }
+    if !rule.id.contains("/") {
+      add(file, ["id"], "a rule belongs to a group: rules/<group>/<name>.yml")
+    }
+    if rule.subjects.isEmpty { add(file, ["subject"], "a rule needs a subject") }
     if !equivalents.contains(rule.equivalent) {
       add(file, ["equivalent"], "there is no equivalent '\(rule.equivalent)'")
     }
     for (index, other) in rule.silences.enumerated() where !rules.contains(other) {
       add(file, ["silences", "\(index)"], "there is no rule '\(other)'")
     }
-    for subject in rule.subjects {
-      check(rule.condition, of: subject, file, ["when"])
-      check(rule.raised?.condition ?? .always, of: subject, file, ["raise", "when"])
-      for (key, text) in [("message", rule.message), ("why", rule.why), ("advice", rule.advice)] {
-        check(text, of: subject, file, [key])
-      }
-      check(rule.question?.text ?? "", of: subject, file, ["ask", "text"])
+    for subject in rule.subjects { check(rule, on: Checked(file: file, subject: subject)) }
+  }
+
+  private mutating func check(_ rule: Rule, on checked: Checked) {
+    check(rule.condition, checked, ["when"])
+    check(rule.raised?.condition, checked, ["raise", "when"])
+    check(rule.titles, checked, ["titles"])
+    for (key, text) in [("message", rule.message), ("why", rule.why), ("advice", rule.advice)] {
+      check(text, checked, [key])
     }
+    check(rule.question, checked, [])
   }
 
   mutating func check(_ decision: DecisionProcedure, in file: CatalogueFile?) {
     guard let file else { return }
-    for subject in decision.subjects {
-      for (key, gates) in [("gates", decision.gates), ("verdicts", decision.verdicts)] {
-        for (index, gate) in gates.enumerated() {
-          check(gate.condition, of: subject, file, [key, "\(index)", "when"])
-          check(gate.reason, of: subject, file, [key, "\(index)", "reason"])
-        }
-      }
-      for (index, term) in decision.terms.enumerated() {
-        check(term.condition, of: subject, file, ["terms", "\(index)", "when"])
-        check(term.reason, of: subject, file, ["terms", "\(index)", "reason"])
-      }
-      for (index, alternative) in decision.alternatives.enumerated() {
-        check(alternative.condition, of: subject, file, ["alternatives", "\(index)", "when"])
-        check(alternative.why, of: subject, file, ["alternatives", "\(index)", "why"])
-      }
-    }
+    if decision.subjects.isEmpty { add(file, ["subject"], "a decision needs a subject") }
+    for subject in decision.subjects { check(decision, on: Checked(file: file, subject: subject)) }
     if (decision.verdicts.last ?? decision.gates.last)?.condition != .always {
       add(
         file, [decision.verdicts.isEmpty ? "gates" : "verdicts"],
@@ -52,25 +45,66 @@ struct CatalogueCheck {
     }
   }
 
-  private mutating func check(
-    _ predicate: Predicate, of subject: SubjectKind, _ file: CatalogueFile, _ keys: [String]
-  ) {
-    for (fact, kind) in predicate.facts(of: subject) where !fact.definition.holds(for: kind) {
-      add(file, keys, "a \(kind.rawValue) has no fact '\(fact.spelling)'")
+  private mutating func check(_ decision: DecisionProcedure, on checked: Checked) {
+    check(decision.decides, checked, ["decides"])
+    for (key, gates) in [("gates", decision.gates), ("verdicts", decision.verdicts)] {
+      for (index, gate) in gates.enumerated() {
+        check(gate.condition, checked, [key, "\(index)", "when"])
+        check(gate.reason, checked, [key, "\(index)", "reason"], scored: true)
+        check(gate.question, checked, [key, "\(index)"])
+      }
+    }
+    for (index, term) in decision.terms.enumerated() {
+      check(term.condition, checked, ["terms", "\(index)", "when"])
+      check(term.reason, checked, ["terms", "\(index)", "reason"])
+      check(term.question, checked, ["terms", "\(index)"])
+    }
+    for (index, alternative) in decision.alternatives.enumerated() {
+      check(alternative.condition, checked, ["alternatives", "\(index)", "when"])
+      check(alternative.why, checked, ["alternatives", "\(index)", "why"])
+      check(alternative.question, checked, ["alternatives", "\(index)"])
+    }
+    check(decision.doubt?.condition, checked, ["doubt", "when"])
+    check(decision.doubt?.reason ?? "", checked, ["doubt", "reason"])
+  }
+}
+
+// MARK: - Parts
+
+extension CatalogueCheck {
+  /// A file, and the subject whose facts it may name.
+  private struct Checked {
+    var file: CatalogueFile
+    var subject: SubjectKind
+  }
+
+  private mutating func check(_ predicate: Predicate?, _ checked: Checked, _ keys: [String]) {
+    for (fact, kind) in predicate?.facts(of: checked.subject) ?? []
+    where !fact.definition.holds(for: kind) {
+      add(checked.file, keys, "a \(kind.rawValue) has no fact '\(fact.spelling)'")
     }
   }
 
+  private mutating func check(_ fact: FactName?, _ checked: Checked, _ keys: [String]) {
+    guard let fact, !fact.definition.holds(for: checked.subject) else { return }
+    add(checked.file, keys, "a \(checked.subject.rawValue) has no fact '\(fact.spelling)'")
+  }
+
+  private mutating func check(_ question: Question?, _ checked: Checked, _ keys: [String]) {
+    check(question?.text ?? "", checked, keys + ["ask", "text"])
+  }
+
+  /// Checks the placeholders of a text. Only the reasons of gates and verdicts know a score.
   private mutating func check(
-    _ text: String, of subject: SubjectKind, _ file: CatalogueFile, _ keys: [String]
+    _ text: String, _ checked: Checked, _ keys: [String], scored: Bool = false
   ) {
-    for placeholder in MessageTemplate(text).placeholders where placeholder != "score" {
+    for placeholder in MessageTemplate(text).placeholders where !(scored && placeholder == "score")
+    {
       guard let fact = FactName(spelling: placeholder) else {
-        add(file, keys, "unknown placeholder '{\(placeholder)}'")
+        add(checked.file, keys, "unknown placeholder '{\(placeholder)}'")
         continue
       }
-      if !fact.definition.holds(for: subject) {
-        add(file, keys, "a \(subject.rawValue) has no fact '\(placeholder)'")
-      }
+      check(fact, checked, keys)
     }
   }
 

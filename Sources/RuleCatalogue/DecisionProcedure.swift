@@ -32,7 +32,8 @@ package struct DecisionProcedure: Sendable, Decodable {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     title = try container.decode(String.self, forKey: .title)
-    subjects = try container.decode(OneOrMore<SubjectKind>.self, forKey: .subject).values
+    subjects = try container.decode(OneOrMore<Word<SubjectKind>>.self, forKey: .subject)
+      .values.map(\.value)
     decides = try container.decode(FactName.self, forKey: .decides)
     sources = try container.decode([String].self, forKey: .sources)
     gates = try container.decode([Gate].self, forKey: .gates)
@@ -44,7 +45,7 @@ package struct DecisionProcedure: Sendable, Decodable {
 }
 
 /// How sure a decision is.
-package enum Confidence: String, Sendable, Codable {
+package enum Confidence: String, Sendable, Codable, CaseIterable {
   /// The files prove it.
   case certain
   /// The files speak for it.
@@ -84,7 +85,7 @@ package struct Gate: Sendable, Decodable {
     id = try container.decodeIfPresent(String.self, forKey: .id) ?? outcome
     score = try container.decodeIfPresent(Bounds.self, forKey: .score)
     condition = try container.decodeIfPresent(Predicate.self, forKey: .when) ?? .always
-    confidence = try container.decode(Confidence.self, forKey: .confidence)
+    confidence = try container.decodeWord(Confidence.self, forKey: .confidence)
     reason = try container.decode(String.self, forKey: .reason)
     sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
     question = try container.decodeIfPresent(Question.self, forKey: .ask)
@@ -199,7 +200,7 @@ package struct Doubt: Sendable, Decodable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     condition = try container.decode(Predicate.self, forKey: .when)
-    confidence = try container.decode(Confidence.self, forKey: .confidence)
+    confidence = try container.decodeWord(Confidence.self, forKey: .confidence)
     reason = try container.decode(String.self, forKey: .reason)
   }
 }

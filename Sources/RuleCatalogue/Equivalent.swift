@@ -116,7 +116,7 @@ package struct Preference: Sendable, Codable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    platform = try container.decode(TargetPlatform.self, forKey: .platform)
+    platform = try container.decodeWord(TargetPlatform.self, forKey: .platform)
     from = try container.decode(String.self, forKey: .from)
     use = try container.decode(String.self, forKey: .use)
     before = try container.decodeIfPresent(String.self, forKey: .before)
@@ -136,7 +136,7 @@ package struct MenuEntry: Sendable, Codable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    menu = try container.decode(MenuName.self, forKey: .menu)
+    menu = try container.decodeWord(MenuName.self, forKey: .menu)
     title = try container.decode(String.self, forKey: .title)
     key = try container.decodeIfPresent(String.self, forKey: .key)
   }
@@ -157,7 +157,7 @@ package enum MenuName: String, Sendable, Codable, CaseIterable {
 /// A toolbar item that an equivalent brings.
 package struct ToolbarEntry: Sendable, Codable {
   /// Where in a toolbar an item stands.
-  package enum Placement: String, Sendable, Codable { case leading, center, trailing }
+  package enum Placement: String, Sendable, Codable, CaseIterable { case leading, center, trailing }
 
   /// Its title.
   package var title: String
@@ -169,6 +169,6 @@ package struct ToolbarEntry: Sendable, Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     title = try container.decode(String.self, forKey: .title)
-    placement = try container.decode(Placement.self, forKey: .placement)
+    placement = try container.decodeWord(Placement.self, forKey: .placement)
   }
 }

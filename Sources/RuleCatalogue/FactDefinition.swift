@@ -33,7 +33,9 @@ package struct FactDefinition: Sendable {
 
 private let pages: Set<SubjectKind> = [.pageView, .pageControl, .pagingView]
 private let placed: Set<SubjectKind> = Set(SubjectKind.allCases).subtracting([.project])
-private let structures: Set<SubjectKind> = placed.subtracting([.tab, .searchBar, .scene])
+private let structures: Set<SubjectKind> = [
+  .tabBar, .splitView, .navigationStack, .segmentedControl,
+]
 private let yesNoUnknown = FactType.word(["yes", "no", "unknown"])
 private let roles = FactType.word([
   "root", "nested", "embedded", "pushed", "modal", "compact-column", "launch", "sample", "orphan",
@@ -117,8 +119,8 @@ extension FactName {
     case .destinationIsForm: .init(.flag, [.tab], "whether the scene behind it is a form")
     case .depth:
       .init(
-        .count, [.tab, .navigationStack, .scene], "levels below the first screen, beyond columns")
-    case .hasList: .init(.flag, [.tab, .scene], "whether its first screen is a list")
+        .count, [.tab, .navigationStack], "levels below the first screen, beyond columns")
+    case .hasList: .init(.flag, [.tab], "whether its first screen is a list")
     case .isEnabled: .init(.flag, [.tab], "whether people can select it")
     case .hasBadge: .init(.flag, [.tab], "whether it carries a badge")
 

@@ -45,12 +45,13 @@ package struct Rule: Sendable, Decodable {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     title = try container.decode(String.self, forKey: .title)
-    subjects = try container.decode(OneOrMore<SubjectKind>.self, forKey: .subject).values
+    subjects = try container.decode(OneOrMore<Word<SubjectKind>>.self, forKey: .subject)
+      .values.map(\.value)
     condition = try container.decode(Predicate.self, forKey: .when)
     equivalent = try container.decode(String.self, forKey: .equivalent)
-    severity = try container.decode(Severity.self, forKey: .severity)
+    severity = try container.decodeWord(Severity.self, forKey: .severity)
     raised = try container.decodeIfPresent(Raise.self, forKey: .raise)
-    effort = try container.decodeIfPresent(Effort.self, forKey: .effort)
+    effort = try container.decodeIfPresent(Word<Effort>.self, forKey: .effort)?.value
     message = try container.decode(String.self, forKey: .message)
     why = try container.decode(String.self, forKey: .why)
     advice = try container.decode(String.self, forKey: .advice)
@@ -103,7 +104,7 @@ package struct Raise: Sendable, Decodable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    severity = try container.decode(Severity.self, forKey: .to)
+    severity = try container.decodeWord(Severity.self, forKey: .to)
     condition = try container.decode(Predicate.self, forKey: .when)
   }
 }

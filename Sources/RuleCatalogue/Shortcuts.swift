@@ -49,7 +49,7 @@ package struct StandardCommand: Sendable, Decodable {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     title = try container.decode(String.self, forKey: .title)
-    menu = try container.decode(MenuName.self, forKey: .menu)
+    menu = try container.decodeWord(MenuName.self, forKey: .menu)
     key = try container.decodeIfPresent(String.self, forKey: .key)
     isSystem = try container.decodeIfPresent(Bool.self, forKey: .system) ?? false
     sources = try container.decode([String].self, forKey: .sources)
@@ -94,7 +94,9 @@ package struct ReservedKeys: Sendable, Decodable {
 /// A key that clashes with something in some apps.
 package struct KeyConflict: Sendable, Decodable {
   /// When there is a clash.
-  package enum Situation: String, Sendable, Decodable { case editsText, editsRichText, always }
+  package enum Situation: String, Sendable, Decodable, CaseIterable {
+    case editsText, editsRichText, always
+  }
 
   /// The key.
   package var key: String
@@ -115,7 +117,7 @@ package struct KeyConflict: Sendable, Decodable {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     key = try container.decode(String.self, forKey: .key)
     clashes = try container.decode(String.self, forKey: .clashes)
-    when = try container.decode(Situation.self, forKey: .when)
+    when = try container.decodeWord(Situation.self, forKey: .when)
     instead = try container.decodeIfPresent(String.self, forKey: .instead)
     sources = try container.decode([String].self, forKey: .sources)
   }

@@ -36,12 +36,36 @@ struct OneOrMore<Value: Decodable>: Decodable {
   var values: [Value]
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let values = try? container.decode([Value].self) {
-      self.values = values
-    } else {
-      values = [try container.decode(Value.self)]
+    guard (try? decoder.unkeyedContainer()) != nil else {
+      values = [try decoder.singleValueContainer().decode(Value.self)]
+      return
     }
+    values = try decoder.singleValueContainer().decode([Value].self)
+  }
+}
+
+/// One of a few words, with an error that names them all.
+struct Word<Value: RawRepresentable<String> & CaseIterable>: Decodable {
+  var value: Value
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let value = Value(rawValue: text) else {
+      let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "unknown value '\(text)'; expected one of \(allowed)")
+    }
+    self.value = value
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// One of a few words.
+  func decodeWord<Value: RawRepresentable<String> & CaseIterable>(
+    _ type: Value.Type, forKey key: Key
+  ) throws -> Value {
+    try decode(Word<Value>.self, forKey: key).value
   }
 }
 

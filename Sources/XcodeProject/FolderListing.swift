@@ -43,10 +43,10 @@ package struct FolderListing: Sendable {
         continue
       }
       let path = folder.isEmpty ? name : folder + "/" + name
-      if Self.isFolder(entry, at: root + "/" + path) {
-        visit(folder: name, at: path, in: folder, into: &pending)
-      } else {
-        visit(file: name, at: path, in: folder)
+      switch Self.type(of: entry, at: root + "/" + path) {
+      case UInt8(DT_DIR): visit(folder: name, at: path, in: folder, into: &pending)
+      case UInt8(DT_LNK): continue
+      default: visit(file: name, at: path, in: folder)
       }
     }
   }
@@ -90,13 +90,16 @@ package struct FolderListing: Sendable {
     }
   }
 
-  /// Whether an entry is a folder. Some file systems do not say and have to be asked.
-  private static func isFolder(_ entry: UnsafeMutablePointer<dirent>, at path: String) -> Bool {
-    guard entry.pointee.d_type == UInt8(DT_UNKNOWN) else {
-      return entry.pointee.d_type == UInt8(DT_DIR)
-    }
+  /// What an entry is. Some file systems do not say and have to be asked.
+  private static func type(of entry: UnsafeMutablePointer<dirent>, at path: String) -> UInt8 {
+    guard entry.pointee.d_type == UInt8(DT_UNKNOWN) else { return entry.pointee.d_type }
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard lstat(path, &status) == 0 else { return UInt8(DT_UNKNOWN) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return UInt8(DT_DIR)
+    case S_IFLNK: return UInt8(DT_LNK)
+    default: return UInt8(DT_REG)
+    }
   }
 
   /// The order of the bytes, which no language setting changes.

@@ -19,7 +19,9 @@ package struct InfoPropertyList: Sendable, Equatable {
   /// - Returns: `nil` when it says nothing about navigation, as most property lists do.
   /// - Throws: Foundation's error when the list names one of the keys and cannot be read.
   package init?(_ data: Data, file: String) throws {
-    guard Self.keys.contains(where: { data.range(of: $0) != nil }) else { return nil }
+    guard Self.isUTF16(data) || Self.keys.contains(where: { data.range(of: $0) != nil }) else {
+      return nil
+    }
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     guard let root = list as? [String: Any] else { return nil }
     let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
@@ -35,6 +37,11 @@ package struct InfoPropertyList: Sendable, Equatable {
     "UIMainStoryboardFile", "UIApplicationSceneManifest",
     "UIApplicationSupportsTabbedSceneCollection",
   ].map { Data($0.utf8) }
+
+  /// Whether the text begins with the mark of UTF-16, in which the keys look otherwise.
+  private static func isUTF16(_ data: Data) -> Bool {
+    data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
+  }
 
   private static func mainStoryboards(in root: [String: Any]) -> [String] {
     ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone"]

@@ -29,6 +29,7 @@ struct ElementTreeBuilder {
     texts = [:]
     open.removeAll(keepingCapacity: true)
     refusal = nil
+    if names.isCrowded { names = NameCache() }
   }
 
   /// The tree in arrays of just its size, so that a project of thousands of documents stays small.
@@ -109,8 +110,22 @@ struct ElementTreeBuilder {
       start -= 1
       if start.pointee == UInt8(ascii: "\n") { newlines += 1 }
     }
-    // A tag of several lines is rare, and libxml2 then counts from its last one.
-    let column = newlines == 0 ? Int(input.pointee.col) - (current - start) : 1
-    return (UInt32(clamping: input.pointee.line - newlines), UInt32(clamping: max(1, column)))
+    let place = column(of: start, from: base) ?? Int(input.pointee.col) - (current - start)
+    return (
+      UInt32(clamping: input.pointee.line - newlines), UInt32(clamping: max(1, place))
+    )
   }
+
+  /// The column of a byte, or `nil` on a line longer than any that Interface Builder writes: to
+  /// look for its beginning again and again would take time in the square of its length.
+  private func column(of byte: UnsafePointer<xmlChar>, from base: UnsafePointer<xmlChar>) -> Int? {
+    var start = byte
+    while start > base, (start - 1).pointee != UInt8(ascii: "\n") {
+      guard byte - start < Self.longestLine else { return nil }
+      start -= 1
+    }
+    return byte - start + 1
+  }
+
+  private static let longestLine = 4096
 }

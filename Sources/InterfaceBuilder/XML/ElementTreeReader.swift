@@ -35,10 +35,13 @@ final class ElementTreeReader {
   /// libxml2 wants its global state made once, before the first thread uses it.
   private static let libraryIsReady: Void = xmlInitParser()
 
-  /// No network, no external or substituted entities, no recovery, no output of its own, and lines
-  /// beyond 65,535. Leaving out `XML_PARSE_HUGE` keeps the library's limits on depth and size.
+  /// No network, no external subsets, no recovery, no output of its own, and lines beyond 65,535.
+  /// Leaving out `XML_PARSE_HUGE` keeps the library's limits on depth and size. `XML_PARSE_NOENT` is
+  /// for the entities that XML itself has: without it an ampersand in an attribute comes as `&#38;`.
+  /// There are no others, since a document that declares some is refused at the declaration.
   private static let options = Int32(
-    XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_NOERROR.rawValue
+    XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue
+      | XML_PARSE_NOERROR.rawValue
       | XML_PARSE_NOWARNING.rawValue)
 
   /// Reads one document.
@@ -103,6 +106,10 @@ final class ElementTreeReader {
       ElementTreeReader.builder(user).pointee.comment(text)
     }
     handlers.entityDecl = { user, _, _, _, _, _ in
+      guard let user else { return }
+      ElementTreeReader.builder(user).pointee.refuseEntities()
+    }
+    handlers.unparsedEntityDecl = { user, _, _, _, _ in
       guard let user else { return }
       ElementTreeReader.builder(user).pointee.refuseEntities()
     }

@@ -18,6 +18,9 @@ struct NameCache {
     var number: UInt16
   }
 
+  /// Whether so many numbers are taken that the next document might not find enough.
+  var isCrowded: Bool { others.count > Self.limit / 2 }
+
   /// The number of the name at the address.
   subscript(pointer: UnsafePointer<UInt8>) -> UInt16 {
     mutating get {
@@ -32,7 +35,8 @@ struct NameCache {
   private mutating func number(of spelling: String) -> UInt16 {
     if let known = Name.bySpelling[spelling] { return known.rawValue }
     if let met = numbers[spelling] { return met }
-    // A hostile document may invent names without end: the last number then stands for the rest.
+    // A hostile document may invent names without end: the last number then stands for the rest,
+    // until the cache begins anew with the next document.
     if others.count < Self.limit { others.append(spelling) }
     let number = UInt16(Name.allCases.count + others.count - 1)
     numbers[spelling] = number

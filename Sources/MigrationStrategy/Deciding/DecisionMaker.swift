@@ -20,22 +20,26 @@ package struct DecisionMaker {
 
   /// Decides, and notes the outcome among the subject's facts.
   package func decide(_ index: Int, in subjects: inout Subjects) -> Decision {
+    var decision = settled(index, in: &subjects)
+    // Only scores differ between editions, so a gate leaves nothing to compare.
+    guard decision.score != nil else { return decision }
+    var others = subjects
+    let other = DecisionMaker(procedure, edition: edition.other, answers: answers)
+      .settled(index, in: &others)
+    if other.outcome != decision.outcome {
+      decision.dissent = Decision.Dissent(
+        edition: edition.other, outcome: other.outcome, score: other.score)
+    }
+    return decision
+  }
+
+  /// The decision in one edition. Its alternatives may ask for its outcome.
+  private func settled(_ index: Int, in subjects: inout Subjects) -> Decision {
     var decision = verdict(on: index, in: subjects)
-    addDissent(to: &decision, index, subjects)
     note(decision, on: index, in: &subjects)
     addAlternatives(to: &decision, index, subjects)
     note(decision, on: index, in: &subjects)
     return decision
-  }
-
-  /// Only scores differ between editions, so a gate leaves nothing to compare.
-  private func addDissent(to decision: inout Decision, _ index: Int, _ subjects: Subjects) {
-    guard decision.score != nil else { return }
-    let other = DecisionMaker(procedure, edition: edition.other, answers: answers)
-      .verdict(on: index, in: subjects)
-    guard other.outcome != decision.outcome else { return }
-    decision.dissent = Decision.Dissent(
-      edition: edition.other, outcome: other.outcome, score: other.score)
   }
 
   private func note(_ decision: Decision, on index: Int, in subjects: inout Subjects) {

@@ -1,0 +1,59 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+/// What is decided about a subject of an app.
+struct DecisionCase: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var app: App
+  var kind: SubjectKind
+  var object: String
+  var outcome: String
+  var confidence: Confidence
+  /// The first reason, or the last one behind a score: the gate or verdict that decided.
+  var reason: String?
+  var score: Int?
+  var procedure: String?
+  var edition = Edition.current
+  var answers: [String: Bool] = [:]
+
+  init(
+    _ description: String, _ app: App, _ kind: SubjectKind, _ object: String,
+    is outcome: String, _ confidence: Confidence, by reason: String? = nil
+  ) {
+    testDescription = description
+    self.app = app
+    self.kind = kind
+    self.object = object
+    self.outcome = outcome
+    self.confidence = confidence
+    self.reason = reason
+  }
+
+  /// The decision of a tab bar by its score.
+  init(
+    _ description: String, _ app: App, score: Int, is outcome: String, _ confidence: Confidence,
+    _ edition: Edition = .current, answers: [String: Bool] = [:]
+  ) {
+    self.init(description, app, .tabBar, "bar", is: outcome, confidence)
+    self.score = score
+    self.edition = edition
+    self.answers = answers
+  }
+
+  /// The decision, once it is as expected.
+  @discardableResult
+  func check() throws -> Decision {
+    let advice = try app.advice(edition: edition, answers: answers)
+    let decision = try advice.decision(kind, object, procedure)
+    #expect(decision.outcome == outcome)
+    #expect(decision.confidence == confidence)
+    #expect(decision.score == score)
+    if let reason { #expect(decision.reasons.first?.id == reason) }
+    for text in decision.reasons.map(\.text) + decision.questions.map(\.text) {
+      #expect(!text.contains("{"), "\(text)")
+    }
+    for other in decision.alternatives { #expect(!other.why.contains("{"), "\(other.why)") }
+    return decision
+  }
+}

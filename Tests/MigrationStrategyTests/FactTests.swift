@@ -1,0 +1,88 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+@Suite("Facts")
+struct FactTests {
+  /// An app with every kind of subject.
+  static let everything = App.flatTabs("Photos", "Albums")
+    .with(.split("tab1", "list", "detail").tab("Photos"))
+    .with(.list("list", .detail("detail")))
+    .with(.screen("detail", .show("book")).holding(pageControl("dots")))
+    .with(.stack("tab2", "albums").tab("Albums"))
+    .with(
+      .screen("albums").holding(
+        bareTabBar("bare", "One", "Two"), segments("choice", "A", "B"), searchBar("search"),
+        paging("scroll"), paging("grid", "collectionView"))
+    )
+    .with(.pages("book"))
+
+  /// What no decision decides, although the definition says that the subject has it.
+  private static func isMissing(_ fact: FactName, _ kind: SubjectKind) -> Bool {
+    switch (fact, kind) {
+    case (.outcome, .pageView), (.outcome, .pageControl), (.outcome, .pagingView): true
+    case (.confidence, .pageView), (.confidence, .pageControl), (.confidence, .pagingView): true
+    case (.depth, .scene), (.hasList, .scene): true
+    default: false
+    }
+  }
+
+  @Test("Every kind of subject is found", arguments: SubjectKind.allCases)
+  func found(_ kind: SubjectKind) throws {
+    #expect(try !Self.everything.advice().subjects.indices(of: kind).isEmpty)
+  }
+
+  @Test("A subject has the facts that its kind has, and no others", arguments: SubjectKind.allCases)
+  func facts(_ kind: SubjectKind) throws {
+    let subjects = try Self.everything.advice().subjects
+    for index in subjects.indices(of: kind) {
+      let subject = subjects.all[index]
+      let wanted = FactName.allCases.filter {
+        $0.definition.holds(for: kind) && !Self.isMissing($0, kind)
+      }
+      let missing = wanted.filter { subject.facts[$0] == nil }
+      #expect(missing == [], "\(subject.object)")
+      let foreign = subject.facts.names.filter { !$0.definition.holds(for: kind) }
+      #expect(foreign == [], "\(subject.object)")
+    }
+  }
+
+  @Test("The value of a fact has the type that its definition says")
+  func types() throws {
+    for subject in try Self.everything.advice().subjects.all {
+      for fact in subject.facts.names {
+        let value = try #require(subject.facts[fact])
+        switch (fact.definition.type, value) {
+        case (.flag, .flag), (.count, .count), (.text, .text), (.text, .list): continue
+        case (.word(let words), .word(let word)):
+          #expect(words.isEmpty || words.contains(word), "\(fact): \(word)")
+        default: Issue.record("\(fact) of \(subject.kind) is \(value)")
+        }
+      }
+    }
+  }
+
+  @Test("A subject is part of the project, and a tab of its tab bar")
+  func parts() throws {
+    let subjects = try Self.everything.advice().subjects
+    #expect(subjects.all[0].kind == .project)
+    #expect(subjects.all[0].parent == nil)
+    for index in subjects.all.indices.dropFirst() {
+      let parent = try #require(subjects.all[index].parent)
+      #expect(parent < index)
+      #expect(subjects.all[parent].children.contains(index))
+      #expect(subjects.all[parent].kind == (subjects.all[index].kind == .tab ? .tabBar : .project))
+    }
+  }
+
+  @Test(
+    "A value is shown as it stands in a message",
+    arguments: [
+      (FactValue.flag(true), "yes"), (.flag(false), "no"), (.count(3), "3"),
+      (.word("root"), "root"),
+      (.text("A text"), "A text"), (.list(["A", "B"]), "“A”, “B”"), (.list([]), "none"),
+    ])
+  func shown(_ value: FactValue, _ text: String) {
+    #expect(value.shown == text)
+  }
+}

@@ -1,0 +1,95 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+@Suite("Facts of split views and stacks")
+struct StructureFactTests {
+  private static func split(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+    FactCase(app, .splitView, "split", fact, value)
+  }
+
+  private static func stack(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+    FactCase(app, .navigationStack, "nav", fact, value)
+  }
+
+  private static func columns(_ attribute: String) -> App {
+    App.columns.with(.split("split", "list", "detail").with(attribute))
+  }
+
+  private static let threeLists = App.twoLists.with(.list("second", .show("third")))
+    .with(.list("third", .detail("detail")))
+
+  @Test(
+    "A split view has columns with lists in them",
+    arguments: [
+      split(.columns, .primaryIsList, .flag(true)), split(.columns, .listLevels, .count(1)),
+      split(App.columns.with(.screen("list")), .primaryIsList, .flag(false)),
+      split(App.columns.with(.screen("list")), .listLevels, .count(0)),
+      split(.twoLists, .listLevels, .count(2)), split(threeLists, .listLevels, .count(3)),
+      split(.columns, .hasColumnStyle, .flag(true)),
+      split(.columns, .hasSupplementary, .flag(false)),
+      split(
+        App.twoLists.with(.split("split", "list", middle: "second", "detail")),
+        .hasSupplementary, .flag(true)),
+      split(
+        App.columns.with(.split("split", "list", "detail", compact: "detail")),
+        .hasCompactColumn, .flag(true)),
+      split(App.columns.with(.screen("detail", .show("list"))), .detailDepth, .count(0)),
+      split(
+        App.columns.with(.screen("detail", .show("more"))).with(.screen("more")),
+        .detailDepth, .count(1)),
+    ])
+  func splitViews(_ entry: FactCase) throws { try entry.check() }
+
+  @Test(
+    "A split view has attributes and a place",
+    arguments: [
+      split(columns("preferredDisplayMode=\"over\""), .displayMode, .word("over")),
+      split(columns(""), .displayMode, .word("none")),
+      split(columns("behavior=\"tile\""), .behavior, .word("tile")),
+      split(columns(""), .hasColumnStyle, .flag(false)),
+      split(columns(""), .hasSidebarBackground, .flag(false)),
+      split(columns("primaryBackgroundStyle=\"sidebar\""), .hasSidebarBackground, .flag(true)),
+      split(columns(""), .hasColumnWidths, .flag(false)),
+      split(columns("maximumPrimaryColumnWidth=\"320.5\""), .maximumPrimaryWidth, .count(320)),
+      split(columns("maximumPrimaryColumnWidth=\"-1\""), .maximumPrimaryWidth, .count(0)),
+      split(columns("maximumPrimaryColumnWidth=\"1e300\""), .maximumPrimaryWidth, .count(100_000)),
+      split(columns("maximumPrimaryColumnWidth=\"nan\""), .maximumPrimaryWidth, .count(0)),
+      split(columns(""), .clearsSelection, .flag(true)),
+      split(columns("title=\"Settings\""), .isSettings, .flag(true)),
+      split(App.columns.with(.screen("home", .show("split"))), .isPushed, .flag(true)),
+      split(App.columns.with(.screen("home", .detail("split"))), .isPushed, .flag(false)),
+      split(App.columns.with(.stack("nav", "split")), .isStackRoot, .flag(true)),
+      split(App.columns.with(.tabs("bar", "split")), .isTab, .flag(true)),
+      split(App.columns.with(.split("outer", "split")), .isInsideSplitView, .flag(true)),
+      split(.columns, .isInsideSplitView, .flag(false)),
+    ])
+  func attributes(_ entry: FactCase) throws { try entry.check() }
+
+  @Test(
+    "A stack has a path of screens",
+    arguments: [
+      stack(.listAndDetail, .depth, .count(1)), stack(.listAndDetail, .hasRoot, .flag(true)),
+      stack(.listAndDetail, .rootIsList, .flag(true)), stack(.listAndDetail, .isEntry, .flag(true)),
+      stack(.listAndDetail, .path, .text("tableViewController › viewController")),
+      stack(.listAndDetail, .isLinear, .flag(false)),
+      stack(.listAndDetail, .listsInPath, .count(1)),
+      stack(.listAndDetail, .opensDetail, .flag(true)),
+      stack(.listAndDetail, .reachesTopContainer, .flag(false)),
+      stack(App.listAndDetail.with(.screen("list", .show("detail"))), .isLinear, .flag(true)),
+      stack(App.listAndDetail.with(.screen("detail", .show("list"))), .depth, .count(1)),
+      stack(App.listAndDetail.with(.stack("nav", nil)), .hasRoot, .flag(false)),
+      stack(App.listAndDetail.with(.stack("nav", nil)), .rootIsSetInCode, .flag(true)),
+      stack(App.listAndDetail.with(.stack("nav", nil)), .depth, .count(1)),
+      stack(
+        App.listAndDetail.with(.screen("list", .show("detail")).titled("Settings")),
+        .isSettings, .flag(true)),
+      stack(
+        App.columns.with(.split("split", "nav", "detail")).with(.stack("nav", "list")),
+        .isColumn, .flag(true)),
+      stack(
+        App.columns.with(.split("split", "nav", "detail")).with(.stack("nav", "list")),
+        .depth, .count(0)),
+    ])
+  func stacks(_ entry: FactCase) throws { try entry.check() }
+}

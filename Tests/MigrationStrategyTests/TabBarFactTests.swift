@@ -1,0 +1,74 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+@Suite("Facts of tab bars")
+struct TabBarFactTests {
+  private static func bar(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+    FactCase(app, .tabBar, "bar", fact, value)
+  }
+
+  private static let deep = App.deepTabs("Inbox", "Sent", "Drafts")
+    .with(.list("list1", .show("list2")))
+  private static let signIn = App.flatTabs("One", "Two")
+    .with(.screen("door", .show("bar"))).with { $0.initial = "door" }
+
+  @Test(
+    "A tab bar is counted and measured",
+    arguments: [
+      bar(deep, .tabCount, .count(3)), bar(deep, .remainingTabs, .count(3)),
+      bar(deep, .listRoots, .count(3)), bar(deep, .listRootShare, .word("half")),
+      bar(deep, .deepestTab, .count(2)), bar(deep, .deepLists, .count(3)),
+      bar(deep, .deepListsDiffer, .flag(true)), bar(deep, .stackTabs, .count(3)),
+      bar(deep, .deepestPath, .text("tableViewController › List2 › viewController")),
+      bar(deep, .titles, .list(["Inbox", "Sent", "Drafts"])),
+      bar(deep.with(.list("tab1").tab("One")), .stackTabs, .count(2)),
+      bar(.flatTabs("A", "B"), .listRootShare, .word("none")),
+      bar(App.flatTabs("A", "B", "C").with(.list("tab1")), .listRootShare, .word("some")),
+      bar(
+        App.flatTabs("A", "B", "C", "D").with(.list("tab1")).with(.list("tab2")),
+        .listRootShare, .word("half")),
+      bar(.flatTabs("A", "Settings"), .removedTabs, .list(["Settings"])),
+      bar(.flatTabs("A", "Settings"), .remainingTitles, .list(["A"])),
+      bar(.flatTabs("Thirteen chars", "B"), .hasLongTitle, .flag(true)),
+      bar(.flatTabs("Twelve chars", "B"), .hasLongTitle, .flag(false)),
+      bar(
+        App.flatTabs("A", "B").with(.empty("tab1")).with(.empty("tab2")),
+        .allTabsEmpty, .flag(true)),
+      bar(App.flatTabs("A", "B").with(.empty("tab1")), .allTabsEmpty, .flag(false)),
+      bar(App.flatTabs("A", "B").with(.reference("tab1", to: "No")), .resolvedTabs, .count(1)),
+      bar(
+        App.flatTabs("A", "B").with(.list("tab2").ofClass("tab1Screen")),
+        .tabsShareRootClass, .flag(true)),
+      bar(
+        App.flatTabs("A", "B").with(.screen("tab1")).with(.screen("tab2")),
+        .tabsShareRootClass, .flag(false)),
+    ])
+  func counts(_ entry: FactCase) throws { try entry.check() }
+
+  @Test(
+    "A tab bar has its place in the app",
+    arguments: [
+      bar(.flatTabs("A", "B"), .isTopLevel, .flag(true)),
+      bar(.flatTabs("A", "B"), .topLevelReason, .text("the app starts with it")),
+      bar(signIn, .isTopLevel, .flag(true)),
+      bar(
+        signIn, .topLevelReason,
+        .text(
+          "the app starts with “viewController”, and 75 % of its scenes lie behind this bar")),
+      bar(
+        App.flatTabs("A", "B").with { $0.initial = nil }, .topLevelReason,
+        .text("nothing in the files leads to it and no other navigation is known")),
+      bar(RuleCase.inSheet, .isTopLevel, .flag(false)),
+      bar(RuleCase.inSheet, .isModal, .flag(true)),
+      bar(RuleCase.inSheet, .role, .word("modal")),
+      bar(App.flatTabs("A", "B").with(.split("tab1", "tab2")), .appHasSplitView, .flag(true)),
+      bar(.flatTabs("A", "B"), .appHasSplitView, .flag(false)),
+      bar(App.flatTabs("A", "B").onTV, .platform, .word("tvOS")),
+      bar(App.flatTabs("A", "B").asLaunchScreen, .role, .word("launch")),
+      FactCase(
+        App.flatTabs("A", "B").with(.tabs("tab1", "x", "y")).with(.screen("x")).with(.screen("y")),
+        .tabBar, "tab1", .isInsideTabBar, .flag(true)),
+    ])
+  func places(_ entry: FactCase) throws { try entry.check() }
+}

@@ -1,0 +1,118 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+@Suite("The gates of a tab bar")
+struct TabBarGateTests {
+  private static func bar(
+    _ app: App, _ gate: String, _ outcome: String, _ confidence: Confidence,
+    object: String = "bar"
+  ) -> DecisionCase {
+    DecisionCase(
+      "\(gate) of \(object)", app, .tabBar, object, is: outcome, confidence, by: gate)
+  }
+
+  private static let nested = App.flatTabs("One", "Two", "Three")
+    .with(.tabs("tab2", "x", "y")).with(.screen("x").tab("X")).with(.screen("y").tab("Y"))
+  private static let lists = App.sheet.with(.tabs("bar", "one", "two")).with(.list("one"))
+    .with(.list("two"))
+
+  @Test(
+    "The first gate that holds decides",
+    arguments: [
+      bar(App.flatTabs("A", "B").asLaunchScreen, "launch-screen", "ignore", .certain),
+      bar(App.flatTabs("A", "B").onTV, "tvos-only", "undecided", .undecided),
+      bar(
+        lists.with(.split("sheet", "one", compact: "bar")), "compact-column", "keep", .certain),
+      bar(App(.tabs("bar")), "no-tabs", "undecided", .undecided),
+      bar(
+        App.flatTabs("A", "B").with(.empty("tab1")).with(.empty("tab2")), "nothing-to-judge",
+        "undecided", .undecided),
+      bar(
+        App.flatTabs("A", "B").with(.reference("tab1", to: "X")).with(.reference("tab2", to: "Y")),
+        "nothing-to-judge", "undecided", .undecided),
+      bar(
+        App(.screen("home").holding(bareTabBar("bare", "A", "B", connected: false))),
+        "nothing-to-judge", "undecided", .undecided, object: "bare"),
+      bar(
+        App(.screen("home").holding(bareTabBar("bare", "A", "B"))), "bare", "tab-view-in-place",
+        .likely, object: "bare"),
+      bar(nested, "inside-another-tab-bar", "tab-view-in-place", .likely, object: "tab2"),
+      bar(RuleCase.inSheet, "not-top-level", "tab-view-in-place", .likely),
+      bar(
+        RuleCase.inSheet.with(.screen("home", .show("bar"), .show("other"))), "not-top-level",
+        "tab-view-in-place", .likely),
+      bar(
+        RuleCase.inSheet.with(.screen("home", .show("other")).holding(container("bar"))),
+        "not-top-level", "tab-view-in-place", .likely),
+      bar(
+        lists.with(.split("home", "bar", "sheet")), "primary-column", "sidebar", .certain),
+      bar(App(.tabs("bar", "one"), .screen("one")), "nothing-to-switch", "dissolve", .likely),
+      bar(.flatTabs("A", "Settings", "Search"), "nothing-to-switch", "dissolve", .likely),
+      bar(.flatTabs("Settings", "Search"), "nothing-to-switch", "dissolve", .likely),
+      bar(
+        .flatTabs("A", "B", "C", "D", "E", "F", "G", "H"), "too-many-for-segments", "sidebar",
+        .certain),
+      bar(nested, "holds-another-tab-bar", "sidebar", .likely),
+    ])
+  func gates(_ entry: DecisionCase) throws { try entry.check() }
+
+  @Test("Settings, actions and search fields do not count as sections")
+  func remaining() throws {
+    let app = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "Settings", "Search", "Add")
+      .with(.empty("tab10").tab("Add"))
+    let decision = try app.advice().decision(.tabBar, "bar")
+    #expect(decision.score == 2 + 3 - 2)
+    #expect(decision.outcome == "sidebar")
+  }
+
+  @Test("A sign-in before the tabs makes them no screen among others")
+  func signIn() throws {
+    let app = App.flatTabs("A", "B", "C").with(.screen("door", .present("bar")))
+      .with { $0.initial = "door" }
+    let decision = try app.advice().decision(.tabBar, "bar")
+    #expect(decision.outcome == "segmented-control")
+    #expect(decision.score == 2 - 1 - 2)
+  }
+
+  @Test("An Apple TV app beside an iPad app is decided like that one")
+  func tvBesidePad() throws {
+    let advice = try App.flatTabs("A", "B").onTV.and("Pad.storyboard", .screen("x")).advice()
+    #expect(try advice.decision(.tabBar, "bar").outcome == "segmented-control")
+    #expect(advice.objects(foundBy: "tab-bar/to-segmented-control") == [])
+    #expect(advice.objects(foundBy: "tvos/tab-bar") == ["bar"])
+  }
+
+  @Test("Of an Apple TV app alone only the score is told")
+  func tvAlone() throws {
+    let decision = try App.flatTabs("A", "B").onTV.advice().decision(.tabBar, "bar")
+    #expect(decision.score == nil)
+    #expect(decision.dissent == nil)
+    #expect(decision.alternatives.map(\.outcome) == ["segmented-control"])
+    let why = decision.alternatives.first?.why ?? ""
+    #expect(why.hasPrefix("The score of an iPad app of this shape would be −2: +2 On the Mac"))
+    #expect(decision.questions.map(\.id) == ["ipad-version"])
+  }
+
+  @Test("A class of one's own makes what is certain likely")
+  func doubt() throws {
+    let eight = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "H")
+    let app = eight.with { $0.pieces[0] = $0.pieces[0].ofClass("MainTabBar") }
+    let decision = try app.advice().decision(.tabBar, "bar")
+    #expect(decision.outcome == "sidebar")
+    #expect(decision.confidence == .likely)
+    #expect(decision.reasons.map(\.id) == ["too-many-for-segments", "doubt"])
+    #expect(decision.reasons.last?.text.contains("MainTabBar") == true)
+  }
+
+  @Test("Each gate up to the one that holds is in the working")
+  func working() throws {
+    let decision = try App(.tabs("bar")).advice().decision(.tabBar, "bar")
+    #expect(
+      decision.working.map(\.id) == ["launch-screen", "tvos-only", "compact-column", "no-tabs"])
+    #expect(decision.working.map(\.result) == [.didNotHold, .didNotHold, .didNotHold, .held])
+    #expect(decision.working.allSatisfy { $0.kind == .gate && $0.weight == nil })
+    #expect(decision.working.first?.text == "")
+    #expect(decision.questions.map(\.id) == ["list-the-tabs"])
+  }
+}

@@ -1,0 +1,117 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+@Suite("Facts of projects, scenes and views")
+struct ViewFactTests {
+  private static func project(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+    FactCase(app, .project, "", fact, value)
+  }
+
+  private static func scene(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+    FactCase(app, .scene, "sheet", fact, value)
+  }
+
+  private static func holding(_ views: String, _ name: String = "Photos") -> App {
+    App(Piece.screen("home").ofClass(name).holding(views))
+  }
+
+  @Test(
+    "A project is known by its documents and property lists",
+    arguments: [
+      project(.sheet, .hasIOSScenes, .flag(true)), project(.sheet, .hasTVOSScenes, .flag(false)),
+      project(App.sheet.onTV, .hasTVOSScenes, .flag(true)),
+      project(App.sheet.asLaunchScreen, .hasIOSScenes, .flag(false)),
+      project(App.sheet.asLaunchScreen, .contents, .text("only launch screens")),
+      project(App.sheet.and("Panel.xib"), .contents, .text("2 scenes in 1 storyboard and 1 xib")),
+      project(.sheet, .showsNavigation, .flag(false)),
+      project(.listAndDetail, .showsNavigation, .flag(true)),
+      project(.sheet, .entryIsKnown, .flag(true)),
+      project(App.sheet.with { $0.initial = nil }, .entryIsKnown, .flag(false)),
+      project(.sheet, .supportsMultipleScenes, .word("unknown")),
+      project(App.sheet.withWindows(true), .supportsMultipleScenes, .word("yes")),
+      project(App.sheet.withWindows(false), .supportsMultipleScenes, .word("no")),
+      project(
+        App.sheet.withWindows(false).withWindows(true), .supportsMultipleScenes, .word("yes")),
+      project(
+        App.sheet.withWindows(true, tabs: true).withWindows(true, tabs: false),
+        .supportsTabbedScenes, .word("no")),
+      project(App.sheet.withWindows(true), .opensDocuments, .flag(false)),
+      project(
+        App.sheet.saying(
+          "<key>UIMainStoryboardFile</key><string>Main</string>"
+            + "<key>CFBundleDocumentTypes</key><array/>"), .opensDocuments, .flag(true)),
+    ])
+  func projects(_ entry: FactCase) throws { try entry.check() }
+
+  @Test(
+    "A scene is known by its title and how it is reached",
+    arguments: [
+      scene(.sheet, .hasTitle, .flag(false)), scene(.sheet, .isModal, .flag(true)),
+      scene(App.sheet.with(.screen("sheet").navigationItem("New")), .title, .text("New")),
+      scene(App.sheet.with(.screen("sheet").titled("Préférences")), .isSettings, .flag(true)),
+      scene(.sheet, .isWindowRoot, .flag(false)),
+      FactCase(.sheet, .scene, "home", .isWindowRoot, .flag(true)),
+      FactCase(.listAndDetail, .scene, "nav", .isWindowRoot, .flag(false)),
+      FactCase(.listAndDetail, .scene, "detail", .opensFromList, .flag(true)),
+      FactCase(.listAndDetail, .scene, "list", .opensFromList, .flag(false)),
+      scene(
+        App.sheet.with(
+          .screen("sheet").beside("<swipeGestureRecognizer direction=\"left\" id=\"swipe\"/>")),
+        .hasSwipe, .flag(true)),
+    ])
+  func scenes(_ entry: FactCase) throws { try entry.check() }
+
+  @Test(
+    "Pages are known by their number, their names and their size",
+    arguments: [
+      FactCase(holding(pageControl("p", pages: 5)), .pageControl, "p", .pageCount, .count(5)),
+      FactCase(holding(pageControl("p")), .pageControl, "p", .pageCount, .count(0)),
+      FactCase(
+        holding(pageControl("p"), "IntroPage"), .pageControl, "p", .isOnboarding, .flag(true)),
+      FactCase(holding(pageControl("p")), .pageControl, "p", .isOnboarding, .flag(false)),
+      FactCase(
+        holding(paging("s", height: 300) + pageControl("p")), .pageControl, "p", .isCarousel,
+        .flag(true)),
+      FactCase(holding(paging("s", height: 399)), .pagingView, "s", .isCarousel, .flag(true)),
+      FactCase(holding(paging("s", height: 400)), .pagingView, "s", .isCarousel, .flag(false)),
+      FactCase(
+        holding(container("book", height: 200)).with(.pages("book")), .pageView, "book",
+        .isCarousel, .flag(true)),
+      FactCase(
+        holding(container("book", height: 600)).with(.pages("book")), .pageView, "book",
+        .isCarousel, .flag(false)),
+    ])
+  func pages(_ entry: FactCase) throws { try entry.check() }
+
+  @Test("A page control speaks for the view that moves beside it")
+  func pageControlSpeaks() throws {
+    let advice = try Self.holding(paging("scroll") + pageControl("dots")).advice()
+    #expect(advice.subjects.indices(of: .pagingView).isEmpty)
+  }
+
+  @Test(
+    "A segmented control and a search bar have a place",
+    arguments: [
+      FactCase(
+        holding(segments("c", "A", "B", "C")), .segmentedControl, "c", .segmentCount, .count(3)),
+      FactCase(
+        holding(segments("c", "A", "B", attributes: "momentary=\"YES\"")), .segmentedControl, "c",
+        .isMomentary, .flag(true)),
+      FactCase(
+        holding(segments("c", "A", "B") + container("x") + container("y")), .segmentedControl, "c",
+        .swapsViews, .flag(true)),
+      FactCase(
+        holding(segments("c", "A", "B") + container("x")), .segmentedControl, "c", .swapsViews,
+        .flag(false)),
+      FactCase(
+        App(.screen("home").navigationItem(nil, segments("c", "A"))), .segmentedControl, "c",
+        .isInTitleBar, .flag(true)),
+      FactCase(holding(segments("c", "", "B")), .segmentedControl, "c", .titles, .list(["B"])),
+      FactCase(holding(searchBar("f")), .searchBar, "f", .isInPrimaryColumn, .flag(false)),
+      FactCase(
+        App.columns.with(.list("list").holding(searchBar("f"))), .searchBar, "f",
+        .isInPrimaryColumn, .flag(true)),
+    ])
+  func views(_ entry: FactCase) throws { try entry.check() }
+}
