@@ -110,21 +110,28 @@ struct ElementTreeBuilder {
       start -= 1
       if start.pointee == UInt8(ascii: "\n") { newlines += 1 }
     }
-    let place = column(of: start, from: base) ?? Int(input.pointee.col) - (current - start)
+    // What libxml2 has dropped from the front of its buffer may hold the line's beginning; the
+    // library's own count, in characters, then has to do.
+    let isWhole = input.pointee.consumed == 0
+    let place =
+      column(of: start, from: base, isWhole: isWhole) ?? Int(input.pointee.col) - (current - start)
     return (
       UInt32(clamping: input.pointee.line - newlines), UInt32(clamping: max(1, place))
     )
   }
 
-  /// The column of a byte, or `nil` on a line longer than any that Interface Builder writes: to
-  /// look for its beginning again and again would take time in the square of its length.
-  private func column(of byte: UnsafePointer<xmlChar>, from base: UnsafePointer<xmlChar>) -> Int? {
+  /// The column of a byte, or `nil` on a line whose beginning is gone, or further away than on any
+  /// line that Interface Builder writes: to look for it again and again would take time in the
+  /// square of the line's length.
+  private func column(
+    of byte: UnsafePointer<xmlChar>, from base: UnsafePointer<xmlChar>, isWhole: Bool
+  ) -> Int? {
     var start = byte
     while start > base, (start - 1).pointee != UInt8(ascii: "\n") {
       guard byte - start < Self.longestLine else { return nil }
       start -= 1
     }
-    return byte - start + 1
+    return start > base || isWhole ? byte - start + 1 : nil
   }
 
   private static let longestLine = 4096

@@ -1,0 +1,74 @@
+import InterfaceBuilder
+import NavigationGraph
+import Testing
+
+@Suite struct GraphTests {
+  @Test func seguesKeepTheirOrder() throws {
+    let graph = try graph(
+      scene("viewController", "a", to: "show c", "presentation b", "show a"),
+      scene("viewController", "b"), scene("viewController", "c", to: "show b"))
+    let a = try graph.node("a")
+    let b = try graph.node("b")
+    #expect(graph.ids(graph.segues(from: a).map(\.target)) == ["c", "b", "a"])
+    #expect(graph.segues(from: a).map(\.kind) == [.show, .presentation, .show])
+    #expect(graph.ids(graph.segues(to: b).map(\.source)) == ["a", "c"])
+    #expect(graph.nodes.count == 3)
+  }
+
+  @Test func unwindSeguesLeadNowhere() throws {
+    let graph = try graph(
+      scene("viewController", "a", to: "unwind exit", "unwind b"), scene("viewController", "b"))
+    #expect(graph.edges.isEmpty)
+    #expect(graph.problems.isEmpty)
+  }
+
+  @Test func aDestinationThatIsNotInTheFileGivesANote() throws {
+    let graph = try graph(
+      scene("viewController", "a"), scene("viewController", "b", to: "show gone", "show a"))
+    #expect(graph.ids(graph.edges.map(\.target)) == ["a"])
+    let problem = try #require(graph.problems.first)
+    #expect(graph.problems.count == 1)
+    #expect(problem.level == .note)
+    #expect(problem.location.line == 4)
+    #expect(problem.message.contains("gone"))
+  }
+
+  @Test func objectIDsAreUniqueInAFileOnly() throws {
+    let graph = try graph([
+      "A.storyboard": storyboard(
+        "", scene("viewController", "1", to: "show 2"), scene("tableViewController", "2")),
+      "B.storyboard": storyboard(
+        "", scene("viewController", "2", to: "show 1"), scene("tableViewController", "1")),
+    ])
+    #expect(graph.edges.map(\.target) == [1, 3])
+    #expect(
+      graph.edges.map { graph.kind($0.target) } == [.tableViewController, .tableViewController])
+    #expect(graph.document(graph.edges[1].target).file == "B.storyboard")
+    #expect(graph.location(3).file == "B.storyboard")
+  }
+
+  @Test(
+    arguments: [
+      ("navigationController", Relationship.rootViewController),
+      ("tabBarController", .viewControllers),
+    ])
+  func nestedControllersAreHeldByTheOneAround(kind: String, relationship: Relationship) throws {
+    let text = """
+      <document targetRuntime="iOS"><objects><\(kind) id="1"><viewControllers>
+      <viewController id="2"/><viewController id="3"/></viewControllers></\(kind)></objects></document>
+      """
+    let graph = try graph(["Old.xib": text])
+    #expect(graph.ids(graph.children(of: 0, relationship)) == ["2", "3"])
+  }
+
+  @Test func aNestedControllerThatHoldsOthersHoldsItsOwn() throws {
+    let text = """
+      <document targetRuntime="iOS"><objects><tabBarController id="1"><viewControllers>
+      <navigationController id="2"><viewControllers><viewController id="3"/></viewControllers>
+      </navigationController></viewControllers></tabBarController></objects></document>
+      """
+    let graph = try graph(["Old.xib": text])
+    #expect(graph.ids(graph.children(of: 0, .viewControllers)) == ["2"])
+    #expect(graph.ids([graph.root(of: 1)]) == ["3"])
+  }
+}

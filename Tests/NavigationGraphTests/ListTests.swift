@@ -1,0 +1,65 @@
+import NavigationGraph
+import Testing
+
+@Suite struct ListTests {
+  private static let table = "<tableView key=\"view\"/>"
+  private static let paging = "<collectionView key=\"view\" pagingEnabled=\"YES\"/>"
+
+  @Test(
+    arguments: [
+      ("tableViewController", table, true),
+      ("tableViewController", "", true),
+      ("collectionViewController", "<collectionView key=\"view\"/>", true),
+      ("collectionViewController", "", true),
+      ("collectionViewController", paging, false),
+      ("viewController", "", false),
+      ("viewController", "<view key=\"view\"/>", false),
+      ("viewController", table, true),
+      ("viewController", "<collectionView key=\"view\"/>", true),
+      ("viewController", paging, false),
+      ("viewController", view("<label/><tableView/>"), true),
+      ("viewController", view("<collectionView/>"), true),
+      ("viewController", view("<collectionView pagingEnabled=\"YES\"/>"), false),
+      ("viewController", view("<collectionView pagingEnabled=\"YES\"/><tableView/>"), true),
+      ("viewController", view("<view><subviews><tableView/></subviews></view>"), false),
+      ("viewController", "<tableView key=\"other\"/>", false),
+      ("hostingController", "", false),
+      ("fancyController", table, true),
+    ])
+  func aListIsOneByItsKindOrItsView(kind: String, inside: String, expected: Bool) throws {
+    #expect(try graph(scene(kind, "a", "", inside)).isList(0) == expected)
+  }
+
+  @Test func aNavigationControllerIsWhatItsRootIs() throws {
+    let graph = try graph(
+      scene("navigationController", "a", to: "root b"),
+      scene("navigationController", "b", to: "root c"), scene("tableViewController", "c"),
+      scene("navigationController", "d"))
+    #expect(graph.nodes.indices.map(graph.isList) == [true, true, true, false])
+  }
+
+  @Test(
+    arguments: [
+      ("primary stack", true), ("primary plain", false), ("secondary stack", false),
+      ("primary split", false), ("primary inner", false),
+    ])
+  func aSplitViewIsWhatItsPrimaryColumnIs(segue: String, expected: Bool) throws {
+    let graph = try graph(
+      scene("splitViewController", "split", to: segue),
+      scene("navigationController", "stack", to: "root list"), scene("tableViewController", "list"),
+      scene("viewController", "plain"), scene("splitViewController", "inner", to: "primary list"))
+    #expect(graph.isList(0) == expected)
+  }
+
+  @Test func aReferenceIsWhatItLeadsTo() throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard("", reference("a", to: "List"), reference("b", to: "Gone")),
+      "List.storyboard": storyboard(initial: "c", "", scene("tableViewController", "c")),
+    ])
+    #expect(graph.nodes.indices.map(graph.isList) == [true, false, true])
+  }
+
+  private static func view(_ inside: String) -> String {
+    "<view key=\"view\"><subviews>\(inside)</subviews></view>"
+  }
+}

@@ -1,0 +1,127 @@
+import InterfaceBuilder
+import NavigationGraph
+import Testing
+
+@Suite struct ReferenceTests {
+  private static let places = storyboard(
+    initial: "first", "", scene("viewController", "first"),
+    reference("again", to: "Places", "storyboardIdentifier=\"pin\" referencedIdentifier=\"pin\""),
+    scene("viewController", "second", "storyboardIdentifier=\"pin\""))
+
+  @Test(
+    arguments: [
+      ("", "first"),
+      // A reference may carry the identifier of what it refers to.
+      ("referencedIdentifier=\"pin\"", "second"),
+    ])
+  func leadsToASceneOfAnotherStoryboard(attributes: String, target: String) throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(
+        "", scene("viewController", "a", to: "show ref"), reference("ref", to: "Places", attributes)
+      ),
+      "Places.storyboard": Self.places,
+    ])
+    let edge = try #require(graph.edges.first)
+    #expect(graph.ids([edge.destination, edge.target]) == ["ref", target])
+    #expect(graph.ids([graph.resolved(try graph.node("ref"))]) == [target])
+    #expect(graph.problems.isEmpty)
+  }
+
+  @Test func mayLeadToItsOwnStoryboard() throws {
+    let graph = try graph(["Places.storyboard": Self.places])
+    #expect(graph.ids([graph.resolved(try graph.node("again"))]) == ["second"])
+  }
+
+  @Test func aChainIsFollowedToItsEnd() throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard("", reference("a", to: "One")),
+      "One.storyboard": storyboard(initial: "b", "", reference("b", to: "Two")),
+      "Two.storyboard": storyboard(
+        initial: "c", "", reference("c", to: "Three", "referencedIdentifier=\"end\"")),
+      "Three.storyboard": storyboard(
+        "", scene("viewController", "d", "storyboardIdentifier=\"end\"")),
+    ])
+    #expect(graph.ids(graph.nodes.indices.map(graph.resolved)) == ["d", "d", "d", "d"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aCircleEndsInTheReferenceItself() throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(
+        "", scene("viewController", "x", to: "show a"), reference("a", to: "One")),
+      "One.storyboard": storyboard(initial: "b", "", reference("b", to: "Two")),
+      "Two.storyboard": storyboard(initial: "c", "", reference("c", to: "One")),
+    ])
+    #expect(graph.nodes.map(\.target) == [nil, nil, nil, nil])
+    #expect(graph.ids(graph.edges.map(\.target)) == ["a"])
+  }
+
+  @Test(
+    arguments: [
+      ("storyboardName=\"Gone\"", "Gone.storyboard"),
+      ("storyboardName=\"Places\" referencedIdentifier=\"none\"", "none"),
+      ("storyboardName=\"Empty\"", "Empty.storyboard"),
+      ("storyboardName=\"Launch\"", "Launch.storyboard"),
+      ("storyboardName=\"Couch\"", "Couch.storyboard"),
+      ("storyboardName=\"places\"", "places.storyboard"),
+      ("storyboardName=\"Places\" bundleIdentifier=\"org.example.Kit\"", "org.example.Kit"),
+      ("", "no storyboard"),
+    ])
+  func whatCannotBeFoundStaysVisibleWithANote(attributes: String, word: String) throws {
+    let graph = try graph([
+      "App/Main.storyboard": storyboard(
+        "", scene("viewController", "a", to: "show ref"),
+        scene("viewControllerPlaceholder", "ref", attributes)),
+      "App/Places.storyboard": Self.places,
+      "App/Empty.storyboard": storyboard("", scene("viewController", "b")),
+      "App/Launch.storyboard": storyboard(
+        initial: "c", "launchScreen=\"YES\"", scene("viewController", "c")),
+      "App/Couch.storyboard": storyboard(
+        initial: "d", runtime: "AppleTV", "", scene("viewController", "d")),
+    ])
+    #expect(graph.ids(graph.edges.map(\.target)) == ["ref"])
+    let problem = try #require(graph.problems.first)
+    #expect(graph.problems.count == 1)
+    #expect(problem.level == .note)
+    #expect(problem.location.file == "App/Main.storyboard")
+    #expect(problem.location.line == 4)
+    #expect(problem.message.contains(word))
+  }
+
+  @Test(
+    arguments: [
+      ("Kit/Places.storyboard", true), ("App/Kit/Places.storyboard", true),
+      ("Other/Places.storyboard", true), ("App/Places.storyboard", false),
+      ("App/Other/Places.storyboard", false),
+    ])
+  func anotherBundleIsAnotherFolder(file: String, isFound: Bool) throws {
+    let bundle = "bundleIdentifier=\"org.example.Kit\""
+    let graph = try graph([
+      "App/Main.storyboard": storyboard("", reference("ref", to: "Places", bundle)),
+      file: Self.places,
+    ])
+    #expect((graph.nodes[0].target != nil) == isFound)
+  }
+
+  @Test func anotherBundleIsNotTheFolderOfTheReference() throws {
+    let bundle = "bundleIdentifier=\"org.example.Kit\""
+    let graph = try graph([
+      "Main.storyboard": storyboard("", reference("ref", to: "Places", bundle)),
+      "Places.storyboard": Self.places,
+    ])
+    #expect(graph.nodes[0].target == nil)
+  }
+
+  @Test func theNearestOfSeveralStoryboardsCounts() throws {
+    let main = storyboard("", reference("ref", to: "Places"))
+    let graph = try graph([
+      "Far/Places.storyboard": storyboard(initial: "far", "", scene("viewController", "far")),
+      "App/One/Main.storyboard": main,
+      "App/One/Places.storyboard": storyboard(initial: "one", "", scene("viewController", "one")),
+      "App/Two/Places.storyboard": storyboard(initial: "two", "", scene("viewController", "two")),
+      "App/Two/Main.storyboard": main,
+    ])
+    let references = graph.nodes.indices.filter { graph.kind($0) == .storyboardReference }
+    #expect(graph.ids(references.map(graph.resolved)) == ["one", "two"])
+  }
+}

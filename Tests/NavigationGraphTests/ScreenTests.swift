@@ -1,0 +1,54 @@
+import NavigationGraph
+import Testing
+
+@Suite struct ScreenTests {
+  private static let label = "<label><rect key=\"frame\"/></label>"
+
+  @Test(
+    arguments: [
+      ("viewController", "", "", true),
+      ("viewController", "", "<view key=\"view\"/>", true),
+      ("viewController", "", view(""), true), ("viewController", "", view("<view/>"), false),
+      ("viewController", "", view(label), false),
+      ("viewController", "", "<tableView key=\"view\"/>", false),
+      ("viewController", "customClass=\"Map\"", "", false),
+      ("tableViewController", "", "", false),
+    ])
+  func anEmptySceneIsAsInterfaceBuilderMakesIt(
+    kind: String, attributes: String, inside: String, expected: Bool
+  ) throws {
+    #expect(try graph(scene(kind, "a", attributes, inside)).isEmptyScene(0) == expected)
+  }
+
+  @Test func aSceneThatLeadsOnIsNotEmpty() throws {
+    let graph = try graph(
+      scene("navigationController", "a", to: "root b"),
+      scene("viewController", "b", to: "show c"), scene("viewController", "c"))
+    #expect(graph.nodes.indices.map(graph.isEmptyScene) == [false, false, true])
+  }
+
+  @Test(
+    arguments: [
+      (view("<textField/>"), true), (view("<textView/>"), true),
+      (view("<textView editable=\"YES\"/>"), true), (view("<textView editable=\"NO\"/>"), false),
+      (view(label), false), (view("<textField/><tableView/>"), false), ("", false),
+    ])
+  func aFormIsForTypingInto(inside: String, expected: Bool) throws {
+    #expect(try graph(scene("viewController", "a", "", inside)).isForm(0) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("<textField/>", "", true), ("<searchBar/>", "", true), ("<textView/>", "", true),
+      ("<textView editable=\"NO\"/>", "", false), (label, "", false),
+      ("<textField/>", "launchScreen=\"YES\"", false),
+    ])
+  func anAppMayEditText(inside: String, attributes: String, expected: Bool) throws {
+    let text = storyboard(attributes, scene("viewController", "a", "", Self.view(inside)))
+    #expect(try graph(["Main.storyboard": text]).editsText == expected)
+  }
+
+  private static func view(_ inside: String) -> String {
+    "<view key=\"view\"><subviews>\(inside)</subviews></view>"
+  }
+}

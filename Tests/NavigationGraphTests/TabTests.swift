@@ -1,0 +1,129 @@
+import InterfaceBuilder
+import NavigationGraph
+import Testing
+
+@Suite struct TabTests {
+  /// The places a title may stand in, in the order they are asked.
+  private static let places: [Tab.TitleSource] = [
+    .itemBehindReference, .item, .titleBehindReference, .title, .rootItem, .rootTitle,
+  ]
+
+  @Test(arguments: places.indices)
+  func theFirstPlaceWithATitleCounts(first: Int) throws {
+    // Titles in all places from one on.
+    func title(_ place: Tab.TitleSource) -> String {
+      Self.places[first...].contains(place) ? "title=\"\(place)\"" : ""
+    }
+    func item(_ place: Tab.TitleSource) -> String {
+      "<tabBarItem key=\"tabBarItem\" \(title(place))/>"
+    }
+    let graph = try graph([
+      "Main.storyboard": storyboard(
+        "", scene("tabBarController", "bar", to: "tab ref"),
+        reference("ref", to: "Other", title(.title), item(.item))),
+      "Other.storyboard": storyboard(
+        initial: "stack", "",
+        scene(
+          "navigationController", "stack", title(.titleBehindReference),
+          item(.itemBehindReference), to: "root screen"),
+        scene("viewController", "screen", title(.rootTitle), item(.rootItem))),
+    ])
+    let tab = try #require(graph.tabs(of: 0).first)
+    #expect(tab.titleSource == Self.places[first])
+    #expect(tab.title == "\(Self.places[first])")
+    #expect(tab.suggestedTitle == nil)
+  }
+
+  @Test func tabsKeepTheirOrderAndPlace() throws {
+    let item = "<tabBarItem key=\"tabBarItem\" title=\"Find\" enabled=\"NO\"/>"
+    let graph = try graph(
+      scene("tabBarController", "bar", to: "tab b", "show c", "tab a", "tab b"),
+      scene("viewController", "a", "", item), scene("viewController", "b", "title=\"B\""),
+      scene("viewController", "c"))
+    let tabs = graph.tabs(of: 0)
+    #expect(tabs.map(\.position) == [0, 1, 2])
+    #expect(tabs.map(\.title) == ["B", "Find", "B"])
+    #expect(graph.ids(tabs.compactMap(\.node)) == ["b", "a", "b"])
+    #expect(tabs.map(\.item?.isEnabled) == [nil, false, nil])
+    #expect(tabs.allSatisfy { $0.location.line == 3 && $0.location.file == "Main.storyboard" })
+  }
+
+  @Test func aSystemItemBringsItsTitle() throws {
+    let item = "<tabBarItem key=\"tabBarItem\" systemItem=\"topRated\"/>"
+    let graph = try graph(
+      scene("tabBarController", "bar", to: "tab a"), scene("viewController", "a", "", item))
+    #expect(graph.tabs(of: 0).map(\.title) == ["Top Rated"])
+    #expect(graph.tabs(of: 0).map(\.titleSource) == [.item])
+  }
+
+  @Test func aTabBarMayHaveNoTabs() throws {
+    let graph = try graph(scene("tabBarController", "bar"))
+    #expect(graph.tabs(of: 0).isEmpty)
+  }
+
+  @Test func aTabBehindAnUnknownReferenceIsTheReference() throws {
+    let item = "<tabBarItem key=\"tabBarItem\" title=\"Map\"/>"
+    let graph = try graph(
+      scene("tabBarController", "bar", to: "tab ref"), reference("ref", to: "Gone", "", item))
+    #expect(graph.ids(graph.tabs(of: 0).compactMap(\.node)) == ["ref"])
+    #expect(graph.tabs(of: 0).map(\.titleSource) == [.item])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "userLabel=\"Label\" customClass=\"Home\"", "<navigationItem title=\"Navigation\"/>",
+        "Navigation"
+      ),
+      ("userLabel=\"Label\" customClass=\"HomeController\"", "", "Label"),
+      ("customClass=\"HomeMapViewController\"", "", "Home Map"),
+      ("", "", nil),
+      ("customClass=\"Home\"", "<tabBarItem title=\"Item\"/>", "Home"),
+    ])
+  func aTabWithoutTitleHasASuggestion(
+    attributes: String, inside: String, suggestion: String?
+  ) throws {
+    let graph = try graph(
+      scene("tabBarController", "bar", to: "tab stack"),
+      scene("navigationController", "stack", to: "root a"),
+      scene("viewController", "a", attributes, inside))
+    let tab = try #require(graph.tabs(of: 0).first)
+    #expect(tab.title == nil)
+    #expect(tab.titleSource == nil)
+    #expect(tab.suggestedTitle == suggestion)
+  }
+
+  @Test func aReferenceSuggestsTheNameOfItsStoryboard() throws {
+    let graph = try graph(
+      scene("tabBarController", "bar", to: "tab ref"), reference("ref", to: "TripPlans"))
+    #expect(graph.tabs(of: 0).map(\.suggestedTitle) == ["Trip Plans"])
+  }
+
+  @Test func aBareTabBarHasItems() throws {
+    let bar = """
+      <view key="view"><subviews><tabBar><items>
+      <tabBarItem title="All"/><tabBarItem title="Item"/></items></tabBar></subviews></view>
+      """
+    let graph = try graph(scene("viewController", "a", "", bar))
+    let tree = graph.document(0).tree
+    let element = try #require((0..<tree.count).first { tree.name(of: $0) == .tabBar })
+    let tabs = graph.bareTabs(of: element, inDocument: 0)
+    #expect(tabs.map(\.title) == ["All", nil])
+    #expect(tabs.map(\.titleSource) == [.item, nil])
+    #expect(tabs.map(\.position) == [0, 1])
+    #expect(tabs.allSatisfy { $0.node == nil && $0.location.line == 4 })
+  }
+
+  @Test(
+    arguments: [
+      ("HistoryTableViewController", "History"), ("HistoryCollectionViewController", "History"),
+      ("MapsNavigationController", "Maps"), ("HomeController", "Home"),
+      ("SettingsView", "Settings"),
+      ("ViewController", "View Controller"), ("TableViewController", "Table"),
+      ("Controller", "Controller"), ("View", "View"), ("TripPlans", "Trip Plans"),
+      ("HTTPServer", "HTTPServer"), ("my_list", "my list"), ("iPadMain", "i Pad Main"), ("", ""),
+    ])
+  func namesAreSpelledOut(identifier: String, words: String) {
+    #expect(spelledOut(identifier) == words)
+  }
+}
