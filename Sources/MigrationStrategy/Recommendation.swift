@@ -38,14 +38,18 @@ package struct Recommendation: Sendable {
 
 /// Runs the rules of a catalogue on the subjects of a project.
 struct RuleRunner {
-  private let rules: [SubjectKind: [Rule]]
+  private let rules: [Rule]
+  /// The conditions of the rules about a kind of subject, with the rules' positions.
+  private let conditions: [SubjectKind: [(rule: Int, condition: Predicate)]]
   private let answers: [String: Bool]
 
   init(_ rules: [Rule], answers: [String: Bool]) {
+    self.rules = rules
     self.answers = answers
-    self.rules = Dictionary(
+    conditions = Dictionary(
       uniqueKeysWithValues: SubjectKind.allCases.map { kind in
-        (kind, rules.filter { $0.subjects.contains(kind) })
+        let about = rules.indices.filter { rules[$0].subjects.contains(kind) }
+        return (kind, about.map { (rule: $0, condition: rules[$0].condition) })
       })
   }
 
@@ -53,8 +57,9 @@ struct RuleRunner {
   func run(on subjects: Subjects) -> [Recommendation] {
     var found: [Recommendation] = []
     for index in subjects.all.indices {
-      let candidates = rules[subjects.all[index].kind] ?? []
+      let candidates = conditions[subjects.all[index].kind] ?? []
       let matches = candidates.filter { subjects.holds($0.condition, for: index) }
+        .map { rules[$0.rule] }
       let silenced = Set(matches.flatMap(\.silences))
       found += matches.filter { !silenced.contains($0.id) }
         .map { recommendation($0, index, subjects) }

@@ -41,7 +41,7 @@ extension NavigationGraph {
   /// The buttons in the bars of a screen, in the file's order.
   package func barItems(of node: NodeID) -> [BarItem] {
     let document = document(node)
-    let element = controller(node).element
+    let element = element(of: node)
     return document.tree.descendants(of: element, named: .barButtonItem)
       .map { barItem(at: $0, in: document) }
       .filter { !$0.isSpace }

@@ -21,7 +21,7 @@ package struct InputReader: Sendable {
     var files: Set<String> = []
     var documents: [Document] = []
     for path in paths {
-      let request = RequestedPath(path, among: paths.count)
+      let request = RequestedPath(path, among: paths.count, threads: threads)
       let sources = request.sources.filter { files.insert($0.key).inserted }
       let outcomes = readDocuments(sources)
       collect(outcomes, of: sources, in: request, into: &input, documents: &documents)

@@ -19,12 +19,12 @@ extension NavigationGraph {
   }
 
   private func isPaging(_ screen: NodeID) -> Bool {
-    let tree = document(screen).tree
+    let tree = tree(of: screen)
     return view(of: screen).map { tree.isYes(.pagingEnabled, of: $0) } ?? false
   }
 
   private func holdsList(_ screen: NodeID) -> Bool {
-    let tree = document(screen).tree
+    let tree = tree(of: screen)
     guard let view = view(of: screen) else { return false }
     let inside = tree.children(of: view, named: .subviews).flatMap { tree.children(of: $0) }
     return ([view] + inside).contains { element in
@@ -36,8 +36,8 @@ extension NavigationGraph {
 
   /// The element of a controller's own view.
   package func view(of node: NodeID) -> Int? {
-    let tree = document(node).tree
-    return tree.children(of: controller(node).element)
+    let tree = tree(of: node)
+    return tree.children(of: element(of: node))
       .first { tree.hasValue("view", for: .key, of: $0) }
   }
 
@@ -51,7 +51,7 @@ extension NavigationGraph {
 
   /// Whether a screen's view holds anything.
   package func hasContent(_ node: NodeID) -> Bool {
-    let tree = document(node).tree
+    let tree = tree(of: node)
     guard let view = view(of: node) else { return false }
     return tree.name(of: view) != .view
       || tree.children(of: view, named: .subviews).contains { tree.end(of: $0) > $0 + 1 }
@@ -61,8 +61,8 @@ extension NavigationGraph {
   package func isForm(_ node: NodeID) -> Bool {
     let screen = root(of: node)
     guard !isList(screen) else { return false }
-    let tree = document(screen).tree
-    return tree.descendants(of: controller(screen).element).contains {
+    let tree = tree(of: screen)
+    return tree.descendants(of: element(of: screen)).contains {
       let name = tree.name(of: $0)
       return name == .textField
         || (name == .textView && !tree.hasValue("NO", for: .editable, of: $0))

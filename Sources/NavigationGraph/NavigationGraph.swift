@@ -53,6 +53,8 @@ package struct NavigationGraph: Sendable {
   /// Segues whose destination is not in their file, and references that lead nowhere.
   package internal(set) var problems: [DocumentProblem] = []
 
+  /// The first screen in each controller.
+  var roots: [NodeID] = []
   /// The tab bars that are the top level although the app starts with another screen.
   var lifted: [NodeID: TopLevel] = [:]
   /// The first node of each document.
@@ -64,6 +66,7 @@ package struct NavigationGraph: Sendable {
     addNodes()
     resolveReferences()
     addEdges()
+    roots = findRoots()
     entryPoints = findEntryPoints()
     ways = findWays(from: entryPoints.map(\.node))
     // What lies behind a sign-in is no sheet: the app goes on from there as if it began there.
@@ -73,18 +76,30 @@ package struct NavigationGraph: Sendable {
 
   /// The controller of a node.
   package func controller(_ node: NodeID) -> Controller {
-    document(node).controllers[nodes[node].controller]
+    project.documents[nodes[node].document].controllers[nodes[node].controller]
   }
 
   /// The document that holds a node.
   package func document(_ node: NodeID) -> Document { project.documents[nodes[node].document] }
 
   /// The kind of a node's controller.
-  package func kind(_ node: NodeID) -> ControllerKind { controller(node).kind }
+  package func kind(_ node: NodeID) -> ControllerKind {
+    project.documents[nodes[node].document].controllers[nodes[node].controller].kind
+  }
+
+  /// Everything the document of a node says.
+  package func tree(of node: NodeID) -> ElementTree {
+    project.documents[nodes[node].document].tree
+  }
+
+  /// The element of a node's controller in its tree.
+  package func element(of node: NodeID) -> Int {
+    project.documents[nodes[node].document].controllers[nodes[node].controller].element
+  }
 
   /// Where a node's controller stands.
   package func location(_ node: NodeID) -> Location {
-    document(node).location(of: controller(node).element)
+    project.documents[nodes[node].document].location(of: element(of: node))
   }
 
   /// The node of a controller in a document.

@@ -30,7 +30,7 @@ struct RequestedPath {
   /// The names that projects give themselves, by folder.
   private var projectNames: [String: String] = [:]
 
-  init(_ path: String, among count: Int) {
+  init(_ path: String, among count: Int, threads: Int) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -38,7 +38,7 @@ struct RequestedPath {
     name = isFolder.boolValue ? last : fileName(of: last)
     prefix = count == 1 ? "" : path.hasPrefix("/") ? last : Self.trimmed(path)
     if isFolder.boolValue {
-      list(folder: path, real: real)
+      list(folder: path, real: real, threads: threads)
     } else if exists {
       sources = [Source(path: path, key: real, name: last, project: "")]
     }
@@ -53,8 +53,13 @@ struct RequestedPath {
       root: parts.isEmpty ? "." : parts.joined(separator: "/"))
   }
 
-  private mutating func list(folder: String, real: String) {
-    let listing = FolderListing(of: folder)
+  private mutating func list(folder: String, real: String, threads: Int) {
+    var listing = FolderListing(of: folder, below: "", until: threads * 16)
+    let pending = listing.pending
+    listing.finish(
+      with: inParallel(pending.count, threads: threads) {
+        { FolderListing(of: folder, below: pending[$0]) }
+      })
     var homes: [Substring: String] = [:]
     func source(_ file: String) -> Source {
       let parent = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[..<$0] } ?? ""

@@ -94,35 +94,48 @@ extension NavigationGraph {
 
 extension NavigationGraph {
   /// The first screen in a controller: itself, or the root of the navigation controllers it is.
-  package func root(of node: NodeID) -> NodeID {
-    var visited: Set<NodeID> = []
-    var current = resolved(node)
-    while visited.insert(current).inserted,
-      let root = children(of: current, .rootViewController).first
-    {
-      current = root
+  package func root(of node: NodeID) -> NodeID { roots[resolved(node)] }
+
+  /// The first screen in each controller. A ring of navigation controllers, which no app has, ends
+  /// where it begins.
+  func findRoots() -> [NodeID] {
+    let next = nodes.indices.map { children(of: $0, .rootViewController).first }
+    var roots = [NodeID?](repeating: nil, count: nodes.count)
+    for node in nodes.indices {
+      var chain: [NodeID] = []
+      var isInChain: Set<NodeID> = []
+      var current = node
+      while roots[current] == nil, isInChain.insert(current).inserted {
+        chain.append(current)
+        guard let following = next[current] else { break }
+        current = following
+      }
+      let end = roots[current] ?? current
+      for passed in chain { roots[passed] = end }
     }
-    return current
+    return roots.enumerated().map { $1 ?? $0 }
   }
 
   /// A controller and the navigation controllers it is the root of, inside out.
   package func rootChain(above node: NodeID) -> [NodeID] {
-    var chain = [node]
-    while let holder = segues(to: chain[chain.count - 1])
-      .first(where: { $0.relationship == .rootViewController && !chain.contains($0.source) })
-    {
-      chain.append(holder.source)
+    chain(from: node) { inner in
+      incoming[inner].first { edges[$0].relationship == .rootViewController }
+        .map { edges[$0].source }
     }
-    return chain
   }
 
   /// A controller and the first screens in it, outside in.
   package func rootChain(below node: NodeID) -> [NodeID] {
-    var chain = [node]
-    while let root = children(of: chain[chain.count - 1], .rootViewController).first,
-      !chain.contains(root)
-    {
-      chain.append(root)
+    chain(from: node) { children(of: $0, .rootViewController).first }
+  }
+
+  private func chain(from node: NodeID, _ next: (NodeID) -> NodeID?) -> [NodeID] {
+    guard var current = next(node), current != node else { return [node] }
+    var chain = [node, current]
+    var isInChain: Set<NodeID> = [node, current]
+    while let following = next(current), isInChain.insert(following).inserted {
+      chain.append(following)
+      current = following
     }
     return chain
   }

@@ -26,14 +26,23 @@ package struct ReportBuilder: Sendable {
 
   /// The report of everything that was read.
   package func report(on input: Input) -> Report {
-    let projects = inParallel(input.projects.count, threads: threads) {
-      { ProjectReport(strategy.advice(for: NavigationGraph(input.projects[$0]))) }
-    }
+    let projects = projects(of: input)
     return Report(
       tool: Report.Tool(version: version), platform: platform, edition: strategy.edition,
       statistics: StatisticsReport(input.statistics), projects: projects,
       equivalents: equivalents(named: projects),
       problems: input.problems.map { ProblemReport($0) })
+  }
+
+  /// The largest project comes first, so that no thread begins with it when the others are done.
+  private func projects(of input: Input) -> [ProjectReport] {
+    let order = input.projects.indices.sorted {
+      input.projects[$0].documents.count > input.projects[$1].documents.count
+    }
+    let reports = inParallel(order.count, threads: threads) {
+      { ProjectReport(strategy.advice(for: NavigationGraph(input.projects[order[$0]]))) }
+    }
+    return zip(order, reports).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func equivalents(named projects: [ProjectReport]) -> [String: Equivalent] {

@@ -22,16 +22,47 @@ package struct FolderListing: Sendable {
   /// What could not be listed: a path relative to the folder, and why.
   package private(set) var failures: [(path: String, reason: String)] = []
 
+  /// The folders that are still to be listed.
+  package private(set) var pending: [String] = []
+
   /// Lists everything below a folder.
   package init(of root: String) {
-    var pending = [""]
-    while let folder = pending.popLast() { list(folder, in: root, into: &pending) }
+    self.init(of: root, below: "")
+    sort()
+  }
+
+  /// Lists what is below a folder in the root, until so many folders are left to be listed: others
+  /// can then list those at the same time. The lists are not sorted yet.
+  package init(of root: String, below folder: String, until limit: Int = .max) {
+    pending = [folder]
+    var next = 0
+    while next < pending.count, pending.count - next < limit {
+      next += 1
+      list(pending[next - 1], in: root)
+    }
+    pending.removeFirst(next)
+  }
+
+  /// Takes in what others have listed.
+  package mutating func finish(with parts: [FolderListing]) {
+    pending = []
+    for part in parts {
+      documents += part.documents
+      propertyLists += part.propertyLists
+      projectFolders.formUnion(part.projectFolders)
+      projectNames.merge(part.projectNames, uniquingKeysWith: min)
+      failures += part.failures
+    }
+    sort()
+  }
+
+  private mutating func sort() {
     documents.sort(by: Self.byBytes)
     propertyLists.sort(by: Self.byBytes)
     failures.sort { Self.byBytes($0.path, $1.path) }
   }
 
-  private mutating func list(_ folder: String, in root: String, into pending: inout [String]) {
+  private mutating func list(_ folder: String, in root: String) {
     guard let directory = opendir(folder.isEmpty ? root : root + "/" + folder) else {
       failures.append((folder, "The folder cannot be opened: \(String(cString: strerror(errno)))."))
       return
@@ -44,16 +75,14 @@ package struct FolderListing: Sendable {
       }
       let path = folder.isEmpty ? name : folder + "/" + name
       switch Self.type(of: entry, at: root + "/" + path) {
-      case UInt8(DT_DIR): visit(folder: name, at: path, in: folder, into: &pending)
+      case UInt8(DT_DIR): visit(folder: name, at: path, in: folder)
       case UInt8(DT_LNK): continue
       default: visit(file: name, at: path, in: folder)
       }
     }
   }
 
-  private mutating func visit(
-    folder name: String, at path: String, in parent: String, into pending: inout [String]
-  ) {
+  private mutating func visit(folder name: String, at path: String, in parent: String) {
     guard !name.hasPrefix(".") else { return }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
       projectFolders.insert(parent)

@@ -19,7 +19,7 @@ package struct InfoPropertyList: Sendable, Equatable {
   /// - Returns: `nil` when it says nothing about navigation, as most property lists do.
   /// - Throws: Foundation's error when the list names one of the keys and cannot be read.
   package init?(_ data: Data, file: String) throws {
-    guard Self.isUTF16(data) || Self.keys.contains(where: { data.range(of: $0) != nil }) else {
+    guard Self.isUTF16(data) || Self.keys.contains(where: { Self.mentions($0, data) }) else {
       return nil
     }
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
@@ -36,7 +36,22 @@ package struct InfoPropertyList: Sendable, Equatable {
   private static let keys = [
     "UIMainStoryboardFile", "UIApplicationSceneManifest",
     "UIApplicationSupportsTabbedSceneCollection",
-  ].map { Data($0.utf8) }
+  ].map { Array($0.utf8) }
+
+  /// Whether the bytes of a key stand somewhere in a file.
+  private static func mentions(_ key: [UInt8], _ data: Data) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var start = bytes.baseAddress
+      let end = start.map { $0 + bytes.count }
+      while let from = start, let end, end - from >= key.count,
+        let found = memchr(from, Int32(key[0]), end - from - key.count + 1)
+      {
+        if memcmp(found, key, key.count) == 0 { return true }
+        start = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
+  }
 
   /// Whether the text begins with the mark of UTF-16, in which the keys look otherwise.
   private static func isUTF16(_ data: Data) -> Bool {

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aNameForEveryElementIsRead() throws {
-    let elements = (0..<66_000).map { "<e\($0)/>" }.joined()
+    let elements = (0..<66_000).map { "<e\($0)/>\n" }.joined()
     let tree = try read(storyboard(elements)).tree
     #expect(tree.spelling(of: 2) == "e0")
     #expect(tree.count == 66_002)
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [66_000, 64_000, 30_000])
   func manyNamesLeaveTheNextDocumentAlone(count: Int) throws {
     let reader = DocumentReader()
-    let elements = (0..<count).map { "<e\($0)/>" }.joined()
+    let elements = (0..<count).map { "<e\($0)/>\n" }.joined()
     _ = reader.read(Array(storyboard(elements).utf8), as: "a.storyboard")
     let names = (0..<2_000).map { "f\($0)" }
     let text = storyboard(names.map { "<\($0)/>" }.joined())

@@ -37,8 +37,8 @@ extension SubjectFinder {
   private func addAttributes(
     of node: NavigationGraph.NodeID, _ columns: Columns, to subject: inout Subject
   ) {
-    let tree = graph.document(node).tree
-    let element = graph.controller(node).element
+    let tree = graph.tree(of: node)
+    let element = graph.element(of: node)
     let maximum = tree[element, .maximumPrimaryColumnWidth].flatMap(Double.init)
     subject.facts.set(
       .hasSidebarBackground, tree[element, .primaryBackgroundStyle] == "sidebar")
@@ -60,8 +60,8 @@ extension SubjectFinder {
     guard [.tableViewController, .collectionViewController].contains(graph.kind(root)) else {
       return false
     }
-    return graph.document(root).tree[
-      graph.controller(root).element, .clearsSelectionOnViewWillAppear] != "NO"
+    return graph.tree(of: root)[
+      graph.element(of: root), .clearsSelectionOnViewWillAppear] != "NO"
   }
 }
 

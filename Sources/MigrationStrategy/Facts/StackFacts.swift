@@ -30,8 +30,8 @@ extension SubjectFinder {
       graph.segues(from: root).contains { $0.isPush && !graph.isList($0.target) })
     subject.facts.set(
       .barHidden,
-      graph.document(node).tree.isYes(
-        .navigationBarHidden, of: graph.controller(node).element))
+      graph.tree(of: node).isYes(
+        .navigationBarHidden, of: graph.element(of: node)))
     // Whether it belongs to settings is known once the purpose of the tabs is.
     subject.facts.set(.isSettings, isSettings(node))
     return subject

@@ -85,8 +85,8 @@ extension SubjectFinder {
 
   private func hidingScenes(behind node: NavigationGraph.NodeID) -> Int {
     graph.reachable(from: node) { ($0.step ?? .modal) < .modal }.count { other in
-      graph.document(other).tree.isYes(
-        .hidesBottomBarWhenPushed, of: graph.controller(other).element)
+      graph.tree(of: other).isYes(
+        .hidesBottomBarWhenPushed, of: graph.element(of: other))
     }
   }
 
