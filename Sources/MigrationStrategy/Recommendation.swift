@@ -39,17 +39,21 @@ package struct Recommendation: Sendable {
 /// Runs the rules of a catalogue on the subjects of a project.
 struct RuleRunner {
   private let rules: [Rule]
-  /// The conditions of the rules about a kind of subject, with the rules' positions.
+  /// The conditions of the rules about a kind of subject, with the rules' positions; a rule that the
+  /// documents cannot decide has none.
   private let conditions: [SubjectKind: [(rule: Int, condition: Predicate)]]
   private let answers: [String: Bool]
 
+  /// A runner of the rules that documents can decide.
   init(_ rules: [Rule], answers: [String: Bool]) {
     self.rules = rules
     self.answers = answers
     conditions = Dictionary(
       uniqueKeysWithValues: SubjectKind.allCases.map { kind in
         let about = rules.indices.filter { rules[$0].subjects.contains(kind) }
-        return (kind, about.map { (rule: $0, condition: rules[$0].condition) })
+        return (
+          kind, about.compactMap { index in rules[index].condition.map { (index, $0) } }
+        )
       })
   }
 

@@ -39,6 +39,7 @@ package struct Strategy: Sendable {
     var decisions: [Int: [Decision]] = [:]
     // What a tab bar becomes hangs on what its tabs are for, and so on what is left of it.
     finder.decide(.tab, makers(about: .tab), into: &decisions)
+    finder.markDuplicateTabs()
     finder.addRemainingTabs()
     finder.addSettings()
     finder.countSettings()

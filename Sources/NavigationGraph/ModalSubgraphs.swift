@@ -11,6 +11,9 @@ package struct ModalSubgraph: Sendable {
   /// The levels below its first screen.
   package var depth: Int
 
+  /// Whether something that is itself presented presents it.
+  package var isOnAnother: Bool
+
   /// Whether every segue to it shows it as a popover.
   package var isPopover: Bool {
     segues.allSatisfy { $0.kind == .popover || $0.kind == .popoverPresentation }
@@ -27,7 +30,7 @@ extension NavigationGraph {
       let inside = reachable(from: node) { !Self.presents($0.kind) && isModal($0.target) }
       return ModalSubgraph(
         start: node, segues: doors, screens: inside.filter(isScreen).sorted(),
-        depth: descent(from: node).depth)
+        depth: descent(from: node).depth, isOnAnother: doors.contains { isModal($0.source) })
     }
   }
 

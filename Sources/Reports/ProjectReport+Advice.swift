@@ -170,7 +170,8 @@ extension RecommendationReport {
     equivalent = recommendation.equivalent
     self.subject = Subject(
       kind: subject.kind, file: subject.location.file, line: subject.location.line,
-      object: subject.object, scene: subject.facts[.scene]?.shown ?? "")
+      object: subject.object,
+      scene: (subject.facts[.scene] ?? subject.facts[.name])?.shown ?? "")
     titles = recommendation.titles
     message = recommendation.message
     why = recommendation.why

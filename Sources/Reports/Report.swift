@@ -25,6 +25,8 @@ package struct Report: Sendable, Encodable {
   package var projects: [ProjectReport]
   /// The equivalents that recommendations name, once each.
   package var equivalents: [String: Equivalent]
+  /// Which rules found something, which found nothing, and which could not be evaluated.
+  package var rules: RulesReport
   /// What belongs to no project.
   package var problems: [ProblemReport]
 
@@ -36,6 +38,34 @@ package struct Report: Sendable, Encodable {
   /// Whether some input could not be read.
   package var lostInput: Bool {
     (problems + projects.flatMap(\.problems)).contains { $0.level == .error }
+  }
+}
+
+/// What became of the rules.
+package struct RulesReport: Sendable, Encodable {
+  /// A rule that could not be evaluated.
+  package struct NotEvaluated: Sendable, Encodable {
+    package var rule: String
+    package var title: String
+    /// What it needs.
+    package var needs: [Evidence]
+  }
+
+  /// How often each rule that found something did.
+  package var matched: [String: Int]
+  /// The rules that found nothing.
+  package var notMatched: [String]
+  /// The rules that need more than documents.
+  package var notEvaluated: [NotEvaluated]
+
+  init(_ rules: [Rule], _ projects: [ProjectReport]) {
+    let found = projects.flatMap(\.recommendations).map { ($0.rule, 1) }
+    let counts = Dictionary(found, uniquingKeysWith: +)
+    matched = counts
+    let evaluated = rules.filter { $0.needs.isEmpty }.map(\.id)
+    notMatched = evaluated.filter { counts[$0] == nil }.sorted()
+    notEvaluated = rules.filter { !$0.needs.isEmpty }.sorted { $0.id < $1.id }
+      .map { NotEvaluated(rule: $0.id, title: $0.title, needs: $0.needs) }
   }
 }
 

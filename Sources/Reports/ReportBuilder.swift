@@ -31,6 +31,7 @@ package struct ReportBuilder: Sendable {
       tool: Report.Tool(version: version), platform: platform, edition: strategy.edition,
       statistics: StatisticsReport(input.statistics), projects: projects,
       equivalents: equivalents(named: projects),
+      rules: RulesReport(strategy.catalogue.rules, projects),
       problems: input.problems.map { ProblemReport($0) })
   }
 

@@ -84,6 +84,14 @@ enum Wording {
     return "\(style), \(counted(presentation.screens, "screen"))\(levels)"
   }
 
+  /// The rules that could not be evaluated, by what they need.
+  static func needs(of rules: RulesReport) -> [(needs: String, rules: [String])] {
+    let grouped = Dictionary(grouping: rules.notEvaluated) { rule in
+      rule.needs.map(\.title).joined(separator: " and ")
+    }
+    return grouped.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.rule)) }
+  }
+
   /// What the abbreviations of sources mean.
   static let sources =
     "Sources: HIG is Apple's Human Interface Guidelines; UIK, AK, SUI and BR are the documentation "

@@ -32,7 +32,7 @@ package struct FactDefinition: Sendable {
 }
 
 private let pages: Set<SubjectKind> = [.pageView, .pageControl, .pagingView]
-private let placed: Set<SubjectKind> = Set(SubjectKind.allCases).subtracting([.project])
+private let placed: Set<SubjectKind> = Set(SubjectKind.allCases).subtracting([.project, .document])
 private let structures: Set<SubjectKind> = [
   .tabBar, .splitView, .navigationStack, .segmentedControl,
 ]
@@ -47,12 +47,14 @@ extension FactName {
     switch self {
     case .name: .init(.text, [], "what people would call it")
     case .scene: .init(.text, placed, "the scene it stands in")
-    case .platform: .init(.word(["iOS", "tvOS"]), placed, "the platform of its document")
+    case .platform:
+      .init(.word(["iOS", "tvOS"]), placed.union([.document]), "the platform of its document")
     case .role: .init(roles, placed, "what it is to the app")
     case .customClass: .init(.text, placed, "its class at run time")
     case .hasCustomClass: .init(.flag, placed, "whether it has a custom class")
     case .isModal: .init(.flag, placed, "whether every way to it goes through a presentation")
-    case .inLaunchScreen: .init(.flag, placed, "whether it stands in a launch screen")
+    case .inLaunchScreen:
+      .init(.flag, placed.union([.document]), "whether it stands in a launch screen")
 
     case .outcome: .init(.word([]), structures, "what the structure's decision came to")
     case .confidence: .init(.word([]), structures, "how sure the structure's decision is")
@@ -69,6 +71,10 @@ extension FactName {
     case .hasTVOSScenes: .init(.flag, [.project], "whether a storyboard for Apple TV is there")
     case .showsNavigation: .init(.flag, [.project], "whether the files show the app's top level")
     case .entryIsKnown: .init(.flag, [.project], "whether it is known where the app starts")
+    case .missingMainStoryboards:
+      .init(.text, [.project], "main storyboards that property lists name and nobody finds")
+    case .unresolvedReferences: .init(.count, [.project], "storyboard references that lead nowhere")
+    case .requiresFullScreen: .init(yesNoUnknown, [.project], "UIRequiresFullScreen")
     case .contents: .init(.text, [.project], "what the storyboards hold")
     case .supportsMultipleScenes: .init(yesNoUnknown, [.project], "several windows on the iPad")
     case .supportsTabbedScenes: .init(yesNoUnknown, [.project], "windows as tabs")
@@ -103,6 +109,8 @@ extension FactName {
     case .stackTabs: .init(.count, [.tabBar], "remaining tabs with a navigation controller")
     case .hidingScenes: .init(.count, [.tabBar], "scenes behind it that hide the bar when pushed")
 
+    case .hasFixedTint: .init(.flag, [.tabBar], "whether it sets its own tint color")
+
     case .title: .init(.text, [.tab, .scene], "its title")
     case .hasTitle: .init(.flag, [.tab, .scene], "whether a file gives it a title")
     case .suggestedTitle: .init(.text, [.tab], "what it might be called")
@@ -124,6 +132,13 @@ extension FactName {
     case .isEnabled: .init(.flag, [.tab], "whether people can select it")
     case .hasBadge: .init(.flag, [.tab], "whether it carries a badge")
 
+    case .isFilledSymbol: .init(.flag, [.tab], "whether its image is a filled SF Symbol")
+    case .isBitmap: .init(.flag, [.tab], "whether its image is no SF Symbol")
+    case .isIconOnly: .init(.flag, [.tab], "whether it has an image and no title")
+    case .isLongTitle: .init(.flag, [.tab], "whether the title has over 15 letters or two words")
+    case .isVague: .init(.flag, [.tab], "whether the title says nothing, such as Home or More")
+    case .isDuplicate: .init(.flag, [.tab], "whether another tab of the bar has the same title")
+
     case .primaryIsList: .init(.flag, [.splitView], "whether the primary column is a list")
     case .listLevels: .init(.count, [.splitView], "lists that follow each other before the detail")
     case .listLevelPath: .init(.text, [.splitView], "those lists by name")
@@ -144,6 +159,9 @@ extension FactName {
     case .isTab: .init(.flag, [.splitView], "whether it is a tab")
     case .isInsideSplitView: .init(.flag, [.splitView], "whether it is a column of another one")
 
+    case .primaryListStyle:
+      .init(.word([]), [.splitView], "the style of the primary column's table, or none")
+
     case .hasRoot: .init(.flag, [.navigationStack], "whether the files show its first screen")
     case .rootIsList: .init(.flag, [.navigationStack], "whether its first screen is a list")
     case .path: .init(.text, [.navigationStack], "the screens from the first to the deepest")
@@ -162,14 +180,23 @@ extension FactName {
     case .hasRing: .init(.flag, [.navigationStack], "whether screens push each other in a ring")
     case .ring: .init(.text, [.navigationStack], "the screens of the first ring")
 
+    case .hasLargeTitles: .init(.flag, [.navigationStack], "whether it shows large titles")
+    case .showsToolbar: .init(.flag, [.navigationStack], "whether it shows a toolbar at the bottom")
+    case .customBackItems:
+      .init(.count, [.navigationStack], "back items with a text or image of their own in it")
+
     case .pageCount: .init(.count, pages, "how many pages the file names; 0 when code sets it")
     case .isOnboarding: .init(.flag, pages, "whether names around it mean a first run")
     case .isCarousel: .init(.flag, pages, "whether it fills less than half of its screen")
+
+    case .isPageCurl: .init(.flag, [.pageView], "whether its pages curl")
 
     case .segmentCount: .init(.count, [.segmentedControl], "how many segments it has")
     case .isMomentary: .init(.flag, [.segmentedControl], "whether its segments act like buttons")
     case .swapsViews: .init(.flag, [.segmentedControl], "whether it switches between child screens")
     case .isInTitleBar: .init(.flag, [.segmentedControl], "whether it stands in a navigation bar")
+
+    case .mixesContent: .init(.flag, [.segmentedControl], "whether it mixes titles and images")
 
     case .isInPrimaryColumn: .init(.flag, [.searchBar], "whether it filters the list of a sidebar")
 
@@ -182,6 +209,38 @@ extension FactName {
     case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")
     case .barItems: .init(.count, [.scene], "buttons in its bars that act, less Done and Cancel")
     case .barItemTitles: .init(.text, [.scene], "what those buttons are called")
+    case .bottomBarItems: .init(.count, [.scene], "buttons in toolbars at the bottom")
+    case .bottomBarTitles: .init(.text, [.scene], "what those buttons are called")
+    case .allBarItems: .init(.count, [.scene], "all buttons in its bars, without spaces")
+    case .settingsButtons: .init(.count, [.scene], "buttons in its bars that mean settings")
+    case .refreshControls: .init(.count, [.scene], "controls to pull for refreshing")
+    case .searchBars: .init(.count, [.scene], "search bars and search display controllers")
+    case .cellLongPresses: .init(.count, [.scene], "long presses on cells")
+    case .presentation:
+      .init(
+        .word(["none", "sheet", "full-screen", "popover"]), [.scene],
+        "how it is presented, when every way to it presents it")
+    case .modalScreens: .init(.count, [.scene], "screens it leads to before it is dismissed")
+    case .modalDepth: .init(.count, [.scene], "levels below it, when it is presented")
+    case .isOnSheet: .init(.flag, [.scene], "whether something presented presents it")
+    case .popovers: .init(.count, [.scene], "popovers that it opens")
+    case .keepsPopoverOpen: .init(.flag, [.scene], "whether a popover of it stays open")
+    case .presentsOthers: .init(.count, [.scene], "what it presents")
+    case .isEditor: .init(.flag, [.scene], "whether its title begins with New, Edit, Compose …")
+    case .inputs: .init(.count, [.scene], "fields, switches, sliders, pickers and steppers")
+    case .hasTextView: .init(.flag, [.scene], "whether people can write a longer text")
+    case .hasEndingItems: .init(.flag, [.scene], "whether Done, Cancel or Save stand in its bar")
+    case .hasTouchTransition:
+      .init(.flag, [.scene], "whether it is shown by a flip, a curl or a segue of its own")
+
+    case .forbiddenControls:
+      .init(.text, [.document], "controls that throw in the Mac idiom, with their numbers")
+    case .forbiddenCount: .init(.count, [.document], "controls that throw in the Mac idiom")
+    case .unavailableClasses: .init(.text, [.document], "classes that the Mac does not have")
+    case .unavailableCount: .init(.count, [.document], "objects of such classes")
+    case .lookProperties:
+      .init(.count, [.document], "properties that controls with a Mac look refuse")
+    case .labelledSwitches: .init(.count, [.document], "switches with a label beside them")
     }
   }
 }

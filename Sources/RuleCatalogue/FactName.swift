@@ -13,6 +13,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
 
   // Project
   case hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown
+  case missingMainStoryboards, unresolvedReferences, requiresFullScreen
   case contents, supportsMultipleScenes, supportsTabbedScenes, opensDocuments
 
   // Tab bar
@@ -20,35 +21,43 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists
   case deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar
   case isInsideTabBar, isInSplitViewPrimary, hasLongTitle, titles, remainingTitles, stackTabs
-  case hidingScenes
+  case hidingScenes, hasFixedTint
 
   // Tab
   case title, hasTitle, suggestedTitle, isSettings, isSearch, hasActionTitle, hasActionSymbol
   case hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList, isEnabled
-  case hasBadge
+  case hasBadge, isFilledSymbol, isBitmap, isIconOnly, isLongTitle, isVague, isDuplicate
 
   // Split view
   case primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn
   case hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths
   case maximumPrimaryWidth, clearsSelection, detailDepth, isPushed, isStackRoot, isTab
-  case isInsideSplitView
+  case isInsideSplitView, primaryListStyle
 
   // Navigation stack
   case hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode
   case isLinear, isColumn, listsInPath, opensDetail, hasRing, ring
+  case hasLargeTitles, showsToolbar, customBackItems
 
   // Pages
-  case pageCount, isOnboarding, isCarousel
+  case pageCount, isOnboarding, isCarousel, isPageCurl
 
   // Segmented control
-  case segmentCount, isMomentary, swapsViews, isInTitleBar
+  case segmentCount, isMomentary, swapsViews, isInTitleBar, mixesContent
 
   // Search bar
   case isInPrimaryColumn
 
   // Scene
   case isWindowRoot, opensFromList, isInSettingsTab, startsSettingsFile, hasSwipe, barItems
-  case barItemTitles
+  case barItemTitles, bottomBarItems, bottomBarTitles, allBarItems, settingsButtons, refreshControls
+  case searchBars, cellLongPresses, presentation, modalScreens, modalDepth, isOnSheet, popovers
+  case keepsPopoverOpen, isEditor, inputs, hasTextView, hasEndingItems, hasTouchTransition
+  case presentsOthers
+
+  // Document
+  case forbiddenControls, forbiddenCount, unavailableClasses, unavailableCount, lookProperties
+  case labelledSwitches
 
   /// The name as it stands in a rule.
   package var spelling: String { Self.spellings[Int(rawValue)] }

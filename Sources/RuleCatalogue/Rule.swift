@@ -6,8 +6,10 @@ package struct Rule: Sendable, Decodable {
   package var title: String
   /// What it looks at.
   package var subjects: [SubjectKind]
-  /// What must hold for it to find something.
-  package var condition: Predicate
+  /// What must hold for it to find something; `nil` for a rule that the documents cannot decide.
+  package var condition: Predicate?
+  /// What it needs besides documents, and is not evaluated without.
+  package var needs: [Evidence]
   /// The Mac equivalent it recommends.
   package var equivalent: String
   /// How much it matters.
@@ -37,7 +39,8 @@ package struct Rule: Sendable, Decodable {
   package var group: String { String(id.prefix { $0 != "/" }) }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, subject, when, equivalent, severity, raise, effort, message, why, advice, ask
+    case id, title, subject, when, needs, equivalent, severity, raise, effort, message, why, advice,
+      ask
     case titles, silences, sources, examples
   }
 
@@ -47,7 +50,12 @@ package struct Rule: Sendable, Decodable {
     title = try container.decode(String.self, forKey: .title)
     subjects = try container.decode(OneOrMore<Word<SubjectKind>>.self, forKey: .subject)
       .values.map(\.value)
-    condition = try container.decode(Predicate.self, forKey: .when)
+    needs =
+      try container.decodeIfPresent([Word<Evidence>].self, forKey: .needs)?.map(\.value) ?? []
+    condition = try container.decodeIfPresent(Predicate.self, forKey: .when)
+    guard needs.isEmpty != (condition == nil) else {
+      throw container.error(at: .when, "a rule has either 'when' or 'needs'")
+    }
     equivalent = try container.decode(String.self, forKey: .equivalent)
     severity = try container.decodeWord(Severity.self, forKey: .severity)
     raised = try container.decodeIfPresent(Raise.self, forKey: .raise)
@@ -60,6 +68,25 @@ package struct Rule: Sendable, Decodable {
     silences = try container.decodeIfPresent([String].self, forKey: .silences) ?? []
     sources = try container.decode([String].self, forKey: .sources)
     examples = try container.decodeIfPresent(Examples.self, forKey: .examples)
+  }
+}
+
+/// What a rule can need besides documents.
+package enum Evidence: String, Sendable, Codable, CaseIterable {
+  /// Targets, build settings, asset catalogs, property lists beyond those that are read.
+  case projectFiles = "project-files"
+  /// Source code.
+  case source
+  /// What only the team knows.
+  case answers
+
+  /// The evidence in words.
+  package var title: String {
+    switch self {
+    case .projectFiles: "project files"
+    case .source: "source code"
+    case .answers: "the team's answers"
+    }
   }
 }
 

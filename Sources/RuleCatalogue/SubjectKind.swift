@@ -22,4 +22,6 @@ package enum SubjectKind: String, Sendable, CaseIterable, Codable {
   case searchBar = "search-bar"
   /// A scene with its controller.
   case scene
+  /// A storyboard or a xib as a whole.
+  case document
 }

@@ -13,6 +13,7 @@ package struct Words: Sendable, Decodable {
     case searchSymbols = "search.symbols"
     case onboarding = "onboarding.words"
     case vagueTitles = "vague.titles"
+    case editorVerbs = "editors.verbs"
 
     var parts: [Substring] { rawValue.split(separator: ".") }
   }

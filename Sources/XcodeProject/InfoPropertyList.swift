@@ -11,6 +11,8 @@ package struct InfoPropertyList: Sendable, Equatable {
   package var supportsMultipleScenes: Bool?
   /// `UIApplicationSupportsTabbedSceneCollection`, or `nil` where the system's default holds.
   package var supportsTabbedScenes: Bool?
+  /// `UIRequiresFullScreen`, or `nil` where it is not said.
+  package var requiresFullScreen: Bool?
   /// Whether the app opens documents (`CFBundleDocumentTypes`).
   package var opensDocuments: Bool
 
@@ -30,12 +32,13 @@ package struct InfoPropertyList: Sendable, Equatable {
     supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool
     let tabs = "UIApplicationSupportsTabbedSceneCollection"
     supportsTabbedScenes = (manifest?[tabs] ?? root[tabs]) as? Bool
+    requiresFullScreen = root["UIRequiresFullScreen"] as? Bool
     opensDocuments = root["CFBundleDocumentTypes"] as? [Any] != nil
   }
 
   private static let keys = [
     "UIMainStoryboardFile", "UIApplicationSceneManifest",
-    "UIApplicationSupportsTabbedSceneCollection",
+    "UIApplicationSupportsTabbedSceneCollection", "UIRequiresFullScreen",
   ].map { Array($0.utf8) }
 
   /// Whether the bytes of a key stand somewhere in a file.

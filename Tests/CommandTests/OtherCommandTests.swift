@@ -72,6 +72,37 @@ import Testing
     #expect(run.errors.contains("P01-ts-gb0 (tab-bar)"))
   }
 
+  @Test func rulesAreTestedWithTheirExamples() async throws {
+    let folder = try TemporaryFolder()
+    let rule = """
+      id: team/four-tabs
+      title: Four tabs
+      subject: tab-bar
+      when: { tabCount: 4 }
+      equivalent: note
+      severity: required
+      message: m
+      why: w
+      advice: a
+      sources: [GK]
+      examples: { matches: [AQl-00-L0E] }
+      """
+    try folder.write(rule, to: "rules/team/four-tabs.yml")
+    let missing = try await Macward.run("rules", "test", folder.path)
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("team/four-tabs: failed: "))
+    let example = folder.path + "/rules/team/four-tabs.storyboard"
+    try FileManager.default.copyItem(
+      atPath: Macward.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard", toPath: example)
+    let passed = try await Macward.run("rules", "test", folder.path)
+    #expect(passed.status == 0 && passed.output == "team/four-tabs: passed\n")
+    try folder.write(
+      rule.replacing("AQl-00-L0E", with: "Nob-od-yIs"), to: "rules/team/four-tabs.yml")
+    let failed = try await Macward.run("rules", "test", folder.path)
+    #expect(failed.status == 1)
+    #expect(failed.output.contains("does not find Nob-od-yIs; finds AQl-00-L0E as well"))
+  }
+
   @Test func aRuleOfOnesOwnSpeaks() async throws {
     let folder = try TemporaryFolder()
     try folder.write(

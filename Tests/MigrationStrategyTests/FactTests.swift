@@ -17,16 +17,6 @@ struct FactTests {
     )
     .with(.pages("book"))
 
-  /// What no decision decides, although the definition says that the subject has it.
-  private static func isMissing(_ fact: FactName, _ kind: SubjectKind) -> Bool {
-    switch (fact, kind) {
-    case (.outcome, .pageView), (.outcome, .pageControl), (.outcome, .pagingView): true
-    case (.confidence, .pageView), (.confidence, .pageControl), (.confidence, .pagingView): true
-    case (.depth, .scene), (.hasList, .scene): true
-    default: false
-    }
-  }
-
   @Test("Every kind of subject is found", arguments: SubjectKind.allCases)
   func found(_ kind: SubjectKind) throws {
     #expect(try !Self.everything.advice().subjects.indices(of: kind).isEmpty)
@@ -37,9 +27,7 @@ struct FactTests {
     let subjects = try Self.everything.advice().subjects
     for index in subjects.indices(of: kind) {
       let subject = subjects.all[index]
-      let wanted = FactName.allCases.filter {
-        $0.definition.holds(for: kind) && !Self.isMissing($0, kind)
-      }
+      let wanted = FactName.allCases.filter { $0.definition.holds(for: kind) }
       let missing = wanted.filter { subject.facts[$0] == nil }
       #expect(missing == [], "\(subject.object)")
       let foreign = subject.facts.names.filter { !$0.definition.holds(for: kind) }

@@ -22,7 +22,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   /// All cases.
   static let all = [
     tabs, tabBarOutcomes, tabBarPlaces, tabBarShapes, splitViews, splitViewStyles, stacks, pages,
-    screens, windows,
+    screens, windows, tabDetails, columnDetails, bars, modals,
   ].flatMap { $0 }
 }
 
@@ -74,7 +74,7 @@ struct RuleTests {
 
   @Test("Every rule of the catalogue has a case")
   func everyRule() throws {
-    let rules = try Catalogue.inBinary.get().rules.map(\.id)
+    let rules = try Catalogue.inBinary.get().rules.filter { $0.needs.isEmpty }.map(\.id)
     #expect(RuleCase.all.map(\.rule).sorted() == rules)
   }
 

@@ -52,7 +52,7 @@ struct SeverityTests {
     let rules = Set(try App.deepTabs("A", "B").asLaunchScreen.advice().recommendations.map(\.rule))
     #expect(rules == ["project/navigation-not-in-storyboards"])
     let empty = App.sheet.with { $0.pieces = [] }
-    #expect(try empty.advice().subjects.all.count == 1)
+    #expect(try empty.advice().subjects.all.map(\.kind) == [.project, .document])
   }
 
   @Test("Recommendations stand in the order of the subjects")

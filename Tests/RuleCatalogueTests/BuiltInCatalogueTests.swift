@@ -99,7 +99,7 @@ struct BuiltInCatalogueTests {
       #expect(!rule.silences.contains(rule.id), "\(rule.id)")
     }
     let unused = catalogue.equivalents.map(\.id).filter { !used.contains($0) }
-    #expect(unused == ["inspector", "popover", "sheet"])
+    #expect(unused == [])
   }
 
   @Test("The name of a question has no spaces, and a raised severity is higher")

@@ -25,7 +25,7 @@ struct PredicateMistakeTests {
         #"{"inside": {"tabBar": {"isBare": true}}}"#,
         "unknown subject 'tabBar'; expected one of project, tab-bar, tab, split-view, "
           + "navigation-stack, page-view, page-control, paging-view, segmented-control, search-bar, "
-          + "scene"
+          + "scene, document"
       ),
       (#"{"has": {"tab": {"hasBadges": 1}}}"#, "unknown key 'hasBadges'; did you mean 'hasBadge'?"),
     ])
@@ -36,7 +36,7 @@ struct PredicateMistakeTests {
   @Test("A key that resembles nothing gets the whole list")
   func nothingNear() throws {
     let message = try #require(complaint(about: #"{"somethingElse": 1}"#, as: Predicate.self))
-    #expect(message.hasPrefix("unknown key 'somethingElse'; expected one of all, allTabs"))
+    #expect(message.hasPrefix("unknown key 'somethingElse'; expected one of all, allBarItems"))
     #expect(message.contains("windowAdvice"))
   }
 

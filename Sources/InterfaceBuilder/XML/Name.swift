@@ -40,6 +40,8 @@ package enum Name: UInt16, CaseIterable, Sendable {
   case swipeGestureRecognizer, pongPressGestureRecognizer, tapGestureRecognizer
   case tableViewCell, collectionViewCell, tableViewSection, cells, sections, prototypes
   case toolbarItems, leftBarButtonItem, rightBarButtonItem, rightBarButtonItems
+  case backBarButtonItem, state, minimumValueImage, maximumValueImage
+  case glkView, arscnView, arskView
   case pagingEnabled, numberOfPages, currentPage, momentary, dataMode, style, text, editable
   case rect, x, y, width, height, direction, contentView
   case viewLayoutGuide, layoutGuides, viewControllerLayoutGuide

@@ -8,6 +8,10 @@ extension SubjectFinder {
     var subject = subject(.pageView, node)
     subject.facts.set(.pageCount, 0)
     subject.facts.set(.isOnboarding, isOnboarding(subject))
+    subject.facts.set(
+      .isPageCurl,
+      graph.document(node).tree.hasValue(
+        "pageCurl", for: .transitionStyle, of: graph.controller(node).element))
     subject.facts.set(.isCarousel, graph.role(of: node) == .embedded && isSmallEmbed(node))
     return subject
   }

@@ -23,6 +23,18 @@ extension SubjectFinder {
     // Turning window tabs off is a decision; leaving them to the system says nothing.
     let tabbed = lists.compactMap(\.supportsTabbedScenes)
     subject.facts.set(.supportsTabbedScenes, word: word(tabbed, !tabbed.contains(false)))
+    let fullScreen = lists.compactMap(\.requiresFullScreen)
+    subject.facts.set(.requiresFullScreen, word: word(fullScreen, fullScreen.contains(true)))
+    let names = Set(project.documents.map(\.name))
+    subject.facts.set(
+      .missingMainStoryboards,
+      list: Set(lists.flatMap(\.mainStoryboards)).subtracting(names).sorted())
+    subject.facts.set(
+      .unresolvedReferences,
+      graph.nodes.indices.count {
+        graph.controller($0).reference != nil && graph.nodes[$0].target == nil
+          && !graph.document($0).isLaunchScreen
+      })
     subject.facts.set(.opensDocuments, lists.contains { $0.opensDocuments })
     return subject
   }

@@ -15,9 +15,9 @@ extension SubjectFinder {
     subject.facts.set(.isWindowRoot, isWindowRoot(node))
     subject.facts.set(.opensFromList, opensFromList(node))
     subject.facts.set(.hasSwipe, hasSwipe(node))
-    let items = actingBarItems(of: node)
-    subject.facts.set(.barItems, items.count)
-    subject.facts.set(.barItemTitles, list: items)
+    addBars(of: node, to: &subject)
+    addContents(of: node, to: &subject)
+    addPresentation(of: node, to: &subject)
     return subject
   }
 
@@ -31,13 +31,6 @@ extension SubjectFinder {
     graph.kind(node) != .navigationController && !graph.isList(node)
       && graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
         .contains { $0.isPush && graph.isList($0.source) }
-  }
-
-  /// The buttons in a screen's bars that do something other than end the screen.
-  private func actingBarItems(of node: NavigationGraph.NodeID) -> [String] {
-    graph.barItems(of: node)
-      .filter { $0.isConnected && !["done", "cancel", "close", "save"].contains($0.systemItem) }
-      .compactMap(\.name)
   }
 
   private func hasSwipe(_ node: NavigationGraph.NodeID) -> Bool {

@@ -51,7 +51,16 @@ extension SubjectFinder {
     subject.facts.set(
       .hasColumnWidths, maximum != nil || tree[element, .minimumPrimaryColumnWidth] != nil)
     subject.facts.set(.maximumPrimaryWidth, Int((maximum ?? 0).clamped(to: 0...100_000)))
+    subject.facts.set(.primaryListStyle, word: columns.primary.map(tableStyle) ?? "none")
     subject.facts.set(.clearsSelection, columns.primary.map(clearsSelection) ?? false)
+  }
+
+  private func tableStyle(of column: NavigationGraph.NodeID) -> String {
+    let root = graph.root(of: column)
+    let tree = graph.document(root).tree
+    let table = tree.descendants(of: graph.controller(root).element, named: .tableView)
+      .first { _ in true }
+    return table.map { tree[$0, .style] ?? "plain" } ?? "none"
   }
 
   /// Table and collection view controllers forget the choice unless they are told to keep it.

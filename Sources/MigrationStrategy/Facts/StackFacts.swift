@@ -28,6 +28,7 @@ extension SubjectFinder {
     subject.facts.set(
       .opensDetail,
       graph.segues(from: root).contains { $0.isPush && !graph.isList($0.target) })
+    addBars(of: node, along: descent.screens, to: &subject)
     subject.facts.set(
       .barHidden,
       graph.tree(of: node).isYes(
@@ -35,6 +36,35 @@ extension SubjectFinder {
     // Whether it belongs to settings is known once the purpose of the tabs is.
     subject.facts.set(.isSettings, isSettings(node))
     return subject
+  }
+
+  private func addBars(
+    of node: NavigationGraph.NodeID, along screens: [NavigationGraph.NodeID],
+    to subject: inout Subject
+  ) {
+    let tree = graph.document(node).tree
+    let element = graph.controller(node).element
+    subject.facts.set(
+      .hasLargeTitles,
+      tree.children(of: element, named: .navigationBar).contains {
+        tree.isYes(.largeTitles, of: $0)
+      })
+    subject.facts.set(.showsToolbar, tree.hasValue("NO", for: .toolbarHidden, of: element))
+    subject.facts.set(.customBackItems, screens.count { hasCustomBack($0) })
+  }
+
+  /// A back item whose text says nothing, or none of the system's (rules.md,
+  /// navigation-stack/custom-back).
+  private func hasCustomBack(_ screen: NavigationGraph.NodeID) -> Bool {
+    let tree = graph.tree(of: screen)
+    let items = tree.children(of: graph.element(of: screen), named: .navigationItem)
+      .flatMap { tree.children(of: $0, named: .barButtonItem) }
+    return items.contains { item in
+      guard tree.hasValue("backBarButtonItem", for: .key, of: item) else { return false }
+      let title = tree[item, .title] ?? ""
+      return tree[item, .image] != nil || title.allSatisfy(\.isWhitespace)
+        || title.lowercased() == "back"
+    }
   }
 
   private func isLinear(_ screens: [NavigationGraph.NodeID]) -> Bool {

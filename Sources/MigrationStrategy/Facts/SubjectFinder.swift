@@ -6,14 +6,21 @@ import RuleCatalogue
 struct SubjectFinder {
   let graph: NavigationGraph
   let words: Words
+  /// What is presented over the window, by the controller that is presented.
+  let presentations: [NavigationGraph.NodeID: ModalSubgraph]
   var subjects: Subjects
 
   init(_ graph: NavigationGraph, words: Words) {
     self.graph = graph
     self.words = words
+    presentations = Dictionary(
+      uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })
     subjects = Subjects(Self.project(graph))
     findContainers()
-    for document in graph.project.documents.indices { findViews(in: document) }
+    for document in graph.project.documents.indices {
+      findViews(in: document)
+      subjects.add(self.document(document))
+    }
     findScenes()
   }
 

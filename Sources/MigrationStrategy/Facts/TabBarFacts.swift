@@ -21,6 +21,9 @@ extension SubjectFinder {
     subject.facts.set(.isInSplitViewPrimary, graph.splitView(withPrimary: node) != nil)
     subject.facts.set(.appHasSplitView, appHasSplitView(besides: node))
     subject.facts.set(.hidingScenes, hidingScenes(behind: node))
+    let tree = graph.document(node).tree
+    let bar = tree.children(of: graph.controller(node).element, named: .tabBar).first { _ in true }
+    subject.facts.set(.hasFixedTint, bar.map { hasFixedTint($0, tree) } ?? false)
     addCounts(to: &subject, tabs)
     return subject
   }
@@ -41,6 +44,7 @@ extension SubjectFinder {
     subject.facts.set(.isInSplitViewPrimary, false)
     subject.facts.set(.appHasSplitView, false)
     subject.facts.set(.hidingScenes, 0)
+    subject.facts.set(.hasFixedTint, hasFixedTint(element, graph.project.documents[document].tree))
     addCounts(to: &subject, items)
     return subject
   }
@@ -80,6 +84,13 @@ extension SubjectFinder {
       graph.kind(other) == .splitViewController && !graph.document(other).isLaunchScreen
         && graph.ways.fromEntry[other] != nil && !graph.isModal(other)
         && graph.splitView(withPrimary: node) != other
+    }
+  }
+
+  private func hasFixedTint(_ bar: Int, _ tree: ElementTree) -> Bool {
+    tree.children(of: bar, named: .color).contains {
+      tree.hasValue("tintColor", for: .key, of: $0)
+        || tree.hasValue("selectedImageTintColor", for: .key, of: $0)
     }
   }
 

@@ -65,7 +65,30 @@ extension SubjectFinder {
     subject.facts.set(.hasActionTitle, words.begins(title, with: .actionVerbs))
     subject.facts.set(.hasActionSymbol, words.names(symbol, in: .actionSymbols))
     subject.facts.set(.hasPerspectiveTitle, words.contains(title, in: .perspectives))
+    let isSymbol = tab.item?.imageIsSymbol ?? false
+    subject.facts.set(.isFilledSymbol, isSymbol && symbol?.contains(".fill") == true)
+    subject.facts.set(.isBitmap, symbol != nil && !isSymbol)
+    subject.facts.set(.isIconOnly, symbol != nil && title == nil)
+    subject.facts.set(.isLongTitle, title.map(Self.isLong) ?? false)
+    subject.facts.set(.isVague, words.contains(title, in: .vagueTitles))
     subject.facts.set(.isEnabled, tab.item?.isEnabled ?? true)
     subject.facts.set(.hasBadge, tab.item?.hasBadge ?? false)
+  }
+
+  /// Over 15 letters or two words (rules.md, tab-bar/long-title).
+  private static func isLong(_ title: String) -> Bool {
+    title.count > 15 || title.split(separator: " ").count > 2
+  }
+
+  /// Marks tabs of one bar that have the same title.
+  mutating func markDuplicateTabs() {
+    for bar in subjects.indices(of: .tabBar) {
+      let tabs = subjects.all[bar].children
+      let titles = tabs.map { subjects.all[$0].titles.first.flatMap { $0 }?.lowercased() }
+      for (tab, title) in zip(tabs, titles) {
+        let isDuplicate = title != nil && titles.count { $0 == title } > 1
+        subjects.all[tab].facts.set(.isDuplicate, isDuplicate)
+      }
+    }
   }
 }

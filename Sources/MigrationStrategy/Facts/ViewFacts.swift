@@ -12,6 +12,9 @@ extension SubjectFinder {
     subject.titles = segments.map { tree[$0, .title].flatMap { $0.isEmpty ? nil : $0 } }
     subject.facts.set(.titles, list: subject.titles.compactMap { $0 })
     subject.facts.set(.segmentCount, segments.count)
+    let images = segments.count { tree[$0, .image] != nil }
+    let words = subject.titles.count { $0 != nil }
+    subject.facts.set(.mixesContent, images > 0 && words > 0)
     subject.facts.set(.isMomentary, tree.isYes(.momentary, of: element))
     subject.facts.set(.swapsViews, swapsViews(element, document))
     subject.facts.set(.isInTitleBar, isInTitleBar(element, tree))

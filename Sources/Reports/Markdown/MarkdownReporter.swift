@@ -12,7 +12,7 @@ struct MarkdownReporter {
     var blocks = report.projects.map(project)
     if !report.problems.isEmpty { blocks.append(problems(report.problems)) }
     if !report.equivalents.isEmpty { blocks.append(equivalents) }
-    blocks.append(footer)
+    blocks += [rules, footer]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -236,6 +236,19 @@ struct MarkdownReporter {
 
       \(apis.joined(separator: "\n"))
       """
+  }
+
+  /// Which rules ran, and which could not.
+  private var rules: String {
+    let rules = report.rules
+    let ran = rules.matched.count + rules.notMatched.count
+    let needs = Wording.needs(of: rules).map { needs, rules in
+      layout.wrap(
+        "Not evaluated, needs \(needs): \(rules.map(markdown).joined(separator: ", ")).",
+        first: "- ")
+    }
+    let head = "\(ran) rules ran, and \(rules.matched.count) of them found something."
+    return (["# Which rules ran", "", layout.wrap(head), ""] + needs).joined(separator: "\n")
   }
 
   private var footer: String {

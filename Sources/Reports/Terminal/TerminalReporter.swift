@@ -16,7 +16,7 @@ struct TerminalReporter {
   var text: String {
     var blocks = report.projects.map(project)
     if !report.problems.isEmpty { blocks.append(problems(report.problems)) }
-    blocks.append(statistics)
+    blocks += [rules, statistics]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -199,6 +199,20 @@ struct TerminalReporter {
           first: "  ", rest: "    "))
     }
     return ([palette.heading("Not read, or not whole")] + lines).joined(separator: "\n")
+  }
+
+  /// Which rules ran, and which could not.
+  private var rules: String {
+    let rules = report.rules
+    let ran = rules.matched.count + rules.notMatched.count
+    let needs = Wording.needs(of: rules).map { "\($0.needs): \($0.rules.joined(separator: ", "))" }
+    return
+      ([
+        palette.faint(
+          layout.wrap("\(ran) rules ran, and \(rules.matched.count) of them found something."))
+      ]
+      + needs.map { palette.faint(layout.wrap("Not evaluated, needs " + $0, rest: "  ")) })
+      .joined(separator: "\n")
   }
 
   private var statistics: String {

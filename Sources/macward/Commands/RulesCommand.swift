@@ -11,8 +11,9 @@ struct RulesCommand: ParsableCommand {
       EXAMPLES
         macward rules list
         macward rules show tab-bar/to-sidebar
+        macward rules test MyRules
       """,
-    subcommands: [List.self, Show.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Show.self, Test.self], defaultSubcommand: List.self)
 
   /// `macward rules list`.
   struct List: ParsableCommand {

@@ -1,0 +1,50 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+
+extension SubjectFinder {
+  /// What a scene's screen holds that acts otherwise on the Mac.
+  func addContents(of node: NavigationGraph.NodeID, to subject: inout Subject) {
+    let controller = graph.controller(node)
+    let tree = graph.document(node).tree
+    var (refreshes, searches, inputs, texts) = (0, 0, 0, 0)
+    for element in tree.descendants(of: controller.element) {
+      switch tree.name(of: element) {
+      case .refreshControl: refreshes += 1
+      case .searchBar, .searchDisplayController: searches += 1
+      case .textField, .switch, .slider, .pickerView, .datePicker, .stepper: inputs += 1
+      case .textView where !tree.hasValue("NO", for: .editable, of: element): texts += 1
+      default: continue
+      }
+    }
+    subject.facts.set(.refreshControls, refreshes)
+    subject.facts.set(.searchBars, searches)
+    subject.facts.set(.inputs, inputs)
+    subject.facts.set(.hasTextView, texts > 0)
+    subject.facts.set(.cellLongPresses, cellLongPresses(of: node))
+    let title = controller.navigationTitle ?? controller.title
+    subject.facts.set(.isEditor, words.begins(title, with: .editorVerbs))
+  }
+
+  /// The cells whose long press does something: recognisers stand beside the controller, and the
+  /// cell refers to them.
+  private func cellLongPresses(of node: NavigationGraph.NodeID) -> Int {
+    let document = graph.document(node)
+    let tree = document.tree
+    let elements = document.elements(around: graph.controller(node))
+    let presses = Set(
+      elements.filter { tree.isElement($0, named: .pongPressGestureRecognizer) }
+        .compactMap { tree[$0, .id] })
+    guard !presses.isEmpty else { return 0 }
+    return elements.count { element in
+      tree.isElement(element, named: .outletCollection)
+        && tree[element, .destination].map(presses.contains) == true && isOfCell(element, tree)
+    }
+  }
+
+  private func isOfCell(_ outlet: Int, _ tree: ElementTree) -> Bool {
+    sequence(first: outlet) { tree.parent(of: $0) }.contains {
+      tree.isElement($0, named: .tableViewCell) || tree.isElement($0, named: .collectionViewCell)
+    }
+  }
+}
