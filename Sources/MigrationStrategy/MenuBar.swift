@@ -35,7 +35,7 @@ package struct MenuBar: Sendable {
     var builder = MenuBarBuilder(catalogue: catalogue, editsText: graph.editsText)
     builder.addSections(recommendations)
     builder.addActions(recommendations, subjects)
-    builder.addCommands(for: recommendations)
+    builder.addCommands(for: recommendations, subjects)
     menus = MenuName.allCases.compactMap { name in
       let items = builder.items[name] ?? []
       return items.isEmpty ? nil : Menu(name: name, items: items)
@@ -84,9 +84,12 @@ private struct MenuBarBuilder {
   }
 
   /// The standard commands that equivalents bring. What is only worth considering brings none yet.
-  mutating func addCommands(for recommendations: [Recommendation]) {
+  mutating func addCommands(for recommendations: [Recommendation], _ subjects: Subjects) {
     var done: Set<String> = []
     for recommendation in recommendations where recommendation.severity > .consider {
+      // A window for one screen is opened by what leads to it; New Window is another one of the app.
+      let isForScreen = subjects.all[recommendation.subject].kind != .project
+      if recommendation.equivalent == "window" && isForScreen { continue }
       for id in Self.commands[recommendation.equivalent] ?? [] where done.insert(id).inserted {
         guard let command = catalogue.shortcuts.command(inText(id)) else { continue }
         add(

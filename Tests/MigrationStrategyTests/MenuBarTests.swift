@@ -28,6 +28,11 @@ struct MenuBarTests {
       (App.sheet.withWindows(true), ["File: New Window ⌘N"]),
       (App.columns.with(Piece.split("split", "list", "detail")), ["View: Show Sidebar ⌃⌘S"]),
       (App(.screen("home")), []),
+      // A sheet that is worth a window brings no New Window: that is another window of the app.
+      (
+        App.sheet.with(.screen("sheet", .show("second")))
+          .with(.screen("second", .show("third"))).with(.screen("third")), []
+      ),
     ])
   func commands(_ app: App, _ wanted: [String]) throws {
     #expect(try Set(items(app)) == Set(wanted))
