@@ -11,6 +11,8 @@ package struct Advice: Sendable {
   package var decisions: [Int: [Decision]]
   /// What the rules recommend.
   package var recommendations: [Recommendation]
+  /// What is presented over the window, by place.
+  package var presentations: [ModalSubgraph]
   /// The menu commands that the recommendations come to.
   package var menuBar: MenuBar
 }
@@ -50,6 +52,7 @@ package struct Strategy: Sendable {
     return Advice(
       graph: graph, subjects: finder.subjects, decisions: decisions,
       recommendations: recommendations,
+      presentations: finder.presentations.values.sorted { $0.start < $1.start },
       menuBar: MenuBar(recommendations, finder.subjects, graph, catalogue))
   }
 

@@ -14,7 +14,7 @@ extension ProjectReport {
     structures = Self.structures(of: advice, order)
     recommendations = Self.recommendations(of: advice, order, toldWith: structures)
     summary = Summary(recommendations)
-    presentations = advice.graph.modalSubgraphs.map { PresentationReport($0, in: advice.graph) }
+    presentations = advice.presentations.map { PresentationReport($0, in: advice.graph) }
     menus = advice.menuBar.menus.map { MenuReport($0) }
     questions = Self.questions(of: structures, recommendations, advice)
     problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
