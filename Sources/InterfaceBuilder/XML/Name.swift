@@ -4,48 +4,36 @@
 /// (``ElementTree/spelling(of:)``), and leaves such attributes out.
 package enum Name: UInt16, CaseIterable, Sendable {
   // Document (xml.md §1)
-  case document, archive, scenes, scene, objects, device, dependencies, deployment, resources
-  case type, targetRuntime, launchScreen, initialViewController, identifier, version
-  case sceneID, sceneMemberID, id, key, userLabel, customClass, customModule
-  case placeholder, exit, customObject, placeholderIdentifier
+  case document, archive, scenes, scene, objects, type, targetRuntime, launchScreen
+  case initialViewController, identifier, version, sceneID, sceneMemberID, id, key, userLabel
+  case customClass, placeholder
 
   // Controllers (xml.md §2, §6)
   case viewController, tableViewController, collectionViewController, navigationController
   case tabBarController, splitViewController, pageViewController, viewControllerPlaceholder
-  case hostingController, avPlayerViewController, glkViewController
-  case viewControllers, storyboardIdentifier, title, nibName
-  case storyboardName, referencedIdentifier, bundleIdentifier
-  case navigationBarHidden, toolbarHidden, hidesBottomBarWhenPushed, modalPresentationStyle
-  case modalTransitionStyle, clearsSelectionOnViewWillAppear
+  case hostingController, avPlayerViewController, glkViewController, viewControllers
+  case storyboardIdentifier, title, nibName, storyboardName, referencedIdentifier
+  case bundleIdentifier, navigationBarHidden, toolbarHidden, hidesBottomBarWhenPushed
+  case modalPresentationStyle, modalTransitionStyle, clearsSelectionOnViewWillAppear
   case allowDoubleColumnStyle, preferredDisplayMode, behavior, primaryBackgroundStyle
-  case presentsWithGesture, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth
-  case transitionStyle, navigationOrientation, largeTitles
+  case minimumPrimaryColumnWidth, maximumPrimaryColumnWidth, transitionStyle, largeTitles
 
   // Connections (xml.md §3)
-  case connections, segue, outlet, outletCollection, action, kind, destination, relationship
-  case inheritsFrom, reference, trigger, unwindAction, selector, property, `class`
-  case popoverAnchorView, popoverAnchorBarButtonItem, popoverPassthroughViews
-  case destinationCreationSelector, splitViewControllerTargetIndex
+  case connections, segue, outlet, outletCollection, kind, destination, relationship
+  case reference, `class`, popoverPassthroughViews
 
   // Items (xml.md §5)
-  case tabBarItem, navigationItem, barButtonItem, systemItem, image, selectedImage, catalog
-  case badgeValue, enabled, prompt, items, color, `nil`, string
-  case userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, keyPath, value
+  case tabBarItem, navigationItem, barButtonItem, systemItem, image, catalog, badgeValue
+  case enabled, items, color, `nil`, string, userDefinedRuntimeAttribute, value
 
   // Views (xml.md §6)
   case view, subviews, tableView, collectionView, scrollView, tabBar, navigationBar, toolbar
   case pageControl, segmentedControl, segments, segment, searchBar, searchDisplayController
-  case containerView, label, button, imageView, textField, textView, `switch`, slider, stepper
-  case pickerView, datePicker, webView, wkWebView, mapView, refreshControl, stackView
-  case swipeGestureRecognizer, pongPressGestureRecognizer, tapGestureRecognizer
-  case tableViewCell, collectionViewCell, tableViewSection, cells, sections, prototypes
-  case toolbarItems, leftBarButtonItem, rightBarButtonItem, rightBarButtonItems
-  case backBarButtonItem, state, minimumValueImage, maximumValueImage
-  case glkView, arscnView, arskView
-  case pagingEnabled, numberOfPages, currentPage, momentary, dataMode, style, text, editable
-  case rect, x, y, width, height, direction, contentView
-  case viewLayoutGuide, layoutGuides, viewControllerLayoutGuide
-  case variation, mask, exclude, include
+  case containerView, label, button, textField, textView, `switch`, slider, stepper
+  case pickerView, datePicker, webView, refreshControl, swipeGestureRecognizer
+  case pongPressGestureRecognizer, tableViewCell, collectionViewCell, sections, state
+  case minimumValueImage, maximumValueImage, glkView, arscnView, arskView, pagingEnabled
+  case numberOfPages, momentary, style, text, editable, rect, width, height
 
   /// The name as it stands in a file.
   package var spelling: String { String(describing: self) }
