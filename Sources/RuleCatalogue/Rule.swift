@@ -32,8 +32,10 @@ package struct Rule: Sendable, Decodable {
   package var silences: [String]
   /// Where it comes from: statements of the guidance, or pages.
   package var sources: [String]
-  /// The objects of its fixture that it must find, and some that it must not.
+  /// The objects that it must find in its example.
   package var examples: Examples?
+  /// Why it is seldom met in public projects, where it is.
+  package var rarity: String?
 
   /// The part of the id before the slash.
   package var group: String { String(id.prefix { $0 != "/" }) }
@@ -42,6 +44,7 @@ package struct Rule: Sendable, Decodable {
     case id, title, subject, when, needs, equivalent, severity, raise, effort, message, why, advice,
       ask
     case titles, silences, sources, examples
+    case rarity = "rare"
   }
 
   package init(from decoder: any Decoder) throws {
@@ -68,6 +71,7 @@ package struct Rule: Sendable, Decodable {
     silences = try container.decodeIfPresent([String].self, forKey: .silences) ?? []
     sources = try container.decode([String].self, forKey: .sources)
     examples = try container.decodeIfPresent(Examples.self, forKey: .examples)
+    rarity = try container.decodeIfPresent(String.self, forKey: .rarity)
   }
 }
 
@@ -152,18 +156,16 @@ package struct Question: Sendable, Decodable {
   }
 }
 
-/// The objects of a rule's fixture that prove it.
+/// What proves a rule: its example is the storyboard of the same name beside it, or a folder.
 package struct Examples: Sendable, Decodable {
-  /// The object IDs it must find; it must find nothing else.
+  /// The object IDs it must find in its example, where it must find nothing else; the project's is
+  /// `project`.
   package var matches: [String]
-  /// Object IDs that look alike and that it must not find.
-  package var ignores: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case matches, ignores }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case matches }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     matches = try container.decode([String].self, forKey: .matches)
-    ignores = try container.decodeIfPresent([String].self, forKey: .ignores) ?? []
   }
 }

@@ -19,7 +19,7 @@ struct AlternativeTests {
       (.findMy, ["segmented-control-and-sidebar", "segmented-control"]),
       (.printer, ["segmented-control"]), (.mapAndList, ["sidebar"]), (.shop, ["segmented-control"]),
       (.flatTabs("A", "B", "C", "D", "E", "F", "G", "H"), []), (App(.tabs("bar")), []),
-      (RuleCase.inSheet, ["segmented-control"]), (App.flatTabs("A", "Settings"), ["sidebar"]),
+      (App.barInSheet, ["segmented-control"]), (App.flatTabs("A", "Settings"), ["sidebar"]),
     ])
   func order(_ app: App, _ outcomes: [String]) throws {
     #expect(try decision(app).alternatives.map(\.outcome) == outcomes)
@@ -80,7 +80,7 @@ struct AlternativeTests {
 
   @Test("Where editions agree on the outcome, or a gate decides, there is no dissent")
   func noDissent() throws {
-    for app in [App.clock, .appStore, .findMy, App(.tabs("bar")), RuleCase.inSheet] {
+    for app in [App.clock, .appStore, .findMy, App(.tabs("bar")), App.barInSheet] {
       #expect(try decision(app).dissent == nil)
     }
   }

@@ -95,11 +95,13 @@ struct MenuBarTests {
     let catalogue = try Catalogue.inBinary.get()
     let reserved = Set(catalogue.shortcuts.reserved.flatMap(\.keys))
     let standard = catalogue.shortcuts.standard
-    for entry in RuleCase.all {
-      let menus = try entry.app.advice().menuBar.menus
+    for (rule, project) in RuleExamples.rules.flatMap({ rule in
+      RuleExamples.projects(of: rule).map { (rule, $0) }
+    }) {
+      let menus = try RuleExamples.advice(on: project).menuBar.menus
       let items = menus.flatMap(\.items)
       let keys = items.compactMap(\.key)
-      #expect(Set(keys).count == keys.count, "\(entry.rule)")
+      #expect(Set(keys).count == keys.count, "\(rule)")
       for item in items {
         guard let key = item.key, reserved.contains(key), key != "⌘N" else { continue }
         #expect(standard.contains { $0.title == item.title && $0.key == key }, "\(item.title)")

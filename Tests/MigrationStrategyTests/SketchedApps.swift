@@ -47,6 +47,12 @@ extension App {
     }
   }
 
+  /// A tab bar `bar` that a screen presents, among other screens.
+  static let barInSheet = App(
+    .screen("home", .present("bar"), .show("other")), .screen("other", .show("more")),
+    .screen("more", .show("last")), .screen("last"), .tabs("bar", "one", "two"),
+    .screen("one").tab("One"), .screen("two").tab("Two"))
+
   /// A screen `home` that presents a screen `sheet`.
   static let sheet = App(.screen("home", .present("sheet")), .screen("sheet"))
 }

@@ -59,9 +59,9 @@ struct TabBarFactTests {
       bar(
         App.flatTabs("A", "B").with { $0.initial = nil }, .topLevelReason,
         .text("nothing in the files leads to it and no other navigation is known")),
-      bar(RuleCase.inSheet, .isTopLevel, .flag(false)),
-      bar(RuleCase.inSheet, .isModal, .flag(true)),
-      bar(RuleCase.inSheet, .role, .word("modal")),
+      bar(App.barInSheet, .isTopLevel, .flag(false)),
+      bar(App.barInSheet, .isModal, .flag(true)),
+      bar(App.barInSheet, .role, .word("modal")),
       bar(App.flatTabs("A", "B").with(.split("tab1", "tab2")), .appHasSplitView, .flag(true)),
       bar(.flatTabs("A", "B"), .appHasSplitView, .flag(false)),
       bar(App.flatTabs("A", "B").onTV, .platform, .word("tvOS")),

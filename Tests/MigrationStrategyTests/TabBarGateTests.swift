@@ -38,12 +38,12 @@ struct TabBarGateTests {
         App(.screen("home").holding(bareTabBar("bare", "A", "B"))), "bare", "tab-view-in-place",
         .likely, object: "bare"),
       bar(nested, "inside-another-tab-bar", "tab-view-in-place", .likely, object: "tab2"),
-      bar(RuleCase.inSheet, "not-top-level", "tab-view-in-place", .likely),
+      bar(App.barInSheet, "not-top-level", "tab-view-in-place", .likely),
       bar(
-        RuleCase.inSheet.with(.screen("home", .show("bar"), .show("other"))), "not-top-level",
+        App.barInSheet.with(.screen("home", .show("bar"), .show("other"))), "not-top-level",
         "tab-view-in-place", .likely),
       bar(
-        RuleCase.inSheet.with(.screen("home", .show("other")).holding(container("bar"))),
+        App.barInSheet.with(.screen("home", .show("other")).holding(container("bar"))),
         "not-top-level", "tab-view-in-place", .likely),
       bar(
         lists.with(.split("home", "bar", "sheet")), "primary-column", "sidebar", .certain),

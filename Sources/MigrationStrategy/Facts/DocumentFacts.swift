@@ -8,7 +8,11 @@ extension SubjectFinder {
     let document = graph.project.documents[index]
     let forbidden = count(in: document.tree, Self.forbidden)
     let unavailable = count(in: document.tree, Self.unavailable)
-    let first = (forbidden.elements + unavailable.elements).min() ?? 0
+    let looks = lookProperties(in: document.tree)
+    let switches = labelledSwitches(in: document.tree)
+    // The document's findings are told at one place: the most severe of them.
+    let first =
+      (forbidden.elements + unavailable.elements).min() ?? looks.first ?? switches.first ?? 0
     var subject = Subject(
       kind: .document, object: document.tree[first, .id] ?? "",
       location: document.location(of: first))
@@ -19,8 +23,8 @@ extension SubjectFinder {
     subject.facts.set(.forbiddenCount, forbidden.elements.count)
     subject.facts.set(.unavailableClasses, text: unavailable.text)
     subject.facts.set(.unavailableCount, unavailable.elements.count)
-    subject.facts.set(.lookProperties, lookProperties(in: document.tree))
-    subject.facts.set(.labelledSwitches, labelledSwitches(in: document.tree))
+    subject.facts.set(.lookProperties, looks.count)
+    subject.facts.set(.labelledSwitches, switches.count)
     return subject
   }
 
@@ -63,22 +67,23 @@ extension SubjectFinder {
 
   /// Images at the ends of a slider, and titles and images for other states of a button, throw in
   /// controls with a Mac look (rules.md, project/appkit-look-properties).
-  private func lookProperties(in tree: ElementTree) -> Int {
-    (0..<tree.count).count { element in
+  private func lookProperties(in tree: ElementTree) -> [Int] {
+    (0..<tree.count).compactMap { element in
       switch tree.name(of: element) {
-      case .slider:
-        tree[element, .minimumValueImage] != nil || tree[element, .maximumValueImage] != nil
-      case .state:
-        !tree.hasValue("normal", for: .key, of: element)
-          && (tree[element, .title] != nil || tree[element, .image] != nil)
-          && tree.parent(of: element).map { tree.isElement($0, named: .button) } == true
-      default: false
+      case .slider
+      where tree[element, .minimumValueImage] != nil || tree[element, .maximumValueImage] != nil:
+        element
+      case .state
+      where !tree.hasValue("normal", for: .key, of: element)
+        && (tree[element, .title] != nil || tree[element, .image] != nil):
+        tree.parent(of: element).flatMap { tree.isElement($0, named: .button) ? $0 : nil }
+      default: nil
       }
     }
   }
 
-  private func labelledSwitches(in tree: ElementTree) -> Int {
-    (0..<tree.count).count { element in
+  private func labelledSwitches(in tree: ElementTree) -> [Int] {
+    (0..<tree.count).filter { element in
       guard tree.isElement(element, named: .switch), let parent = tree.parent(of: element) else {
         return false
       }

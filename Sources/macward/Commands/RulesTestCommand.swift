@@ -6,10 +6,12 @@ extension RulesCommand {
   /// `macward rules test`.
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Tests rules of your own with their examples.",
+      abstract: "Tests rules of your own with the examples beside them.",
       discussion: """
-        A rule's example is the storyboard of the same name beside it. The rule must find the \
-        objects that it lists under examples, and nothing else.
+        NAME.storyboard beside NAME.yml is a rule's example, and NAME.counter.storyboard, \
+        NAME.counter-2.storyboard and so on are its counter-examples. In the example the rule must \
+        find the objects that it lists under examples, and nothing else; in the counter-examples it \
+        must find nothing. An example can also be a folder of that name with a little project.
 
         EXAMPLES
           macward rules test MyRules
@@ -28,9 +30,10 @@ extension RulesCommand {
       } catch {
         throw Failure(error.description)
       }
-      let outcomes = folder.rules.sorted { $0.id < $1.id }.map { ($0.id, test.run($0)) }
-      for (rule, outcome) in outcomes { print("\(rule): \(outcome.text)") }
-      if outcomes.contains(where: { $0.1.isFailure }) { throw ExitCode.findings }
+      let rules = folder.rules.sorted { $0.id < $1.id }
+      let outcomes = rules.map { test.run($0) }
+      for (rule, outcome) in zip(rules, outcomes) { print("\(rule.id): \(outcome.text)") }
+      if outcomes.contains(where: \.isFailure) { throw ExitCode.findings }
     }
   }
 }
@@ -38,22 +41,35 @@ extension RulesCommand {
 extension RuleTest.Outcome {
   fileprivate var isFailure: Bool {
     switch self {
-    case .passed, .untested: false
-    case .failed, .unreadable: true
+    case .passed, .notEvaluated: false
+    case .failed, .untested: true
     }
   }
 
   fileprivate var text: String {
     switch self {
-    case .passed: "passed"
-    case .untested: "has no example"
-    case .unreadable(let why): "failed: \(why)"
-    case .failed(let missing, let unexpected):
-      "failed: "
-        + [
-          missing.isEmpty ? nil : "does not find \(missing.joined(separator: ", "))",
-          unexpected.isEmpty ? nil : "finds \(unexpected.joined(separator: ", ")) as well",
-        ].compactMap { $0 }.joined(separator: "; ")
+    case .passed(0): "passed, but has no counter-example"
+    case .passed(let count): "passed, with \(count) counter-example\(count == 1 ? "" : "s")"
+    case .untested:
+      "failed: it names no example; put a storyboard beside it, and the IDs of the objects that it "
+        + "must find under examples: matches"
+    case .notEvaluated(let needs):
+      "not tested: it needs \(needs.map(\.title).joined(separator: " and "))"
+    case .failed(let failures):
+      "failed\n" + failures.map { "  \($0.fixture): \($0.problem.text)" }.joined(separator: "\n")
+    }
+  }
+}
+
+extension RuleTest.Problem {
+  fileprivate var text: String {
+    switch self {
+    case .unreadable(let why): "cannot be read: \(why)"
+    case .differs(let missing, let unexpected):
+      [
+        missing.isEmpty ? nil : "does not find \(missing.joined(separator: ", "))",
+        unexpected.isEmpty ? nil : "finds \(unexpected.joined(separator: ", ")), unexpected",
+      ].compactMap { $0 }.joined(separator: "; ")
     }
   }
 }

@@ -1,0 +1,96 @@
+import Foundation
+import InterfaceBuilder
+import MigrationStrategy
+import NavigationGraph
+import RuleCatalogue
+import Testing
+
+@Suite("Rules and their fixtures")
+struct RuleFixtureTests {
+  @Test("A rule finds its objects and nothing else", arguments: RuleExamples.rules)
+  func match(_ id: String) throws {
+    let catalogue = try Catalogue.inBinary.get()
+    let rule = try #require(catalogue.rule(id))
+    let outcome = RuleTest(catalogue, folder: RuleExamples.folder).run(rule)
+    guard case .passed(let counterExamples) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(counterExamples > 0, "a rule needs something that looks alike")
+    #expect(rule.examples?.matches.isEmpty == false)
+  }
+
+  @Test("The rules are those of the catalogue, and no fixture belongs to nobody")
+  func strayFixtures() throws {
+    #expect(RuleExamples.rules.count > 80)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: RuleExamples.folder + "/rules")
+    let stems = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".plist") }
+      .map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
+      .map { String($0.prefix { $0 != "." }) }
+    let ids = Set(try Catalogue.inBinary.get().rules.map(\.id))
+    #expect(Set(stems).subtracting(ids) == [])
+  }
+
+  @Test("The texts of a finding have no gaps", arguments: RuleExamples.rules)
+  func texts(_ id: String) throws {
+    for project in RuleExamples.projects(of: id) {
+      let advice = try RuleExamples.advice(on: project)
+      for found in advice.recommendations(of: id) {
+        for text in [found.message, found.why, found.advice, found.question?.text ?? ""] {
+          #expect(!text.contains("{") && !text.contains("}"), "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What is found for iPhone and iPad is not found for Apple TV", arguments: RuleExamples.rules)
+  func otherPlatform(_ id: String) throws {
+    guard !id.hasPrefix("tvos/") else { return }
+    let found = try Self.objects(foundBy: id) { text in
+      text.replacing("iOS.CocoaTouch", with: "AppleTV")
+    }
+    #expect(found.filter { !$0.isEmpty } == [])
+  }
+
+  @Test("Nothing is found in launch screens", arguments: RuleExamples.rules)
+  func launchScreens(_ id: String) throws {
+    guard id != "project/navigation-not-in-storyboards" else { return }
+    let found = try Self.objects(foundBy: id) { text in
+      text.replacing("<document ", with: "<document launchScreen=\"YES\" ")
+    }
+    #expect(found == [])
+  }
+
+  @Test(
+    "A split view with settings is told of nowhere else",
+    arguments: RuleExamples.rules.filter { $0.hasPrefix("split-view/") })
+  func settings(_ id: String) throws {
+    let rule = try #require(try Catalogue.inBinary.get().rule(id))
+    guard rule.subjects == [.splitView] else { return }
+    let found = try Self.objects(foundBy: id) { text in
+      text.replacing("<splitViewController ", with: "<splitViewController title=\"Settings\" ")
+    }
+    #expect(found == [])
+  }
+}
+
+extension RuleFixtureTests {
+  /// What a rule finds in its example when the documents' text is changed.
+  private static func objects(
+    foundBy id: String, after change: (String) -> String
+  ) throws -> [String] {
+    let path = RuleExamples.path(of: id)
+    return try RuleExamples.projects(of: id).flatMap { project in
+      var project = project
+      project.documents = try project.documents.compactMap { document in
+        let file = path.hasSuffix(".storyboard") ? path : path + "/" + document.file
+        let text = change(try String(contentsOfFile: file, encoding: .utf8))
+        let outcome = DocumentReader().read(Array(text.utf8), as: document.file)
+        guard case .document(let changed) = outcome else { return nil }
+        return changed
+      }
+      return try RuleExamples.advice(on: project).objects(foundBy: id)
+    }
+  }
+}
