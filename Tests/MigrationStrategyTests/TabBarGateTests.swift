@@ -17,6 +17,20 @@ struct TabBarGateTests {
   private static let lists = App.sheet.with(.tabs("bar", "one", "two")).with(.list("one"))
     .with(.list("two"))
 
+  private static let unnamed = App(
+    .tabs("bar", "tab1", "tab2"), .list("tab1", .show("more")), .list("tab2"), .list("more"))
+  private static let unknown = unnamed.with { $0.initial = nil }
+
+  @Test(
+    "A tab bar without titles is judged when something leads to it, or a tab says what it is",
+    arguments: [
+      unnamed, unknown.with(.list("tab1").tab("A")),
+      unknown.with(.list("tab1").tab(nil, image: "star")),
+    ])
+  func judged(_ app: App) throws {
+    #expect(try app.advice().decision(.tabBar).outcome != "undecided")
+  }
+
   @Test(
     "The first gate that holds decides",
     arguments: [
@@ -34,6 +48,7 @@ struct TabBarGateTests {
       bar(
         App(.screen("home").holding(bareTabBar("bare", "A", "B", connected: false))),
         "nothing-to-judge", "undecided", .undecided, object: "bare"),
+      bar(unknown, "unknown-tabs", "undecided", .undecided),
       bar(
         App(.screen("home").holding(bareTabBar("bare", "A", "B"))), "bare", "tab-view-in-place",
         .likely, object: "bare"),
