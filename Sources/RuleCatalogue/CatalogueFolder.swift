@@ -12,9 +12,11 @@ package struct CatalogueFolder: Sendable {
   package private(set) var shortcuts: Shortcuts?
   /// The words in `words.yml`.
   package private(set) var words: Words?
+  /// The statements of the guidance in `statements.yml`. The binary does not carry them.
+  package private(set) var statements: Statements?
 
   /// The files, to say where something is wrong.
-  private var files: [String: CatalogueFile] = [:]
+  private(set) var files: [String: CatalogueFile] = [:]
   private var errors: [CatalogueErrors.Entry] = []
 
   /// Reads a folder.
@@ -56,11 +58,12 @@ package struct CatalogueFolder: Sendable {
       equivalents.append(try file.decode(Equivalent.self, named: parts[1], id: \.id))
     case ("shortcuts", 1): shortcuts = try file.decode(Shortcuts.self)
     case ("words", 1): words = try file.decode(Words.self)
+    case ("statements", 1): statements = try file.decode(Statements.self)
     default:
       throw file.error(
         at: [],
         "unexpected file; rules stand in rules/<group>/, decisions in decisions/, equivalents in "
-          + "equivalents/, beside shortcuts.yml and words.yml")
+          + "equivalents/, beside shortcuts.yml, words.yml and statements.yml")
     }
   }
 

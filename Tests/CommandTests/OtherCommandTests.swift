@@ -105,6 +105,29 @@ import Testing
     #expect(failed.output.contains("does not find Nob-od-yIs; finds AQl-00-L0E, unexpected"))
   }
 
+  @Test func showsWhichStatementsAreCited() async throws {
+    let run = try await Macward.run("rules", "coverage", "Rules", in: Macward.root)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let kept = Macward.root.appending(path: "Rules/coverage.md")
+    #expect(run.output == (try String(contentsOf: kept, encoding: .utf8)))
+  }
+
+  @Test func whatIsWrongWithStatementsIsAnError() async throws {
+    let folder = try TemporaryFolder()
+    let missing = try await Macward.run("rules", "coverage", Macward.sample("Couch"))
+    #expect(missing.status == 2 && missing.errors.contains("no rules here"))
+    try folder.write("search: { titles: [Find] }\nsources: [S0.2]\n", to: "words.yml")
+    let without = try await Macward.run("rules", "coverage", folder.path)
+    #expect(without.status == 2)
+    #expect(without.errors == "macward: there is no \(folder.path)/statements.yml.\n")
+    try folder.write(
+      "documents: { S0: D }\nstatements: [{ id: S0.1, about: Tabs }]\n", to: "statements.yml")
+    let wrong = try await Macward.run("rules", "coverage", folder.path)
+    #expect(wrong.status == 2 && wrong.output.isEmpty)
+    #expect(wrong.errors.contains("/statements.yml:2:14: error: nothing cites 'S0.1'"))
+    #expect(wrong.errors.contains("/words.yml:2:11: error: there is no statement 'S0.2'"))
+  }
+
   @Test func aRuleOfOnesOwnSpeaks() async throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -5,7 +5,7 @@ import Testing
 struct FolderMistakeTests {
   private static let layout =
     "unexpected file; rules stand in rules/<group>/, decisions in decisions/, equivalents in "
-    + "equivalents/, beside shortcuts.yml and words.yml"
+    + "equivalents/, beside shortcuts.yml, words.yml and statements.yml"
 
   @Test(
     "A file that is no YAML of a catalogue is refused",

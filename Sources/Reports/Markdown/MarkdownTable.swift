@@ -1,8 +1,14 @@
 /// A table whose columns line up in a plain editor as well.
 struct MarkdownTable {
   private var rows: [[String]]
+  private let isRagged: Bool
 
-  init(_ header: [String]) { rows = [header] }
+  /// Creates a table. In a ragged one the cells of the last column keep their own width, because
+  /// a single long one would fill all the others with spaces.
+  init(_ header: [String], isRagged: Bool = false) {
+    rows = [header]
+    self.isRagged = isRagged
+  }
 
   var isEmpty: Bool { rows.count == 1 }
 
@@ -10,7 +16,9 @@ struct MarkdownTable {
 
   var text: String {
     let widths = rows[0].indices.map { column in
-      rows.map { displayWidth($0[column]) }.max() ?? 0
+      let isLast = column == rows[0].count - 1
+      let cells = isRagged && isLast ? rows.prefix(1) : rows[...]
+      return cells.map { displayWidth($0[column]) }.max() ?? 0
     }
     var lines = rows.map { line($0, widths) }
     lines.insert(line(widths.map { String(repeating: "-", count: $0) }, widths), at: 1)

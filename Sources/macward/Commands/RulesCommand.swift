@@ -12,8 +12,9 @@ struct RulesCommand: ParsableCommand {
         macward rules list
         macward rules show tab-bar/to-sidebar
         macward rules test MyRules
+        macward rules coverage Rules
       """,
-    subcommands: [List.self, Show.self, Test.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Show.self, Test.self, Coverage.self], defaultSubcommand: List.self)
 
   /// `macward rules list`.
   struct List: ParsableCommand {

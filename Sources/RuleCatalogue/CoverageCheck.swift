@@ -1,0 +1,51 @@
+/// Checks that every statement is cited or explained, and that every source is one of them.
+struct CoverageCheck {
+  private let statements: [Statement]
+  private let file: CatalogueFile
+  private(set) var errors: [CatalogueErrors.Entry] = []
+
+  /// Creates the check, and checks the numbers: a statement that was left out would go unnoticed.
+  init(_ statements: Statements, in file: CatalogueFile) {
+    self.statements = statements.statements
+    self.file = file
+    var numbers: [String: Int] = [:]
+    for (index, statement) in self.statements.enumerated() {
+      let name = statement.document
+      numbers[name, default: 0] += 1
+      if statements.documents[name] == nil {
+        add(file, ["statements", "\(index)"], "there is no document '\(name)'")
+      } else if statement.id != "\(name).\(numbers[name, default: 0])" {
+        add(
+          file, ["statements", "\(index)"],
+          "expected '\(name).\(numbers[name, default: 0])' here, not '\(statement.id)'")
+      }
+    }
+  }
+
+  /// Checks the sources of a file.
+  mutating func check(_ citations: [Citation], in file: CatalogueFile?) {
+    let ids = Set(statements.map(\.id))
+    for citation in citations where !ids.contains(citation.source) {
+      guard let file else { continue }
+      add(file, citation.keys, "there is no statement '\(citation.source)'")
+    }
+  }
+
+  /// Checks the statements, given the files that cite each.
+  mutating func check(_ citing: [String: Set<CitingFile>]) {
+    for (index, statement) in statements.enumerated() {
+      let keys = ["statements", "\(index)"]
+      switch (citing[statement.id]?.min(), statement.uncited) {
+      case (nil, nil):
+        add(file, keys, "nothing cites '\(statement.id)', and 'uncited' does not say why")
+      case (let citing?, _?):
+        add(file, keys + ["uncited"], "'\(statement.id)' is cited, by \(citing.path)")
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ file: CatalogueFile, _ keys: [String], _ message: String) {
+    errors += file.error(at: keys, message).entries
+  }
+}
