@@ -10,5 +10,5 @@ package struct Input: Sendable {
   package var problems: [DocumentProblem]
 
   /// Whether there was nothing to read at all.
-  package var isEmpty: Bool { projects.isEmpty }
+  package var isEmpty: Bool { projects.isEmpty && problems.isEmpty }
 }

@@ -6,11 +6,19 @@ import XcodeProject
 package struct InputReader: Sendable {
   /// How many threads read at a time.
   package var threads: Int
+  /// Whether documents in folders of tests and of other people's code are judged too.
+  package var includesSideFolders: Bool
 
   /// Creates a reader.
   ///
-  /// - Parameter threads: How many threads read at a time.
-  package init(threads: Int) { self.threads = max(1, threads) }
+  /// - Parameters:
+  ///   - threads: How many threads read at a time.
+  ///   - includesSideFolders: Whether documents in folders of tests and of other people's code are
+  ///     judged too.
+  package init(threads: Int, includesSideFolders: Bool = false) {
+    self.threads = max(1, threads)
+    self.includesSideFolders = includesSideFolders
+  }
 
   /// Reads all documents and property lists below the paths.
   ///
@@ -43,32 +51,42 @@ package struct InputReader: Sendable {
     in request: RequestedPath, into input: inout Input, documents: inout [Document]
   ) {
     var projects: [String: Project] = [:]
+    var aside: [String: SideDocuments] = [:]
     for (source, outcome) in zip(sources, outcomes) {
-      var project = projects[source.project] ?? request.project(at: source.project)
       switch outcome {
-      case .document(let document):
-        documents.append(document)
-        project.add(document)
-      case .leftOut(let platform, let problem):
+      case .document(let document): documents.append(document)
+      case .leftOut(let platform, _):
         input.statistics.otherPlatforms[platform, default: 0] += 1
-        project.leftOut[platform, default: 0] += 1
-        project.problems.append(problem)
-      case .unreadable(let problem):
-        project.problems.append(problem)
+      case .unreadable: break
       }
-      projects[source.project] = project
+      if let folder = sideFolder(around: source) {
+        aside[source.project, default: SideDocuments()].add(outcome, in: folder)
+      } else {
+        projects[source.project, default: request.project(at: source.project)].add(outcome)
+      }
     }
     readPropertyLists(in: request, into: &projects)
-    for (_, var project) in projects.sorted(by: { $0.key < $1.key }) {
+    for (folder, var project) in projects.sorted(by: { $0.key < $1.key }) {
+      project.problems += aside.removeValue(forKey: folder)?.problems ?? []
       project.mergeLocalizedCopies()
       input.projects.append(project)
     }
+    // A project with nothing else is no project of its own.
+    for (folder, documents) in aside.sorted(by: { $0.key < $1.key }) {
+      input.problems += documents.problems(below: request.project(at: folder).root)
+    }
+  }
+
+  private func sideFolder(around source: RequestedPath.Source) -> SideFolder? {
+    includesSideFolders ? nil : SideFolder(around: source.name, in: source.project)
   }
 
   private func readPropertyLists(
     in request: RequestedPath, into projects: inout [String: Project]
   ) {
-    let lists = request.propertyLists.filter { projects[$0.project] != nil }
+    let lists = request.propertyLists.filter {
+      projects[$0.project] != nil && sideFolder(around: $0) == nil
+    }
     let outcomes = inParallel(lists.count, threads: threads) { { Self.read(lists[$0]) } }
     for (list, outcome) in zip(lists, outcomes) {
       switch outcome {
@@ -96,8 +114,19 @@ package struct InputReader: Sendable {
 }
 
 extension Project {
+  /// Takes in what came of reading a document.
+  fileprivate mutating func add(_ outcome: DocumentReader.Outcome) {
+    switch outcome {
+    case .document(let document): add(document)
+    case .leftOut(let platform, let problem):
+      leftOut[platform, default: 0] += 1
+      problems.append(problem)
+    case .unreadable(let problem): problems.append(problem)
+    }
+  }
+
   /// Takes a document in, unless it is only the backup of one.
-  fileprivate mutating func add(_ document: Document) {
+  private mutating func add(_ document: Document) {
     guard document.isBackup else { return documents.append(document) }
     problems.append(
       DocumentProblem(

@@ -26,6 +26,11 @@ struct Reading {
     }
   }
 
+  /// Reads a folder once more, this time with the documents of its tests and other people's code.
+  init(aside folder: String) {
+    input = InputReader(threads: 2, includesSideFolders: true).read([folder])
+  }
+
   /// Who names `MyApp.xcodeproj` means the folder around it.
   private static func folder(ofProject path: String) -> String {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path

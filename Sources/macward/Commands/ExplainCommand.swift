@@ -48,8 +48,12 @@ struct ExplainCommand: ParsableCommand {
     let mark = target.lastIndex(of: "#") ?? target.endIndex
     let file = String(target[..<mark])
     let object = String(target[mark...].dropFirst())
-    let reading = Reading([project ?? ProjectFolder(around: file).path], threads: 2)
-    guard let advice = advice(for: file, in: reading.input, strategy) else {
+    let folder = project ?? ProjectFolder(around: file).path
+    // A document in a folder of tests is judged only when somebody asks for it, as here.
+    let advice =
+      advice(for: file, in: Reading([folder], threads: 2).input, strategy)
+      ?? advice(for: file, in: Reading(aside: folder).input, strategy)
+    guard let advice else {
       tell(
         "macward: \(file): no such document in the project; check the path, or name it with --in.")
       throw ExitCode.unreadable

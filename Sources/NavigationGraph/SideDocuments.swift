@@ -1,0 +1,45 @@
+import InterfaceBuilder
+
+/// What was left out of the advice because of where it stands.
+struct SideDocuments {
+  private var counts: [SideFolder: Int] = [:]
+  private var unreadable: [DocumentProblem] = []
+
+  /// Notes what came of reading one more document in a folder.
+  mutating func add(_ outcome: DocumentReader.Outcome, in folder: SideFolder) {
+    switch outcome {
+    case .document: counts[folder, default: 0] += 1
+    case .leftOut: break
+    case .unreadable(var problem):
+      // Tests hold broken files on purpose: nothing of the app is lost.
+      problem.level = .note
+      unreadable.append(problem)
+    }
+  }
+
+  /// A note for each folder, and for each file that cannot be read.
+  var problems: [DocumentProblem] {
+    let notes = counts.sorted { $0.key.path < $1.key.path }.map { folder, count in
+      DocumentProblem(
+        .note, at: Location(file: folder.path, line: 1), Self.message(folder.kind, count))
+    }
+    return notes + unreadable
+  }
+
+  /// The same, for a reader who does not know the project's folder.
+  func problems(below root: String) -> [DocumentProblem] {
+    problems.map { problem in
+      var problem = problem
+      let parts = [root, problem.location.file].filter { $0 != "." }
+      problem.location.file = parts.isEmpty ? "." : parts.joined(separator: "/")
+      return problem
+    }
+  }
+
+  private static func message(_ kind: SideFolder.Kind, _ count: Int) -> String {
+    let what = count == 1 ? "1 document here is" : "\(count) documents here are"
+    let why = kind == .tests ? "a folder of tests" : "a folder of other people's code"
+    return "\(what) counted and left out of the advice, because this is \(why). "
+      + "Name the folder to have it judged."
+  }
+}
