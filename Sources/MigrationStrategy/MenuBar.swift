@@ -90,13 +90,21 @@ private struct MenuBarBuilder {
       // A window for one screen is opened by what leads to it; New Window is another one of the app.
       let isForScreen = subjects.all[recommendation.subject].kind != .project
       if recommendation.equivalent == "window" && isForScreen { continue }
-      for id in Self.commands[recommendation.equivalent] ?? [] where done.insert(id).inserted {
+      for id in commands(of: recommendation, subjects) where done.insert(id).inserted {
         guard let command = catalogue.shortcuts.command(inText(id)) else { continue }
         add(
           command.title, command.key, to: command.menu, rule: recommendation.rule,
           isSystem: command.isSystem)
       }
     }
+  }
+
+  /// The commands that a recommendation brings. Among web pages people also go forward again.
+  private func commands(of recommendation: Recommendation, _ subjects: Subjects) -> [String] {
+    let commands = Self.commands[recommendation.equivalent] ?? []
+    let facts = subjects.all[recommendation.subject].facts
+    return commands.contains("back") && facts.isSet(.showsWebPages)
+      ? commands + ["forward"] : commands
   }
 
   /// The commands of an equivalent, by their ids in `shortcuts.yml`.

@@ -64,6 +64,7 @@ extension FactName {
     case .pageAdvice: .init(.word([]), pages, "what decisions/pages.yml says")
     case .settingsAdvice: .init(.word([]), [.scene], "what decisions/settings.yml says")
     case .windowAdvice: .init(.word([]), [.project], "what decisions/windows.yml says")
+    case .modalAdvice: .init(.word([]), [.scene], "what decisions/modal.yml says")
 
     case .hasDocuments: .init(.flag, [.project], "whether documents of iOS or tvOS are there")
     case .settingsScenes: .init(.count, [.project], "scenes that are titled as settings")
@@ -161,6 +162,10 @@ extension FactName {
 
     case .primaryListStyle:
       .init(.word([]), [.splitView], "the style of the primary column's table, or none")
+    case .hasShortSecondList:
+      .init(
+        .flag, [.splitView, .navigationStack],
+        "whether the second list has fixed rows, seven at most")
 
     case .hasRoot: .init(.flag, [.navigationStack], "whether the files show its first screen")
     case .rootIsList: .init(.flag, [.navigationStack], "whether its first screen is a list")
@@ -184,6 +189,7 @@ extension FactName {
     case .showsToolbar: .init(.flag, [.navigationStack], "whether it shows a toolbar at the bottom")
     case .customBackItems:
       .init(.count, [.navigationStack], "back items with a text or image of their own in it")
+    case .showsWebPages: .init(.flag, [.navigationStack], "whether a screen in it has a web view")
 
     case .pageCount: .init(.count, pages, "how many pages the file names; 0 when code sets it")
     case .isOnboarding: .init(.flag, pages, "whether names around it mean a first run")
@@ -224,11 +230,19 @@ extension FactName {
     case .modalDepth: .init(.count, [.scene], "levels below it, when it is presented")
     case .isOnSheet: .init(.flag, [.scene], "whether something presented presents it")
     case .popovers: .init(.count, [.scene], "popovers that it opens")
-    case .keepsPopoverOpen: .init(.flag, [.scene], "whether a popover of it stays open")
+    case .adjustingPopovers:
+      .init(.count, [.scene], "popovers that it opens and that stay open or have sliders")
+    case .adjustsContent:
+      .init(.flag, [.scene], "whether it is a popover that stays open or has sliders")
     case .presentsOthers: .init(.count, [.scene], "what it presents")
     case .isEditor: .init(.flag, [.scene], "whether its title begins with New, Edit, Compose …")
     case .inputs: .init(.count, [.scene], "fields, switches, sliders, pickers and steppers")
     case .hasTextView: .init(.flag, [.scene], "whether people can write a longer text")
+    case .takesText: .init(.flag, [.scene], "whether people can type in it")
+    case .showsMedia:
+      .init(.flag, [.scene], "whether it is a film, or a large picture that scrolls")
+    case .isSettingsScreen:
+      .init(.flag, [.scene], "whether it, or what it is the first screen of, is titled as settings")
     case .hasEndingItems: .init(.flag, [.scene], "whether Done, Cancel or Save stand in its bar")
     case .hasTouchTransition:
       .init(.flag, [.scene], "whether it is shown by a flip, a curl or a segue of its own")

@@ -9,7 +9,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
 
   // What decisions decide
   case outcome, confidence, purpose, columnAdvice, backAdvice, pageAdvice, settingsAdvice
-  case windowAdvice
+  case windowAdvice, modalAdvice
 
   // Project
   case hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown
@@ -32,12 +32,12 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn
   case hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths
   case maximumPrimaryWidth, clearsSelection, detailDepth, isPushed, isStackRoot, isTab
-  case isInsideSplitView, primaryListStyle
+  case isInsideSplitView, primaryListStyle, hasShortSecondList
 
   // Navigation stack
   case hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode
   case isLinear, isColumn, listsInPath, opensDetail, hasRing, ring
-  case hasLargeTitles, showsToolbar, customBackItems
+  case hasLargeTitles, showsToolbar, customBackItems, showsWebPages
 
   // Pages
   case pageCount, isOnboarding, isCarousel, isPageCurl
@@ -52,8 +52,8 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case isWindowRoot, opensFromList, isInSettingsTab, startsSettingsFile, hasSwipe, barItems
   case barItemTitles, bottomBarItems, bottomBarTitles, allBarItems, settingsButtons, refreshControls
   case searchBars, cellLongPresses, presentation, modalScreens, modalDepth, isOnSheet, popovers
-  case keepsPopoverOpen, isEditor, inputs, hasTextView, hasEndingItems, hasTouchTransition
-  case presentsOthers
+  case adjustingPopovers, isEditor, inputs, hasTextView, hasEndingItems, hasTouchTransition
+  case presentsOthers, isSettingsScreen, adjustsContent, showsMedia, takesText
 
   // Document
   case forbiddenControls, forbiddenCount, unavailableClasses, unavailableCount, lookProperties

@@ -48,6 +48,18 @@ extension Piece {
 
 // MARK: - Views
 
+extension Piece {
+  /// A list with rows that the storyboard fixes.
+  static func fixedList(_ id: String, rows: Int, _ ways: Way...) -> Piece {
+    let cells = String(repeating: "<tableViewCell id=\"row-\(id)\"/>", count: rows)
+    let table =
+      "<tableView key=\"view\" dataMode=\"static\" id=\"view-\(id)\"><sections>"
+      + "<tableViewSection id=\"section-\(id)\"><cells>\(cells)</cells></tableViewSection>"
+      + "</sections></tableView>"
+    return Piece(element: "tableViewController", id: id, items: [table], ways: ways)
+  }
+}
+
 /// A bar with items in a view, without its controller.
 func bareTabBar(_ id: String, _ titles: String..., connected: Bool = true) -> String {
   let items = titles.map { "<tabBarItem title=\"\($0)\" id=\"\(id)-\($0)\"/>" }.joined()

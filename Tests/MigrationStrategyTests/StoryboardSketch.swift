@@ -64,6 +64,9 @@ struct App: Sendable {
     return app
   }
 
+  /// The app that starts with another of its screens.
+  func starting(_ id: String) -> App { with { $0.initial = id } }
+
   /// The app on Apple TV.
   var onTV: App { with { $0.runtime = "AppleTV" } }
 

@@ -16,6 +16,10 @@ struct StructureFactTests {
     App.columns.with(.split("split", "list", "detail").with(attribute))
   }
 
+  private static func fixedRows(_ rows: Int) -> App {
+    App.twoLists.with(.fixedList("second", rows: rows, .detail("detail")))
+  }
+
   private static let threeLists = App.twoLists.with(.list("second", .show("third")))
     .with(.list("third", .detail("detail")))
 
@@ -26,6 +30,10 @@ struct StructureFactTests {
       split(App.columns.with(.screen("list")), .primaryIsList, .flag(false)),
       split(App.columns.with(.screen("list")), .listLevels, .count(0)),
       split(.twoLists, .listLevels, .count(2)), split(threeLists, .listLevels, .count(3)),
+      split(.twoLists, .hasShortSecondList, .flag(false)),
+      split(fixedRows(7), .hasShortSecondList, .flag(true)),
+      split(fixedRows(8), .hasShortSecondList, .flag(false)),
+      split(fixedRows(0), .hasShortSecondList, .flag(false)),
       split(.columns, .hasColumnStyle, .flag(true)),
       split(.columns, .hasSupplementary, .flag(false)),
       split(
@@ -75,6 +83,13 @@ struct StructureFactTests {
       stack(.listAndDetail, .isLinear, .flag(false)),
       stack(.listAndDetail, .listsInPath, .count(1)),
       stack(.listAndDetail, .opensDetail, .flag(true)),
+      stack(.listAndDetail, .hasShortSecondList, .flag(false)),
+      stack(
+        App.listAndDetail.with(.fixedList("detail", rows: 2)), .hasShortSecondList, .flag(true)),
+      stack(.listAndDetail, .showsWebPages, .flag(false)),
+      stack(
+        App.listAndDetail.with(.screen("detail").holding("<wkWebView id=\"page\"/>")),
+        .showsWebPages, .flag(true)),
       stack(.listAndDetail, .reachesTopContainer, .flag(false)),
       stack(App.listAndDetail.with(.screen("list", .show("detail"))), .isLinear, .flag(true)),
       stack(App.listAndDetail.with(.screen("detail", .show("list"))), .depth, .count(1)),

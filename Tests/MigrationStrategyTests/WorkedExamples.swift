@@ -50,3 +50,30 @@ extension App {
     }
   }
 }
+
+// MARK: - Apps without a tab bar
+
+extension App {
+  /// Two columns, and a story below the stock in the second.
+  static let stocks = App(
+    .split("split", "watchlist", "nav"), .list("watchlist", .detail("nav")),
+    .stack("nav", "stock"), .screen("stock", .show("story")), .screen("story").titled("Story"))
+
+  /// Two columns, with lists below each other in the second.
+  static let systemSettings = App(
+    .split("split", "panes", "nav"), .list("panes", .detail("nav")), .stack("nav", "general"),
+    .list("general", .show("keyboards")), .list("keyboards", .show("replacements")),
+    .list("replacements"))
+
+  /// Three columns, and a message that the second list opens.
+  static let mail = App(
+    .split("split", "mailboxes", middle: "messages", "message"),
+    .list("mailboxes", .show("messages")), .list("messages", .detail("message")),
+    .screen("message").titled("Message"))
+
+  /// A product, its reviews, and who wrote one.
+  static let product = App(
+    .split("split", "products", "nav"), .list("products", .detail("nav")),
+    .stack("nav", "product"), .screen("product", .show("reviews")),
+    .list("reviews", .show("author")), .screen("author"))
+}

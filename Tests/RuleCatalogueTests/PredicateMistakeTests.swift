@@ -36,7 +36,9 @@ struct PredicateMistakeTests {
   @Test("A key that resembles nothing gets the whole list")
   func nothingNear() throws {
     let message = try #require(complaint(about: #"{"somethingElse": 1}"#, as: Predicate.self))
-    #expect(message.hasPrefix("unknown key 'somethingElse'; expected one of all, allBarItems"))
+    #expect(
+      message.hasPrefix(
+        "unknown key 'somethingElse'; expected one of adjustingPopovers, adjustsContent"))
     #expect(message.contains("windowAdvice"))
   }
 

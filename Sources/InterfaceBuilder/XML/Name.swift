@@ -33,7 +33,8 @@ package enum Name: UInt16, CaseIterable, Sendable {
   case pickerView, datePicker, webView, refreshControl, swipeGestureRecognizer
   case pongPressGestureRecognizer, tableViewCell, collectionViewCell, sections, state
   case minimumValueImage, maximumValueImage, glkView, arscnView, arskView, pagingEnabled
-  case numberOfPages, momentary, style, text, editable, rect, width, height
+  case numberOfPages, momentary, style, text, editable, rect, width, height, dataMode
+  case wkWebView, imageView
 
   /// The name as it stands in a file.
   package var spelling: String { String(describing: self) }

@@ -7,12 +7,13 @@ extension SubjectFinder {
   func addContents(of node: NavigationGraph.NodeID, to subject: inout Subject) {
     let controller = graph.controller(node)
     let tree = graph.document(node).tree
-    var (refreshes, searches, inputs, texts) = (0, 0, 0, 0)
+    var (refreshes, searches, inputs, texts, fields) = (0, 0, 0, 0, 0)
     for element in tree.descendants(of: controller.element) {
       switch tree.name(of: element) {
       case .refreshControl: refreshes += 1
       case .searchBar, .searchDisplayController: searches += 1
-      case .textField, .switch, .slider, .pickerView, .datePicker, .stepper: inputs += 1
+      case .textField: (inputs, fields) = (inputs + 1, fields + 1)
+      case .switch, .slider, .pickerView, .datePicker, .stepper: inputs += 1
       case .textView where !tree.hasValue("NO", for: .editable, of: element): texts += 1
       default: continue
       }
@@ -21,9 +22,23 @@ extension SubjectFinder {
     subject.facts.set(.searchBars, searches)
     subject.facts.set(.inputs, inputs)
     subject.facts.set(.hasTextView, texts > 0)
+    subject.facts.set(.takesText, texts + fields > 0)
+    subject.facts.set(.showsMedia, showsMedia(node))
     subject.facts.set(.cellLongPresses, cellLongPresses(of: node))
     let title = controller.navigationTitle ?? controller.title
     subject.facts.set(.isEditor, words.begins(title, with: .editorVerbs))
+  }
+
+  /// A film, or a picture over half of the screen that people can scroll.
+  private func showsMedia(_ node: NavigationGraph.NodeID) -> Bool {
+    if graph.kind(node).rawValue == "avPlayerViewController" { return true }
+    let tree = graph.tree(of: node)
+    guard let view = graph.view(of: node), let height = tree.height(of: view) else { return false }
+    return tree.descendants(of: view, named: .scrollView).contains { scroll in
+      tree.descendants(of: scroll, named: .imageView).contains {
+        (tree.height(of: $0) ?? 0) * 2 > height
+      }
+    }
   }
 
   /// The cells whose long press does something: recognisers stand beside the controller, and the

@@ -96,7 +96,7 @@ extension ElementTree {
   }
 
   /// The height in a view's frame, in points.
-  fileprivate func height(of view: Int) -> Double? {
+  func height(of view: Int) -> Double? {
     children(of: view, named: .rect).lazy
       .filter { hasValue("frame", for: .key, of: $0) }
       .compactMap { self[$0, .height].flatMap(Double.init) }.first

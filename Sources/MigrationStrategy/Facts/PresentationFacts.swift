@@ -17,8 +17,13 @@ extension SubjectFinder {
     let leaving = Array(graph.segues(from: node))
     let popovers = leaving.filter { $0.kind == .popover || $0.kind == .popoverPresentation }
     subject.facts.set(.popovers, popovers.count)
+    subject.facts.set(
+      .adjustingPopovers, popovers.count { keepsOpen($0) || hasSlider($0.target) })
+    subject.facts.set(
+      .adjustsContent,
+      presented.map { $0.isPopover && ($0.segues.contains(where: keepsOpen) || hasSlider(node)) }
+        ?? false)
     subject.facts.set(.presentsOthers, leaving.count { $0.step == .modal })
-    subject.facts.set(.keepsPopoverOpen, popovers.contains { keepsOpen($0) })
   }
 
   private func style(of presented: ModalSubgraph) -> String {
@@ -48,6 +53,13 @@ extension SubjectFinder {
     let tree = graph.document(popover.source).tree
     return tree.children(of: popover.element, named: .popoverPassthroughViews)
       .contains { tree.end(of: $0) > $0 + 1 }
+  }
+
+  /// Who moves a slider watches what it changes.
+  private func hasSlider(_ node: NavigationGraph.NodeID) -> Bool {
+    let screen = graph.root(of: node)
+    return graph.tree(of: screen).descendants(of: graph.element(of: screen), named: .slider)
+      .contains { _ in true }
   }
 
   private func attribute(_ name: Name, of node: NavigationGraph.NodeID) -> String? {

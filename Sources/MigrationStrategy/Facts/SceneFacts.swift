@@ -11,6 +11,9 @@ extension SubjectFinder {
     subject.facts.set(.title, text: title ?? graph.name(of: node))
     subject.facts.set(.hasTitle, title != nil)
     subject.facts.set(.isSettings, opensSettings(node))
+    subject.facts.set(
+      .isSettingsScreen,
+      isSettings(node) || graph.rootChain(above: node).contains { isSettings($0) })
     subject.facts.set(.startsSettingsFile, startsSettingsStoryboard(node))
     subject.facts.set(.isWindowRoot, isWindowRoot(node))
     subject.facts.set(.opensFromList, opensFromList(node))

@@ -12,6 +12,7 @@ extension SubjectFinder {
     subject.facts.set(.primaryIsList, columns.primary.map { graph.isList($0) } ?? false)
     subject.facts.set(.listLevels, levels.count)
     subject.facts.set(.listLevelPath, text: path(levels))
+    subject.facts.set(.hasShortSecondList, levels.dropFirst().first.map(isShortList) ?? false)
     subject.facts.set(.hasSupplementary, columns.supplementary != nil)
     subject.facts.set(.hasCompactColumn, columns.compact != nil)
     subject.facts.set(
@@ -56,11 +57,22 @@ extension SubjectFinder {
   }
 
   private func tableStyle(of column: NavigationGraph.NodeID) -> String {
+    table(in: column).map { graph.tree(of: graph.root(of: column))[$0, .style] ?? "plain" }
+      ?? "none"
+  }
+
+  /// A few fixed rows fit into the sidebar below the row they belong to (decision.md §2).
+  func isShortList(_ list: NavigationGraph.NodeID) -> Bool {
+    guard let table = table(in: list) else { return false }
+    let tree = graph.tree(of: graph.root(of: list))
+    let rows = tree.descendants(of: table, named: .tableViewCell).count { _ in true }
+    return tree.hasValue("static", for: .dataMode, of: table) && (1...7).contains(rows)
+  }
+
+  private func table(in column: NavigationGraph.NodeID) -> Int? {
     let root = graph.root(of: column)
-    let tree = graph.document(root).tree
-    let table = tree.descendants(of: graph.controller(root).element, named: .tableView)
+    return graph.tree(of: root).descendants(of: graph.element(of: root), named: .tableView)
       .first { _ in true }
-    return table.map { tree[$0, .style] ?? "plain" } ?? "none"
   }
 
   /// Table and collection view controllers forget the choice unless they are told to keep it.

@@ -28,6 +28,9 @@ extension SubjectFinder {
     subject.facts.set(
       .opensDetail,
       graph.segues(from: root).contains { $0.isPush && !graph.isList($0.target) })
+    subject.facts.set(
+      .hasShortSecondList, descent.screens.dropFirst().first.map(isShortList) ?? false)
+    subject.facts.set(.showsWebPages, showsWebPages(node))
     addBars(of: node, along: descent.screens, to: &subject)
     subject.facts.set(
       .barHidden,
@@ -64,6 +67,15 @@ extension SubjectFinder {
       let title = tree[item, .title] ?? ""
       return tree[item, .image] != nil || title.allSatisfy(\.isWhitespace)
         || title.lowercased() == "back"
+    }
+  }
+
+  private func showsWebPages(_ node: NavigationGraph.NodeID) -> Bool {
+    graph.reachable(from: node) { ($0.step ?? .modal) <= .pushed }.contains { screen in
+      let tree = graph.tree(of: screen)
+      return tree.descendants(of: graph.element(of: screen)).contains {
+        tree.isElement($0, named: .wkWebView) || tree.isElement($0, named: .webView)
+      }
     }
   }
 

@@ -1,0 +1,67 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+/// decision.md §8: where search goes.
+@Suite("Where search goes")
+struct WorkedSearchTabs {
+  private static func tab(
+    _ description: String, _ piece: Piece, is purpose: String, by gate: String
+  ) -> DecisionCase {
+    let app = App.flatTabs("One", "Two", "Three").with(piece).with(.screen("more"))
+    return DecisionCase(description, app, .tab, "tab3", is: purpose, .likely, by: gate)
+  }
+
+  private static let rule = "tab-bar/search-tab"
+  private static let field = "search-field"
+  private static let find = ["Edit: Find… ⌘F", "View: One ⌘1", "View: Two ⌘2"]
+
+  @Test(
+    "A field with results goes into the toolbar",
+    arguments: [
+      tab("Search", .list("tab3").tab("Search"), is: field, by: field),
+      tab(
+        "a field", .screen("tab3").tab("Search").holding(searchBar("bar1")), is: field, by: field),
+      tab("a glass", .list("tab3").tab("Go", image: "magnifyingglass"), is: field, by: field),
+      tab(
+        "the system's item", .list("tab3").tab(nil, "systemItem=\"search\""), is: field, by: field),
+      tab("another language", .list("tab3").tab("Suche"), is: field, by: field),
+    ])
+  func bare(_ entry: DecisionCase) throws {
+    var entry = entry.advising(Self.rule, Self.field)
+    entry.commands = Self.find
+    try entry.checkInBothEditions()
+  }
+
+  @Test("A place to discover things stays a section, the first one in a sidebar")
+  func discovering() throws {
+    let decision = try Self.tab(
+      "Search", .list("tab3", .show("more")).tab("Search"), is: "navigation",
+      by: "search-to-browse"
+    )
+    .notAdvising(Self.rule).bringing(
+      "View: One ⌘1", "View: Two ⌘2", "View: Search ⌘3", "View: Show Sidebar ⌃⌘S"
+    ).check()
+    #expect(decision.reasons.first?.text.contains("the first one in a sidebar") == true)
+  }
+
+  @Test("A field that filters the list of a sidebar goes to the top of the sidebar")
+  func filter() throws {
+    let app = App.columns.with(.list("list").holding(searchBar("find")))
+    let advice = try app.advice()
+    #expect(try advice.subject(.searchBar, "find").facts[.isInPrimaryColumn] == .flag(true))
+    let found = try #require(advice.recommendations(of: "toolbar/search-field").first)
+    #expect(found.equivalent == Self.field)
+    #expect(found.advice.contains("the top of the sidebar when it filters"))
+  }
+
+  @Test("Search covers everything at first, at the trailing end of the toolbar")
+  func scope() throws {
+    let field = try #require(Catalogue.inBinary.get().equivalent(Self.field))
+    #expect(field.toolbar.map(\.placement) == [.trailing])
+    #expect(field.menu.map(\.key) == ["⌘F"])
+    for platform in [TargetPlatform.macCatalyst, .appKit] {
+      #expect(field.steps[platform].contains { $0.hasPrefix("Search everything at first") })
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+/// decision.md §9: when an app has several windows, and windows as tabs.
+@Suite("Windows and window tabs")
+struct WorkedWindows {
+  private static func windows(
+    _ description: String, _ gate: String, _ app: App, _ outcome: String,
+    _ confidence: Confidence = .likely
+  ) -> DecisionCase {
+    DecisionCase(description, app, .project, "", is: outcome, confidence, by: gate)
+      .decided(by: "windows")
+  }
+
+  private static let documents = App.sheet.saying(
+    "<key>UIMainStoryboardFile</key><string>Main</string>"
+      + "<key>CFBundleDocumentTypes</key><array/>")
+
+  @Test(
+    "The cases",
+    arguments: [
+      windows("nothing says so", "one-window", .sheet, "one-window")
+        .advising("window/single-scene", "window")
+        .notAdvising("window/multiple-scenes", "window/tabbing").bringing(),
+      windows("one on the iPad", "one-window", App.sheet.withWindows(false), "one-window")
+        .advising("window/single-scene", "window"),
+      windows("several on the iPad", "several-windows", App.sheet.withWindows(true), "window-tabs")
+        .advising("window/multiple-scenes", "window").advising("window/tabbing", "window-tabs")
+        .asking("side-by-side").bringing("File: New Window ⌘N"),
+      windows(
+        "with window tabs", "several-windows", App.sheet.withWindows(true, tabs: true),
+        "window-tabs"),
+      windows(
+        "without window tabs", "tabs-turned-off", App.sheet.withWindows(true, tabs: false),
+        "decided", .certain
+      )
+      .advising("window/multiple-scenes", "window").notAdvising("window/tabbing"),
+      windows("documents", "documents", documents, "several-windows")
+        .notAdvising("window/tabbing").bringing(),
+      windows("a long task", "worth-a-window", .deepSheet, "several-windows"),
+      windows("a message", "worth-a-window", .compose, "several-windows"),
+      windows("an Apple TV", "no-navigation", App.sheet.onTV, "none", .undecided),
+      windows(
+        "several on an Apple TV", "no-navigation", App.sheet.onTV.withWindows(true), "none",
+        .undecided),
+    ])
+  func cases(_ entry: DecisionCase) throws { try entry.checkInBothEditions() }
+
+  @Test("Several windows on the iPad are required on the Mac; one window is a thing to consider")
+  func severities() throws {
+    let several = try App.sheet.withWindows(true).advice()
+    #expect(several.recommendations(of: "window/multiple-scenes").map(\.severity) == [.required])
+    let one = try App.sheet.advice()
+    #expect(one.recommendations(of: "window/single-scene").map(\.severity) == [.consider])
+  }
+
+  @Test("The system brings the commands of window tabs, so the advice brings none")
+  func systemCommands() throws {
+    let items = try App.sheet.withWindows(true).advice().menuItems
+    #expect(!items.contains { $0.contains("Tab") })
+  }
+}
