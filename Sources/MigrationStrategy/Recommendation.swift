@@ -18,6 +18,8 @@ package struct Recommendation: Sendable {
   package var subject: Int
   /// The titles it is about.
   package var titles: [String]
+  /// The menu commands it brings besides those of its equivalent, by their names.
+  package var commands: [String]
   /// What was found.
   package var message: String
   /// Why it matters on the Mac.
@@ -78,6 +80,7 @@ struct RuleRunner {
     return Recommendation(
       rule: rule.id, title: rule.title, equivalent: rule.equivalent, subject: index,
       titles: rule.titles.map { subjects.all[index].facts.list($0) } ?? [],
+      commands: rule.commands.filter { subjects.holds($0.condition, for: index) }.map(\.id),
       message: subjects.text(rule.message, for: index),
       why: subjects.text(rule.why, for: index),
       advice: subjects.text(rule.advice, for: index),

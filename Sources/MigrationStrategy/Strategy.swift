@@ -13,8 +13,10 @@ package struct Advice: Sendable {
   package var recommendations: [Recommendation]
   /// What is presented over the window, by place.
   package var presentations: [ModalSubgraph]
-  /// The menu commands that the recommendations come to.
+  /// The menu bar that the recommendations come to.
   package var menuBar: MenuBar
+  /// The toolbars of the app's windows, that of the main one first.
+  package var toolbars: [WindowToolbar]
 }
 
 /// Turns a navigation graph into advice: facts, then decisions, then rules.
@@ -49,11 +51,17 @@ package struct Strategy: Sendable {
       finder.decide(kind, makers(about: kind), into: &decisions)
     }
     let recommendations = RuleRunner(catalogue.rules, answers: answers).run(on: finder.subjects)
+    let presentations = finder.presentations.values.sorted { $0.start < $1.start }
+    let buttons = Advice.buttons(recommendations, finder.subjects, graph, presentations)
+    var commands = MenuBarBuilder(catalogue, for: graph)
+    commands.add(recommendations, finder.subjects, buttons)
+    let menuBar = commands.menuBar
+    let toolbars = ToolbarBuilder(
+      catalogue: catalogue, subjects: finder.subjects, menuBar: menuBar, commands: commands)
     return Advice(
       graph: graph, subjects: finder.subjects, decisions: decisions,
-      recommendations: recommendations,
-      presentations: finder.presentations.values.sorted { $0.start < $1.start },
-      menuBar: MenuBar(recommendations, finder.subjects, graph, catalogue))
+      recommendations: recommendations, presentations: presentations, menuBar: menuBar,
+      toolbars: toolbars.toolbars(recommendations, buttons))
   }
 
   /// The decisions about a kind of subject, the structure's own first.

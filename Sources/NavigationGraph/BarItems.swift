@@ -20,17 +20,38 @@ package struct BarItem: Sendable {
   /// Whether it does something: an action, a segue or an outlet's code.
   package var isConnected: Bool
 
-  /// What people would call it: its title, the system's, or its image's name.
-  package var name: String? {
-    title ?? systemItem.map { Self.systemNames[$0] ?? spelledOut($0) } ?? image
+  /// What it shows when that is a view and no button.
+  package var view: BarView?
+
+  /// What people would call it: its title, the system's, or that of its symbol.
+  package var label: String? {
+    title ?? systemItem.map { Self.systemNames[$0] ?? spelledOut($0) }
+      ?? image.flatMap { Self.symbolNames[$0] }
   }
 
+  /// What a report calls it: what people would call it, or else what it shows or its image's name.
+  package var name: String? { label ?? view?.name ?? image }
+
+  /// Whether it only shows something, and people cannot use it.
+  package var isDecoration: Bool { view?.isDecoration ?? false }
+
+  /// Whether it ends the screen that it stands on.
+  package var endsScreen: Bool {
+    [systemItem, title].compactMap { $0?.lowercased() }.contains(where: Self.endings.contains)
+  }
+
+  private static let endings: Set<String> = ["done", "cancel", "close", "save", "back"]
   private static let systemNames = [
     "action": "Share", "trash": "Delete", "add": "Add", "edit": "Edit", "save": "Save",
     "compose": "Compose", "reply": "Reply", "organize": "Organize", "search": "Search",
     "refresh": "Refresh", "stop": "Stop", "camera": "Camera", "play": "Play", "pause": "Pause",
     "bookmarks": "Bookmarks", "undo": "Undo", "redo": "Redo", "rewind": "Rewind",
     "fastForward": "Fast Forward",
+  ]
+  private static let symbolNames = [
+    "plus": "Add", "plus.circle": "Add", "trash": "Delete", "square.and.arrow.up": "Share",
+    "square.and.pencil": "Compose", "magnifyingglass": "Search", "arrow.clockwise": "Refresh",
+    "camera": "Camera", "bookmark": "Bookmarks", "gear": "Settings", "gearshape": "Settings",
   ]
 
   /// Whether it only keeps others apart.
@@ -55,6 +76,7 @@ extension NavigationGraph {
       id: tree[element, .id] ?? "", location: document.location(of: element),
       bar: isNavigation ? .navigationBar : .toolbar, title: document.itemTitle(of: element),
       systemItem: tree[element, .systemItem], image: tree[element, .image],
-      isConnected: tree.children(of: element, named: .connections).contains { _ in true })
+      isConnected: tree.children(of: element, named: .connections).contains { _ in true },
+      view: BarView(in: element, of: document))
   }
 }

@@ -1,18 +1,38 @@
 import InterfaceBuilder
 
+/// How much of editing text an app is, from nothing to styled text.
+package enum TextEditing: Int, Sendable, Comparable {
+  /// Nowhere can people type.
+  case none
+  /// There are fields to fill in or to search with.
+  case fields
+  /// There are texts of several lines.
+  case texts
+  /// There are texts that people can style.
+  case styledTexts
+
+  /// From nothing to styled text.
+  package static func < (a: TextEditing, b: TextEditing) -> Bool { a.rawValue < b.rawValue }
+}
+
 extension NavigationGraph {
-  /// Whether people can type text somewhere in the app.
-  package var editsText: Bool {
-    project.documents.contains { document in
-      guard !document.isLaunchScreen else { return false }
-      let tree = document.tree
-      return (0..<tree.count).contains { element in
-        switch tree.name(of: element) {
-        case .textField, .searchBar: true
-        case .textView: !tree.hasValue("NO", for: .editable, of: element)
-        default: false
-        }
-      }
+  /// How much of editing text the app is: the most that one of its documents shows.
+  package var textEditing: TextEditing {
+    project.documents.lazy.filter { !$0.isLaunchScreen }.map(\.textEditing).max() ?? .none
+  }
+}
+
+extension Document {
+  fileprivate var textEditing: TextEditing {
+    (0..<tree.count).lazy.map { textEditing(of: $0) }.max() ?? .none
+  }
+
+  private func textEditing(of element: Int) -> TextEditing {
+    switch tree.name(of: element) {
+    case .textField, .searchBar: .fields
+    case .textView where tree.hasValue("NO", for: .editable, of: element): .none
+    case .textView: tree.isYes(.allowsEditingTextAttributes, of: element) ? .styledTexts : .texts
+    default: .none
     }
   }
 }

@@ -16,6 +16,7 @@ extension ProjectReport {
     summary = Summary(recommendations)
     presentations = advice.presentations.map { PresentationReport($0, in: advice.graph) }
     menus = advice.menuBar.menus.map { MenuReport($0) }
+    toolbars = advice.toolbars.map { ToolbarReport($0, in: advice.subjects) }
     questions = Self.questions(of: structures, recommendations, advice)
     problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
       .map { ProblemReport($0) }
@@ -195,14 +196,5 @@ extension PresentationReport {
     style = presentation.isPopover ? .popover : .modal
     screens = presentation.screens.count
     depth = presentation.depth
-  }
-}
-
-extension MenuReport {
-  fileprivate init(_ menu: MenuBar.Menu) {
-    self.menu = menu.name
-    items = menu.items.map {
-      Item(title: $0.title, key: $0.key, isSystem: $0.isSystem, rule: $0.rule, note: $0.note)
-    }
   }
 }

@@ -30,8 +30,10 @@ package struct ProjectReport: Sendable, Encodable {
   package var recommendations: [RecommendationReport]
   /// What is presented over the window, by place.
   package var presentations: [PresentationReport]
-  /// The menu commands that the recommendations come to.
+  /// The menu bar that the recommendations come to; empty where the app needs no commands of its own.
   package var menus: [MenuReport]
+  /// The toolbars of the app's windows, that of the main one first.
+  package var toolbars: [ToolbarReport]
   package var questions: [QuestionReport]
   package var problems: [ProblemReport]
 }
@@ -160,22 +162,6 @@ package struct PresentationReport: Sendable, Encodable {
   package var screens: Int
   /// The levels below its first screen.
   package var depth: Int
-}
-
-/// A menu with the commands that are added to it.
-package struct MenuReport: Sendable, Encodable {
-  /// A command.
-  package struct Item: Sendable, Encodable {
-    package var title: String
-    package var key: String?
-    /// Whether the system adds it by itself.
-    package var isSystem: Bool
-    package var rule: String?
-    package var note: String?
-  }
-
-  package var menu: MenuName
-  package var items: [Item]
 }
 
 /// A question to the team.

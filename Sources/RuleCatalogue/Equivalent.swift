@@ -12,8 +12,8 @@ package struct Equivalent: Sendable, Codable {
   package var prefer: [Preference]
   /// What to do, by platform.
   package var steps: PerPlatform<[String]>
-  /// The menu commands it brings by itself.
-  package var menu: [MenuEntry]
+  /// The menu commands it brings, by their names in `shortcuts.yml`.
+  package var menu: [String]
   /// The toolbar items it brings by itself.
   package var toolbar: [ToolbarEntry]
   /// Where it comes from.
@@ -31,7 +31,7 @@ package struct Equivalent: Sendable, Codable {
     apis = try container.decode(PerPlatform<[API]>.self, forKey: .apis)
     prefer = try container.decodeIfPresent([Preference].self, forKey: .prefer) ?? []
     steps = try container.decode(PerPlatform<[String]>.self, forKey: .steps)
-    menu = try container.decodeIfPresent([MenuEntry].self, forKey: .menu) ?? []
+    menu = try container.decodeIfPresent([String].self, forKey: .menu) ?? []
     toolbar = try container.decodeIfPresent([ToolbarEntry].self, forKey: .toolbar) ?? []
     sources = try container.decode([String].self, forKey: .sources)
   }
@@ -123,25 +123,6 @@ package struct Preference: Sendable, Codable {
   }
 }
 
-/// A menu command that an equivalent brings.
-package struct MenuEntry: Sendable, Codable {
-  /// The menu it stands in.
-  package var menu: MenuName
-  /// Its title.
-  package var title: String
-  /// Its key equivalent.
-  package var key: String?
-
-  private enum CodingKeys: String, CodingKey, CaseIterable { case menu, title, key }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    menu = try container.decodeWord(MenuName.self, forKey: .menu)
-    title = try container.decode(String.self, forKey: .title)
-    key = try container.decodeIfPresent(String.self, forKey: .key)
-  }
-}
-
 /// The menus of a Mac menu bar, in their order.
 package enum MenuName: String, Sendable, Codable, CaseIterable {
   case app = "App"
@@ -150,6 +131,8 @@ package enum MenuName: String, Sendable, Codable, CaseIterable {
   case format = "Format"
   case view = "View"
   case go = "Go"
+  /// A menu for what only this app does; it is better named after what it acts on.
+  case actions = "Actions"
   case window = "Window"
   case help = "Help"
 }
@@ -163,12 +146,19 @@ package struct ToolbarEntry: Sendable, Codable {
   package var title: String
   /// Where it stands.
   package var placement: Placement
+  /// The command that does the same, by its name in `shortcuts.yml`; without one, those for the
+  /// sections or segments do.
+  package var command: String?
+  /// Whether it stays when the window gets narrow.
+  package var stays: Bool
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case title, placement }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case title, placement, command, stays }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     title = try container.decode(String.self, forKey: .title)
     placement = try container.decodeWord(Placement.self, forKey: .placement)
+    command = try container.decodeIfPresent(String.self, forKey: .command)
+    stays = try container.decodeIfPresent(Bool.self, forKey: .stays) ?? false
   }
 }

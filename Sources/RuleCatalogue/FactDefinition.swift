@@ -215,6 +215,7 @@ extension FactName {
     case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")
     case .barItems: .init(.count, [.scene], "buttons in its bars that act, less Done and Cancel")
     case .barItemTitles: .init(.text, [.scene], "what those buttons are called")
+    case .barCommands: .init(.text, [.scene], "those of them that say what they do")
     case .bottomBarItems: .init(.count, [.scene], "buttons in toolbars at the bottom")
     case .bottomBarTitles: .init(.text, [.scene], "what those buttons are called")
     case .allBarItems: .init(.count, [.scene], "all buttons in its bars, without spaces")

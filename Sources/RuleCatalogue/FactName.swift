@@ -50,7 +50,8 @@ package enum FactName: UInt8, Sendable, CaseIterable {
 
   // Scene
   case isWindowRoot, opensFromList, isInSettingsTab, startsSettingsFile, hasSwipe, barItems
-  case barItemTitles, bottomBarItems, bottomBarTitles, allBarItems, settingsButtons, refreshControls
+  case barCommands, barItemTitles, bottomBarItems, bottomBarTitles, allBarItems, settingsButtons,
+    refreshControls
   case searchBars, cellLongPresses, presentation, modalScreens, modalDepth, isOnSheet, popovers
   case adjustingPopovers, isEditor, inputs, hasTextView, hasEndingItems, hasTouchTransition
   case presentsOthers, isSettingsScreen, adjustsContent, showsMedia, takesText

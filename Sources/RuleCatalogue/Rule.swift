@@ -28,6 +28,8 @@ package struct Rule: Sendable, Decodable {
   package var question: Question?
   /// The titles that the recommendation is about: the name of a fact that lists them.
   package var titles: FactName?
+  /// The menu commands it brings besides those of its equivalent, and however much it matters.
+  package var commands: [BroughtCommand]
   /// The rules that say nothing about a subject where this one does.
   package var silences: [String]
   /// Where it comes from: statements of the guidance, or pages.
@@ -43,7 +45,7 @@ package struct Rule: Sendable, Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, title, subject, when, needs, equivalent, severity, raise, effort, message, why, advice,
       ask
-    case titles, silences, sources, examples
+    case titles, commands, silences, sources, examples
     case rarity = "rare"
   }
 
@@ -68,6 +70,7 @@ package struct Rule: Sendable, Decodable {
     advice = try container.decode(String.self, forKey: .advice)
     question = try container.decodeIfPresent(Question.self, forKey: .ask)
     titles = try container.decodeIfPresent(FactName.self, forKey: .titles)
+    commands = try container.decodeIfPresent([BroughtCommand].self, forKey: .commands) ?? []
     silences = try container.decodeIfPresent([String].self, forKey: .silences) ?? []
     sources = try container.decode([String].self, forKey: .sources)
     examples = try container.decodeIfPresent(Examples.self, forKey: .examples)
@@ -136,6 +139,26 @@ package struct Raise: Sendable, Decodable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     severity = try container.decodeWord(Severity.self, forKey: .to)
+    condition = try container.decode(Predicate.self, forKey: .when)
+  }
+}
+
+/// A menu command that a rule brings: its name in `shortcuts.yml`, or that with a condition.
+package struct BroughtCommand: Sendable, Decodable {
+  /// Its name.
+  package var id: String
+  /// When it is brought.
+  package var condition: Predicate
+
+  private enum CodingKeys: String, CodingKey, CaseIterable { case id, when }
+
+  package init(from decoder: any Decoder) throws {
+    if let id = try? decoder.singleValueContainer().decode(String.self) {
+      (self.id, condition) = (id, .always)
+      return
+    }
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
     condition = try container.decode(Predicate.self, forKey: .when)
   }
 }

@@ -26,48 +26,21 @@ package struct Shortcuts: Sendable, Decodable {
   package func command(_ id: String) -> StandardCommand? { standard.first { $0.id == id } }
 }
 
-/// A command with its conventional menu and key.
-package struct StandardCommand: Sendable, Decodable {
-  /// Its name.
-  package var id: String
-  /// Its title in the menu.
-  package var title: String
-  /// The menu it stands in.
-  package var menu: MenuName
-  /// Its key equivalent, as menus show it.
-  package var key: String?
-  /// Whether the system adds it by itself.
-  package var isSystem: Bool
-  /// Where it comes from.
-  package var sources: [String]
-
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, menu, key, system, sources
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    id = try container.decode(String.self, forKey: .id)
-    title = try container.decode(String.self, forKey: .title)
-    menu = try container.decodeWord(MenuName.self, forKey: .menu)
-    key = try container.decodeIfPresent(String.self, forKey: .key)
-    isSystem = try container.decodeIfPresent(Bool.self, forKey: .system) ?? false
-    sources = try container.decode([String].self, forKey: .sources)
-  }
-}
-
 /// The keys for sections.
 package struct SectionKeys: Sendable, Decodable {
   /// The keys, in order.
   package var keys: [String]
+  /// What enables their commands; nothing is said without it.
+  package var enabled: String?
   /// Where they come from.
   package var sources: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case keys, sources }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case keys, enabled, sources }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     keys = try container.decode([String].self, forKey: .keys)
+    enabled = try container.decodeIfPresent(String.self, forKey: .enabled)
     sources = try container.decode([String].self, forKey: .sources)
   }
 }
@@ -93,32 +66,30 @@ package struct ReservedKeys: Sendable, Decodable {
 
 /// A key that clashes with something in some apps.
 package struct KeyConflict: Sendable, Decodable {
-  /// When there is a clash.
-  package enum Situation: String, Sendable, Decodable, CaseIterable {
-    case editsText, editsRichText, always
-  }
-
   /// The key.
   package var key: String
   /// What it clashes with.
   package var clashes: String
   /// When.
-  package var when: Situation
+  package var when: AppSituation
   /// The key to use then; without one, none.
   package var instead: String?
+  /// What the command is then called, where its own title belongs to the other one.
+  package var title: String?
   /// Where that is said.
   package var sources: [String]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case key, clashes, when, instead, sources
+    case key, clashes, when, instead, title, sources
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     key = try container.decode(String.self, forKey: .key)
     clashes = try container.decode(String.self, forKey: .clashes)
-    when = try container.decodeWord(Situation.self, forKey: .when)
+    when = try container.decodeWord(AppSituation.self, forKey: .when)
     instead = try container.decodeIfPresent(String.self, forKey: .instead)
+    title = try container.decodeIfPresent(String.self, forKey: .title)
     sources = try container.decode([String].self, forKey: .sources)
   }
 }

@@ -66,10 +66,12 @@ extension Advice {
     recommendations.filter { $0.rule == rule }
   }
 
-  /// The menu items as `View: Inbox ⌘1`.
+  /// The menu items that not every app has, as `View: Inbox ⌘1`.
   var menuItems: [String] {
     menuBar.menus.flatMap { menu in
-      menu.items.map { "\(menu.name.rawValue): \($0.title) \($0.key ?? "–")" }
+      menu.items.filter { !$0.isAlways }.map {
+        "\(menu.name.rawValue): \($0.title) \($0.key ?? "–")"
+      }
     }
   }
 }

@@ -25,7 +25,7 @@ struct MenuBarTests {
       (.listAndDetail, ["View: Show Sidebar ⌃⌘S", "View: Back ⌘["]),
       (pageApp, ["View: Next Page ⌘→", "View: Previous Page ⌘←"]),
       (App.sheet.with(.screen("sheet").titled("Settings")), ["App: Settings… ⌘,"]),
-      (App.sheet.withWindows(true), ["File: New Window ⌘N"]),
+      (App.sheet.withWindows(true, tabs: false), ["File: New Window ⌘N"]),
       (App.columns.with(Piece.split("split", "list", "detail")), ["View: Show Sidebar ⌃⌘S"]),
       (App(.screen("home")), []),
       // A sheet that is worth a window brings no New Window: that is another window of the app.
@@ -46,17 +46,18 @@ struct MenuBarTests {
     ])
   func action(_ title: String, _ item: String) throws {
     let app = App.flatTabs("A", "B", title).with(.empty("tab3").tab(title))
-    #expect(try items(app) == [item, "View: A ⌘1", "View: B ⌘2"])
+    let toolbar = ["View: Show Toolbar ⌥⌘T", "View: Customize Toolbar… –"]
+    #expect(try items(app) == [item, "View: A ⌘1", "View: B ⌘2"] + toolbar)
   }
 
-  @Test("What makes an item has ⌘N, and New Window then has no key")
+  @Test("What makes an item has ⌘N, and New Window then has ⌥⌘N")
   func newWindow() throws {
     let app = App.flatTabs("A", "B", "Add").with(.empty("tab3").tab("Add")).withWindows(true)
     let file = try app.advice().menuBar.menus.first { $0.name == .file }?.items ?? []
-    #expect(file.map(\.title) == ["New Item", "New Window"])
-    #expect(file.map(\.key) == ["⌘N", nil])
-    #expect(file.map(\.isSystem) == [false, true])
-    #expect(file.map(\.note) == [nil, "⌘N is taken, so it has no key."])
+    #expect(file.map(\.title) == ["New Item", "New Window", "Close"])
+    #expect(file.map(\.key) == ["⌘N", "⌥⌘N", "⌘W"])
+    #expect(file.map(\.isSystem) == [false, true, true])
+    #expect(file.map(\.note) == [nil, "⌘N belongs to “New Item”.", nil])
   }
 
   @Test(
@@ -67,6 +68,8 @@ struct MenuBarTests {
     let items = try items(app)
     #expect(items.contains("View: Next Page ⌥⌘→"))
     #expect(items.contains("View: Previous Page ⌥⌘←"))
+    let note = try app.advice().menuBar.menus.flatMap(\.items).first { $0.id == "next-page" }?.note
+    #expect(note == "⌘→ is for moving to the end of the line in this app.")
     let fixed = "<textView id=\"text\" editable=\"NO\"/>"
     let readOnly = Self.pageApp.with(.screen("home").holding(pageControl("dots"), fixed))
     #expect(try self.items(readOnly).contains("View: Next Page ⌘→"))
@@ -79,15 +82,35 @@ struct MenuBarTests {
     #expect(advice.menuBar.menus.isEmpty)
   }
 
-  @Test("A key that clashes with styled text says so")
-  func note() throws {
-    let view = try App.listAndDetail.advice().menuBar.menus.first { $0.name == .view }
-    let back = view?.items.first { $0.title == "Back" }
-    #expect(
-      back?.note
-        == "Clashes with left alignment of text in apps that edit styled text: use ⌃⌘← there.")
-    #expect(back?.rule?.hasPrefix("navigation-stack/") == true)
-    #expect(view?.items.first { $0.title == "Show Sidebar" }?.isSystem == true)
+  @Test(
+    "Where text can be styled ⌘[ aligns it",
+    arguments: [
+      ("<label id=\"text\"/>", "⌘[", nil), (textField, "⌘[", nil),
+      (
+        "<textView id=\"text\"/>", "⌘[",
+        "If people can style their texts, use ⌃⌘←: there ⌘[ is for left alignment of text."
+      ),
+      (
+        "<textView id=\"text\" allowsEditingTextAttributes=\"YES\"/>", "⌃⌘←",
+        "⌘[ is for left alignment of text in this app."
+      ),
+    ])
+  func styledText(_ view: String, _ key: String, _ note: String?) throws {
+    let advice = try App.listAndDetail.with(.screen("detail").holding(view)).advice()
+    let items = advice.menuBar.menus.flatMap(\.items)
+    let back = try #require(items.first { $0.id == "back" })
+    #expect(back.key == key)
+    #expect(back.note == note)
+    #expect(back.rules.allSatisfy { $0.hasPrefix("navigation-stack/") } && !back.rules.isEmpty)
+    let hasFormat = advice.menuBar.menus.contains { $0.name == .format }
+    #expect(hasFormat == view.contains("allowsEditingTextAttributes"))
+  }
+
+  @Test("Where people write texts, ⌘F finds something in them, and the field has a key of its own")
+  func findField() throws {
+    let app = App(.screen("home").holding(searchBar("search"), "<textView id=\"text\"/>"))
+    #expect(try items(app) == ["Edit: Go to Search Field ⌥⌘F"])
+    #expect(try items(App(.screen("home").holding(searchBar("search")))) == ["Edit: Find… ⌘F"])
   }
 
   @Test("No key stands twice, none belongs to somebody else, and the menus are in order")
@@ -104,7 +127,7 @@ struct MenuBarTests {
       #expect(Set(keys).count == keys.count, "\(rule)")
       for item in items {
         guard let key = item.key, reserved.contains(key), key != "⌘N" else { continue }
-        #expect(standard.contains { $0.title == item.title && $0.key == key }, "\(item.title)")
+        #expect(standard.contains { $0.id == item.id && $0.key == key }, "\(item.title)")
       }
       let places = menus.compactMap { MenuName.allCases.firstIndex(of: $0.name) }
       #expect(places == places.sorted() && Set(places).count == places.count)
@@ -123,5 +146,58 @@ struct MenuBarTests {
     let form = Piece.screen("tab2", .show("more")).tab("New").holding(textField)
     let items = try items(App.flatTabs("A", "New").with(form).with(.screen("more")))
     #expect(!(items.contains("View: New ⌘2") && items.contains("File: New Item ⌘N")), "\(items)")
+  }
+
+  @Test("An app that needs commands of its own has the whole menu bar, in order")
+  func whole() throws {
+    let menus = try App.flatTabs("A", "B").advice().menuBar.menus
+    #expect(menus.map(\.name) == [.app, .file, .edit, .view, .window, .help])
+    #expect(
+      menus.map { $0.items.map(\.title) } == [
+        ["About Sketch", "Services", "Hide Sketch", "Hide Others", "Show All", "Quit Sketch"],
+        ["Close"], ["Undo", "Redo", "Cut", "Copy", "Paste", "Select All"],
+        ["A", "B", "Enter Full Screen"], ["Minimize", "Zoom", "Bring All to Front"],
+        ["Sketch Help"],
+      ])
+  }
+
+  @Test("With more than three navigation commands there is a Go menu")
+  func goMenu() throws {
+    let web = Piece.screen("detail").holding("<wkWebView id=\"web\"/>")
+    let back = App.listAndDetail.with(web)
+    #expect(try items(back).filter { $0.hasPrefix("View") }.contains("View: Forward ⌘]"))
+    let pages = back.with(
+      .screen("detail").holding("<wkWebView id=\"web\"/>", pageControl("dots")))
+    #expect(
+      try items(pages).filter { $0.hasPrefix("Go") } == [
+        "Go: Back ⌘[", "Go: Forward ⌘]", "Go: Next Page ⌘→", "Go: Previous Page ⌘←",
+      ])
+  }
+
+  @Test("A command says what enables it and which screens answer it")
+  func reach() throws {
+    let all = try App.listAndDetail.withWindows(true).advice().menuBar.menus.flatMap(\.items)
+    let back = try #require(all.first { $0.id == "back" })
+    #expect(back.enabled == "The window shows a screen below the first one.")
+    #expect(back.reach == .screen && back.scenes.count == 1)
+    #expect(all.first { $0.id == "new-window" }?.reach == .app)
+    #expect(all.first { $0.id == "show-sidebar" }?.reach == .window)
+  }
+
+  @Test(
+    "Buttons in bars have commands where people look for them",
+    arguments: [
+      ("systemItem=\"add\"", "File: New Item ⌘N"), ("title=\"Add Note\"", "File: Add Note –"),
+      ("systemItem=\"action\"", "File: Share… –"), ("systemItem=\"trash\"", "Edit: Delete ⌘⌫"),
+      ("image=\"arrow.clockwise\"", "View: Refresh ⌘R"), ("title=\"Sort\"", "Actions: Sort –"),
+      ("title=\"Cancel\"", nil), ("image=\"logo\"", nil),
+      ("title=\"Settings\"", "App: Settings… ⌘,"),
+    ])
+  func buttons(_ attributes: String, _ item: String?) throws {
+    let button =
+      "<barButtonItem key=\"rightBarButtonItem\" id=\"button\" \(attributes)>"
+      + "<connections><action selector=\"act:\" destination=\"home\" id=\"action\"/></connections>"
+      + "</barButtonItem>"
+    #expect(try items(App(.screen("home").navigationItem(nil, button))) == [item].compactMap { $0 })
   }
 }

@@ -95,7 +95,7 @@ struct OwnRuleTests {
     let catalogue = try catalogue(subject: "tab", when: "{}", files: ["shortcuts.yml": keys])
     let menus = Strategy(catalogue).advice(for: app.graph).menuBar.menus
     #expect(menus.flatMap(\.items).map(\.key) == [nil, "⌘1", nil])
-    #expect(menus.first?.items.first?.note == "⌘Q is taken, so it has no key.")
+    #expect(menus.first?.items.first?.note == "⌘Q belongs to quitting.")
   }
 
   @Test("Words of one's own decide what a tab is for")

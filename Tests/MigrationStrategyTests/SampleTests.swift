@@ -51,7 +51,7 @@ struct SampleTests {
     ])
   func sections(_ sample: String, _ titles: [String]) throws {
     let view = try advice(sample).menuBar.menus.first { $0.name == .view }?.items ?? []
-    let sections = view.filter { $0.rule == "tab-bar/view-menu-commands" }
+    let sections = view.filter { $0.rules.contains("tab-bar/view-menu-commands") }
     #expect(sections.map(\.title) == titles)
     #expect(sections.map(\.key) == titles.indices.map { "⌘\($0 + 1)" })
   }

@@ -88,7 +88,10 @@ struct WorkedActionTabs {
   func command(_ title: String, _ item: String) throws {
     let app = App.flatTabs("A", "B", "C").with(.empty("tab3").tab(title))
     try DecisionCase(title, app, .tab, "tab3", is: "toolbar-action", .likely).scoring(4)
-      .bringing(item, "View: A ⌘1", "View: B ⌘2").checkInBothEditions()
+      .bringing(
+        item, "View: A ⌘1", "View: B ⌘2", "View: Show Toolbar ⌥⌘T", "View: Customize Toolbar… –"
+      )
+      .checkInBothEditions()
   }
 
   @Test("A tab that may be an action is asked about, and stays a section until then")

@@ -16,7 +16,7 @@ import Testing
     let items = graph.barItems(of: 0)
     #expect(items.map(\.id) == ["1", "2", "3", "4"])
     #expect(items.map(\.bar) == [.toolbar, .navigationBar, .navigationBar, .toolbar])
-    #expect(items.map(\.name) == ["Delete", "Done", "gear", nil])
+    #expect(items.map(\.name) == ["Delete", "Done", "Settings", nil])
     #expect(items.map(\.location.line) == [3, 5, 6, 7])
     #expect(graph.barItems(of: 1).isEmpty)
   }

@@ -39,13 +39,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("<textField/>", "", true), ("<searchBar/>", "", true), ("<textView/>", "", true),
-      ("<textView editable=\"NO\"/>", "", false), (label, "", false),
-      ("<textField/>", "launchScreen=\"YES\"", false),
-    ])
-  func anAppMayEditText(inside: String, attributes: String, expected: Bool) throws {
+      ("<textField/>", "", .fields), ("<searchBar/>", "", .fields), ("<textView/>", "", .texts),
+      ("<textField/><textView/>", "", .texts),
+      ("<textView allowsEditingTextAttributes=\"YES\"/><textView/>", "", .styledTexts),
+      ("<textView editable=\"NO\" allowsEditingTextAttributes=\"YES\"/>", "", .none),
+      (label, "", .none), ("<textField/>", "launchScreen=\"YES\"", .none),
+    ] as [(String, String, TextEditing)])
+  func anAppMayEditText(inside: String, attributes: String, expected: TextEditing) throws {
     let text = storyboard(attributes, scene("viewController", "a", "", Self.view(inside)))
-    #expect(try graph(["Main.storyboard": text]).editsText == expected)
+    #expect(try graph(["Main.storyboard": text]).textEditing == expected)
   }
 
   private static func view(_ inside: String) -> String {

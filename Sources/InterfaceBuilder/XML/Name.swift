@@ -34,7 +34,7 @@ package enum Name: UInt16, CaseIterable, Sendable {
   case pongPressGestureRecognizer, tableViewCell, collectionViewCell, sections, state
   case minimumValueImage, maximumValueImage, glkView, arscnView, arskView, pagingEnabled
   case numberOfPages, momentary, style, text, editable, rect, width, height, dataMode
-  case wkWebView, imageView
+  case wkWebView, imageView, allowsEditingTextAttributes
 
   /// The name as it stands in a file.
   package var spelling: String { String(describing: self) }

@@ -6,10 +6,13 @@ extension SubjectFinder {
   /// What a scene's bars hold.
   func addBars(of node: NavigationGraph.NodeID, to subject: inout Subject) {
     let items = graph.barItems(of: node)
-    let acting = items.filter { $0.isConnected && !$0.endsScreen }.compactMap(\.name)
-    let bottom = items.filter { $0.bar == .toolbar }
-    subject.facts.set(.barItems, acting.count)
-    subject.facts.set(.barItemTitles, list: acting)
+    let acting = items.filter { $0.isConnected && !$0.endsScreen }
+    let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
+    let names = acting.compactMap(\.name)
+    subject.facts.set(.barItems, names.count)
+    subject.facts.set(.barItemTitles, list: names)
+    subject.facts.set(
+      .barCommands, list: acting.filter { !meansSettings($0) }.compactMap(\.label))
     subject.facts.set(.bottomBarItems, bottom.count)
     subject.facts.set(.bottomBarTitles, list: bottom.compactMap(\.name))
     subject.facts.set(.allBarItems, items.count)
@@ -20,12 +23,5 @@ extension SubjectFinder {
 
   private func meansSettings(_ item: BarItem) -> Bool {
     words.contains(item.title, in: .settingsTitles) || words.names(item.image, in: .settingsSymbols)
-  }
-}
-
-extension BarItem {
-  /// Whether it ends the screen that it stands on.
-  fileprivate var endsScreen: Bool {
-    ["done", "cancel", "close", "save"].contains(systemItem)
   }
 }

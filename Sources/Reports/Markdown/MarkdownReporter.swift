@@ -4,7 +4,7 @@ import RuleCatalogue
 /// Writes a report as Markdown for a design review.
 struct MarkdownReporter {
   private let report: Report
-  private let layout = TextLayout(width: 100)
+  let layout = TextLayout(width: 100)
 
   init(_ report: Report, _ options: RenderingOptions) { self.report = report }
 
@@ -25,6 +25,7 @@ struct MarkdownReporter {
       [head(of: project), summary(of: project)], sections,
       [
         others(in: project), presentations(project.presentations), menus(project.menus),
+        toolbars(project.toolbars),
         questions(project.questions),
         routine(project), problems(project.problems),
       ],
@@ -175,19 +176,6 @@ struct MarkdownReporter {
   }
 
   // MARK: Menus, questions, problems
-
-  private func menus(_ menus: [MenuReport]) -> String {
-    var table = MarkdownTable(["Menu", "Command", "Keys", "Note"])
-    for menu in menus {
-      for item in menu.items {
-        let note = item.isSystem ? "added by the system" : item.note.map(markdown) ?? ""
-        table.add([
-          menu.menu.rawValue, markdown(item.title), item.key.map(code) ?? "", note,
-        ])
-      }
-    }
-    return table.isEmpty ? "" : "## The menu bar\n\n" + table.text
-  }
 
   private func questions(_ questions: [QuestionReport]) -> String {
     guard !questions.isEmpty else { return "" }

@@ -4,8 +4,8 @@ import RuleCatalogue
 /// Writes a report for a terminal.
 struct TerminalReporter {
   private let report: Report
-  private let layout: TextLayout
-  private let palette: Palette
+  let layout: TextLayout
+  let palette: Palette
 
   init(_ report: Report, _ options: RenderingOptions) {
     self.report = report
@@ -28,6 +28,7 @@ struct TerminalReporter {
     let blocks = [
       [head(of: project)], structures, [routine(project)], [others(in: project)],
       [presentations(project.presentations)], [menus(project.menus)],
+      project.toolbars.map(toolbar),
       [questions(project.questions)], [problems(project.problems)],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -164,20 +165,6 @@ struct TerminalReporter {
   }
 
   // MARK: Menus, questions, problems
-
-  private func menus(_ menus: [MenuReport]) -> String {
-    guard !menus.isEmpty else { return "" }
-    let lines = menus.flatMap { menu in
-      menu.items.enumerated().map { position, item in
-        let name = TextLayout.padded(position == 0 ? menu.menu.rawValue : "", to: 8)
-        let title = TextLayout.padded(harmless(item.title), to: 28)
-        let system = item.isSystem ? palette.faint("  from the system") : ""
-        let note = item.note.map { "\n" + layout.wrap($0, first: "            ") } ?? ""
-        return "  \(name)  \(title)  \(palette.key(item.key ?? ""))\(system)\(note)"
-      }
-    }
-    return ([palette.heading("Menu bar")] + lines).joined(separator: "\n")
-  }
 
   private func questions(_ questions: [QuestionReport]) -> String {
     guard !questions.isEmpty else { return "" }

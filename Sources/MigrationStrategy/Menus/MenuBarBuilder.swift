@@ -1,0 +1,139 @@
+import NavigationGraph
+import RuleCatalogue
+
+/// Collects the commands that recommendations bring into one menu bar.
+struct MenuBarBuilder {
+  private let catalogue: Catalogue
+  private let app: String
+  private let editing: TextEditing
+  private var commands: [MenuCommand] = []
+
+  init(_ catalogue: Catalogue, for graph: NavigationGraph) {
+    self.catalogue = catalogue
+    app = graph.project.name
+    editing = graph.textEditing
+    for command in catalogue.shortcuts.standard
+    where command.isAlways && command.situation.holds(for: editing) {
+      add(standard(command.id))
+    }
+  }
+
+  /// The menu bar, with the keys of its commands.
+  var menuBar: MenuBar {
+    guard commands.contains(where: { !$0.item.isAlways }) else { return MenuBar(menus: []) }
+    var keys = KeyAssignment(catalogue.shortcuts, editing)
+    let ordered = commands.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }
+      .map { keys.assigned($0.1) }
+    let hasGo = commands.count(where: \.navigates) > Self.mostInView
+    let menus = MenuName.allCases.map { name in
+      MenuBar.Menu(
+        name: name,
+        items: ordered.filter { (hasGo && $0.navigates ? .go : $0.menu) == name }.map(\.item))
+    }
+    return MenuBar(menus: menus.filter { !$0.items.isEmpty })
+  }
+
+  /// With more navigation commands than these, they have a menu of their own (menus.md §1).
+  private static let mostInView = 3
+
+  private func standard(_ id: String) -> MenuCommand? {
+    let index = catalogue.shortcuts.standard.firstIndex { $0.id == id }
+    return index.map { MenuCommand(catalogue.shortcuts.standard[$0], rank: $0, app: app) }
+  }
+
+  private mutating func add(
+    _ command: MenuCommand?, by rule: String? = nil, from scene: String? = nil
+  ) {
+    guard var command else { return }
+    if let index = commands.firstIndex(where: { $0.isSame(as: command) }) {
+      commands[index].note(rule: rule, scene: scene)
+    } else {
+      command.note(rule: rule, scene: scene)
+      commands.append(command)
+    }
+  }
+}
+
+// MARK: - What brings commands
+
+extension MenuBarBuilder {
+  /// The commands of everything that is recommended.
+  mutating func add(
+    _ recommendations: [Recommendation], _ subjects: Subjects, _ buttons: [ScreenButtons]
+  ) {
+    addSections(recommendations)
+    for recommendation in recommendations {
+      let subject = subjects.all[recommendation.subject]
+      addAction(recommendation, subject)
+      addSegments(recommendation, subject)
+      for id in recommendation.commands + equivalentCommands(of: recommendation) {
+        add(
+          standard(id), by: recommendation.rule,
+          from: subject.kind == .project ? nil : subject.sceneName)
+      }
+    }
+    for screen in buttons {
+      for title in screen.titles { add(button(title), by: screen.rule, from: screen.scene) }
+    }
+  }
+
+  /// What is only worth considering brings no command of its equivalent yet.
+  private func equivalentCommands(of recommendation: Recommendation) -> [String] {
+    guard recommendation.severity > .consider else { return [] }
+    return catalogue.equivalent(recommendation.equivalent)?.menu ?? []
+  }
+
+  /// A command for each section that was a tab (S2.21).
+  private mutating func addSections(_ recommendations: [Recommendation]) {
+    let sections = catalogue.shortcuts.sections
+    var keys = sections.keys.makeIterator()
+    for recommendation in recommendations where recommendation.equivalent == "view-menu-commands" {
+      for title in recommendation.titles {
+        let command = MenuCommand(
+          title, in: .view, key: keys.next(), enabled: sections.enabled, reach: .window,
+          rank: MenuCommand.sectionRank)
+        add(command, by: recommendation.rule)
+      }
+    }
+  }
+
+  /// A command for each tab that is an action. One that only may be an action stays a section until
+  /// the team has answered.
+  private mutating func addAction(_ recommendation: Recommendation, _ subject: Subject) {
+    guard recommendation.equivalent == "toolbar-item",
+      subject.facts.word(.purpose) == "toolbar-action"
+    else { return }
+    add(action(subject.titles.first.flatMap { $0 } ?? ""), by: recommendation.rule)
+  }
+
+  /// The command of an action. A verb alone does not say what is made.
+  func action(_ title: String) -> MenuCommand? {
+    guard var command = standard("new-item") else { return nil }
+    if title.contains(" ") { (command.item.id, command.item.title) = (nil, title) }
+    return command
+  }
+
+  /// A command for each segment that chooses what a screen shows.
+  private mutating func addSegments(_ recommendation: Recommendation, _ subject: Subject) {
+    guard recommendation.equivalent == "toolbar-segments", recommendation.severity > .consider
+    else { return }
+    for title in recommendation.titles {
+      let command = MenuCommand(
+        title, in: .view, enabled: "A checkmark stands beside what is shown.", reach: .screen,
+        rank: MenuCommand.sectionRank)
+      add(command, by: recommendation.rule, from: subject.sceneName)
+    }
+  }
+
+  /// The command of a button: the standard one that does the same, what makes something, or one of
+  /// the app's own.
+  func button(_ title: String) -> MenuCommand? {
+    let name = title.lowercased()
+    let same = catalogue.shortcuts.standard.first { command in
+      command.buttons.contains { $0.lowercased() == name }
+    }
+    if let same { return standard(same.id) }
+    let makes = catalogue.words.begins(title, with: .actionVerbs) && title.contains(" ")
+    return MenuCommand(title, in: makes ? .file : .actions, reach: .screen)
+  }
+}

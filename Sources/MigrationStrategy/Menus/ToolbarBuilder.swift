@@ -1,0 +1,121 @@
+import RuleCatalogue
+
+/// Collects what recommendations and buttons bring into the toolbars of the app's windows.
+struct ToolbarBuilder {
+  let catalogue: Catalogue
+  let subjects: Subjects
+  let menuBar: MenuBar
+  let commands: MenuBarBuilder
+
+  /// A toolbar holds about this many buttons of a screen before it is hard to read (HIG: Toolbars).
+  private static let mostButtons = 3
+
+  /// The toolbars: that of the main window, then those of windows of their own.
+  func toolbars(
+    _ recommendations: [Recommendation], _ buttons: [ScreenButtons]
+  ) -> [WindowToolbar] {
+    let windows = buttons.compactMap(\.window).reduce(into: [Int]()) { windows, window in
+      if !windows.contains(window) { windows.append(window) }
+    }
+    let main = toolbar("Main window", nil, mainItems(recommendations), buttons)
+    let others = windows.map { toolbar("“\(subjects.all[$0].sceneName)”", $0, [], buttons) }
+    return ([main] + others).filter { !$0.items.isEmpty }
+  }
+
+  private func toolbar(
+    _ name: String, _ window: Int?, _ items: [WindowToolbar.Item], _ buttons: [ScreenButtons]
+  ) -> WindowToolbar {
+    let own = buttons.filter { $0.window == window }
+    let all = own.flatMap { screen in screen.titles.map { item($0, on: screen.scene) } }
+      .reduce(into: items) { Self.add($1, to: &$0) }
+    return WindowToolbar(
+      window: name, subject: window,
+      items: ToolbarEntry.Placement.allCases.flatMap { Self.ordered(all, at: $0) },
+      overflow: own.compactMap(Self.overflow))
+  }
+
+  /// What belongs to the whole window stands at its outer ends, and the buttons of screens between.
+  private static func ordered(
+    _ items: [WindowToolbar.Item], at place: ToolbarEntry.Placement
+  ) -> [WindowToolbar.Item] {
+    let here = items.filter { $0.placement == place }
+    guard place == .trailing else {
+      return here.filter(\.scenes.isEmpty) + here.filter { !$0.scenes.isEmpty }
+    }
+    return here.filter { !$0.stays } + here.filter(\.stays)
+  }
+
+  /// Of two items with one title the screens are told together.
+  private static func add(_ item: WindowToolbar.Item, to items: inout [WindowToolbar.Item]) {
+    guard
+      let index = items.firstIndex(where: {
+        $0.title == item.title && $0.placement == item.placement
+      })
+    else { return items.append(item) }
+    items[index].scenes += item.scenes.filter { !items[index].scenes.contains($0) }
+  }
+
+  /// What people use most stands first on a screen, as far as the file tells.
+  private static func overflow(of screen: ScreenButtons) -> WindowToolbar.Overflow? {
+    guard screen.titles.count > mostButtons else { return nil }
+    return WindowToolbar.Overflow(
+      scene: screen.scene, titles: screen.titles.dropFirst(mostButtons).reversed())
+  }
+}
+
+// MARK: - Items
+
+extension ToolbarBuilder {
+  /// What the recommendations bring into the main window; what is only worth considering brings
+  /// nothing yet, and what is presented has its own bar.
+  private func mainItems(_ recommendations: [Recommendation]) -> [WindowToolbar.Item] {
+    var items: [WindowToolbar.Item] = []
+    for recommendation in recommendations where recommendation.severity > .consider {
+      let subject = subjects.all[recommendation.subject]
+      guard !subject.facts.isSet(.isModal) else { continue }
+      for entry in catalogue.equivalent(recommendation.equivalent)?.toolbar ?? [] {
+        Self.add(item(entry, recommendation, subject), to: &items)
+      }
+      if let item = action(recommendation, subject) { Self.add(item, to: &items) }
+    }
+    return items
+  }
+
+  private func item(
+    _ entry: ToolbarEntry, _ recommendation: Recommendation, _ subject: Subject
+  ) -> WindowToolbar.Item {
+    let isSegments = recommendation.equivalent == "toolbar-segments"
+    let titles = isSegments ? recommendation.titles : []
+    let standard = entry.command.flatMap { catalogue.shortcuts.command($0) }
+    let command = standard.flatMap { menuBar.path(of: $0.id) }
+    return WindowToolbar.Item(
+      title: titles.isEmpty ? entry.title : titles.joined(separator: " / "),
+      placement: entry.placement, command: command ?? Self.choices(of: entry),
+      scenes: isSegments || standard?.reach == .screen ? [subject.sceneName] : [],
+      stays: entry.stays)
+  }
+
+  /// Segments and sections have a command each.
+  private static func choices(of entry: ToolbarEntry) -> String? {
+    entry.command == nil ? "View ▸ one command each" : nil
+  }
+
+  private func action(
+    _ recommendation: Recommendation, _ subject: Subject
+  ) -> WindowToolbar.Item? {
+    guard recommendation.equivalent == "toolbar-item",
+      subject.facts.word(.purpose) == "toolbar-action",
+      let command = commands.action(subject.titles.first.flatMap { $0 } ?? "")
+    else { return nil }
+    return WindowToolbar.Item(
+      title: command.item.title, placement: .trailing,
+      command: menuBar.path(titled: command.item.title), scenes: [], stays: true)
+  }
+
+  private func item(_ title: String, on scene: String) -> WindowToolbar.Item {
+    let command = commands.button(title)
+    let path = command?.item.id.flatMap { menuBar.path(of: $0) } ?? menuBar.path(titled: title)
+    return WindowToolbar.Item(
+      title: title, placement: .trailing, command: path, scenes: [scene], stays: false)
+  }
+}

@@ -1,0 +1,57 @@
+import InterfaceBuilder
+
+/// A view in a bar, in the place of a button.
+package enum BarView: Sendable, Equatable {
+  /// A segmented control, with the titles of its segments.
+  case segments([String])
+  /// A field to search in.
+  case searchField
+  /// A slider.
+  case slider
+  /// A switch.
+  case toggle
+  /// A button, with its title when it has one.
+  case button(String?)
+  /// Text, a picture, or something that shows progress.
+  case decoration
+  /// Something else.
+  case other
+
+  /// What a report calls it.
+  package var name: String? {
+    switch self {
+    case .segments(let titles): titles.isEmpty ? "segments" : titles.joined(separator: " / ")
+    case .searchField: "search field"
+    case .slider: "slider"
+    case .toggle: "switch"
+    case .button(let title): title ?? "button"
+    case .decoration, .other: nil
+    }
+  }
+
+  /// Whether people cannot use it.
+  package var isDecoration: Bool { self == .decoration }
+
+  init?(in item: Int, of document: Document) {
+    let tree = document.tree
+    let view = tree.children(of: item).first { tree.hasValue("customView", for: .key, of: $0) }
+    guard let view else { return nil }
+    switch tree.name(of: view) {
+    case .segmentedControl:
+      let segments = tree.descendants(of: view, named: .segment)
+      self = .segments(segments.compactMap { tree[$0, .title] })
+    case .searchBar, .textField: self = .searchField
+    case .slider: self = .slider
+    case .switch: self = .toggle
+    case .button:
+      let states = tree.children(of: view, named: .state)
+      self = .button(states.compactMap { tree[$0, .title] }.first { !$0.isEmpty })
+    case .label, .imageView: self = .decoration
+    default: self = Self.isProgress(tree.spelling(of: view)) ? .decoration : .other
+    }
+  }
+
+  private static func isProgress(_ element: String) -> Bool {
+    element == "activityIndicatorView" || element == "progressView"
+  }
+}

@@ -1,0 +1,89 @@
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+@Suite("Toolbars")
+struct ToolbarTests {
+  private func toolbar(_ app: App) throws -> WindowToolbar? { try app.advice().toolbars.first }
+
+  /// The items as `leading Back: View ▸ Back`.
+  private func items(_ app: App) throws -> [String] {
+    try toolbar(app)?.items.map { "\($0.placement) \($0.title): \($0.command ?? "–")" } ?? []
+  }
+
+  private static func buttons(_ titles: String...) -> Piece {
+    let items = titles.map { title in
+      "<barButtonItem title=\"\(title)\" id=\"\(title)\"><connections>"
+        + "<action selector=\"act:\" destination=\"home\" id=\"do-\(title)\"/></connections></barButtonItem>"
+    }
+    return Piece.screen("home").navigationItem(
+      "Home", "<rightBarButtonItems>\(items.joined())</rightBarButtonItems>")
+  }
+
+  @Test(
+    "Recommendations bring what belongs into the toolbar, each with its command",
+    arguments: [
+      (
+        App.listAndDetail,
+        ["leading Toggle Sidebar: View ▸ Show Sidebar", "leading Back: View ▸ Back"]
+      ),
+      (.flatTabs("A", "B"), ["center Sections: View ▸ one command each"]),
+      (
+        .flatTabs("A", "B", "Search"),
+        [
+          "center Sections: View ▸ one command each", "trailing Search: Edit ▸ Find…",
+        ]
+      ),
+      (
+        App(.screen("home").holding(pageControl("dots"))),
+        [
+          "leading Previous: View ▸ Previous Page", "leading Next: View ▸ Next Page",
+        ]
+      ),
+      (
+        App(buttons("Sort", "Add")),
+        ["trailing Sort: Actions ▸ Sort", "trailing Add: File ▸ New Item"]
+      ),
+      (App(.screen("home")), []),
+    ])
+  func items(_ app: App, _ expected: [String]) throws {
+    #expect(try items(app) == expected)
+  }
+
+  @Test("An action stands at the trailing end and stays")
+  func action() throws {
+    let app = App.flatTabs("A", "B", "Add").with(.empty("tab3").tab("Add"))
+    let last = try #require(try toolbar(app)?.items.last)
+    #expect(last.title == "New Item" && last.placement == .trailing && last.stays)
+    #expect(last.command == "File ▸ New Item")
+  }
+
+  @Test("Where a screen has more than three buttons, the last ones go first")
+  func overflow() throws {
+    let few = try toolbar(App(Self.buttons("A", "B", "C")))
+    #expect(few?.overflow.isEmpty == true)
+    let many = try #require(try toolbar(App(Self.buttons("A", "B", "C", "D", "E"))))
+    #expect(many.overflow.map(\.scene) == ["Home"])
+    #expect(many.overflow.map(\.titles) == [["E", "D"]])
+  }
+
+  @Test("A screen that gets a window of its own has a toolbar of its own")
+  func ownWindow() throws {
+    let editor = Piece.screen("sheet", .show("second")).navigationItem(
+      "Draft", "<barButtonItem key=\"rightBarButtonItem\" title=\"Attach\" id=\"attach\"/>")
+    let app = App.sheet.with(editor).with(.screen("second", .show("third"))).with(.screen("third"))
+    let toolbars = try app.advice().toolbars
+    #expect(toolbars.map(\.window) == ["“Draft”"])
+    #expect(toolbars.first?.items.map(\.title) == ["Attach"])
+    #expect(toolbars.first?.items.first?.command == "Actions ▸ Attach")
+  }
+
+  @Test("Everything in a toolbar has a menu command")
+  func commands() throws {
+    for project in RuleExamples.rules.flatMap({ RuleExamples.projects(of: $0) }) {
+      for item in try RuleExamples.advice(on: project).toolbars.flatMap(\.items) {
+        #expect(item.command != nil, "\(item.title)")
+      }
+    }
+  }
+}
