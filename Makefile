@@ -3,7 +3,7 @@
 #   make demo      set up, build, and print the report of a sample
 #   make test      set up, and run all tests
 #   make build     build the release binary, .build/release/macward
-#   make goldens   write the expected reports and Rules/coverage.md anew; read the difference
+#   make goldens   write the expected reports and the generated parts of Rules/ anew; read the difference
 #   make format    format the sources
 #   make lint      check the format and the imports
 #   make install   copy the binary below PREFIX, which is /usr/local by default

@@ -56,12 +56,15 @@ let package = Package(
       dependencies: ["CatalogueCompiler"],
       path: "Sources/EmbedCatalogue"
     ),
+    // What the tests of several modules use.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph"]),
-    .testTarget(name: "RuleCatalogueTests", dependencies: ["RuleCatalogue"]),
+    .testTarget(name: "RuleCatalogueTests", dependencies: ["RuleCatalogue", "TestSupport"]),
     .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -19,6 +19,8 @@ struct EmbedCatalogue: BuildToolPlugin {
 
   private func files(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-    return paths.filter { $0.hasSuffix(".yml") }.sorted().map { folder.appending(path: $0) }
+    // A file with the wrong ending is to be refused, not passed over.
+    return paths.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted()
+      .map { folder.appending(path: $0) }
   }
 }

@@ -45,14 +45,16 @@ package struct Catalogue: Sendable {
   }
 
   /// The catalogue with what a folder adds, and what it replaces under the same ids.
+  ///
+  /// - Throws: All that is wrong with the folder's files.
   package func adding(_ folder: CatalogueFolder) throws(CatalogueErrors) -> Catalogue {
+    try folder.check(beside: self)
     var result = self
     result.rules = Self.merged(rules, folder.rules, by: \.id)
     result.decisions = Self.merged(decisions, folder.decisions, by: \.id)
     result.equivalents = Self.merged(equivalents, folder.equivalents, by: \.id)
     result.shortcuts = folder.shortcuts ?? shortcuts
     result.words = folder.words ?? words
-    try folder.check(against: result)
     return result
   }
 

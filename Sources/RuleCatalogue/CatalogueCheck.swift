@@ -2,11 +2,14 @@
 struct CatalogueCheck {
   let equivalents: [String]
   let rules: [String]
+  /// The menu commands there are; `nil` where that cannot be told.
+  let commands: [String]?
   private(set) var errors: [CatalogueErrors.Entry] = []
 
-  init(equivalents: [String], rules: [String]) {
+  init(equivalents: [String], rules: [String], commands: [String]?) {
     self.equivalents = equivalents
     self.rules = rules
+    self.commands = commands
   }
 
   mutating func check(_ rule: Rule, in file: CatalogueFile?) {
@@ -21,6 +24,7 @@ struct CatalogueCheck {
     for (index, other) in rule.silences.enumerated() where !rules.contains(other) {
       add(file, ["silences", "\(index)"], "there is no rule '\(other)'")
     }
+    check(commands: rule.commands.map(\.id), at: { ["commands", "\($0)"] }, in: file)
     for subject in rule.subjects { check(rule, on: Checked(file: file, subject: subject)) }
   }
 
@@ -28,6 +32,9 @@ struct CatalogueCheck {
     check(rule.condition, checked, ["when"])
     check(rule.raised?.condition, checked, ["raise", "when"])
     check(rule.titles, checked, ["titles"])
+    for (index, command) in rule.commands.enumerated() {
+      check(command.condition, checked, ["commands", "\(index)", "when"])
+    }
     for (key, text) in [("message", rule.message), ("why", rule.why), ("advice", rule.advice)] {
       check(text, checked, [key])
     }
@@ -37,6 +44,8 @@ struct CatalogueCheck {
   mutating func check(_ decision: DecisionProcedure, in file: CatalogueFile?) {
     guard let file else { return }
     if decision.subjects.isEmpty { add(file, ["subject"], "a decision needs a subject") }
+    checkIDs(decision.gates.map(\.id), at: "gates", in: file)
+    checkIDs(decision.terms.map(\.id), at: "terms", in: file)
     for subject in decision.subjects { check(decision, on: Checked(file: file, subject: subject)) }
     if (decision.verdicts.last ?? decision.gates.last)?.condition != .always {
       add(
@@ -108,7 +117,7 @@ extension CatalogueCheck {
     }
   }
 
-  private mutating func add(_ file: CatalogueFile, _ keys: [String], _ message: String) {
+  mutating func add(_ file: CatalogueFile, _ keys: [String], _ message: String) {
     errors += file.error(at: keys, message).entries
   }
 }

@@ -23,6 +23,11 @@ package struct CatalogueErrors: Error, CustomStringConvertible {
   /// Creates the error from what is wrong.
   package init(_ entries: [Entry]) { self.entries = Set(entries).sorted() }
 
+  /// Creates the error from one thing that is wrong.
+  init(_ file: String, line: Int = 1, column: Int = 1, _ message: String) {
+    entries = [Entry(file: file, line: line, column: column, message: message)]
+  }
+
   /// A line for each: file, line, column and message.
   package var description: String {
     entries.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" }

@@ -7,13 +7,13 @@ struct CatalogueFile: @unchecked Sendable {
   let path: String
   /// What it holds, as JSON values.
   let json: Any
+  /// What it says its name is.
+  var id: String? { (json as? [String: Any])?["id"] as? String }
   private let root: Node
 
   init(_ path: String) throws(CatalogueErrors) {
     self.path = path
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Self.error(path, nil, "cannot be read as UTF-8 text")
-    }
+    let text = try CatalogueText.read(path)
     do {
       guard let node = try Yams.compose(yaml: text) else {
         throw Self.error(path, nil, "the file is empty")
@@ -30,27 +30,39 @@ struct CatalogueFile: @unchecked Sendable {
   }
 
   /// The value the file describes.
+  ///
+  /// - Throws: All mistakes in it at once.
   func decode<Value: Decodable>(_ type: Value.Type) throws(CatalogueErrors) -> Value {
+    let mistakes = Mistakes()
+    let value: Value?
     do {
-      let data = try JSONSerialization.data(withJSONObject: json, options: .fragmentsAllowed)
-      return try JSONDecoder().decode(type, from: data)
-    } catch let error as DecodingError {
-      throw located(error)
+      value = try Optional(mistakes).noting { try decode(type, gathering: mistakes) }
     } catch {
       throw self.error(at: [], "\(error)")
     }
+    guard let value, mistakes.errors.isEmpty else {
+      throw CatalogueErrors(mistakes.errors.flatMap { located($0).entries })
+    }
+    return value
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, gathering mistakes: Mistakes
+  ) throws -> Value {
+    let decoder = JSONDecoder()
+    if let key = Mistakes.key { decoder.userInfo[key] = mistakes }
+    let data = try JSONSerialization.data(withJSONObject: json, options: .fragmentsAllowed)
+    return try decoder.decode(type, from: data)
   }
 
   /// The value the file describes, whose id must be the file's name.
   func decode<Value: Decodable>(
-    _ type: Value.Type, named name: String, id: KeyPath<Value, String>
+    _ type: Value.Type, named name: String
   ) throws(CatalogueErrors) -> Value {
-    let value = try decode(type)
-    guard value[keyPath: id] == name else {
-      throw error(
-        at: ["id"], "the id is '\(value[keyPath: id])', but the file's name says '\(name)'")
-    }
-    return value
+    guard let id, id != name else { return try decode(type) }
+    var entries = error(at: ["id"], "the id is '\(id)', but the file's name says '\(name)'").entries
+    do { _ = try decode(type) } catch { entries += error.entries }
+    throw CatalogueErrors(entries)
   }
 
   /// An error at a place in the file, given by the keys that lead to it.
@@ -59,19 +71,18 @@ struct CatalogueFile: @unchecked Sendable {
   }
 
   private func located(_ error: DecodingError) -> CatalogueErrors {
-    switch error {
-    case .keyNotFound(let key, let context):
-      self.error(at: context.codingPath.map(\.name), "the key '\(key.stringValue)' is missing")
-    case .typeMismatch(let type, let context):
-      self.error(at: context.codingPath.map(\.name), "expected \(Self.words(for: type)) here")
-    case .valueNotFound(let type, let context):
-      self.error(
-        at: context.codingPath.map(\.name), "expected \(Self.words(for: type)), found nothing")
-    case .dataCorrupted(let context):
-      self.error(at: context.codingPath.map(\.name), context.debugDescription)
-    @unknown default:
-      self.error(at: [], "\(error)")
-    }
+    let (path, message) =
+      switch error {
+      case .keyNotFound(let key, let context):
+        (context.codingPath, "the key '\(key.stringValue)' is missing")
+      case .typeMismatch(let type, let context):
+        (context.codingPath, "expected \(Self.words(for: type)) here")
+      case .valueNotFound(let type, let context):
+        (context.codingPath, "expected \(Self.words(for: type)), found nothing")
+      case .dataCorrupted(let context): (context.codingPath, context.debugDescription)
+      @unknown default: (error.path, "\(error)")
+      }
+    return self.error(at: path.map(\.name), message)
   }
 
   private static func words(for type: Any.Type) -> String {
@@ -117,10 +128,7 @@ struct CatalogueFile: @unchecked Sendable {
   }
 
   private static func error(_ path: String, _ mark: Mark?, _ message: String) -> CatalogueErrors {
-    CatalogueErrors([
-      CatalogueErrors.Entry(
-        file: path, line: mark?.line ?? 1, column: mark?.column ?? 1, message: message)
-    ])
+    CatalogueErrors(path, line: mark?.line ?? 1, column: mark?.column ?? 1, message)
   }
 
   /// The node as JSON values; only what is written without quotes can be a number or flag.

@@ -15,31 +15,26 @@ package struct CatalogueFolder: Sendable {
   /// The statements of the guidance in `statements.yml`. The binary does not carry them.
   package private(set) var statements: Statements?
 
+  private let folder: String
+  /// The paths of all files without their endings, also of those that are wrong.
+  private var names: [String]
   /// The files, to say where something is wrong.
   private(set) var files: [String: CatalogueFile] = [:]
-  private var errors: [CatalogueErrors.Entry] = []
+  private var errors: [CatalogueErrors.Entry]
 
-  /// Reads a folder.
+  /// Reads a folder. What is wrong with its files is told when they are used, all of it at once.
   ///
-  /// - Throws: All errors of all files at once.
+  /// - Throws: That there is no such folder, or nothing in it.
   package init(_ folder: String) throws(CatalogueErrors) {
-    let paths = FileManager.default.subpaths(atPath: folder) ?? []
-    for path in paths.filter({ $0.hasSuffix(".yml") }).sorted() { read(path, in: folder) }
-    if files.isEmpty && errors.isEmpty {
-      errors = [
-        CatalogueErrors.Entry(
-          file: folder, line: 1, column: 1,
-          message: "no rules here; expected rules/<group>/<name>.yml, decisions/<id>.yml or "
-            + "equivalents/<id>.yml")
-      ]
-    }
-    guard errors.isEmpty else { throw CatalogueErrors(errors) }
+    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let listing = try CatalogueListing(self.folder)
+    (names, errors) = (listing.names, listing.errors)
+    for name in listing.readable { read(name) }
   }
 
-  private mutating func read(_ path: String, in folder: String) {
+  private mutating func read(_ name: String) {
     do throws(CatalogueErrors) {
-      let file = try CatalogueFile(folder + "/" + path)
-      let name = String(path.dropLast(".yml".count))
+      let file = try CatalogueFile("\(folder)/\(name).yml")
       files[name] = file
       try read(file, named: name)
     } catch {
@@ -49,13 +44,12 @@ package struct CatalogueFolder: Sendable {
 
   private mutating func read(_ file: CatalogueFile, named name: String) throws(CatalogueErrors) {
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-    switch (parts[0], parts.count) {
-    case ("rules", 2):
-      rules.append(try file.decode(Rule.self, named: parts[1], id: \.id))
+    switch (parts.first, parts.count) {
+    case ("rules", 2): rules.append(try file.decode(Rule.self, named: parts[1]))
     case ("decisions", 2):
-      decisions.append(try file.decode(DecisionProcedure.self, named: parts[1], id: \.id))
+      decisions.append(try file.decode(DecisionProcedure.self, named: parts[1]))
     case ("equivalents", 2):
-      equivalents.append(try file.decode(Equivalent.self, named: parts[1], id: \.id))
+      equivalents.append(try file.decode(Equivalent.self, named: parts[1]))
     case ("shortcuts", 1): shortcuts = try file.decode(Shortcuts.self)
     case ("words", 1): words = try file.decode(Words.self)
     case ("statements", 1): statements = try file.decode(Statements.self)
@@ -66,22 +60,60 @@ package struct CatalogueFolder: Sendable {
           + "equivalents/, beside shortcuts.yml, words.yml and statements.yml")
     }
   }
+}
 
-  /// Checks what one file says about others.
+// MARK: - Use
+
+extension CatalogueFolder {
+  /// Checks the files, and what they say about each other and about a catalogue that they add to.
   ///
-  /// - Throws: All errors at once.
-  package func check(against catalogue: Catalogue) throws(CatalogueErrors) {
+  /// - Throws: All errors of all files at once.
+  func check(beside catalogue: Catalogue?) throws(CatalogueErrors) {
+    try check(beside: catalogue, missing: [])
+  }
+
+  /// Checks only what the files themselves say.
+  ///
+  /// - Throws: All errors of all files at once.
+  func checkFiles() throws(CatalogueErrors) {
+    guard errors.isEmpty else { throw CatalogueErrors(errors) }
+  }
+
+  private func check(
+    beside catalogue: Catalogue?, missing: [CatalogueErrors.Entry]
+  ) throws(CatalogueErrors) {
+    let others = catalogue?.rules.filter { !rules.map(\.id).contains($0.id) } ?? []
     var check = CatalogueCheck(
-      equivalents: catalogue.equivalents.map(\.id), rules: catalogue.rules.map(\.id))
+      equivalents: ids("equivalents/") + (catalogue?.equivalents.map(\.id) ?? []),
+      rules: ids("rules/") + others.map(\.id),
+      commands: names.contains("shortcuts")
+        ? shortcuts?.standard.map(\.id) : catalogue?.shortcuts.standard.map(\.id))
     for rule in rules { check.check(rule, in: files["rules/" + rule.id]) }
     for decision in decisions { check.check(decision, in: files["decisions/" + decision.id]) }
-    guard check.errors.isEmpty else { throw CatalogueErrors(check.errors) }
+    for equivalent in equivalents {
+      check.check(equivalent, in: files["equivalents/" + equivalent.id])
+    }
+    check.check(shortcuts, in: files["shortcuts"])
+    check.checkSilences(of: rules, besides: others) { files["rules/" + $0] }
+    let all = errors + missing + check.errors
+    guard all.isEmpty else { throw CatalogueErrors(all) }
+  }
+
+  /// The ids that the files below a folder have, by name or by key, whether they are right or not.
+  private func ids(_ folder: String) -> [String] {
+    names.filter { $0.hasPrefix(folder) }
+      .flatMap { [String($0.dropFirst(folder.count)), files[$0]?.id].compactMap { $0 } }
   }
 
   /// The whole catalogue in the form that the build embeds.
   ///
   /// - Throws: What is wrong with it, or missing from it.
   package func embedded() throws -> Data {
+    let missing = ["shortcuts", "words"].filter { !names.contains($0) }
+      .flatMap {
+        CatalogueErrors("\(folder)/\($0).yml", "a whole catalogue needs this file").entries
+      }
+    try check(beside: nil, missing: missing)
     func values(_ prefix: String) -> [Any] {
       files.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }.map(\.value.json)
     }
@@ -90,8 +122,6 @@ package struct CatalogueFolder: Sendable {
       "equivalents": values("equivalents/"), "shortcuts": files["shortcuts"]?.json ?? [:],
       "words": files["words"]?.json ?? [:],
     ]
-    let data = try JSONSerialization.data(withJSONObject: contents, options: .sortedKeys)
-    try check(against: try Catalogue(json: data))
-    return data
+    return try JSONSerialization.data(withJSONObject: contents, options: .sortedKeys)
   }
 }

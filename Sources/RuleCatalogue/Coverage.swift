@@ -74,6 +74,7 @@ extension CatalogueFolder {
   /// - Throws: All sources that are no statements, all statements that are neither cited nor
   ///   explained, and what is wrong with their numbers.
   package func coverage() throws(CatalogueErrors) -> Coverage? {
+    try checkFiles()
     guard let statements, let file = files["statements"] else { return nil }
     let citations = files.mapValues { $0.citations.filter(\.isStatement) }
     var citing: [String: Set<CitingFile>] = [:]

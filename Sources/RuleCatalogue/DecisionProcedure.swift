@@ -145,16 +145,21 @@ package struct Weight: Sendable, Decodable {
       byEdition = [.current: number, .year2019: number]
       return
     }
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    let container = try decoder.strictContainer(
+      keyedBy: CodingKeys.self, or: "a whole number, or one for each of current and \"2019\"")
     byEdition = [
       .current: try container.decode(Int.self, forKey: .current),
       .year2019: try container.decode(Int.self, forKey: .year2019),
     ]
   }
 
+  fileprivate init(_ byEdition: [Edition: Int]) { self.byEdition = byEdition }
+
   /// The weight in an edition.
   package func callAsFunction(in edition: Edition) -> Int { byEdition[edition] ?? 0 }
 }
+
+extension Weight: Blank { static var blank: Weight? { Weight([:]) } }
 
 /// What else there is.
 package struct Alternative: Sendable, Decodable {

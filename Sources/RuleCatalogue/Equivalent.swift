@@ -72,6 +72,8 @@ package struct PerPlatform<Value: Codable & Sendable>: Sendable, Codable {
     swiftUI = try container.decode(Value.self, forKey: .swiftUI)
   }
 
+  fileprivate init(each value: Value) { (macCatalyst, appKit, swiftUI) = (value, value, value) }
+
   /// The value for a platform.
   package subscript(platform: TargetPlatform) -> Value {
     switch platform {
@@ -79,6 +81,12 @@ package struct PerPlatform<Value: Codable & Sendable>: Sendable, Codable {
     case .appKit: appKit
     case .swiftUI: swiftUI
     }
+  }
+}
+
+extension PerPlatform: Blank {
+  static var blank: PerPlatform? {
+    ((Value.self as? any Blank.Type)?.blank as? Value).map(PerPlatform.init(each:))
   }
 }
 

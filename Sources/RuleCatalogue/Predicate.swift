@@ -42,14 +42,19 @@ package indirect enum Predicate: Sendable, Equatable {
 
 extension Predicate: Decodable {
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: AnyKey.self)
-    let keys = container.allKeys.sorted { $0.stringValue < $1.stringValue }
-    let parts = try keys.map { try Self.part($0, in: container) }
+    let container = try decoder.openContainer()
+    let parts = try Self.parts(container.keys, in: container)
     self = parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  fileprivate static func part(
-    _ key: AnyKey, in container: KeyedDecodingContainer<AnyKey>
+  fileprivate static func parts(
+    _ keys: [AnyKey], in container: StrictContainer<AnyKey>
+  ) throws -> [Predicate] {
+    try keys.compactMap { key in try container.noting { try part(key, in: container) } }
+  }
+
+  private static func part(
+    _ key: AnyKey, in container: StrictContainer<AnyKey>
   ) throws -> Predicate {
     switch key.stringValue {
     case "all": return .all(try container.decode([Predicate].self, forKey: key))
@@ -66,25 +71,32 @@ extension Predicate: Decodable {
   }
 
   private static func related(
-    _ key: AnyKey, in container: KeyedDecodingContainer<AnyKey>,
+    _ key: AnyKey, in container: StrictContainer<AnyKey>,
     make: (SubjectKind, Relative) -> Predicate
   ) throws -> Predicate {
-    let relatives = try container.nestedContainer(keyedBy: AnyKey.self, forKey: key)
-    let keys = relatives.allKeys.sorted { $0.stringValue < $1.stringValue }
+    let relatives = try container.nested(key)
     return .all(
-      try keys.map { relative in
-        guard let kind = SubjectKind(rawValue: relative.stringValue) else {
-          throw relatives.error(
-            at: relative,
-            "unknown subject '\(relative.stringValue)'; expected one of "
-              + SubjectKind.allCases.map(\.rawValue).joined(separator: ", "))
+      try relatives.keys.compactMap { key in
+        try relatives.noting {
+          make(try kind(key, in: relatives), try relatives.decode(Relative.self, forKey: key))
         }
-        return make(kind, try relatives.decode(Relative.self, forKey: relative))
       })
   }
 
+  private static func kind(
+    _ key: AnyKey, in container: StrictContainer<AnyKey>
+  ) throws -> SubjectKind {
+    guard let kind = SubjectKind(rawValue: key.stringValue) else {
+      throw container.error(
+        at: key,
+        "unknown subject '\(key.stringValue)'; expected one of "
+          + SubjectKind.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return kind
+  }
+
   private static func comparison(
-    of fact: FactName, _ key: AnyKey, in container: KeyedDecodingContainer<AnyKey>
+    of fact: FactName, _ key: AnyKey, in container: StrictContainer<AnyKey>
   ) throws -> Comparison {
     switch fact.definition.type {
     case .flag: return .equals(try container.decode(Bool.self, forKey: key))
@@ -92,16 +104,17 @@ extension Predicate: Decodable {
     case .text: throw container.error(at: key, "'\(fact.spelling)' is for messages only")
     case .word(let allowed):
       let words = try container.decode(OneOrMore<String>.self, forKey: key).values
-      if let wrong = words.first(where: { !allowed.isEmpty && !allowed.contains($0) }) {
-        throw container.error(
-          at: key, "unknown value '\(wrong)'; expected one of " + allowed.joined(separator: ", "))
+      for wrong in words where !allowed.isEmpty && !allowed.contains(wrong) {
+        let expected = allowed.joined(separator: ", ")
+        try container.note(
+          container.error(at: key, "unknown value '\(wrong)'; expected one of \(expected)"))
       }
       return .isOne(of: words)
     }
   }
 
   private static func unknown(
-    _ key: AnyKey, in container: KeyedDecodingContainer<AnyKey>
+    _ key: AnyKey, in container: StrictContainer<AnyKey>
   ) -> DecodingError {
     let names = FactName.allCases.map(\.spelling) + ["all", "any", "not", "inside", "has"]
     return container.error(at: key, unknownKeyMessage(key.stringValue, among: names))
@@ -114,11 +127,10 @@ private struct Relative: Decodable {
   var count: ClosedRange<Int>
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: AnyKey.self)
+    let container = try decoder.openContainer()
     let count = AnyKey("count")
     self.count = try container.decodeIfPresent(Bounds.self, forKey: count)?.range ?? 1...Int.max
-    let keys = container.allKeys.filter { $0 != count }.sorted { $0.stringValue < $1.stringValue }
-    predicate = .all(try keys.map { try Predicate.part($0, in: container) })
+    predicate = .all(try Predicate.parts(container.keys.filter { $0 != count }, in: container))
   }
 }
 
@@ -134,7 +146,8 @@ package struct Bounds: Decodable, Sendable, Equatable {
       range = number...number
       return
     }
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    let container = try decoder.strictContainer(
+      keyedBy: CodingKeys.self, or: "a whole number, or bounds such as { atLeast: 2, atMost: 5 }")
     let low = try container.decodeIfPresent(Int.self, forKey: .atLeast) ?? Int.min
     let high = try container.decodeIfPresent(Int.self, forKey: .atMost) ?? Int.max
     guard low <= high else { throw container.error(at: .atMost, "atMost is below atLeast") }

@@ -45,8 +45,7 @@ package struct Rule: Sendable, Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, title, subject, when, needs, equivalent, severity, raise, effort, message, why, advice,
       ask
-    case titles, commands, silences, sources, examples
-    case rarity = "rare"
+    case titles, commands, silences, sources, rare, examples
   }
 
   package init(from decoder: any Decoder) throws {
@@ -58,9 +57,9 @@ package struct Rule: Sendable, Decodable {
     needs =
       try container.decodeIfPresent([Word<Evidence>].self, forKey: .needs)?.map(\.value) ?? []
     condition = try container.decodeIfPresent(Predicate.self, forKey: .when)
-    guard needs.isEmpty != (condition == nil) else {
-      throw container.error(at: .when, "a rule has either 'when' or 'needs'")
-    }
+    try container.expect(
+      needs.isEmpty != (condition == nil), of: .when, .needs,
+      message: "a rule has either 'when' or 'needs'")
     equivalent = try container.decode(String.self, forKey: .equivalent)
     severity = try container.decodeWord(Severity.self, forKey: .severity)
     raised = try container.decodeIfPresent(Raise.self, forKey: .raise)
@@ -73,8 +72,8 @@ package struct Rule: Sendable, Decodable {
     commands = try container.decodeIfPresent([BroughtCommand].self, forKey: .commands) ?? []
     silences = try container.decodeIfPresent([String].self, forKey: .silences) ?? []
     sources = try container.decode([String].self, forKey: .sources)
+    rarity = try container.decodeIfPresent(String.self, forKey: .rare)
     examples = try container.decodeIfPresent(Examples.self, forKey: .examples)
-    rarity = try container.decodeIfPresent(String.self, forKey: .rarity)
   }
 }
 
@@ -157,7 +156,8 @@ package struct BroughtCommand: Sendable, Decodable {
       (self.id, condition) = (id, .always)
       return
     }
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    let container = try decoder.strictContainer(
+      keyedBy: CodingKeys.self, or: "a command's name, or a mapping of id and when")
     id = try container.decode(String.self, forKey: .id)
     condition = try container.decode(Predicate.self, forKey: .when)
   }

@@ -43,7 +43,11 @@ package struct SectionKeys: Sendable, Decodable {
     enabled = try container.decodeIfPresent(String.self, forKey: .enabled)
     sources = try container.decode([String].self, forKey: .sources)
   }
+
+  fileprivate init() { (keys, sources) = ([], []) }
 }
+
+extension SectionKeys: Blank { static var blank: SectionKeys? { SectionKeys() } }
 
 /// Keys that belong to somebody.
 package struct ReservedKeys: Sendable, Decodable {

@@ -12,14 +12,29 @@ extension Decoder {
   /// A container that refuses keys its type does not have.
   func strictContainer<Key: CodingKey & CaseIterable>(
     keyedBy type: Key.Type
-  ) throws -> KeyedDecodingContainer<Key> {
-    let allowed = Set(Key.allCases.map(\.stringValue))
-    let all = try container(keyedBy: AnyKey.self)
-    let unknown = all.allKeys.filter { !allowed.contains($0.stringValue) }
-    if let key = unknown.min(by: { $0.stringValue < $1.stringValue }) {
-      throw all.error(at: key, unknownKeyMessage(key.stringValue, among: Array(allowed)))
+  ) throws -> StrictContainer<Key> {
+    let all = try openContainer()
+    for key in all.keys(where: { Key(stringValue: $0) == nil }) {
+      let allowed = Key.allCases.map(\.stringValue)
+      try all.note(all.error(at: key, unknownKeyMessage(key.stringValue, among: allowed)))
     }
-    return try container(keyedBy: type)
+    return StrictContainer(try container(keyedBy: type), mistakes)
+  }
+
+  /// The same where something else than a mapping would do as well, which is told in words.
+  func strictContainer<Key: CodingKey & CaseIterable>(
+    keyedBy type: Key.Type, or expected: String
+  ) throws -> StrictContainer<Key> {
+    guard (try? openContainer()) != nil else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: "expected \(expected)"))
+    }
+    return try strictContainer(keyedBy: type)
+  }
+
+  /// A container of any keys, which its user checks.
+  func openContainer() throws -> StrictContainer<AnyKey> {
+    StrictContainer(try container(keyedBy: AnyKey.self), mistakes)
   }
 }
 
@@ -31,22 +46,48 @@ extension KeyedDecodingContainer {
   }
 }
 
+/// A list, of which each wrong element is a mistake of its own.
+struct Each<Value: Decodable>: Decodable {
+  var values: [Value]
+
+  init(values: [Value]) { self.values = values }
+
+  init(from decoder: any Decoder) throws {
+    values = []
+    guard decoder.mistakes != nil else {
+      values = try [Value](from: decoder)
+      return
+    }
+    var container = try decoder.unkeyedContainer()
+    while !container.isAtEnd {
+      let element = try container.superDecoder()
+      if let value = try decoder.mistakes.noting({ try Value(from: element) }) {
+        values.append(value)
+      }
+    }
+  }
+}
+
 /// A value, or a list of values.
 struct OneOrMore<Value: Decodable>: Decodable {
   var values: [Value]
+
+  init(values: [Value]) { self.values = values }
 
   init(from decoder: any Decoder) throws {
     guard (try? decoder.unkeyedContainer()) != nil else {
       values = [try decoder.singleValueContainer().decode(Value.self)]
       return
     }
-    values = try decoder.singleValueContainer().decode([Value].self)
+    values = try decoder.singleValueContainer().decode(Each<Value>.self).values
   }
 }
 
 /// One of a few words, with an error that names them all.
 struct Word<Value: RawRepresentable<String> & CaseIterable>: Decodable {
   var value: Value
+
+  init(_ value: Value) { self.value = value }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -60,19 +101,10 @@ struct Word<Value: RawRepresentable<String> & CaseIterable>: Decodable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// One of a few words.
-  func decodeWord<Value: RawRepresentable<String> & CaseIterable>(
-    _ type: Value.Type, forKey key: Key
-  ) throws -> Value {
-    try decode(Word<Value>.self, forKey: key).value
-  }
-}
-
 /// Says that a key is unknown, and which one was perhaps meant.
 func unknownKeyMessage(_ key: String, among allowed: [String]) -> String {
   let near = allowed.min { (distance(key, $0), $0) < (distance(key, $1), $1) }
-  if let near, distance(key, near) <= 3 {
+  if let near, distance(key, near) <= min(3, key.count - 1) {
     return "unknown key '\(key)'; did you mean '\(near)'?"
   }
   return "unknown key '\(key)'; expected one of " + allowed.sorted().joined(separator: ", ")

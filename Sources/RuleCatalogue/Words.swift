@@ -19,21 +19,39 @@ package struct Words: Sendable, Decodable {
   }
 
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: AnyKey.self)
+    let container = try decoder.openContainer()
     let known = Dictionary(grouping: List.allCases.map(\.parts), by: { String($0[0]) })
+      .mapValues { $0.map { String($0[1]) } }
     lists = [:]
-    for key in container.allKeys where key.stringValue != "sources" {
-      guard let entries = known[key.stringValue] else {
-        throw container.error(
-          at: key, unknownKeyMessage(key.stringValue, among: known.keys.sorted() + ["sources"]))
+    for key in container.keys where key != Self.sources {
+      guard let parts = known[key.stringValue] else {
+        let names = known.keys.sorted() + [Self.sources.stringValue]
+        try container.note(
+          container.error(at: key, unknownKeyMessage(key.stringValue, among: names)))
+        continue
       }
-      let values = try container.decode([String: [String]].self, forKey: key)
-      let allowed = entries.map { String($0[1]) }
-      if let unknown = values.keys.sorted().first(where: { !allowed.contains($0) }) {
-        throw container.error(at: key, unknownKeyMessage(unknown, among: allowed))
+      lists[key.stringValue] = try container.noting {
+        try Self.lists(in: try container.nested(key), of: parts)
       }
-      lists[key.stringValue] = values.mapValues { $0.map { $0.lowercased() } }
     }
+    _ = try container.decodeIfPresent([String].self, forKey: Self.sources)
+  }
+
+  private static let sources = AnyKey("sources")
+
+  private static func lists(
+    in container: StrictContainer<AnyKey>, of allowed: [String]
+  ) throws -> [String: [String]] {
+    var lists: [String: [String]] = [:]
+    for key in container.keys {
+      if !allowed.contains(key.stringValue) {
+        try container.note(
+          container.error(at: key, unknownKeyMessage(key.stringValue, among: allowed)))
+      }
+      lists[key.stringValue] = try container.decode([String].self, forKey: key)
+        .map { $0.lowercased() }
+    }
+    return lists
   }
 
   private subscript(list: List) -> [String] {

@@ -83,7 +83,7 @@ struct AddingTests {
         "words.yml:1:1: unknown key 'setings'; did you mean 'settings'?"),
       Mistake(
         "an unknown part of a list", ["words.yml": "search:\n  title: []\n"],
-        "words.yml:1:1: unknown key 'title'; did you mean 'titles'?"),
+        "words.yml:2:3: unknown key 'title'; did you mean 'titles'?"),
       Mistake(
         "a word that is none", ["words.yml": "search:\n  titles: [Find, 3]\n"],
         "words.yml:2:18: expected text here"),

@@ -17,7 +17,7 @@ struct DecisionFileTests {
         "a fact its subject has not",
         [
           "decisions/own.yml": decision(
-            "gates:\n  - { when: { isEnabled: true }, \(gate) }\n  - { \(gate) }")
+            "gates:\n  - { when: { isEnabled: true }, \(gate) }\n  - { id: else, \(gate) }")
         ],
         "decisions/own.yml:7:7: a tab-bar has no fact 'isEnabled'"),
       Mistake(

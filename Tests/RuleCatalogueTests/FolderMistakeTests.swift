@@ -16,6 +16,7 @@ struct FolderMistakeTests {
       Mistake(
         "a list", ["rules/a/b.yml": "- one\n- two\n"], "rules/a/b.yml:1:1: expected a mapping here"),
       Mistake("an unknown file", ["words/de.yml": "a: b\n"], "words/de.yml:1:1: " + layout),
+      Mistake("no name", [".yml": "a: b\n"], ".yml:1:1: " + layout),
       Mistake("an unknown file at the top", ["rule.yml": "a: b\n"], "rule.yml:1:1: " + layout),
     ])
   func noCatalogueFile(_ mistake: Mistake) throws {
@@ -38,29 +39,6 @@ struct FolderMistakeTests {
       try mistakes(in: ["rules/own/one.yml": text]) == [
         "rules/own/one.yml:5:3: a key stands twice: isEnabled"
       ])
-  }
-
-  @Test("Bytes that are no UTF-8 are refused")
-  func noText() throws {
-    let files = ["rules/own/one.yml": ""]
-    let errors = #expect(throws: CatalogueErrors.self) {
-      try withFiles(files) { folder in
-        try writeBytes([0x69, 0x64, 0x3A, 0x20, 0xFF, 0xFE], to: folder + "/rules/own/one.yml")
-        _ = try CatalogueFolder(folder)
-      }
-    }
-    #expect(errors?.entries.map(\.message) == ["cannot be read as UTF-8 text"])
-  }
-
-  @Test("A folder without files, and one that is not there, are refused")
-  func nothingThere() throws {
-    let expected = "no rules here; expected rules/<group>/<name>.yml, decisions/<id>.yml or "
-    for files in [[:], ["README.md": "# Rules\n"]] {
-      let errors = #expect(throws: CatalogueErrors.self) { try readFolder(files) }
-      #expect(errors?.entries.map(\.message) == [expected + "equivalents/<id>.yml"])
-    }
-    let missing = #expect(throws: CatalogueErrors.self) { try CatalogueFolder("/no/such/folder") }
-    #expect(missing?.entries.first?.file == "/no/such/folder")
   }
 
   @Test("All mistakes of a folder are told in one go, by file and line")
@@ -96,8 +74,11 @@ struct FolderMistakeTests {
 
   @Test("Errors are shown as compilers show them, each once")
   func description() throws {
+    let catalogue = try Catalogue.inCheckout()
     let errors = #expect(throws: CatalogueErrors.self) {
-      try readFolder(["b.yml": "", "a.yml": ""])
+      try withFiles(["b.yml": "", "a.yml": ""]) {
+        try catalogue.adding(try CatalogueFolder($0))
+      }
     }
     let entries = try #require(errors).entries
     #expect(

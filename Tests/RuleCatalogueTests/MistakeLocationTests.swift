@@ -21,9 +21,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @Suite("Mistakes in a rule's file")
 struct MistakeLocationTests {
-  @Test("A rule without a mistake is accepted")
+  @Test("A rule without a mistake is accepted, with or without a byte order mark")
   func right() throws {
     #expect(try mistakes(in: ["rules/own/one.yml": rule()]) == [])
+    #expect(try mistakes(in: ["rules/own/one.yml": "\u{FEFF}" + rule()]) == [])
   }
 
   @Test(
@@ -32,6 +33,12 @@ struct MistakeLocationTests {
       Mistake(
         "an unknown key", rule: rule(adding: "mesage: twice"),
         "11:1: unknown key 'mesage'; did you mean 'message'?"),
+      Mistake(
+        "a key of YAML's that means nothing here", rule: rule(["title": "<<: { title: Tab }"]),
+        "1:1: the key 'title' is missing",
+        "2:1: unknown key '<<'; expected one of advice, ask, effort, equivalent, examples, id, "
+          + "message, needs, raise, rare, severity, silences, sources, subject, title, titles, "
+          + "when, why"),
       Mistake(
         "a missing key", rule: rule(["why": nil]), "1:1: the key 'why' is missing"),
       Mistake(
@@ -47,6 +54,12 @@ struct MistakeLocationTests {
       Mistake(
         "a number in a list of texts", rule: rule(["sources": "sources: [GK, 7]"]),
         "10:15: expected text here"),
+      Mistake(
+        "a word for bounds", rule: rule(["when": "when: { depth: deep }"]),
+        "4:9: expected a whole number, or bounds such as { atLeast: 2, atMost: 5 }"),
+      Mistake(
+        "a key without a value", rule: rule(adding: "effort:"),
+        "11:1: expected text, found nothing"),
       Mistake(
         "a number for a flag", rule: rule(["when": "when: { isEnabled: 1 }"]),
         "4:9: expected true or false here"),
@@ -75,8 +88,13 @@ struct MistakeLocationTests {
         "an unknown equivalent", rule: rule(["equivalent": "equivalent: side-bar"]),
         "5:1: there is no equivalent 'side-bar'"),
       Mistake(
-        "unknown rules that it silences", rule: rule(adding: "silences:", "  - own/one", "  - a/b"),
+        "unknown rules that it silences",
+        rule: rule(adding: "silences:", "  - tab-bar/badge", "  - a/b"),
         "13:5: there is no rule 'a/b'"),
+      Mistake(
+        "itself among the rules that it silences",
+        rule: rule(adding: "silences:", "  - tab-bar/badge", "  - own/one"),
+        "13:5: a rule cannot silence itself"),
       Mistake(
         "an unknown placeholder", rule: rule(["why": "why: Since {reason}."]),
         "8:1: unknown placeholder '{reason}'"),

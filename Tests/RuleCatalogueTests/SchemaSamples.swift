@@ -1,0 +1,107 @@
+import TestSupport
+
+extension SchemaFile {
+  /// Documents that are right, and that use every key between them.
+  func samples() throws -> [JSONValue] {
+    switch self {
+    case .rule: [try JSONValue(Samples.rule), try JSONValue(Samples.unevaluatedRule)]
+    case .decision: [try JSONValue(Samples.decision)]
+    case .equivalent: [try JSONValue(Samples.equivalent)]
+    case .shortcuts: [try JSONValue(Samples.shortcuts)]
+    case .words: [try JSONValue(Samples.words)]
+    }
+  }
+}
+
+private enum Samples {
+  static let rule = #"""
+    {
+      "id": "own/one", "title": "t", "subject": ["tab", "scene"],
+      "when": {
+        "isEnabled": false, "depth": 2, "role": ["modal", "pushed"], "purpose": "place",
+        "all": [{ "platform": "iOS" }], "any": [{ "depth": { "atLeast": 1, "atMost": 3 } }],
+        "not": { "hasBadge": true }, "inside": { "tab-bar": { "isBare": false } },
+        "has": { "scene": { "count": { "atLeast": 2 }, "isEditor": true, "not": {} } }
+      },
+      "equivalent": "note", "severity": "consider",
+      "raise": { "to": "required", "when": { "isSettings": true } }, "effort": "small",
+      "message": "m", "why": "w", "advice": "a", "ask": { "id": "q", "text": "t" },
+      "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "sources": ["GK"], "rare": "r",
+      "examples": { "matches": ["a-b-c"] }
+    }
+    """#
+
+  static let unevaluatedRule = #"""
+    {
+      "id": "own/two", "title": "t", "subject": "project", "needs": ["source", "answers"],
+      "equivalent": "note", "severity": "consider", "message": "m", "why": "w", "advice": "a",
+      "sources": []
+    }
+    """#
+
+  static let decision = #"""
+    {
+      "id": "own", "title": "t", "subject": "tab-bar", "decides": "outcome", "sources": ["GK"],
+      "gates": [{
+        "id": "g", "when": { "isBare": true }, "outcome": "o", "confidence": "certain",
+        "reason": "r", "sources": [], "ask": { "id": "q", "text": "t" }, "showsScore": true
+      }],
+      "terms": [
+        {
+          "id": "t", "when": {}, "ask": { "id": "q", "text": "t" },
+          "weight": { "current": 2, "2019": 0 }, "reason": "r", "sources": ["GK"]
+        },
+        { "id": "u", "weight": -1, "reason": "r", "sources": [] }
+      ],
+      "verdicts": [
+        { "score": { "atLeast": 3 }, "outcome": "o", "confidence": "likely", "reason": "r" },
+        { "score": 2, "outcome": "o", "confidence": "undecided", "reason": "r" }
+      ],
+      "alternatives": [{
+        "outcome": "o", "when": {}, "why": "w", "ask": { "id": "q", "text": "t" },
+        "becomesOutcome": true, "sources": []
+      }],
+      "doubt": { "when": { "tabCount": 1 }, "confidence": "likely", "reason": "r" }
+    }
+    """#
+
+  static let equivalent = #"""
+    {
+      "id": "ribbon", "title": "t", "summary": "s",
+      "apis": {
+        "mac-catalyst": [{ "api": "A", "since": "14.0", "note": "n" }],
+        "appkit": [{ "api": "A" }], "swiftui": []
+      },
+      "prefer": [{ "platform": "appkit", "from": "11.0", "use": "u", "before": "b" }],
+      "steps": { "mac-catalyst": ["s"], "appkit": [], "swiftui": ["s"] },
+      "menu": ["new-item"],
+      "toolbar": [{ "title": "t", "placement": "leading", "command": "back", "stays": true }], "sources": ["GK"]
+    }
+    """#
+
+  static let shortcuts = #"""
+    {
+      "standard": [{
+        "id": "i", "title": "t", "menu": "Go", "key": "⌘N", "alternate": "⌥⌘N", "system": true,
+        "always": true, "when": "editsText", "navigates": true, "enabled": "e", "reach": "app",
+        "buttons": ["Go"], "sources": ["GK"]
+      }],
+      "sections": { "keys": ["⌘1"], "enabled": "e", "sources": ["GK"] },
+      "reserved": [{ "owner": "o", "keys": ["⌘Q"], "sources": ["GK"] }],
+      "conflicts": [{
+        "key": "⌘T", "clashes": "c", "when": "always", "instead": "⇧⌘T", "title": "t",
+        "sources": ["GK"]
+      }]
+    }
+    """#
+
+  static let words = #"""
+    {
+      "settings": { "titles": ["Settings"], "symbols": ["gear"] },
+      "actions": { "verbs": ["Add"], "symbols": ["plus"], "perspectives": ["Now"] },
+      "search": { "titles": ["Search"], "symbols": ["glass"] },
+      "onboarding": { "words": ["intro"] }, "editors": { "verbs": ["Edit"] },
+      "vague": { "titles": ["Home"] }, "sources": ["GK"]
+    }
+    """#
+}
