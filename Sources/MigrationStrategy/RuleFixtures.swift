@@ -1,19 +1,19 @@
 import Foundation
-import RuleCatalogue
+package import RuleCatalogue
 
 /// The files beside a rule that prove it: an example, in which it finds just the objects that the
 /// rule names, and counter-examples, which look alike and in which it finds nothing.
 ///
 /// Each is a storyboard, or a folder with a little project: `badge.storyboard` or `badge/`,
 /// `badge.counter.storyboard`, `badge.counter-2.storyboard` and so on.
-struct RuleFixtures {
+package struct RuleFixtures {
   /// Where the example is, or `nil` without one.
-  var example: String?
+  package var example: String?
   /// Where the counter-examples are, in order.
-  var counterExamples: [String]
+  package var counterExamples: [String]
 
   /// The fixtures of a rule in a folder with the layout of `Rules/`.
-  init(of rule: Rule, in folder: String) {
+  package init(of rule: Rule, in folder: String) {
     let group = "\(folder)/rules/\(rule.group)"
     let name = rule.id.dropFirst(rule.group.count + 1)
     let stems = (try? FileManager.default.contentsOfDirectory(atPath: group)) ?? []

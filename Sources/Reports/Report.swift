@@ -16,7 +16,7 @@ package struct Report: Sendable, Encodable {
   /// What made it.
   package var tool: Tool
   /// What the Mac app is made with.
-  package var platform: TargetPlatform
+  package var platform: PlatformChoice
   /// The edition of Apple's guidance.
   package var edition: Edition
   /// How much there was to read.

@@ -1,14 +1,14 @@
 import InterfaceBuilder
 package import MigrationStrategy
 package import NavigationGraph
-package import RuleCatalogue
+import RuleCatalogue
 
 /// Makes the report of what was read.
 package struct ReportBuilder: Sendable {
   /// What advises.
   package var strategy: Strategy
   /// What the Mac app is made with.
-  package var platform: TargetPlatform
+  package var platform: PlatformChoice
   /// The version of the program.
   package var version: String
   /// How many projects are worked on at a time.
@@ -16,7 +16,8 @@ package struct ReportBuilder: Sendable {
 
   /// Creates a builder.
   package init(
-    _ strategy: Strategy, platform: TargetPlatform = .macCatalyst, version: String, threads: Int
+    _ strategy: Strategy, platform: PlatformChoice = .one(.macCatalyst), version: String,
+    threads: Int
   ) {
     self.strategy = strategy
     self.platform = platform

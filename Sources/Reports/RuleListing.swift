@@ -52,14 +52,17 @@ package struct RuleListing {
 
   private func described(_ equivalent: Equivalent) -> [String] {
     let head = ["", palette.heading(equivalent.title), layout.wrap(equivalent.summary)]
-    let platforms = TargetPlatform.allCases.flatMap { platform in
-      ["", palette.faint(platform.title)]
-        + equivalent.apis[platform].map { api in
-          let since = api.since.map { " (from \($0))" } ?? ""
-          let note = api.note.map { ": \($0)" } ?? ""
-          return layout.wrap(api.api + since + note, first: "  ", rest: "    ")
-        }
+    return head + TargetPlatform.allCases.flatMap { described(equivalent, on: $0) }
+  }
+
+  private func described(_ equivalent: Equivalent, on platform: TargetPlatform) -> [String] {
+    let preferences = equivalent.prefer.filter { $0.platform == platform }
+      .map { layout.wrap(Wording.preference($0), first: "  ", rest: "    ") }
+    let apis = equivalent.apis[platform].map { api in
+      let since = api.since.map { " (from \($0))" } ?? ""
+      let note = api.note.map { ": \($0)" } ?? ""
+      return layout.wrap(api.api + since + note, first: "  ", rest: "    ")
     }
-    return head + platforms
+    return ["", palette.faint(platform.title)] + preferences + apis
   }
 }

@@ -79,6 +79,13 @@ enum Wording {
     }
   }
 
+  /// What to use from a version on; Catalyst counts its versions as iPadOS does.
+  static func preference(_ preference: Preference) -> String {
+    let system = preference.platform == .macCatalyst ? preference.platform.title : "macOS"
+    let before = preference.before.map { "; before: \($0)" } ?? ""
+    return "From \(system) \(preference.from): \(preference.use)\(before)."
+  }
+
   /// A severity as a heading.
   static func severity(_ severity: Severity) -> String {
     switch severity {

@@ -83,36 +83,47 @@ import Testing
     (["frobnicate"], "frobnicate"),
   ])
   func wrongUsageEndsWith64(arguments: [String], message: String) async throws {
-    let run =
-      switch arguments.count {
-      case 1: try await Macward.run(arguments[0])
-      case 2: try await Macward.run(arguments[0], arguments[1])
-      case 3: try await Macward.run(arguments[0], arguments[1], arguments[2])
-      default: try await Macward.run(arguments[0], arguments[1], arguments[2], arguments[3])
-      }
+    let run = try await Macward.run(arguments)
     #expect(run.status == 64)
     #expect(run.errors.contains(message))
   }
 
-  @Test func aRuleFileWithAWrongKeyIsToldWithItsPlace() async throws {
+  @Test(arguments: [
+    ["report", sample, "--rules"], ["explain", sample + "/Main.storyboard#x", "--rules"],
+    ["rules", "list", "--rules"], ["rules", "show", "tab-bar/badge", "--rules"],
+    ["rules", "test"], ["rules", "coverage"],
+  ])
+  func aRuleFileWithAWrongKeyIsToldWithItsPlace(command: [String]) async throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      """
-      id: team/rule
-      title: A rule
-      subject: tab-bar
-      when: { tabCuont: 2 }
-      equivalent: note
-      severity: consider
-      message: m
-      why: w
-      advice: a
-      sources: [GK]
-      """, to: "rules/team/rule.yml")
-    let run = try await Macward.run("report", Macward.sample("Couch"), "--rules", folder.path)
-    #expect(run.status != 0)
+    try folder.write(Self.brokenRule, to: "rules/team/rule.yml")
+    let run = try await Macward.run(command + [folder.path])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
     #expect(
-      run.errors.contains(
-        "rules/team/rule.yml:4:9: error: unknown key 'tabCuont'; did you mean 'tabCount'?"))
+      run.errors
+        == "\(folder.path)/rules/team/rule.yml:4:9: error: unknown key 'tabCuont'; "
+        + "did you mean 'tabCount'?\n")
   }
+
+  @Test(arguments: [["report", sample, "--rules"], ["rules", "test"]])
+  func aRulesFolderThatIsNotThereIsAnError(command: [String]) async throws {
+    let run = try await Macward.run(command + ["/no/such/rules"])
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("/no/such/rules:1:1: error: there is no such folder; check the spelling"))
+  }
+
+  private static let sample = Macward.sample("Couch")
+
+  private static let brokenRule = """
+    id: team/rule
+    title: A rule
+    subject: tab-bar
+    when: { tabCuont: 2 }
+    equivalent: note
+    severity: consider
+    message: m
+    why: w
+    advice: a
+    sources: [GK]
+    """
 }

@@ -21,6 +21,13 @@ struct Macward {
   static func run(
     _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil
   ) async throws -> Run {
+    try await run(arguments, environment: environment, in: folder)
+  }
+
+  /// Runs the program with a list of arguments.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil
+  ) async throws -> Run {
     let result = try await Subprocess.run(
       .path(FilePath(binary.path)), arguments: Arguments(arguments),
       environment: .inherit.updating(

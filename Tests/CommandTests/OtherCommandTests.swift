@@ -38,6 +38,21 @@ import Testing
     }
   }
 
+  @Test func showsWhatToUseFromWhichVersionOn() async throws {
+    let run = try await Macward.run("rules", "show", "tab-bar/to-sidebar")
+    #expect(
+      run.output.contains("From Mac Catalyst 18.0: the tab bar controller's own sidebar mode"))
+    #expect(run.output.contains("From macOS 15.0: a tab view in the sidebar-adaptable style"))
+  }
+
+  @Test func writesTheReferenceOfTheRules() async throws {
+    let run = try await Macward.run(
+      "rules", "list", "--format", "markdown", "--rules", "Rules", in: Macward.root)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let kept = Macward.root.appending(path: "Rules/reference.md")
+    #expect(run.output == (try String(contentsOf: kept, encoding: .utf8)))
+  }
+
   @Test func aRuleThatIsNotThereIsAnError() async throws {
     let run = try await Macward.run("rules", "show", "tab-bar/nonsense")
     #expect(run.status == 2)

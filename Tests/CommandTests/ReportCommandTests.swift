@@ -92,6 +92,17 @@ import Testing
     #expect(run.output.contains("# How to build it with SwiftUI"))
   }
 
+  @Test func allPlatformsCanBeCompared() async throws {
+    let run = try await Macward.run(
+      "report", Macward.sample("DeepTabs"), "--platform", "all", "--format", "markdown")
+    #expect(run.status == 0)
+    for platform in ["Mac Catalyst", "AppKit", "SwiftUI"] {
+      #expect(run.output.contains("\n### \(platform)\n"))
+    }
+    let help = try await Macward.run("report", "--help")
+    #expect(help.output.contains("swiftui, all; default:"))
+  }
+
   @Test func anXcodeProjectStandsForItsFolder() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(

@@ -7,16 +7,22 @@ import RuleCatalogue
 
 /// The report on paths, as the command makes it.
 func makeReport(
-  on paths: [String], edition: Edition = .current, threads: Int = 2
+  on paths: [String], platform: PlatformChoice = .one(.macCatalyst), edition: Edition = .current,
+  threads: Int = 2
 ) throws -> Report {
   let strategy = Strategy(try Catalogue.builtIn(), edition: edition)
   let input = InputReader(threads: threads).read(paths)
-  return ReportBuilder(strategy, version: "0.0.0", threads: threads).report(on: input)
+  return ReportBuilder(strategy, platform: platform, version: "0.0.0", threads: threads)
+    .report(on: input)
 }
 
 /// The report on one sample.
-func makeReport(onSample name: String, edition: Edition = .current) throws -> Report {
-  try makeReport(on: [Repository.root.appending(path: "Samples/\(name)").path], edition: edition)
+func makeReport(
+  onSample name: String, platform: PlatformChoice = .one(.macCatalyst), edition: Edition = .current
+) throws -> Report {
+  try makeReport(
+    on: [Repository.root.appending(path: "Samples/\(name)").path], platform: platform,
+    edition: edition)
 }
 
 /// A folder that is removed again.

@@ -12,6 +12,14 @@ import Testing
     #expect(try schemaErrors(in: text) == [])
   }
 
+  @Test(arguments: PlatformChoice.allCases)
+  func aReportForAnyPlatformFits(platform: PlatformChoice) throws {
+    let report = try makeReport(onSample: "Couch", platform: platform)
+    let text = try ReportFormat.json.render(report, RenderingOptions())
+    #expect(text.contains("\"platform\" : \"\(platform.rawValue)\""))
+    #expect(try schemaErrors(in: text) == [])
+  }
+
   @Test func aReportWithAProblemFits() throws {
     let folder = try TemporaryFolder()
     try folder.write("<document", to: "Broken.storyboard")
@@ -23,6 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("\"schemaVersion\" : 1", "\"schemaVersion\" : 2"), ("\"edition\" : \"current\"", "\"x\" : 1"),
+    ("\"platform\" : \"mac-catalyst\"", "\"platform\" : \"any\""),
     ("\"confidence\" : \"likely\"", "\"confidence\" : \"sure\""),
     ("\"isRoutine\" : false", "\"isRoutine\" : 0.5"), ("\"line\" : 1", "\"line\" : \"x1"),
   ])

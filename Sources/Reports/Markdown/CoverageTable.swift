@@ -1,4 +1,3 @@
-import Foundation
 import MigrationStrategy
 package import RuleCatalogue
 
@@ -33,18 +32,13 @@ package struct CoverageTable {
   private func section(_ document: Coverage.Document) -> String {
     var table = MarkdownTable(["Statement", "About", "Cited by"], isRagged: true)
     for entry in document.entries {
-      let links = entry.files.map(link).joined(separator: ", ")
+      let links = entry.files.map { link(name(of: $0), to: $0.path) }.joined(separator: ", ")
       table.add([
         markdown(entry.statement.id), markdown(entry.statement.about),
         entry.statement.uncited.map { "— \(markdown($0))" } ?? links,
       ])
     }
     return "## \(markdown(document.name)): \(markdown(document.title))\n\n\(table.text)"
-  }
-
-  private func link(_ file: CitingFile) -> String {
-    let path = file.path.addingPercentEncoding(withAllowedCharacters: linkable) ?? ""
-    return "[\(markdown(name(of: file)))](\(path))"
   }
 
   /// A rule goes by its id; the ids of others may be those of rules' groups as well.
@@ -56,6 +50,3 @@ package struct CoverageTable {
     }
   }
 }
-
-/// What can stand in the target of a link as it is.
-private let linkable = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/-._~"))

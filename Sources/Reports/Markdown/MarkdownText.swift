@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text from a project as Markdown shows it: as text, whatever it holds.
 func markdown(_ text: String) -> String {
   var result = ""
@@ -29,3 +31,12 @@ func code(_ text: String) -> String {
   let fence = String(repeating: "`", count: longest + 1)
   return longest == 0 ? fence + text + fence : "\(fence) \(text) \(fence)"
 }
+
+/// A text that leads to a file, or to a heading.
+func link(_ text: String, to target: String) -> String {
+  let target = target.addingPercentEncoding(withAllowedCharacters: linkable) ?? ""
+  return "[\(markdown(text))](\(target))"
+}
+
+/// What can stand in the target of a link as it is.
+private let linkable = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "#/-._~"))

@@ -18,6 +18,7 @@ struct ReportCommand: ParsableCommand {
         macward report MyApp
         macward report MyApp --format markdown --output review.md
         macward report MyApp --platform swiftui --edition 2019
+        macward report MyApp --platform all --format markdown
         macward report MyApp --format json | jq '.projects[].structures[].decision.outcome'
         macward report MyApp --fail-on required      in a build: exit status 1 if something is
       """)
@@ -38,8 +39,10 @@ struct ReportCommand: ParsableCommand {
     help: ArgumentHelp("Write the report to a file.", valueName: "file"), completion: .file())
   var output: String?
 
-  @Option(name: .long, help: "What the Mac app is made with.")
-  var platform = TargetPlatform.macCatalyst
+  @Option(
+    name: .long,
+    help: "What the Mac app is made with; all shows how each equivalent is built with any of them.")
+  var platform = PlatformChoice.one(.macCatalyst)
 
   @Option(name: .long, help: "The edition of Apple's guidance.")
   var edition = Edition.current
@@ -78,14 +81,16 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func write(_ text: String) throws {
-    guard let output else {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-      return
-    }
     do {
+      guard let output else {
+        return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      }
       try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
     } catch {
-      tell("macward: \(output) cannot be written: check that its folder exists and is writable.")
+      let target = output.map {
+        "\($0) cannot be written: check that its folder exists and is writable."
+      }
+      tell("macward: \(target ?? "the report cannot be written to standard output.")")
       throw ExitCode.unreadable
     }
   }
@@ -98,3 +103,4 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension ReportFormat: ExpressibleByArgument {}
+extension PlatformChoice: ExpressibleByArgument {}

@@ -10,6 +10,7 @@ struct RulesCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         macward rules list
+        macward rules list --format markdown --rules Rules
         macward rules show tab-bar/to-sidebar
         macward rules test MyRules
         macward rules coverage Rules
@@ -18,14 +19,26 @@ struct RulesCommand: ParsableCommand {
 
   /// `macward rules list`.
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Lists all rules, a line each.")
+    static let configuration = CommandConfiguration(
+      abstract: "Lists all rules: a line each, or a page of Markdown with everything they say.")
+
+    /// The forms of the list.
+    enum Form: String, ExpressibleByArgument, CaseIterable { case terminal, markdown }
+
+    @Option(name: .shortAndLong, help: "The form of the list.")
+    var format = Form.terminal
 
     @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
     @OptionGroup(title: "Display") var display: DisplayOptions
 
     func run() throws {
-      let listing = RuleListing(try guidance.catalogue(), display.rendering(toFile: false))
-      print(listing.list, terminator: "")
+      let catalogue = try guidance.catalogue()
+      let text =
+        switch format {
+        case .terminal: RuleListing(catalogue, display.rendering(toFile: false)).list
+        case .markdown: RuleReference(catalogue, folder: guidance.rules).text
+        }
+      print(text, terminator: "")
     }
   }
 

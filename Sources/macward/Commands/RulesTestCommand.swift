@@ -28,7 +28,8 @@ extension RulesCommand {
         folder = try CatalogueFolder(dir)
         test = RuleTest(try builtIn.adding(folder), folder: dir)
       } catch {
-        throw Failure(error.description)
+        tell(error.description)
+        throw ExitCode.unreadable
       }
       let rules = folder.rules.sorted { $0.id < $1.id }
       let outcomes = rules.map { test.run($0) }

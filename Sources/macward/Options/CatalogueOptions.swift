@@ -18,11 +18,11 @@ struct CatalogueOptions: ParsableArguments {
     do throws(CatalogueErrors) {
       return try builtIn.adding(try CatalogueFolder(rules))
     } catch {
-      throw Failure(error.description)
+      tell(error.description)
+      throw ExitCode.unreadable
     }
   }
 }
 
 extension Edition: ExpressibleByArgument {}
-extension TargetPlatform: ExpressibleByArgument {}
 extension Severity: ExpressibleByArgument {}

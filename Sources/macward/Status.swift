@@ -1,18 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// An error that ends a command, told in a sentence.
-struct Failure: Error, CustomStringConvertible {
-  /// The sentence.
-  var description: String
-
-  init(_ description: String) { self.description = description }
-}
-
 extension ExitCode {
   /// Open recommendations at or above `--fail-on`.
   static let findings = ExitCode(1)
-  /// Something could not be read.
+  /// Something could not be read, or not be written.
   static let unreadable = ExitCode(2)
 }
 

@@ -1,0 +1,28 @@
+import MigrationStrategy
+import RuleCatalogue
+
+/// What ran, and how much there was to read.
+extension MarkdownReporter {
+  /// Which rules ran, and which could not.
+  var rules: String {
+    let rules = report.rules
+    let ran = rules.matched.count + rules.notMatched.count
+    let needs = Wording.needs(of: rules).map { needs, rules in
+      layout.wrap(
+        "Not evaluated, needs \(needs): \(rules.map(markdown).joined(separator: ", ")).",
+        first: "- ")
+    }
+    let head = "\(ran) rules ran, and \(rules.matched.count) of them found something."
+    return (["# Which rules ran", "", layout.wrap(head), ""] + needs).joined(separator: "\n")
+  }
+
+  var footer: String {
+    let counts = report.statistics
+    let read =
+      "Read \(counted(counts.storyboards, "storyboard")), \(counted(counts.xibs, "xib")), "
+      + "\(counted(counts.scenes, "scene")) and "
+      + "\(counted(counts.segues.values.reduce(0, +), "segue")) with macward "
+      + "\(report.tool.version); \(report.edition.rawValue) edition of the guidance."
+    return layout.wrap("*\(read) \(Wording.sources)*")
+  }
+}

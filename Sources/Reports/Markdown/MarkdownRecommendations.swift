@@ -1,0 +1,56 @@
+/// What the rules recommend.
+extension MarkdownReporter {
+  /// The recommendations of one part: what is new in full, what was explained before in short.
+  func recommendations(_ groups: [RecommendationGroup]) -> [String] {
+    let known = groups.filter(\.isToldBefore).map(reminder)
+    return groups.filter { !$0.isToldBefore }.map(recommendation)
+      + (known.isEmpty ? [] : ["As explained above:", known.joined(separator: "\n")])
+  }
+
+  /// Recommendations about scenes, search bars and the project itself.
+  func others(in project: ProjectReport) -> String {
+    let groups = project.otherGroups
+    guard !groups.isEmpty else { return "" }
+    return (["## Also"] + recommendations(groups)).joined(separator: "\n\n")
+  }
+
+  private func recommendation(_ group: RecommendationGroup) -> String {
+    let first = group.first
+    let others = group.others.map { layout.wrap(text(of: $0), first: "- ") }
+    let blocks = [
+      "### \(Wording.severity(group.severity)): \(markdown(first.title))",
+      layout.wrap(markdown("\(first.message) \(first.why)")),
+      layout.wrap("**What to do:** \(markdown(first.advice))"), trail(of: first),
+    ]
+    return (blocks + (others.isEmpty ? [] : ["Also:", others.joined(separator: "\n")]))
+      .joined(separator: "\n\n")
+  }
+
+  /// Where it was found, and where it comes from.
+  private func trail(of recommendation: RecommendationReport) -> String {
+    let effort = recommendation.effort.map { ", \(Wording.effort($0))" } ?? ""
+    let sources = recommendation.sources.map(markdown).joined(separator: ", ")
+    let here = recommendation.place.map {
+      "\(markdown(recommendation.subject.scene)), \(code($0)). "
+    }
+    return layout.wrap(
+      "\(here ?? "")*\(markdown(recommendation.rule))\(effort). Sources: \(sources).*")
+  }
+
+  /// A rule that was explained before, with what it found here.
+  private func reminder(_ group: RecommendationGroup) -> String {
+    let title = "**\(Wording.severity(group.severity)): \(markdown(group.first.title)).**"
+    let others = group.others.map { layout.wrap(text(of: $0), first: "  - ") }
+    return ([layout.wrap("\(title) \(text(of: group.short))", first: "- ")] + others)
+      .joined(separator: "\n")
+  }
+
+  private func text(of mention: RecommendationGroup.Mention) -> String {
+    let scene = mention.scene.map(markdown)
+    let place = mention.place.map(code)
+    guard let message = mention.message.map(markdown) else {
+      return [scene, place].compactMap { $0 }.joined(separator: ", ")
+    }
+    return (scene.map { "\($0): " } ?? "") + message + (place.map { " \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,79 @@
+import MigrationStrategy
+import RuleCatalogue
+
+/// Containers and controls of navigation, and what was decided about them.
+extension MarkdownReporter {
+  func summary(of project: ProjectReport) -> String {
+    var table = MarkdownTable(["What it is", "Where", "What it becomes", "How sure"])
+    for structure in project.structures where !structure.isRoutine {
+      let decisions = [structure.decision].compactMap { $0 } + structure.procedures
+      table.add([
+        name(of: structure), code("\(structure.file):\(structure.line)"),
+        decisions.map { Wording.outcome($0.outcome) }.joined(separator: "; "),
+        decisions.first.map { Wording.confidence(of: $0) } ?? "–",
+      ])
+    }
+    return table.isEmpty ? "" : "## In short\n\n" + table.text
+  }
+
+  private func name(of structure: StructureReport) -> String {
+    let titles = Wording.titles(of: structure)
+    let name = titles.isEmpty ? structure.scene : titles.joined(separator: ", ")
+    return markdown("\(Wording.kind(structure.kind)): \(name)")
+  }
+
+  func structure(_ structure: StructureReport, in project: ProjectReport) -> String {
+    var blocks = ["## \(name(of: structure))"]
+    let custom = structure.customClass.map { ", class \(code($0))" } ?? ""
+    blocks.append(
+      layout.wrap(
+        "\(code("\(structure.file):\(structure.line)")), object \(code(structure.object)), role "
+          + "*\(structure.role)*\(custom)."))
+    if let decision = structure.decision { blocks.append(self.decision(decision)) }
+    for procedure in structure.procedures {
+      blocks.append("**\(procedure.title)**")
+      blocks.append(self.decision(procedure))
+    }
+    blocks += recommendations(project.groups(of: structure))
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private func decision(_ decision: DecisionReport) -> String {
+    var lines = [
+      "**→ \(Wording.outcome(decision.outcome))** (\(Wording.confidence(of: decision)))",
+      "",
+    ]
+    lines += decision.reasons.map { reason in
+      let weight = reason.weight == 0 ? "" : "**\(signed(reason.weight))** "
+      let source = reason.source.isEmpty ? "" : " *(\(markdown(reason.source)))*"
+      return layout.wrap(weight + markdown(reason.text) + source, first: "- ")
+    }
+    if !decision.alternatives.isEmpty {
+      lines += ["", "Why not something else:", ""]
+      lines += decision.alternatives.map { alternative in
+        layout.wrap(
+          "*\(Wording.outcome(alternative.outcome)):* \(markdown(alternative.why))", first: "- ")
+      }
+    }
+    if let dissent = decision.dissent {
+      lines += [
+        "",
+        layout.wrap(
+          "The \(dissent.edition.rawValue) edition of the guidance would come to: "
+            + "\(Wording.outcome(dissent.outcome).lowercased())."),
+      ]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  func routine(_ project: ProjectReport) -> String {
+    var table = MarkdownTable(["What it is", "Where", "On the Mac"])
+    for structure in project.structures where structure.isRoutine {
+      table.add([
+        name(of: structure), code("\(structure.file):\(structure.line)"),
+        structure.decision.map { Wording.outcome($0.outcome) } ?? "Nothing to do",
+      ])
+    }
+    return table.isEmpty ? "" : "## Nothing to do\n\n" + table.text
+  }
+}

@@ -1,0 +1,34 @@
+import RuleCatalogue
+import Testing
+
+@testable import Reports
+
+/// A report is for one platform, or for all of them.
+@Suite struct PlatformChoiceTests {
+  @Test(arguments: PlatformChoice.allCases)
+  func isNamedByItsRawValue(choice: PlatformChoice) {
+    #expect(PlatformChoice(rawValue: choice.rawValue) == choice)
+  }
+
+  @Test func thereAreAllPlatformsAndAll() {
+    #expect(
+      PlatformChoice.allCases.map(\.rawValue) == ["mac-catalyst", "appkit", "swiftui", "all"])
+    #expect(PlatformChoice(rawValue: "uikit") == nil)
+    #expect(PlatformChoice.all.title == "Mac Catalyst, AppKit or SwiftUI")
+    #expect(PlatformChoice.one(.appKit).title == "AppKit")
+  }
+
+  @Test(arguments: PlatformChoice.allCases)
+  func theReviewSaysHowToBuildItWithEach(choice: PlatformChoice) throws {
+    let report = try makeReport(onSample: "DeepTabs", platform: choice)
+    let text = try ReportFormat.markdown.render(report, RenderingOptions())
+    let apis = [
+      TargetPlatform.macCatalyst: "UITabGroup", .appKit: "NSOutlineView",
+      .swiftUI: "NavigationSplitView",
+    ]
+    for (platform, api) in apis {
+      #expect(text.contains("`\(api)`") == choice.platforms.contains(platform))
+      #expect(text.contains("\n### \(platform.title)\n") == (choice == .all))
+    }
+  }
+}
