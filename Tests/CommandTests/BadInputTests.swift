@@ -109,7 +109,8 @@ import Testing
   func aRulesFolderThatIsNotThereIsAnError(command: [String]) async throws {
     let run = try await Macward.run(command + ["/no/such/rules"])
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("/no/such/rules:1:1: error: there is no such folder; check the spelling"))
+    #expect(
+      run.errors == "/no/such/rules:1:1: error: there is no such folder; check the spelling\n")
   }
 
   private static let sample = Macward.sample("Couch")
