@@ -157,7 +157,7 @@ extension FactName {
     case .detailDepth: .init(.count, [.splitView], "levels below the detail column's first screen")
     case .isPushed: .init(.flag, [.splitView], "whether a show or push leads to it")
     case .isStackRoot: .init(.flag, [.splitView], "whether it is a navigation controller's root")
-    case .isTab: .init(.flag, [.splitView], "whether it is a tab")
+    case .isTab: .init(.flag, [.splitView, .navigationStack], "whether it is a tab")
     case .isInsideSplitView: .init(.flag, [.splitView], "whether it is a column of another one")
 
     case .primaryListStyle:

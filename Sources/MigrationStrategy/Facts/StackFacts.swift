@@ -52,6 +52,7 @@ extension SubjectFinder {
       tree.children(of: element, named: .navigationBar).contains {
         tree.isYes(.largeTitles, of: $0)
       })
+    subject.facts.set(.isTab, graph.isInTabBar(node))
     subject.facts.set(.showsToolbar, tree.hasValue("NO", for: .toolbarHidden, of: element))
     subject.facts.set(.customBackItems, screens.count { hasCustomBack($0) })
   }
