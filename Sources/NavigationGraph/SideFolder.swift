@@ -47,5 +47,5 @@ struct SideFolder: Hashable {
     "testapps", "testutils",
   ]
   /// Names such as `AppUITests` and `ParserFixtures`.
-  private static let testSuffixes = ["Test", "Tests", "TestData", "TestResources", "Fixtures"]
+  private static let testSuffixes = ["Tests", "TestData", "TestResources", "Fixtures"]
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(input.projects.flatMap(\.problems).count == (isHidden ? 0 : 1))
   }
 
-  @Test(arguments: ["Latest", "TestFlight", "Contest", "Podcasts", "Specification"])
+  @Test(arguments: ["Latest", "ReaderTest", "TestFlight", "Contest", "Podcasts", "Specification"])
   func otherFoldersAreJudged(folder: String) throws {
     let input = try read(["\(folder)/Main.storyboard": Self.screen])
     #expect(input.projects.flatMap(\.documents).count == 1)
