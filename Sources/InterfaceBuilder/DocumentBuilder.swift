@@ -133,10 +133,12 @@ extension DocumentBuilder {
       }
   }
 
-  /// Libraries set titles from runtime attributes: the value is a key, never the title itself.
+  /// Libraries set titles from runtime attributes: the value is a key, never the title itself. What
+  /// is read aloud is another text.
   private func localizationKey(of element: Int) -> String? {
     tree.descendants(of: element, named: .userDefinedRuntimeAttribute).lazy
       .filter { tree.hasValue("string", for: .type, of: $0) }
+      .filter { tree[$0, .keyPath]?.hasPrefix("accessibility") != true }
       .compactMap { tree[$0, .value] ?? runtimeText(of: $0) }.first
   }
 

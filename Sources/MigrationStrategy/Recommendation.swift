@@ -1,4 +1,4 @@
-import InterfaceBuilder
+package import InterfaceBuilder
 package import RuleCatalogue
 
 /// What a rule found, and what it recommends.
@@ -16,6 +16,10 @@ package struct Recommendation: Sendable {
   package var equivalent: String
   /// What it is about: an index into the project's subjects.
   package var subject: Int
+  /// The object ID of what was found; empty for the project.
+  package var object: String
+  /// Where that stands.
+  package var location: Location
   /// The titles it is about.
   package var titles: [String]
   /// The menu commands it brings besides those of its equivalent, by their names.
@@ -76,9 +80,11 @@ struct RuleRunner {
   private func recommendation(
     _ rule: Rule, _ index: Int, _ subjects: Subjects
   ) -> Recommendation {
+    let place = subjects.all[index].place(of: rule.condition)
     let isRaised = rule.raised.map { subjects.holds($0.condition, for: index) } ?? false
     return Recommendation(
       rule: rule.id, title: rule.title, equivalent: rule.equivalent, subject: index,
+      object: place.object, location: place.location,
       titles: rule.titles.map { subjects.all[index].facts.list($0) } ?? [],
       commands: rule.commands.filter { subjects.holds($0.condition, for: index) }.map(\.id),
       message: subjects.text(rule.message, for: index),

@@ -10,6 +10,8 @@ package struct Subject: Sendable {
   package var object: String
   /// Where it stands.
   package var location: Location
+  /// Where some of its facts were found, when that is another place in it.
+  package var places: [FactName: Place] = [:]
   /// The name of the scene it stands in.
   package var scene: String?
   /// The controller it is, or that it stands in.
@@ -24,6 +26,24 @@ package struct Subject: Sendable {
   package var parent: Int?
   /// Its parts.
   package var children: [Int] = []
+}
+
+/// An object in a file.
+package struct Place: Sendable {
+  /// Its object ID.
+  package var object: String
+  /// Where it stands.
+  package var location: Location
+}
+
+extension Subject {
+  /// The place that a condition is about: that of the first of its facts that has one, or else the
+  /// subject's own.
+  func place(of condition: Predicate?) -> Place {
+    let facts = condition?.facts(of: kind).filter { $0.1 == kind } ?? []
+    return facts.lazy.compactMap { places[$0.0] }.first
+      ?? Place(object: object, location: location)
+  }
 }
 
 /// All subjects of a project; the first is the project itself.

@@ -27,11 +27,27 @@ extension NavigationGraph {
       compact: children(of: split, .compact).first)
   }
 
-  /// The split view one of whose columns a controller fills.
+  /// The split view one of whose columns a controller fills, also where tab bars lie between.
   package func splitView(around node: NodeID) -> NodeID? {
-    (rootChain(above: node) + rootChain(below: node)).lazy
-      .flatMap { segues(to: $0) }
-      .first { kind($0.source) == .splitViewController && $0.kind == .relationship }?.source
+    var pending = [node]
+    var seen: Set<NodeID> = [node]
+    while let inner = pending.popLast() {
+      let holders = (rootChain(above: inner) + rootChain(below: inner))
+        .flatMap { segues(to: $0) }.filter { $0.kind == .relationship }
+      if let column = holders.first(where: { kind($0.source) == .splitViewController }) {
+        return column.source
+      }
+      pending += holders.filter { $0.relationship == .viewControllers }.map(\.source)
+        .filter { seen.insert($0).inserted }
+    }
+    return nil
+  }
+
+  /// The first screens that a column offers: its own, or those of the tabs that fill it.
+  package func columnScreens(of column: NodeID) -> [NodeID] {
+    let screen = root(of: column)
+    guard kind(screen) == .tabBarController else { return [screen] }
+    return children(of: screen, .viewControllers).map { root(of: $0) }
   }
 
   /// The list-shaped screens that follow each other from a controller before something that is no
@@ -42,7 +58,7 @@ extension NavigationGraph {
     while isList(current), kind(current) != .splitViewController, !levels.contains(current) {
       levels.append(current)
       let next = segues(from: current)
-        .filter { $0.kind == .show || $0.kind == .push }
+        .filter(\.staysInColumn)
         .map { root(of: $0.target) }
         .first { isList($0) && !levels.contains($0) }
       guard let next else { break }

@@ -28,8 +28,7 @@ extension NavigationGraph {
     guard let split = splitView(around: node) else { return { $0.isPush } }
     let columns = Set(columns(of: split).all.flatMap { rootChain(below: $0) })
     return { edge in
-      edge.isPush && edge.kind != .showDetail && edge.kind != .replace
-        && !columns.contains(edge.target)
+      edge.staysInColumn && !columns.contains(edge.target)
     }
   }
 

@@ -24,10 +24,10 @@ extension NavigationGraph {
   /// What is presented over the window, by place.
   package var modalSubgraphs: [ModalSubgraph] {
     nodes.indices.compactMap { node in
-      let doors = segues(to: node).filter { Self.presents($0.kind) }
+      let doors = segues(to: node).filter(\.presents)
       // What is also shown without a presentation is a screen of the app like any other.
       guard !doors.isEmpty, isModal(node) else { return nil }
-      let inside = reachable(from: node) { !Self.presents($0.kind) && isModal($0.target) }
+      let inside = reachable(from: node) { !$0.presents && isModal($0.target) }
       return ModalSubgraph(
         start: node, segues: doors, screens: inside.filter(isScreen).sorted(),
         depth: descent(from: node).depth, isOnAnother: doors.contains { isModal($0.source) })
@@ -36,9 +36,5 @@ extension NavigationGraph {
 
   private func isScreen(_ node: NodeID) -> Bool {
     ![.navigationController, .tabBarController, .splitViewController].contains(kind(node))
-  }
-
-  private static func presents(_ kind: SegueKind) -> Bool {
-    [.presentation, .modal, .popover, .popoverPresentation].contains(kind)
   }
 }

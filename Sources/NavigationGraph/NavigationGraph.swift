@@ -34,6 +34,8 @@ package struct NavigationGraph: Sendable {
     package var relationship: Relationship?
     /// The element it stands in, in the document of its source.
     package var element: Int
+    /// Whether it shows a screen where no navigation stack could push it: UIKit then presents it.
+    package internal(set) var isShownWithoutStack = false
   }
 
   /// The project it describes.
@@ -68,6 +70,7 @@ package struct NavigationGraph: Sendable {
     addEdges()
     roots = findRoots()
     entryPoints = findEntryPoints()
+    markShownWithoutStack()
     ways = findWays(from: entryPoints.map(\.node))
     // What lies behind a sign-in is no sheet: the app goes on from there as if it began there.
     lifted = findLifted()
@@ -166,6 +169,7 @@ extension NavigationGraph.Edge {
   package var step: Step? {
     switch kind {
     case .unwind: nil
+    case .show where isShownWithoutStack: .modal
     case .relationship: relationship == .rootViewController ? .root : .contained
     case .embed: .embedded
     case .show, .push, .showDetail, .replace: .pushed
@@ -176,4 +180,12 @@ extension NavigationGraph.Edge {
 
   /// Whether the segue goes one level deeper in the same window.
   package var isPush: Bool { step == .pushed }
+
+  /// Whether the segue pushes onto a stack, and does not change another column.
+  package var staysInColumn: Bool { isPush && kind != .showDetail && kind != .replace }
+
+  /// Whether the segue presents its destination over what was there.
+  package var presents: Bool {
+    isShownWithoutStack || [.presentation, .modal, .popover, .popoverPresentation].contains(kind)
+  }
 }

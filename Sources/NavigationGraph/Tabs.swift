@@ -58,11 +58,18 @@ extension NavigationGraph {
       (root.tabBarItem?.shownTitle, .rootItem), (root.title, .rootTitle),
     ]
     let found = candidates.first { $0.0 != nil }
+    let places = [edge.target, edge.destination, self.root(of: edge.target)]
     return Tab(
       position: position, node: edge.target, title: found?.0, titleSource: found?.1,
       suggestedTitle: found == nil ? suggestedTitle(own, behind, root) : nil,
       item: behind?.tabBarItem ?? own.tabBarItem ?? root.tabBarItem,
-      location: document(edge.source).location(of: edge.element))
+      location: places.lazy.compactMap { itemLocation(of: $0) }.first
+        ?? document(edge.source).location(of: edge.element))
+  }
+
+  private func itemLocation(of node: NodeID) -> Location? {
+    tree(of: node).children(of: element(of: node), named: .tabBarItem).first { _ in true }
+      .map { document(node).location(of: $0) }
   }
 
   /// Names that are no tab titles, but are better than none when one asks for a title.

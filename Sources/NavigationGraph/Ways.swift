@@ -27,7 +27,8 @@ extension NavigationGraph {
     return Ways(fromEntry: fromEntry, fromTop: fromTop)
   }
 
-  private func isTop(_ node: NodeID) -> Bool {
+  /// Whether nothing leads to a controller.
+  func isTop(_ node: NodeID) -> Bool {
     !isReference(node) && !segues(to: node).contains { $0.source != node }
   }
 
@@ -50,12 +51,27 @@ extension NavigationGraph {
     }
   }
 
+  /// Whether a segue leads to a controller that people must have come by already.
+  package func leadsBack(_ edge: Edge) -> Bool {
+    let starts = nodes.indices.filter {
+      (ways.fromEntry[$0] ?? ways.fromTop[$0]) == .root && $0 != edge.target
+    }
+    return !reachable(fromAny: starts) { $0.target != edge.target }.contains(edge.source)
+  }
+
   /// The controllers that segues lead to from a controller, itself among them.
   package func reachable(from start: NodeID, where follows: (Edge) -> Bool = { _ in true })
     -> Set<NodeID>
   {
-    var reached: Set<NodeID> = [start]
-    var pending = [start]
+    reachable(fromAny: [start], where: follows)
+  }
+
+  /// The controllers that segues lead to from some controllers, these among them.
+  func reachable(fromAny starts: [NodeID], where follows: (Edge) -> Bool = { _ in true })
+    -> Set<NodeID>
+  {
+    var reached = Set(starts)
+    var pending = starts
     while let node = pending.popLast() {
       for edge in segues(from: node) where edge.step != nil && follows(edge) {
         if reached.insert(edge.target).inserted { pending.append(edge.target) }

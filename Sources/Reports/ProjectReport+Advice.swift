@@ -27,8 +27,7 @@ extension ProjectReport {
     advice.recommendations.indices.sorted { a, b in
       let (left, right) = (advice.recommendations[a], advice.recommendations[b])
       guard left.severity == right.severity else { return left.severity > right.severity }
-      let places = [left, right].map { advice.subjects.all[$0.subject].location }
-      return (places[0], left.rule, a) < (places[1], right.rule, b)
+      return (left.location, left.rule, a) < (right.location, right.rule, b)
     }
   }
 
@@ -170,8 +169,8 @@ extension RecommendationReport {
     title = recommendation.title
     equivalent = recommendation.equivalent
     self.subject = Subject(
-      kind: subject.kind, file: subject.location.file, line: subject.location.line,
-      object: subject.object,
+      kind: subject.kind, file: recommendation.location.file,
+      line: recommendation.location.line, object: recommendation.object,
       scene: (subject.facts[.scene] ?? subject.facts[.name])?.shown ?? "")
     titles = recommendation.titles
     message = recommendation.message

@@ -57,6 +57,8 @@ extension FactName {
       .init(.flag, placed.union([.document]), "whether it stands in a launch screen")
 
     case .outcome: .init(.word([]), structures, "what the structure's decision came to")
+    case .outcomeReason:
+      .init(.text, structures, "the reason of what decided the structure's outcome")
     case .confidence: .init(.word([]), structures, "how sure the structure's decision is")
     case .purpose: .init(.word([]), [.tab], "what decisions/tab.yml says the tab is for")
     case .columnAdvice: .init(.word([]), [.splitView], "what decisions/columns.yml says")
@@ -108,12 +110,16 @@ extension FactName {
     case .titles: .init(.text, [.tabBar, .segmentedControl], "the titles in order")
     case .remainingTitles: .init(.text, [.tabBar], "the titles of the remaining tabs")
     case .stackTabs: .init(.count, [.tabBar], "remaining tabs with a navigation controller")
+    case .pushingTabs:
+      .init(.count, [.tabBar], "remaining tabs whose stack pushes something in its own column")
     case .hidingScenes: .init(.count, [.tabBar], "scenes behind it that hide the bar when pushed")
 
     case .hasFixedTint: .init(.flag, [.tabBar], "whether it sets its own tint color")
 
     case .title: .init(.text, [.tab, .scene], "its title")
     case .hasTitle: .init(.flag, [.tab, .scene], "whether a file gives it a title")
+    case .hasRuntimeTitle:
+      .init(.flag, [.tab], "whether an attribute for run time says where its title comes from")
     case .suggestedTitle: .init(.text, [.tab], "what it might be called")
     case .isSettings:
       .init(
@@ -134,13 +140,15 @@ extension FactName {
     case .hasBadge: .init(.flag, [.tab], "whether it carries a badge")
 
     case .isFilledSymbol: .init(.flag, [.tab], "whether its image is a filled SF Symbol")
-    case .isBitmap: .init(.flag, [.tab], "whether its image is no SF Symbol")
+    case .isBitmap: .init(.flag, [.tab], "whether its image is not an SF Symbol")
     case .isIconOnly: .init(.flag, [.tab], "whether it has an image and no title")
     case .isLongTitle: .init(.flag, [.tab], "whether the title has over 15 letters or two words")
     case .isVague: .init(.flag, [.tab], "whether the title says nothing, such as Home or More")
     case .isDuplicate: .init(.flag, [.tab], "whether another tab of the bar has the same title")
 
-    case .primaryIsList: .init(.flag, [.splitView], "whether the primary column is a list")
+    case .primaryIsList:
+      .init(.flag, [.splitView], "whether the primary column, or a tab that fills it, is a list")
+    case .primaryIsTabBar: .init(.flag, [.splitView], "whether a tab bar fills the primary column")
     case .listLevels: .init(.count, [.splitView], "lists that follow each other before the detail")
     case .listLevelPath: .init(.text, [.splitView], "those lists by name")
     case .hasSupplementary: .init(.flag, [.splitView], "whether it has three columns")
@@ -178,7 +186,7 @@ extension FactName {
     case .rootIsSetInCode:
       .init(.flag, [.navigationStack], "whether its depth is that of a scene code must set")
     case .isLinear: .init(.flag, [.navigationStack], "whether there is one way forward and no list")
-    case .isColumn: .init(.flag, [.navigationStack], "whether it fills a column")
+    case .isColumn: .init(.flag, [.navigationStack], "whether it stands in a column")
     case .listsInPath: .init(.count, [.navigationStack], "lists that follow each other in its path")
     case .opensDetail:
       .init(.flag, [.navigationStack], "whether its list opens something that is none")
@@ -188,7 +196,8 @@ extension FactName {
     case .hasLargeTitles: .init(.flag, [.navigationStack], "whether it shows large titles")
     case .showsToolbar: .init(.flag, [.navigationStack], "whether it shows a toolbar at the bottom")
     case .customBackItems:
-      .init(.count, [.navigationStack], "back items with a text or image of their own in it")
+      .init(.count, [.navigationStack], "back items with words or an image of their own in it")
+    case .customBackTitles: .init(.text, [.navigationStack], "those words or images")
     case .showsWebPages: .init(.flag, [.navigationStack], "whether a screen in it has a web view")
 
     case .pageCount: .init(.count, pages, "how many pages the file names; 0 when code sets it")
@@ -206,7 +215,8 @@ extension FactName {
 
     case .isInPrimaryColumn: .init(.flag, [.searchBar], "whether it filters the list of a sidebar")
 
-    case .isWindowRoot: .init(.flag, [.scene], "whether a window starts with it")
+    case .isWindowRoot:
+      .init(.flag, [.scene], "whether a property list names it as what a window starts with")
     case .opensFromList: .init(.flag, [.scene], "whether a list opens it in the same window")
     case .isInSettingsTab:
       .init(.flag, [.scene], "whether it belongs to a settings tab or split view")
@@ -225,7 +235,7 @@ extension FactName {
     case .cellLongPresses: .init(.count, [.scene], "long presses on cells")
     case .presentation:
       .init(
-        .word(["none", "sheet", "full-screen", "popover"]), [.scene],
+        .word(["none", "sheet", "full-screen", "overlay", "popover"]), [.scene],
         "how it is presented, when every way to it presents it")
     case .modalScreens: .init(.count, [.scene], "screens it leads to before it is dismissed")
     case .modalDepth: .init(.count, [.scene], "levels below it, when it is presented")
@@ -246,7 +256,10 @@ extension FactName {
       .init(.flag, [.scene], "whether it, or what it is the first screen of, is titled as settings")
     case .hasEndingItems: .init(.flag, [.scene], "whether Done, Cancel or Save stand in its bar")
     case .hasTouchTransition:
-      .init(.flag, [.scene], "whether it is shown by a flip, a curl or a segue of its own")
+      .init(.flag, [.scene], "whether it is presented with a flip or a curl")
+    case .endingItems: .init(.text, [.scene], "those buttons, as words")
+    case .modalExtent: .init(.text, [.scene], "how many screens and levels it leads to")
+    case .popoverUse: .init(.text, [.scene], "what it does with popovers, as words")
 
     case .forbiddenControls:
       .init(.text, [.document], "controls that throw in the Mac idiom, with their numbers")
@@ -255,6 +268,8 @@ extension FactName {
     case .unavailableCount: .init(.count, [.document], "objects of such classes")
     case .lookProperties:
       .init(.count, [.document], "properties that controls with a Mac look refuse")
+    case .lookControls: .init(.text, [.document], "how many controls have such properties")
+    case .switchesWithLabel: .init(.text, [.document], "how many switches have a label, as words")
     case .labelledSwitches: .init(.count, [.document], "switches with a label beside them")
     }
   }

@@ -8,8 +8,8 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen
 
   // What decisions decide
-  case outcome, confidence, purpose, columnAdvice, backAdvice, pageAdvice, settingsAdvice
-  case windowAdvice, modalAdvice
+  case outcome, outcomeReason, confidence, purpose, columnAdvice, backAdvice, pageAdvice
+  case settingsAdvice, windowAdvice, modalAdvice
 
   // Project
   case hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown
@@ -21,23 +21,23 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists
   case deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar
   case isInsideTabBar, isInSplitViewPrimary, hasLongTitle, titles, remainingTitles, stackTabs
-  case hidingScenes, hasFixedTint
+  case pushingTabs, hidingScenes, hasFixedTint
 
   // Tab
-  case title, hasTitle, suggestedTitle, isSettings, isSearch, hasActionTitle, hasActionSymbol
-  case hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList, isEnabled
-  case hasBadge, isFilledSymbol, isBitmap, isIconOnly, isLongTitle, isVague, isDuplicate
+  case title, hasTitle, hasRuntimeTitle, suggestedTitle, isSettings, isSearch, hasActionTitle
+  case hasActionSymbol, hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList
+  case isEnabled, hasBadge, isFilledSymbol, isBitmap, isIconOnly, isLongTitle, isVague, isDuplicate
 
   // Split view
   case primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn
   case hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths
   case maximumPrimaryWidth, clearsSelection, detailDepth, isPushed, isStackRoot, isTab
-  case isInsideSplitView, primaryListStyle, hasShortSecondList
+  case isInsideSplitView, primaryListStyle, primaryIsTabBar, hasShortSecondList
 
   // Navigation stack
   case hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode
   case isLinear, isColumn, listsInPath, opensDetail, hasRing, ring
-  case hasLargeTitles, showsToolbar, customBackItems, showsWebPages
+  case hasLargeTitles, showsToolbar, customBackItems, customBackTitles, showsWebPages
 
   // Pages
   case pageCount, isOnboarding, isCarousel, isPageCurl
@@ -55,10 +55,11 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case searchBars, cellLongPresses, presentation, modalScreens, modalDepth, isOnSheet, popovers
   case adjustingPopovers, isEditor, inputs, hasTextView, hasEndingItems, hasTouchTransition
   case presentsOthers, isSettingsScreen, adjustsContent, showsMedia, takesText
+  case endingItems, modalExtent, popoverUse
 
   // Document
   case forbiddenControls, forbiddenCount, unavailableClasses, unavailableCount, lookProperties
-  case labelledSwitches
+  case lookControls, labelledSwitches, switchesWithLabel
 
   /// The name as it stands in a rule.
   package var spelling: String { Self.spellings[Int(rawValue)] }

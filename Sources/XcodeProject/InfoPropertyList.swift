@@ -28,7 +28,11 @@ package struct InfoPropertyList: Sendable, Equatable {
     guard let root = list as? [String: Any] else { return nil }
     let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
     self.file = file
-    mainStoryboards = Self.mainStoryboards(in: root) + Self.sceneStoryboards(in: manifest)
+    // What an extension starts with is shown inside another app.
+    let isExtension = root["NSExtension"] != nil || root["EXAppExtensionAttributes"] != nil
+    mainStoryboards =
+      isExtension
+      ? [] : Self.mainStoryboards(in: root) + Self.sceneStoryboards(in: manifest)
     supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool
     let tabs = "UIApplicationSupportsTabbedSceneCollection"
     supportsTabbedScenes = (manifest?[tabs] ?? root[tabs]) as? Bool

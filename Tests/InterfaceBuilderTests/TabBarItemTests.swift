@@ -66,6 +66,7 @@ import Testing
       ("type=\"string\" keyPath=\"key\"", "<string key=\"value\">tab.home</string>", "tab.home"),
       ("type=\"number\" keyPath=\"key\"", "<integer key=\"value\" value=\"1\"/>", nil),
       ("type=\"string\" keyPath=\"key\"", "", nil),
+      ("type=\"string\" keyPath=\"accessibilityLabel\" value=\"Home\"", "", nil),
     ])
   func aRuntimeAttributeGivesALocalisationKeyAndNoTitle(
     attributes: String, inside: String, key: String?

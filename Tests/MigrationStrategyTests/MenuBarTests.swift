@@ -30,8 +30,8 @@ struct MenuBarTests {
       (App(.screen("home")), []),
       // A sheet that is worth a window brings no New Window: that is another window of the app.
       (
-        App.sheet.with(.screen("sheet", .show("second")))
-          .with(.screen("second", .show("third"))).with(.screen("third")), []
+        App.sheet.with(.screen("sheet", .push("second")))
+          .with(.screen("second", .push("third"))).with(.screen("third")), []
       ),
     ])
   func commands(_ app: App, _ wanted: [String]) throws {
@@ -143,7 +143,7 @@ struct MenuBarTests {
 
   @Test("A tab that may be an action stands in one menu")
   func perhapsAction() throws {
-    let form = Piece.screen("tab2", .show("more")).tab("New").holding(textField)
+    let form = Piece.screen("tab2", .push("more")).tab("New").holding(textField)
     let items = try items(App.flatTabs("A", "New").with(form).with(.screen("more")))
     #expect(!(items.contains("View: New ⌘2") && items.contains("File: New Item ⌘N")), "\(items)")
   }

@@ -52,6 +52,7 @@ struct Way: Sendable {
   }
 
   static func show(_ id: String) -> Way { Way(kind: "show", destination: id) }
+  static func push(_ id: String) -> Way { Way(kind: "push", destination: id) }
   static func present(_ id: String) -> Way { Way(kind: "presentation", destination: id) }
   static func detail(_ id: String) -> Way { Way(kind: "showDetail", destination: id) }
   static func holds(_ id: String, as relationship: String) -> Way {

@@ -12,6 +12,24 @@ extension Piece {
   /// The piece with a title of its own.
   func titled(_ title: String) -> Piece { with("title=\"\(title)\"") }
 
+  /// The piece in a scene with a name.
+  func named(_ name: String) -> Piece {
+    var piece = self
+    piece.name = name
+    return piece
+  }
+
+  /// The piece with an item whose title is looked up at run time.
+  func localizedTab(image: String) -> Piece {
+    var piece = self
+    piece.items.append(
+      "<tabBarItem key=\"tabBarItem\" title=\"\" image=\"\(image)\" id=\"item-\(id)\">"
+        + "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+        + "keyPath=\"localizableString\" value=\"key\"/></userDefinedRuntimeAttributes></tabBarItem>"
+    )
+    return piece
+  }
+
   /// The piece with an item that stands for it in a tab bar.
   func tab(_ title: String?, image: String? = nil, _ attributes: String = "") -> Piece {
     var piece = self

@@ -29,11 +29,11 @@ extension App {
 
   /// A sheet with two levels below it.
   static let deepSheet = App.sheet.sheet(
-    .screen("sheet", .show("second")), .screen("second", .show("third")), .screen("third"))
+    .screen("sheet", .push("second")), .screen("second", .push("third")), .screen("third"))
 
   /// A sheet with three more screens beside each other.
   static let wideSheet = App.sheet.sheet(
-    .screen("sheet", .show("a"), .show("b"), .show("c")), .screen("a"), .screen("b"), .screen("c"))
+    .screen("sheet", .push("a"), .push("b"), .push("c")), .screen("a"), .screen("b"), .screen("c"))
 
   /// Something to read over the whole screen, with Done in its bar.
   static let storyOverAll = App.sheet.with(

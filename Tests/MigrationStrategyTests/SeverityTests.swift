@@ -20,6 +20,10 @@ struct SeverityTests {
       ("split-view/nested-or-pushed", App.columns.with(.split("outer", "split")), .recommended),
       ("tab-bar/title-missing", untitled, .required),
       (
+        "tab-bar/title-missing", untitled.with(.screen("tab2").localizedTab(image: "star")),
+        .recommended
+      ),
+      (
         "tab-bar/title-missing", untitled.with(.screen("tab2").navigationItem("Settings")),
         .recommended
       ),
@@ -31,6 +35,12 @@ struct SeverityTests {
           $0.pieces.append(.screen("other", .show("x"), .show("y"), .show("z")))
         }.with(.screen("home", .present("bar"), .show("other"))), .recommended
       ),
+      ("tab-bar/to-sidebar", .findMy, .recommended),
+      ("tab-bar/to-sidebar", .deepScreens, .recommended),
+      ("tab-bar/to-sidebar", .flatTabs("A", "B", "C", "D", "E"), .consider),
+      ("tab-bar/to-segmented-control", .clock, .consider),
+      ("tab-bar/to-segmented-control", .mapAndList, .recommended),
+      ("project/navigation-not-in-storyboards", .sheet, .consider),
       ("navigation-stack/back-in-toolbar", .listAndDetail, .recommended),
       ("navigation-stack/hidden-nav-bar", hidden, .required),
       ("window/single-scene", .sheet, .consider),

@@ -20,6 +20,9 @@ struct StructureFactTests {
     App.twoLists.with(.fixedList("second", rows: rows, .detail("detail")))
   }
 
+  private static let tabsInColumn = App.twoLists.with(.split("split", "bar", "detail"))
+    .with(.tabs("bar", "other", "nav")).with(.screen("other")).with(.stack("nav", "list"))
+
   private static let threeLists = App.twoLists.with(.list("second", .show("third")))
     .with(.list("third", .detail("detail")))
 
@@ -42,6 +45,10 @@ struct StructureFactTests {
       split(
         App.columns.with(.split("split", "list", "detail", compact: "detail")),
         .hasCompactColumn, .flag(true)),
+      split(tabsInColumn, .primaryIsList, .flag(true)),
+      split(tabsInColumn, .primaryIsTabBar, .flag(true)),
+      split(tabsInColumn, .listLevels, .count(2)),
+      split(.columns, .primaryIsTabBar, .flag(false)),
       split(App.columns.with(.screen("detail", .show("list"))), .detailDepth, .count(0)),
       split(
         App.columns.with(.screen("detail", .show("more"))).with(.screen("more")),
@@ -90,6 +97,7 @@ struct StructureFactTests {
       stack(
         App.listAndDetail.with(.screen("detail").holding("<wkWebView id=\"page\"/>")),
         .showsWebPages, .flag(true)),
+      stack(tabsInColumn, .isColumn, .flag(true)), stack(tabsInColumn, .depth, .count(1)),
       stack(.listAndDetail, .reachesTopContainer, .flag(false)),
       stack(App.listAndDetail.with(.screen("list", .show("detail"))), .isLinear, .flag(true)),
       stack(App.listAndDetail.with(.screen("detail", .show("list"))), .depth, .count(1)),

@@ -12,6 +12,9 @@ struct TabBarFactTests {
     .with(.list("list1", .show("list2")))
   private static let signIn = App.flatTabs("One", "Two")
     .with(.screen("door", .show("bar"))).with { $0.initial = "door" }
+  private static let inColumn = App(
+    .split("split", "bar", "detail"), .tabs("bar", "nav", "other"), .stack("nav", "list"),
+    .list("list", .detail("detail")), .screen("detail"), .screen("other"))
 
   @Test(
     "A tab bar is counted and measured",
@@ -30,6 +33,10 @@ struct TabBarFactTests {
         .listRootShare, .word("half")),
       bar(.flatTabs("A", "Settings"), .removedTabs, .list(["Settings"])),
       bar(.flatTabs("A", "Settings"), .remainingTitles, .list(["A"])),
+      bar(
+        App.flatTabs("A", "B").with(.screen("tab1")), .remainingTitles, .list([nil, "B"])),
+      bar(deep, .pushingTabs, .count(3)),
+      bar(inColumn, .stackTabs, .count(1)), bar(inColumn, .pushingTabs, .count(0)),
       bar(.flatTabs("Thirteen chars", "B"), .hasLongTitle, .flag(true)),
       bar(.flatTabs("Twelve chars", "B"), .hasLongTitle, .flag(false)),
       bar(
@@ -59,6 +66,12 @@ struct TabBarFactTests {
       bar(
         App.flatTabs("A", "B").with { $0.initial = nil }, .topLevelReason,
         .text("nothing in the files leads to it and no other navigation is known")),
+      bar(
+        inColumn, .topLevelReason,
+        .text("it fills the first column of the split view that the app starts with")),
+      bar(
+        inColumn.with { $0.initial = nil }, .topLevelReason,
+        .text("it fills the first column of a split view that nothing in the files leads to")),
       bar(App.barInSheet, .isTopLevel, .flag(false)),
       bar(App.barInSheet, .isModal, .flag(true)),
       bar(App.barInSheet, .role, .word("modal")),

@@ -51,7 +51,7 @@ struct TabBarScoreTests {
       DecisionCase("+3", .twoDeepLists, score: 3, is: "sidebar", .likely),
       DecisionCase(
         "+2",
-        App.flatTabs("A", "B", "C").with(.screen("tab1", .show("x")).tab("A")).with(.screen("x")),
+        App.flatTabs("A", "B", "C").with(.screen("tab1", .push("x")).tab("A")).with(.screen("x")),
         score: 2, is: "sidebar", .undecided),
       DecisionCase(
         "0", .flatTabs("A", "B", "C", "D"), score: 0, is: "segmented-control", .undecided),

@@ -29,8 +29,14 @@ struct TabFactTests {
       tab(.list("tab1").holding(textField), .destinationIsForm, .flag(false)),
       tab(.screen("tab1").tab("A", "badgeValue=\"1\""), .hasBadge, .flag(true)),
       tab(.screen("tab1").tab("A", "enabled=\"NO\""), .isEnabled, .flag(false)),
-      tab(.list("tab1", .show("tab2")), .depth, .count(1)),
+      tab(.list("tab1", .push("tab2")), .depth, .count(1)),
+      tab(.list("tab1", .show("tab2")), .depth, .count(0)),
       tab(.list("tab1"), .hasList, .flag(true)),
+      tab(.screen("tab1").ofClass("NewsViewController"), .name, .text("News")),
+      tab(.screen("tab1").named("Front Page"), .name, .text("Front Page")),
+      tab(.screen("tab1").named("Item"), .name, .text("tab 1")),
+      tab(.screen("tab1").tab(nil, image: "star"), .isIconOnly, .flag(true)),
+      tab(.screen("tab1").localizedTab(image: "star"), .isIconOnly, .flag(false)),
     ])
   func tabs(_ entry: FactCase) throws { try entry.check() }
 

@@ -69,9 +69,9 @@ struct ToolbarTests {
 
   @Test("A screen that gets a window of its own has a toolbar of its own")
   func ownWindow() throws {
-    let editor = Piece.screen("sheet", .show("second")).navigationItem(
+    let editor = Piece.screen("sheet", .push("second")).navigationItem(
       "Draft", "<barButtonItem key=\"rightBarButtonItem\" title=\"Attach\" id=\"attach\"/>")
-    let app = App.sheet.with(editor).with(.screen("second", .show("third"))).with(.screen("third"))
+    let app = App.sheet.with(editor).with(.screen("second", .push("third"))).with(.screen("third"))
     let toolbars = try app.advice().toolbars
     #expect(toolbars.map(\.window) == ["“Draft”"])
     #expect(toolbars.first?.items.map(\.title) == ["Attach"])

@@ -12,6 +12,9 @@ struct ViewFactTests {
     FactCase(app, .scene, "sheet", fact, value)
   }
 
+  private static let main = "<key>UIMainStoryboardFile</key><string>Main</string>"
+  private static let extended = "<key>NSExtension</key><dict/>"
+
   private static func holding(_ views: String, _ name: String = "Photos") -> App {
     App(Piece.screen("home").ofClass(name).holding(views))
   }
@@ -51,8 +54,13 @@ struct ViewFactTests {
       scene(App.sheet.with(.screen("sheet").navigationItem("New")), .title, .text("New")),
       scene(App.sheet.with(.screen("sheet").titled("Préférences")), .isSettings, .flag(true)),
       scene(.sheet, .isWindowRoot, .flag(false)),
-      FactCase(.sheet, .scene, "home", .isWindowRoot, .flag(true)),
-      FactCase(.listAndDetail, .scene, "nav", .isWindowRoot, .flag(false)),
+      FactCase(.sheet, .scene, "home", .isWindowRoot, .flag(false)),
+      FactCase(.sheet.saying(main), .scene, "home", .isWindowRoot, .flag(true)),
+      FactCase(.sheet.saying(main + extended), .scene, "home", .isWindowRoot, .flag(false)),
+      FactCase(
+        .listAndDetail.saying(main), .scene, "nav", .isWindowRoot, .flag(false)),
+      FactCase(
+        .listAndDetail.saying(main), .scene, "list", .isWindowRoot, .flag(true)),
       FactCase(.listAndDetail, .scene, "detail", .opensFromList, .flag(true)),
       FactCase(.listAndDetail, .scene, "list", .opensFromList, .flag(false)),
       scene(

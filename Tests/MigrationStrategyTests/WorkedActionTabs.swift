@@ -24,7 +24,7 @@ struct WorkedActionTabs {
   private static let action = "tab-bar/action-tab"
   private static let refuses = ["task-tab": true]
   private static let form = Piece.screen("tab1").holding(textField)
-  private static let deepForm = Piece.screen("tab1", .show("more")).holding(textField)
+  private static let deepForm = Piece.screen("tab1", .push("more")).holding(textField)
 
   @Test(
     "The signals and the thresholds",
@@ -50,7 +50,7 @@ struct WorkedActionTabs {
         .advising(action, "toolbar-item"),
       tab("+2 +1 −2: a form that leads on", deepForm.tab("New"), 1, is: "navigation", .undecided)
         .asking("task-tab"),
-      tab("+2 −2: leads on", .screen("tab1", .show("more")).tab("New"), 0, is: "navigation")
+      tab("+2 −2: leads on", .screen("tab1", .push("more")).tab("New"), 0, is: "navigation")
         .notAdvising(action),
       tab("+2 −4: a perspective", .screen("tab1").tab("New Releases"), -2, is: "navigation")
         .notAdvising(action),

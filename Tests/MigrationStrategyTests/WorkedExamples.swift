@@ -22,7 +22,7 @@ extension App {
 
   /// A list, three plain screens, a hierarchy, and settings.
   static let printer = App.flatTabs("Panel", "Move", "Terminal", "Files")
-    .with(.screen("tab1", .show("job")).tab("Panel")).with(.screen("job", .show("log")))
+    .with(.screen("tab1", .push("job")).tab("Panel")).with(.screen("job", .show("log")))
     .with(.screen("log")).with(.list("tab4").tab("Files"))
     .addingTab(.screen("settings").tab("Settings"))
 
@@ -39,7 +39,7 @@ extension App {
   static let twoDeepLists = App.deepTabs("Chats", "Calls")
 
   /// Plain screens with something below the first one.
-  static let deepScreens = App.flatTabs("A", "B", "C", "D").with(.screen("tab1", .show("more")))
+  static let deepScreens = App.flatTabs("A", "B", "C", "D").with(.screen("tab1", .push("more")))
     .with(.screen("more"))
 
   /// The app with one more tab.

@@ -22,7 +22,7 @@ struct WorkedModals {
     "The rows",
     arguments: [
       modal(
-        "not presented", "not-presented", App.sheet.with(.screen("home", .show("sheet"))),
+        "not presented", "not-presented", App.sheet.with(.screen("home", .push("sheet"))),
         "none", .certain),
       modal("2: sliders", "adjusts", App.popover.sheet(sheet.holding(slider)), "inspector")
         .advising(inspector, "inspector"),
@@ -38,7 +38,7 @@ struct WorkedModals {
       modal(
         "4: its first screen", "settings",
         App(.screen("home", .present("nav")), .stack("nav", "sheet"))
-          .sheet(.screen("sheet", .show("b")).navigationItem("Settings"), .screen("b", .show("c")))
+          .sheet(.screen("sheet", .push("b")).navigationItem("Settings"), .screen("b", .push("c")))
           .with(.screen("c")), "settings"
       )
       .notAdvising(window),

@@ -36,7 +36,7 @@ struct WorkedSearchTabs {
   @Test("A place to discover things stays a section, the first one in a sidebar")
   func discovering() throws {
     let decision = try Self.tab(
-      "Search", .list("tab3", .show("more")).tab("Search"), is: "navigation",
+      "Search", .list("tab3", .push("more")).tab("Search"), is: "navigation",
       by: "search-to-browse"
     )
     .notAdvising(Self.rule).bringing(

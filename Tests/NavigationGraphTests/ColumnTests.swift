@@ -61,6 +61,27 @@ import Testing
     #expect(graph.ids(graph.descentBesideColumns(from: try graph.node(id)).screens) == screens)
   }
 
+  @Test func aTabBarInAColumnHidesNoColumn() throws {
+    let graph = try graph(
+      initial: "split", scene("splitViewController", "split", to: "primary bar", "secondary d"),
+      scene("tabBarController", "bar", to: "tab nav", "tab other"),
+      scene("navigationController", "nav", to: "root list"),
+      scene("tableViewController", "list", to: "showDetail d", "show more"),
+      scene("viewController", "more"), scene("viewController", "d"),
+      scene("tableViewController", "other"))
+    let stack = try graph.node("nav")
+    #expect(graph.splitView(around: stack) == 0)
+    #expect(graph.ids(graph.descentBesideColumns(from: stack).screens) == ["list", "more"])
+    #expect(graph.ids(graph.columnScreens(of: try graph.node("bar"))) == ["list", "other"])
+    #expect(graph.ids(graph.columnScreens(of: stack)) == ["list"])
+  }
+
+  @Test func tabBarsInARingEnd() throws {
+    let graph = try graph(
+      scene("tabBarController", "a", to: "tab b"), scene("tabBarController", "b", to: "tab a"))
+    #expect(graph.splitView(around: 0) == nil)
+  }
+
   @Test func withoutASplitViewEveryPushIsALevel() throws {
     let graph = try graph(
       scene("navigationController", "a", to: "root b"),

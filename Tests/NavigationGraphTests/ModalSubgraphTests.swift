@@ -17,14 +17,14 @@ import Testing
 
   @Test func whatIsAlsoPushedIsNone() throws {
     let graph = try graph(
-      initial: "a", scene("viewController", "a", to: "modal b", "show b"),
+      initial: "a", scene("viewController", "a", to: "modal b", "push b"),
       scene("viewController", "b"))
     #expect(graph.modalSubgraphs.isEmpty)
   }
 
   @Test func aScreenOfTheAppIsNotInside() throws {
     let graph = try graph(
-      initial: "a", scene("viewController", "a", to: "modal b", "show c"),
+      initial: "a", scene("viewController", "a", to: "modal b", "push c"),
       scene("viewController", "b", to: "show c"), scene("viewController", "c"))
     #expect(graph.modalSubgraphs.map { graph.ids($0.screens) } == [["b"]])
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(graph.modalSubgraphs.map(\.isPopover) == [expected])
   }
 
-  @Test(arguments: ["custom", "teleport", "embed", "show"])
+  @Test(arguments: ["custom", "teleport", "embed", "push"])
   func otherSeguesPresentNothing(kind: String) throws {
     let graph = try graph(
       initial: "a", scene("viewController", "a", to: "\(kind) b"), scene("viewController", "b"))

@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       ("root", Step.root), ("tab", .contained), ("primary", .contained), ("compact", .contained),
-      ("other", .contained), ("embed", .embedded), ("show", .pushed), ("push", .pushed),
+      ("other", .contained), ("embed", .embedded), ("show", .modal), ("push", .pushed),
       ("showDetail", .pushed), ("replace", .pushed), ("presentation", .modal), ("modal", .modal),
       ("popover", .modal), ("popoverPresentation", .modal), ("custom", .modal),
       ("teleport", .modal),
@@ -31,7 +31,7 @@ import Testing
 
   @Test func theMildestOfSeveralWaysCounts() throws {
     let graph = try graph(
-      initial: "a", scene("viewController", "a", to: "modal c", "show b", "modal d"),
+      initial: "a", scene("viewController", "a", to: "modal c", "push b", "modal d"),
       scene("viewController", "b", to: "show c", "embed d"), scene("viewController", "c"),
       scene("viewController", "d"))
     #expect(graph.ways.fromEntry == [.root, .pushed, .pushed, .pushed])

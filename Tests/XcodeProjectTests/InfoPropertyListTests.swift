@@ -20,6 +20,12 @@ import XcodeProject
     #expect(list?.opensDocuments == true)
   }
 
+  @Test(arguments: ["NSExtension", "EXAppExtensionAttributes"])
+  func anExtensionStartsNoApp(key: String) throws {
+    let list = try read(["UIMainStoryboardFile": "Main", key: [String: String]()], as: .xml)
+    #expect(list?.mainStoryboards == [])
+  }
+
   @Test func theFormMakesNoDifference() throws {
     let values: [String: Any] = [
       "UIMainStoryboardFile": "Start", "UIApplicationSceneManifest": manifest(["Windows"]),

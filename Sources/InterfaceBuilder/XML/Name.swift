@@ -24,7 +24,7 @@ package enum Name: UInt16, CaseIterable, Sendable {
 
   // Items (xml.md §5)
   case tabBarItem, navigationItem, barButtonItem, systemItem, image, catalog, badgeValue
-  case enabled, items, color, `nil`, string, userDefinedRuntimeAttribute, value
+  case enabled, items, color, `nil`, string, userDefinedRuntimeAttribute, keyPath, value
 
   // Views (xml.md §6)
   case view, subviews, tableView, collectionView, scrollView, tabBar, navigationBar, toolbar

@@ -81,4 +81,10 @@ package struct Decision: Sendable {
   package var dissent: Dissent?
   /// Everything that was asked.
   package var working: [Step]
+
+  /// The reason that decided: the gate's or the verdict's, or the team's answer.
+  package var deciding: Reason? { reasons.last { $0.weight == 0 && $0.id != Self.doubt } }
+
+  /// The name of the reason for being less sure.
+  static let doubt = "doubt"
 }

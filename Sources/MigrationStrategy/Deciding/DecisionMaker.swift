@@ -46,6 +46,7 @@ package struct DecisionMaker {
     subjects.all[index].facts.set(procedure.decides, word: decision.outcome)
     if procedure.decides == .outcome {
       subjects.all[index].facts.set(.confidence, word: decision.confidence.rawValue)
+      subjects.all[index].facts.set(.outcomeReason, text: decision.deciding?.text ?? "")
     }
   }
 
@@ -84,7 +85,7 @@ package struct DecisionMaker {
     decision.confidence = doubt.confidence
     decision.reasons.append(
       Decision.Reason(
-        id: "doubt", text: subjects.text(doubt.reason, for: index), weight: 0, sources: []))
+        id: Decision.doubt, text: subjects.text(doubt.reason, for: index), weight: 0, sources: []))
   }
 
   private func asked(

@@ -6,35 +6,57 @@ extension SubjectFinder {
   /// A document as a subject: what it holds that the Mac refuses.
   func document(_ index: Int) -> Subject {
     let document = graph.project.documents[index]
-    let forbidden = count(in: document.tree, Self.forbidden)
-    let unavailable = count(in: document.tree, Self.unavailable)
-    let looks = lookProperties(in: document.tree)
-    let switches = labelledSwitches(in: document.tree)
-    // The document's findings are told at one place: the most severe of them.
-    let first =
-      (forbidden.elements + unavailable.elements).min() ?? looks.first ?? switches.first ?? 0
-    var subject = Subject(
-      kind: .document, object: document.tree[first, .id] ?? "",
-      location: document.location(of: first))
+    var subject = Subject(kind: .document, object: "", location: document.location(of: 0))
     subject.facts.set(.name, text: document.name)
     subject.facts.set(.platform, word: document.platform.rawValue)
     subject.facts.set(.inLaunchScreen, document.isLaunchScreen)
-    subject.facts.set(.forbiddenControls, text: forbidden.text)
-    subject.facts.set(.forbiddenCount, forbidden.elements.count)
-    subject.facts.set(.unavailableClasses, text: unavailable.text)
-    subject.facts.set(.unavailableCount, unavailable.elements.count)
-    subject.facts.set(.lookProperties, looks.count)
-    subject.facts.set(.labelledSwitches, switches.count)
+    addRefused(in: document, to: &subject)
+    addControls(in: document, to: &subject)
     return subject
   }
 
-  /// What throws in the Mac idiom (rules.md, project/forbidden-controls).
+  private func addRefused(in document: Document, to subject: inout Subject) {
+    let forbidden = count(in: document.tree, Self.forbidden)
+    let unavailable = count(in: document.tree, Self.unavailable)
+    subject.facts.set(.forbiddenControls, text: forbidden.text)
+    subject.facts.set(.unavailableClasses, text: unavailable.text)
+    note(forbidden.elements, as: .forbiddenCount, in: document, of: &subject)
+    note(unavailable.elements, as: .unavailableCount, in: document, of: &subject)
+  }
+
+  private func addControls(in document: Document, to subject: inout Subject) {
+    let looks = lookProperties(in: document.tree)
+    let switches = labelledSwitches(in: document.tree)
+    subject.facts.set(.lookControls, text: counted(looks.count, "control"))
+    subject.facts.set(
+      .switchesWithLabel, text: switches.count == 1 ? "one switch" : "\(switches.count) switches")
+    note(looks, as: .lookProperties, in: document, of: &subject)
+    note(switches, as: .labelledSwitches, in: document, of: &subject)
+  }
+
+  /// Counts elements for a fact, whose place is that of the first.
+  private func note(
+    _ elements: [Int], as fact: FactName, in document: Document, of subject: inout Subject
+  ) {
+    subject.facts.set(fact, elements.count)
+    subject.places[fact] = elements.first.map { place(of: $0, in: document) }
+  }
+
+  /// An element with its object ID, or that of the first element around it that has one.
+  private func place(of element: Int, in document: Document) -> Place {
+    let around = sequence(first: element) { document.tree.parent(of: $0) }
+    return Place(
+      object: around.lazy.compactMap { document.tree[$0, .id] }.first ?? "",
+      location: document.location(of: element))
+  }
+
+  /// What throws in the Mac idiom (rules.md, project/forbidden-controls). Page controls have a rule
+  /// of their own.
   private static func forbidden(_ element: Int, _ tree: ElementTree) -> String? {
     switch tree.name(of: element) {
     case .stepper: "stepper"
     case .pickerView: "picker"
     case .refreshControl: "refresh control"
-    case .pageControl: "page control"
     case .datePicker where tree.hasValue("wheels", for: .style, of: element): "wheel date picker"
     default: nil
     }
@@ -45,9 +67,8 @@ extension SubjectFinder {
     switch tree.name(of: element) {
     case .webView: "UIWebView"
     case .glkView, .glkViewController: "GLKit view"
-    case .arscnView, .arskView: "augmented reality view"
     case .searchDisplayController: "search display controller"
-    default: nil
+    default: tree.showsAugmentedReality(element) ? "augmented reality view" : nil
     }
   }
 

@@ -10,8 +10,8 @@ package enum FactValue: Sendable, Equatable {
   case word(String)
   /// Words for a message.
   case text(String)
-  /// Several titles, for a message.
-  case list([String])
+  /// Several titles, for a message; `nil` for what has none.
+  case list([String?])
 
   /// The value as it stands in a message.
   package var shown: String {
@@ -19,7 +19,8 @@ package enum FactValue: Sendable, Equatable {
     case .flag(let flag): flag ? "yes" : "no"
     case .count(let count): "\(count)"
     case .word(let word), .text(let word): word
-    case .list(let titles): titles.isEmpty ? "none" : titles.map(quoted).joined(separator: ", ")
+    case .list(let titles):
+      titles.isEmpty ? "none" : titles.map { $0.map(quoted) ?? "untitled" }.joined(separator: ", ")
     }
   }
 }
@@ -48,9 +49,9 @@ package struct FactTable: Sendable {
     if case .word(let word)? = self[name] { word } else { nil }
   }
 
-  /// The titles of a fact.
+  /// The titles of a fact, without what has none.
   package func list(_ name: FactName) -> [String] {
-    if case .list(let titles)? = self[name] { titles } else { [] }
+    if case .list(let titles)? = self[name] { titles.compactMap { $0 } } else { [] }
   }
 }
 
@@ -60,4 +61,5 @@ extension FactTable {
   mutating func set(_ name: FactName, text: String) { self[name] = .text(text) }
   mutating func set(_ name: FactName, word: String) { self[name] = .word(word) }
   mutating func set(_ name: FactName, list: [String]) { self[name] = .list(list) }
+  mutating func set(_ name: FactName, titles: [String?]) { self[name] = .list(titles) }
 }

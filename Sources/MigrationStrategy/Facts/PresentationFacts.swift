@@ -10,8 +10,11 @@ extension SubjectFinder {
     let isFirst = graph.root(of: start) == node
     let presented = isFirst ? presentations[start] : nil
     subject.facts.set(.presentation, word: presented.map { style(of: $0) } ?? "none")
-    subject.facts.set(.modalScreens, presented?.screens.count ?? 0)
-    subject.facts.set(.modalDepth, presented?.depth ?? 0)
+    let (screens, depth) = (presented?.screens.count ?? 0, presented?.depth ?? 0)
+    subject.facts.set(.modalScreens, screens)
+    subject.facts.set(.modalDepth, depth)
+    let levels = depth > 0 ? ", \(counted(depth, "level")) deep" : ""
+    subject.facts.set(.modalExtent, text: counted(screens, "screen") + levels)
     subject.facts.set(.isOnSheet, presented?.isOnAnother ?? false)
     subject.facts.set(.hasTouchTransition, isFirst && hasTouchTransition(start))
     let leaving = Array(graph.segues(from: node))
@@ -19,11 +22,23 @@ extension SubjectFinder {
     subject.facts.set(.popovers, popovers.count)
     subject.facts.set(
       .adjustingPopovers, popovers.count { keepsOpen($0) || hasSlider($0.target) })
+    subject.facts.set(.popoverUse, text: use(of: popovers))
     subject.facts.set(
       .adjustsContent,
       presented.map { $0.isPopover && ($0.segues.contains(where: keepsOpen) || hasSlider(node)) }
         ?? false)
     subject.facts.set(.presentsOthers, leaving.count { $0.step == .modal })
+  }
+
+  /// What a screen does with popovers, as words.
+  private func use(of popovers: [NavigationGraph.Edge]) -> String {
+    let habits = [
+      popovers.contains { hasSlider($0.target) } ? "has a slider" : nil,
+      popovers.contains { keepsOpen($0) } ? "stays open while people work beside it" : nil,
+    ].compactMap { $0 }
+    if popovers.count == 1, let habit = habits.first { return "opens a popover that \(habit)" }
+    return "opens \(counted(popovers.count, "popover"))"
+      + (habits.first.map { ", and one of them \($0)" } ?? "")
   }
 
   private func style(of presented: ModalSubgraph) -> String {
@@ -32,20 +47,23 @@ extension SubjectFinder {
     if graph.kind(presented.start).rawValue == "avPlayerViewController" { return "none" }
     let own = attribute(.modalPresentationStyle, of: presented.start)
     let styles = presented.segues.map { attribute(.modalPresentationStyle, of: $0) ?? own }
-    return styles.contains { $0.map(Self.fullScreenStyles.contains) == true }
-      ? "full-screen" : "sheet"
+    if styles.contains(where: { $0 == "fullScreen" || $0 == "currentContext" }) {
+      return "full-screen"
+    }
+    let isOverlay = styles.contains { $0 == "overFullScreen" || $0 == "overCurrentContext" }
+    return isOverlay ? "overlay" : "sheet"
   }
 
-  private static let fullScreenStyles: Set<String> = [
-    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
-  ]
-
+  /// Whether a screen is presented with a flip or a curl. A segue to what the app starts with, or to
+  /// a screen that is on the way already, leads back to it and presents nothing new.
   private func hasTouchTransition(_ start: NavigationGraph.NodeID) -> Bool {
-    let styles =
-      [attribute(.modalTransitionStyle, of: start)]
-      + graph.segues(to: start).map { attribute(.modalTransitionStyle, of: $0) }
-    return styles.contains { $0 == "flipHorizontal" || $0 == "partialCurl" }
-      || graph.segues(to: start).contains { $0.kind == .custom }
+    guard graph.ways.fromEntry[start] != .root else { return false }
+    let own = attribute(.modalTransitionStyle, of: start)
+    return graph.segues(to: start).contains { segue in
+      let style = attribute(.modalTransitionStyle, of: segue) ?? own
+      return segue.presents && (style == "flipHorizontal" || style == "partialCurl")
+        && !graph.leadsBack(segue)
+    }
   }
 
   /// A popover stays open while people work beside it when the views it lets through are named.

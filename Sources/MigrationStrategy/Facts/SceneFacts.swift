@@ -2,6 +2,11 @@ import InterfaceBuilder
 import NavigationGraph
 import RuleCatalogue
 
+extension EntryPoint {
+  /// Whether a property list names it.
+  fileprivate var isNamed: Bool { if case .propertyList = source { true } else { false } }
+}
+
 extension SubjectFinder {
   /// A scene as a subject.
   func scene(_ node: NavigationGraph.NodeID) -> Subject {
@@ -24,8 +29,10 @@ extension SubjectFinder {
     return subject
   }
 
+  /// Whether a window starts with a screen: a property list must say so, because code may put what a
+  /// storyboard starts with anywhere.
   private func isWindowRoot(_ node: NavigationGraph.NodeID) -> Bool {
-    graph.ways.fromEntry[node] == .root
+    graph.entryPoints.contains { $0.isNamed && graph.root(of: $0.node) == node }
       && ![.navigationController, .tabBarController, .splitViewController].contains(
         graph.kind(node))
   }
@@ -108,7 +115,10 @@ extension SubjectFinder {
 
   private func reached(from nodes: [NavigationGraph.NodeID]) -> Set<NavigationGraph.NodeID> {
     nodes.reduce(into: []) { reached, node in
-      reached.formUnion(graph.reachable(from: node) { ($0.step ?? .modal) <= .pushed })
+      reached.formUnion(
+        graph.reachable(from: node) {
+          ($0.step ?? .modal) <= .pushed || $0.isShownWithoutStack
+        })
     }
   }
 }

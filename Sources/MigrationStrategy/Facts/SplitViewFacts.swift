@@ -7,9 +7,13 @@ extension SubjectFinder {
   func splitView(_ node: NavigationGraph.NodeID) -> Subject {
     var subject = subject(.splitView, node)
     let columns = graph.columns(of: node)
-    let levels = columns.primary.map { graph.listLevels(from: $0) } ?? []
+    let lists = columns.primary.map { graph.columnScreens(of: $0) } ?? []
+    let levels = lists.map { graph.listLevels(from: $0) }.longest
     subject.facts.set(.isSettings, isSettings(node))
-    subject.facts.set(.primaryIsList, columns.primary.map { graph.isList($0) } ?? false)
+    subject.facts.set(
+      .primaryIsTabBar,
+      columns.primary.map { graph.kind(graph.root(of: $0)) == .tabBarController } ?? false)
+    subject.facts.set(.primaryIsList, lists.contains { graph.isList($0) })
     subject.facts.set(.listLevels, levels.count)
     subject.facts.set(.listLevelPath, text: path(levels))
     subject.facts.set(.hasShortSecondList, levels.dropFirst().first.map(isShortList) ?? false)
@@ -24,7 +28,7 @@ extension SubjectFinder {
 
   private func addPlace(of node: NavigationGraph.NodeID, to subject: inout Subject) {
     let holders = graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
-    subject.facts.set(.isPushed, holders.contains { $0.kind == .show || $0.kind == .push })
+    subject.facts.set(.isPushed, holders.contains(where: \.staysInColumn))
     subject.facts.set(.isStackRoot, graph.segues(to: node).contains { $0.step == .root })
     subject.facts.set(.isTab, holders.contains { $0.relationship == .viewControllers })
     subject.facts.set(
@@ -84,6 +88,11 @@ extension SubjectFinder {
     return graph.tree(of: root)[
       graph.element(of: root), .clearsSelectionOnViewWillAppear] != "NO"
   }
+}
+
+extension [[NavigationGraph.NodeID]] {
+  /// The first of the longest.
+  fileprivate var longest: Element { reduce([]) { $1.count > $0.count ? $1 : $0 } }
 }
 
 extension Double {

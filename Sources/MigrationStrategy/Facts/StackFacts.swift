@@ -54,21 +54,20 @@ extension SubjectFinder {
       })
     subject.facts.set(.isTab, graph.isInTabBar(node))
     subject.facts.set(.showsToolbar, tree.hasValue("NO", for: .toolbarHidden, of: element))
-    subject.facts.set(.customBackItems, screens.count { hasCustomBack($0) })
+    let backs = screens.flatMap { backItems(of: $0) }
+    subject.facts.set(.customBackItems, backs.count)
+    subject.facts.set(.customBackTitles, list: backs)
   }
 
-  /// A back item whose text says nothing, or none of the system's (rules.md,
-  /// navigation-stack/custom-back).
-  private func hasCustomBack(_ screen: NavigationGraph.NodeID) -> Bool {
-    let tree = graph.tree(of: screen)
-    let items = tree.children(of: graph.element(of: screen), named: .navigationItem)
+  /// The back items of a screen that have words or an image of their own, by title or else image. A
+  /// title of white space only is the usual way to a plain chevron.
+  private func backItems(of screen: NavigationGraph.NodeID) -> [String] {
+    let document = graph.document(screen)
+    let tree = document.tree
+    return tree.children(of: graph.element(of: screen), named: .navigationItem)
       .flatMap { tree.children(of: $0, named: .barButtonItem) }
-    return items.contains { item in
-      guard tree.hasValue("backBarButtonItem", for: .key, of: item) else { return false }
-      let title = tree[item, .title] ?? ""
-      return tree[item, .image] != nil || title.allSatisfy(\.isWhitespace)
-        || title.lowercased() == "back"
-    }
+      .filter { tree.hasValue("backBarButtonItem", for: .key, of: $0) }
+      .compactMap { document.itemTitle(of: $0) ?? tree[$0, .image] }
   }
 
   private func showsWebPages(_ node: NavigationGraph.NodeID) -> Bool {

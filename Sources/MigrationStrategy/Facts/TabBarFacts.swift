@@ -13,7 +13,7 @@ extension SubjectFinder {
     subject.facts.set(.isBare, false)
     subject.facts.set(.isConnected, true)
     subject.facts.set(.isTopLevel, top != .no)
-    subject.facts.set(.topLevelReason, text: reason(for: top, graph.role(of: node)))
+    subject.facts.set(.topLevelReason, text: reason(for: top, node))
     subject.facts.set(.resolvedTabs, roots.count { graph.controller($0).reference == nil })
     subject.facts.set(.allTabsEmpty, !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) })
     subject.facts.set(.containsTabBar, holdsTabBar(roots))
@@ -36,7 +36,7 @@ extension SubjectFinder {
     subject.facts.set(.isBare, true)
     subject.facts.set(.isConnected, isConnected(element, document))
     subject.facts.set(.isTopLevel, false)
-    subject.facts.set(.topLevelReason, text: reason(for: .no, .nested))
+    subject.facts.set(.topLevelReason, text: "it is not")
     subject.facts.set(.resolvedTabs, 0)
     subject.facts.set(.allTabsEmpty, false)
     subject.facts.set(.containsTabBar, false)
@@ -60,9 +60,11 @@ extension SubjectFinder {
   private static let longTitle = 12
 
   /// Why a tab bar is taken for the top level, as the end of a sentence.
-  private func reason(for top: TopLevel, _ role: Role) -> String {
+  private func reason(for top: TopLevel, _ node: NavigationGraph.NodeID) -> String {
     switch top {
-    case .no where role == .compactColumn: "it is the compact form of the app's split view"
+    case .no where graph.role(of: node) == .compactColumn:
+      "it is the compact form of the app's split view"
+    case .root where graph.ways.fromEntry[node] != .root: columnReason(node)
     case .root: "the app starts with it"
     case .behindEntry(let screen, let share):
       "the app starts with \(quoted(graph.name(of: screen))), and "
@@ -70,6 +72,14 @@ extension SubjectFinder {
     case .presumed: "nothing in the files leads to it and no other navigation is known"
     case .no: "it is not"
     }
+  }
+
+  private func columnReason(_ node: NavigationGraph.NodeID) -> String {
+    let split = graph.splitView(withPrimary: node)
+    let isEntry = split.map { graph.ways.fromEntry[$0] == .root } ?? false
+    return isEntry
+      ? "it fills the first column of the split view that the app starts with"
+      : "it fills the first column of a split view that nothing in the files leads to"
   }
 
   private func holdsTabBar(_ roots: [NavigationGraph.NodeID]) -> Bool {
@@ -112,54 +122,5 @@ extension SubjectFinder {
       (tree.name(of: $0) == .outlet || tree.name(of: $0) == .outletCollection)
         && tree[$0, .destination] == id
     }
-  }
-}
-
-// MARK: - What depends on the purpose of the tabs
-
-extension SubjectFinder {
-  /// Counts the tabs that stay sections of the app (decision.md §1 G6).
-  mutating func addRemainingTabs() {
-    for bar in subjects.indices(of: .tabBar) {
-      let tabs = subjects.all[bar].children
-      let remaining = tabs.filter { subjects.all[$0].facts.word(.purpose) == "navigation" }
-      let removed = tabs.filter { !remaining.contains($0) }
-      subjects.all[bar].facts.set(.remainingTabs, remaining.count)
-      subjects.all[bar].facts.set(.removedTabs, list: removed.map(shownTitle))
-      subjects.all[bar].facts.set(
-        .remainingTitles,
-        list: remaining.compactMap { subjects.all[$0].titles.first.flatMap { $0 } })
-      addShape(of: remaining.compactMap { subjects.all[$0].node }, to: bar)
-    }
-  }
-
-  private func shownTitle(_ tab: Int) -> String { subjects.all[tab].facts[.title]?.shown ?? "" }
-
-  private mutating func addShape(of roots: [NavigationGraph.NodeID], to bar: Int) {
-    let lists = roots.filter { graph.isList($0) }
-    let descents = roots.map { graph.descent(from: $0) }
-    let deepest = descents.max { $0.depth < $1.depth }
-    let deepLists = lists.filter { graph.descent(from: $0).depth > 0 }
-    let deepClasses = Set(deepLists.map { rootClass($0) })
-    let classes = Set(roots.map { rootClass($0) })
-    subjects.all[bar].facts.set(.listRoots, lists.count)
-    subjects.all[bar].facts.set(.listRootShare, word: share(lists.count, of: roots.count))
-    subjects.all[bar].facts.set(.deepestTab, deepest?.depth ?? 0)
-    subjects.all[bar].facts.set(.deepestPath, text: path(deepest?.screens ?? []))
-    subjects.all[bar].facts.set(.deepLists, deepLists.count)
-    subjects.all[bar].facts.set(.deepListsDiffer, deepClasses.count > 1)
-    subjects.all[bar].facts.set(
-      .tabsShareRootClass, roots.count > 1 && classes.count == 1 && classes.first != "")
-    subjects.all[bar].facts.set(
-      .stackTabs, roots.count { graph.kind($0) == .navigationController })
-  }
-
-  private func share(_ lists: Int, of tabs: Int) -> String {
-    lists == 0 ? "none" : lists * 2 >= tabs ? "half" : "some"
-  }
-
-  /// The class of a tab's first screen; empty where Interface Builder names none.
-  private func rootClass(_ node: NavigationGraph.NodeID) -> String {
-    graph.controller(graph.root(of: node)).customClass ?? ""
   }
 }

@@ -20,7 +20,16 @@ extension SubjectFinder {
         && !graph.hasContent(root) && graph.outgoing[root].isEmpty)
     subject.facts.set(.destinationIsForm, graph.isForm(node))
     addItem(tab, to: &subject)
+    if tab.title == nil, tab.suggestedTitle == nil, let name = ownName(of: root) {
+      subject.facts.set(.name, text: name)
+    }
     return subject
+  }
+
+  /// What a tab's first screen is called, unless that is what Xcode calls an item without a title.
+  private func ownName(of screen: NavigationGraph.NodeID) -> String? {
+    let name = graph.name(of: screen)
+    return name == "Item" ? nil : name
   }
 
   /// An item of a bare tab bar as a subject.
@@ -68,7 +77,9 @@ extension SubjectFinder {
     let isSymbol = tab.item?.imageIsSymbol ?? false
     subject.facts.set(.isFilledSymbol, isSymbol && symbol?.contains(".fill") == true)
     subject.facts.set(.isBitmap, symbol != nil && !isSymbol)
-    subject.facts.set(.isIconOnly, symbol != nil && title == nil)
+    let isSetElsewhere = title == nil && tab.item?.localizationKey != nil
+    subject.facts.set(.hasRuntimeTitle, isSetElsewhere)
+    subject.facts.set(.isIconOnly, symbol != nil && title == nil && !isSetElsewhere)
     subject.facts.set(.isLongTitle, title.map(Self.isLong) ?? false)
     subject.facts.set(.isVague, words.contains(title, in: .vagueTitles))
     subject.facts.set(.isEnabled, tab.item?.isEnabled ?? true)

@@ -1,0 +1,31 @@
+import InterfaceBuilder
+import MigrationStrategy
+import RuleCatalogue
+import Testing
+
+@Suite("Where findings are")
+struct PlaceTests {
+  @Test("Each finding about a document has the place of its first element")
+  func documents() throws {
+    let views = ["<webView id=\"web\"/>", "<stepper id=\"step\"/>", "<slider id=\"volume\" "]
+    let app = App(
+      .screen("home").holding(
+        views[0], views[1], views[2] + "minimumValueImage=\"low\"/>", "<switch id=\"sound\"/>"))
+    let found = try app.advice().recommendations.filter { $0.rule.hasPrefix("project/") }
+    let places = Dictionary(found.map { ($0.rule, $0.object) }) { first, _ in first }
+    #expect(places["project/unavailable-classes"] == "web")
+    #expect(places["project/forbidden-controls"] == "step")
+    #expect(places["project/appkit-look-properties"] == "volume")
+    #expect(places["project/switch-as-checkbox"] == "sound")
+    #expect(found.filter { !$0.object.isEmpty }.allSatisfy { $0.location.line == 4 })
+  }
+
+  @Test("A finding about anything else has the place of its subject")
+  func others() throws {
+    let advice = try FactTests.everything.advice()
+    for found in advice.recommendations where advice.subjects.all[found.subject].kind != .document {
+      #expect(found.object == advice.subjects.all[found.subject].object)
+      #expect(found.location == advice.subjects.all[found.subject].location)
+    }
+  }
+}
