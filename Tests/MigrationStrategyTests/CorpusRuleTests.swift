@@ -1,0 +1,32 @@
+import Foundation
+import MigrationStrategy
+import NavigationGraph
+import RuleCatalogue
+import Testing
+
+/// The rules on real projects, where there are some: `MACWARD_CORPUS` names their folder.
+@Suite("Rules on real projects")
+struct CorpusRuleTests {
+  /// The folder, or `nil` where there is none: the tests then say that they are skipped.
+  private static let corpus: String? = {
+    let named = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
+    let folder = named ?? RuleExamples.folder + "/../../shared/corpus"
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }()
+
+  @Test(
+    "Every rule finds something or says why it is rare, and none finds half of all scenes",
+    .enabled(if: corpus != nil, "there is no corpus of real projects here"))
+  func everyRuleFires() throws {
+    let folder = try #require(Self.corpus)
+    let input = InputReader(threads: 2, includesSideFolders: true).read([folder])
+    let advice = try input.projects.map { try RuleExamples.advice(on: $0) }
+    let found = Dictionary(
+      advice.flatMap(\.recommendations).map { ($0.rule, 1) }, uniquingKeysWith: +)
+    let rules = try Catalogue.inBinary.get().rules.filter(\.needs.isEmpty)
+    #expect(rules.filter { found[$0.id] == nil && $0.rarity == nil }.map(\.id) == [])
+    #expect(rules.filter { found[$0.id] != nil && $0.rarity != nil }.map(\.id) == [])
+    let half = input.statistics.scenes / 2
+    #expect(found.filter { $0.value > half }.isEmpty)
+  }
+}
