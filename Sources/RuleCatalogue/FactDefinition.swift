@@ -106,7 +106,6 @@ extension FactName {
     case .containsTabBar: .init(.flag, [.tabBar], "whether one of its tabs is or holds a tab bar")
     case .isInsideTabBar: .init(.flag, [.tabBar], "whether it is inside a tab of another tab bar")
     case .isInSplitViewPrimary: .init(.flag, [.tabBar], "whether it fills a primary column")
-    case .hasLongTitle: .init(.flag, [.tabBar], "whether a title is longer than 12 characters")
     case .titles: .init(.text, [.tabBar, .segmentedControl], "the titles in order")
     case .remainingTitles: .init(.text, [.tabBar], "the titles of the remaining tabs")
     case .stackTabs: .init(.count, [.tabBar], "remaining tabs with a navigation controller")
@@ -188,8 +187,6 @@ extension FactName {
     case .isLinear: .init(.flag, [.navigationStack], "whether there is one way forward and no list")
     case .isColumn: .init(.flag, [.navigationStack], "whether it stands in a column")
     case .listsInPath: .init(.count, [.navigationStack], "lists that follow each other in its path")
-    case .opensDetail:
-      .init(.flag, [.navigationStack], "whether its list opens something that is none")
     case .hasRing: .init(.flag, [.navigationStack], "whether screens push each other in a ring")
     case .ring: .init(.text, [.navigationStack], "the screens of the first ring")
 
@@ -245,7 +242,6 @@ extension FactName {
       .init(.count, [.scene], "popovers that it opens and that stay open or have sliders")
     case .adjustsContent:
       .init(.flag, [.scene], "whether it is a popover that stays open or has sliders")
-    case .presentsOthers: .init(.count, [.scene], "what it presents")
     case .isEditor: .init(.flag, [.scene], "whether its title begins with New, Edit, Compose …")
     case .inputs: .init(.count, [.scene], "fields, switches, sliders, pickers and steppers")
     case .hasTextView: .init(.flag, [.scene], "whether people can write a longer text")

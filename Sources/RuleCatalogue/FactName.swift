@@ -20,7 +20,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case isBare, isConnected, isTopLevel, topLevelReason, tabCount, remainingTabs, removedTabs
   case resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists
   case deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar
-  case isInsideTabBar, isInSplitViewPrimary, hasLongTitle, titles, remainingTitles, stackTabs
+  case isInsideTabBar, isInSplitViewPrimary, titles, remainingTitles, stackTabs
   case pushingTabs, hidingScenes, hasFixedTint
 
   // Tab
@@ -36,7 +36,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
 
   // Navigation stack
   case hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode
-  case isLinear, isColumn, listsInPath, opensDetail, hasRing, ring
+  case isLinear, isColumn, listsInPath, hasRing, ring
   case hasLargeTitles, showsToolbar, customBackItems, customBackTitles, showsWebPages
 
   // Pages
@@ -54,7 +54,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
     refreshControls
   case searchBars, cellLongPresses, presentation, modalScreens, modalDepth, isOnSheet, popovers
   case adjustingPopovers, isEditor, inputs, hasTextView, hasEndingItems, hasTouchTransition
-  case presentsOthers, isSettingsScreen, adjustsContent, showsMedia, takesText
+  case isSettingsScreen, adjustsContent, showsMedia, takesText
   case endingItems, modalExtent, popoverUse
 
   // Document

@@ -89,7 +89,6 @@ struct StructureFactTests {
       stack(.listAndDetail, .path, .text("tableViewController › viewController")),
       stack(.listAndDetail, .isLinear, .flag(false)),
       stack(.listAndDetail, .listsInPath, .count(1)),
-      stack(.listAndDetail, .opensDetail, .flag(true)),
       stack(.listAndDetail, .hasShortSecondList, .flag(false)),
       stack(
         App.listAndDetail.with(.fixedList("detail", rows: 2)), .hasShortSecondList, .flag(true)),

@@ -37,8 +37,6 @@ struct TabBarFactTests {
         App.flatTabs("A", "B").with(.screen("tab1")), .remainingTitles, .list([nil, "B"])),
       bar(deep, .pushingTabs, .count(3)),
       bar(inColumn, .stackTabs, .count(1)), bar(inColumn, .pushingTabs, .count(0)),
-      bar(.flatTabs("Thirteen chars", "B"), .hasLongTitle, .flag(true)),
-      bar(.flatTabs("Twelve chars", "B"), .hasLongTitle, .flag(false)),
       bar(
         App.flatTabs("A", "B").with(.empty("tab1")).with(.empty("tab2")),
         .allTabsEmpty, .flag(true)),

@@ -27,7 +27,6 @@ extension SubjectFinder {
       .adjustsContent,
       presented.map { $0.isPopover && ($0.segues.contains(where: keepsOpen) || hasSlider(node)) }
         ?? false)
-    subject.facts.set(.presentsOthers, leaving.count { $0.step == .modal })
   }
 
   /// What a screen does with popovers, as words.

@@ -26,9 +26,6 @@ extension SubjectFinder {
     subject.facts.set(.reachesTopContainer, reachesTopContainer(node))
     subject.facts.set(.isColumn, graph.splitView(around: node) != nil)
     subject.facts.set(
-      .opensDetail,
-      graph.segues(from: root).contains { $0.isPush && !graph.isList($0.target) })
-    subject.facts.set(
       .hasShortSecondList, descent.screens.dropFirst().first.map(isShortList) ?? false)
     subject.facts.set(.showsWebPages, showsWebPages(node))
     addBars(of: node, along: descent.screens, to: &subject)

@@ -52,12 +52,8 @@ extension SubjectFinder {
   private func addCounts(to subject: inout Subject, _ tabs: [Tab]) {
     subject.facts.set(.tabCount, tabs.count)
     subject.facts.set(.badges, tabs.count { $0.item?.hasBadge == true })
-    subject.facts.set(.hasLongTitle, tabs.contains { ($0.title?.count ?? 0) > Self.longTitle })
     subject.facts.set(.titles, list: tabs.compactMap(\.title))
   }
-
-  /// rules.md, tab-bar/overflow-more.
-  private static let longTitle = 12
 
   /// Why a tab bar is taken for the top level, as the end of a sentence.
   private func reason(for top: TopLevel, _ node: NavigationGraph.NodeID) -> String {
