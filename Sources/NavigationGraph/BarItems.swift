@@ -11,6 +11,8 @@ package struct BarItem: Sendable {
   package var location: Location
   /// The bar it stands in.
   package var bar: Bar
+  /// The element of the bar, or of the controller whose bar it is.
+  package var holder: Int
   /// Its title, when it has one.
   package var title: String?
   /// One of the system's own items, such as `add`.
@@ -46,7 +48,7 @@ package struct BarItem: Sendable {
     "compose": "Compose", "reply": "Reply", "organize": "Organize", "search": "Search",
     "refresh": "Refresh", "stop": "Stop", "camera": "Camera", "play": "Play", "pause": "Pause",
     "bookmarks": "Bookmarks", "undo": "Undo", "redo": "Redo", "rewind": "Rewind",
-    "fastForward": "Fast Forward",
+    "fastForward": "Fast Forward", "done": "Done", "cancel": "Cancel", "close": "Close",
   ]
   private static let symbolNames = [
     "plus": "Add", "plus.circle": "Add", "trash": "Delete", "square.and.arrow.up": "Share",
@@ -72,9 +74,11 @@ extension NavigationGraph {
     let tree = document.tree
     let around = sequence(first: element) { tree.parent(of: $0) }
     let isNavigation = around.contains { tree.isElement($0, named: .navigationItem) }
+    let toolbar = around.first { tree.isElement($0, named: .toolbar) }
     return BarItem(
       id: tree[element, .id] ?? "", location: document.location(of: element),
-      bar: isNavigation ? .navigationBar : .toolbar, title: document.itemTitle(of: element),
+      bar: isNavigation ? .navigationBar : .toolbar, holder: toolbar ?? 0,
+      title: document.itemTitle(of: element),
       systemItem: tree[element, .systemItem], image: tree[element, .image],
       isConnected: tree.children(of: element, named: .connections).contains { _ in true },
       view: BarView(in: element, of: document))

@@ -59,6 +59,8 @@ package struct NavigationGraph: Sendable {
   var roots: [NodeID] = []
   /// The tab bars that are the top level although the app starts with another screen.
   var lifted: [NodeID: TopLevel] = [:]
+  /// The controllers that code presents, as far as the files tell.
+  var presumablyPresented: Set<NodeID> = []
   /// The first node of each document.
   var firstNodes: [Int] = []
 
@@ -75,6 +77,7 @@ package struct NavigationGraph: Sendable {
     // What lies behind a sign-in is no sheet: the app goes on from there as if it began there.
     lifted = findLifted()
     if !lifted.isEmpty { ways = findWays(from: entryPoints.map(\.node) + lifted.keys) }
+    presumablyPresented = findPresumablyPresented()
   }
 
   /// The controller of a node.

@@ -44,7 +44,22 @@ extension NavigationGraph {
 
   /// Whether every way to a controller goes through a presentation.
   package func isModal(_ node: NodeID) -> Bool {
-    (ways.fromEntry[node] ?? ways.fromTop[node]) == .modal
+    (ways.fromEntry[node] ?? ways.fromTop[node]) == .modal || presumablyPresented.contains(node)
+  }
+
+  /// What nothing leads to, and what begins with Done, Cancel or the like, is presented in code, where
+  /// the app starts with other screens.
+  func findPresumablyPresented() -> Set<NodeID> {
+    guard entryShowsNavigation else { return [] }
+    let tops = nodes.indices.filter { ways.fromEntry[$0] == nil && isTop($0) }
+    let (presented, others) = (tops.filter(beginsWithEnding), tops.filter { !beginsWithEnding($0) })
+    let follows = { (edge: Edge) in self.ways.fromEntry[edge.target] == nil }
+    return reachable(fromAny: presented, where: follows)
+      .subtracting(reachable(fromAny: others, where: follows))
+  }
+
+  private func beginsWithEnding(_ node: NodeID) -> Bool {
+    barItems(of: root(of: node)).contains { $0.bar == .navigationBar && $0.endsScreen }
   }
 
   private func role(for step: Step, atTop top: Role) -> Role {

@@ -1,12 +1,14 @@
 import InterfaceBuilder
 
 extension NavigationGraph {
-  /// Marks the segues that show a screen where the files know everything around it, and know no
-  /// navigation controller: UIKit presents such a screen instead of pushing it.
+  /// Marks the segues that UIKit presents instead of pushing: those that show a screen where the
+  /// files know everything around it, and know no navigation controller; and those that show a
+  /// navigation controller, which no stack can hold.
   mutating func markShownWithoutStack() {
     let mayPush = screensThatMayPush()
-    for index in edges.indices where isPlainShow(edges[index]) && !mayPush[edges[index].source] {
-      edges[index].isShownWithoutStack = true
+    for index in edges.indices where isPlainShow(edges[index]) {
+      let showsStack = kind(edges[index].target) == .navigationController
+      edges[index].isShownWithoutStack = showsStack || !mayPush[edges[index].source]
     }
   }
 

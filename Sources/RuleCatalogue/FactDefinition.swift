@@ -77,6 +77,7 @@ extension FactName {
     case .missingMainStoryboards:
       .init(.text, [.project], "main storyboards that property lists name and nobody finds")
     case .unresolvedReferences: .init(.count, [.project], "storyboard references that lead nowhere")
+    case .unresolvedNames: .init(.text, [.project], "what those references are called")
     case .requiresFullScreen: .init(yesNoUnknown, [.project], "UIRequiresFullScreen")
     case .contents: .init(.text, [.project], "what the storyboards hold")
     case .supportsMultipleScenes: .init(yesNoUnknown, [.project], "several windows on the iPad")
@@ -184,6 +185,8 @@ extension FactName {
     case .barHidden: .init(.flag, [.navigationStack], "whether its navigation bar is hidden")
     case .rootIsSetInCode:
       .init(.flag, [.navigationStack], "whether its depth is that of a scene code must set")
+    case .hasOwnBack:
+      .init(.flag, [.navigationStack], "whether its screens have a Back button in their content")
     case .isLinear: .init(.flag, [.navigationStack], "whether there is one way forward and no list")
     case .isColumn: .init(.flag, [.navigationStack], "whether it stands in a column")
     case .listsInPath: .init(.count, [.navigationStack], "lists that follow each other in its path")
@@ -222,6 +225,7 @@ extension FactName {
     case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")
     case .barItems: .init(.count, [.scene], "buttons in its bars that act, less Done and Cancel")
     case .barItemTitles: .init(.text, [.scene], "what those buttons are called")
+    case .barButtons: .init(.text, [.scene], "those buttons in words: this button, and its name")
     case .barCommands: .init(.text, [.scene], "those of them that say what they do")
     case .bottomBarItems: .init(.count, [.scene], "buttons in toolbars at the bottom")
     case .bottomBarTitles: .init(.text, [.scene], "what those buttons are called")
@@ -240,6 +244,7 @@ extension FactName {
     case .popovers: .init(.count, [.scene], "popovers that it opens")
     case .adjustingPopovers:
       .init(.count, [.scene], "popovers that it opens and that stay open or have sliders")
+    case .formContents: .init(.text, [.scene], "its text views and controls, counted")
     case .adjustsContent:
       .init(.flag, [.scene], "whether it is a popover that stays open or has sliders")
     case .isEditor: .init(.flag, [.scene], "whether its title begins with New, Edit, Compose …")

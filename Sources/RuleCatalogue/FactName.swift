@@ -13,7 +13,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
 
   // Project
   case hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown
-  case missingMainStoryboards, unresolvedReferences, requiresFullScreen
+  case missingMainStoryboards, unresolvedReferences, unresolvedNames, requiresFullScreen
   case contents, supportsMultipleScenes, supportsTabbedScenes, opensDocuments
 
   // Tab bar
@@ -36,7 +36,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
 
   // Navigation stack
   case hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode
-  case isLinear, isColumn, listsInPath, hasRing, ring
+  case hasOwnBack, isLinear, isColumn, listsInPath, hasRing, ring
   case hasLargeTitles, showsToolbar, customBackItems, customBackTitles, showsWebPages
 
   // Pages
@@ -50,11 +50,12 @@ package enum FactName: UInt8, Sendable, CaseIterable {
 
   // Scene
   case isWindowRoot, opensFromList, isInSettingsTab, startsSettingsFile, hasSwipe, barItems
-  case barCommands, barItemTitles, bottomBarItems, bottomBarTitles, allBarItems, settingsButtons,
+  case barButtons, barCommands, barItemTitles, bottomBarItems, bottomBarTitles, allBarItems,
+    settingsButtons,
     refreshControls
   case searchBars, cellLongPresses, presentation, modalScreens, modalDepth, isOnSheet, popovers
   case adjustingPopovers, isEditor, inputs, hasTextView, hasEndingItems, hasTouchTransition
-  case isSettingsScreen, adjustsContent, showsMedia, takesText
+  case isSettingsScreen, formContents, adjustsContent, showsMedia, takesText
   case endingItems, modalExtent, popoverUse
 
   // Document

@@ -25,7 +25,7 @@ import Testing
     arguments: [
       ("title=\"Send\" systemItem=\"add\" image=\"plane\"", "Send"),
       ("systemItem=\"add\" image=\"plane\"", "Add"), ("systemItem=\"action\"", "Share"),
-      ("systemItem=\"fastForward\"", "Fast Forward"), ("systemItem=\"done\"", "done"),
+      ("systemItem=\"fastForward\"", "Fast Forward"), ("systemItem=\"done\"", "Done"),
       ("image=\"plane\"", "plane"), ("", nil),
     ])
   func name(attributes: String, name: String?) throws {

@@ -110,9 +110,16 @@ import Testing
       (
         [
           scene("navigationController", "a", to: "root b"),
-          scene("tableViewController", "b", to: "show c"),
+          scene("tableViewController", "b", to: "push c"),
           scene("navigationController", "c", to: "root d"), scene("tableViewController", "d"),
         ], "bd"
+      ),
+      (
+        [
+          scene("navigationController", "a", to: "root b"),
+          scene("tableViewController", "b", to: "show c"),
+          scene("navigationController", "c", to: "root d"), scene("tableViewController", "d"),
+        ], "b"
       ),
       (
         [scene("splitViewController", "a", to: "primary b"), scene("tableViewController", "b")], ""

@@ -27,8 +27,8 @@ import Testing
 
   @Test func navigationControllersAreNoScreens() throws {
     let graph = try graph(
-      scene("navigationController", "x", to: "root a"), scene("viewController", "a", to: "show y"),
-      scene("navigationController", "y", to: "root b"), scene("viewController", "b", to: "show x"))
+      scene("navigationController", "x", to: "root a"), scene("viewController", "a", to: "push y"),
+      scene("navigationController", "y", to: "root b"), scene("viewController", "b", to: "push x"))
     #expect(graph.cycles(from: 0).map(graph.ids) == [["a", "b"]])
   }
 

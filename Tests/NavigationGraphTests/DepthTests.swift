@@ -34,7 +34,7 @@ import Testing
 
   @Test func navigationControllersAreNoLevel() throws {
     let graph = try graph(
-      scene("navigationController", "x", to: "root a"), scene("viewController", "a", to: "show y"),
+      scene("navigationController", "x", to: "root a"), scene("viewController", "a", to: "push y"),
       scene("navigationController", "y", to: "root b"), scene("viewController", "b", to: "push c"),
       scene("viewController", "c"))
     #expect(graph.ids(graph.descent(from: 0).screens) == ["a", "b", "c"])

@@ -20,7 +20,7 @@ package enum Name: UInt16, CaseIterable, Sendable {
 
   // Connections (xml.md §3)
   case connections, segue, outlet, outletCollection, kind, destination, relationship
-  case reference, `class`, popoverPassthroughViews
+  case reference, action, selector, `class`, popoverPassthroughViews
 
   // Items (xml.md §5)
   case tabBarItem, navigationItem, barButtonItem, systemItem, image, catalog, badgeValue

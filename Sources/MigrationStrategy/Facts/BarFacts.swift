@@ -12,17 +12,27 @@ extension SubjectFinder {
     let names = acting.compactMap(\.name)
     subject.facts.set(.barItems, names.count)
     subject.facts.set(.barItemTitles, list: names)
+    subject.facts.set(.barButtons, text: inWords(names))
     subject.facts.set(
       .barCommands, list: acting.filter { !meansSettings($0) }.compactMap(\.label))
     subject.facts.set(.bottomBarItems, bottom.count)
-    subject.facts.set(.bottomBarTitles, list: bottom.compactMap(\.name))
+    let bars = Set(bottom.map(\.holder)).count
+    let holders = bars == 1 ? "the toolbar has" : "\(bars) toolbars have"
+    subject.facts.set(.bottomBarTitles, text: "\(holders) \(inWords(bottom.compactMap(\.name)))")
     subject.facts.set(.allBarItems, items.count)
     subject.facts.set(.settingsButtons, items.count { meansSettings($0) })
     let ending = items.filter { $0.bar == .navigationBar && $0.endsScreen }
     subject.facts.set(.hasEndingItems, !ending.isEmpty)
-    let buttons = ending.count == 1 ? "this button" : "these buttons"
-    let titles = ending.compactMap(\.endingTitle).joined(separator: ", ")
-    subject.facts.set(.endingItems, text: "\(buttons) in its navigation bar: \(titles)")
+    let titles = ending.compactMap(\.label)
+    let buttons = titles.count == 1 ? "this button" : "these buttons"
+    subject.facts.set(
+      .endingItems, text: "\(buttons) in its navigation bar: \(titles.joined(separator: ", "))")
+  }
+
+  private func inWords(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "buttons without a title" }
+    return (names.count == 1 ? "this button: " : "these buttons: ")
+      + names.map(quoted).joined(separator: ", ")
   }
 
   /// The buttons whose only connection leads to a screen that cannot work on the Mac.
@@ -49,13 +59,6 @@ extension SubjectFinder {
 
   private func meansSettings(_ item: BarItem) -> Bool {
     words.contains(item.title, in: .settingsTitles) || words.names(item.image, in: .settingsSymbols)
-  }
-}
-
-extension BarItem {
-  /// What an item that ends a screen is called: as the system calls its own, or by its title.
-  fileprivate var endingTitle: String? {
-    systemItem.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? title
   }
 }
 

@@ -23,6 +23,11 @@ extension SubjectFinder {
     subject.facts.set(.inputs, inputs)
     subject.facts.set(.hasTextView, texts > 0)
     subject.facts.set(.takesText, texts + fields > 0)
+    let parts = [
+      texts > 0 ? counted(texts, "text view") : nil,
+      inputs > 0 ? counted(inputs, "control") + " to fill in" : nil,
+    ]
+    subject.facts.set(.formContents, text: parts.compactMap { $0 }.joined(separator: " and "))
     subject.facts.set(.showsMedia, showsMedia(node))
     subject.facts.set(.cellLongPresses, cellLongPresses(of: node))
     let title = controller.navigationTitle ?? controller.title

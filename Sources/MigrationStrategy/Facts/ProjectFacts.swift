@@ -29,12 +29,13 @@ extension SubjectFinder {
     subject.facts.set(
       .missingMainStoryboards,
       list: Set(lists.flatMap(\.mainStoryboards)).subtracting(names).sorted())
+    let unresolved = graph.nodes.indices.filter {
+      graph.controller($0).reference != nil && graph.nodes[$0].target == nil
+        && !graph.document($0).isLaunchScreen
+    }
+    subject.facts.set(.unresolvedReferences, unresolved.count)
     subject.facts.set(
-      .unresolvedReferences,
-      graph.nodes.indices.count {
-        graph.controller($0).reference != nil && graph.nodes[$0].target == nil
-          && !graph.document($0).isLaunchScreen
-      })
+      .unresolvedNames, list: Set(unresolved.map { graph.name(of: $0) }).sorted())
     subject.facts.set(.opensDocuments, lists.contains { $0.opensDocuments })
     return subject
   }

@@ -33,6 +33,8 @@ extension SubjectFinder {
       .barHidden,
       graph.tree(of: node).isYes(
         .navigationBarHidden, of: graph.element(of: node)))
+    let pushed = descent.screens.dropFirst()
+    subject.facts.set(.hasOwnBack, !pushed.isEmpty && pushed.allSatisfy(hasBackButton))
     // Whether it belongs to settings is known once the purpose of the tabs is.
     subject.facts.set(.isSettings, isSettings(node))
     return subject
@@ -65,6 +67,20 @@ extension SubjectFinder {
       .flatMap { tree.children(of: $0, named: .barButtonItem) }
       .filter { tree.hasValue("backBarButtonItem", for: .key, of: $0) }
       .compactMap { document.itemTitle(of: $0) ?? tree[$0, .image] }
+  }
+
+  /// Whether a button in a screen's content leads back, by its title or by what it does.
+  private func hasBackButton(_ screen: NavigationGraph.NodeID) -> Bool {
+    let tree = graph.tree(of: screen)
+    return tree.descendants(of: graph.element(of: screen), named: .button).contains { button in
+      tree.descendants(of: button).contains { part in
+        switch tree.name(of: part) {
+        case .state: tree[part, .title]?.lowercased() == "back"
+        case .action: tree[part, .selector]?.lowercased().hasPrefix("back") == true
+        default: false
+        }
+      }
+    }
   }
 
   private func showsWebPages(_ node: NavigationGraph.NodeID) -> Bool {
