@@ -57,6 +57,11 @@ package struct RulesReport: Sendable, Encodable {
   package var notMatched: [String]
   /// The rules that need more than documents.
   package var notEvaluated: [NotEvaluated]
+  /// The rules that found something, by id: what formats say of a rule apart from its findings. The
+  /// JSON form tells that with each finding.
+  package var found: [Rule]
+
+  private enum CodingKeys: String, CodingKey { case matched, notMatched, notEvaluated }
 
   init(_ rules: [Rule], _ projects: [ProjectReport]) {
     let found = projects.flatMap(\.recommendations).map { ($0.rule, 1) }
@@ -66,6 +71,7 @@ package struct RulesReport: Sendable, Encodable {
     notMatched = evaluated.filter { counts[$0] == nil }.sorted()
     notEvaluated = rules.filter { !$0.needs.isEmpty }.sorted { $0.id < $1.id }
       .map { NotEvaluated(rule: $0.id, title: $0.title, needs: $0.needs) }
+    self.found = rules.filter { counts[$0.id] != nil }.sorted { $0.id < $1.id }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The formats a report is written in.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case terminal, markdown, json
+  case terminal, markdown, json, sarif, xcode, github, checkstyle
 
   /// The report in this format.
   ///
@@ -10,6 +10,10 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .terminal: TerminalReporter(report, options).text
     case .markdown: MarkdownReporter(report, options).text
     case .json: try JSONReporter(report).text
+    case .sarif: try SARIFReporter(report).text
+    case .xcode: XcodeReporter(report).text
+    case .github: GitHubReporter(report).text
+    case .checkstyle: CheckstyleReporter(report).text
     }
   }
 }

@@ -20,6 +20,19 @@ import Testing
       .expect(try ReportFormat.json.render(report, RenderingOptions()))
   }
 
+  @Test(
+    arguments: [
+      (ReportFormat.sarif, "sarif"), (.xcode, "xcode.txt"), (.github, "github.txt"),
+      (.checkstyle, "checkstyle.xml"),
+    ], ["Trailhead", "Couch"])
+  func forEditorsAndBuildServers(_ form: (format: ReportFormat, ending: String), sample: String)
+    throws
+  {
+    let report = try makeReport(onSample: sample)
+    try Golden(named: "\(sample).\(form.ending)")
+      .expect(try form.format.render(report, RenderingOptions()))
+  }
+
   @Test func inColor() throws {
     let report = try makeReport(onSample: "FlatTabs")
     try Golden(named: "FlatTabs.color.txt")

@@ -9,7 +9,7 @@ package struct JSONSchema {
   package init(_ file: URL) throws {
     let folder = file.deletingLastPathComponent()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".schema.json") }
+      .filter { $0.hasSuffix(".schema.json") || $0 == file.lastPathComponent }
     schemas = Dictionary(
       try names.map { ($0, try JSONValue(try Data(contentsOf: folder.appending(path: $0)))) }
     ) { $1 }
@@ -29,7 +29,7 @@ package struct JSONSchema {
   private func check(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
     referred(value, schema, path) + choices(value, schema, path)
       + words(value, schema, path) + types(value, schema, path)
-      + elements(value, schema, path) + members(value, schema, path)
+      + limits(value, schema, path) + elements(value, schema, path) + members(value, schema, path)
   }
 
   // MARK: - References
@@ -73,10 +73,27 @@ extension JSONSchema {
       ? [] : ["\(path): is not \(types.joined(separator: " or "))"]
   }
 
+  private func limits(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
+    switch value {
+    case .number(let number):
+      let isLow = schema["minimum"]?.number.map { number < $0 } ?? false
+      let isHigh = schema["maximum"]?.number.map { number > $0 } ?? false
+      return isLow || isHigh ? ["\(path): \(number) is out of bounds"] : []
+    case .string(let text):
+      guard let pattern = schema["pattern"]?.string else { return [] }
+      let fits = (try? Regex(pattern)).map { text.contains($0) } ?? false
+      return fits ? [] : ["\(path): does not fit \(pattern)"]
+    default: return []
+    }
+  }
+
   private func elements(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
     guard let elements = value.array else { return [] }
-    if case .number(let least) = schema["minItems"], elements.count < Int(least) {
+    if let least = schema["minItems"]?.number, elements.count < Int(least) {
       return ["\(path): is too short"]
+    }
+    if schema["uniqueItems"] == true, Set(elements).count < elements.count {
+      return ["\(path): repeats an element"]
     }
     guard let items = schema["items"] else { return [] }
     return elements.enumerated().flatMap { check($1, items, "\(path)/\($0)") }

@@ -37,6 +37,9 @@ package enum JSONValue: Hashable, Sendable {
   /// The text of a string.
   package var string: String? { if case .string(let text) = self { text } else { nil } }
 
+  /// The value of a number.
+  package var number: Double? { if case .number(let value) = self { value } else { nil } }
+
   /// The elements of an array.
   package var array: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 

@@ -14,12 +14,17 @@ struct ReportCommand: ParsableCommand {
       PATH is a project's folder, any other folder, a storyboard or a xib. A folder may hold \
       several projects; each is reported by itself.
 
+      The formats sarif, xcode, github and checkstyle tell what there is to act on, file by file, \
+      to editors and build servers. Their paths are relative to PATH.
+
       EXAMPLES
         macward report MyApp
         macward report MyApp --format markdown --output review.md
         macward report MyApp --platform swiftui --edition 2019
         macward report MyApp --platform all --format markdown
         macward report MyApp --format json | jq '.projects[].structures[].decision.outcome'
+        macward report . --format sarif --output macward.sarif
+        macward report . --format github             in a workflow of GitHub
         macward report MyApp --fail-on required      in a build: exit status 1 if something is
       """)
 

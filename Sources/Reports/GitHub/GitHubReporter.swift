@@ -1,0 +1,40 @@
+/// Writes findings as commands of GitHub's workflows, which shows them beside the files:
+/// `::warning file=path,line=1,title=title::text`.
+struct GitHubReporter {
+  let findings: [Finding]
+
+  init(_ report: Report) { findings = Findings(report).all }
+
+  var text: String { findings.map { command($0) + "\n" }.joined() }
+
+  private func command(_ finding: Finding) -> String {
+    let properties = [
+      ("file", finding.place.path), ("line", String(finding.place.line)),
+      ("title", "\(finding.title) [\(finding.rule)]"),
+    ]
+    let list = properties.map { "\($0)=\(Self.escaped($1, Self.inProperties))" }
+    return "::\(word(for: finding.level)) \(list.joined(separator: ","))::"
+      + Self.escaped(finding.text, Self.inData)
+  }
+
+  private func word(for level: Finding.Level) -> String {
+    switch level {
+    case .error, .warning: level.rawValue
+    case .note: "notice"
+    }
+  }
+}
+
+extension GitHubReporter {
+  /// What would end a line, or be taken for an escape.
+  private static let inData: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+
+  /// Likewise, and what would end a property.
+  private static let inProperties = inData.merging([":": "%3A", ",": "%2C"]) { $1 }
+
+  /// A text with its escapes; what would control the terminal that shows the log stands as its
+  /// number, which needs none.
+  private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+    harmless(Reports.escaped(text) { escapes[$0] })
+  }
+}

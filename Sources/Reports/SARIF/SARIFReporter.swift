@@ -1,0 +1,38 @@
+import Foundation
+import RuleCatalogue
+
+/// Writes findings as a SARIF log, which code scanning and many editors read.
+struct SARIFReporter {
+  let text: String
+
+  init(_ report: Report) throws {
+    let encoder = JSONEncoder()
+    // Sorted, since the order of keys would otherwise change from run to run.
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let log = SARIFLog(runs: [SARIFRun(report)])
+    text = String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
+  }
+}
+
+extension SARIFRun {
+  init(_ report: Report) {
+    let findings = Findings(report)
+    let rules = report.rules.found
+    let positions = Dictionary(zip(rules.map(\.id), rules.indices)) { first, _ in first }
+    let driver = Tool.Driver(
+      name: report.tool.name, version: report.tool.version,
+      rules: rules.map { SARIFRule($0, report.equivalents[$0.equivalent]) })
+    tool = Tool(driver: driver)
+    invocations = [
+      Invocation(
+        executionSuccessful: !report.lostInput,
+        toolExecutionNotifications: findings.problems.map { SARIFNotification($0) })
+    ]
+    originalUriBaseIds = [
+      SARIFLocation.base: Base(description: SARIFText("The path that macward was asked to read."))
+    ]
+    results = findings.recommendations.map {
+      SARIFResult($0, ruleIndex: positions[$0.rule])
+    }
+  }
+}

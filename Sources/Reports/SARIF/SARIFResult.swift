@@ -1,0 +1,55 @@
+/// One finding.
+struct SARIFResult: Encodable {
+  var ruleId: String
+  /// Where the rule stands among those of the run.
+  var ruleIndex: Int?
+  var level: String
+  var message: SARIFText
+  var locations: [SARIFLocation]
+  /// What makes it the same finding in another run.
+  var partialFingerprints: [String: String]
+
+  init(_ finding: Finding, ruleIndex: Int?) {
+    ruleId = finding.rule
+    self.ruleIndex = ruleIndex
+    level = finding.level.rawValue
+    // The advice is the rule's, and stands there.
+    message = SARIFText(harmless(finding.message))
+    locations = [SARIFLocation(finding)]
+    partialFingerprints = finding.object.map { ["ruleFileObject/v1": $0.fingerprint] } ?? [:]
+  }
+}
+
+/// Where something is.
+struct SARIFLocation: Encodable {
+  /// A line of a file. The column is not known, so it is left out.
+  struct Physical: Encodable {
+    struct Artifact: Encodable {
+      var uri: String
+      var uriBaseId = SARIFLocation.base
+    }
+    struct Region: Encodable { var startLine: Int }
+
+    var artifactLocation: Artifact
+    var region: Region
+  }
+
+  /// An object of Interface Builder, or the project.
+  struct Logical: Encodable {
+    var name: String
+    var kind: String
+  }
+
+  /// What GitHub and others call the folder that paths are relative to.
+  static let base = "%SRCROOT%"
+
+  var physicalLocation: Physical
+  var logicalLocations: [Logical]?
+
+  init(_ finding: Finding) {
+    physicalLocation = Physical(
+      artifactLocation: .init(uri: percentEncoded(finding.place.path)),
+      region: .init(startLine: finding.place.line))
+    logicalLocations = finding.object.map { [Logical(name: $0.id, kind: $0.kind)] }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// The formats for editors and build servers, as the program writes them.
+@Suite struct FindingFormatTests {
+  private static let formats = ["sarif", "xcode", "github", "checkstyle"]
+
+  /// How each format begins with what is most severe, and a finding of the sample Couch in it.
+  @Test(arguments: [
+    ("sarif", "{\n", "\"ruleId\" : \"tvos/tab-bar\""),
+    ("xcode", "Couch/Base.lproj/Main.storyboard:1:1: error: ", " [tvos/tab-bar]\n"),
+    ("github", "::error file=Couch/Base.lproj/Main.storyboard,line=1,title=", "[tvos/tab-bar]::"),
+    (
+      "checkstyle", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n",
+      "source=\"macward.tvos/tab-bar\""
+    ),
+  ])
+  func reportsAProject(format: String, start: String, finding: String) async throws {
+    let run = try await Macward.run("report", Macward.sample("Couch"), "--format", format)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix(start))
+    #expect(run.output.contains(finding))
+  }
+
+  @Test(arguments: formats)
+  func writesToAFile(format: String) async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "findings")
+    let arguments = ["report", Macward.sample("Trailhead"), "--format", format]
+    let run = try await Macward.run(arguments + ["--output", file.path])
+    #expect(run.status == 0 && run.output.isEmpty)
+    let printed = try await Macward.run(arguments + ["--color", "always"])
+    #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
+  }
+
+  @Test(arguments: formats)
+  func theExitStatusIsThatOfAnyFormat(format: String) async throws {
+    let failing = try await Macward.run(
+      "report", Macward.sample("DeepTabs"), "--format", format, "--fail-on", "required")
+    #expect(failing.status == 1 && !failing.output.isEmpty)
+    let passing = try await Macward.run(
+      "report", Macward.sample("Postcards"), "--format", format, "--fail-on", "required")
+    #expect(passing.status == 0)
+    let folder = try TemporaryFolder()
+    try folder.write("<document", to: "Broken.storyboard")
+    let broken = try await Macward.run("report", folder.path, "--format", format)
+    #expect(broken.status == 2)
+    #expect(broken.output.contains("This is not a document of Interface Builder"))
+  }
+
+  @Test(arguments: formats)
+  func pathsBeginWithTheProjectsFolder(format: String) async throws {
+    let run = try await Macward.run(
+      "report", "FlatTabs", "DeepTabs", "--format", format,
+      in: Macward.root.appending(path: "Samples"))
+    for sample in ["FlatTabs", "DeepTabs"] {
+      #expect(run.output.contains("\(sample)/\(sample)/Base.lproj/Main.storyboard"))
+    }
+    #expect(!run.output.contains(Macward.root.path))
+  }
+
+  /// A name of a file, and a title in it, that would break any format that did not escape them.
+  @Test(arguments: [
+    ("sarif", "x%3A%3Ay%0A%25%2C%3Cz%3E.storyboard"), ("xcode", "x::y %,<z>.storyboard:3:1: "),
+    ("github", "file=x%3A%3Ay%0A%25%2C<z>.storyboard,line="),
+    ("checkstyle", "<file name=\"x::y&#10;%,&lt;z&gt;.storyboard\">"),
+  ])
+  func aHostileProjectIsText(format: String, path: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.hostile, to: "x::y\n%,<z>.storyboard")
+    let run = try await Macward.run("report", folder.path, "--format", format)
+    #expect(run.status == 0)
+    #expect(run.output.contains(path))
+    #expect(!run.output.contains("\n::warning::"))
+  }
+
+  @Test func theHelpNamesThem() async throws {
+    let help = try await Macward.run("report", "--help").output
+    for format in Self.formats { #expect(help.contains(format)) }
+  }
+
+  private static let hostile = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="b">
+    <scenes><scene sceneID="s"><objects>
+    <tabBarController id="b" sceneMemberID="viewController"><connections>
+    <segue destination="v" kind="relationship" relationship="viewControllers"/>
+    <segue destination="w" kind="relationship" relationship="viewControllers"/>
+    </connections></tabBarController></objects></scene>
+    <scene sceneID="t"><objects><viewController id="v" sceneMemberID="viewController">
+    <tabBarItem key="tabBarItem" title="]]&gt;&lt;script>&#10;::warning::%0A"/></viewController>
+    </objects></scene>
+    <scene sceneID="u"><objects><viewController id="w" sceneMemberID="viewController">
+    <tabBarItem key="tabBarItem" title="W"/></viewController></objects></scene>
+    </scenes></document>
+    """
+}
