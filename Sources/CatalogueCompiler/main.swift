@@ -10,12 +10,11 @@ guard arguments.count == 3 else {
 }
 
 do {
-  let json = try CatalogueFolder(arguments[1]).embedded()
+  let text = try CatalogueFolder(arguments[1]).embedded()
+  // The debug description of a text is how Swift spells it.
   let source = """
     /// The catalogue in `Rules/`, checked when it was built.
-    let builtInCatalogue: StaticString = ##\"""
-      \(String(decoding: json, as: UTF8.self))
-      \"""##
+    let builtInCatalogue = \(text.debugDescription)
 
     """
   try source.write(toFile: arguments[2], atomically: true, encoding: .utf8)

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Everything the guidance says, as data: rules, decisions, equivalents, key equivalents and words.
 package struct Catalogue: Sendable {
   /// The rules, by id.
@@ -15,22 +13,11 @@ package struct Catalogue: Sendable {
 
   /// Reads the form that the build embeds in the binary.
   ///
-  /// - Throws: A `DecodingError`, which cannot happen for what ``CatalogueFolder`` has checked.
-  package init(json: Data) throws {
-    let contents = try JSONDecoder().decode(Contents.self, from: json)
-    rules = contents.rules
-    decisions = contents.decisions
-    equivalents = contents.equivalents
-    shortcuts = contents.shortcuts
-    words = contents.words
-  }
-
-  private struct Contents: Decodable {
-    var rules: [Rule]
-    var decisions: [DecisionProcedure]
-    var equivalents: [Equivalent]
-    var shortcuts: Shortcuts
-    var words: Words
+  /// - Throws: Mistakes, of which there are none in what ``CatalogueFolder`` has checked.
+  package init(embedded text: String) throws(CatalogueErrors) {
+    let mistakes = Mistakes()
+    self.init(from: CatalogueNode(embedded: text), mistakes)
+    guard mistakes.found.isEmpty else { throw CatalogueErrors("the built-in catalogue", mistakes) }
   }
 
   /// The rule with an id.
@@ -64,5 +51,15 @@ package struct Catalogue: Sendable {
     let replaced = Set(new.map { $0[keyPath: id] })
     return (old.filter { !replaced.contains($0[keyPath: id]) } + new)
       .sorted { $0[keyPath: id] < $1[keyPath: id] }
+  }
+}
+
+extension Catalogue: CatalogueRecord {
+  package init(from keys: inout KeyReader) {
+    rules = keys.read("rules")
+    decisions = keys.read("decisions")
+    equivalents = keys.read("equivalents")
+    shortcuts = keys.read("shortcuts")
+    words = keys.read("words")
   }
 }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A folder of rules, decisions and equivalents in YAML, in the layout of `Rules/`.
 package struct CatalogueFolder: Sendable {
   /// The rules in `rules/<group>/<name>.yml`.
@@ -45,14 +43,14 @@ package struct CatalogueFolder: Sendable {
   private mutating func read(_ file: CatalogueFile, named name: String) throws(CatalogueErrors) {
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     switch (parts.first, parts.count) {
-    case ("rules", 2): rules.append(try file.decode(Rule.self, named: parts[1]))
+    case ("rules", 2): rules.append(try file.read(Rule.self, named: parts[1]))
     case ("decisions", 2):
-      decisions.append(try file.decode(DecisionProcedure.self, named: parts[1]))
+      decisions.append(try file.read(DecisionProcedure.self, named: parts[1]))
     case ("equivalents", 2):
-      equivalents.append(try file.decode(Equivalent.self, named: parts[1]))
-    case ("shortcuts", 1): shortcuts = try file.decode(Shortcuts.self)
-    case ("words", 1): words = try file.decode(Words.self)
-    case ("statements", 1): statements = try file.decode(Statements.self)
+      equivalents.append(try file.read(Equivalent.self, named: parts[1]))
+    case ("shortcuts", 1): shortcuts = try file.read(Shortcuts.self)
+    case ("words", 1): words = try file.read(Words.self)
+    case ("statements", 1): statements = try file.read(Statements.self)
     default:
       throw file.error(
         at: [],
@@ -108,20 +106,22 @@ extension CatalogueFolder {
   /// The whole catalogue in the form that the build embeds.
   ///
   /// - Throws: What is wrong with it, or missing from it.
-  package func embedded() throws -> Data {
+  package func embedded() throws(CatalogueErrors) -> String {
     let missing = ["shortcuts", "words"].filter { !names.contains($0) }
       .flatMap {
         CatalogueErrors("\(folder)/\($0).yml", "a whole catalogue needs this file").entries
       }
     try check(beside: nil, missing: missing)
-    func values(_ prefix: String) -> [Any] {
-      files.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }.map(\.value.json)
+    func nodes(_ prefix: String) -> CatalogueNode {
+      let nodes = files.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
+      return CatalogueNode(value: .list(nodes.map(\.value.root)))
     }
-    let contents: [String: Any] = [
-      "rules": values("rules/"), "decisions": values("decisions/"),
-      "equivalents": values("equivalents/"), "shortcuts": files["shortcuts"]?.json ?? [:],
-      "words": files["words"]?.json ?? [:],
-    ]
-    return try JSONSerialization.data(withJSONObject: contents, options: .sortedKeys)
+    var entries = ["decisions", "equivalents", "rules"].map { name in
+      CatalogueNode.Entry(key: name, node: nodes(name + "/"))
+    }
+    for name in ["shortcuts", "words"] {
+      if let file = files[name] { entries.append(CatalogueNode.Entry(key: name, node: file.root)) }
+    }
+    return CatalogueNode(value: .mapping(entries)).embedded
   }
 }

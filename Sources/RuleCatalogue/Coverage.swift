@@ -76,7 +76,7 @@ extension CatalogueFolder {
   package func coverage() throws(CatalogueErrors) -> Coverage? {
     try checkFiles()
     guard let statements, let file = files["statements"] else { return nil }
-    let citations = files.mapValues { $0.citations.filter(\.isStatement) }
+    let citations = files.mapValues { $0.root.citations.filter(\.isStatement) }
     var citing: [String: Set<CitingFile>] = [:]
     for (path, citations) in citations {
       for citation in citations { citing[citation.source, default: []].insert(CitingFile(path)) }

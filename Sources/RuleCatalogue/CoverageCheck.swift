@@ -27,7 +27,8 @@ struct CoverageCheck {
     let ids = Set(statements.map(\.id))
     for citation in citations where !ids.contains(citation.source) {
       guard let file else { continue }
-      add(file, citation.keys, "there is no statement '\(citation.source)'")
+      let message = "there is no statement '\(citation.source)'"
+      errors += file.error(at: citation.place, message).entries
     }
   }
 

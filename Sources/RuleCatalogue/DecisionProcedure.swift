@@ -2,7 +2,7 @@
 ///
 /// The weights and thresholds are macward's own; each names the source of its direction, and where
 /// editions of the guidance disagree a term has a weight for each (decision.md).
-package struct DecisionProcedure: Sendable, Decodable {
+package struct DecisionProcedure: Sendable, CatalogueRecord {
   /// Its name.
   package var id: String
   /// What it decides, as a heading.
@@ -24,28 +24,22 @@ package struct DecisionProcedure: Sendable, Decodable {
   /// When an outcome that would be certain is not.
   package var doubt: Doubt?
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, subject, decides, sources, gates, terms, verdicts, alternatives, doubt
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    id = try container.decode(String.self, forKey: .id)
-    title = try container.decode(String.self, forKey: .title)
-    subjects = try container.decode(OneOrMore<Word<SubjectKind>>.self, forKey: .subject)
-      .values.map(\.value)
-    decides = try container.decode(FactName.self, forKey: .decides)
-    sources = try container.decode([String].self, forKey: .sources)
-    gates = try container.decode([Gate].self, forKey: .gates)
-    terms = try container.decodeIfPresent([Term].self, forKey: .terms) ?? []
-    verdicts = try container.decodeIfPresent([Gate].self, forKey: .verdicts) ?? []
-    alternatives = try container.decodeIfPresent([Alternative].self, forKey: .alternatives) ?? []
-    doubt = try container.decodeIfPresent(Doubt.self, forKey: .doubt)
+  package init(from keys: inout KeyReader) {
+    id = keys.read("id")
+    title = keys.read("title")
+    subjects = keys.readOneOrMore("subject")
+    decides = keys.read("decides")
+    sources = keys.read("sources")
+    gates = keys.read("gates")
+    terms = keys.readIfPresent("terms") ?? []
+    verdicts = keys.readIfPresent("verdicts") ?? []
+    alternatives = keys.readIfPresent("alternatives") ?? []
+    doubt = keys.readIfPresent("doubt")
   }
 }
 
 /// How sure a decision is.
-package enum Confidence: String, Sendable, Codable, CaseIterable {
+package enum Confidence: String, Sendable, CatalogueWord, Encodable {
   /// The files prove it.
   case certain
   /// The files speak for it.
@@ -55,7 +49,7 @@ package enum Confidence: String, Sendable, Codable, CaseIterable {
 }
 
 /// A gate or a verdict: a condition and what it comes to.
-package struct Gate: Sendable, Decodable {
+package struct Gate: Sendable, CatalogueRecord {
   /// Its name; a verdict's is its outcome.
   package var id: String
   /// The scores it holds for.
@@ -75,26 +69,21 @@ package struct Gate: Sendable, Decodable {
   /// Whether the score is worked out all the same, as the first alternative.
   package var showsScore: Bool
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, score, when, outcome, confidence, reason, sources, ask, showsScore
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    outcome = try container.decode(String.self, forKey: .outcome)
-    id = try container.decodeIfPresent(String.self, forKey: .id) ?? outcome
-    score = try container.decodeIfPresent(Bounds.self, forKey: .score)
-    condition = try container.decodeIfPresent(Predicate.self, forKey: .when) ?? .always
-    confidence = try container.decodeWord(Confidence.self, forKey: .confidence)
-    reason = try container.decode(String.self, forKey: .reason)
-    sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
-    question = try container.decodeIfPresent(Question.self, forKey: .ask)
-    showsScore = try container.decodeIfPresent(Bool.self, forKey: .showsScore) ?? false
+  package init(from keys: inout KeyReader) {
+    outcome = keys.read("outcome")
+    id = keys.readIfPresent("id") ?? outcome
+    score = keys.readIfPresent("score")
+    condition = keys.readIfPresent("when") ?? .always
+    confidence = keys.read("confidence")
+    reason = keys.read("reason")
+    sources = keys.readIfPresent("sources") ?? []
+    question = keys.readIfPresent("ask")
+    showsScore = keys.readIfPresent("showsScore") ?? false
   }
 }
 
 /// A part of a score.
-package struct Term: Sendable, Decodable {
+package struct Term: Sendable, CatalogueRecord {
   /// Its name.
   package var id: String
   /// The condition; none always holds, unless the term has a question.
@@ -108,23 +97,18 @@ package struct Term: Sendable, Decodable {
   /// Where its direction comes from.
   package var sources: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, when, ask, weight, reason, sources
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    id = try container.decode(String.self, forKey: .id)
-    condition = try container.decodeIfPresent(Predicate.self, forKey: .when) ?? .always
-    question = try container.decodeIfPresent(Question.self, forKey: .ask)
-    weight = try container.decode(Weight.self, forKey: .weight)
-    reason = try container.decode(String.self, forKey: .reason)
-    sources = try container.decode([String].self, forKey: .sources)
+  package init(from keys: inout KeyReader) {
+    id = keys.read("id")
+    condition = keys.readIfPresent("when") ?? .always
+    question = keys.readIfPresent("ask")
+    weight = keys.read("weight")
+    reason = keys.read("reason")
+    sources = keys.read("sources")
   }
 }
 
 /// An edition of Apple's guidance.
-package enum Edition: String, Sendable, Codable, CaseIterable {
+package enum Edition: String, Sendable, Encodable, CaseIterable {
   /// Today's.
   case current
   /// That of 2019, when Mac Catalyst was new (seeds-digest.md C5).
@@ -132,37 +116,35 @@ package enum Edition: String, Sendable, Codable, CaseIterable {
 }
 
 /// What a term adds to a score: one number, or one for each edition.
-package struct Weight: Sendable, Decodable {
-  private var byEdition: [Edition: Int]
+package struct Weight: Sendable, CatalogueValue {
+  private var current: Int
+  private var year2019: Int
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case current
-    case year2019 = "2019"
-  }
-
-  package init(from decoder: any Decoder) throws {
-    if let number = try? decoder.singleValueContainer().decode(Int.self) {
-      byEdition = [.current: number, .year2019: number]
-      return
+  package init(from node: CatalogueNode, _ mistakes: Mistakes) {
+    switch node.value {
+    case .number(let number): (current, year2019) = (number, number)
+    case .mapping:
+      (current, year2019) = KeyReader.read(node, mistakes) { keys in
+        (keys.read(Edition.current.rawValue), keys.read(Edition.year2019.rawValue))
+      }
+    default:
+      mistakes.note(
+        "expected a whole number, or one for each of current and \"2019\"", at: node.place)
+      (current, year2019) = (0, 0)
     }
-    let container = try decoder.strictContainer(
-      keyedBy: CodingKeys.self, or: "a whole number, or one for each of current and \"2019\"")
-    byEdition = [
-      .current: try container.decode(Int.self, forKey: .current),
-      .year2019: try container.decode(Int.self, forKey: .year2019),
-    ]
   }
-
-  fileprivate init(_ byEdition: [Edition: Int]) { self.byEdition = byEdition }
 
   /// The weight in an edition.
-  package func callAsFunction(in edition: Edition) -> Int { byEdition[edition] ?? 0 }
+  package func callAsFunction(in edition: Edition) -> Int {
+    switch edition {
+    case .current: current
+    case .year2019: year2019
+    }
+  }
 }
 
-extension Weight: Blank { static var blank: Weight? { Weight([:]) } }
-
 /// What else there is.
-package struct Alternative: Sendable, Decodable {
+package struct Alternative: Sendable, CatalogueRecord {
   /// What it would come to.
   package var outcome: String
   /// When it is worth naming.
@@ -176,23 +158,18 @@ package struct Alternative: Sendable, Decodable {
   /// Where it comes from.
   package var sources: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case outcome, when, why, ask, becomesOutcome, sources
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    outcome = try container.decode(String.self, forKey: .outcome)
-    condition = try container.decodeIfPresent(Predicate.self, forKey: .when) ?? .always
-    why = try container.decode(String.self, forKey: .why)
-    question = try container.decodeIfPresent(Question.self, forKey: .ask)
-    becomesOutcome = try container.decodeIfPresent(Bool.self, forKey: .becomesOutcome) ?? false
-    sources = try container.decodeIfPresent([String].self, forKey: .sources) ?? []
+  package init(from keys: inout KeyReader) {
+    outcome = keys.read("outcome")
+    condition = keys.readIfPresent("when") ?? .always
+    why = keys.read("why")
+    question = keys.readIfPresent("ask")
+    becomesOutcome = keys.readIfPresent("becomesOutcome") ?? false
+    sources = keys.readIfPresent("sources") ?? []
   }
 }
 
 /// When an outcome that would be certain is not.
-package struct Doubt: Sendable, Decodable {
+package struct Doubt: Sendable, CatalogueRecord {
   /// When there is doubt.
   package var condition: Predicate
   /// How sure the outcome is then.
@@ -200,12 +177,9 @@ package struct Doubt: Sendable, Decodable {
   /// Why.
   package var reason: String
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case when, confidence, reason }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    condition = try container.decode(Predicate.self, forKey: .when)
-    confidence = try container.decodeWord(Confidence.self, forKey: .confidence)
-    reason = try container.decode(String.self, forKey: .reason)
+  package init(from keys: inout KeyReader) {
+    condition = keys.read("when")
+    confidence = keys.read("confidence")
+    reason = keys.read("reason")
   }
 }

@@ -1,5 +1,5 @@
 /// A Mac equivalent: what it is, the APIs it is made with, and the steps to it.
-package struct Equivalent: Sendable, Codable {
+package struct Equivalent: Sendable, CatalogueRecord, Encodable {
   /// Its name, by which recommendations refer to it.
   package var id: String
   /// What a designer calls it.
@@ -19,26 +19,21 @@ package struct Equivalent: Sendable, Codable {
   /// Where it comes from.
   package var sources: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, summary, apis, prefer, steps, menu, toolbar, sources
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    id = try container.decode(String.self, forKey: .id)
-    title = try container.decode(String.self, forKey: .title)
-    summary = try container.decode(String.self, forKey: .summary)
-    apis = try container.decode(PerPlatform<[API]>.self, forKey: .apis)
-    prefer = try container.decodeIfPresent([Preference].self, forKey: .prefer) ?? []
-    steps = try container.decode(PerPlatform<[String]>.self, forKey: .steps)
-    menu = try container.decodeIfPresent([String].self, forKey: .menu) ?? []
-    toolbar = try container.decodeIfPresent([ToolbarEntry].self, forKey: .toolbar) ?? []
-    sources = try container.decode([String].self, forKey: .sources)
+  package init(from keys: inout KeyReader) {
+    id = keys.read("id")
+    title = keys.read("title")
+    summary = keys.read("summary")
+    apis = keys.read("apis")
+    prefer = keys.readIfPresent("prefer") ?? []
+    steps = keys.read("steps")
+    menu = keys.readIfPresent("menu") ?? []
+    toolbar = keys.readIfPresent("toolbar") ?? []
+    sources = keys.read("sources")
   }
 }
 
 /// What the Mac app is made with.
-package enum TargetPlatform: String, Sendable, Codable, CaseIterable {
+package enum TargetPlatform: String, Sendable, CatalogueWord, Encodable {
   case macCatalyst = "mac-catalyst"
   case appKit = "appkit"
   case swiftUI = "swiftui"
@@ -54,25 +49,24 @@ package enum TargetPlatform: String, Sendable, Codable, CaseIterable {
 }
 
 /// A value for each platform.
-package struct PerPlatform<Value: Codable & Sendable>: Sendable, Codable {
+package struct PerPlatform<Value: CatalogueValue & Encodable & Sendable>: Sendable, CatalogueRecord,
+  Encodable
+{
   private var macCatalyst: Value
   private var appKit: Value
   private var swiftUI: Value
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
+  private enum CodingKeys: String, CodingKey {
     case macCatalyst = "mac-catalyst"
     case appKit = "appkit"
     case swiftUI = "swiftui"
   }
 
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    macCatalyst = try container.decode(Value.self, forKey: .macCatalyst)
-    appKit = try container.decode(Value.self, forKey: .appKit)
-    swiftUI = try container.decode(Value.self, forKey: .swiftUI)
+  package init(from keys: inout KeyReader) {
+    macCatalyst = keys.read(TargetPlatform.macCatalyst.rawValue)
+    appKit = keys.read(TargetPlatform.appKit.rawValue)
+    swiftUI = keys.read(TargetPlatform.swiftUI.rawValue)
   }
-
-  fileprivate init(each value: Value) { (macCatalyst, appKit, swiftUI) = (value, value, value) }
 
   /// The value for a platform.
   package subscript(platform: TargetPlatform) -> Value {
@@ -84,14 +78,8 @@ package struct PerPlatform<Value: Codable & Sendable>: Sendable, Codable {
   }
 }
 
-extension PerPlatform: Blank {
-  static var blank: PerPlatform? {
-    ((Value.self as? any Blank.Type)?.blank as? Value).map(PerPlatform.init(each:))
-  }
-}
-
 /// An API, with the version it is there from.
-package struct API: Sendable, Codable {
+package struct API: Sendable, CatalogueRecord, Encodable {
   /// How it is spelled in code.
   package var api: String
   /// The first version that has it, where the documentation says so.
@@ -99,18 +87,15 @@ package struct API: Sendable, Codable {
   /// What to know about it.
   package var note: String?
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case api, since, note }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    api = try container.decode(String.self, forKey: .api)
-    since = try container.decodeIfPresent(String.self, forKey: .since)
-    note = try container.decodeIfPresent(String.self, forKey: .note)
+  package init(from keys: inout KeyReader) {
+    api = keys.read("api")
+    since = keys.readIfPresent("since")
+    note = keys.readIfPresent("note")
   }
 }
 
 /// What to use from which version on.
-package struct Preference: Sendable, Codable {
+package struct Preference: Sendable, CatalogueRecord, Encodable {
   /// The platform it is about.
   package var platform: TargetPlatform
   /// The first version it holds for.
@@ -120,19 +105,16 @@ package struct Preference: Sendable, Codable {
   /// What to use on older systems.
   package var before: String?
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case platform, from, use, before }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    platform = try container.decodeWord(TargetPlatform.self, forKey: .platform)
-    from = try container.decode(String.self, forKey: .from)
-    use = try container.decode(String.self, forKey: .use)
-    before = try container.decodeIfPresent(String.self, forKey: .before)
+  package init(from keys: inout KeyReader) {
+    platform = keys.read("platform")
+    from = keys.read("from")
+    use = keys.read("use")
+    before = keys.readIfPresent("before")
   }
 }
 
 /// The menus of a Mac menu bar, in their order.
-package enum MenuName: String, Sendable, Codable, CaseIterable {
+package enum MenuName: String, Sendable, CatalogueWord, Encodable {
   case app = "App"
   case file = "File"
   case edit = "Edit"
@@ -146,9 +128,11 @@ package enum MenuName: String, Sendable, Codable, CaseIterable {
 }
 
 /// A toolbar item that an equivalent brings.
-package struct ToolbarEntry: Sendable, Codable {
+package struct ToolbarEntry: Sendable, CatalogueRecord, Encodable {
   /// Where in a toolbar an item stands.
-  package enum Placement: String, Sendable, Codable, CaseIterable { case leading, center, trailing }
+  package enum Placement: String, Sendable, CatalogueWord, Encodable {
+    case leading, center, trailing
+  }
 
   /// Its title.
   package var title: String
@@ -160,13 +144,10 @@ package struct ToolbarEntry: Sendable, Codable {
   /// Whether it stays when the window gets narrow.
   package var stays: Bool
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case title, placement, command, stays }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    title = try container.decode(String.self, forKey: .title)
-    placement = try container.decodeWord(Placement.self, forKey: .placement)
-    command = try container.decodeIfPresent(String.self, forKey: .command)
-    stays = try container.decodeIfPresent(Bool.self, forKey: .stays) ?? false
+  package init(from keys: inout KeyReader) {
+    title = keys.read("title")
+    placement = keys.read("placement")
+    command = keys.readIfPresent("command")
+    stays = keys.readIfPresent("stays") ?? false
   }
 }

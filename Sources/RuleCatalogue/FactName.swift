@@ -75,14 +75,13 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   private static let bySpelling = Dictionary(uniqueKeysWithValues: zip(spellings, allCases))
 }
 
-extension FactName: Decodable {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let spelling = try container.decode(String.self)
-    guard let fact = FactName(spelling: spelling) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "there is no fact '\(spelling)'")
+extension FactName: CatalogueValue {
+  package init(from node: CatalogueNode, _ mistakes: Mistakes) {
+    let spelling = String(from: node, mistakes)
+    let fact = FactName(spelling: spelling)
+    if fact == nil, node.text != nil {
+      mistakes.note("there is no fact '\(spelling)'", at: node.place)
     }
-    self = fact
+    self = fact ?? .name
   }
 }

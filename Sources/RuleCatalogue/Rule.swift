@@ -1,5 +1,5 @@
 /// One rule of the catalogue: what it finds, why that matters on the Mac, and what to do.
-package struct Rule: Sendable, Decodable {
+package struct Rule: Sendable, CatalogueRecord {
   /// Its name: group and what it finds, such as `tab-bar/settings-tab`.
   package var id: String
   /// What it finds, as a heading.
@@ -42,43 +42,35 @@ package struct Rule: Sendable, Decodable {
   /// The part of the id before the slash.
   package var group: String { String(id.prefix { $0 != "/" }) }
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, subject, when, needs, equivalent, severity, raise, effort, message, why, advice,
-      ask
-    case titles, commands, silences, sources, rare, examples
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    id = try container.decode(String.self, forKey: .id)
-    title = try container.decode(String.self, forKey: .title)
-    subjects = try container.decode(OneOrMore<Word<SubjectKind>>.self, forKey: .subject)
-      .values.map(\.value)
-    needs =
-      try container.decodeIfPresent([Word<Evidence>].self, forKey: .needs)?.map(\.value) ?? []
-    condition = try container.decodeIfPresent(Predicate.self, forKey: .when)
-    try container.expect(
-      needs.isEmpty != (condition == nil), of: .when, .needs,
-      message: "a rule has either 'when' or 'needs'")
-    equivalent = try container.decode(String.self, forKey: .equivalent)
-    severity = try container.decodeWord(Severity.self, forKey: .severity)
-    raised = try container.decodeIfPresent(Raise.self, forKey: .raise)
-    effort = try container.decodeIfPresent(Word<Effort>.self, forKey: .effort)?.value
-    message = try container.decode(String.self, forKey: .message)
-    why = try container.decode(String.self, forKey: .why)
-    advice = try container.decode(String.self, forKey: .advice)
-    question = try container.decodeIfPresent(Question.self, forKey: .ask)
-    titles = try container.decodeIfPresent(FactName.self, forKey: .titles)
-    commands = try container.decodeIfPresent([BroughtCommand].self, forKey: .commands) ?? []
-    silences = try container.decodeIfPresent([String].self, forKey: .silences) ?? []
-    sources = try container.decode([String].self, forKey: .sources)
-    rarity = try container.decodeIfPresent(String.self, forKey: .rare)
-    examples = try container.decodeIfPresent(Examples.self, forKey: .examples)
+  package init(from keys: inout KeyReader) {
+    id = keys.read("id")
+    title = keys.read("title")
+    subjects = keys.readOneOrMore("subject")
+    let mistakes = keys.mistakeCount
+    needs = keys.readIfPresent("needs") ?? []
+    condition = keys.readIfPresent("when")
+    if keys.mistakeCount == mistakes, needs.isEmpty == (condition == nil) {
+      keys.note("a rule has either 'when' or 'needs'", at: "when")
+    }
+    equivalent = keys.read("equivalent")
+    severity = keys.read("severity")
+    raised = keys.readIfPresent("raise")
+    effort = keys.readIfPresent("effort")
+    message = keys.read("message")
+    why = keys.read("why")
+    advice = keys.read("advice")
+    question = keys.readIfPresent("ask")
+    titles = keys.readIfPresent("titles")
+    commands = keys.readIfPresent("commands") ?? []
+    silences = keys.readIfPresent("silences") ?? []
+    sources = keys.read("sources")
+    rarity = keys.readIfPresent("rare")
+    examples = keys.readIfPresent("examples")
   }
 }
 
 /// What a rule can need besides documents.
-package enum Evidence: String, Sendable, Codable, CaseIterable {
+package enum Evidence: String, Sendable, CatalogueWord, Encodable {
   /// Targets, build settings, asset catalogs, property lists beyond those that are read.
   case projectFiles = "project-files"
   /// Source code.
@@ -97,7 +89,7 @@ package enum Evidence: String, Sendable, Codable, CaseIterable {
 }
 
 /// How much a recommendation matters.
-package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, CatalogueWord, Encodable, Comparable {
   /// Depends on taste, or on facts that the files do not tell.
   case consider
   /// The convention on the Mac.
@@ -112,7 +104,7 @@ package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
 }
 
 /// How much work a recommendation is.
-package enum Effort: String, Sendable, Codable, CaseIterable, Comparable {
+package enum Effort: String, Sendable, CatalogueWord, Encodable, Comparable {
   /// A day at most.
   case small
   /// Two to five days.
@@ -127,68 +119,57 @@ package enum Effort: String, Sendable, Codable, CaseIterable, Comparable {
 }
 
 /// A severity that holds under a condition.
-package struct Raise: Sendable, Decodable {
+package struct Raise: Sendable, CatalogueRecord {
   /// The severity.
   package var severity: Severity
   /// When it holds.
   package var condition: Predicate
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case to, when }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    severity = try container.decodeWord(Severity.self, forKey: .to)
-    condition = try container.decode(Predicate.self, forKey: .when)
+  package init(from keys: inout KeyReader) {
+    severity = keys.read("to")
+    condition = keys.read("when")
   }
 }
 
 /// A menu command that a rule brings: its name in `shortcuts.yml`, or that with a condition.
-package struct BroughtCommand: Sendable, Decodable {
+package struct BroughtCommand: Sendable, CatalogueValue {
   /// Its name.
   package var id: String
   /// When it is brought.
   package var condition: Predicate
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case id, when }
-
-  package init(from decoder: any Decoder) throws {
-    if let id = try? decoder.singleValueContainer().decode(String.self) {
-      (self.id, condition) = (id, .always)
-      return
+  package init(from node: CatalogueNode, _ mistakes: Mistakes) {
+    switch node.value {
+    case .text(let id): (self.id, condition) = (id, .always)
+    case .mapping:
+      (id, condition) = KeyReader.read(node, mistakes) { ($0.read("id"), $0.read("when")) }
+    default:
+      mistakes.note("expected a command's name, or a mapping of id and when", at: node.place)
+      (id, condition) = ("", .always)
     }
-    let container = try decoder.strictContainer(
-      keyedBy: CodingKeys.self, or: "a command's name, or a mapping of id and when")
-    id = try container.decode(String.self, forKey: .id)
-    condition = try container.decode(Predicate.self, forKey: .when)
   }
 }
 
 /// A question to the team.
-package struct Question: Sendable, Decodable {
+package struct Question: Sendable, CatalogueRecord {
   /// Its name, by which an answer is given.
   package var id: String
   /// The question, with facts of the subject in braces. Yes is the answer that changes the advice.
   package var text: String
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case id, text }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    id = try container.decode(String.self, forKey: .id)
-    text = try container.decode(String.self, forKey: .text)
+  package init(from keys: inout KeyReader) {
+    id = keys.read("id")
+    text = keys.read("text")
   }
 }
 
 /// What proves a rule: its example is the storyboard of the same name beside it, or a folder.
-package struct Examples: Sendable, Decodable {
+package struct Examples: Sendable, CatalogueRecord {
   /// The object IDs it must find in its example, where it must find nothing else; the project's is
   /// `project`.
   package var matches: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case matches }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    matches = try container.decode([String].self, forKey: .matches)
+  package init(from keys: inout KeyReader) {
+    matches = keys.read("matches")
   }
 }

@@ -1,6 +1,6 @@
 /// The key equivalents of the Mac: which commands have one by convention, which are taken, and
 /// which clash (menus.md).
-package struct Shortcuts: Sendable, Decodable {
+package struct Shortcuts: Sendable, CatalogueRecord {
   /// The commands that macward proposes.
   package var standard: [StandardCommand]
   /// The keys for the sections that were tabs, in order.
@@ -10,16 +10,11 @@ package struct Shortcuts: Sendable, Decodable {
   /// The keys that may be proposed, but clash with something in some apps.
   package var conflicts: [KeyConflict]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case standard, sections, reserved, conflicts
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    standard = try container.decode([StandardCommand].self, forKey: .standard)
-    sections = try container.decode(SectionKeys.self, forKey: .sections)
-    reserved = try container.decode([ReservedKeys].self, forKey: .reserved)
-    conflicts = try container.decode([KeyConflict].self, forKey: .conflicts)
+  package init(from keys: inout KeyReader) {
+    standard = keys.read("standard")
+    sections = keys.read("sections")
+    reserved = keys.read("reserved")
+    conflicts = keys.read("conflicts")
   }
 
   /// The command with an id.
@@ -27,7 +22,7 @@ package struct Shortcuts: Sendable, Decodable {
 }
 
 /// The keys for sections.
-package struct SectionKeys: Sendable, Decodable {
+package struct SectionKeys: Sendable, CatalogueRecord {
   /// The keys, in order.
   package var keys: [String]
   /// What enables their commands; nothing is said without it.
@@ -35,22 +30,15 @@ package struct SectionKeys: Sendable, Decodable {
   /// Where they come from.
   package var sources: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case keys, enabled, sources }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    keys = try container.decode([String].self, forKey: .keys)
-    enabled = try container.decodeIfPresent(String.self, forKey: .enabled)
-    sources = try container.decode([String].self, forKey: .sources)
+  package init(from keys: inout KeyReader) {
+    self.keys = keys.read("keys")
+    enabled = keys.readIfPresent("enabled")
+    sources = keys.read("sources")
   }
-
-  fileprivate init() { (keys, sources) = ([], []) }
 }
 
-extension SectionKeys: Blank { static var blank: SectionKeys? { SectionKeys() } }
-
 /// Keys that belong to somebody.
-package struct ReservedKeys: Sendable, Decodable {
+package struct ReservedKeys: Sendable, CatalogueRecord {
   /// Whose they are.
   package var owner: String
   /// The keys.
@@ -58,18 +46,15 @@ package struct ReservedKeys: Sendable, Decodable {
   /// Where that is said.
   package var sources: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable { case owner, keys, sources }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    owner = try container.decode(String.self, forKey: .owner)
-    keys = try container.decode([String].self, forKey: .keys)
-    sources = try container.decode([String].self, forKey: .sources)
+  package init(from keys: inout KeyReader) {
+    owner = keys.read("owner")
+    self.keys = keys.read("keys")
+    sources = keys.read("sources")
   }
 }
 
 /// A key that clashes with something in some apps.
-package struct KeyConflict: Sendable, Decodable {
+package struct KeyConflict: Sendable, CatalogueRecord {
   /// The key.
   package var key: String
   /// What it clashes with.
@@ -83,17 +68,12 @@ package struct KeyConflict: Sendable, Decodable {
   /// Where that is said.
   package var sources: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case key, clashes, when, instead, title, sources
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    key = try container.decode(String.self, forKey: .key)
-    clashes = try container.decode(String.self, forKey: .clashes)
-    when = try container.decodeWord(AppSituation.self, forKey: .when)
-    instead = try container.decodeIfPresent(String.self, forKey: .instead)
-    title = try container.decodeIfPresent(String.self, forKey: .title)
-    sources = try container.decode([String].self, forKey: .sources)
+  package init(from keys: inout KeyReader) {
+    key = keys.read("key")
+    clashes = keys.read("clashes")
+    when = keys.read("when")
+    instead = keys.readIfPresent("instead")
+    title = keys.readIfPresent("title")
+    sources = keys.read("sources")
   }
 }

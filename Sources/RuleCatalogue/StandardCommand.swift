@@ -1,7 +1,7 @@
 /// A command with its conventional menu and key (menus.md §1).
-package struct StandardCommand: Sendable, Decodable {
+package struct StandardCommand: Sendable, CatalogueRecord {
   /// What a command acts on, and so who answers it.
-  package enum Reach: String, Sendable, Codable, CaseIterable {
+  package enum Reach: String, Sendable, CatalogueWord, Encodable {
     /// The app as a whole; it works without a window.
     case app
     /// The window in front.
@@ -37,32 +37,25 @@ package struct StandardCommand: Sendable, Decodable {
   /// Where it comes from.
   package var sources: [String]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, menu, key, alternate, system, always, when, navigates, enabled, reach, buttons
-    case sources
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    id = try container.decode(String.self, forKey: .id)
-    title = try container.decode(String.self, forKey: .title)
-    menu = try container.decodeWord(MenuName.self, forKey: .menu)
-    key = try container.decodeIfPresent(String.self, forKey: .key)
-    alternate = try container.decodeIfPresent(String.self, forKey: .alternate)
-    isSystem = try container.decodeIfPresent(Bool.self, forKey: .system) ?? false
-    isAlways = try container.decodeIfPresent(Bool.self, forKey: .always) ?? false
-    situation =
-      try container.decodeIfPresent(Word<AppSituation>.self, forKey: .when)?.value ?? .always
-    navigates = try container.decodeIfPresent(Bool.self, forKey: .navigates) ?? false
-    enabled = try container.decodeIfPresent(String.self, forKey: .enabled)
-    reach = try container.decodeIfPresent(Word<Reach>.self, forKey: .reach)?.value ?? .window
-    buttons = try container.decodeIfPresent([String].self, forKey: .buttons) ?? []
-    sources = try container.decode([String].self, forKey: .sources)
+  package init(from keys: inout KeyReader) {
+    id = keys.read("id")
+    title = keys.read("title")
+    menu = keys.read("menu")
+    key = keys.readIfPresent("key")
+    alternate = keys.readIfPresent("alternate")
+    isSystem = keys.readIfPresent("system") ?? false
+    isAlways = keys.readIfPresent("always") ?? false
+    situation = keys.readIfPresent("when") ?? .always
+    navigates = keys.readIfPresent("navigates") ?? false
+    enabled = keys.readIfPresent("enabled")
+    reach = keys.readIfPresent("reach") ?? .window
+    buttons = keys.readIfPresent("buttons") ?? []
+    sources = keys.read("sources")
   }
 }
 
 /// What an app is like, as far as keys and menus ask.
-package enum AppSituation: String, Sendable, Codable, CaseIterable {
+package enum AppSituation: String, Sendable, CatalogueWord {
   /// People can type somewhere, if only into a field.
   case editsText
   /// People write texts of several lines.

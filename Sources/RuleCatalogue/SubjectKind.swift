@@ -1,5 +1,5 @@
 /// What a rule or a decision is about.
-package enum SubjectKind: String, Sendable, CaseIterable, Codable {
+package enum SubjectKind: String, Sendable, CatalogueWord, Encodable {
   /// The whole project.
   case project
   /// A tab bar controller, or a bare tab bar inside a view.

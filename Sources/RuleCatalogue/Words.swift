@@ -1,6 +1,6 @@
 /// The words that titles, symbols and class names are compared with.
-package struct Words: Sendable, Decodable {
-  private var lists: [String: [String: [String]]]
+package struct Words: Sendable, CatalogueRecord {
+  private var lists: [List: [String]]
 
   /// What a word list is asked for.
   package enum List: String, CaseIterable, Sendable {
@@ -15,48 +15,36 @@ package struct Words: Sendable, Decodable {
     case vagueTitles = "vague.titles"
     case editorVerbs = "editors.verbs"
 
-    var parts: [Substring] { rawValue.split(separator: ".") }
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.openContainer()
-    let known = Dictionary(grouping: List.allCases.map(\.parts), by: { String($0[0]) })
-      .mapValues { $0.map { String($0[1]) } }
-    lists = [:]
-    for key in container.keys where key != Self.sources {
-      guard let parts = known[key.stringValue] else {
-        let names = known.keys.sorted() + [Self.sources.stringValue]
-        try container.note(
-          container.error(at: key, unknownKeyMessage(key.stringValue, among: names)))
-        continue
-      }
-      lists[key.stringValue] = try container.noting {
-        try Self.lists(in: try container.nested(key), of: parts)
-      }
+    /// The keys that lead to it.
+    fileprivate var parts: (group: String, name: String) {
+      let parts = rawValue.split(separator: ".").map(String.init)
+      return (parts[0], parts[1])
     }
-    _ = try container.decodeIfPresent([String].self, forKey: Self.sources)
   }
 
-  private static let sources = AnyKey("sources")
+  package init(from keys: inout KeyReader) {
+    lists = [:]
+    for (group, members) in Dictionary(grouping: List.allCases, by: \.parts.group) {
+      let found = keys.readIfPresent(group) { Self.lists(members, $0, $1) } ?? [:]
+      lists.merge(found) { $1 }
+    }
+    _ = keys.readIfPresent("sources") as [String]?
+  }
 
   private static func lists(
-    in container: StrictContainer<AnyKey>, of allowed: [String]
-  ) throws -> [String: [String]] {
-    var lists: [String: [String]] = [:]
-    for key in container.keys {
-      if !allowed.contains(key.stringValue) {
-        try container.note(
-          container.error(at: key, unknownKeyMessage(key.stringValue, among: allowed)))
+    _ lists: [List], _ node: CatalogueNode, _ mistakes: Mistakes
+  ) -> [List: [String]] {
+    KeyReader.read(node, mistakes) { keys in
+      var found: [List: [String]] = [:]
+      for list in lists {
+        let words: [String] = keys.readIfPresent(list.parts.name) ?? []
+        found[list] = words.map { $0.lowercased() }
       }
-      lists[key.stringValue] = try container.decode([String].self, forKey: key)
-        .map { $0.lowercased() }
+      return found
     }
-    return lists
   }
 
-  private subscript(list: List) -> [String] {
-    lists[String(list.parts[0])]?[String(list.parts[1])] ?? []
-  }
+  private subscript(list: List) -> [String] { lists[list] ?? [] }
 
   /// Whether a text is one of the words.
   package func contains(_ text: String?, in list: List) -> Bool {

@@ -8,7 +8,7 @@ struct BuiltInCatalogueTests {
 
   init() throws {
     folder = try CatalogueFolder(Catalogue.checkout)
-    catalogue = try Catalogue(json: try folder.embedded())
+    catalogue = try Catalogue(embedded: try folder.embedded())
   }
 
   @Test("Its form in the binary holds the same as the files")

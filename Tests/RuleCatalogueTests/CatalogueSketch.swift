@@ -81,24 +81,24 @@ extension Catalogue {
   static func inCheckout() throws -> Catalogue { try read.get() }
 
   private static let read = Result {
-    try Catalogue(json: try CatalogueFolder(checkout).embedded())
+    try Catalogue(embedded: try CatalogueFolder(checkout).embedded())
   }
 }
 
-/// Decodes a value from JSON, which is what YAML files are turned into.
-func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
-  try JSONDecoder().decode(type, from: Data(json.utf8))
+/// Reads a value from JSON, which is YAML as well.
+func decode<Value: CatalogueValue>(_ type: Value.Type, _ json: String) throws -> Value {
+  try CatalogueFile("test.yml", text: json).read(type)
 }
 
-/// What is said about a value that cannot be decoded.
-func complaint<Value: Decodable>(about json: String, as type: Value.Type) -> String? {
+/// What is said about a value that cannot be read, if that is one thing.
+func complaint<Value: CatalogueValue>(about json: String, as type: Value.Type) -> String? {
   do {
     _ = try decode(type, json)
     return nil
-  } catch DecodingError.dataCorrupted(let context) {
-    return context.debugDescription
+  } catch let errors as CatalogueErrors {
+    return errors.entries.count == 1 ? errors.entries[0].message : "\(errors)"
   } catch {
-    return "\(Swift.type(of: error))"
+    return "\(error)"
   }
 }
 

@@ -15,26 +15,43 @@ enum SchemaFile: String, CaseIterable, Sendable {
 
   /// Whether the program accepts a file's contents.
   func decodes(_ value: JSONValue) throws -> Bool {
-    let data = try JSONEncoder().encode(value)
-    return (try? decode(data)) != nil
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+    return (try? read(try CatalogueFile("test.yml", text: json))) != nil
   }
 
-  private func decode(_ data: Data) throws -> any Sendable {
-    let decoder = JSONDecoder()
-    return switch self {
-    case .rule: try decoder.decode(Rule.self, from: data)
-    case .decision: try decoder.decode(DecisionProcedure.self, from: data)
-    case .equivalent: try decoder.decode(Equivalent.self, from: data)
-    case .shortcuts: try decoder.decode(Shortcuts.self, from: data)
-    case .words: try decoder.decode(Words.self, from: data)
+  private func read(_ file: CatalogueFile) throws -> any Sendable {
+    switch self {
+    case .rule: try file.read(Rule.self)
+    case .decision: try file.read(DecisionProcedure.self)
+    case .equivalent: try file.read(Equivalent.self)
+    case .shortcuts: try file.read(Shortcuts.self)
+    case .words: try file.read(Words.self)
     }
   }
 
   /// The files of the built-in catalogue that the schema is for.
   func builtIn() throws -> [JSONValue] {
-    let all = try JSONValue(try CatalogueFolder(Catalogue.checkout).embedded())
+    let all = CatalogueNode(embedded: try CatalogueFolder(Catalogue.checkout).embedded())
     let name = self == .shortcuts || self == .words ? rawValue : rawValue + "s"
-    guard let value = all[name] else { return [] }
+    guard let node = all[name] else { return [] }
+    let value = JSONValue(node)
     return value.array ?? [value]
+  }
+}
+
+extension JSONValue {
+  /// The same as a node of a catalogue.
+  fileprivate init(_ node: CatalogueNode) {
+    switch node.value {
+    case .nothing: self = .null
+    case .flag(let flag): self = .bool(flag)
+    case .number(let number): self = .number(Double(number))
+    case .text(let text): self = .string(text)
+    case .list(let elements): self = .array(elements.map(JSONValue.init))
+    case .mapping(let entries):
+      self = .object(Dictionary(entries.map { ($0.key, JSONValue($0.node)) }) { $1 })
+    }
   }
 }

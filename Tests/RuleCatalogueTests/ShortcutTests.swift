@@ -81,6 +81,6 @@ struct ShortcutTests {
       #"{"key": "⌘T", "clashes": "x", "sources": []}"#,
     ])
   func wrongConflict(_ json: String) {
-    #expect(throws: DecodingError.self) { try decode(KeyConflict.self, json) }
+    #expect(throws: CatalogueErrors.self) { try decode(KeyConflict.self, json) }
   }
 }

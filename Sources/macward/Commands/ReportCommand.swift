@@ -29,7 +29,7 @@ struct ReportCommand: ParsableCommand {
       """)
 
   /// When open recommendations are a failure.
-  enum FailOn: String, ExpressibleByArgument, CaseIterable {
+  enum FailOn: String, WordArgument {
     case never, consider, recommended, required
   }
 
@@ -107,5 +107,5 @@ struct ReportCommand: ParsableCommand {
   }
 }
 
-extension ReportFormat: ExpressibleByArgument {}
-extension PlatformChoice: ExpressibleByArgument {}
+extension ReportFormat: WordArgument {}
+extension PlatformChoice: WordArgument {}

@@ -20,10 +20,11 @@ struct RulesCommand: ParsableCommand {
   /// `macward rules list`.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "list",
       abstract: "Lists all rules: a line each, or a page of Markdown with everything they say.")
 
     /// The forms of the list.
-    enum Form: String, ExpressibleByArgument, CaseIterable { case terminal, markdown }
+    enum Form: String, WordArgument { case terminal, markdown }
 
     @Option(name: .shortAndLong, help: "The form of the list.")
     var format = Form.terminal
@@ -45,6 +46,7 @@ struct RulesCommand: ParsableCommand {
   /// `macward rules show`.
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "show",
       abstract: "Shows one rule and its equivalent.")
 
     @Argument(help: "The rule's id, such as tab-bar/to-sidebar.")

@@ -6,6 +6,7 @@ extension RulesCommand {
   /// `macward rules coverage`.
   struct Coverage: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "coverage",
       abstract: "Shows which statements of the guidance are cited, as a Markdown table.",
       discussion: """
         The statements are those of statements.yml. A source that is none of them, and a \

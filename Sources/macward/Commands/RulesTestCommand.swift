@@ -6,6 +6,7 @@ extension RulesCommand {
   /// `macward rules test`.
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "test",
       abstract: "Tests rules of your own with the examples beside them.",
       discussion: """
         NAME.storyboard beside NAME.yml is a rule's example, and NAME.counter.storyboard, \

@@ -24,5 +24,5 @@ struct CatalogueOptions: ParsableArguments {
   }
 }
 
-extension Edition: ExpressibleByArgument {}
+extension Edition: WordArgument {}
 extension Severity: ExpressibleByArgument {}

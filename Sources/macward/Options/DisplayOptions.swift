@@ -5,7 +5,7 @@ import Reports
 /// How text looks on a terminal.
 struct DisplayOptions: ParsableArguments {
   /// When there is colour.
-  enum ColorChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
+  enum ColorChoice: String, WordArgument { case auto, always, never }
 
   @Option(name: .long, help: "Colour: on a terminal only, always, or never.")
   var color = ColorChoice.auto

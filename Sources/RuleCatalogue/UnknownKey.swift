@@ -1,0 +1,23 @@
+/// Says that a key is unknown, and which one was perhaps meant.
+func unknownKeyMessage(_ key: String, among allowed: [String]) -> String {
+  let near = allowed.min { (distance(key, $0), $0) < (distance(key, $1), $1) }
+  if let near, distance(key, near) <= min(3, key.count - 1) {
+    return "unknown key '\(key)'; did you mean '\(near)'?"
+  }
+  return "unknown key '\(key)'; expected one of " + allowed.sorted().joined(separator: ", ")
+}
+
+/// How many letters must be added, removed or changed to make one word of another.
+private func distance(_ a: String, _ b: String) -> Int {
+  var row = Array(0...b.count)
+  for (i, left) in a.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, right) in b.enumerated() {
+      let changed = diagonal + (left == right ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
+    }
+  }
+  return row[b.count]
+}
