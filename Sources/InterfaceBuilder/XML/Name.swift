@@ -33,7 +33,7 @@ package enum Name: UInt16, CaseIterable, Sendable {
   case pickerView, datePicker, webView, refreshControl, swipeGestureRecognizer
   case pongPressGestureRecognizer, tableViewCell, collectionViewCell, sections, state
   case minimumValueImage, maximumValueImage, glkView, arscnView, arskView, pagingEnabled
-  case numberOfPages, momentary, style, text, editable, rect, width, height, dataMode
+  case numberOfPages, momentary, style, text, editable, rect, y, width, height, dataMode
   case wkWebView, imageView, allowsEditingTextAttributes
 
   /// The name as it stands in a file.

@@ -103,12 +103,18 @@ extension SubjectFinder {
     }
   }
 
+  /// Whether two views stand side by side; where frames do not tell, they are taken to.
+  private func isBeside(_ a: Int, _ b: Int, in tree: ElementTree) -> Bool {
+    guard let left = tree.span(of: a), let right = tree.span(of: b) else { return true }
+    return left.overlaps(right)
+  }
+
   private func labelledSwitches(in tree: ElementTree) -> [Int] {
     (0..<tree.count).filter { element in
       guard tree.isElement(element, named: .switch), let parent = tree.parent(of: element) else {
         return false
       }
-      return tree.children(of: parent, named: .label).contains { _ in true }
+      return tree.children(of: parent, named: .label).contains { isBeside(element, $0, in: tree) }
     }
   }
 }

@@ -77,13 +77,16 @@ extension SubjectFinder {
   private func isSmall(_ element: Int, _ document: Int) -> Bool {
     let contents = graph.project.documents[document]
     if contents.tree.isInCell(element) { return true }
-    guard let height = contents.tree.height(of: element),
-      let owner = contents.owner(of: element),
-      let view = graph.view(of: graph.node(document: document, controller: owner)),
-      let whole = contents.tree.height(of: view), whole > 0
-    else { return false }
-    return height < whole / 2
+    guard let height = contents.tree.height(of: element) else { return false }
+    let view = contents.owner(of: element).flatMap {
+      graph.view(of: graph.node(document: document, controller: $0))
+    }
+    let whole = view.flatMap { contents.tree.height(of: $0) } ?? 0
+    return height < max(whole, Self.shortestScreen) / 2
   }
+
+  /// The height of the smallest iPhone, in points: a view that is shorter is part of a screen.
+  private static let shortestScreen = 568.0
 }
 
 extension ElementTree {
@@ -97,8 +100,18 @@ extension ElementTree {
 
   /// The height in a view's frame, in points.
   func height(of view: Int) -> Double? {
-    children(of: view, named: .rect).lazy
-      .filter { hasValue("frame", for: .key, of: $0) }
-      .compactMap { self[$0, .height].flatMap(Double.init) }.first
+    frame(of: view).flatMap { self[$0, .height].flatMap(Double.init) }
+  }
+
+  /// Where a view begins and ends from top to bottom in the view around it, in points.
+  func span(of view: Int) -> ClosedRange<Double>? {
+    guard let frame = frame(of: view), let top = self[frame, .y].flatMap(Double.init),
+      let height = self[frame, .height].flatMap(Double.init), height >= 0
+    else { return nil }
+    return top...(top + height)
+  }
+
+  private func frame(of view: Int) -> Int? {
+    children(of: view, named: .rect).first { hasValue("frame", for: .key, of: $0) }
   }
 }

@@ -38,12 +38,7 @@ extension SubjectFinder {
   }
 
   private func isInTitleBar(_ element: Int, _ tree: ElementTree) -> Bool {
-    var current: Int? = element
-    while let around = current {
-      let name = tree.name(of: around)
-      if name == .navigationItem || name == .barButtonItem { return true }
-      current = tree.parent(of: around)
-    }
-    return false
+    sequence(first: element) { tree.parent(of: $0) }
+      .contains { tree.isElement($0, named: .navigationItem) }
   }
 }
