@@ -52,6 +52,7 @@ package struct InputReader: Sendable {
   ) {
     var projects: [String: Project] = [:]
     var aside: [String: SideDocuments] = [:]
+    var folders = SideFolders(areJudged: includesSideFolders)
     for (source, outcome) in zip(sources, outcomes) {
       switch outcome {
       case .document(let document): documents.append(document)
@@ -59,13 +60,14 @@ package struct InputReader: Sendable {
         input.statistics.otherPlatforms[platform, default: 0] += 1
       case .unreadable: break
       }
-      if let folder = sideFolder(around: source) {
+      if let folder = folders[source] {
         aside[source.project, default: SideDocuments()].add(outcome, in: folder)
       } else {
         projects[source.project, default: request.project(at: source.project)].add(outcome)
       }
     }
-    readPropertyLists(in: request, into: &projects)
+    let lists = request.propertyLists.filter { projects[$0.project] != nil && folders[$0] == nil }
+    read(lists, into: &projects)
     for (folder, var project) in projects.sorted(by: { $0.key < $1.key }) {
       project.problems += aside.removeValue(forKey: folder)?.problems ?? []
       project.mergeLocalizedCopies()
@@ -77,16 +79,7 @@ package struct InputReader: Sendable {
     }
   }
 
-  private func sideFolder(around source: RequestedPath.Source) -> SideFolder? {
-    includesSideFolders ? nil : SideFolder(around: source.name, in: source.project)
-  }
-
-  private func readPropertyLists(
-    in request: RequestedPath, into projects: inout [String: Project]
-  ) {
-    let lists = request.propertyLists.filter {
-      projects[$0.project] != nil && sideFolder(around: $0) == nil
-    }
+  private func read(_ lists: [RequestedPath.Source], into projects: inout [String: Project]) {
     let outcomes = inParallel(lists.count, threads: threads) { { Self.read(lists[$0]) } }
     for (list, outcome) in zip(lists, outcomes) {
       switch outcome {

@@ -16,14 +16,14 @@ struct SideFolder: Hashable {
   /// Its path, relative to the project's root; `.` for the root itself.
   var path: String
 
-  /// The outermost such folder around a file.
+  /// The outermost such folder on the way to a folder, that one included.
   ///
   /// - Parameters:
-  ///   - file: A path relative to the project's root.
+  ///   - folder: A path relative to the project's root.
   ///   - project: The project's root, relative to the path that was asked for.
-  init?(around file: String, in project: String) {
+  init?(at folder: Substring, in project: String) {
     let above = project.split(separator: "/")
-    let folders = above + file.split(separator: "/").dropLast()
+    let folders = above + folder.split(separator: "/")
     guard let index = folders.indices.first(where: { Self.kind(of: folders[$0]) != nil }),
       let kind = Self.kind(of: folders[index])
     else { return nil }
@@ -48,4 +48,26 @@ struct SideFolder: Hashable {
   ]
   /// Names such as `AppUITests` and `ParserFixtures`.
   private static let testSuffixes = ["Tests", "TestData", "TestResources", "Fixtures"]
+}
+
+/// The folders of tests and other people's code around files, looked for once in each folder.
+struct SideFolders {
+  /// Whether the documents in such folders are judged, so that none of them is found.
+  let areJudged: Bool
+  private var found: [String: [Substring: SideFolder?]] = [:]
+
+  init(areJudged: Bool) { self.areJudged = areJudged }
+
+  /// The outermost such folder around a file.
+  subscript(source: RequestedPath.Source) -> SideFolder? {
+    mutating get {
+      guard !areJudged else { return nil }
+      let end = source.name.utf8.lastIndex(of: UInt8(ascii: "/")) ?? source.name.startIndex
+      let folder = source.name[..<end]
+      if let known = found[source.project]?[folder] { return known }
+      let side = SideFolder(at: folder, in: source.project)
+      found[source.project, default: [:]][folder] = side
+      return side
+    }
+  }
 }
