@@ -31,11 +31,20 @@ package struct BarItem: Sendable {
       ?? image.flatMap { Self.symbolNames[$0] }
   }
 
-  /// What a report calls it: what people would call it, or else what it shows or its image's name.
-  package var name: String? { label ?? view?.name ?? image }
+  /// What a report calls it: what people would call it, or else its image's name.
+  package var name: String? { label ?? image }
+
+  /// What a sentence calls it: a name in quotation marks, or what it shows.
+  package var phrase: String? { name.map { "“\($0)”" } ?? view?.phrase }
+
+  /// Whether it does something, and does not only show or hold a value.
+  package var isButton: Bool { view?.isButton ?? true }
 
   /// Whether it only shows something, and people cannot use it.
   package var isDecoration: Bool { view?.isDecoration ?? false }
+
+  /// Whether it is drawn as the one that confirms.
+  package var isProminent: Bool
 
   /// Whether it ends the screen that it stands on.
   package var endsScreen: Bool {
@@ -65,22 +74,31 @@ extension NavigationGraph {
   package func barItems(of node: NodeID) -> [BarItem] {
     let document = document(node)
     let element = element(of: node)
-    return document.tree.descendants(of: element, named: .barButtonItem)
-      .map { barItem(at: $0, in: document) }
-      .filter { !$0.isSpace }
+    let found = Array(document.tree.descendants(of: element, named: .barButtonItem))
+    guard !found.isEmpty else { return [] }
+    let outlets = Set(
+      document.tree.descendants(of: element, named: .outlet)
+        .compactMap { document.tree[$0, .destination] })
+    return found.map { barItem(at: $0, in: document, outlets) }.filter { !$0.isSpace }
   }
 
-  private func barItem(at element: Int, in document: Document) -> BarItem {
+  /// An item does something when it is connected, or when code has an outlet to it and it is not
+  /// disabled for good.
+  private func barItem(at element: Int, in document: Document, _ outlets: Set<String>) -> BarItem {
     let tree = document.tree
     let around = sequence(first: element) { tree.parent(of: $0) }
     let isNavigation = around.contains { tree.isElement($0, named: .navigationItem) }
     let toolbar = around.first { tree.isElement($0, named: .toolbar) }
+    let id = tree[element, .id] ?? ""
+    let isConnected = tree.children(of: element, named: .connections).contains { _ in true }
+    let isDisabled = tree.hasValue("NO", for: .enabled, of: element)
     return BarItem(
-      id: tree[element, .id] ?? "", location: document.location(of: element),
+      id: id, location: document.location(of: element),
       bar: isNavigation ? .navigationBar : .toolbar, holder: toolbar ?? 0,
       title: document.itemTitle(of: element),
       systemItem: tree[element, .systemItem], image: tree[element, .image],
-      isConnected: tree.children(of: element, named: .connections).contains { _ in true },
-      view: BarView(in: element, of: document))
+      isConnected: isConnected || (outlets.contains(id) && !isDisabled),
+      view: BarView(in: element, of: document),
+      isProminent: tree.hasValue("done", for: .style, of: element))
   }
 }

@@ -17,17 +17,22 @@ package enum BarView: Sendable, Equatable {
   /// Something else.
   case other
 
-  /// What a report calls it.
-  package var name: String? {
+  /// What a sentence calls it.
+  var phrase: String? {
     switch self {
-    case .segments(let titles): titles.isEmpty ? "segments" : titles.joined(separator: " / ")
-    case .searchField: "search field"
-    case .slider: "slider"
-    case .toggle: "switch"
-    case .button(let title): title ?? "button"
+    case .segments([]): "segments"
+    case .segments(let titles):
+      "segments (" + titles.map { "“\($0)”" }.joined(separator: ", ") + ")"
+    case .searchField: "a search field"
+    case .slider: "a slider"
+    case .toggle: "a switch"
+    case .button(let title): title.map { "“\($0)”" } ?? "a button"
     case .decoration, .other: nil
     }
   }
+
+  /// Whether it does something once, as a button does.
+  var isButton: Bool { if case .button = self { true } else { false } }
 
   /// Whether people cannot use it.
   package var isDecoration: Bool { self == .decoration }

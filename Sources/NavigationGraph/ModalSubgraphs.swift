@@ -34,7 +34,11 @@ extension NavigationGraph {
     }
   }
 
+  /// What is only embedded is a part of the screen around it.
   private func isScreen(_ node: NodeID) -> Bool {
-    ![.navigationController, .tabBarController, .splitViewController].contains(kind(node))
+    let ways = Array(segues(to: node))
+    let isPart = !ways.isEmpty && ways.allSatisfy { $0.kind == .embed }
+    return !isPart
+      && ![.navigationController, .tabBarController, .splitViewController].contains(kind(node))
   }
 }

@@ -219,7 +219,10 @@ extension FactName {
       .init(.flag, [.scene], "whether a property list names it as what a window starts with")
     case .opensFromList: .init(.flag, [.scene], "whether a list opens it in the same window")
     case .isInSettingsTab:
-      .init(.flag, [.scene], "whether it belongs to a settings tab or split view")
+      .init(
+        .flag, [.scene],
+        "whether it belongs to a settings tab or split view")
+    case .isInSettingsFile: .init(.flag, [.scene], "whether its storyboard is named after settings")
     case .startsSettingsFile:
       .init(.flag, [.scene], "whether a storyboard named after settings starts with it")
     case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")

@@ -49,7 +49,8 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case isInPrimaryColumn
 
   // Scene
-  case isWindowRoot, opensFromList, isInSettingsTab, startsSettingsFile, hasSwipe, barItems
+  case isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
+    barItems
   case barButtons, barCommands, barItemTitles, bottomBarItems, bottomBarTitles, allBarItems,
     settingsButtons,
     refreshControls

@@ -28,7 +28,8 @@ struct WorkedModals {
         .advising(inspector, "inspector"),
       modal(
         "2: stays open", "adjusts",
-        App.sheet.with(.screen("home").holding(buttonToStayingPopover("sheet"))), "inspector"
+        App.sheet.with(.screen("home").holding(buttonToStayingPopover("sheet")))
+          .sheet(sheet.holding("<switch id=\"grid\"/>")), "inspector"
       )
       .advising(inspector, "inspector"),
       modal("3", "small-choice", .popover, "popover").notAdvising(inspector, window),

@@ -6,43 +6,67 @@ extension SubjectFinder {
   /// What a scene's bars hold.
   func addBars(of node: NavigationGraph.NodeID, to subject: inout Subject) {
     let items = graph.barItems(of: node)
-    let useless = itemsWithoutUse(of: node)
-    let acting = items.filter { $0.isConnected && !$0.endsScreen && !useless.contains($0.id) }
+    let acting = actingItems(items, of: node)
     let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
-    let names = acting.compactMap(\.name)
-    subject.facts.set(.barItems, names.count)
-    subject.facts.set(.barItemTitles, list: names)
-    subject.facts.set(.barButtons, text: inWords(names))
-    subject.facts.set(
-      .barCommands, list: acting.filter { !meansSettings($0) }.compactMap(\.label))
-    subject.facts.set(.bottomBarItems, bottom.count)
+    subject.facts.set(.barItems, acting.count)
+    subject.facts.set(.barItemTitles, list: acting.compactMap(\.name))
+    subject.facts.set(.barButtons, text: inWords(acting))
+    subject.facts.set(.barCommands, list: acting.compactMap(\.label))
     let bars = Set(bottom.map(\.holder)).count
-    let holders = bars == 1 ? "the toolbar has" : "\(bars) toolbars have"
-    subject.facts.set(.bottomBarTitles, text: "\(holders) \(inWords(bottom.compactMap(\.name)))")
+    let holders = bars == 1 ? "the toolbar holds" : "\(bars) toolbars hold"
+    subject.facts.set(.bottomBarItems, bottom.count(where: \.isButton))
+    subject.facts.set(.bottomBarTitles, text: "\(holders) \(inWords(bottom))")
     subject.facts.set(.allBarItems, items.count)
-    subject.facts.set(.settingsButtons, items.count { meansSettings($0) })
-    let ending = items.filter { $0.bar == .navigationBar && $0.endsScreen }
-    subject.facts.set(.hasEndingItems, !ending.isEmpty)
-    let titles = ending.compactMap(\.label)
+    let inPopovers = self.items(of: node) {
+      $0.kind == .popover || $0.kind == .popoverPresentation
+    }
+    subject.facts.set(
+      .settingsButtons, items.count { meansSettings($0) && !inPopovers.contains($0.id) })
+    addEndings(items, to: &subject)
+  }
+
+  /// The buttons that do something on the Mac as well. The one for settings has a place of its own,
+  /// and a Mac list is edited as it is.
+  private func actingItems(_ items: [BarItem], of node: NavigationGraph.NodeID) -> [BarItem] {
+    let useless = self.items(of: node) { showsAugmentedReality($0.target) }
+    let isList = graph.isList(node)
+    return items.filter { item in
+      item.isConnected && item.isButton && item.name != nil && !item.endsScreen
+        && !meansSettings(item) && !useless.contains(item.id)
+        && !(isList && item.systemItem == "edit")
+    }
+  }
+
+  /// What ends a screen; beside Cancel, what is drawn as the one that confirms does.
+  private func addEndings(_ items: [BarItem], to subject: inout Subject) {
+    let bar = items.filter { $0.bar == .navigationBar }
+    let endsSomehow = bar.contains(where: \.endsScreen)
+    let titles = bar.filter { endsSomehow && ($0.endsScreen || $0.isProminent) }
+      .compactMap(\.label)
+    subject.facts.set(.hasEndingItems, endsSomehow)
     let buttons = titles.count == 1 ? "this button" : "these buttons"
     subject.facts.set(
       .endingItems, text: "\(buttons) in its navigation bar: \(titles.joined(separator: ", "))")
   }
 
-  private func inWords(_ names: [String]) -> String {
-    guard !names.isEmpty else { return "buttons without a title" }
-    return (names.count == 1 ? "this button: " : "these buttons: ")
-      + names.map(quoted).joined(separator: ", ")
+  /// Items as the end of a sentence.
+  private func inWords(_ items: [BarItem]) -> String {
+    let phrases = items.compactMap(\.phrase)
+    guard let last = phrases.last else { return "buttons without a title" }
+    return phrases.count == 1
+      ? last : phrases.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The buttons whose only connection leads to a screen that cannot work on the Mac.
-  private func itemsWithoutUse(of node: NavigationGraph.NodeID) -> Set<String> {
+  /// The IDs of the buttons whose only connection is a segue that passes a test.
+  private func items(
+    of node: NavigationGraph.NodeID, whose leads: (NavigationGraph.Edge) -> Bool
+  ) -> Set<String> {
     let tree = graph.tree(of: node)
     return Set(
-      graph.segues(from: node).filter { showsAugmentedReality($0.target) }.compactMap { segue in
+      graph.segues(from: node).compactMap { segue in
         guard let connections = tree.parent(of: segue.element),
           let item = tree.parent(of: connections),
-          tree.isElement(item, named: .barButtonItem),
+          tree.isElement(item, named: .barButtonItem), leads(segue),
           tree.children(of: connections).count(where: { _ in true }) == 1
         else { return nil }
         return tree[item, .id]

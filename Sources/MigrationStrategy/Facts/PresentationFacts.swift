@@ -21,12 +21,28 @@ extension SubjectFinder {
     let popovers = leaving.filter { $0.kind == .popover || $0.kind == .popoverPresentation }
     subject.facts.set(.popovers, popovers.count)
     subject.facts.set(
-      .adjustingPopovers, popovers.count { keepsOpen($0) || hasSlider($0.target) })
+      .adjustingPopovers,
+      popovers.count { hasSlider($0.target) || (keepsOpen($0) && offersChoices($0.target)) })
     subject.facts.set(.popoverUse, text: use(of: popovers))
     subject.facts.set(
       .adjustsContent,
       presented.map { $0.isPopover && ($0.segues.contains(where: keepsOpen) || hasSlider(node)) }
         ?? false)
+  }
+
+  /// Whether there is something to adjust or to choose on a screen, and not only something to read.
+  private func offersChoices(_ node: NavigationGraph.NodeID) -> Bool {
+    let screen = graph.root(of: node)
+    let tree = graph.tree(of: screen)
+    return graph.isList(screen)
+      || tree.descendants(of: graph.element(of: screen)).contains {
+        switch tree.name(of: $0) {
+        case .switch, .slider, .stepper, .segmentedControl, .textField, .pickerView, .datePicker,
+          .button, .searchBar, .containerView:
+          true
+        default: false
+        }
+      }
   }
 
   /// What a screen does with popovers, as words.

@@ -103,7 +103,10 @@ extension SubjectFinder {
     for index in subjects.all.indices {
       guard let node = subjects.all[index].node else { continue }
       switch subjects.all[index].kind {
-      case .scene: subjects.all[index].facts.set(.isInSettingsTab, inTabs.contains(node))
+      case .scene:
+        let isInFile = words.contains(graph.document(node).name, in: .settingsTitles)
+        subjects.all[index].facts.set(.isInSettingsFile, isInFile)
+        subjects.all[index].facts.set(.isInSettingsTab, inTabs.contains(node))
       case .splitView, .navigationStack:
         if inTabs.contains(node) || inScenes.contains(node) {
           subjects.all[index].facts.set(.isSettings, true)
