@@ -25,7 +25,7 @@ test: setup
 	swift test
 
 goldens: setup
-	MACWARD_WRITE_GOLDENS=1 swift test --filter 'Golden|SampleReview'
+	MACWARD_WRITE_GOLDENS=1 swift test --filter 'ReportsTests|Golden'
 	git status --short Tests Samples Rules
 
 format:

@@ -41,7 +41,7 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: ["MigrationStrategy"],
-      exclude: ["JSON/report.schema.json"]
+      exclude: ["JSON/report.schema.json", "JSON/comparison.schema.json"]
     ),
     .executableTarget(
       name: "macward",

@@ -26,6 +26,9 @@ struct Finding {
     var fingerprint: String
   }
 
+  /// How it stands to a baseline, in SARIF's words.
+  enum BaselineState: String, Encodable { case new, unchanged }
+
   var level: Level
   /// The rule that found it.
   var rule: String
@@ -38,6 +41,8 @@ struct Finding {
   var place: Place
   /// What it is about; a problem is about its file as a whole.
   var object: Object?
+  /// How it stands to the baseline, where there is one.
+  var baselineState: BaselineState?
 
   /// All there is to say, for formats that do not show a rule's advice elsewhere.
   var text: String { advice.isEmpty ? message : "\(message) \(advice)" }
@@ -53,10 +58,10 @@ extension Finding {
     advice = recommendation.advice
     place = project.place(of: subject)
     // The project's own place may move to another file; its fingerprint must not.
-    let file = percentEncoded(project.path(of: subject.file))
     object = Object(
       id: subject.object.isEmpty ? project.name : subject.object, kind: subject.kind.rawValue,
-      fingerprint: "\(rule) \(file)#\(subject.object)")
+      fingerprint: project.key(of: recommendation).text)
+    baselineState = recommendation.isKnown.map { $0 ? .unchanged : .new }
   }
 
   init(_ problem: ProblemReport, at path: String) {

@@ -11,6 +11,9 @@ struct Findings {
   /// The recommendations, then the problems.
   var all: [Finding] { recommendations + problems }
 
+  /// Likewise, without what a baseline holds: for formats that cannot tell the difference.
+  var new: [Finding] { recommendations.filter { $0.baselineState != .unchanged } + problems }
+
   init(_ report: Report) {
     recommendations = report.projects.flatMap { project in
       project.recommendations.filter { $0.status == .open }.map { Finding($0, in: project) }

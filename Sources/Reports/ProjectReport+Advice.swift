@@ -54,18 +54,12 @@ extension ProjectReport {
     return (ranks[0], left.location) < (ranks[1], right.location)
   }
 
-  /// The recommendations in order. The first of a rule says everything: that is the first one told,
-  /// and those about structures are told with their structures.
+  /// The recommendations in order. The first of a rule that is told says everything.
   private static func recommendations(
     of advice: Advice, _ order: [Int], toldWith structures: [StructureReport]
   ) -> [RecommendationReport] {
     var result = order.map { RecommendationReport(advice.recommendations[$0], advice.subjects) }
-    let placed = structures.flatMap(\.recommendations)
-    let isPlaced = Set(placed)
-    var seen: Set<String> = []
-    for index in placed + result.indices.filter({ !isPlaced.contains($0) }) {
-      result[index].isRepeated = !seen.insert(result[index].rule).inserted
-    }
+    result.markRepeated(toldWith: structures)
     return result
   }
 

@@ -146,6 +146,8 @@ package struct RecommendationReport: Sendable, Encodable {
   /// the Mac need not be said again.
   package var isRepeated: Bool
   package var status: Recommendation.Status
+  /// Whether the baseline holds it; `nil` where there is no baseline.
+  package var isKnown: Bool?
 }
 
 /// What is presented over the window, and how much lies in it.

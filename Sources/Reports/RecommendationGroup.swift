@@ -28,28 +28,41 @@ package struct RecommendationGroup: Sendable {
 
 extension ProjectReport {
   /// What is recommended for a structure, each rule once: the most severe first, then by place.
+  /// What a baseline holds is told apart.
   package func groups(of structure: StructureReport) -> [RecommendationGroup] {
-    groups(structure.recommendations, below: structure)
+    groups(structure.recommendations.filter { !isKnown($0) }, below: structure, told: explained)
   }
 
   /// What is recommended for scenes, search bars and the project itself, in the same order.
   package var otherGroups: [RecommendationGroup] {
     let placed = Set(structures.flatMap(\.recommendations))
-    let others = recommendations.indices.filter { !placed.contains($0) }
-    return groups(others, below: nil)
+    let others = recommendations.indices.filter { !placed.contains($0) && !isKnown($0) }
+    return groups(others, below: nil, told: explained)
+  }
+
+  /// What a baseline holds, in the same order. It is told in short, and refers to nothing before it.
+  package var knownGroups: [RecommendationGroup] {
+    groups(recommendations.indices.filter(isKnown), below: nil, told: [:])
+  }
+
+  private func isKnown(_ index: Int) -> Bool { recommendations[index].isKnown == true }
+
+  /// What the report explains, by rule.
+  private var explained: [String: RecommendationReport] {
+    let told = recommendations.filter { !$0.isRepeated }
+    return Dictionary(told.map { ($0.rule, $0) }) { first, _ in first }
   }
 
   /// The recommendations are in order already, so the first finding of each rule says where its
   /// group belongs.
   private func groups(
-    _ indices: [Int], below structure: StructureReport?
+    _ indices: [Int], below structure: StructureReport?, told: [String: RecommendationReport]
   ) -> [RecommendationGroup] {
     let found = indices.map { recommendations[$0] }
     let byRule = Dictionary(grouping: found, by: \.rule)
-    let told = Dictionary(grouping: recommendations.filter { !$0.isRepeated }, by: \.rule)
     var seen: Set<String> = []
     return found.map(\.rule).filter { seen.insert($0).inserted }.compactMap { rule in
-      RecommendationGroup(byRule[rule] ?? [], told: told[rule]?.first, below: structure)
+      RecommendationGroup(byRule[rule] ?? [], told: told[rule], below: structure)
     }
   }
 }

@@ -11,8 +11,11 @@ package struct Report: Sendable, Encodable {
     package var version: String
   }
 
+  /// The version of the JSON form that this program writes and reads.
+  static let schemaVersion = 1
+
   /// The version of the JSON form.
-  package var schemaVersion = 1
+  package var schemaVersion = Self.schemaVersion
   /// What made it.
   package var tool: Tool
   /// What the Mac app is made with.
@@ -30,9 +33,10 @@ package struct Report: Sendable, Encodable {
   /// What belongs to no project.
   package var problems: [ProblemReport]
 
-  /// The highest severity of all open recommendations.
+  /// The highest severity of all open recommendations that no baseline holds.
   package var highestSeverity: Severity? {
-    projects.flatMap(\.recommendations).filter { $0.status == .open }.map(\.severity).max()
+    projects.flatMap(\.recommendations).filter { $0.status == .open && $0.isKnown != true }
+      .map(\.severity).max()
   }
 
   /// Whether some input could not be read.
@@ -97,7 +101,7 @@ package struct StatisticsReport: Sendable, Encodable {
 /// What could not be read, or was left out.
 package struct ProblemReport: Sendable, Encodable {
   /// How much a problem matters.
-  package enum Level: String, Sendable, Encodable { case error, note }
+  package enum Level: String, Sendable, Codable { case error, note }
 
   package var file: String
   package var line: Int

@@ -58,15 +58,15 @@ enum Wording {
   /// How sure a decision is, with its score.
   static func confidence(of decision: DecisionReport) -> String {
     let score = decision.score.map { ", score \(signed($0))" } ?? ""
-    return confidence(decision) + score
+    return confidence(decision.confidence, in: decision.outcome) + score
   }
 
-  private static func confidence(_ decision: DecisionReport) -> String {
-    switch decision.confidence {
+  /// How sure an outcome is.
+  static func confidence(_ confidence: Confidence, in outcome: String) -> String {
+    switch confidence {
     case .certain: "certain"
     case .likely: "likely"
-    case .undecided:
-      decision.outcome == "undecided" ? "undecided" : "a default, not sure"
+    case .undecided: outcome == "undecided" ? "undecided" : "a default, not sure"
     }
   }
 
@@ -123,6 +123,11 @@ enum Wording {
       .map { position, pair in
         pair.0 ?? pair.1.map { "\($0)?" } ?? "tab \(position + 1) without a title"
       }
+  }
+
+  /// What a baseline holds of a project's findings, in numbers.
+  static func baseline(_ counts: (new: Int, known: Int)) -> String {
+    "\(counts.new) new, \(counts.known) known"
   }
 
   /// The recommendations of a project in numbers.

@@ -39,7 +39,7 @@ package struct DecisionProcedure: Sendable, CatalogueRecord {
 }
 
 /// How sure a decision is.
-package enum Confidence: String, Sendable, CatalogueWord, Encodable {
+package enum Confidence: String, Sendable, CatalogueWord, Codable {
   /// The files prove it.
   case certain
   /// The files speak for it.

@@ -89,7 +89,7 @@ package enum Evidence: String, Sendable, CatalogueWord, Encodable {
 }
 
 /// How much a recommendation matters.
-package enum Severity: String, Sendable, CatalogueWord, Encodable, Comparable {
+package enum Severity: String, Sendable, CatalogueWord, Codable, Comparable {
   /// Depends on taste, or on facts that the files do not tell.
   case consider
   /// The convention on the Mac.

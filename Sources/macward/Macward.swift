@@ -16,17 +16,19 @@ struct Macward: ParsableCommand {
         macward report MyApp                    read a project, print the advice
         macward report MyApp --format markdown --output review.md
         macward report Main.storyboard --format json
+        macward compare old.json new.json       say what changed between two reports
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC
         macward rules show tab-bar/to-sidebar
 
       EXIT STATUS
         0  done
-        1  there are open recommendations at or above --fail-on
+        1  there are open recommendations at or above --fail-on that no baseline holds, or that
+           a comparison has as new
         2  a path does not exist or holds nothing to read, or some input could not be read
         64 wrong usage
       """,
     version: version,
-    subcommands: [ReportCommand.self, ExplainCommand.self, RulesCommand.self],
+    subcommands: [ReportCommand.self, CompareCommand.self, ExplainCommand.self, RulesCommand.self],
     defaultSubcommand: nil)
 
   /// The version of the program.

@@ -19,14 +19,16 @@ struct Macward {
 
   /// Runs the program and waits for it to end.
   static func run(
-    _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil
+    _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil,
+    input: String = ""
   ) async throws -> Run {
-    try await run(arguments, environment: environment, in: folder)
+    try await run(arguments, environment: environment, in: folder, input: input)
   }
 
   /// Runs the program with a list of arguments.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil
+    _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil,
+    input: String = ""
   ) async throws -> Run {
     let result = try await Subprocess.run(
       .path(FilePath(binary.path)), arguments: Arguments(arguments),
@@ -37,7 +39,7 @@ struct Macward {
           }
         )),
       workingDirectory: folder.map { FilePath($0.path) },
-      output: .string(limit: 16 << 20), error: .string(limit: 1 << 20))
+      input: .string(input), output: .string(limit: 16 << 20), error: .string(limit: 1 << 20))
     guard case .exited(let status) = result.terminationStatus else {
       Issue.record("it did not exit: \(result.terminationStatus)")
       return Run(status: -1, output: "", errors: "")

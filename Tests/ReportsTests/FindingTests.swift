@@ -10,7 +10,7 @@ import Testing
     (Severity.required, Finding.Level.error), (.recommended, .warning), (.consider, .note),
   ])
   func theLevelIsTheSeverity(severity: Severity, level: Finding.Level) {
-    let report = report([finding { $0.severity = severity }])
+    let report = makeReport(of: [makeFinding { $0.severity = severity }])
     #expect(Findings(report).all.map(\.level) == [level])
   }
 
@@ -19,7 +19,7 @@ import Testing
     (.note, .note, "input/note"),
   ])
   func problemsComeLast(level: ProblemReport.Level, expected: Finding.Level, rule: String) {
-    var report = report([finding()], root: "App")
+    var report = makeReport(of: [makeFinding()], root: "App")
     report.projects[0].problems = [
       ProblemReport(file: "B.xib", line: 3, level: level, message: "M")
     ]
@@ -33,7 +33,7 @@ import Testing
 
   @Test func onlyWhatIsOpenIsAFinding() {
     let statuses: [Recommendation.Status] = [.done, .open, .accepted, .declined, .overridden]
-    let report = report(statuses.map { status in finding { $0.status = status } })
+    let report = makeReport(of: statuses.map { status in makeFinding { $0.status = status } })
     #expect(Findings(report).all.count == 1)
   }
 
@@ -49,7 +49,7 @@ import Testing
     (".", ".", "."),
   ])
   func pathsAreRelativeToWhatWasAskedFor(root: String, file: String, path: String) {
-    #expect(report([], root: root).projects[0].path(of: file) == path)
+    #expect(makeReport(of: [], root: root).projects[0].path(of: file) == path)
   }
 
   @Test func aFindingAboutTheProjectStandsAtTheTopOfItsMainFile() throws {
@@ -62,17 +62,17 @@ import Testing
   }
 
   @Test func withoutAnEntryItStandsInAFileThatIsKnown() throws {
-    let about = finding { $0.subject.file = "." }
+    let about = makeFinding { $0.subject.file = "." }
     var sample = try makeReport(onSample: "Trailhead")
     sample.projects[0].entries = []
     sample.projects[0].recommendations = [about]
     #expect(
       Findings(sample).recommendations[0].place.path == sample.projects[0].structures[0].file)
     #expect(
-      Findings(report([about, finding()])).recommendations[0].place
+      Findings(makeReport(of: [about, makeFinding()])).recommendations[0].place
         == Finding.Place(path: "Main.storyboard", line: 1))
     #expect(
-      Findings(report([about], root: "App")).recommendations[0].place
+      Findings(makeReport(of: [about], root: "App")).recommendations[0].place
         == Finding.Place(path: "App", line: 1))
   }
 
@@ -109,31 +109,6 @@ import Testing
   private func fingerprint(
     _ change: (inout RecommendationReport) -> Void = { _ in }
   ) -> String? {
-    Findings(report([finding(change)])).recommendations[0].object?.fingerprint
-  }
-
-  private func report(_ recommendations: [RecommendationReport], root: String = ".") -> Report {
-    let project = ProjectReport(
-      name: "P", root: root, entries: [], summary: .init(severity: [:], effort: [:]),
-      structures: [], recommendations: recommendations, presentations: [], menus: [], toolbars: [],
-      questions: [], problems: [])
-    return Report(
-      tool: .init(version: "0"), platform: .all, edition: .current,
-      statistics: StatisticsReport(
-        storyboards: 0, xibs: 0, launchScreens: 0, scenes: 0, controllers: [:], segues: [:],
-        relationships: [:], placeholders: .init(resolved: 0, unresolved: 0), otherPlatforms: [:]),
-      projects: [project], equivalents: [:], rules: RulesReport([], []), problems: [])
-  }
-
-  private func finding(
-    _ change: (inout RecommendationReport) -> Void = { _ in }
-  ) -> RecommendationReport {
-    var finding = RecommendationReport(
-      rule: "a/b", title: "T", equivalent: "note",
-      subject: .init(kind: .scene, file: "Main.storyboard", line: 7, object: "o", scene: "S"),
-      titles: [], message: "M.", why: "W.", advice: "A.", severity: .consider, effort: nil,
-      sources: [], question: nil, isRepeated: false, status: .open)
-    change(&finding)
-    return finding
+    Findings(makeReport(of: [makeFinding(change)])).recommendations[0].object?.fingerprint
   }
 }

@@ -2,7 +2,7 @@
 struct CheckstyleReporter {
   let findings: [Finding]
 
-  init(_ report: Report) { findings = Findings(report).all }
+  init(_ report: Report) { findings = Findings(report).new }
 
   var text: String {
     let lines =

@@ -3,7 +3,7 @@
 struct GitHubReporter {
   let findings: [Finding]
 
-  init(_ report: Report) { findings = Findings(report).all }
+  init(_ report: Report) { findings = Findings(report).new }
 
   var text: String { findings.map { command($0) + "\n" }.joined() }
 

@@ -14,6 +14,13 @@ extension MarkdownReporter {
     return (["## Also"] + recommendations(groups)).joined(separator: "\n\n")
   }
 
+  /// What a baseline holds: a line for each, since the team knows of it.
+  func known(in project: ProjectReport) -> String {
+    let groups = project.knownGroups
+    guard !groups.isEmpty else { return "" }
+    return "## In the baseline\n\n" + groups.map(reminder).joined(separator: "\n")
+  }
+
   private func recommendation(_ group: RecommendationGroup) -> String {
     let first = group.first
     let others = group.others.map { layout.wrap(text(of: $0), first: "- ") }

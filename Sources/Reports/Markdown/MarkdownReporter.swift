@@ -23,7 +23,7 @@ struct MarkdownReporter {
       [
         others(in: project), presentations(project.presentations), menus(project.menus),
         toolbars(project.toolbars), questions(project.questions), routine(project),
-        problems(project.problems),
+        known(in: project), problems(project.problems),
       ],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -37,12 +37,13 @@ struct MarkdownReporter {
       entries.isEmpty
       ? "The files do not say where the app starts."
       : "The app starts with \(entries.joined(separator: " and "))."
+    let baseline = project.newAndKnown.map { "\n\n**Baseline:** \(Wording.baseline($0))." }
     return """
       # \(markdown(project.name)) on the Mac
 
       \(layout.wrap(start))
 
-      **Advice:** \(Wording.summary(project.summary)). **Effort:** \(effort(project.summary)).
+      **Advice:** \(Wording.summary(project.summary)). **Effort:** \(effort(project.summary)).\(baseline ?? "")
       """
   }
 

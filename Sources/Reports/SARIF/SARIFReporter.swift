@@ -1,4 +1,3 @@
-import Foundation
 import RuleCatalogue
 
 /// Writes findings as a SARIF log, which code scanning and many editors read.
@@ -6,11 +5,7 @@ struct SARIFReporter {
   let text: String
 
   init(_ report: Report) throws {
-    let encoder = JSONEncoder()
-    // Sorted, since the order of keys would otherwise change from run to run.
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let log = SARIFLog(runs: [SARIFRun(report)])
-    text = String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
+    text = try jsonText(SARIFLog(runs: [SARIFRun(report)]))
   }
 }
 

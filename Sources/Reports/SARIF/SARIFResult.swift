@@ -8,6 +8,8 @@ struct SARIFResult: Encodable {
   var locations: [SARIFLocation]
   /// What makes it the same finding in another run.
   var partialFingerprints: [String: String]
+  /// Whether it is new; only where it was compared with a baseline.
+  var baselineState: Finding.BaselineState?
 
   init(_ finding: Finding, ruleIndex: Int?) {
     ruleId = finding.rule
@@ -17,6 +19,7 @@ struct SARIFResult: Encodable {
     message = SARIFText(harmless(finding.message))
     locations = [SARIFLocation(finding)]
     partialFingerprints = finding.object.map { ["ruleFileObject/v1": $0.fingerprint] } ?? [:]
+    baselineState = finding.baselineState
   }
 }
 

@@ -17,6 +17,13 @@ extension TerminalReporter {
     return ([palette.heading("Also")] + recommendations(groups)).joined(separator: "\n\n")
   }
 
+  /// What a baseline holds: a line for each, since the team knows of it.
+  func known(in project: ProjectReport) -> String {
+    let groups = project.knownGroups
+    guard !groups.isEmpty else { return "" }
+    return ([palette.heading("In the baseline")] + groups.map(reminder)).joined(separator: "\n")
+  }
+
   private func recommendation(_ group: RecommendationGroup) -> String {
     let first = group.first
     let label = palette.severity(group.severity, Wording.severity(group.severity))

@@ -24,7 +24,7 @@ struct TerminalReporter {
       [head(of: project)], structures, [routine(project)], [others(in: project)],
       [presentations(project.presentations)], [menus(project.menus)],
       project.toolbars.map(toolbar),
-      [questions(project.questions)], [problems(project.problems)],
+      [questions(project.questions)], [known(in: project)], [problems(project.problems)],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -42,6 +42,9 @@ struct TerminalReporter {
       lines.append(layout.wrap("not known from the files", first: "Starts with  "))
     }
     lines.append(layout.wrap(Wording.summary(project.summary), first: "Advice       "))
+    if let counts = project.newAndKnown {
+      lines.append(layout.wrap(Wording.baseline(counts), first: "Baseline     "))
+    }
     return lines.joined(separator: "\n")
   }
 

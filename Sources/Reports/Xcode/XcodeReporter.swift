@@ -3,7 +3,7 @@
 struct XcodeReporter {
   let findings: [Finding]
 
-  init(_ report: Report) { findings = Findings(report).all }
+  init(_ report: Report) { findings = Findings(report).new }
 
   var text: String { findings.map { line($0) + "\n" }.joined() }
 

@@ -26,12 +26,9 @@ struct ReportCommand: ParsableCommand {
         macward report . --format sarif --output macward.sarif
         macward report . --format github             in a workflow of GitHub
         macward report MyApp --fail-on required      in a build: exit status 1 if something is
+        macward report MyApp --write-baseline known.json
+        macward report MyApp --baseline known.json --fail-on consider
       """)
-
-  /// When open recommendations are a failure.
-  enum FailOn: String, WordArgument {
-    case never, consider, recommended, required
-  }
 
   @Argument(help: "The projects, folders or documents to read.", completion: .file())
   var paths: [String]
@@ -52,7 +49,9 @@ struct ReportCommand: ParsableCommand {
   @Option(name: .long, help: "The edition of Apple's guidance.")
   var edition = Edition.current
 
-  @Option(name: .long, help: "Exit with status 1 if there are recommendations of this severity.")
+  @Option(
+    name: .long,
+    help: "Exit with status 1 if there are recommendations of this severity, or above.")
   var failOn = FailOn.never
 
   @Option(
@@ -62,48 +61,34 @@ struct ReportCommand: ParsableCommand {
   @Flag(name: .long, help: "Leave errors in single files to the report: none on standard error.")
   var quiet = false
 
+  @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Name a project, a folder or a storyboard.") }
     if let threads, threads < 1 { throw ValidationError("--threads takes a number from 1 on.") }
+    if let output, output == baseline.writeBaseline {
+      throw ValidationError("--output and --write-baseline name the same file.")
+    }
   }
 
   func run() throws {
     let catalogue = try guidance.catalogue()
+    let known = try baseline.read()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let reading = Reading(paths, threads: threads, isQuiet: quiet)
     guard !reading.input.isEmpty else { throw ExitCode.unreadable }
-    let report = ReportBuilder(
+    let all = ReportBuilder(
       Strategy(catalogue, edition: edition), platform: platform, version: Macward.version,
       threads: threads
     ).report(on: reading.input)
-    let text = try format.render(report, display.rendering(toFile: output != nil))
-    try write(text)
+    let report = known.map { all.compared(with: $0) } ?? all
+    try write(try format.render(report, display.rendering(toFile: output != nil)), to: output)
+    try baseline.save(report)
     if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
-    if fails(report) { throw ExitCode.findings }
-  }
-
-  private func write(_ text: String) throws {
-    do {
-      guard let output else {
-        return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-      }
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-    } catch {
-      let target = output.map {
-        "\($0) cannot be written: check that its folder exists and is writable."
-      }
-      tell("macward: \(target ?? "the report cannot be written to standard output.")")
-      throw ExitCode.unreadable
-    }
-  }
-
-  private func fails(_ report: Report) -> Bool {
-    guard let limit = Severity(rawValue: failOn.rawValue), let highest = report.highestSeverity
-    else { return false }
-    return highest >= limit
+    if let known { baseline.tellWhatIsGone(of: known, in: report) }
+    if failOn.isReached(by: report.highestSeverity) { throw ExitCode.findings }
   }
 }
 

@@ -1,0 +1,37 @@
+import MigrationStrategy
+
+extension Report {
+  /// The keys of the open findings.
+  var openKeys: Set<String> {
+    Set(
+      projects.flatMap { project in
+        project.recommendations.filter { $0.status == .open }.map { project.key(of: $0).text }
+      })
+  }
+
+  /// The report with each finding marked as known or new.
+  package func compared(with baseline: Baseline) -> Report {
+    var report = self
+    report.projects = projects.map { $0.compared(with: baseline) }
+    return report
+  }
+}
+
+extension ProjectReport {
+  fileprivate func compared(with baseline: Baseline) -> ProjectReport {
+    var project = self
+    for index in recommendations.indices {
+      let key = key(of: recommendations[index]).text
+      project.recommendations[index].isKnown = baseline.findings.contains(key)
+    }
+    project.recommendations.markRepeated(toldWith: structures)
+    return project
+  }
+
+  /// How many findings a baseline does not hold, and how many it does; `nil` without a baseline.
+  var newAndKnown: (new: Int, known: Int)? {
+    let known = recommendations.count { $0.isKnown == true }
+    let new = recommendations.count { $0.isKnown == false }
+    return new + known == 0 ? nil : (new, known)
+  }
+}

@@ -1,0 +1,80 @@
+import MigrationStrategy
+import RuleCatalogue
+
+extension ProjectComparison {
+  /// Compares what two reports say of a project; `nil` where a report does not have it.
+  init(old: ReportSnapshot.Project?, new: ReportSnapshot.Project?) {
+    let findings = Matching(old?.open ?? [], new?.open ?? [], by: \.key)
+    let structures = Matching(old?.structures ?? [], new?.structures ?? [], by: \.key)
+    name = new?.name ?? old?.name ?? ""
+    root = new?.root ?? old?.root ?? ""
+    presence = old == nil ? .new : new == nil ? .old : .both
+    done = findings.gone
+    self.new = findings.added
+    changed = findings.both.compactMap { ChangedFinding(old: $0, new: $1) }
+    unchanged = findings.both.count - changed.count
+    self.structures = structures.both.compactMap { ChangedStructure(old: $0, new: $1) }
+  }
+}
+
+extension ReportSnapshot.Project {
+  /// What there is to act on.
+  fileprivate var open: [ReportSnapshot.Finding] { recommendations.filter { $0.status == .open } }
+}
+
+extension ReportSnapshot.Finding {
+  /// What makes it the same in the other report of the project.
+  fileprivate var key: FindingKey {
+    FindingKey(rule: rule, file: subject.file, object: subject.object)
+  }
+}
+
+extension ReportSnapshot.Structure {
+  /// What makes it the same in the other report of the project.
+  fileprivate var key: [String] { [kind, file, object] }
+
+  /// What was decided about it.
+  fileprivate var decisions: [ReportSnapshot.Decision] {
+    [decision].compactMap { $0 } + procedures
+  }
+}
+
+extension ChangedFinding {
+  fileprivate init?(old: ReportSnapshot.Finding, new: ReportSnapshot.Finding) {
+    finding = new
+    severity = Change(old.severity, new.severity)
+    equivalent = Change(old.equivalent, new.equivalent)
+    titles = Change(old.titles, new.titles)
+    if severity == nil && equivalent == nil && titles == nil { return nil }
+  }
+}
+
+extension ChangedStructure {
+  fileprivate init?(old: ReportSnapshot.Structure, new: ReportSnapshot.Structure) {
+    kind = new.kind
+    file = new.file
+    line = new.line
+    object = new.object
+    scene = new.scene
+    decisions = Matching(old.decisions, new.decisions, by: \.procedure).all
+      .compactMap { Decision(old: $0, new: $1) }
+    if decisions.isEmpty { return nil }
+  }
+}
+
+extension ChangedStructure.Decision {
+  fileprivate init?(old: ReportSnapshot.Decision?, new: ReportSnapshot.Decision?) {
+    guard let either = new ?? old,
+      let change = Change(old?.verdict, new?.verdict)
+    else { return nil }
+    procedure = either.procedure
+    title = either.title
+    verdict = change
+  }
+}
+
+extension ReportSnapshot.Decision {
+  fileprivate var verdict: ChangedStructure.Verdict {
+    ChangedStructure.Verdict(outcome: outcome, confidence: confidence)
+  }
+}

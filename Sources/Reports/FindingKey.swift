@@ -1,0 +1,22 @@
+/// What makes a finding the same one in another report: its rule, its file and its object.
+///
+/// Lines, titles and words are no part of it, since they change while the finding stays.
+struct FindingKey: Hashable, Sendable {
+  /// The rule's id.
+  var rule: String
+  /// The file, with the project's root; for the project itself, that root.
+  var file: String
+  /// The Interface Builder object ID; empty for what is about no object.
+  var object: String
+
+  /// The key in one line. No id of a rule holds a space, and no encoded path a number sign.
+  var text: String { "\(rule) \(percentEncoded(file))#\(object)" }
+}
+
+extension ProjectReport {
+  /// The key of one of the project's findings.
+  func key(of finding: RecommendationReport) -> FindingKey {
+    FindingKey(
+      rule: finding.rule, file: path(of: finding.subject.file), object: finding.subject.object)
+  }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+
+/// JSON that a command was given.
+package struct JSONInput {
+  /// The file, as the user named it.
+  package var name: String
+  /// What it holds.
+  package var data: Data
+
+  /// Creates an input.
+  package init(_ data: Data, named name: String) {
+    self.data = data
+    self.name = name
+  }
+
+  /// The value that the input holds.
+  func decoded<Value: Decodable>(as type: Value.Type) throws(UnreadableJSON) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw unreadable(error)
+    }
+  }
+
+  /// Says that the input cannot be used.
+  func unreadable(_ message: String, line: Int? = nil) -> UnreadableJSON {
+    UnreadableJSON(name: name, line: line, message: message)
+  }
+
+  private func unreadable(_ error: any Error) -> UnreadableJSON {
+    if let line = JSONSyntax(data).wrongLine {
+      return unreadable("this is not JSON: the syntax is wrong here", line: line)
+    }
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context): return unreadable("it lacks \(context.path(to: key))")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      return unreadable("\(context.path(to: nil)) is not what it should be")
+    default: return unreadable("it cannot be decoded")
+    }
+  }
+}
+
+extension DecodingError.Context {
+  /// A place in the JSON: `projects[0].name`.
+  fileprivate func path(to key: (any CodingKey)?) -> String {
+    let keys = codingPath + [key].compactMap { $0 }
+    let parts = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    return parts.isEmpty ? "the top level" : String(parts.joined().trimmingPrefix("."))
+  }
+}
