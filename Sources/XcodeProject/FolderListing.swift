@@ -109,7 +109,8 @@ package struct FolderListing: Sendable {
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+  /// The name of an entry; `nil` where it is not UTF-8.
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) { pointer in
       pointer.withMemoryRebound(
         to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
@@ -120,7 +121,7 @@ package struct FolderListing: Sendable {
   }
 
   /// What an entry is. Some file systems do not say and have to be asked.
-  private static func type(of entry: UnsafeMutablePointer<dirent>, at path: String) -> UInt8 {
+  static func type(of entry: UnsafeMutablePointer<dirent>, at path: String) -> UInt8 {
     guard entry.pointee.d_type == UInt8(DT_UNKNOWN) else { return entry.pointee.d_type }
     var status = stat()
     guard lstat(path, &status) == 0 else { return UInt8(DT_UNKNOWN) }
@@ -132,7 +133,7 @@ package struct FolderListing: Sendable {
   }
 
   /// The order of the bytes, which no language setting changes.
-  private static func byBytes(_ a: String, _ b: String) -> Bool {
+  static func byBytes(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What an app's `Info.plist` says about its navigation.
-package struct InfoPropertyList: Sendable, Equatable {
+package struct InfoPropertyList: Sendable, Hashable {
   /// The file's path, relative to the folder that was asked for.
   package var file: String
   /// The storyboards that the app starts with: `UIMainStoryboardFile`, its `~ipad` and `~iphone`
@@ -19,25 +19,30 @@ package struct InfoPropertyList: Sendable, Equatable {
   /// Reads a property list in any of its forms.
   ///
   /// - Returns: `nil` when it says nothing about navigation, as most property lists do.
-  /// - Throws: Foundation's error when the list names one of the keys and cannot be read.
-  package init?(_ data: Data, file: String) throws {
+  /// - Throws: An error with the line when the list names one of the keys and cannot be read.
+  package init?(_ data: Data, file: String) throws(ProjectError) {
     guard Self.isUTF16(data) || Self.keys.contains(where: { Self.mentions($0, data) }) else {
       return nil
     }
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let root = list as? [String: Any] else { return nil }
-    let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
+    let root = try PropertyList(data, file: file).root
+    guard root.isDictionary else { return nil }
+    self.init(root, file: file)
+  }
+
+  /// Takes what a property list that was read already says.
+  package init(_ root: PropertyValue?, file: String) {
+    let manifest = root?["UIApplicationSceneManifest"]
     self.file = file
     // What an extension starts with is shown inside another app.
-    let isExtension = root["NSExtension"] != nil || root["EXAppExtensionAttributes"] != nil
+    let isExtension = root?["NSExtension"] != nil || root?["EXAppExtensionAttributes"] != nil
     mainStoryboards =
       isExtension
       ? [] : Self.mainStoryboards(in: root) + Self.sceneStoryboards(in: manifest)
-    supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool
-    let tabs = "UIApplicationSupportsTabbedSceneCollection"
-    supportsTabbedScenes = (manifest?[tabs] ?? root[tabs]) as? Bool
-    requiresFullScreen = root["UIRequiresFullScreen"] as? Bool
-    opensDocuments = root["CFBundleDocumentTypes"] as? [Any] != nil
+    supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"]?.bool
+    let tabs: StaticString = "UIApplicationSupportsTabbedSceneCollection"
+    supportsTabbedScenes = (manifest?[tabs] ?? root?[tabs])?.bool
+    requiresFullScreen = root?["UIRequiresFullScreen"]?.bool
+    opensDocuments = root?["CFBundleDocumentTypes"]?.isArray ?? false
   }
 
   private static let keys = [
@@ -65,17 +70,17 @@ package struct InfoPropertyList: Sendable, Equatable {
     data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
   }
 
-  private static func mainStoryboards(in root: [String: Any]) -> [String] {
+  private static func mainStoryboards(in root: PropertyValue?) -> [String] {
     ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone"]
-      .compactMap { root[$0] as? String }
+      .compactMap { root?[$0]?.string }
       .filter { !$0.isEmpty }
   }
 
-  private static func sceneStoryboards(in manifest: [String: Any]?) -> [String] {
-    let configurations = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+  private static func sceneStoryboards(in manifest: PropertyValue?) -> [String] {
+    let configurations = manifest?["UISceneConfigurations"]?.entries ?? []
     return configurations.sorted { $0.key < $1.key }
-      .flatMap { $0.value as? [[String: Any]] ?? [] }
-      .compactMap { $0["UISceneStoryboardFile"] as? String }
+      .flatMap { $0.value.elements }
+      .compactMap { $0["UISceneStoryboardFile"]?.string }
       .filter { !$0.isEmpty }
   }
 }

@@ -1,0 +1,38 @@
+/// The SDK that settings are asked for: conditions such as `[sdk=iphoneos*]` are about it.
+package enum BuildSDK: String, Sendable, Hashable, CaseIterable {
+  case iphoneos, iphonesimulator, macosx, appletvos, appletvsimulator
+  case watchos, watchsimulator, xros, xrsimulator, driverkit
+
+  /// The SDK of a value of `SDKROOT`: a name, a name with a version, or the path of an SDK.
+  package init?(sdkRoot: String) {
+    let name = ProjectPath.name(of: sdkRoot, without: ".sdk").lowercased()
+    self.init(rawValue: String(name.prefix { $0.isLetter }))
+  }
+
+  /// The platform.
+  package var platform: BuildPlatform {
+    switch self {
+    case .iphoneos, .iphonesimulator: .iOS
+    case .macosx, .driverkit: .macOS
+    case .appletvos, .appletvsimulator: .tvOS
+    case .watchos, .watchsimulator: .watchOS
+    case .xros, .xrsimulator: .visionOS
+    }
+  }
+}
+
+/// A platform that a target is built for.
+package enum BuildPlatform: String, Sendable, Hashable, CaseIterable {
+  case iOS, macOS, tvOS, watchOS, visionOS
+
+  /// The setting that names the oldest version that the target runs on.
+  package var deploymentTargetSetting: String {
+    switch self {
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    }
+  }
+}

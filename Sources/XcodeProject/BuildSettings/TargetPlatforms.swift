@@ -1,0 +1,71 @@
+/// What a target's settings say about the platforms that it runs on.
+package struct TargetPlatforms: Sendable, Hashable {
+  /// The platforms, from `SUPPORTED_PLATFORMS` or else `SDKROOT`; Mac Catalyst is not among them.
+  package var platforms: Set<BuildPlatform>
+  /// Whether an iPhone is meant (`TARGETED_DEVICE_FAMILY` 1); the default where nothing is said.
+  package var isForIPhone: Bool
+  /// Whether an iPad is meant (`TARGETED_DEVICE_FAMILY` 2).
+  package var isForIPad: Bool
+  /// Whether the app uses the Mac's own metrics under Mac Catalyst (`TARGETED_DEVICE_FAMILY` 6):
+  /// “Optimize for Mac”.
+  package var usesMacIdiom: Bool
+  /// `SUPPORTS_MACCATALYST`, or `nil` where Xcode's default holds, which is no.
+  package var supportsMacCatalyst: Bool?
+  /// `DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER`, or `nil` where it is not said.
+  package var derivesMacCatalystBundleIdentifier: Bool?
+  /// `SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD`, or `nil` where Xcode's default holds, which is yes.
+  package var supportsMacDesignedForIPhoneIPad: Bool?
+  /// The oldest version of each platform (`IPHONEOS_DEPLOYMENT_TARGET` and so on).
+  package var deploymentTargets: [BuildPlatform: String]
+
+  /// Takes the platforms out of a target's settings.
+  package init(_ settings: BuildSettings, of target: ProjectTarget) {
+    platforms = Self.platforms(settings, of: target)
+    let families = Set(
+      (settings["TARGETED_DEVICE_FAMILY"] ?? "").split { !$0.isNumber }.compactMap { Int($0) })
+    isForIPhone = families.contains(1) || families.isEmpty
+    isForIPad = families.contains(2)
+    usesMacIdiom = families.contains(6)
+    supportsMacCatalyst = settings.flag("SUPPORTS_MACCATALYST")
+    derivesMacCatalystBundleIdentifier = settings.flag(
+      "DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER")
+    supportsMacDesignedForIPhoneIPad = settings.flag("SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD")
+    deploymentTargets = [:]
+    for platform in BuildPlatform.allCases {
+      let version = settings[platform.deploymentTargetSetting]?.trimmed
+      deploymentTargets[platform] = version?.isEmpty == true ? nil : version
+    }
+  }
+
+  private static func platforms(
+    _ settings: BuildSettings, of target: ProjectTarget
+  ) -> Set<BuildPlatform> {
+    if target.productType?.isForWatch == true { return [.watchOS] }
+    let supported = settings.list("SUPPORTED_PLATFORMS").compactMap(BuildSDK.init(sdkRoot:))
+    guard supported.isEmpty else { return Set(supported.map(\.platform)) }
+    return [sdk(of: settings, for: target).platform]
+  }
+
+  /// The SDK that a target is built with: `SDKROOT`, or for `auto` and nothing the best guess, in
+  /// which iOS comes first.
+  static func sdk(of settings: BuildSettings, for target: ProjectTarget) -> BuildSDK {
+    if target.productType?.isForWatch == true { return .watchos }
+    if let sdk = settings["SDKROOT"].flatMap(BuildSDK.init(sdkRoot:)) { return sdk }
+    let supported = settings.list("SUPPORTED_PLATFORMS").compactMap(BuildSDK.init(sdkRoot:))
+    if let first = supported.first { return supported.contains(.iphoneos) ? .iphoneos : first }
+    let isIOS =
+      settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil && settings["MACOSX_DEPLOYMENT_TARGET"] == nil
+    return isIOS ? .iphoneos : .macosx
+  }
+}
+
+extension ProjectFile {
+  /// The apps for iOS: what people open and what a report is about. Tests, extensions and the apps
+  /// of watches are none. Reads configuration files.
+  package var appTargets: [ProjectTarget] {
+    targets.filter { target in
+      target.productType?.isApp == true
+        && TargetPlatforms(settings(of: target), of: target).platforms.contains(.iOS)
+    }
+  }
+}

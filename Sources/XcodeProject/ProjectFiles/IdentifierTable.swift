@@ -1,0 +1,54 @@
+/// Finds objects by their identifiers: numbers in the place that an identifier's hash leads to.
+struct IdentifierTable: Sendable {
+  private let values: PropertyValues
+  /// The identifiers, as indices of values; the object stands behind each.
+  private let keys: [Int32]
+  /// Numbers of objects; -1 where there is none.
+  private let table: [Int32]
+
+  init(_ objects: PropertyValue) {
+    let values = objects.values
+    var keys: [Int32] = []
+    var current = objects.index + 1
+    while current < objects.end {
+      if values.nodes[current + 1].kind == .dictionary { keys.append(Int32(current)) }
+      current = values.next(after: current + 1)
+    }
+    self.values = values
+    self.keys = keys
+    table = Self.table(of: keys, in: values)
+  }
+
+  var count: Int { keys.count }
+
+  /// An object by its place in the file.
+  subscript(number: Int) -> PropertyValue {
+    PropertyValue(values: values, index: Int(keys[number]) + 1)
+  }
+
+  /// The place of the object that the value at an index names.
+  func number(of key: Int) -> Int? {
+    var place = values.hash(of: key) & (table.count - 1)
+    while table[place] >= 0 {
+      let number = Int(table[place])
+      if values.isSame(key, Int(keys[number])) { return number }
+      place = (place + 1) & (table.count - 1)
+    }
+    return nil
+  }
+
+  /// Of objects by one identifier the first counts.
+  private static func table(of keys: [Int32], in values: PropertyValues) -> [Int32] {
+    var size = 16
+    while size < keys.count * 2 { size *= 2 }
+    var table = [Int32](repeating: -1, count: size)
+    for (number, key) in keys.enumerated() {
+      var place = values.hash(of: Int(key)) & (size - 1)
+      while table[place] >= 0, !values.isSame(Int(key), Int(keys[Int(table[place])])) {
+        place = (place + 1) & (size - 1)
+      }
+      if table[place] < 0 { table[place] = Int32(number) }
+    }
+    return table
+  }
+}

@@ -1,0 +1,71 @@
+extension ProjectFile {
+  /// The files that a target copies (`PBXResourcesBuildPhase`), in the order of the project.
+  ///
+  /// What other targets make, and what lies below a folder of Xcode's own, is left out. The files
+  /// in folders that belong to a target as a whole are in `synchronizedFolders(of:)`.
+  package func resources(of target: ProjectTarget) -> [TargetFile] {
+    buildFiles(of: target, in: "PBXResourcesBuildPhase").flatMap(files)
+  }
+
+  /// How many sources a target compiles (`PBXSourcesBuildPhase`); those in folders that belong to
+  /// it as a whole are not counted.
+  package func sourceCounts(of target: ProjectTarget) -> SourceCounts {
+    var counts = SourceCounts()
+    for file in buildFiles(of: target, in: "PBXSourcesBuildPhase") {
+      counts.add(objects.object(file["fileRef"])?["path"]?.string ?? "")
+    }
+    return counts
+  }
+
+  /// The object of a target.
+  func object(of target: ProjectTarget) -> PropertyValue? {
+    target.number < objects.count ? objects[target.number] : nil
+  }
+
+  /// The build phases of a kind that a target has.
+  func phases(of target: ProjectTarget, _ kind: StaticString) -> [PropertyValue] {
+    objects.objects(object(of: target)?["buildPhases"])
+      .filter { $0["isa"]?.equals(kind) == true }
+  }
+
+  private func buildFiles(of target: ProjectTarget, in kind: StaticString) -> [PropertyValue] {
+    phases(of: target, kind).flatMap { objects.objects($0["files"]) }
+  }
+
+  /// The file that a build file names, or all files of a group of localized ones.
+  private func files(of buildFile: PropertyValue) -> [TargetFile] {
+    guard let number = objects.number(buildFile["fileRef"]) else { return [] }
+    let object = objects[number]
+    let isGroup = object["isa"]?.equals("PBXVariantGroup") == true
+    let parts = isGroup ? object["children"]?.elements.compactMap(objects.number) ?? [] : [number]
+    let paths = ProjectPaths(objects: objects, project: project)
+    let filters = Self.platformFilters(of: buildFile)
+    return parts.compactMap { part in
+      paths.path(of: part).map { path in
+        let name = (isGroup ? object["name"] ?? object["path"] : nil)?.string
+        let file = objects[part]
+        return TargetFile(
+          path: path, name: name ?? ProjectPath.name(of: path),
+          type: (file["explicitFileType"] ?? file["lastKnownFileType"])?.string,
+          platformFilters: filters)
+      }
+    }
+  }
+
+  private static func platformFilters(of buildFile: PropertyValue) -> [String] {
+    let several = buildFile["platformFilters"]?.elements.compactMap(\.string) ?? []
+    return several.isEmpty ? [buildFile["platformFilter"]?.string].compactMap { $0 } : several
+  }
+}
+
+extension SourceCounts {
+  fileprivate mutating func add(_ path: String) {
+    if path.hasSuffix(".swift") {
+      swift += 1
+    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") {
+      objectiveC += 1
+    } else {
+      others += 1
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Paths with slashes, as text.
+enum ProjectPath {
+  /// The folder of a path; the empty path for a name alone.
+  static func parent(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last name in a path.
+  static func name(of path: String, without ending: String = "") -> String {
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+    let name = path[(start ?? path.startIndex)...]
+    return String(name.hasSuffix(ending) ? name.dropLast(ending.count) : name)
+  }
+
+  /// A path below a folder; an absolute path stays what it is.
+  static func join(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty || path.hasPrefix("/") { return path }
+    if path.isEmpty { return folder }
+    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  }
+
+  /// A path without `.`, and without `..` except at its beginning.
+  static func normal(_ path: String) -> String {
+    guard needsWork(path) else { return path }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private static func needsWork(_ path: String) -> Bool {
+    var afterSlash = true
+    for byte in path.utf8 {
+      let isSlash = byte == UInt8(ascii: "/")
+      if afterSlash, isSlash || byte == UInt8(ascii: ".") { return true }
+      afterSlash = isSlash
+    }
+    return afterSlash
+  }
+}

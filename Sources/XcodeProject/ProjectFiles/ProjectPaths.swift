@@ -1,0 +1,37 @@
+/// Finds out where the files of a project are: each path begins at its group's (`<group>`), at the
+/// project's folder (`SOURCE_ROOT`) or nowhere (`<absolute>`).
+struct ProjectPaths {
+  let objects: ProjectObjects
+  let project: PropertyValue
+
+  /// How many groups may stand in each other; a loop of them ends here.
+  private static let depthLimit = 256
+
+  /// The path of a file or group relative to the folder that holds the `.xcodeproj`, or `nil` where
+  /// it lies in a folder that only Xcode knows.
+  func path(of number: Int) -> String? {
+    path(of: number, depth: 0).map(ProjectPath.normal)
+  }
+
+  /// What `SOURCE_ROOT` stands for: the project's folder, or one that the project names
+  /// (`projectDirPath`).
+  var sourceRoot: String {
+    let path = project["projectDirPath"]?.string ?? ""
+    return path == "." ? "" : path
+  }
+
+  private func path(of number: Int, depth: Int) -> String? {
+    guard depth < Self.depthLimit else { return nil }
+    let object = objects[number]
+    let own = object["path"]?.string ?? ""
+    switch object["sourceTree"]?.string {
+    case "<absolute>": return own
+    case "SOURCE_ROOT": return ProjectPath.join(sourceRoot, own)
+    case "<group>", nil:
+      let parent = Int(objects.parents[number])
+      let folder = parent < 0 ? sourceRoot : path(of: parent, depth: depth + 1)
+      return folder.map { ProjectPath.join($0, own) }
+    default: return nil
+    }
+  }
+}

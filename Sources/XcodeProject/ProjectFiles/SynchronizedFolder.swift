@@ -1,0 +1,61 @@
+/// A folder of which a target holds all files, or some of them, without naming each
+/// (`PBXFileSystemSynchronizedRootGroup`).
+package struct SynchronizedFolder: Sendable, Hashable {
+  /// The folder, relative to the one that holds the `.xcodeproj`.
+  package var path: String
+  /// Whether all files belong to the target but the exceptions, or the exceptions alone.
+  package var holdsAll: Bool
+  /// Paths of files and folders relative to the folder, as the project spells them: those of
+  /// localized files begin with `/Localized/` and leave the folder of the language out.
+  package var exceptions: [String]
+
+  /// Whether a file below the folder that holds the `.xcodeproj` belongs to the target.
+  package func holds(_ file: String) -> Bool {
+    let prefix = path.isEmpty ? "" : path + "/"
+    guard file.hasPrefix(prefix) else { return false }
+    let inner = file.dropFirst(prefix.count)
+    return exceptions.contains { Self.exception($0, covers: inner) } != holdsAll
+  }
+
+  private static func exception(_ exception: String, covers file: Substring) -> Bool {
+    for mark in ["/Localized: ", "/Localized/"] where exception.hasPrefix(mark) {
+      let parts = file.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+      return parts.joined(separator: "/") == exception.dropFirst(mark.count)
+    }
+    return file == exception || file.hasPrefix(exception + "/")
+  }
+}
+
+extension ProjectFile {
+  /// The folders of which a target holds all files or some.
+  package func synchronizedFolders(of target: ProjectTarget) -> [SynchronizedFolder] {
+    let own = object(of: target)?["fileSystemSynchronizedGroups"]?.elements ?? []
+    let owned = own.compactMap(objects.number)
+    let others = objects.synchronizedFolders.filter { !owned.contains($0) }
+    return owned.compactMap { folder($0, for: target, holdsAll: true) }
+      + others.compactMap { folder($0, for: target, holdsAll: false) }
+  }
+
+  private func folder(
+    _ number: Int, for target: ProjectTarget, holdsAll: Bool
+  ) -> SynchronizedFolder? {
+    let paths = ProjectPaths(objects: objects, project: project)
+    let exceptions = exceptions(in: objects[number], for: target, holdsAll: holdsAll)
+    guard let path = paths.path(of: number), holdsAll || !exceptions.isEmpty else { return nil }
+    return SynchronizedFolder(path: path, holdsAll: holdsAll, exceptions: exceptions)
+  }
+
+  /// A set for a target turns around what holds for its files; a set for one of its phases that
+  /// copies resources only adds files.
+  private func exceptions(
+    in folder: PropertyValue, for target: ProjectTarget, holdsAll: Bool
+  ) -> [String] {
+    let resources = (object(of: target)?["buildPhases"]?.elements ?? []).filter {
+      objects.object($0)?["isa"]?.equals("PBXResourcesBuildPhase") == true
+    }
+    return objects.objects(folder["exceptions"]).filter { set in
+      let isPhase = resources.contains { $0.string == set["buildPhase"]?.string }
+      return set["target"]?.string == target.identifier || (isPhase && !holdsAll)
+    }.flatMap { $0["membershipExceptions"]?.elements.compactMap(\.string) ?? [] }
+  }
+}

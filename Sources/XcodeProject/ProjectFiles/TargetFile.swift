@@ -1,0 +1,26 @@
+/// A file or folder that a target's build phase names.
+package struct TargetFile: Sendable, Hashable {
+  /// Where it is, relative to the folder that holds the `.xcodeproj`; it may begin with `../`, and
+  /// is absolute where the project says so.
+  package var path: String
+  /// The name that the app asks for: of localized files that of their group (`PBXVariantGroup`).
+  package var name: String
+  /// The kind of file (`explicitFileType`, `lastKnownFileType`), such as `file.storyboard`.
+  package var type: String?
+  /// The platforms that it is for (`platformFilter`, `platformFilters`), such as `ios`,
+  /// `maccatalyst` or `macos`; empty for all.
+  package var platformFilters: [String]
+}
+
+/// How many sources a target compiles.
+package struct SourceCounts: Sendable, Hashable {
+  /// Swift files.
+  package var swift = 0
+  /// Objective-C and Objective-C++ files.
+  package var objectiveC = 0
+  /// Everything else.
+  package var others = 0
+
+  /// Creates counts of nothing.
+  package init() {}
+}

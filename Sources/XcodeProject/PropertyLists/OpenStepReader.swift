@@ -1,0 +1,97 @@
+/// Reads the form with braces, in which Xcode writes `project.pbxproj`.
+struct OpenStepReader {
+  let text: UnsafeBufferPointer<UInt8>
+  var position = 0
+  private(set) var nodes: [PropertyValues.Node] = []
+  /// The containers that are still open.
+  private var open: [Int] = []
+
+  static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
+    let outcome = bytes.withUnsafeBufferPointer { text in
+      Result { () throws(PropertyListError) in
+        var reader = OpenStepReader(text)
+        try reader.read()
+        return reader.nodes
+      }
+    }
+    return PropertyValues(bytes: bytes, nodes: try outcome.get())
+  }
+
+  private init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+    nodes.reserveCapacity(text.count / 16)
+  }
+
+  private mutating func read() throws(PropertyListError) {
+    try skipSpace()
+    guard position < text.count else { throw failure("The file is empty.") }
+    try value()
+    while let container = open.last {
+      try skipSpace()
+      if nodes[container].kind == .array { try element() } else { try entry() }
+    }
+    try skipSpace()
+    guard position == text.count else { throw failure("Something follows the end of the list.") }
+  }
+
+  private mutating func element() throws(PropertyListError) {
+    guard byte != UInt8(ascii: ")") else { return try close() }
+    try value()
+  }
+
+  private mutating func entry() throws(PropertyListError) {
+    guard byte != UInt8(ascii: "}") else { return try close() }
+    try string()
+    try skipSpace()
+    guard byte == UInt8(ascii: "=") else { throw unexpected(instead: "=") }
+    position &+= 1
+    try skipSpace()
+    try value()
+  }
+
+  private mutating func value() throws(PropertyListError) {
+    switch byte {
+    case UInt8(ascii: "{"): try begin(.dictionary)
+    case UInt8(ascii: "("): try begin(.array)
+    case UInt8(ascii: "<"):
+      try data()
+      try endOfValue()
+    default:
+      try string()
+      try endOfValue()
+    }
+  }
+
+  private mutating func begin(_ kind: PropertyValues.Kind) throws(PropertyListError) {
+    guard open.count < PropertyValues.depthLimit else {
+      throw failure("More than \(PropertyValues.depthLimit) lists stand in each other.")
+    }
+    open.append(nodes.count)
+    nodes.append(.init(kind: kind, start: UInt32(position), end: 0))
+    position &+= 1
+  }
+
+  private mutating func close() throws(PropertyListError) {
+    nodes[open.removeLast()].end = UInt32(nodes.count)
+    position &+= 1
+    try endOfValue()
+  }
+
+  /// An array needs no comma after its last value, a dictionary a semicolon after each.
+  private mutating func endOfValue() throws(PropertyListError) {
+    guard let container = open.last else { return }
+    try skipSpace()
+    if nodes[container].kind == .dictionary {
+      guard byte == UInt8(ascii: ";") else { throw unexpected(instead: ";") }
+      position &+= 1
+    } else if byte == UInt8(ascii: ",") {
+      position &+= 1
+    } else if byte != UInt8(ascii: ")") {
+      throw unexpected(instead: ", or )")
+    }
+  }
+
+  mutating func add(_ kind: PropertyValues.Kind, from start: Int) {
+    nodes.append(.init(kind: kind, start: UInt32(start), end: UInt32(position)))
+  }
+}

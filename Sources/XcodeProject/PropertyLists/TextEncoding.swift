@@ -1,0 +1,73 @@
+/// The encodings that property lists come in.
+enum TextEncoding {
+  /// The text of a file as UTF-8 without a mark.
+  ///
+  /// - Throws: An error with the line of the first byte that is not text.
+  static func utf8(_ bytes: [UInt8], file: String) throws(ProjectError) -> [UInt8] {
+    guard !bytes.isEmpty else { throw ProjectError(file: file, message: "The file is empty.") }
+    if let bigEndian = isUTF16(bytes) {
+      return Array((utf16(bytes[...], bigEndian: bigEndian) ?? "").utf8)
+    }
+    if let bad = firstBadByte(bytes) {
+      throw ProjectError(
+        file: file, line: line(at: bad, in: bytes), message: "The text is not valid UTF-8.")
+    }
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+
+  /// Text of two bytes a character, with or without a mark; what is no character is replaced.
+  static func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> String? {
+    let start = bytes.startIndex
+    let units = (0..<bytes.count / 2).map { unit in
+      let pair = (UInt16(bytes[start + 2 * unit]), UInt16(bytes[start + 2 * unit + 1]))
+      return bigEndian ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
+    }
+    return String(decoding: units.first == 0xFEFF ? units.dropFirst() : units[...], as: UTF16.self)
+  }
+
+  /// The line of a byte, from 1; lines end as on Unix, Windows or old Macs.
+  static func line(at offset: Int, in bytes: [UInt8]) -> Int {
+    var line = 1
+    for index in 0..<min(offset, bytes.count) {
+      let isEnd = bytes[index] == 10 || (bytes[index] == 13 && !bytes.follows(10, at: index))
+      if isEnd { line += 1 }
+    }
+    return line
+  }
+
+  /// Whether the most significant byte comes first, or `nil` for one byte a character.
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool? {
+    guard bytes.count >= 2 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF): return true
+    case (0xFF, 0xFE): return false
+    case (0, let other) where other != 0: return true
+    case (let other, 0) where other != 0: return false
+    default: return nil
+    }
+  }
+
+  private static func firstBadByte(_ bytes: [UInt8]) -> Int? {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var (low, high) = (0, bytes.count)
+    // A cut character at the end of a part that is valid so far does not count as bad.
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isValidSoFar(bytes[..<middle]) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private static func isValidSoFar(_ bytes: ArraySlice<UInt8>) -> Bool {
+    (0...min(3, bytes.count)).contains {
+      String(validating: bytes.dropLast($0), as: UTF8.self) != nil
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func follows(_ byte: UInt8, at index: Int) -> Bool {
+    index + 1 < count && self[index + 1] == byte
+  }
+}

@@ -1,0 +1,14 @@
+/// A word that stands for yes or no in settings and property lists.
+enum Truth {
+  case yes, no
+
+  init?(_ word: String) {
+    switch word.lowercased() {
+    case "yes", "true", "1": self = .yes
+    case "no", "false", "0": self = .no
+    default: return nil
+    }
+  }
+
+  var value: Bool { self == .yes }
+}

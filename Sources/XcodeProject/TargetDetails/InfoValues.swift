@@ -1,0 +1,68 @@
+/// The values of an `Info.plist` and of the settings that Xcode adds to it.
+struct InfoValues {
+  let root: PropertyValue?
+  let settings: BuildSettings
+  /// Xcode adds nothing without `GENERATE_INFOPLIST_FILE`.
+  private let isGenerated: Bool
+
+  init(root: PropertyValue?, settings: BuildSettings) {
+    self.root = root
+    self.settings = settings
+    isGenerated = settings.flag("GENERATE_INFOPLIST_FILE") ?? false
+  }
+
+  /// A string; where a setting gives it too, that counts.
+  func string(_ key: String) -> String? {
+    let text = generated(key) ?? expand(root?[key])
+    return text?.isEmpty == true ? nil : text
+  }
+
+  /// A truth value; where a setting gives it too, that counts.
+  func flag(_ key: String) -> Bool? {
+    let setting = generated(key).flatMap { Truth($0)?.value }
+    return setting ?? root?[key]?.bool ?? expand(root?[key]).flatMap { Truth($0)?.value }
+  }
+
+  /// A string with its references replaced.
+  func expand(_ value: PropertyValue?) -> String? {
+    value?.string.map(settings.expand)
+  }
+
+  /// What is said about windows, documents and the first storyboards.
+  func navigation(file: String) -> InfoPropertyList {
+    var info = InfoPropertyList(root, file: file)
+    info.mainStoryboards = info.mainStoryboards.map(settings.expand).filter { !$0.isEmpty }
+    if let main = generated("UIMainStoryboardFile"), !main.isEmpty {
+      let file = expand(root?["UIMainStoryboardFile"])
+      info.mainStoryboards = [main] + info.mainStoryboards.filter { $0 != file }
+    }
+    // Xcode's own scene manifest holds this key alone.
+    if generated("UIApplicationSceneManifest_Generation").flatMap(Truth.init) == .yes {
+      info.supportsMultipleScenes = true
+    }
+    info.requiresFullScreen = flag("UIRequiresFullScreen")
+    // Old apps name the same storyboard for iOS 12 and in their scene manifest.
+    var seen: Set<String> = []
+    info.mainStoryboards = info.mainStoryboards.filter { seen.insert($0).inserted }
+    return info
+  }
+
+  /// The name below the icon.
+  var displayName: String {
+    string("CFBundleDisplayName") ?? string("CFBundleName") ?? settings["PRODUCT_NAME"] ?? ""
+  }
+
+  /// What the device must have: a list, or a dictionary of what it must and must not have. Xcode
+  /// adds what a setting says to what the file says.
+  var capabilities: [String] {
+    let value = root?["UIRequiredDeviceCapabilities"]
+    let listed = value?.elements.compactMap(\.string) ?? []
+    let marked = value?.entries.filter { $0.value.bool == true }.map(\.key) ?? []
+    let added = SettingWords.split(generated("UIRequiredDeviceCapabilities") ?? "")
+    return Set(listed + marked + added).sorted()
+  }
+
+  private func generated(_ key: String) -> String? {
+    isGenerated ? settings["INFOPLIST_KEY_" + key] : nil
+  }
+}

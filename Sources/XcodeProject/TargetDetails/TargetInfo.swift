@@ -1,0 +1,68 @@
+/// What a target's `Info.plist` will say when it is built: the file's values, with the references
+/// to settings replaced, and those that Xcode makes of `INFOPLIST_KEY_…` settings.
+package struct TargetInfo: Sendable, Hashable {
+  /// The file (`INFOPLIST_FILE`), relative to the folder that holds the `.xcodeproj`; `nil` where
+  /// all of it is made of settings.
+  package var file: String?
+  /// Why the file cannot be read.
+  package var problem: ProjectError?
+  /// What it says about windows, documents and the storyboards that the app starts with.
+  package var navigation: InfoPropertyList
+  /// The name below the icon: `CFBundleDisplayName`, else `CFBundleName`, else `PRODUCT_NAME`.
+  package var displayName: String
+  /// `UIDesignRequiresCompatibility`, or `nil` where it is not said.
+  package var requiresDesignCompatibility: Bool?
+  /// `UIRequiredDeviceCapabilities`: what must be there, sorted.
+  package var requiredDeviceCapabilities: [String]
+  /// The names of the document types (`CFBundleDocumentTypes`, `CFBundleTypeName`).
+  package var documentTypes: [String]
+  /// `UISupportsDocumentBrowser`, or `nil` where it is not said.
+  package var supportsDocumentBrowser: Bool?
+  /// What the extension extends (`NSExtensionPointIdentifier`); `nil` for targets without
+  /// `NSExtension` or `EXAppExtensionAttributes`.
+  package var extensionPoint: String?
+  /// The storyboard that the extension starts with (`NSExtensionMainStoryboard`).
+  package var extensionStoryboard: String?
+  /// The storyboard that stands while the app starts (`UILaunchStoryboardName`).
+  package var launchStoryboard: String?
+}
+
+extension ProjectFile {
+  /// Reads the `Info.plist` of a target. A file that is missing or damaged is the result's problem;
+  /// what the settings say stands.
+  package func info(of target: ProjectTarget, with settings: BuildSettings) -> TargetInfo {
+    let path = path(of: "INFOPLIST_FILE", in: settings)
+    var root: PropertyValue?
+    var problem: ProjectError?
+    do throws(ProjectError) {
+      if let path {
+        root = try PropertyList(contentsOf: ProjectPath.join(folder, path)).root
+      }
+    } catch {
+      problem = error
+    }
+    let values = InfoValues(root: root, settings: settings)
+    return TargetInfo(values, file: path, problem: problem)
+  }
+}
+
+extension TargetInfo {
+  fileprivate init(_ values: InfoValues, file: String?, problem: ProjectError?) {
+    let root = values.root
+    let attributes = root?["NSExtension"] ?? root?["EXAppExtensionAttributes"]
+    let point =
+      attributes?["NSExtensionPointIdentifier"] ?? attributes?["EXExtensionPointIdentifier"]
+    self.file = file
+    self.problem = problem
+    navigation = values.navigation(file: file ?? "")
+    displayName = values.displayName
+    requiresDesignCompatibility = root?["UIDesignRequiresCompatibility"]?.bool
+    requiredDeviceCapabilities = values.capabilities
+    let types = root?["CFBundleDocumentTypes"]?.elements ?? []
+    documentTypes = types.map { values.expand($0["CFBundleTypeName"]) ?? "" }
+    supportsDocumentBrowser = values.flag("UISupportsDocumentBrowser")
+    extensionPoint = attributes.map { _ in values.expand(point) ?? "" }
+    extensionStoryboard = values.expand(attributes?["NSExtensionMainStoryboard"])
+    launchStoryboard = values.string("UILaunchStoryboardName")
+  }
+}

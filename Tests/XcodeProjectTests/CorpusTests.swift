@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import XcodeProject
+
+/// Real projects, where there are some: `MACWARD_CORPUS` names their folder.
+@Suite struct CorpusTests {
+  /// The project files, or none where there is no such folder: the tests then say that they are
+  /// skipped.
+  private static let files: [URL] = {
+    let named = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
+    let here = FileManager.default.currentDirectoryPath
+    let folder = URL(fileURLWithPath: named ?? here + "/../shared/corpus")
+    let names = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return names.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.sorted()
+      .map { folder.appending(path: $0) }
+  }()
+
+  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
+  func everyProjectIsReadOrToldOf() throws {
+    for file in Self.files {
+      let isEmpty = try Data(contentsOf: file).isEmpty
+      do throws(ProjectError) {
+        let project = try ProjectFile(contentsOf: file.deletingLastPathComponent().path)
+        #expect(!isEmpty)
+        #expect(!project.targets.isEmpty || !Self.text(of: file).contains("PBXNativeTarget"))
+      } catch {
+        #expect(isEmpty)
+        #expect(error == ProjectError(file: file.path, message: "The file is empty."))
+      }
+    }
+  }
+
+  /// Counted in the text, independently of the reader.
+  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
+  func noTargetIsLost() {
+    for (file, project) in Self.projects {
+      let text = Self.text(of: file)
+      for kind in [ProjectTarget.Kind.native, .aggregate, .legacy] {
+        let count = text.matches(of: /isa = "?(\w+)"?;/).count { $0.1 == kind.rawValue }
+        #expect(project.targets.count { $0.kind == kind } == count, "\(file.path)")
+      }
+    }
+  }
+
+  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
+  func everyNativeTargetHasAProductType() {
+    for (file, project) in Self.projects {
+      for target in project.targets where target.kind == .native {
+        #expect(target.productType != nil, "\(target.name) in \(file.path)")
+        #expect(!target.name.isEmpty)
+        #expect(target.configurations.contains(target.defaultConfiguration))
+      }
+    }
+  }
+
+  /// Where a main storyboard is not found, the project file does not name it either.
+  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
+  func mainStoryboardsAreAmongTheResources() {
+    var found = 0
+    for (file, project) in Self.projects {
+      for target in project.appTargets {
+        let info = project.info(of: target, with: project.settings(of: target))
+        let names = Self.resourceNames(of: target, in: project)
+        for storyboard in info.navigation.mainStoryboards {
+          let isFound = names.contains(storyboard + ".storyboard")
+          found += isFound ? 1 : 0
+          let isNamed = Self.text(of: file).contains("\(storyboard).storyboard in Resources")
+          #expect(isFound || !isNamed, "\(storyboard) of \(target.name) in \(file.path)")
+        }
+      }
+    }
+    #expect(found > 0)
+  }
+
+  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
+  func allOfATargetCanBeReadWithoutHarm() {
+    for (_, project) in Self.projects {
+      for target in project.targets {
+        let settings = project.settings(of: target, sdk: .macosx)
+        for name in settings.names { _ = settings[name] }
+        _ = project.info(of: target, with: settings)
+        _ = try? project.entitlements(with: settings)
+      }
+      for catalog in Set(project.targets.flatMap(project.assetCatalogs)) {
+        #expect(AssetCatalog(contentsOf: project.folder + "/" + catalog).problems.isEmpty)
+      }
+    }
+  }
+
+  private static let projects = files.compactMap { file in
+    (try? ProjectFile(contentsOf: file.deletingLastPathComponent().path)).map { (file, $0) }
+  }
+
+  private static func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
+  private static func resourceNames(
+    of target: ProjectTarget, in project: ProjectFile
+  ) -> Set<String> {
+    let resources = project.resources(of: target)
+    let paths = resources.map(\.path) + project.synchronizedFiles(of: target)
+    return Set(resources.map(\.name) + paths.map { ($0 as NSString).lastPathComponent })
+  }
+}

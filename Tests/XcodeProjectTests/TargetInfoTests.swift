@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import XcodeProject
+
+@Suite struct TargetInfoTests {
+  @Test func readsTheFileWithSettings() throws {
+    let info = try read(
+      """
+      <key>CFBundleDisplayName</key><string>$(PRODUCT_NAME) &amp; Co</string>
+      <key>UIMainStoryboardFile</key><string>$(MAIN)</string>
+      <key>UIMainStoryboardFile~ipad</key><string>Pad</string>
+      <key>UIMainStoryboardFile~iphone</key><string>Start</string>
+      <key>UIDesignRequiresCompatibility</key><true/>
+      <key>UIRequiresFullScreen</key><false/>
+      <key>UIRequiredDeviceCapabilities</key><array><string>gps</string><string>armv7</string></array>
+      <key>CFBundleDocumentTypes</key>
+      <array><dict><key>CFBundleTypeName</key><string>Map</string></dict></array>
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      """, "MAIN = Start; PRODUCT_NAME = Maps;")
+    #expect(info.problem == nil)
+    #expect(info.file == "App/Info.plist")
+    #expect(info.displayName == "Maps & Co")
+    #expect(info.navigation.mainStoryboards == ["Start", "Pad"])
+    #expect(info.navigation.requiresFullScreen == false)
+    #expect(info.navigation.opensDocuments)
+    #expect(info.requiresDesignCompatibility == true)
+    #expect(info.requiredDeviceCapabilities == ["armv7", "gps"])
+    #expect(info.documentTypes == ["Map"])
+    #expect(info.launchStoryboard == "Launch")
+    #expect(info.extensionPoint == nil)
+  }
+
+  @Test func readsAnExtension() throws {
+    let info = try read(
+      """
+      <key>NSExtension</key><dict>
+      <key>NSExtensionMainStoryboard</key><string>MainInterface</string>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.share-services</string></dict>
+      """)
+    #expect(info.extensionPoint == "com.apple.share-services")
+    #expect(info.extensionStoryboard == "MainInterface")
+    #expect(info.displayName == "App")
+    #expect(info.requiresDesignCompatibility == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", ["Old"], nil), ("GENERATE_INFOPLIST_FILE = NO;", ["Old"], nil),
+      ("GENERATE_INFOPLIST_FILE = YES;", ["Main"], true),
+    ] as [(String, [String], Bool?)])
+  func settingsCountWhereTheFileIsGenerated(
+    settings: String, storyboards: [String], said: Bool?
+  ) throws {
+    let info = try read(
+      "<key>UIMainStoryboardFile</key><string>Old</string>",
+      settings + """
+         INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_UIRequiresFullScreen = YES;
+        INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+        """)
+    #expect(info.navigation.mainStoryboards == storyboards)
+    #expect(info.navigation.supportsMultipleScenes == said)
+    #expect(info.navigation.requiresFullScreen == said)
+  }
+
+  @Test func allMayBeMadeOfSettings() throws {
+    let project = try ProjectSketch(
+      target: """
+        GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Hi $(TARGET_NAME)";
+        INFOPLIST_KEY_UIRequiredDeviceCapabilities = "arm64 gps";
+        INFOPLIST_KEY_UISupportsDocumentBrowser = YES;
+        """
+    ).read()
+    let target = project.targets[0]
+    let info = project.info(of: target, with: project.settings(of: target))
+    #expect(info.file == nil)
+    #expect(info.problem == nil)
+    #expect(info.displayName == "Hi App")
+    #expect(info.requiredDeviceCapabilities == ["arm64", "gps"])
+    #expect(info.supportsDocumentBrowser == true)
+    #expect(info.navigation.mainStoryboards.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "App/Info.plist", "./App//Info.plist", "$(SRCROOT)/App/Info.plist",
+      "${PROJECT_DIR}/App/x/../Info.plist", "$(TARGET_NAME)/Info.plist",
+    ])
+  func thePathOfTheFile(path: String) throws {
+    let info = try read("<key>CFBundleName</key><string>Name</string>", path: path)
+    #expect(info.file == "App/Info.plist")
+    #expect(info.displayName == "Name")
+  }
+
+  @Test(arguments: [("None.plist", "opened", 1), ("Bad.plist", "too early", 2)])
+  func aMissingOrDamagedFileIsAProblem(path: String, message: String, line: Int) throws {
+    let info = try read("", path: path)
+    #expect(info.problem?.message.contains(message) == true)
+    #expect(info.problem?.file.hasSuffix("/" + path) == true)
+    #expect(info.problem?.line == line)
+    #expect(info.displayName == "App")
+  }
+
+  @Test func entitlements() throws {
+    let (mac, phone) = try withFolder([]) { root in
+      try write(
+        [
+          "App.entitlements": """
+          <dict><key>com.apple.security.app-sandbox</key><true/><key>aps</key><string>x</string>
+          <key>com.apple.security.network.client</key><false/></dict>
+          """
+        ], in: root)
+      let project = try ProjectSketch(
+        target: """
+          CODE_SIGN_ENTITLEMENTS = ""; "CODE_SIGN_ENTITLEMENTS[sdk=macosx*]" = App.entitlements;
+          """
+      ).read(in: root)
+      let target = project.targets[0]
+      return (
+        try project.entitlements(with: project.settings(of: target, sdk: .macosx)),
+        try project.entitlements(with: project.settings(of: target, sdk: .iphoneos))
+      )
+    }
+    #expect(mac?.keys == ["aps", "com.apple.security.app-sandbox"])
+    #expect(mac?.file == "App.entitlements")
+    #expect(phone == nil)
+  }
+
+  private func read(
+    _ body: String, _ settings: String = "", path: String = "App/Info.plist"
+  ) throws -> TargetInfo {
+    try withFolder([]) { root in
+      let text = "<plist version=\"1.0\"><dict>\(body)</dict></plist>"
+      try write(["App/Info.plist": text, "Bad.plist": "<plist>\n<dict>"], in: root)
+      let project = try ProjectSketch(target: "INFOPLIST_FILE = \"\(path)\";" + settings)
+        .read(in: root)
+      let target = project.targets[0]
+      return project.info(of: target, with: project.settings(of: target, sdk: .iphoneos))
+    }
+  }
+}
