@@ -24,6 +24,11 @@ struct BarFactTests {
       (home(item("systemItem=\"edit\"", action)), "“Edit”"),
       (home(item("systemItem=\"edit\"", action), .list("home")), nil),
       (home(item("title=\"Settings\"", action)), nil),
+      (
+        home(
+          item("title=\"Go\"", action),
+          .screen("home").holding("<view customClass=\"MapARView\" id=\"ar\"/>")), nil
+      ),
     ] as [(App, String?)])
   func acting(_ app: App, _ expected: String?) throws {
     let facts = try app.advice().subject(.scene, "home").facts

@@ -5,7 +5,8 @@ import RuleCatalogue
 extension SubjectFinder {
   /// What a scene's bars hold.
   func addBars(of node: NavigationGraph.NodeID, to subject: inout Subject) {
-    let items = graph.barItems(of: node)
+    // What shows augmented reality cannot work on the Mac, and neither can its buttons.
+    let items = showsAugmentedReality(node) ? [] : graph.barItems(of: node)
     let acting = actingItems(items, of: node)
     let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
     subject.facts.set(.barItems, acting.count)
