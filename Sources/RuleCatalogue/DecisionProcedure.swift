@@ -111,7 +111,7 @@ package struct Term: Sendable, CatalogueRecord {
 package enum Edition: String, Sendable, Encodable, CaseIterable {
   /// Today's.
   case current
-  /// That of 2019, when Mac Catalyst was new (seeds-digest.md C5).
+  /// That of 2019, when Mac Catalyst was new (S2.15).
   case year2019 = "2019"
 }
 
