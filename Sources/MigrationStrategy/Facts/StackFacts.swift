@@ -53,7 +53,9 @@ extension SubjectFinder {
       })
     subject.facts.set(.isTab, graph.isInTabBar(node))
     subject.facts.set(.showsToolbar, tree.hasValue("NO", for: .toolbarHidden, of: element))
-    let backs = screens.flatMap { backItems(of: $0) }
+    // UIKit shows the title of a screen on the one that it pushes.
+    let backs = screens.filter { graph.segues(from: $0).contains(where: \.isPush) }
+      .flatMap { backItems(of: $0) }
     subject.facts.set(.customBackItems, backs.count)
     subject.facts.set(.customBackTitles, list: backs)
   }
