@@ -41,7 +41,9 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: ["MigrationStrategy"],
-      exclude: ["JSON/report.schema.json", "JSON/comparison.schema.json"]
+      exclude: [
+        "JSON/report.schema.json", "JSON/comparison.schema.json", "JSON/index.schema.json",
+      ]
     ),
     .executableTarget(
       name: "macward",

@@ -25,74 +25,49 @@ package struct InputReader: Sendable {
   /// The order of the threads leaves no trace: the same files give the same value.
   /// A path that does not exist holds nothing.
   package func read(_ paths: [String]) -> Input {
-    var input = Input(projects: [], statistics: Statistics(), problems: [])
+    read(projects: projects(below: paths))
+  }
+
+  /// Finds the projects below the paths, and reads nothing of them yet.
+  package func projects(below paths: [String]) -> [ListedProject] {
     var files: Set<String> = []
-    var documents: [Document] = []
-    for path in paths {
+    return paths.flatMap { path in
       let request = RequestedPath(path, among: paths.count, threads: threads)
-      let sources = request.sources.filter { files.insert($0.key).inserted }
-      let outcomes = readDocuments(sources)
-      collect(outcomes, of: sources, in: request, into: &input, documents: &documents)
-      input.problems += request.problems
+      return ListedProject.all(in: request, includesSideFolders) { files.insert($0.key).inserted }
     }
-    input.statistics.count(documents)
+  }
+
+  /// Reads what was found. Whoever reads one project after another never holds more than one.
+  package func read(projects: [ListedProject]) -> Input {
+    let outcomes = readDocuments(projects.flatMap(\.documents))
+    let answers = readPropertyLists(projects.flatMap(\.propertyLists))
+    var (documents, lists) = (outcomes[...], answers[...])
+    var input = Input(projects: [], statistics: Statistics(), problems: [])
+    for listed in projects {
+      var assembly = ProjectAssembly(listed)
+      for file in listed.documents {
+        documents.popFirst().map { assembly.add($0, aside: file.aside) }
+      }
+      for _ in listed.propertyLists { lists.popFirst().map { assembly.add($0) } }
+      assembly.finish(into: &input)
+    }
+    input.statistics.count(
+      outcomes.compactMap { if case .document(let document) = $0 { document } else { nil } })
     return input
   }
 
-  private func readDocuments(_ sources: [RequestedPath.Source]) -> [DocumentReader.Outcome] {
-    inParallel(sources.count, threads: threads) {
+  private func readDocuments(_ files: [ListedFile]) -> [DocumentReader.Outcome] {
+    inParallel(files.count, threads: threads) {
       let reader = DocumentReader()
-      return { reader.read(sources[$0].path, as: sources[$0].name) }
+      return { reader.read(files[$0].path, as: files[$0].name) }
     }
   }
 
-  private func collect(
-    _ outcomes: [DocumentReader.Outcome], of sources: [RequestedPath.Source],
-    in request: RequestedPath, into input: inout Input, documents: inout [Document]
-  ) {
-    var projects: [String: Project] = [:]
-    var aside: [String: SideDocuments] = [:]
-    var folders = SideFolders(areJudged: includesSideFolders)
-    for (source, outcome) in zip(sources, outcomes) {
-      switch outcome {
-      case .document(let document): documents.append(document)
-      case .leftOut(let platform, _):
-        input.statistics.otherPlatforms[platform, default: 0] += 1
-      case .unreadable: break
-      }
-      if let folder = folders[source] {
-        aside[source.project, default: SideDocuments()].add(outcome, in: folder)
-      } else {
-        projects[source.project, default: request.project(at: source.project)].add(outcome)
-      }
-    }
-    let lists = request.propertyLists.filter { projects[$0.project] != nil && folders[$0] == nil }
-    read(lists, into: &projects)
-    for (folder, var project) in projects.sorted(by: { $0.key < $1.key }) {
-      project.problems += aside.removeValue(forKey: folder)?.problems ?? []
-      project.mergeLocalizedCopies()
-      input.projects.append(project)
-    }
-    // A project with nothing else is no project of its own.
-    for (folder, documents) in aside.sorted(by: { $0.key < $1.key }) {
-      input.problems += documents.problems(below: request.project(at: folder).root)
-    }
+  private func readPropertyLists(_ files: [ListedFile]) -> [ProjectAssembly.ListOutcome] {
+    inParallel(files.count, threads: threads) { { Self.read(files[$0]) } }
   }
 
-  private func read(_ lists: [RequestedPath.Source], into projects: inout [String: Project]) {
-    let outcomes = inParallel(lists.count, threads: threads) { { Self.read(lists[$0]) } }
-    for (list, outcome) in zip(lists, outcomes) {
-      switch outcome {
-      case .success(let info?): projects[list.project]?.propertyLists.append(info)
-      case .success(nil): continue
-      case .failure(let problem): projects[list.project]?.problems.append(problem)
-      }
-    }
-  }
-
-  private static func read(
-    _ list: RequestedPath.Source
-  ) -> Result<InfoPropertyList?, DocumentProblem> {
+  private static func read(_ list: ListedFile) -> ProjectAssembly.ListOutcome {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: list.path))
       return .success(try InfoPropertyList(data, file: list.name))
@@ -103,27 +78,5 @@ package struct InputReader: Sendable {
           "This property list cannot be read: what it says about windows and the main storyboard "
             + "is not in the report."))
     }
-  }
-}
-
-extension Project {
-  /// Takes in what came of reading a document.
-  fileprivate mutating func add(_ outcome: DocumentReader.Outcome) {
-    switch outcome {
-    case .document(let document): add(document)
-    case .leftOut(let platform, let problem):
-      leftOut[platform, default: 0] += 1
-      problems.append(problem)
-    case .unreadable(let problem): problems.append(problem)
-    }
-  }
-
-  /// Takes a document in, unless it is only the backup of one.
-  private mutating func add(_ document: Document) {
-    guard document.isBackup else { return documents.append(document) }
-    problems.append(
-      DocumentProblem(
-        .note, at: Location(file: document.file, line: 1),
-        "Left out: an editor's backup. Delete it, or rename it if it is in use."))
   }
 }

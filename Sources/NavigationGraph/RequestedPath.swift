@@ -4,24 +4,12 @@ import XcodeProject
 
 /// One path that was asked for, and the files below it that are to be read.
 struct RequestedPath {
-  /// A file and the project it belongs to.
-  struct Source {
-    /// Where the file is.
-    var path: String
-    /// What makes the file the same when two paths lead to it.
-    var key: String
-    /// Its path relative to the project's root.
-    var name: String
-    /// The project's folder, relative to the path that was asked for.
-    var project: String
-  }
-
   /// The documents.
-  private(set) var sources: [Source] = []
+  private(set) var sources: [ListedFile] = []
   /// The property lists.
-  private(set) var propertyLists: [Source] = []
-  /// Folders that could not be listed.
-  private(set) var problems: [DocumentProblem] = []
+  private(set) var propertyLists: [ListedFile] = []
+  /// Folders that could not be listed, and the project around each.
+  private(set) var problems: [(folder: String, project: String, problem: DocumentProblem)] = []
 
   /// What precedes every project's root: nothing, when only one path was asked for.
   private let prefix: String
@@ -40,7 +28,7 @@ struct RequestedPath {
     if isFolder.boolValue {
       list(folder: path, real: real, threads: threads)
     } else if exists {
-      sources = [Source(path: path, key: real, name: last, project: "")]
+      sources = [ListedFile(path: path, key: real, name: last, project: "")]
     }
   }
 
@@ -61,21 +49,23 @@ struct RequestedPath {
         { FolderListing(of: folder, below: pending[$0]) }
       })
     var homes: [Substring: String] = [:]
-    func source(_ file: String) -> Source {
+    func source(_ file: String) -> ListedFile {
       let parent = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[..<$0] } ?? ""
       let home = homes[parent] ?? listing.projectFolder(around: String(parent))
       homes[parent] = home
       let name = home.isEmpty ? file : String(file.dropFirst(home.count + 1))
-      return Source(
+      return ListedFile(
         path: folder + "/" + file, key: real + "/" + file, name: name, project: home)
     }
     projectNames = listing.projectNames
     sources = listing.documents.map(source)
     propertyLists = listing.propertyLists.map(source)
     problems = listing.failures.map { failure in
-      DocumentProblem(
-        .error, at: Location(file: failure.path.isEmpty ? "." : failure.path, line: 1),
-        failure.reason)
+      let location = Location(file: failure.path.isEmpty ? "." : failure.path, line: 1)
+      return (
+        failure.path, listing.projectFolder(around: failure.path),
+        DocumentProblem(.error, at: location, failure.reason)
+      )
     }
   }
 

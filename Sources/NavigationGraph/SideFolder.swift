@@ -59,14 +59,14 @@ struct SideFolders {
   init(areJudged: Bool) { self.areJudged = areJudged }
 
   /// The outermost such folder around a file.
-  subscript(source: RequestedPath.Source) -> SideFolder? {
+  subscript(file: ListedFile) -> SideFolder? {
     mutating get {
       guard !areJudged else { return nil }
-      let end = source.name.utf8.lastIndex(of: UInt8(ascii: "/")) ?? source.name.startIndex
-      let folder = source.name[..<end]
-      if let known = found[source.project]?[folder] { return known }
-      let side = SideFolder(at: folder, in: source.project)
-      found[source.project, default: [:]][folder] = side
+      let end = file.name.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.name.startIndex
+      let folder = file.name[..<end]
+      if let known = found[file.project]?[folder] { return known }
+      let side = SideFolder(at: folder, in: file.project)
+      found[file.project, default: [:]][folder] = side
       return side
     }
   }

@@ -21,7 +21,7 @@ package enum PlatformChoice: Sendable, Hashable {
   }
 }
 
-extension PlatformChoice: RawRepresentable, CaseIterable, Encodable {
+extension PlatformChoice: RawRepresentable, CaseIterable, Codable {
   /// A platform's name, or `all`.
   package init?(rawValue: String) {
     switch rawValue {

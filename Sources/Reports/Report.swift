@@ -6,7 +6,7 @@ package import RuleCatalogue
 /// Its JSON form is the report's contract; `schemaVersion` grows only when that breaks.
 package struct Report: Sendable, Encodable {
   /// What made the report.
-  package struct Tool: Sendable, Encodable {
+  package struct Tool: Sendable, Hashable, Codable {
     package var name = "macward"
     package var version: String
   }
@@ -99,7 +99,7 @@ package struct StatisticsReport: Sendable, Encodable {
 }
 
 /// What could not be read, or was left out.
-package struct ProblemReport: Sendable, Encodable {
+package struct ProblemReport: Sendable, Hashable, Codable {
   /// How much a problem matters.
   package enum Level: String, Sendable, Codable { case error, note }
 

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+package import InterfaceBuilder
 package import MigrationStrategy
 package import NavigationGraph
 import RuleCatalogue
@@ -72,7 +72,8 @@ extension StatisticsReport {
 }
 
 extension ProblemReport {
-  init(_ problem: DocumentProblem) {
+  /// The report of a problem.
+  package init(_ problem: DocumentProblem) {
     file = problem.location.file
     line = problem.location.line
     level = problem.level == .error ? .error : .note

@@ -108,7 +108,7 @@ package struct Term: Sendable, CatalogueRecord {
 }
 
 /// An edition of Apple's guidance.
-package enum Edition: String, Sendable, Encodable, CaseIterable {
+package enum Edition: String, Sendable, Codable, CaseIterable {
   /// Today's.
   case current
   /// That of 2019, when Mac Catalyst was new (S2.15).

@@ -104,7 +104,7 @@ package enum Severity: String, Sendable, CatalogueWord, Codable, Comparable {
 }
 
 /// How much work a recommendation is.
-package enum Effort: String, Sendable, CatalogueWord, Encodable, Comparable {
+package enum Effort: String, Sendable, CatalogueWord, Codable, Comparable {
   /// A day at most.
   case small
   /// Two to five days.

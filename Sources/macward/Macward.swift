@@ -17,6 +17,7 @@ struct Macward: ParsableCommand {
         macward report MyApp --format markdown --output review.md
         macward report Main.storyboard --format json
         macward compare old.json new.json       say what changed between two reports
+        macward audit Projects --output audit
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC
         macward rules show tab-bar/to-sidebar
 
@@ -26,9 +27,13 @@ struct Macward: ParsableCommand {
            a comparison has as new
         2  a path does not exist or holds nothing to read, or some input could not be read
         64 wrong usage
+        130, 143  an audit was interrupted
       """,
     version: version,
-    subcommands: [ReportCommand.self, CompareCommand.self, ExplainCommand.self, RulesCommand.self],
+    subcommands: [
+      ReportCommand.self, CompareCommand.self, AuditCommand.self, MergeCommand.self,
+      ExplainCommand.self, RulesCommand.self,
+    ],
     defaultSubcommand: nil)
 
   /// The version of the program.

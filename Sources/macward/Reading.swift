@@ -32,7 +32,7 @@ struct Reading {
   }
 
   /// Who names `MyApp.xcodeproj` means the folder around it.
-  private static func folder(ofProject path: String) -> String {
+  static func folder(ofProject path: String) -> String {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard trimmed.hasSuffix(".xcodeproj") || trimmed.hasSuffix(".xcworkspace") else { return path }
     let folder = (trimmed as NSString).deletingLastPathComponent

@@ -49,7 +49,7 @@ struct Macward {
   }
 
   /// The program beside the tests.
-  private static var binary: URL {
+  static var binary: URL {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     var folder = tests.deletingLastPathComponent()
     while folder.path != "/" {

@@ -2,8 +2,10 @@ import Foundation
 
 /// A text from a project as Markdown shows it: as text, whatever it holds.
 func markdown(_ text: String) -> String {
+  let text = harmless(text)
+  guard text.utf8.contains(where: special.contains) else { return text }
   var result = ""
-  for character in harmless(text) {
+  for character in text {
     if markup.contains(character) { result.append("\\") }
     switch character {
     case "<": result += "&lt;"
@@ -17,6 +19,9 @@ func markdown(_ text: String) -> String {
 
 /// What could begin markup, or end a cell of a table.
 private let markup: Set<Character> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "$"]
+
+/// The bytes that no text without markup holds.
+private let special = Set("\\`*_[]|~#$<>&".utf8)
 
 /// A text as code.
 func code(_ text: String) -> String {

@@ -8,14 +8,17 @@ struct TextLayout {
     let rest = rest ?? String(repeating: " ", count: displayWidth(first))
     var lines: [String] = []
     var line = first
+    var taken = displayWidth(first)
     var isEmpty = true
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if !isEmpty, displayWidth(line) + 1 + displayWidth(word) > width {
+    for word in words(of: text) {
+      let needed = displayWidth(word)
+      if !isEmpty, taken + 1 + needed > width {
         lines.append(line)
-        line = rest
+        (line, taken) = (rest, displayWidth(rest))
         isEmpty = true
       }
       line += (isEmpty ? "" : " ") + word
+      taken += (isEmpty ? 0 : 1) + needed
       isEmpty = false
     }
     lines.append(line)
@@ -29,8 +32,8 @@ struct TextLayout {
 }
 
 /// How many columns of a terminal a text takes: two for East Asian wide characters and emoji.
-func displayWidth(_ text: some StringProtocol) -> Int {
-  text.reduce(0) { $0 + displayWidth($1) }
+package func displayWidth(_ text: some StringProtocol) -> Int {
+  isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + displayWidth($1) }
 }
 
 private func displayWidth(_ character: Character) -> Int {
@@ -46,8 +49,8 @@ private func displayWidth(_ character: Character) -> Int {
 
 /// A text from a project as a terminal may show it: a control character, which could move the
 /// cursor or change colours, stands as its number.
-func harmless(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isDangerous) else { return text }
+package func harmless(_ text: String) -> String {
+  guard !isPlain(text), text.unicodeScalars.contains(where: isDangerous) else { return text }
   return text.unicodeScalars.reduce(into: "") { result, scalar in
     if isDangerous(scalar) {
       result += scalar == "\n" || scalar == "\t" ? " " : "\\u{\(String(scalar.value, radix: 16))}"
@@ -55,6 +58,17 @@ func harmless(_ text: String) -> String {
       result.unicodeScalars.append(scalar)
     }
   }
+}
+
+private func words(of text: String) -> [Substring] {
+  isPlain(text)
+    ? text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    : text.split(whereSeparator: \.isWhitespace)
+}
+
+/// Whether a text is made of printable ASCII alone, as most are: such a text needs no tables.
+private func isPlain(_ text: some StringProtocol) -> Bool {
+  text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
 }
 
 private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,0 +1,75 @@
+import InterfaceBuilder
+import XcodeProject
+
+/// Puts a project together from what came of reading its files.
+struct ProjectAssembly {
+  /// What came of reading a property list; most say nothing about navigation.
+  typealias ListOutcome = Result<InfoPropertyList?, DocumentProblem>
+
+  private var project: Project
+  private var isProject = false
+  private var aside = SideDocuments()
+  private var otherPlatforms: [Platform: Int] = [:]
+  private let problems: [DocumentProblem]
+
+  init(_ listed: ListedProject) {
+    project = Project(name: listed.name, root: listed.root)
+    problems = listed.problems
+  }
+
+  /// Takes in what came of reading a document, and the folder that keeps it out of the advice.
+  mutating func add(_ outcome: DocumentReader.Outcome, aside folder: SideFolder?) {
+    if case .leftOut(let platform, _) = outcome { otherPlatforms[platform, default: 0] += 1 }
+    if let folder {
+      aside.add(outcome, in: folder)
+    } else {
+      isProject = true
+      project.add(outcome)
+    }
+  }
+
+  /// Takes in what came of reading a property list.
+  mutating func add(_ outcome: ListOutcome) {
+    switch outcome {
+    case .success(let info?): project.propertyLists.append(info)
+    case .success(nil): break
+    case .failure(let problem): project.problems.append(problem)
+    }
+  }
+
+  /// Hands over what was put together.
+  consuming func finish(into input: inout Input) {
+    input.statistics.otherPlatforms.merge(otherPlatforms, uniquingKeysWith: +)
+    if isProject {
+      project.problems += aside.problems
+      project.mergeLocalizedCopies()
+      input.projects.append(project)
+    } else {
+      // A project with nothing else is no project of its own.
+      input.problems += aside.problems(below: project.root)
+    }
+    input.problems += problems
+  }
+}
+
+extension Project {
+  /// Takes in what came of reading a document.
+  fileprivate mutating func add(_ outcome: DocumentReader.Outcome) {
+    switch outcome {
+    case .document(let document): add(document)
+    case .leftOut(let platform, let problem):
+      leftOut[platform, default: 0] += 1
+      problems.append(problem)
+    case .unreadable(let problem): problems.append(problem)
+    }
+  }
+
+  /// Takes a document in, unless it is only the backup of one.
+  private mutating func add(_ document: Document) {
+    guard document.isBackup else { return documents.append(document) }
+    problems.append(
+      DocumentProblem(
+        .note, at: Location(file: document.file, line: 1),
+        "Left out: an editor's backup. Delete it, or rename it if it is in use."))
+  }
+}

@@ -1,0 +1,41 @@
+extension AuditIndex {
+  /// Why indexes are not the parts of one.
+  package enum Mismatch: Error, Hashable {
+    /// An index is whole, or one part of another audit than the first index.
+    case foreign(position: Int)
+    /// Two indexes are the same part.
+    case repeated(part: Int)
+    /// Parts are not there.
+    case missing(parts: [Int], count: Int)
+  }
+
+  /// The index of all projects, from those of all parts, in whatever order these are.
+  package init(merging parts: [AuditIndex]) throws(Mismatch) {
+    guard var whole = parts.first, let count = whole.shard?.count else {
+      throw .foreign(position: 0)
+    }
+    for (position, part) in parts.enumerated() where !part.isPart(besides: whole) {
+      throw .foreign(position: position)
+    }
+    try Self.check(parts.compactMap { $0.shard?.number }, count)
+    whole.shard = nil
+    whole.elsewhere = parts.reduce(into: AuditCounts()) { $0 += $1.elsewhere }
+    whole.problems = parts.flatMap(\.problems)
+    let titles = parts.flatMap(\.equivalents).map { ($0.equivalent, $0.title) }
+    whole.finish(with: parts.flatMap(\.projects), Dictionary(titles) { first, _ in first })
+    self = whole
+  }
+
+  private func isPart(besides other: AuditIndex) -> Bool {
+    schemaVersion == Self.version && tool == other.tool && platform == other.platform
+      && edition == other.edition && shard?.count == other.shard?.count
+      && shard?.projects == other.shard?.projects
+  }
+
+  private static func check(_ numbers: [Int], _ count: Int) throws(Mismatch) {
+    var seen: Set<Int> = []
+    for number in numbers where !seen.insert(number).inserted { throw .repeated(part: number) }
+    let missing = (1...max(1, count)).filter { !seen.contains($0) }
+    if !missing.isEmpty { throw .missing(parts: missing, count: count) }
+  }
+}

@@ -1,0 +1,59 @@
+import MigrationStrategy
+import RuleCatalogue
+
+/// Writes an audit's index as Markdown, for whoever plans the work of many projects.
+struct AuditMarkdown {
+  let index: AuditIndex
+  private let layout = TextLayout(width: 100)
+
+  init(_ index: AuditIndex) { self.index = index }
+
+  var text: String {
+    let blocks = [head, totals, projects, equivalents, outcomes, problems, footer]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var head: String {
+    let part = index.shard.map { ", part \($0.number) of \($0.count)" } ?? ""
+    let intro =
+      "What the navigation of \(counted(index.totals.projects, "project")) needs on the Mac. The "
+      + "projects with the most to do come first; each leads to a review of its own."
+    return "# Audit of \(counted(index.totals.projects, "project"))\(part)\n\n" + layout.wrap(intro)
+  }
+
+  private var totals: String {
+    let counts = index.totals.counts
+    var table = MarkdownTable(["In all", "How many"])
+    for severity in Severity.allCases.reversed() {
+      table.add([Wording.severity(severity), "\(counts.count(severity))"])
+    }
+    for effort in Effort.allCases {
+      table.add(["Effort \(Wording.effort(effort))", "\(counts.count(effort))"])
+    }
+    table.add(["Decisions that the files leave open", "\(counts.undecided)"])
+    table.add(["Open questions", "\(counts.questions)"])
+    table.add(["Storyboards and xibs", "\(counts.documents.storyboards + counts.documents.xibs)"])
+    table.add(["Projects without a report", "\(index.totals.failed)"])
+    return table.text
+  }
+
+  private var footer: String {
+    layout.wrap(
+      "*macward \(index.tool.version); \(index.edition.rawValue) edition of the guidance; "
+        + "\(index.platform.title).*")
+  }
+
+  private var problems: String {
+    let failures = index.projects.flatMap { project in
+      project.failure.map { [line(project.root, $0)] }
+        ?? project.errors.map { line("\($0.file):\($0.line)", $0.message) }
+    }
+    let others = index.problems.map { line("\($0.file):\($0.line)", $0.message) }
+    let lines = failures + others
+    return lines.isEmpty ? "" : "## Not read, or not whole\n\n" + lines.joined(separator: "\n")
+  }
+
+  private func line(_ place: String, _ message: String) -> String {
+    layout.wrap("\(code(place)): \(markdown(message))", first: "- ")
+  }
+}

@@ -1,0 +1,43 @@
+package import NavigationGraph
+
+/// The names of the folders that an audit writes projects into: safe in every file system, told
+/// apart where capitals do not count, and the same as long as the projects' paths are.
+package struct ProjectFolders {
+  /// A name for each of the projects, in their order.
+  package let names: [String]
+
+  /// Names folders after projects.
+  package init(for projects: [ListedProject]) {
+    self.init(roots: projects.map { (root: $0.root, name: $0.name) })
+  }
+
+  init(roots: [(root: String, name: String)]) {
+    let plain = roots.map { Self.safe($0.root == "." ? $0.name : $0.root) }
+    let counts = Dictionary(plain.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+    var taken: [String: Int] = [:]
+    names = zip(roots, plain).map { project, name in
+      let isShared = counts[name.lowercased(), default: 0] > 1
+      let name = isShared ? Self.marked(name, project.root) : name
+      taken[name.lowercased(), default: 0] += 1
+      let repeats = taken[name.lowercased(), default: 1]
+      return repeats == 1 ? name : "\(name)-\(repeats)"
+    }
+  }
+
+  /// A path that is a safe name stands for itself; others are marked, since what made them unlike
+  /// may be lost.
+  private static func safe(_ path: String) -> String {
+    let scalars = path.unicodeScalars.map { harmlessScalars.contains($0) ? Character($0) : "-" }
+    let name = String(String(scalars).drop { $0 == "." || $0 == "-" }.prefix(80))
+    let isSame = name == path && !name.hasSuffix(".")
+    return isSame ? name : marked(name.hasSuffix(".") ? name + "-" : name, path)
+  }
+
+  private static func marked(_ name: String, _ path: String) -> String {
+    let digest = Digest(of: path).text.prefix(8)
+    return name.isEmpty ? String(digest) : "\(name)-\(digest)"
+  }
+
+  private static let harmlessScalars = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.".unicodeScalars)
+}

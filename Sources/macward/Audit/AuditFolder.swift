@@ -1,0 +1,65 @@
+import Foundation
+import Reports
+
+/// The folder that an audit writes into.
+struct AuditFolder: Sendable {
+  /// Why nothing can be written there.
+  enum Refusal: Error { case foreign, unwritable }
+
+  let path: String
+  let files = WholeFiles()
+
+  /// Makes the folder, unless it holds something that is not from an audit.
+  func prepare() throws(Refusal) {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: path)) ?? []
+    let isOurs = names.contains(Self.states)
+    if !isOurs, names.contains(where: { !$0.hasPrefix(".") }) { throw .foreign }
+    do {
+      for folder in [Self.states, Self.projects] {
+        try manager.createDirectory(
+          atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+      }
+    } catch {
+      throw .unwritable
+    }
+    // An index stands for finished reports: there is none while they are written.
+    files.remove(["index.md", "index.csv", AuditIndex.fileName].map { "\(path)/\($0)" })
+  }
+
+  /// Writes the index in all its forms.
+  func write(_ index: AuditIndex) throws {
+    for file in try index.files() { try files.write(file.text, to: "\(path)/\(file.name)") }
+  }
+
+  /// Writes a project's review and report.
+  func write(review: String, report: String, of name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/\(Self.folder(of: name))", withIntermediateDirectories: true)
+    for (file, text) in zip(outputs(of: name), [review, report]) {
+      try files.write(text, to: file)
+    }
+  }
+
+  /// Removes what there is of a project.
+  func remove(_ name: String) {
+    files.remove(outputs(of: name) + [state(of: name)])
+    // Fails, as it should, if something else is in there.
+    rmdir("\(path)/\(Self.folder(of: name))")
+  }
+
+  /// A project's review and report.
+  func outputs(of name: String) -> [String] {
+    ["review.md", "report.json"].map { "\(path)/\(Self.folder(of: name))/\($0)" }
+  }
+
+  /// What is remembered of a project.
+  func state(of name: String) -> String { "\(path)/\(Self.states)/\(name).json" }
+
+  /// A project's folder, relative to this one.
+  static func folder(of name: String) -> String { "\(projects)/\(name)" }
+
+  /// What is remembered of all projects. It is no part of what an audit is for.
+  static let states = ".macward"
+  private static let projects = "projects"
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Reports
+import Synchronization
+
+/// Says on standard error how far an audit is: in one line on a terminal, in a line for each project
+/// elsewhere.
+final class AuditProgress: Sendable {
+  private let total: Int
+  private let isQuiet: Bool
+  private let isTerminal: Bool
+  private let done = Mutex(0)
+
+  init(total: Int, isQuiet: Bool) {
+    self.total = total
+    self.isQuiet = isQuiet
+    isTerminal =
+      isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
+  /// Says that a project is done, and what could not be read.
+  func finish(_ project: String, _ outcome: String, errors: [String]) {
+    done.withLock { done in
+      done += 1
+      guard !isQuiet else { return }
+      let head = "[\(done)/\(total)] \(harmless(project))"
+      let lines = errors.map { harmless($0) + "\n" }.joined()
+      write(
+        isTerminal
+          ? Self.clear + lines + shortened(head) : "\(head): \(harmless(outcome))\n" + lines)
+    }
+  }
+
+  /// Says how it ended.
+  func end(_ message: String) {
+    done.withLock { _ in
+      if !isQuiet { write((isTerminal ? Self.clear : "") + message + "\n") }
+    }
+  }
+
+  /// Says where it stopped and how to go on, whoever wants quiet or not.
+  func stop() {
+    done.withLock { done in
+      write(
+        (isTerminal ? Self.clear : "")
+          + "macward: stopped after \(done) of \(total) projects. What is written is whole; "
+          + "the same command with --resume goes on.\n")
+    }
+  }
+
+  /// Back to the first column, and nothing in the line.
+  private static let clear = "\r\u{1B}[K"
+
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+  /// A line that does not break on the terminal, where it could not be taken back.
+  private func shortened(_ line: String) -> String {
+    var size = winsize()
+    let known = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    var line = line
+    while displayWidth(line) >= (known ? Int(size.ws_col) : 80) { line.removeLast() }
+    return line
+  }
+}

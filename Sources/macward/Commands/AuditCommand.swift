@@ -1,0 +1,132 @@
+import ArgumentParser
+import Foundation
+import MigrationStrategy
+import NavigationGraph
+import Reports
+import RuleCatalogue
+
+/// `macward audit`.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Reviews many projects at once, with an index of all of them.",
+    discussion: """
+      Every project below the folders gets a review (Markdown) and a report (JSON) in a folder of \
+      its own below OUT/projects. OUT/index.md, index.json and index.csv say which projects have \
+      the most to do, and what all of them need.
+
+      What is stopped leaves only whole files. The same command with --resume then does what is \
+      missing, and later what has changed.
+
+      EXAMPLES
+        macward audit ~/Projects --output audit
+        macward audit ~/Projects --output audit --resume
+        macward audit ~/Projects --output part-2 --shard 2/4
+        macward merge part-1 part-2 part-3 part-4 --output audit
+      """)
+
+  @Argument(help: "The folders that hold the projects.", completion: .directory)
+  var paths: [String]
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "out"),
+    completion: .directory)
+  var output: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "How many projects to work on at a time; by default as many as there are cores.",
+      valueName: "number"))
+  var jobs: Int?
+
+  @Flag(name: .long, help: "Do only what is missing in OUT, or has changed.")
+  var resume = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Do only this part of the projects, such as 2/4.", valueName: "i/n"))
+  var shard: ShardChoice?
+
+  @Option(
+    name: .long,
+    help: "What the Mac app is made with; all shows how each equivalent is built with any of them.")
+  var platform = PlatformChoice.one(.macCatalyst)
+
+  @Option(name: .long, help: "The edition of Apple's guidance.")
+  var edition = Edition.current
+
+  @Option(name: .long, help: "Exit with status 1 if there are recommendations of this severity.")
+  var failOn = FailOn.never
+
+  @Flag(name: .long, help: "Nothing on standard error about progress and single files.")
+  var quiet = false
+
+  @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+
+  func validate() throws {
+    if paths.isEmpty { throw ValidationError("Name a folder with projects.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+  }
+
+  func run() throws {
+    let strategy = Strategy(try guidance.catalogue(), edition: edition)
+    let (present, lostPath) = presentPaths()
+    let all = try tasks(below: present)
+    let folder = try AuditFolder(preparedAt: output)
+    let index = try write(all, strategy, into: folder)
+    if lostPath { throw ExitCode.unreadable }
+    try index.exit(failingOn: failOn)
+  }
+
+  private var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+  private func tasks(below paths: [String]) throws -> [AuditTask] {
+    let tasks = AuditTask.all(InputReader(threads: threads).projects(below: paths))
+    if tasks.isEmpty && !paths.isEmpty {
+      tell("macward: \(paths.joined(separator: ", ")): no storyboards or xibs here.")
+    }
+    guard !tasks.isEmpty else { throw ExitCode.unreadable }
+    return tasks
+  }
+
+  /// Writes the part that is asked for, and its index.
+  private func write(
+    _ all: [AuditTask], _ strategy: Strategy, into folder: AuditFolder
+  ) throws -> AuditIndex {
+    let tasks = shard?.part(of: all) ?? all
+    let audit = Audit(
+      builder: ReportBuilder(strategy, platform: platform, version: Macward.version, threads: 1),
+      folder: folder, jobs: threads, isResumed: resume,
+      digest: Digest(platform: platform, edition: edition, rules: guidance.rules))
+    let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
+    let interruption = Interruption { status in folder.files.stop(status: status, progress.stop) }
+    return try interruption.during {
+      let index = AuditIndex(
+        audit.run(tasks, progress), platform: platform, edition: edition,
+        version: Macward.version, shard: shard.map { part(of: all, $0) })
+      try folder.finish(with: index)
+      progress.end("macward: \(index.summary): \(output)/index.md")
+      return index
+    }
+  }
+
+  /// The paths that are there; the others are told.
+  private func presentPaths() -> (paths: [String], isOneLost: Bool) {
+    let all = paths.map(Reading.folder(ofProject:))
+    let present = all.filter { FileManager.default.fileExists(atPath: $0) }
+    for path in all where !present.contains(path) {
+      tell("macward: \(path): no such file or folder; check the spelling.")
+    }
+    return (present, present.count < all.count)
+  }
+
+  private func part(of tasks: [AuditTask], _ shard: ShardChoice) -> AuditIndex.Shard {
+    var digest = Digest()
+    if let rules = guidance.rules { digest.add(folderAt: rules) }
+    for task in tasks {
+      for text in [task.project.root, task.project.name, task.name] { digest.add(text) }
+    }
+    return AuditIndex.Shard(number: shard.number, count: shard.count, projects: digest.text)
+  }
+}

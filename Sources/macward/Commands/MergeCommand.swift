@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Reports
+
+/// `macward merge`.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Puts the parts of an audit together.",
+    discussion: """
+      The parts are what macward audit --shard has written: each of them, in whatever order. What \
+      comes of it is what the audit would have written without --shard.
+
+      EXAMPLES
+        macward merge part-1 part-2 --output audit
+      """)
+
+  @Argument(help: "The folders of all parts.", completion: .directory)
+  var parts: [String]
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "out"),
+    completion: .directory)
+  var output: String
+
+  @Option(name: .long, help: "Exit with status 1 if there are recommendations of this severity.")
+  var failOn = FailOn.never
+
+  func run() throws {
+    let indexes = try parts.map(index)
+    let whole = try merged(indexes)
+    let folder = try AuditFolder(preparedAt: output)
+    for (part, index) in zip(parts, indexes) {
+      for project in index.projects where project.failure == nil { try copy(project, part, folder) }
+    }
+    try folder.finish(with: whole)
+    tell("macward: \(whole.summary): \(output)/index.md")
+    try whole.exit(failingOn: failOn)
+  }
+
+  private func index(of part: String) throws -> AuditIndex {
+    let file = "\(part)/\(AuditIndex.fileName)"
+    do {
+      return try AuditIndex(json: try Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      tell("macward: \(file): no index of an audit: run the part again, with --resume.")
+      throw ExitCode.unreadable
+    }
+  }
+
+  private func merged(_ indexes: [AuditIndex]) throws -> AuditIndex {
+    do throws(AuditIndex.Mismatch) {
+      return try AuditIndex(merging: indexes)
+    } catch {
+      switch error {
+      case .foreign(let position):
+        tell(
+          "macward: \(parts[position]): not a part of the same audit as \(parts[0]): all parts need "
+            + "the same projects, options and version, and --shard.")
+      case .repeated(let part): tell("macward: part \(part) is there twice.")
+      case .missing(let parts, let count):
+        tell(
+          "macward: of \(count) parts these are missing: "
+            + parts.map(String.init).joined(separator: ", ") + ".")
+      }
+      throw ExitCode.unreadable
+    }
+  }
+
+  private func copy(_ project: AuditedProject, _ part: String, _ folder: AuditFolder) throws {
+    let name = (project.folder as NSString).lastPathComponent
+    do {
+      let texts = try AuditFolder(path: part).outputs(of: name)
+        .map { try String(contentsOfFile: $0, encoding: .utf8) }
+      try folder.write(review: texts[0], report: texts[1], of: name)
+    } catch {
+      tell("macward: \(part)/\(project.folder) cannot be copied to \(output).")
+      throw ExitCode.unreadable
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// Which part of the projects is meant: `2/8` is the second of eight.
+struct ShardChoice: ExpressibleByArgument {
+  let number: Int
+  let count: Int
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number >= 1,
+      number <= count
+    else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Every so-many-th of the values.
+  func part<Value>(of values: [Value]) -> [Value] {
+    values.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
+  }
+}

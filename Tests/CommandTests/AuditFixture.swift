@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Projects to audit, and a place to write to.
+struct AuditFixture {
+  private let folder: TemporaryFolder
+  var projects: String { folder.path + "/projects" }
+
+  /// Copies samples so many times, each as a project of its own.
+  init(_ names: [String] = ["Couch", "Postcards", "Ticker", "Workshop"], copies: Int = 1) throws {
+    folder = try TemporaryFolder()
+    let samples = Macward.root.appending(path: "Samples").path
+    for copy in 1...copies {
+      for name in names {
+        let project = "projects/\(name) \(copy)"
+        try folder.write("", to: "\(project)/\(name).xcodeproj/project.pbxproj")
+        try FileManager.default.copyItem(
+          atPath: "\(samples)/\(name)/\(name)", toPath: "\(folder.path)/\(project)/\(name)")
+      }
+    }
+  }
+
+  /// A folder to write into.
+  func output(_ name: String) -> String { folder.path + "/" + name }
+
+  /// Writes a file among the projects.
+  func write(_ text: String, to path: String) throws {
+    try folder.write(text, to: "projects/\(path)")
+  }
+
+  /// Audits the projects.
+  func audit(_ output: String, _ options: String...) async throws -> Macward.Run {
+    try await Macward.run(["audit", projects, "--output", self.output(output)] + options)
+  }
+
+  /// Audits the projects, and stops that with a signal after a while.
+  ///
+  /// - Returns: The status, as shells count it.
+  func audit(_ output: String, stoppedBy signal: Int32, after seconds: Double) throws -> Int32 {
+    let process = Process()
+    process.executableURL = Macward.binary
+    process.arguments = [
+      "audit", projects, "--output", self.output(output), "--quiet", "--resume", "--jobs", "2",
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: seconds)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return process.terminationReason == .exit
+      ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// What was written, without what the audit remembers for itself.
+  func files(_ output: String) throws -> [String: Data] {
+    let root = self.output(output)
+    let names = FileManager.default.subpaths(atPath: root) ?? []
+    let files = names.filter { !$0.hasPrefix(".macward") }.compactMap { name in
+      FileManager.default.contents(atPath: "\(root)/\(name)").map { (name, $0) }
+    }
+    return Dictionary(files) { $1 }
+  }
+
+  /// The JSON form of an index.
+  func index(_ output: String) throws -> [String: Any] {
+    let data = try #require(try files(output)["index.json"])
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+}
