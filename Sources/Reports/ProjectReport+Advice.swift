@@ -15,8 +15,8 @@ extension ProjectReport {
     recommendations = Self.recommendations(of: advice, order, toldWith: structures)
     summary = Summary(recommendations)
     presentations = advice.presentations.map { PresentationReport($0, in: advice.graph) }
-    menus = advice.menuBar.menus.map { MenuReport($0) }
-    toolbars = advice.toolbars.map { ToolbarReport($0, in: advice.subjects) }
+    menus = advice.menuBar.menus
+    toolbars = advice.toolbars
     questions = Self.questions(of: structures, recommendations, advice)
     problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
       .map { ProblemReport($0) }

@@ -31,9 +31,9 @@ package struct ProjectReport: Sendable, Encodable {
   /// What is presented over the window, by place.
   package var presentations: [PresentationReport]
   /// The menu bar that the recommendations come to; empty where the app needs no commands of its own.
-  package var menus: [MenuReport]
+  package var menus: [MenuBar.Menu]
   /// The toolbars of the app's windows, that of the main one first.
-  package var toolbars: [ToolbarReport]
+  package var toolbars: [WindowToolbar]
   package var questions: [QuestionReport]
   package var problems: [ProblemReport]
 }

@@ -1,9 +1,10 @@
+import MigrationStrategy
 import RuleCatalogue
 
 /// How a report words menus and toolbars.
 extension Wording {
   /// What enables a command, where it is answered, and what there is to know about its key.
-  static func detail(of item: MenuReport.Item) -> String {
+  static func detail(of item: MenuBar.Item) -> String {
     [
       item.isSystem ? "From the system." : nil, item.enabled,
       item.reach == .screen ? places(item.scenes).map { "\($0)." } : nil, item.note,
@@ -12,22 +13,22 @@ extension Wording {
   }
 
   /// The commands of a menu that every app has, or how to name a menu that only this one has.
-  static func common(in menu: MenuReport) -> String {
+  static func common(in menu: MenuBar.Menu) -> String {
     let common = menu.items.filter(\.isAlways)
-    if menu.menu == .actions { return "Name this menu after what it acts on, such as Message." }
+    if menu.name == .actions { return "Name this menu after what it acts on, such as Message." }
     guard !common.isEmpty else { return "" }
     let titles = common.map { item in item.title + (item.key.map { " \($0)" } ?? "") }
     return "As in every app: " + titles.joined(separator: ", ")
   }
 
   /// The menu command of a toolbar item, and the screens it is for.
-  static func place(of item: ToolbarReport.Item) -> String {
+  static func place(of item: WindowToolbar.Item) -> String {
     let places = places(item.scenes).map { item.command == nil ? $0 : $0.lowercasedFirst }
     return [item.command, places].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// What goes first when the window gets narrow.
-  static func overflow(_ overflow: ToolbarReport.Overflow) -> String {
+  static func overflow(_ overflow: WindowToolbar.Overflow) -> String {
     "In a narrow window “\(overflow.scene)” first loses "
       + overflow.titles.map { "“\($0)”" }.joined(separator: ", ") + "."
   }

@@ -4,15 +4,20 @@ package import RuleCatalogue
 /// that the recommendations bring (menus.md).
 package struct MenuBar: Sendable {
   /// A menu with its commands.
-  package struct Menu: Sendable {
+  package struct Menu: Sendable, Encodable {
     /// The menu.
     package var name: MenuName
     /// Its commands, in order.
     package var items: [Item]
+
+    private enum CodingKeys: String, CodingKey {
+      case name = "menu"
+      case items
+    }
   }
 
   /// A command.
-  package struct Item: Sendable {
+  package struct Item: Sendable, Encodable {
     /// Its name in `shortcuts.yml`; none for sections and for the app's own commands.
     package var id: String?
     /// Its title.
@@ -39,7 +44,7 @@ package struct MenuBar: Sendable {
   package let menus: [Menu]
 
   /// The menu and title of a command: `View ▸ Back`.
-  package func path(of command: String) -> String? { path { $0.id == command } }
+  func path(of command: String) -> String? { path { $0.id == command } }
 
   /// The menu and title of what a button does.
   func path(titled title: String) -> String? { path { $0.title == title } }

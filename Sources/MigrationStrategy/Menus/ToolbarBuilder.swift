@@ -29,7 +29,7 @@ struct ToolbarBuilder {
     let all = own.flatMap { screen in screen.titles.map { item($0, on: screen.scene) } }
       .reduce(into: items) { Self.add($1, to: &$0) }
     return WindowToolbar(
-      window: name, subject: window,
+      window: name, object: window.map { subjects.all[$0].object },
       items: ToolbarEntry.Placement.allCases.flatMap { Self.ordered(all, at: $0) },
       overflow: own.compactMap(Self.overflow))
   }

@@ -1,9 +1,9 @@
 package import RuleCatalogue
 
 /// The toolbar of a window of the Mac app.
-package struct WindowToolbar: Sendable {
+package struct WindowToolbar: Sendable, Encodable {
   /// Something in a toolbar.
-  package struct Item: Sendable {
+  package struct Item: Sendable, Encodable {
     /// What it is called.
     package var title: String
     /// Where it stands.
@@ -17,7 +17,7 @@ package struct WindowToolbar: Sendable {
   }
 
   /// What goes first when the window gets narrow.
-  package struct Overflow: Sendable {
+  package struct Overflow: Sendable, Encodable {
     /// The screen that has too many buttons.
     package var scene: String
     /// Its buttons that go, the first one first.
@@ -26,8 +26,8 @@ package struct WindowToolbar: Sendable {
 
   /// The window: what a report calls it.
   package var window: String
-  /// The screen that the window is for: an index into the project's subjects; `nil` for the main one.
-  package var subject: Int?
+  /// The object ID of the screen that the window is for; `nil` for the main one.
+  package var object: String?
   /// What is in it, from the leading end to the trailing end.
   package var items: [Item]
   /// What goes first, screen by screen, where one has more buttons than a narrow window holds.
