@@ -52,7 +52,7 @@ package struct Strategy: Sendable {
     }
     let recommendations = RuleRunner(catalogue.rules, answers: answers).run(on: finder.subjects)
     let presentations = finder.presentations.values.sorted { $0.start < $1.start }
-    let buttons = Advice.buttons(recommendations, finder.subjects, graph, presentations)
+    let buttons = Advice.buttons(recommendations, finder.subjects, presentations)
     var commands = MenuBarBuilder(catalogue, for: graph)
     commands.add(recommendations, finder.subjects, buttons)
     let menuBar = commands.menuBar

@@ -70,7 +70,10 @@ struct ToolbarTests {
   @Test("A screen that gets a window of its own has a toolbar of its own")
   func ownWindow() throws {
     let editor = Piece.screen("sheet", .push("second")).navigationItem(
-      "Draft", "<barButtonItem key=\"rightBarButtonItem\" title=\"Attach\" id=\"attach\"/>")
+      "Draft",
+      "<barButtonItem key=\"rightBarButtonItem\" title=\"Attach\" id=\"attach\"><connections>"
+        + "<action selector=\"attach:\" destination=\"sheet\" id=\"do\"/></connections></barButtonItem>"
+    )
     let app = App.sheet.with(editor).with(.screen("second", .push("third"))).with(.screen("third"))
     let toolbars = try app.advice().toolbars
     #expect(toolbars.map(\.window) == ["“Draft”"])

@@ -18,8 +18,7 @@ struct ScreenButtons {
 extension Advice {
   /// The buttons of screens in the main window, and of those that get a window of their own.
   static func buttons(
-    _ recommendations: [Recommendation], _ subjects: Subjects, _ graph: NavigationGraph,
-    _ presentations: [ModalSubgraph]
+    _ recommendations: [Recommendation], _ subjects: Subjects, _ presentations: [ModalSubgraph]
   ) -> [ScreenButtons] {
     recommendations.flatMap { recommendation -> [ScreenButtons] in
       let subject = subjects.all[recommendation.subject]
@@ -33,15 +32,21 @@ extension Advice {
       case "window" where recommendation.severity > .consider && subject.kind == .scene:
         let screens = presentations.first { subject.node.map($0.screens.contains) ?? false }?
           .screens
-        return (screens ?? []).map { screen in
+        return subjects.scenes(showing: screens ?? []).map { scene in
           ScreenButtons(
-            scene: graph.name(of: screen),
-            titles: graph.barItems(of: screen).filter { !$0.endsScreen }.compactMap(\.label),
+            scene: scene.sceneName, titles: scene.facts.list(.barCommands),
             rule: recommendation.rule, window: recommendation.subject)
         }
       default: return []
       }
     }
+  }
+}
+
+extension Subjects {
+  /// The scenes of some screens.
+  fileprivate func scenes(showing screens: [NavigationGraph.NodeID]) -> [Subject] {
+    all.filter { $0.kind == .scene && $0.node.map(screens.contains) == true }
   }
 }
 
