@@ -32,6 +32,11 @@ struct WorkedModals {
           .sheet(sheet.holding("<switch id=\"grid\"/>")), "inspector"
       )
       .advising(inspector, "inspector"),
+      modal(
+        "2: stays open to be read", "small-choice",
+        App.sheet.with(.screen("home").holding(buttonToStayingPopover("sheet"))), "popover"
+      )
+      .notAdvising(inspector),
       modal("3", "small-choice", .popover, "popover").notAdvising(inspector, window),
       modal("3: text entry", nil, App.popover.sheet(sheet.holding(textField)), "sheet").scoring(0),
       modal("4", "settings", App.sheet.sheet(sheet.titled("Settings")), "settings")

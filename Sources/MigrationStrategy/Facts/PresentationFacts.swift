@@ -20,14 +20,17 @@ extension SubjectFinder {
     let leaving = Array(graph.segues(from: node))
     let popovers = leaving.filter { $0.kind == .popover || $0.kind == .popoverPresentation }
     subject.facts.set(.popovers, popovers.count)
-    subject.facts.set(
-      .adjustingPopovers,
-      popovers.count { hasSlider($0.target) || (keepsOpen($0) && offersChoices($0.target)) })
+    subject.facts.set(.adjustingPopovers, popovers.count(where: adjusts))
     subject.facts.set(.popoverUse, text: use(of: popovers))
     subject.facts.set(
       .adjustsContent,
-      presented.map { $0.isPopover && ($0.segues.contains(where: keepsOpen) || hasSlider(node)) }
-        ?? false)
+      presented.map { $0.isPopover && $0.segues.contains(where: adjusts) } ?? false)
+  }
+
+  /// Whether people adjust in a popover what they watch: with a slider, or with anything else while it
+  /// stays open.
+  private func adjusts(_ popover: NavigationGraph.Edge) -> Bool {
+    hasSlider(popover.target) || (keepsOpen(popover) && offersChoices(popover.target))
   }
 
   /// Whether there is something to adjust or to choose on a screen, and not only something to read.
