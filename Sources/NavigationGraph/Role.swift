@@ -52,9 +52,10 @@ extension NavigationGraph {
   func findPresumablyPresented() -> Set<NodeID> {
     guard entryShowsNavigation else { return [] }
     let tops = nodes.indices.filter { ways.fromEntry[$0] == nil && isTop($0) }
-    let (presented, others) = (tops.filter(beginsWithEnding), tops.filter { !beginsWithEnding($0) })
+    let presented = Set(tops.filter(beginsWithEnding))
+    let others = tops.filter { !presented.contains($0) }
     let follows = { (edge: Edge) in self.ways.fromEntry[edge.target] == nil }
-    return reachable(fromAny: presented, where: follows)
+    return reachable(fromAny: Array(presented), where: follows)
       .subtracting(reachable(fromAny: others, where: follows))
   }
 

@@ -40,11 +40,11 @@ struct SideFolder: Hashable {
   }
 
   private static let vendoredNames: Set<Substring> = [
-    "Pods", "Carthage", "DerivedData", ".build", "SourcePackages", "node_modules",
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
   ]
   private static let testNames: Set<String> = [
     "test", "tests", "__tests__", "testing", "spec", "specs", "fixture", "fixtures", "testdata",
-    "testapps", "testutils",
+    "testutils",
   ]
   /// Names such as `AppUITests` and `ParserFixtures`.
   private static let testSuffixes = ["Tests", "TestData", "TestResources", "Fixtures"]
