@@ -75,6 +75,15 @@ import Testing
     #expect(titles.map(\.trimmed) == Self.titles.map(\.trimmed))
   }
 
+  @Test(
+    arguments: [
+      ("*\u{301}a*", "\\*\u{301}a\\*"), ("|\u{301}", "\\|\u{301}"),
+      ("<\u{338}b>", "&lt;\u{338}b&gt;"),
+    ])
+  func aCombiningMarkDoesNotHideMarkup(text: String, escaped: String) {
+    #expect(Array(markdown(text).unicodeScalars) == Array(escaped.unicodeScalars))
+  }
+
   @Test(arguments: [
     ("plain", "`plain`"), ("a`b", "`` a`b ``"), ("a|b", "`a\\|b`"), ("", "``"),
   ])

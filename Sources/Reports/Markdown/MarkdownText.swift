@@ -4,21 +4,18 @@ import Foundation
 func markdown(_ text: String) -> String {
   let text = harmless(text)
   guard text.utf8.contains(where: special.contains) else { return text }
-  var result = ""
-  for character in text {
-    if markup.contains(character) { result.append("\\") }
-    switch character {
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "&": result += "&amp;"
-    default: result.append(character)
+  return escaped(text) { scalar in
+    switch scalar {
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "&": "&amp;"
+    default: markup.contains(scalar) ? "\\\(scalar)" : nil
     }
   }
-  return result
 }
 
 /// What could begin markup, or end a cell of a table.
-private let markup: Set<Character> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "$"]
+private let markup: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "$"]
 
 /// The bytes that no text without markup holds.
 private let special = Set("\\`*_[]|~#$<>&".utf8)
