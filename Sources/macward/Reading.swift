@@ -10,12 +10,8 @@ struct Reading {
   private(set) var lostInput = false
 
   init(_ paths: [String], threads: Int, isQuiet: Bool = false) {
-    let paths = paths.map(Self.folder(ofProject:))
-    let present = paths.filter { FileManager.default.fileExists(atPath: $0) }
-    for path in paths where !present.contains(path) {
-      tell("macward: \(path): no such file or folder; check the spelling.")
-      lostInput = true
-    }
+    let present = Self.present(paths)
+    lostInput = present.count < paths.count
     input = InputReader(threads: threads).read(present)
     if !isQuiet { tellProblems(below: present) }
     if input.isEmpty && !present.isEmpty {
@@ -31,8 +27,17 @@ struct Reading {
     input = InputReader(threads: 2, includesSideFolders: true).read([folder])
   }
 
+  /// The folders and files of the paths that are there; the others are told.
+  static func present(_ paths: [String]) -> [String] {
+    paths.map(folder(ofProject:)).filter { path in
+      let isThere = FileManager.default.fileExists(atPath: path)
+      if !isThere { tell("macward: \(path): no such file or folder; check the spelling.") }
+      return isThere
+    }
+  }
+
   /// Who names `MyApp.xcodeproj` means the folder around it.
-  static func folder(ofProject path: String) -> String {
+  private static func folder(ofProject path: String) -> String {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard trimmed.hasSuffix(".xcodeproj") || trimmed.hasSuffix(".xcworkspace") else { return path }
     let folder = (trimmed as NSString).deletingLastPathComponent

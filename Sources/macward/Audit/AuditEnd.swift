@@ -44,9 +44,6 @@ extension AuditIndex {
   /// Ends the program with the status that the index comes to, unless all is well.
   func exit(failingOn failOn: FailOn) throws {
     if lostInput { throw ExitCode.unreadable }
-    guard let limit = Severity(rawValue: failOn.rawValue), let highestSeverity,
-      highestSeverity >= limit
-    else { return }
-    throw ExitCode.findings
+    if failOn.isReached(by: highestSeverity) { throw ExitCode.findings }
   }
 }

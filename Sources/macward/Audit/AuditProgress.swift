@@ -54,10 +54,9 @@ final class AuditProgress: Sendable {
 
   /// A line that does not break on the terminal, where it could not be taken back.
   private func shortened(_ line: String) -> String {
-    var size = winsize()
-    let known = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let width = columns(of: STDERR_FILENO)
     var line = line
-    while displayWidth(line) >= (known ? Int(size.ws_col) : 80) { line.removeLast() }
+    while displayWidth(line) >= width { line.removeLast() }
     return line
   }
 }

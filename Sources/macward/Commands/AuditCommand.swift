@@ -71,11 +71,11 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let strategy = Strategy(try guidance.catalogue(), edition: edition)
-    let (present, lostPath) = presentPaths()
+    let present = Reading.present(paths)
     let all = try tasks(below: present)
     let folder = try AuditFolder(preparedAt: output)
     let index = try write(all, strategy, into: folder)
-    if lostPath { throw ExitCode.unreadable }
+    if present.count < paths.count { throw ExitCode.unreadable }
     try index.exit(failingOn: failOn)
   }
 
@@ -109,16 +109,6 @@ struct AuditCommand: ParsableCommand {
       progress.end("macward: \(index.summary): \(output)/index.md")
       return index
     }
-  }
-
-  /// The paths that are there; the others are told.
-  private func presentPaths() -> (paths: [String], isOneLost: Bool) {
-    let all = paths.map(Reading.folder(ofProject:))
-    let present = all.filter { FileManager.default.fileExists(atPath: $0) }
-    for path in all where !present.contains(path) {
-      tell("macward: \(path): no such file or folder; check the spelling.")
-    }
-    return (present, present.count < all.count)
   }
 
   private func part(of tasks: [AuditTask], _ shard: ShardChoice) -> AuditIndex.Shard {

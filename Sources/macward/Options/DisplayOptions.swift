@@ -28,9 +28,12 @@ struct DisplayOptions: ParsableArguments {
   }
 
   /// Long lines are hard to read: a wide terminal is not filled.
-  private var terminalWidth: Int {
-    var size = winsize()
-    let known = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return known ? min(Int(size.ws_col), 100) : 80
-  }
+  private var terminalWidth: Int { min(columns(of: STDOUT_FILENO), 100) }
+}
+
+/// How many columns a terminal has; 80 where that is not known.
+func columns(of terminal: Int32) -> Int {
+  var size = winsize()
+  let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+  return isKnown ? Int(size.ws_col) : 80
 }
