@@ -64,9 +64,15 @@ struct RuleRunner {
   }
 
   /// What the rules recommend, in the order of the files.
-  func run(on subjects: Subjects) -> [Recommendation] {
+  ///
+  /// - Parameters:
+  ///   - subjects: What they look at.
+  ///   - isApp: Whether the subjects are those of an app, about which something can be said as a
+  ///     whole.
+  /// - Returns: The recommendations.
+  func run(on subjects: Subjects, ofApp isApp: Bool) -> [Recommendation] {
     var found: [Recommendation] = []
-    for index in subjects.all.indices {
+    for index in subjects.all.indices where isApp || subjects.all[index].kind != .project {
       let candidates = conditions[subjects.all[index].kind] ?? []
       let matches = candidates.filter { subjects.holds($0.condition, for: index) }
         .map { rules[$0.rule] }

@@ -50,7 +50,8 @@ package struct Strategy: Sendable {
     for kind in SubjectKind.allCases where kind != .tab {
       finder.decide(kind, makers(about: kind), into: &decisions)
     }
-    let recommendations = RuleRunner(catalogue.rules, answers: answers).run(on: finder.subjects)
+    let recommendations = RuleRunner(catalogue.rules, answers: answers)
+      .run(on: finder.subjects, ofApp: graph.project.kind != .rest)
     let presentations = finder.presentations.values.sorted { $0.start < $1.start }
     let buttons = Advice.buttons(recommendations, finder.subjects, presentations)
     var commands = MenuBarBuilder(catalogue, for: graph)

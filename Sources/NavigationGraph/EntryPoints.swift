@@ -21,6 +21,8 @@ package struct EntryPoint: Sendable, Equatable {
 
 extension NavigationGraph {
   func findEntryPoints() -> [EntryPoint] {
+    // What is in no app starts with nothing, whatever its storyboards are called.
+    guard project.kind != .rest else { return [] }
     var seen: Set<NodeID> = []
     let named = namedEntryPoints().filter { seen.insert($0.node).inserted }
     if !named.isEmpty { return named }

@@ -33,27 +33,45 @@ package struct InputReader: Sendable {
     var files: Set<String> = []
     return paths.flatMap { path in
       let request = RequestedPath(path, among: paths.count, threads: threads)
-      return ListedProject.all(in: request, includesSideFolders) { files.insert($0.key).inserted }
+      return ProjectSorting.projects(
+        in: request, includesSideFolders: includesSideFolders, threads: threads
+      ) { files.insert($0.key).inserted }
     }
   }
 
   /// Reads what was found. Whoever reads one project after another never holds more than one.
   package func read(projects: [ListedProject]) -> Input {
-    let outcomes = readDocuments(projects.flatMap(\.documents))
-    let answers = readPropertyLists(projects.flatMap(\.propertyLists))
-    var (documents, lists) = (outcomes[...], answers[...])
+    let documents = readOnce(projects.flatMap(\.documents), readDocuments)
+    let lists = readOnce(projects.flatMap(\.propertyLists), readPropertyLists)
     var input = Input(projects: [], statistics: Statistics(), problems: [])
     for listed in projects {
       var assembly = ProjectAssembly(listed)
       for file in listed.documents {
-        documents.popFirst().map { assembly.add($0, aside: file.aside) }
+        documents[file.key].map { assembly.add($0.named(file.name), aside: file.aside) }
       }
-      for _ in listed.propertyLists { lists.popFirst().map { assembly.add($0) } }
+      for list in listed.propertyLists { lists[list.key].map { assembly.add($0) } }
       assembly.finish(into: &input)
     }
-    input.statistics.count(
-      outcomes.compactMap { if case .document(let document) = $0 { document } else { nil } })
+    input.statistics.count(documents.values)
+    readImages(of: &input.projects)
     return input
+  }
+
+  private func readImages(of projects: inout [Project]) {
+    let found = projects
+    let images = inParallel(found.count, threads: threads) {
+      { found[$0].kind == .app ? ProjectImages(of: found[$0]) : ProjectImages() }
+    }
+    for (index, images) in images.enumerated() { projects[index].images = images }
+  }
+
+  /// Reads each file once, however many projects hold it.
+  private func readOnce<Result>(
+    _ files: [ListedFile], _ read: ([ListedFile]) -> [Result]
+  ) -> [String: Result] {
+    var seen: Set<String> = []
+    let files = files.filter { seen.insert($0.key).inserted }
+    return Dictionary(uniqueKeysWithValues: zip(files.map(\.key), read(files)))
   }
 
   private func readDocuments(_ files: [ListedFile]) -> [DocumentReader.Outcome] {
@@ -78,5 +96,30 @@ package struct InputReader: Sendable {
           "This property list cannot be read: what it says about windows and the main storyboard "
             + "is not in the report."))
     }
+  }
+}
+
+extension DocumentReader.Outcome {
+  /// The outcome as a project that calls the file by this name tells it.
+  fileprivate func named(_ file: String) -> Self {
+    switch self {
+    case .document(var document):
+      document.file = file
+      return .document(document)
+    case .leftOut(let platform, var problem):
+      problem.location.file = file
+      return .leftOut(platform, problem)
+    case .unreadable(var problem):
+      problem.location.file = file
+      return .unreadable(problem)
+    }
+  }
+}
+
+extension Statistics {
+  /// Counts what came of reading documents.
+  fileprivate mutating func count(_ outcomes: some Sequence<DocumentReader.Outcome>) {
+    count(outcomes.compactMap { if case .document(let document) = $0 { document } else { nil } })
+    for case .leftOut(let platform, _) in outcomes { otherPlatforms[platform, default: 0] += 1 }
   }
 }

@@ -1,52 +1,39 @@
 package import InterfaceBuilder
+package import XcodeProject
 
-/// A project that was found and is not read yet: no more than the names of its files.
+/// A project that was found and is not read yet: no more than the names of its files, and what its
+/// project file says.
 package struct ListedProject: Sendable {
-  /// The project's name.
+  /// The project's name: that of its app, or of its folder.
   package var name: String
   /// The project's folder, relative to the path that was asked for; `.` for that path itself.
   package var root: String
+  /// What kind of project it is.
+  package var kind: Project.Kind
+  /// The apps it is about: several where they hold the same documents.
+  package var apps: [AppTarget] = []
+  /// The names of the targets for the Mac beside them.
+  package var macApps: [String] = []
   /// Its documents, and those of its tests and of other people's code.
   package var documents: [ListedFile] = []
-  /// Its property lists.
+  /// Its property lists; those of apps are read with the project file.
   package var propertyLists: [ListedFile] = []
-  /// Folders of it that could not be listed.
+  /// Files and folders of it that cannot be read.
   package var problems: [DocumentProblem] = []
 
-  private init(_ project: Project) {
-    name = project.name
-    root = project.root
+  /// The folder as it can be opened.
+  package var folder: String
+
+  /// The asset catalogues of its apps, as they can be opened.
+  package var assetCatalogs: [String] {
+    Set(apps.flatMap(\.assetCatalogs)).sorted().map { ProjectPath.join(folder, $0) }
   }
 
-  /// The projects below a path, by folder.
-  ///
-  /// - Parameters:
-  ///   - request: The path.
-  ///   - includesSideFolders: Whether property lists in folders of tests and of other people's code
-  ///     count.
-  ///   - isNew: Whether no other path has led to a document.
-  /// - Returns: Those that hold documents, and folders that could not be listed.
-  static func all(
-    in request: RequestedPath, _ includesSideFolders: Bool,
-    where isNew: (ListedFile) -> Bool
-  ) -> [ListedProject] {
-    var projects: [String: ListedProject] = [:]
-    var folders = SideFolders(areJudged: includesSideFolders)
-    var homes: Set<String> = []
-    for var file in request.sources where isNew(file) {
-      file.aside = folders[file]
-      if file.aside == nil { homes.insert(file.project) }
-      projects[file.project, default: .init(request.project(at: file.project))]
-        .documents.append(file)
-    }
-    for list in request.propertyLists where homes.contains(list.project) && folders[list] == nil {
-      projects[list.project]?.propertyLists.append(list)
-    }
-    for (folder, home, problem) in request.problems {
-      // A folder that is in no project may hold one: it is told by itself.
-      let key = projects[home] == nil ? folder : home
-      projects[key, default: .init(request.project(at: key))].problems.append(problem)
-    }
-    return projects.sorted { $0.key < $1.key }.map(\.value)
+  /// A project in a folder below a path.
+  init(in folder: String, of request: RequestedPath, name: String, kind: Project.Kind) {
+    self.name = name
+    self.kind = kind
+    self.folder = request.place(of: folder)
+    root = request.root(at: folder)
   }
 }

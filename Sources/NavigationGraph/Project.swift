@@ -1,28 +1,47 @@
 package import InterfaceBuilder
 package import XcodeProject
 
-/// What belongs together: the documents and property lists of one app project.
-///
-/// Until project files are read a project is the nearest folder that directly holds an
-/// `.xcodeproj`, an `.xcworkspace` or a `Package.swift`, or else the path that was asked for.
+/// What belongs together: the documents of one app, or of a folder.
 package struct Project: Sendable {
-  /// The folder's name, or the file's when a single document was asked for.
+  /// What holds the documents together.
+  package enum Kind: String, Sendable, Encodable {
+    /// An app of a project file.
+    case app
+    /// The nearest folder that directly holds an `.xcworkspace`, a `Package.swift` or a project file
+    /// that cannot be read, or else the path that was asked for: as far as the files tell, an app.
+    case folder
+    /// That they are in no app, beside others that are.
+    case rest
+  }
+
+  /// The app's name, the folder's, or the file's when a single document was asked for.
   package var name: String
   /// The folder, relative to the path that was asked for; `.` for that path itself.
   package var root: String
+  /// The folder as it can be opened.
+  package var folder = ""
+  /// What holds the documents together.
+  package var kind: Kind
+  /// The apps that it is about: several where they hold the same documents.
+  package var apps: [AppTarget] = []
+  /// The names of the targets for the Mac beside them.
+  package var macApps: [String] = []
   /// The iOS and tvOS documents, by path relative to the root. Of the copies of one storyboard in
   /// several `.lproj` folders it holds one.
   package var documents: [Document] = []
   /// The property lists that say something about navigation.
   package var propertyLists: [InfoPropertyList] = []
+  /// What its asset catalogues say of its tabs' images and of its icon.
+  package var images = ProjectImages()
   /// What could not be read or was left out.
   package var problems: [DocumentProblem] = []
   /// How many documents of other platforms were left out.
   package var leftOut: [Platform: Int] = [:]
 
   /// Creates an empty project.
-  package init(name: String, root: String) {
+  package init(name: String, root: String, kind: Kind = .folder) {
     self.name = name
     self.root = root
+    self.kind = kind
   }
 }

@@ -7,19 +7,22 @@ struct ProjectAssembly {
   typealias ListOutcome = Result<InfoPropertyList?, DocumentProblem>
 
   private var project: Project
-  private var isProject = false
+  private var isProject: Bool
   private var aside = SideDocuments()
-  private var otherPlatforms: [Platform: Int] = [:]
   private let problems: [DocumentProblem]
 
   init(_ listed: ListedProject) {
-    project = Project(name: listed.name, root: listed.root)
+    project = Project(name: listed.name, root: listed.root, kind: listed.kind)
+    project.folder = listed.folder
+    project.apps = listed.apps
+    project.macApps = listed.macApps
+    project.propertyLists = listed.apps.map(\.navigation)
+    isProject = listed.kind == .app
     problems = listed.problems
   }
 
   /// Takes in what came of reading a document, and the folder that keeps it out of the advice.
   mutating func add(_ outcome: DocumentReader.Outcome, aside folder: SideFolder?) {
-    if case .leftOut(let platform, _) = outcome { otherPlatforms[platform, default: 0] += 1 }
     if let folder {
       aside.add(outcome, in: folder)
     } else {
@@ -39,16 +42,14 @@ struct ProjectAssembly {
 
   /// Hands over what was put together.
   consuming func finish(into input: inout Input) {
-    input.statistics.otherPlatforms.merge(otherPlatforms, uniquingKeysWith: +)
     if isProject {
-      project.problems += aside.problems
+      project.problems += aside.problems + problems
       project.mergeLocalizedCopies()
       input.projects.append(project)
     } else {
       // A project with nothing else is no project of its own.
-      input.problems += aside.problems(below: project.root)
+      input.problems += (aside.problems + problems).map { $0.told(above: project.root) }
     }
-    input.problems += problems
   }
 }
 

@@ -4,19 +4,19 @@ import XcodeProject
 
 /// One path that was asked for, and the files below it that are to be read.
 struct RequestedPath {
-  /// The documents.
-  private(set) var sources: [ListedFile] = []
-  /// The property lists.
+  /// The documents, by path.
+  private(set) var documents: [ListedFile] = []
+  /// The property lists, by path.
   private(set) var propertyLists: [ListedFile] = []
-  /// Folders that could not be listed, and the project around each.
-  private(set) var problems: [(folder: String, project: String, problem: DocumentProblem)] = []
+  /// Everything else that was found below a folder.
+  private(set) var listing: FolderListing?
 
+  /// The path itself, as it can be opened.
+  let path: String
   /// What precedes every project's root: nothing, when only one path was asked for.
   private let prefix: String
   /// The name of the path itself.
   private let name: String
-  /// The names that projects give themselves, by folder.
-  private var projectNames: [String: String] = [:]
 
   init(_ path: String, among count: Int, threads: Int) {
     var isFolder: ObjCBool = false
@@ -25,63 +25,63 @@ struct RequestedPath {
     let last = (real as NSString).lastPathComponent
     name = isFolder.boolValue ? last : fileName(of: last)
     prefix = count == 1 ? "" : path.hasPrefix("/") ? last : Self.trimmed(path)
+    self.path = path
     if isFolder.boolValue {
-      list(folder: path, real: real, threads: threads)
+      list(real: real, threads: threads)
     } else if exists {
-      sources = [ListedFile(path: path, key: real, name: last, project: "")]
+      documents = [ListedFile(path: path, key: real, name: last)]
     }
   }
 
-  /// An empty project for a folder below the path.
-  func project(at folder: String) -> Project {
-    let parts = [prefix, folder].filter { !$0.isEmpty }
-    return Project(
-      name: projectNames[folder]
-        ?? (folder.isEmpty ? name : (folder as NSString).lastPathComponent),
-      root: parts.isEmpty ? "." : parts.joined(separator: "/"))
+  /// What a folder below the path is called.
+  func name(of folder: String) -> String {
+    folder.isEmpty ? name : ProjectPath.name(of: folder)
   }
 
-  private mutating func list(folder: String, real: String, threads: Int) {
+  /// The root of a project in a folder below the path.
+  func root(at folder: String) -> String {
+    let parts = [prefix, folder].filter { !$0.isEmpty }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// Where a file or folder below the path can be opened.
+  func place(of file: String) -> String { ProjectPath.join(path, file) }
+
+  /// The nearest folder at or above a file's that directly holds a project, or else the path itself.
+  func home(of file: String) -> String {
+    var current = Substring(file)
+    while let slash = current.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      current = current[..<slash]
+      if listing?.projectFolders.contains(String(current)) == true { return String(current) }
+    }
+    return ""
+  }
+
+  /// Folders that could not be listed, and what is wrong with each.
+  var unlisted: [(folder: String, problem: DocumentProblem)] {
+    (listing?.failures ?? []).map { failure in
+      let location = Location(file: failure.path.isEmpty ? "." : failure.path, line: 1)
+      return (failure.path, DocumentProblem(.error, at: location, failure.reason))
+    }
+  }
+
+  private mutating func list(real: String, threads: Int) {
+    let folder = path
     var listing = FolderListing(of: folder, below: "", until: threads * 16)
     let pending = listing.pending
     listing.finish(
       with: inParallel(pending.count, threads: threads) {
         { FolderListing(of: folder, below: pending[$0]) }
       })
-    var homes: [Substring: String] = [:]
-    func source(_ file: String) -> ListedFile {
-      let parent = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[..<$0] } ?? ""
-      let home = homes[parent] ?? listing.projectFolder(around: String(parent))
-      homes[parent] = home
-      let name = home.isEmpty ? file : String(file.dropFirst(home.count + 1))
-      return ListedFile(
-        path: folder + "/" + file, key: real + "/" + file, name: name, project: home)
+    func listed(_ file: String) -> ListedFile {
+      ListedFile(path: folder + "/" + file, key: real + "/" + file, name: file)
     }
-    projectNames = listing.projectNames
-    sources = listing.documents.map(source)
-    propertyLists = listing.propertyLists.map(source)
-    problems = listing.failures.map { failure in
-      let location = Location(file: failure.path.isEmpty ? "." : failure.path, line: 1)
-      return (
-        failure.path, listing.projectFolder(around: failure.path),
-        DocumentProblem(.error, at: location, failure.reason)
-      )
-    }
+    documents = listing.documents.map(listed)
+    propertyLists = listing.propertyLists.map(listed)
+    self.listing = listing
   }
 
   private static func trimmed(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-  }
-}
-
-extension FolderListing {
-  /// The nearest project folder at or above a folder, or the listed folder itself.
-  fileprivate func projectFolder(around folder: String) -> String {
-    var current = Substring(folder)
-    while true {
-      if projectFolders.contains(String(current)) { return String(current) }
-      guard let slash = current.lastIndex(of: "/") else { return "" }
-      current = current[..<slash]
-    }
   }
 }

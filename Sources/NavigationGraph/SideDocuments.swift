@@ -26,20 +26,24 @@ struct SideDocuments {
     return notes + unreadable
   }
 
-  /// The same, for a reader who does not know the project's folder.
-  func problems(below root: String) -> [DocumentProblem] {
-    problems.map { problem in
-      var problem = problem
-      let parts = [root, problem.location.file].filter { $0 != "." }
-      problem.location.file = parts.isEmpty ? "." : parts.joined(separator: "/")
-      return problem
-    }
-  }
-
   private static func message(_ kind: SideFolder.Kind, _ count: Int) -> String {
     let what = count == 1 ? "1 document here is" : "\(count) documents here are"
-    let why = kind == .tests ? "a folder of tests" : "a folder of other people's code"
-    return "\(what) counted and left out of the advice, because this is \(why). "
-      + "Name the folder to have it judged."
+    let why =
+      switch kind {
+      case .tests: "this is a folder of tests. Name the folder to have it judged."
+      case .vendored: "this is a folder of other people's code. Name the folder to have it judged."
+      case .testTarget: "only tests use it. Name the file to have it judged."
+      }
+    return "\(what) counted and left out of the advice, because \(why)"
+  }
+}
+
+extension DocumentProblem {
+  /// The same, for a reader who does not know the project's folder.
+  func told(above root: String) -> DocumentProblem {
+    var problem = self
+    let parts = [root, location.file].filter { $0 != "." }
+    problem.location.file = parts.isEmpty ? "." : parts.joined(separator: "/")
+    return problem
   }
 }

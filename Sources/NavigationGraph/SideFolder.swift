@@ -9,27 +9,38 @@ struct SideFolder: Hashable {
     case tests
     /// Somebody else's code, or what a build left behind.
     case vendored
+    /// A document that only tests use, wherever it stands.
+    case testTarget
   }
 
   /// Whose documents it holds.
   var kind: Kind
-  /// Its path, relative to the project's root; `.` for the root itself.
+  /// Its path, relative to the path that was asked for; in a project, relative to the project's
+  /// root, which is `.`.
   var path: String
+
+  init(kind: Kind, path: String) {
+    self.kind = kind
+    self.path = path
+  }
 
   /// The outermost such folder on the way to a folder, that one included.
   ///
-  /// - Parameters:
-  ///   - folder: A path relative to the project's root.
-  ///   - project: The project's root, relative to the path that was asked for.
-  init?(at folder: Substring, in project: String) {
-    let above = project.split(separator: "/")
-    let folders = above + folder.split(separator: "/")
+  /// - Parameter folder: A path relative to the path that was asked for.
+  init?(at folder: Substring) {
+    let folders = folder.split(separator: "/")
     guard let index = folders.indices.first(where: { Self.kind(of: folders[$0]) != nil }),
       let kind = Self.kind(of: folders[index])
     else { return nil }
     self.kind = kind
-    path = folders[...index].dropFirst(above.count).joined(separator: "/")
-    if path.isEmpty { path = "." }
+    path = folders[...index].joined(separator: "/")
+  }
+
+  /// The folder as a project below a folder names it; `.` where it holds the project.
+  func named(below root: String) -> SideFolder {
+    var folder = self
+    folder.path = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : "."
+    return folder
   }
 
   private static func kind(of folder: Substring) -> Kind? {
@@ -54,19 +65,18 @@ struct SideFolder: Hashable {
 struct SideFolders {
   /// Whether the documents in such folders are judged, so that none of them is found.
   let areJudged: Bool
-  private var found: [String: [Substring: SideFolder?]] = [:]
+  private var found: [Substring: SideFolder?] = [:]
 
   init(areJudged: Bool) { self.areJudged = areJudged }
 
-  /// The outermost such folder around a file.
-  subscript(file: ListedFile) -> SideFolder? {
+  /// The outermost such folder around a path.
+  subscript(path: String) -> SideFolder? {
     mutating get {
       guard !areJudged else { return nil }
-      let end = file.name.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.name.startIndex
-      let folder = file.name[..<end]
-      if let known = found[file.project]?[folder] { return known }
-      let side = SideFolder(at: folder, in: file.project)
-      found[file.project, default: [:]][folder] = side
+      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      if let known = found[folder] { return known }
+      let side = SideFolder(at: folder)
+      found[folder] = side
       return side
     }
   }

@@ -9,6 +9,9 @@ extension ProjectReport {
     let project = advice.graph.project
     name = project.name
     root = project.root
+    kind = project.kind
+    targets = project.apps.map { TargetReport($0) }
+    macTargets = project.macApps
     entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
     let order = Self.order(of: advice)
     structures = Self.structures(of: advice, order)

@@ -1,4 +1,5 @@
 package import MigrationStrategy
+package import NavigationGraph
 package import RuleCatalogue
 
 /// What one project's navigation is, and what it should become on the Mac.
@@ -22,6 +23,12 @@ package struct ProjectReport: Sendable, Encodable {
   package var name: String
   /// The project's folder, relative to the path that was asked for.
   package var root: String
+  /// What holds its documents together.
+  package var kind: Project.Kind
+  /// The apps that it is about: several where they hold the same documents.
+  package var targets: [TargetReport]
+  /// The names of the targets for the Mac beside them.
+  package var macTargets: [String]
   package var entries: [Entry]
   package var summary: Summary
   /// The app's top level first, then by file and line.

@@ -84,6 +84,20 @@ extension FactName {
     case .supportsTabbedScenes: .init(yesNoUnknown, [.project], "windows as tabs")
     case .opensDocuments: .init(.flag, [.project], "whether the app opens documents")
 
+    case .wayToMac:
+      .init(
+        .word(["mac-catalyst", "macos", "none", "unknown"]), [.project],
+        "what its targets are built for on the Mac")
+    case .isForIPad: .init(yesNoUnknown, [.project], "whether the app is built for the iPad")
+    case .usesMacIdiom: .init(yesNoUnknown, [.project], "whether it has the Mac's own metrics")
+    case .macIdiom: .init(.text, [.project], "the idiom that its device families choose")
+    case .catalystVersion:
+      .init(.count, [.project], "the oldest version of Mac Catalyst that it can run on; 0: unknown")
+    case .keepsEarlierDesign: .init(.flag, [.project], "UIDesignRequiresCompatibility")
+    case .hasMacIcon: .init(yesNoUnknown, [.project], "whether the icon has a version for the Mac")
+    case .deviceFeatures: .init(.text, [.project], "what it uses that a Mac may not have")
+    case .deviceFeatureCount: .init(.count, [.project], "how many such features there are")
+
     case .isBare: .init(.flag, [.tabBar], "whether it is a tab bar without its controller")
     case .isConnected: .init(.flag, [.tabBar], "whether a bare tab bar has a delegate or outlet")
     case .isTopLevel: .init(.flag, [.tabBar, .tab], "whether it is how people move about the app")
@@ -140,7 +154,11 @@ extension FactName {
     case .hasBadge: .init(.flag, [.tab], "whether it carries a badge")
 
     case .isFilledSymbol: .init(.flag, [.tab], "whether its image is a filled SF Symbol")
-    case .isBitmap: .init(.flag, [.tab], "whether its image is not an SF Symbol")
+    case .isBitmap:
+      .init(.flag, [.tab], "whether its image is neither a symbol nor a drawing that stays one")
+    case .hasOddImageSize:
+      .init(.flag, [.tab], "whether its image has another size than a tab bar's icons")
+    case .imageSize: .init(.text, [.tab], "the size of that image")
     case .isIconOnly: .init(.flag, [.tab], "whether it has an image and no title")
     case .isLongTitle: .init(.flag, [.tab], "whether the title has over 15 letters or two words")
     case .isVague: .init(.flag, [.tab], "whether the title says nothing, such as Home or More")

@@ -16,6 +16,10 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case missingMainStoryboards, unresolvedReferences, unresolvedNames, requiresFullScreen
   case contents, supportsMultipleScenes, supportsTabbedScenes, opensDocuments
 
+  // Project whose project file is read
+  case wayToMac, isForIPad, usesMacIdiom, macIdiom, catalystVersion, keepsEarlierDesign, hasMacIcon
+  case deviceFeatures, deviceFeatureCount
+
   // Tab bar
   case isBare, isConnected, isTopLevel, topLevelReason, tabCount, remainingTabs, removedTabs
   case resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists
@@ -27,6 +31,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case title, hasTitle, hasRuntimeTitle, suggestedTitle, isSettings, isSearch, hasActionTitle
   case hasActionSymbol, hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList
   case isEnabled, hasBadge, isFilledSymbol, isBitmap, isIconOnly, isLongTitle, isVague, isDuplicate
+  case hasOddImageSize, imageSize
 
   // Split view
   case primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn

@@ -14,11 +14,14 @@ package struct FolderListing: Sendable {
   package private(set) var documents: [String] = []
   /// Property lists, likewise.
   package private(set) var propertyLists: [String] = []
+  /// Folders that are one thing to Xcode and belong to apps: asset catalogues, settings bundles and
+  /// icons, likewise.
+  package private(set) var bundles: [String] = []
+  /// The `.xcodeproj` folders, likewise.
+  package private(set) var projects: [String] = []
   /// The folders that directly hold an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`;
   /// the folder that was asked for is the empty path.
   package private(set) var projectFolders: Set<String> = []
-  /// The name of the first project in a folder, where the folder holds an `.xcodeproj`.
-  package private(set) var projectNames: [String: String] = [:]
   /// What could not be listed: a path relative to the folder, and why.
   package private(set) var failures: [(path: String, reason: String)] = []
 
@@ -49,8 +52,9 @@ package struct FolderListing: Sendable {
     for part in parts {
       documents += part.documents
       propertyLists += part.propertyLists
+      bundles += part.bundles
+      projects += part.projects
       projectFolders.formUnion(part.projectFolders)
-      projectNames.merge(part.projectNames, uniquingKeysWith: min)
       failures += part.failures
     }
     sort()
@@ -59,6 +63,8 @@ package struct FolderListing: Sendable {
   private mutating func sort() {
     documents.sort(by: Self.byBytes)
     propertyLists.sort(by: Self.byBytes)
+    bundles.sort(by: Self.byBytes)
+    projects.sort(by: Self.byBytes)
     failures.sort { Self.byBytes($0.path, $1.path) }
   }
 
@@ -84,17 +90,22 @@ package struct FolderListing: Sendable {
 
   private mutating func visit(folder name: String, at path: String, in parent: String) {
     guard !name.hasPrefix(".") else { return }
-    if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
+    switch ending(of: name) {
+    // Nothing below these is a document, and an asset catalogue has a folder for each image.
+    case ".xcodeproj":
+      projects.append(path)
       projectFolders.insert(parent)
-      nameProject(in: parent, after: name)
+    case ".xcworkspace": projectFolders.insert(parent)
+    case ".xcassets", ".icon": bundles.append(path)
+    case ".bundle":
+      if name == "Settings.bundle" { bundles.append(path) }
+      pending.append(path)
+    default: pending.append(path)
     }
-    pending.append(path)
   }
 
-  private mutating func nameProject(in folder: String, after file: String) {
-    guard file.hasSuffix(".xcodeproj") else { return }
-    let name = String(file.dropLast(".xcodeproj".count))
-    projectNames[folder] = min(projectNames[folder] ?? name, name)
+  private func ending(of name: String) -> Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[$0...] } ?? ""
   }
 
   private mutating func visit(file name: String, at path: String, in folder: String) {

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What an app's `Info.plist` says about its navigation.
-package struct InfoPropertyList: Sendable, Hashable {
+package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// The file's path, relative to the folder that was asked for.
   package var file: String
   /// The storyboards that the app starts with: `UIMainStoryboardFile`, its `~ipad` and `~iphone`

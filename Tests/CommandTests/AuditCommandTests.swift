@@ -65,7 +65,7 @@ import Testing
   @Test func anUnreadableFolderIsARow() async throws {
     guard getuid() != 0 else { return }
     let fixture = try AuditFixture()
-    try fixture.write("", to: "Secret/Secret.xcodeproj/project.pbxproj")
+    try fixture.write("", to: "Secret/Secret.xcodeproj/xcshareddata")
     chmod(fixture.projects + "/Secret", 0)
     let run = try await fixture.audit("out")
     chmod(fixture.projects + "/Secret", 0o755)

@@ -13,7 +13,7 @@ struct AuditFixture {
     for copy in 1...copies {
       for name in names {
         let project = "projects/\(name) \(copy)"
-        try folder.write("", to: "\(project)/\(name).xcodeproj/project.pbxproj")
+        try folder.write("", to: "\(project)/\(name).xcodeproj/xcshareddata")
         try FileManager.default.copyItem(
           atPath: "\(samples)/\(name)/\(name)", toPath: "\(folder.path)/\(project)/\(name)")
       }

@@ -6,7 +6,7 @@ import Testing
     let fixture = try AuditFixture()
     try fixture.write("<document", to: "Couch 1/Broken.storyboard")
     try fixture.write("<document/>", to: "Tests/Other/Main.storyboard")
-    try fixture.write("", to: "Tests/Other/Other.xcodeproj/project.pbxproj")
+    try fixture.write("", to: "Tests/Other/Other.xcodeproj/xcshareddata")
     let whole = try await fixture.audit("whole")
     for part in 1...3 { _ = try await fixture.audit("part-\(part)", "--shard", "\(part)/3") }
     let run = try await merge(fixture, ["part-3", "part-1", "part-2"])

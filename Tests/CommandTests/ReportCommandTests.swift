@@ -107,7 +107,7 @@ import Testing
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
       atPath: Macward.sample("FlatTabs") + "/FlatTabs", toPath: folder.path + "/FlatTabs")
-    try folder.write("", to: "Clocks.xcodeproj/project.pbxproj")
+    try folder.write("", to: "Clocks.xcodeproj/xcshareddata")
     let run = try await Macward.run("report", folder.path + "/Clocks.xcodeproj")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("Clocks\n══════\n"))

@@ -1,4 +1,5 @@
 import MigrationStrategy
+import NavigationGraph
 import RuleCatalogue
 
 @testable import Reports
@@ -8,7 +9,8 @@ func makeReport(
   of recommendations: [RecommendationReport], root: String = "."
 ) -> Report {
   let project = ProjectReport(
-    name: "P", root: root, entries: [], summary: .init(severity: [:], effort: [:]),
+    name: "P", root: root, kind: .folder, targets: [], macTargets: [], entries: [],
+    summary: .init(severity: [:], effort: [:]),
     structures: [], recommendations: recommendations, presentations: [], menus: [], toolbars: [],
     questions: [], problems: [])
   return Report(

@@ -1,4 +1,5 @@
 import MigrationStrategy
+import NavigationGraph
 import RuleCatalogue
 import Testing
 
@@ -86,7 +87,8 @@ import Testing
 
   private func project(_ recommendations: [RecommendationReport]) -> ProjectReport {
     ProjectReport(
-      name: "P", root: ".", entries: [], summary: .init(severity: [:], effort: [:]),
+      name: "P", root: ".", kind: .folder, targets: [], macTargets: [], entries: [],
+      summary: .init(severity: [:], effort: [:]),
       structures: [], recommendations: recommendations, presentations: [], menus: [], toolbars: [],
       questions: [], problems: [])
   }

@@ -55,36 +55,42 @@ import XcodeProject
     #expect(AssetCatalog(contentsOf: "/none/A.xcassets").imageSets.isEmpty)
   }
 
-  @Test func catalogsAndSettingsAreFoundInResourcesAndFolders() throws {
-    var sketch = ProjectSketch([
-      "App": "isa = PBXNativeTarget; buildPhases = (Copy); fileSystemSynchronizedGroups = (Code);",
-      "Code": "isa = PBXFileSystemSynchronizedRootGroup; path = Code; exceptions = (E);",
-      "E": "target = App; membershipExceptions = (Other.xcassets);",
-      "Copy": "isa = PBXResourcesBuildPhase; files = (F1, F2);",
-      "F1": "fileRef = R1;", "R1": "path = A.xcassets; lastKnownFileType = folder.assetcatalog;",
-      "F2": "fileRef = R2;", "R2": "path = Settings.bundle;",
-    ])
-    let files = ["Code/UI/B.xcassets/x.imageset/", "Code/Other.xcassets/", "Code/.C.xcassets/"]
-    try withFolder(files) { root in
-      let list = "<dict><key>PreferenceSpecifiers</key><array><dict/><dict/></array></dict>"
-      try write(["Settings.bundle/Root.plist": list, "Code/a.swift": ""], in: root)
-      let project = try sketch.read(in: root)
-      let target = project.targets[0]
-      #expect(project.assetCatalogs(of: target) == ["A.xcassets", "Code/UI/B.xcassets"])
-      #expect(project.synchronizedFiles(of: target) == ["Code/UI/B.xcassets", "Code/a.swift"])
-      #expect(project.settingsBundle(of: target)?.path == "Settings.bundle")
-      #expect(project.settingsBundle(of: target)?.specifiers == 2)
-    }
-    sketch.objects["F2"] = nil
-    let project = try sketch.read()
-    #expect(project.settingsBundle(of: project.targets[0]) == nil)
+  @Test func onlyTheSetsThatMatterAreRead() throws {
+    let sets = ["a.imageset": "{}", "In/b.imageset": "{}", "c.imageset": "damaged"]
+    let catalog = try read(sets, names: ["b"])
+    #expect(catalog.imageSets.map(\.name) == ["b"])
+    #expect(catalog.problems.isEmpty)
   }
 
-  private func read(_ sets: [String: String]) throws -> AssetCatalog {
+  @Test func bitmapsHaveASize() throws {
+    let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    let size = Array("IHDR".utf8) + [0, 0, 0, 50, 0, 0, 1, 2]
+    let images = #"""
+      {"images": [{"filename": "a.png", "scale": "2x"}, {"filename": "b.PNG", "scale": "3x"},
+        {"filename": "none.png"}, {"filename": "c.png"}]}
+      """#
+    try withFolder([]) { root in
+      try write(
+        ["A.xcassets/a.imageset/Contents.json": images, "A.xcassets/a.imageset/c.png": ""], in: root
+      )
+      for name in ["a.png", "b.PNG"] {
+        let file = URL(fileURLWithPath: "\(root)/A.xcassets/a.imageset/\(name)")
+        try Data(head + size).write(to: file)
+      }
+      let set = try #require(AssetCatalog(contentsOf: root + "/A.xcassets").imageSets.first)
+      #expect(set.bitmaps.map(\.scale) == [2, 3])
+      #expect(
+        set.bitmaps.map(\.size) == [
+          PixelSize(width: 50, height: 258), PixelSize(width: 50, height: 258),
+        ])
+    }
+  }
+
+  private func read(_ sets: [String: String], names: Set<String>? = nil) throws -> AssetCatalog {
     try withFolder([]) { root in
       let files = sets.map { ("A.xcassets/" + $0.key + "/Contents.json", $0.value) }
       try write(Dictionary(uniqueKeysWithValues: files), in: root)
-      return AssetCatalog(contentsOf: root + "/A.xcassets")
+      return AssetCatalog(contentsOf: root + "/A.xcassets", names: names)
     }
   }
 }

@@ -58,10 +58,11 @@ import XcodeProject
   func mainStoryboardsAreAmongTheResources() {
     var found = 0
     for (file, project) in Self.projects {
-      for target in project.appTargets {
+      for target in project.apps {
         let info = project.info(of: target, with: project.settings(of: target))
-        let names = Self.resourceNames(of: target, in: project)
-        for storyboard in info.navigation.mainStoryboards {
+        let contents = project.contents(of: target)
+        let names = Set(contents.files.map { ($0 as NSString).lastPathComponent })
+        for storyboard in info.navigation.mainStoryboards where contents.folders.isEmpty {
           let isFound = names.contains(storyboard + ".storyboard")
           found += isFound ? 1 : 0
           let isNamed = Self.text(of: file).contains("\(storyboard).storyboard in Resources")
@@ -81,7 +82,8 @@ import XcodeProject
         _ = project.info(of: target, with: settings)
         _ = try? project.entitlements(with: settings)
       }
-      for catalog in Set(project.targets.flatMap(project.assetCatalogs)) {
+      let files = project.targets.flatMap { project.contents(of: $0).files }
+      for catalog in Set(files.filter { $0.hasSuffix(".xcassets") }) {
         #expect(AssetCatalog(contentsOf: project.folder + "/" + catalog).problems.isEmpty)
       }
     }
@@ -93,13 +95,5 @@ import XcodeProject
 
   private static func text(of file: URL) -> String {
     (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-  }
-
-  private static func resourceNames(
-    of target: ProjectTarget, in project: ProjectFile
-  ) -> Set<String> {
-    let resources = project.resources(of: target)
-    let paths = resources.map(\.path) + project.synchronizedFiles(of: target)
-    return Set(resources.map(\.name) + paths.map { ($0 as NSString).lastPathComponent })
   }
 }

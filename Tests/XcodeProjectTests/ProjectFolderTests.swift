@@ -25,11 +25,15 @@ import XcodeProject
     #expect(listing.projectFolders.contains("App"))
   }
 
-  @Test func aProjectNamesItsFolder() throws {
+  @Test func projectsAndBundlesAreListedAndNotWhatIsInThem() throws {
     let listing = try withFolder([
-      "App/Reader.xcodeproj/", "App/Reader.xcworkspace/", "Two/Zebra.xcodeproj/",
-      "Two/Apple.xcodeproj/", "Kit/Package.swift", "Work/Work.xcworkspace/",
+      "App/B.xcodeproj/x.storyboard", "App/A.xcodeproj/", "App/Main.xcassets/a.imageset/a.xib",
+      "App/Icon.icon/", "Settings.bundle/Root.plist", "Other.bundle/Other.xib",
+      "App/A.xcworkspace/y.xib",
     ]) { FolderListing(of: $0) }
-    #expect(listing.projectNames == ["App": "Reader", "Two": "Apple"])
+    #expect(listing.projects == ["App/A.xcodeproj", "App/B.xcodeproj"])
+    #expect(listing.bundles == ["App/Icon.icon", "App/Main.xcassets", "Settings.bundle"])
+    #expect(listing.documents == ["Other.bundle/Other.xib"])
+    #expect(listing.propertyLists == ["Settings.bundle/Root.plist"])
   }
 }

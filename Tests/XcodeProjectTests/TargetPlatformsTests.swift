@@ -51,19 +51,17 @@ import XcodeProject
 
   @Test(
     arguments: [
-      ("application", "iphoneos", true), ("application.messages", "iphoneos", true),
-      ("application.on-demand-install-capable", "iphoneos", true),
-      ("application", "macosx", false), ("application", "appletvos", false),
-      ("bundle.unit-test", "iphoneos", false), ("app-extension", "iphoneos", false),
-      ("application.watchapp2", "iphoneos", false), ("framework", "iphoneos", false),
+      ("application", true), ("application.messages", true),
+      ("application.on-demand-install-capable", true), ("bundle.unit-test", false),
+      ("app-extension", false), ("application.watchapp2", false), ("framework", false),
     ])
-  func appTargets(type: String, sdk: String, isApp: Bool) throws {
-    var sketch = ProjectSketch(project: "SDKROOT = \(sdk);")
+  func apps(type: String, isApp: Bool) throws {
+    var sketch = ProjectSketch()
     sketch.objects["App"] = """
       isa = PBXNativeTarget; name = App; buildConfigurationList = AppList;
       productType = "com.apple.product-type.\(type)";
       """
-    #expect(try sketch.read().appTargets.isEmpty == !isApp)
+    #expect(try sketch.read().apps.isEmpty == !isApp)
   }
 
   private func read(_ settings: String) throws -> TargetPlatforms {

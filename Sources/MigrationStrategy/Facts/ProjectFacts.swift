@@ -37,10 +37,11 @@ extension SubjectFinder {
     subject.facts.set(
       .unresolvedNames, list: Set(unresolved.map { graph.name(of: $0) }).sorted())
     subject.facts.set(.opensDocuments, lists.contains { $0.opensDocuments })
+    addTargets(of: project, to: &subject)
     return subject
   }
 
-  private static func word(_ values: [Bool], _ isYes: Bool) -> String {
+  static func word(_ values: [Bool], _ isYes: Bool) -> String {
     values.isEmpty ? "unknown" : isYes ? "yes" : "no"
   }
 

@@ -74,9 +74,7 @@ extension SubjectFinder {
     subject.facts.set(.hasActionTitle, words.begins(title, with: .actionVerbs))
     subject.facts.set(.hasActionSymbol, words.names(symbol, in: .actionSymbols))
     subject.facts.set(.hasPerspectiveTitle, words.contains(title, in: .perspectives))
-    let isSymbol = tab.item?.imageIsSymbol ?? false
-    subject.facts.set(.isFilledSymbol, isSymbol && symbol?.contains(".fill") == true)
-    subject.facts.set(.isBitmap, symbol != nil && !isSymbol)
+    addImage(of: tab, to: &subject)
     let isSetElsewhere = title == nil && tab.item?.localizationKey != nil
     subject.facts.set(.hasRuntimeTitle, isSetElsewhere)
     subject.facts.set(.isIconOnly, symbol != nil && title == nil && !isSetElsewhere)

@@ -8,7 +8,14 @@ package struct ProjectFolders {
 
   /// Names folders after projects.
   package init(for projects: [ListedProject]) {
-    self.init(roots: projects.map { (root: $0.root, name: $0.name) })
+    // Where several stand in one folder, each needs its name.
+    let counts = Dictionary(projects.map { ($0.root, 1) }, uniquingKeysWith: +)
+    self.init(
+      roots: projects.map { project in
+        let isAlone = counts[project.root] == 1
+        let parts = isAlone || project.root == "." ? [project.root] : [project.root, project.name]
+        return (root: parts.joined(separator: "/"), name: project.name)
+      })
   }
 
   init(roots: [(root: String, name: String)]) {

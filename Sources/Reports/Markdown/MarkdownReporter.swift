@@ -1,3 +1,4 @@
+import NavigationGraph
 import RuleCatalogue
 
 /// Writes a report as Markdown for a design review.
@@ -34,14 +35,19 @@ struct MarkdownReporter {
       "\(markdown(entry.scene)) (\(code("\(entry.file):\(entry.line)")), \(markdown(entry.source)))"
     }
     let start =
-      entries.isEmpty
-      ? "The files do not say where the app starts."
-      : "The app starts with \(entries.joined(separator: " and "))."
+      project.kind == .rest
+      ? "These documents are in no app."
+      : entries.isEmpty
+        ? "The files do not say where the app starts."
+        : "The app starts with \(entries.joined(separator: " and "))."
+    let targets = [project.targetsInWords, project.macInWords].compactMap { $0 }
+      .map { markdown($0) }.joined(separator: "; ")
+    let app = targets.isEmpty ? "" : layout.wrap("**App:** \(targets).") + "\n\n"
     let baseline = project.newAndKnown.map { "\n\n**Baseline:** \(Wording.baseline($0))." }
     return """
       # \(markdown(project.name)) on the Mac
 
-      \(layout.wrap(start))
+      \(app)\(layout.wrap(start))
 
       **Advice:** \(Wording.summary(project.summary)). **Effort:** \(effort(project.summary)).\(baseline ?? "")
       """

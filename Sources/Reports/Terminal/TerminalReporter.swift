@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// Writes a report for a terminal.
 struct TerminalReporter {
   let report: Report
@@ -33,12 +35,16 @@ struct TerminalReporter {
     let name = harmless(project.name)
     let root = project.root == "." ? "" : palette.faint("  \(harmless(project.root))")
     var lines = [palette.heading(name) + root, palette.faint(rule("═", under: name))]
+    lines += [("App          ", project.targetsInWords), ("On the Mac   ", project.macInWords)]
+      .compactMap { label, words in words.map { layout.wrap(harmless($0), first: label) } }
     lines += project.entries.map { entry in
       layout.wrap(
         harmless("\(entry.scene), \(place(entry.file, entry.line)) (\(entry.source))"),
         first: "Starts with  ")
     }
-    if project.entries.isEmpty {
+    if project.kind == .rest {
+      lines.append(layout.wrap("documents that are in no app", first: "Contents     "))
+    } else if project.entries.isEmpty {
       lines.append(layout.wrap("not known from the files", first: "Starts with  "))
     }
     lines.append(layout.wrap(Wording.summary(project.summary), first: "Advice       "))

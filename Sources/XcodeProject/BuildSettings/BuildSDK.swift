@@ -22,7 +22,7 @@ package enum BuildSDK: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A platform that a target is built for.
-package enum BuildPlatform: String, Sendable, Hashable, CaseIterable {
+package enum BuildPlatform: String, Sendable, Hashable, CaseIterable, Encodable {
   case iOS, macOS, tvOS, watchOS, visionOS
 
   /// The setting that names the oldest version that the target runs on.

@@ -58,14 +58,3 @@ package struct TargetPlatforms: Sendable, Hashable {
     return isIOS ? .iphoneos : .macosx
   }
 }
-
-extension ProjectFile {
-  /// The apps for iOS: what people open and what a report is about. Tests, extensions and the apps
-  /// of watches are none. Reads configuration files.
-  package var appTargets: [ProjectTarget] {
-    targets.filter { target in
-      target.productType?.isApp == true
-        && TargetPlatforms(settings(of: target), of: target).platforms.contains(.iOS)
-    }
-  }
-}

@@ -3,8 +3,15 @@ extension ProjectFile {
   ///
   /// What other targets make, and what lies below a folder of Xcode's own, is left out. The files
   /// in folders that belong to a target as a whole are in `synchronizedFolders(of:)`.
-  package func resources(of target: ProjectTarget) -> [TargetFile] {
-    buildFiles(of: target, in: "PBXResourcesBuildPhase").flatMap(files)
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - isWanted: Whether a file is of interest, by its path in its group and its type.
+  /// - Returns: The files of interest.
+  package func resources(
+    of target: ProjectTarget, where isWanted: (String, String?) -> Bool = { _, _ in true }
+  ) -> [TargetFile] {
+    buildFiles(of: target, in: "PBXResourcesBuildPhase").flatMap { files(of: $0, where: isWanted) }
   }
 
   /// How many sources a target compiles (`PBXSourcesBuildPhase`); those in folders that belong to
@@ -33,7 +40,9 @@ extension ProjectFile {
   }
 
   /// The file that a build file names, or all files of a group of localized ones.
-  private func files(of buildFile: PropertyValue) -> [TargetFile] {
+  private func files(
+    of buildFile: PropertyValue, where isWanted: (String, String?) -> Bool
+  ) -> [TargetFile] {
     guard let number = objects.number(buildFile["fileRef"]) else { return [] }
     let object = objects[number]
     let isGroup = object["isa"]?.equals("PBXVariantGroup") == true
@@ -41,12 +50,13 @@ extension ProjectFile {
     let paths = ProjectPaths(objects: objects, project: project)
     let filters = Self.platformFilters(of: buildFile)
     return parts.compactMap { part in
-      paths.path(of: part).map { path in
+      let file = objects[part]
+      let type = (file["explicitFileType"] ?? file["lastKnownFileType"])?.string
+      guard isWanted(file["path"]?.string ?? "", type) else { return nil }
+      return paths.path(of: part).map { path in
         let name = (isGroup ? object["name"] ?? object["path"] : nil)?.string
-        let file = objects[part]
         return TargetFile(
-          path: path, name: name ?? ProjectPath.name(of: path),
-          type: (file["explicitFileType"] ?? file["lastKnownFileType"])?.string,
+          path: path, name: name ?? ProjectPath.name(of: path), type: type,
           platformFilters: filters)
       }
     }

@@ -1,27 +1,27 @@
 /// Paths with slashes, as text.
-enum ProjectPath {
+package enum ProjectPath {
   /// The folder of a path; the empty path for a name alone.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last name in a path.
-  static func name(of path: String, without ending: String = "") -> String {
+  package static func name(of path: String, without ending: String = "") -> String {
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
     let name = path[(start ?? path.startIndex)...]
     return String(name.hasSuffix(ending) ? name.dropLast(ending.count) : name)
   }
 
   /// A path below a folder; an absolute path stays what it is.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.hasPrefix("/") { return path }
     if path.isEmpty { return folder }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
   /// A path without `.`, and without `..` except at its beginning.
-  static func normal(_ path: String) -> String {
+  package static func normal(_ path: String) -> String {
     guard needsWork(path) else { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

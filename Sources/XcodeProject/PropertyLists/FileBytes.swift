@@ -6,12 +6,13 @@
   import Musl
 #endif
 
-/// Reads whole files; a pipe or a device is no file of a project.
+/// Reads files; a pipe or a device is no file of a project.
 enum FileBytes {
   /// The largest file that is read; the largest projects have some 20 MB.
   static let limit = 1 << 29
 
-  static func load(_ path: String) throws(ProjectError) -> [UInt8] {
+  /// Reads a file, or only its first bytes.
+  static func load(_ path: String, first count: Int = .max) throws(ProjectError) -> [UInt8] {
     // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure(path, "It cannot be opened") }
@@ -23,7 +24,7 @@ enum FileBytes {
     guard status.st_size <= limit else {
       throw ProjectError(file: path, message: "It is larger than 512 MB, which no project is.")
     }
-    guard let bytes = contents(of: file, size: Int(status.st_size)) else {
+    guard let bytes = contents(of: file, size: min(count, Int(status.st_size))) else {
       throw failure(path, "It cannot be read")
     }
     return bytes

@@ -2,8 +2,8 @@ import Foundation
 
 /// What the `Contents.json` of a set in an asset catalogue says.
 struct AssetContents {
-  /// The names of the files that are in use.
-  private(set) var files: [String] = []
+  /// The files that are in use, and how many pixels a point of each has.
+  private(set) var files: [(name: String, scale: Int)] = []
   private(set) var hasMacIdiom = false
   private(set) var hasMacImages = false
   private(set) var isTemplate = false
@@ -26,7 +26,8 @@ struct AssetContents {
 
   private mutating func add(_ image: [String: Any]) {
     let file = image["filename"] as? String
-    files += [file].compactMap { $0 }
+    let scale = (image["scale"] as? String).flatMap { Int($0.prefix { $0.isNumber }) }
+    files += [file].compactMap { $0 }.map { ($0, scale ?? 1) }
     let isMac = image["idiom"] as? String == "mac" || image["platform"] as? String == "macos"
     hasMacIdiom = hasMacIdiom || isMac
     hasMacImages = hasMacImages || (isMac && file != nil)

@@ -62,6 +62,14 @@ struct InfoValues {
     return Set(listed + marked + added).sorted()
   }
 
+  /// The keys of texts that say why the app asks for something.
+  var usageDescriptions: [String] {
+    let prefix = "INFOPLIST_KEY_"
+    let added = isGenerated ? settings.names.filter { $0.hasPrefix(prefix) } : []
+    let keys = (root?.entries ?? []).map(\.key) + added.map { String($0.dropFirst(prefix.count)) }
+    return Set(keys.filter { $0.hasSuffix("UsageDescription") }).sorted()
+  }
+
   private func generated(_ key: String) -> String? {
     isGenerated ? settings["INFOPLIST_KEY_" + key] : nil
   }

@@ -14,6 +14,8 @@ package struct TargetInfo: Sendable, Hashable {
   package var requiresDesignCompatibility: Bool?
   /// `UIRequiredDeviceCapabilities`: what must be there, sorted.
   package var requiredDeviceCapabilities: [String]
+  /// The keys that say why the app asks for something (`NSCameraUsageDescription`), sorted.
+  package var usageDescriptions: [String]
   /// The names of the document types (`CFBundleDocumentTypes`, `CFBundleTypeName`).
   package var documentTypes: [String]
   /// `UISupportsDocumentBrowser`, or `nil` where it is not said.
@@ -58,6 +60,7 @@ extension TargetInfo {
     displayName = values.displayName
     requiresDesignCompatibility = root?["UIDesignRequiresCompatibility"]?.bool
     requiredDeviceCapabilities = values.capabilities
+    usageDescriptions = values.usageDescriptions
     let types = root?["CFBundleDocumentTypes"]?.elements ?? []
     documentTypes = types.map { values.expand($0["CFBundleTypeName"]) ?? "" }
     supportsDocumentBrowser = values.flag("UISupportsDocumentBrowser")

@@ -33,7 +33,7 @@ struct Audit: Sendable {
   private func entry(
     for task: AuditTask, _ reader: InputReader
   ) -> (entry: AuditEntry, isOld: Bool) {
-    guard !task.project.documents.isEmpty else {
+    guard !task.project.documents.isEmpty || task.project.kind == .app else {
       let problems = task.project.problems.map { ProblemReport($0) }
       return (AuditEntry(failed: task.row, why: problems), false)
     }

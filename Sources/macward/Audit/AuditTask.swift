@@ -33,11 +33,25 @@ struct AuditTask: Sendable {
       digest.add(file.name)
       digest.add(fileAt: file.path)
     }
+    // Texts and truth values, which an encoder cannot refuse.
+    digest.add((try? jsonText(project.apps)) ?? "")
+    for name in project.macApps { digest.add(name) }
+    for catalog in project.assetCatalogs { digest.add(imagesAt: catalog) }
     return digest.text
   }
 }
 
 extension Digest {
+  /// Takes in what is in an asset catalogue: what its sets say, and how large the images are.
+  mutating func add(imagesAt path: String) {
+    for name in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
+      let file = path + "/" + name
+      let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
+      add("\(name) \(size ?? 0)")
+      if name.hasSuffix(".json") { add(fileAt: file) }
+    }
+  }
+
   /// Takes the contents of a file in.
   mutating func add(fileAt path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {

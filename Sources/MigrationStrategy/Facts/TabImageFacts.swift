@@ -1,0 +1,36 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+import XcodeProject
+
+extension SubjectFinder {
+  /// What is known of a tab's image, with the help of the app's asset catalogues.
+  func addImage(of tab: Tab, to subject: inout Subject) {
+    let name = tab.item?.image
+    let isSystemSymbol = tab.item?.imageIsSymbol ?? false
+    let image = name.flatMap { isSystemSymbol ? nil : graph.project.images.tabImages[$0] }
+    let isDrawing = image.map { $0.isSymbol || $0.isVector && $0.preservesVectors } ?? false
+    let odd = image?.bitmaps.first { !$0.isTabIcon }
+    subject.facts.set(.isFilledSymbol, isSystemSymbol && name?.contains(".fill") == true)
+    subject.facts.set(.isBitmap, name != nil && !isSystemSymbol && !isDrawing)
+    subject.facts.set(.hasOddImageSize, odd != nil)
+    subject.facts.set(.imageSize, text: odd?.words ?? "unknown")
+  }
+}
+
+extension ImageSet.Bitmap {
+  /// Whether it has one of the sizes of tab bar icons (S0.32 to S0.35), within two pixels: a circle
+  /// of 25 points, a square of 23, 31 wide, or 28 tall; smaller in compact bars.
+  fileprivate var isTabIcon: Bool {
+    let isRound = fits(25, size.width) && fits(25, size.height)
+    let isSquare = fits(23, size.width) && fits(23, size.height)
+    let isWide = fits(31, size.width) && size.height < size.width
+    let isTall = fits(28, size.height) && size.width < size.height
+    return isRound || isSquare || isWide || isTall
+  }
+
+  /// The size in words.
+  fileprivate var words: String { "\(size.width) × \(size.height) pixels at \(scale)x" }
+
+  private func fits(_ points: Int, _ pixels: Int) -> Bool { abs(points * scale - pixels) <= 2 }
+}

@@ -1,0 +1,78 @@
+import NavigationGraph
+import RuleCatalogue
+import XcodeProject
+
+extension SubjectFinder {
+  /// What the app's targets say: nothing where no project file is read.
+  static func addTargets(of project: Project, to subject: inout Subject) {
+    let apps = project.apps
+    let idioms = apps.filter(\.supportsMacCatalyst).map(\.usesMacIdiom)
+    subject.facts.set(.wayToMac, word: wayToMac(of: project))
+    subject.facts.set(
+      .isForIPad, word: word(apps.map(\.isForIPad), apps.contains(where: \.isForIPad)))
+    subject.facts.set(.usesMacIdiom, word: word(idioms, idioms.contains(true)))
+    subject.facts.set(.macIdiom, text: idioms.contains(true) ? "Mac idiom" : "iPad idiom")
+    subject.facts.set(.catalystVersion, apps.compactMap(\.catalystVersion).min() ?? 0)
+    subject.facts.set(.keepsEarlierDesign, apps.contains(where: \.keepsEarlierDesign))
+    let icon = project.images.hasMacIcon
+    subject.facts.set(.hasMacIcon, word: word([icon].compactMap { $0 }, icon == true))
+    let features = Set(apps.flatMap(\.deviceFeatures)).sorted()
+    subject.facts.set(.deviceFeatures, text: features.joined(separator: ", "))
+    subject.facts.set(.deviceFeatureCount, features.count)
+  }
+
+  private static func wayToMac(of project: Project) -> String {
+    if project.apps.contains(where: \.supportsMacCatalyst) { return "mac-catalyst" }
+    let isNative = project.apps.contains { $0.platforms.contains(.macOS) }
+    if isNative || !project.macApps.isEmpty { return "macos" }
+    return project.apps.isEmpty ? "unknown" : "none"
+  }
+}
+
+extension AppTarget {
+  /// The oldest version of Mac Catalyst that the app can run on, in the numbers of iOS; `nil` where
+  /// no deployment target tells.
+  fileprivate var catalystVersion: Int? {
+    let iOS = deploymentTargets["iOS"].flatMap(Self.major)
+    let macOS = deploymentTargets["macOS"].flatMap(Self.major).map(Self.iOSVersion)
+    return [iOS, macOS].compactMap { $0 }.max()
+  }
+
+  private static func major(of version: String) -> Int? { Int(version.prefix { $0.isNumber }) }
+
+  /// The version of iOS whose frameworks a version of macOS has: 13 for 10.15, 14 for 11, and the
+  /// same from 26 on.
+  private static func iOSVersion(ofMac major: Int) -> Int {
+    major == 10 ? 13 : major < 26 ? major + 3 : major
+  }
+
+  /// What it uses that a Mac may not have (HIG:Catalyst), in words.
+  fileprivate var deviceFeatures: [String] {
+    Self.features.filter { _, signs in
+      signs.contains { requiredCapabilities.contains($0) || entitlements.contains($0) }
+        || signs.contains { usageDescriptions.contains($0) }
+    }.map(\.words)
+  }
+
+  private static let features: [(words: String, signs: [String])] = [
+    (
+      "health data",
+      [
+        "healthkit", "com.apple.developer.healthkit", "NSHealthShareUsageDescription",
+        "NSHealthUpdateUsageDescription",
+      ]
+    ),
+    ("augmented reality", ["arkit"]),
+    (
+      "motion sensors",
+      ["accelerometer", "gyroscope", "magnetometer", "NSMotionUsageDescription"]
+    ),
+    ("a camera with a flash or autofocus", ["camera-flash", "auto-focus-camera"]),
+    (
+      "near-field communication",
+      ["nfc", "com.apple.developer.nfc.readersession.formats", "NFCReaderUsageDescription"]
+    ),
+    ("telephony", ["telephony", "sms"]),
+    ("satellite positioning", ["gps"]),
+  ]
+}

@@ -1,0 +1,40 @@
+import InterfaceBuilder
+package import XcodeProject
+
+/// The images of an app that its tabs show, and its icon.
+package struct ProjectImages: Sendable {
+  /// The images of tabs, by name; of those that no asset catalogue has, nothing is known.
+  package private(set) var tabImages: [String: ImageSet] = [:]
+  /// Whether the app's icon has a version for the Mac; `nil` where no icon is found.
+  package private(set) var hasMacIcon: Bool?
+
+  /// Images of which nothing is known.
+  package init() {}
+
+  /// Reads what the asset catalogues of a project's apps say of them.
+  init(of project: Project) {
+    let names = Set(project.documents.flatMap(\.tabImages))
+    let icons = Set(project.apps.compactMap(\.appIconName))
+    let wanted = Set((names.union(icons)).map(Self.lastPart))
+    let folders = wanted.isEmpty ? [] : Set(project.apps.flatMap(\.assetCatalogs)).sorted()
+    let catalogs =
+      folders
+      .map { AssetCatalog(contentsOf: ProjectPath.join(project.folder, $0), names: wanted) }
+    for set in catalogs.flatMap(\.imageSets) where names.contains(set.name) {
+      tabImages[set.name] = tabImages[set.name] ?? set
+    }
+    let sets = catalogs.flatMap(\.appIconSets).filter { icons.contains($0.name) }
+    if !sets.isEmpty { hasMacIcon = sets.contains(where: \.hasMacImages) }
+    // What Icon Composer has made serves all platforms.
+    if project.apps.contains(where: { !$0.icons.isEmpty }) { hasMacIcon = true }
+  }
+
+  private static func lastPart(of name: String) -> String { ProjectPath.name(of: name) }
+}
+
+extension Document {
+  /// The names of the images of its tabs that are no symbols of the system's.
+  fileprivate var tabImages: [String] {
+    controllers.compactMap(\.tabBarItem).filter { !$0.imageIsSymbol }.compactMap(\.image)
+  }
+}

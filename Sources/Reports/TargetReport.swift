@@ -1,0 +1,88 @@
+import XcodeProject
+
+/// An app as its project builds it.
+package struct TargetReport: Sendable, Encodable {
+  package var name: String
+  /// The `.xcodeproj` that makes it, without the ending.
+  package var project: String
+  /// The name below its icon.
+  package var displayName: String
+  package var platforms: [String]
+  package var isForIPhone: Bool
+  package var isForIPad: Bool
+  package var macCatalyst: Bool
+  package var macIdiom: Bool
+  /// The oldest version of each platform.
+  package var deploymentTargets: [String: String]
+  /// The storyboards that it starts with.
+  package var mainStoryboards: [String]
+  package var multipleScenes: Bool?
+  package var tabbedScenes: Bool?
+  package var fullScreen: Bool?
+  package var settingsBundle: String?
+  package var entitlements: [String]
+
+  init(_ app: AppTarget) {
+    name = app.name
+    project = app.project
+    displayName = app.displayName
+    platforms = app.platforms.map(\.rawValue)
+    isForIPhone = app.isForIPhone
+    isForIPad = app.isForIPad
+    macCatalyst = app.supportsMacCatalyst
+    macIdiom = app.usesMacIdiom
+    deploymentTargets = app.deploymentTargets
+    mainStoryboards = app.navigation.mainStoryboards
+    multipleScenes = app.navigation.supportsMultipleScenes
+    tabbedScenes = app.navigation.supportsTabbedScenes
+    fullScreen = app.navigation.requiresFullScreen
+    settingsBundle = app.settingsBundle
+    entitlements = app.entitlements
+  }
+}
+
+extension ProjectReport {
+  /// What the project's targets are, in words; `nil` where no project file is read.
+  var targetsInWords: String? {
+    guard let first = targets.first else { return nil }
+    let names = Wording.listed(targets.map(\.name))
+    let noun = targets.count == 1 ? "target" : "targets"
+    let version = first.deploymentTargets[first.platforms.first ?? ""].map { " \($0) or later" }
+    return "\(noun) \(names) of \(first.project).xcodeproj: \(first.devices)"
+      + (version.map { ", \(first.platforms.first ?? "")\($0)" } ?? "")
+  }
+
+  /// What there is on the Mac already, in words; `nil` where no project file is read.
+  var macInWords: String? {
+    guard !targets.isEmpty else { return nil }
+    if !macTargets.isEmpty {
+      let verb = macTargets.count == 1 ? "target" : "targets"
+      return "the project has a Mac app of its own, \(verb) \(Wording.listed(macTargets))"
+    }
+    if targets.contains(where: { $0.platforms.contains("macOS") }) {
+      return "the target is built for macOS as well"
+    }
+    guard targets.contains(where: \.macCatalyst) else { return "not built for the Mac yet" }
+    let isMac = targets.contains { $0.macCatalyst && $0.macIdiom }
+    return "built with Mac Catalyst, in the \(isMac ? "Mac" : "iPad") idiom"
+  }
+}
+
+extension TargetReport {
+  fileprivate var devices: String {
+    guard platforms.contains("iOS") else { return platforms.contains("tvOS") ? "Apple TV" : "" }
+    switch (isForIPhone, isForIPad) {
+    case (true, true): return "iPhone and iPad"
+    case (false, true): return "iPad"
+    default: return "iPhone"
+    }
+  }
+}
+
+extension Wording {
+  /// Names in a sentence.
+  static func listed(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

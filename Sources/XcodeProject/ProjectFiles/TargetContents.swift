@@ -1,0 +1,40 @@
+/// The files of an app that macward asks about: storyboards, xibs, asset catalogues and the
+/// settings bundle, of its target and of all that it is put together from.
+package struct TargetContents: Sendable, Hashable {
+  /// The files that build phases name, relative to the folder that holds the `.xcodeproj`.
+  package private(set) var files: Set<String>
+  /// The folders of which the app holds all files or some.
+  package private(set) var folders: [SynchronizedFolder]
+
+  /// Whether a file is in the app, by its path relative to the folder that holds the `.xcodeproj`.
+  package func holds(_ file: String) -> Bool {
+    files.contains(file) || folders.contains { $0.holds(file) }
+  }
+}
+
+extension ProjectFile {
+  /// What an app is put together from.
+  package func contents(of app: ProjectTarget) -> TargetContents {
+    contents(of: parts(of: app))
+  }
+
+  /// What targets hold, one by one.
+  package func contents(of targets: [ProjectTarget]) -> TargetContents {
+    let resources = targets.flatMap { self.resources(of: $0, where: TargetContents.matters) }
+    // A folder that is copied as it is holds all files that are in it.
+    let copied = resources.filter { $0.type == "folder" || $0.path.hasSuffix(".bundle") }
+    return TargetContents(
+      files: Set(resources.map(\.path)),
+      folders: targets.flatMap(synchronizedFolders)
+        + copied.map { SynchronizedFolder(path: $0.path, holdsAll: true, exceptions: []) })
+  }
+}
+
+extension TargetContents {
+  /// Whether a file or folder is one that macward asks about.
+  fileprivate static func matters(_ path: String, type: String?) -> Bool {
+    type == "folder" || endings.contains { path.hasSuffix($0) }
+  }
+
+  private static let endings = [".storyboard", ".xib", ".xcassets", ".bundle", ".icon"]
+}

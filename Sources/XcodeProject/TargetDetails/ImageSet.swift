@@ -1,0 +1,44 @@
+/// Images by one name: an `.imageset` or a `.symbolset` in an asset catalogue.
+package struct ImageSet: Sendable, Hashable {
+  /// The name that the app asks for, with the names of folders that part names before it.
+  package var name: String
+  /// Whether it is a custom symbol (`.symbolset`).
+  package var isSymbol: Bool
+  /// Whether it has a PDF or SVG file, which is sharp at all sizes.
+  package var isVector: Bool
+  /// Whether it has a file of pixels.
+  package var isBitmap: Bool
+  /// Whether it takes the tint's colour (`template-rendering-intent` is `template`).
+  package var isTemplate: Bool
+  /// Whether the drawing stays one in the app (`preserves-vector-representation`).
+  package var preservesVectors: Bool
+  /// Its PNG files that can be read, in the order of the set.
+  package var bitmaps: [Bitmap]
+
+  /// A PNG file for one scale.
+  package struct Bitmap: Sendable, Hashable {
+    /// How many pixels a point has in each direction; 1 where the set does not say.
+    package var scale: Int
+    /// The size in pixels.
+    package var size: PixelSize
+  }
+}
+
+extension ImageSet {
+  init(_ name: String, isSymbol: Bool, _ contents: AssetContents, in folder: String) {
+    self.name = name
+    self.isSymbol = isSymbol
+    isVector = contents.files.contains { Self.isVector($0.name) }
+    isBitmap = contents.files.contains { !Self.isVector($0.name) }
+    isTemplate = contents.isTemplate
+    preservesVectors = contents.preservesVectors
+    bitmaps = contents.files.compactMap { file in
+      PixelSize(ofPNG: folder + "/" + file.name).map { Bitmap(scale: file.scale, size: $0) }
+    }
+  }
+
+  private static func isVector(_ file: String) -> Bool {
+    let file = file.lowercased()
+    return file.hasSuffix(".pdf") || file.hasSuffix(".svg")
+  }
+}
