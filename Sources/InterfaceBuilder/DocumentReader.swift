@@ -4,8 +4,8 @@ package final class DocumentReader {
   package enum Outcome: Sendable {
     /// Read in full: an iOS or tvOS document.
     case document(Document)
-    /// Recognised, counted and left out.
-    case leftOut(Platform, DocumentProblem)
+    /// Recognised, counted and left out of the advice; of a document for the Mac with what it shows.
+    case leftOut(Platform, DocumentProblem, MacInterface?)
     /// Not a document that can be read.
     case unreadable(DocumentProblem)
   }
@@ -55,7 +55,8 @@ package final class DocumentReader {
         platform,
         DocumentProblem(
           .note, at: Location(file: name, line: tree.line(of: 0)),
-          Self.message(for: platform, tree)))
+          Self.message(for: platform, tree)),
+        platform == .macOS ? MacInterface(tree, file: name) : nil)
     }
     let form: Document.Form = name.hasSuffix(".xib") ? .xib : .storyboard
     return .document(
@@ -92,7 +93,7 @@ package final class DocumentReader {
 
   private static func message(for platform: Platform, _ tree: ElementTree) -> String {
     switch platform {
-    case .macOS: "Left out: a macOS document, which is at home on the Mac already."
+    case .macOS: "Left out: a macOS document, which shows what there is on the Mac already."
     case .watchOS: "Left out: a watchOS document, which has no equivalent on the Mac."
     default:
       "Left out: a document for an unknown platform "

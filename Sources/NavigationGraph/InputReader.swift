@@ -106,9 +106,10 @@ extension DocumentReader.Outcome {
     case .document(var document):
       document.file = file
       return .document(document)
-    case .leftOut(let platform, var problem):
+    case .leftOut(let platform, var problem, var interface):
+      interface?.file = file
       problem.location.file = file
-      return .leftOut(platform, problem)
+      return .leftOut(platform, problem, interface)
     case .unreadable(var problem):
       problem.location.file = file
       return .unreadable(problem)
@@ -120,6 +121,6 @@ extension Statistics {
   /// Counts what came of reading documents.
   fileprivate mutating func count(_ outcomes: some Sequence<DocumentReader.Outcome>) {
     count(outcomes.compactMap { if case .document(let document) = $0 { document } else { nil } })
-    for case .leftOut(let platform, _) in outcomes { otherPlatforms[platform, default: 0] += 1 }
+    for case .leftOut(let platform, _, _) in outcomes { otherPlatforms[platform, default: 0] += 1 }
   }
 }

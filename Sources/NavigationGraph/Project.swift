@@ -29,6 +29,8 @@ package struct Project: Sendable {
   /// The iOS and tvOS documents, by path relative to the root. Of the copies of one storyboard in
   /// several `.lproj` folders it holds one.
   package var documents: [Document] = []
+  /// What its documents for the Mac show.
+  package var macInterfaces: [MacInterface] = []
   /// The property lists that say something about navigation.
   package var propertyLists: [InfoPropertyList] = []
   /// What its asset catalogues say of its tabs' images and of its icon.

@@ -58,7 +58,8 @@ extension Project {
   fileprivate mutating func add(_ outcome: DocumentReader.Outcome) {
     switch outcome {
     case .document(let document): add(document)
-    case .leftOut(let platform, let problem):
+    case .leftOut(let platform, let problem, let interface):
+      interface.map { macInterfaces.append($0) }
       leftOut[platform, default: 0] += 1
       problems.append(problem)
     case .unreadable(let problem): problems.append(problem)

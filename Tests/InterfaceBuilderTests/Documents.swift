@@ -51,12 +51,12 @@ extension DocumentReader.Outcome {
   var problem: DocumentProblem? {
     switch self {
     case .document: nil
-    case .leftOut(_, let problem), .unreadable(let problem): problem
+    case .leftOut(_, let problem, _), .unreadable(let problem): problem
     }
   }
 
   var leftOutPlatform: Platform? {
-    guard case .leftOut(let platform, _) = self else { return nil }
+    guard case .leftOut(let platform, _, _) = self else { return nil }
     return platform
   }
 

@@ -36,6 +36,10 @@ package enum Name: UInt16, CaseIterable, Sendable {
   case numberOfPages, momentary, style, text, editable, rect, y, width, height, dataMode
   case wkWebView, imageView, allowsEditingTextAttributes
 
+  // Documents for the Mac (xml.md §7)
+  case menuItem, keyEquivalent, modifierMask, command, toolbarItem, searchToolbarItem, searchField
+  case splitViewItem, outlineView, selectionHighlightStyle, tabViewController, tabStyle
+
   /// The name as it stands in a file.
   package var spelling: String { String(describing: self) }
 
