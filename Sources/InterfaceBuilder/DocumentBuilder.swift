@@ -135,11 +135,16 @@ extension DocumentBuilder {
 
   /// Libraries set titles from runtime attributes: the value is a key, never the title itself. What
   /// is read aloud is another text.
-  private func localizationKey(of element: Int) -> String? {
+  func localizationKey(of element: Int) -> String? {
     tree.descendants(of: element, named: .userDefinedRuntimeAttribute).lazy
+      .filter { tree.parent(of: $0).flatMap(tree.parent) == element }
       .filter { tree.hasValue("string", for: .type, of: $0) }
-      .filter { tree[$0, .keyPath]?.hasPrefix("accessibility") != true }
+      .filter { tree[$0, .keyPath].map(Self.isReadAloud) != true }
       .compactMap { tree[$0, .value] ?? runtimeText(of: $0) }.first
+  }
+
+  private static func isReadAloud(_ keyPath: String) -> Bool {
+    ["accessibility", "accLabel", "accHint", "accValue"].contains { keyPath.hasPrefix($0) }
   }
 
   private func runtimeText(of attribute: Int) -> String? {
@@ -147,7 +152,7 @@ extension DocumentBuilder {
   }
 
   /// What Xcode writes before anybody has typed a title.
-  private static let untouchedTitle = "Item"
+  static let untouchedTitle = "Item"
 }
 
 // MARK: - Segues

@@ -15,6 +15,8 @@ package struct BarItem: Sendable {
   package var holder: Int
   /// Its title, when it has one.
   package var title: String?
+  /// What the title says in the language the app is written in, where it is read in another one.
+  package var originalTitles: Set<String>
   /// One of the system's own items, such as `add`.
   package var systemItem: String?
   /// The image's name.
@@ -49,6 +51,7 @@ package struct BarItem: Sendable {
   /// Whether it ends the screen that it stands on.
   package var endsScreen: Bool {
     [systemItem, title].compactMap { $0?.lowercased() }.contains(where: Self.endings.contains)
+      || originalTitles.contains { Self.endings.contains($0.lowercased()) }
   }
 
   private static let endings: Set<String> = ["done", "cancel", "close", "save", "back"]
@@ -92,10 +95,11 @@ extension NavigationGraph {
     let id = tree[element, .id] ?? ""
     let isConnected = tree.children(of: element, named: .connections).contains { _ in true }
     let isDisabled = tree.hasValue("NO", for: .enabled, of: element)
+    let title = document.itemTitle(of: element)
     return BarItem(
       id: id, location: document.location(of: element),
       bar: isNavigation ? .navigationBar : .toolbar, holder: toolbar ?? 0,
-      title: document.itemTitle(of: element),
+      title: title, originalTitles: title.flatMap { project.originals[$0] } ?? [],
       systemItem: tree[element, .systemItem], image: tree[element, .image],
       isConnected: isConnected || (outlets.contains(id) && !isDisabled),
       view: BarView(in: element, of: document),

@@ -22,6 +22,8 @@ struct FoundProject: Sendable {
   private(set) var testDocuments: Set<Int> = []
   /// What could not be read; the files' paths are relative to the path that was asked for.
   private(set) var problems: [DocumentProblem] = []
+  /// The language that the apps are written in.
+  private(set) var developmentRegion: Language?
   /// Whether the project file was read.
   private(set) var isReadable = false
 
@@ -52,6 +54,7 @@ struct FoundProject: Sendable {
   private mutating func add(
     _ project: ProjectFile, _ files: FilesByPath, _ request: RequestedPath
   ) {
+    developmentRegion = project.developmentRegion.flatMap { Language($0) }
     for target in project.apps {
       let held = files.held(by: project.contents(of: target), in: folder)
       let (app, problems) = project.app(target, holding: held.bundles)

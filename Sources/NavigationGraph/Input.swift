@@ -2,6 +2,8 @@ package import InterfaceBuilder
 
 /// Everything below the paths that were asked for.
 package struct Input: Sendable {
+  /// The language that was asked for.
+  package var language: Language?
   /// The projects, by root.
   package var projects: [Project]
   /// What there is to read, each file once.

@@ -8,6 +8,8 @@ package struct InputReader: Sendable {
   package var threads: Int
   /// Whether documents in folders of tests and of other people's code are judged too.
   package var includesSideFolders: Bool
+  /// The language of the titles; without one they are what the documents say.
+  package var language: Language?
 
   /// Creates a reader.
   ///
@@ -15,9 +17,11 @@ package struct InputReader: Sendable {
   ///   - threads: How many threads read at a time.
   ///   - includesSideFolders: Whether documents in folders of tests and of other people's code are
   ///     judged too.
-  package init(threads: Int, includesSideFolders: Bool = false) {
+  ///   - language: The language of the titles; without one they are what the documents say.
+  package init(threads: Int, includesSideFolders: Bool = false, language: Language? = nil) {
     self.threads = max(1, threads)
     self.includesSideFolders = includesSideFolders
+    self.language = language
   }
 
   /// Reads all documents and property lists below the paths.
@@ -43,7 +47,7 @@ package struct InputReader: Sendable {
   package func read(projects: [ListedProject]) -> Input {
     let documents = readOnce(projects.flatMap(\.documents), readDocuments)
     let lists = readOnce(projects.flatMap(\.propertyLists), readPropertyLists)
-    var input = Input(projects: [], statistics: Statistics(), problems: [])
+    var input = Input(language: language, projects: [], statistics: Statistics(), problems: [])
     for listed in projects {
       var assembly = ProjectAssembly(listed)
       for file in listed.documents {

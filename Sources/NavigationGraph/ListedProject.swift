@@ -18,6 +18,10 @@ package struct ListedProject: Sendable {
   package var documents: [ListedFile] = []
   /// Its property lists; those of apps are read with the project file.
   package var propertyLists: [ListedFile] = []
+  /// Its tables of texts, `.strings` and `.xcstrings`.
+  package var strings: [ListedFile] = []
+  /// The language that the app is written in, where the project file says so.
+  var developmentRegion: Language?
   /// Files and folders of it that cannot be read.
   package var problems: [DocumentProblem] = []
 
@@ -33,7 +37,8 @@ package struct ListedProject: Sendable {
   init(in folder: String, of request: RequestedPath, name: String, kind: Project.Kind) {
     self.name = name
     self.kind = kind
-    self.folder = request.place(of: folder)
+    self.folder =
+      request.listing == nil ? ProjectPath.parent(of: request.path) : request.place(of: folder)
     root = request.root(at: folder)
   }
 }

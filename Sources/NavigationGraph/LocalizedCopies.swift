@@ -4,24 +4,33 @@ extension Project {
   /// Keeps one of the copies of a storyboard that stand in several `.lproj` folders.
   ///
   /// Old projects have a full storyboard for each language; the navigation is the same in all
-  /// (xml.md §5). The base copy counts, or else the English one, or else the first.
-  mutating func mergeLocalizedCopies() {
+  /// (xml.md §5). The copy in the language that was asked for counts, or else the base copy, or else
+  /// the English one, or else the first.
+  ///
+  /// - Parameter languages: What people get of the languages there are, the best first.
+  mutating func mergeLocalizedCopies(preferring languages: [Language] = []) {
     var kept: [String: Int] = [:]
+    var bases: [String: Document] = [:]
     var merged: [Document] = []
     for document in documents {
       guard let copy = LocalizedCopy(document.file) else {
         merged.append(document)
         continue
       }
+      if copy.rank < bases[copy.shared]?.copyRank() ?? .max { bases[copy.shared] = document }
       guard let index = kept[copy.shared] else {
         kept[copy.shared] = merged.count
         merged.append(document)
         continue
       }
       problems += note(on: document, besides: merged[index])
-      if copy.rank < LocalizedCopy(merged[index].file)?.rank ?? .max { merged[index] = document }
+      if document.copyRank(languages) < merged[index].copyRank(languages) {
+        merged[index] = document
+      }
     }
     documents = merged
+    guard !languages.isEmpty else { return }
+    for (shared, index) in kept { bases[shared].map { addOriginals(of: merged[index], in: $0) } }
   }
 
   private func note(on copy: Document, besides original: Document) -> [DocumentProblem] {
@@ -32,6 +41,18 @@ extension Project {
         "Its scenes and segues differ from \(original.file); one of the two is reported.")
     ]
   }
+
+  /// What the texts of a copy say in the base copy.
+  private mutating func addOriginals(of copy: Document, in base: Document) {
+    guard copy.file != base.file else { return }
+    let texts = base.localizableTexts.map { ($0.key, $0.text) }
+    let known = Dictionary(texts) { first, _ in first }
+    for place in copy.localizableTexts {
+      if let text = place.text, let original = known[place.key] ?? nil, original != text {
+        originals[text, default: []].insert(original)
+      }
+    }
+  }
 }
 
 extension Document {
@@ -40,13 +61,22 @@ extension Document {
     controllers.map { [$0.kind.rawValue, $0.id] }
       + segues.map { [$0.kind.rawValue, $0.destination] }
   }
+
+  /// Which copy counts: the lowest.
+  fileprivate func copyRank(_ languages: [Language] = []) -> Int {
+    guard let copy = LocalizedCopy(file) else { return .max }
+    let place = copy.language.flatMap { languages.firstIndex(of: $0) }
+    return place.map { $0 - languages.count } ?? copy.rank
+  }
 }
 
 /// A path with one `.lproj` folder in it.
 private struct LocalizedCopy {
   /// The path without the language.
   var shared: String
-  /// Which copy counts: the lowest.
+  /// The language, where the folder is not for the base copy.
+  var language: Language?
+  /// Which copy counts where no language is asked for: the lowest.
   var rank: Int
 
   init?(_ path: String) {
@@ -57,6 +87,7 @@ private struct LocalizedCopy {
     case "en.lproj", "English.lproj": rank = 1
     default: rank = 2
     }
+    language = Language(parts[index].dropLast(".lproj".count))
     parts[index] = "*.lproj"
     shared = parts.joined(separator: "/")
   }

@@ -37,6 +37,8 @@ package struct Project: Sendable {
   package var images = ProjectImages()
   /// What could not be read or was left out.
   package var problems: [DocumentProblem] = []
+  /// What texts say in the language the app is written in, where documents are read in another one.
+  package var originals: [String: Set<String>] = [:]
   /// How many documents of other platforms were left out.
   package var leftOut: [Platform: Int] = [:]
 

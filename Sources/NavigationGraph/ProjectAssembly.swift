@@ -9,7 +9,7 @@ struct ProjectAssembly {
   private var project: Project
   private var isProject: Bool
   private var aside = SideDocuments()
-  private let problems: [DocumentProblem]
+  private let listed: ListedProject
 
   init(_ listed: ListedProject) {
     project = Project(name: listed.name, root: listed.root, kind: listed.kind)
@@ -18,7 +18,7 @@ struct ProjectAssembly {
     project.macApps = listed.macApps
     project.propertyLists = listed.apps.map(\.navigation)
     isProject = listed.kind == .app
-    problems = listed.problems
+    self.listed = listed
   }
 
   /// Takes in what came of reading a document, and the folder that keeps it out of the advice.
@@ -40,15 +40,16 @@ struct ProjectAssembly {
     }
   }
 
-  /// Hands over what was put together.
+  /// Hands over what was put together, in the language that the input is read in.
   consuming func finish(into input: inout Input) {
     if isProject {
-      project.problems += aside.problems + problems
-      project.mergeLocalizedCopies()
+      project.problems += aside.problems + listed.problems
+      project.localize(
+        in: input.language, with: listed.tables(for: input.language), listed.developmentRegion)
       input.projects.append(project)
     } else {
       // A project with nothing else is no project of its own.
-      input.problems += (aside.problems + problems).map { $0.told(above: project.root) }
+      input.problems += (aside.problems + listed.problems).map { $0.told(above: project.root) }
     }
   }
 }

@@ -63,6 +63,7 @@ struct ProjectSorting {
     for project in found { addApps(of: project) }
     addRest()
     addPropertyLists()
+    addTables()
     for project in found { addProblems(project.problems, in: project.folder) }
     for (folder, problem) in request.unlisted { addProblems([problem], in: folder) }
     return projects.enumerated()
@@ -106,6 +107,7 @@ extension ProjectSorting {
     let way = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
     listed.apps = targets.map { $0.moved(into: String(way)) }
     listed.macApps = project.macApps.map(\.target.name)
+    listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].named(below: root) }
     projects.append(Sorted(home: project.folder, root: root, project: listed))
   }
@@ -151,9 +153,10 @@ extension ProjectSorting {
     let isBesideOthers =
       home.isEmpty && request.listing?.projectFolders.contains("") == false
       && found.contains(where: \.isReadable)
-    let rest = ListedProject(
+    var rest = ListedProject(
       in: home, of: request, name: name ?? request.name(of: home),
       kind: beside.contains(where: \.isReadable) || isBesideOthers ? .rest : .folder)
+    rest.developmentRegion = beside.lazy.compactMap(\.developmentRegion).first
     projects.append(Sorted(home: home, root: home, project: rest))
     return projects.count - 1
   }
@@ -171,6 +174,16 @@ extension ProjectSorting {
         continue
       }
       projects[place].project.propertyLists.append(list.named(below: projects[place].root))
+    }
+  }
+
+  /// All projects in a folder share its tables of texts.
+  private mutating func addTables() {
+    let places = Dictionary(grouping: projects.indices) { projects[$0].home }
+    for table in request.strings where sides[table.name] == nil {
+      for place in places[request.home(of: table.name)] ?? [] {
+        projects[place].project.strings.append(table.named(below: projects[place].root))
+      }
     }
   }
 

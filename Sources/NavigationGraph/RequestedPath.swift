@@ -8,6 +8,8 @@ struct RequestedPath {
   private(set) var documents: [ListedFile] = []
   /// The property lists, by path.
   private(set) var propertyLists: [ListedFile] = []
+  /// The tables of texts, by path.
+  private(set) var strings: [ListedFile] = []
   /// Everything else that was found below a folder.
   private(set) var listing: FolderListing?
 
@@ -78,6 +80,7 @@ struct RequestedPath {
     }
     documents = listing.documents.map(listed)
     propertyLists = listing.propertyLists.map(listed)
+    strings = listing.strings.map(listed)
     self.listing = listing
   }
 

@@ -22,6 +22,8 @@ package struct Report: Sendable, Encodable {
   package var platform: PlatformChoice
   /// The edition of Apple's guidance.
   package var edition: Edition
+  /// The code of the language of titles, where one was asked for.
+  package var language: String?
   /// How much there was to read.
   package var statistics: StatisticsReport
   /// The projects, by root.

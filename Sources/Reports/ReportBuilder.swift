@@ -30,7 +30,8 @@ package struct ReportBuilder: Sendable {
     let projects = projects(of: input)
     return Report(
       tool: Report.Tool(version: version), platform: platform, edition: strategy.edition,
-      statistics: StatisticsReport(input.statistics), projects: projects,
+      language: input.language?.code, statistics: StatisticsReport(input.statistics),
+      projects: projects,
       equivalents: equivalents(named: projects),
       rules: RulesReport(strategy.catalogue.rules, projects),
       problems: input.problems.map { ProblemReport($0) })

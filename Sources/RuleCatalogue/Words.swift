@@ -1,6 +1,8 @@
 /// The words that titles, symbols and class names are compared with.
 package struct Words: Sendable, CatalogueRecord {
   private var lists: [List: [String]]
+  /// What texts say in the language of the app, where they are read in another one.
+  package var originals: [String: Set<String>] = [:]
 
   /// What a word list is asked for.
   package enum List: String, CaseIterable, Sendable {
@@ -46,16 +48,31 @@ package struct Words: Sendable, CatalogueRecord {
 
   private subscript(list: List) -> [String] { lists[list] ?? [] }
 
+  /// A text, and what it says in the language of the app: what settings are called in one language
+  /// are settings in all.
+  package func meanings(of text: String) -> [String] {
+    [text] + (originals[text].map { $0.sorted() } ?? [])
+  }
+
   /// Whether a text is one of the words.
   package func contains(_ text: String?, in list: List) -> Bool {
-    guard let text = text?.lowercased() else { return false }
-    return self[list].contains(text.trimmingDots)
+    any(of: text) { self[list].contains($0.trimmingDots) }
   }
 
   /// Whether a text begins with one of the words, as a word of its own.
   package func begins(_ text: String?, with list: List) -> Bool {
-    guard let text = text?.lowercased() else { return false }
-    return self[list].contains { word in
+    any(of: text) { begins(with: list, $0) }
+  }
+
+  /// Whether a text passes a test in small letters, or what it says in the language of the app does.
+  private func any(of text: String?, _ test: (String) -> Bool) -> Bool {
+    guard let text else { return false }
+    return test(text.lowercased())
+      || originals[text]?.contains { test($0.lowercased()) } ?? false
+  }
+
+  private func begins(with list: List, _ text: String) -> Bool {
+    self[list].contains { word in
       guard text.hasPrefix(word) else { return false }
       guard let next = text.dropFirst(word.count).first else { return true }
       return !next.isLetter

@@ -14,6 +14,8 @@ package struct FolderListing: Sendable {
   package private(set) var documents: [String] = []
   /// Property lists, likewise.
   package private(set) var propertyLists: [String] = []
+  /// Tables of texts, `.strings` and `.xcstrings`, likewise.
+  package private(set) var strings: [String] = []
   /// Folders that are one thing to Xcode and belong to apps: asset catalogues, settings bundles and
   /// icons, likewise.
   package private(set) var bundles: [String] = []
@@ -52,6 +54,7 @@ package struct FolderListing: Sendable {
     for part in parts {
       documents += part.documents
       propertyLists += part.propertyLists
+      strings += part.strings
       bundles += part.bundles
       projects += part.projects
       projectFolders.formUnion(part.projectFolders)
@@ -63,6 +66,7 @@ package struct FolderListing: Sendable {
   private mutating func sort() {
     documents.sort(by: Self.byBytes)
     propertyLists.sort(by: Self.byBytes)
+    strings.sort(by: Self.byBytes)
     bundles.sort(by: Self.byBytes)
     projects.sort(by: Self.byBytes)
     failures.sort { Self.byBytes($0.path, $1.path) }
@@ -115,6 +119,8 @@ package struct FolderListing: Sendable {
       documents.append(path)
     } else if name.hasSuffix(".plist") {
       propertyLists.append(path)
+    } else if name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") {
+      strings.append(path)
     } else if name == "Package.swift" {
       projectFolders.insert(folder)
     }

@@ -9,10 +9,10 @@ struct Reading {
   /// Whether something that was asked for could not be read.
   private(set) var lostInput = false
 
-  init(_ paths: [String], threads: Int, isQuiet: Bool = false) {
+  init(_ paths: [String], threads: Int, language: Language?, isQuiet: Bool = false) {
     let present = Self.present(paths)
     lostInput = present.count < paths.count
-    input = InputReader(threads: threads).read(present)
+    input = InputReader(threads: threads, language: language).read(present)
     if !isQuiet { tellProblems(below: present) }
     if input.isEmpty && !present.isEmpty {
       tell(
@@ -23,8 +23,8 @@ struct Reading {
   }
 
   /// Reads a folder once more, this time with the documents of its tests and other people's code.
-  init(aside folder: String) {
-    input = InputReader(threads: 2, includesSideFolders: true).read([folder])
+  init(aside folder: String, language: Language?) {
+    input = InputReader(threads: 2, includesSideFolders: true, language: language).read([folder])
   }
 
   /// The folders and files of the paths that are there; the others are told.

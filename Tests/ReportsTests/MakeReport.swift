@@ -8,10 +8,10 @@ import RuleCatalogue
 /// The report on paths, as the command makes it.
 func makeReport(
   on paths: [String], platform: PlatformChoice = .one(.macCatalyst), edition: Edition = .current,
-  threads: Int = 2
+  language: Language? = nil, threads: Int = 2
 ) throws -> Report {
   let strategy = Strategy(try Catalogue.builtIn(), edition: edition)
-  let input = InputReader(threads: threads).read(paths)
+  let input = InputReader(threads: threads, language: language).read(paths)
   return ReportBuilder(strategy, platform: platform, version: "0.0.0", threads: threads)
     .report(on: input)
 }

@@ -20,7 +20,11 @@ import Testing
     #expect(layout.wrap("one two three", first: "- ", rest: "    ") == "- one two\n    three")
   }
 
-  @Test(arguments: [("abc", 3), ("설정", 4), ("e\u{301}", 1), ("→ ⌘", 3), ("", 0)])
+  @Test(arguments: [
+    ("abc", 3), ("설정", 4), ("e\u{301}", 1), ("→ ⌘", 3), ("", 0), ("الإعدادات", 9),
+    ("הַגְדָּרוֹת", 6), ("\u{200F}הגדרות\u{200E}", 6), ("\u{1109}\u{1165}\u{11AF}", 2),
+    ("日本 ab", 7), ("\u{200D}", 0),
+  ])
   func knowsHowWideTextIs(text: String, width: Int) {
     #expect(displayWidth(text) == width)
   }

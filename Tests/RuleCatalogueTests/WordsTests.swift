@@ -17,6 +17,18 @@ struct WordsTests {
     #expect(words.contains(title, in: .settingsTitles))
   }
 
+  @Test("A title means what it says in the language of the app")
+  func originals() {
+    var words = words
+    words.originals = ["Cài đặt": ["Options", "Settings…"], "Thêm": ["Add"], "Tìm": ["Find"]]
+    #expect(words.meanings(of: "Cài đặt") == ["Cài đặt", "Options", "Settings…"])
+    #expect(words.meanings(of: "Trang") == ["Trang"])
+    #expect(words.contains("Cài đặt", in: .settingsTitles))
+    #expect(words.begins("Thêm", with: .actionVerbs))
+    #expect(!words.contains("Tìm", in: .settingsTitles))
+    #expect(!words.contains("Settings Cài đặt", in: .settingsTitles))
+  }
+
   @Test(
     "A title that only resembles settings means something else",
     arguments: ["Setting", "My Settings", "Settings & Privacy", "", "…", "Set", nil])

@@ -18,6 +18,15 @@ import XcodeProject
     #expect(listing.failures.isEmpty)
   }
 
+  @Test func listsTablesOfTexts() throws {
+    let listing = try list([
+      "App/de.lproj/Main.strings", "App/Localizable.xcstrings", "App/de.lproj/L.stringsdict",
+      "a.strings", "App/Base.lproj/Main.storyboard", "strings", "b.strings.txt",
+    ])
+    #expect(
+      listing.strings == ["App/Localizable.xcstrings", "App/de.lproj/Main.strings", "a.strings"])
+  }
+
   @Test func anEmptyFolderHoldsNothing() throws {
     let listing = try list(["Empty/"])
     #expect(listing.documents.isEmpty)

@@ -21,7 +21,7 @@ package struct ElementTree: Sendable {
   }
 
   /// All there is, behind one reference: a tree is handed around a lot.
-  private final class Storage: Sendable {
+  final class Storage: Sendable {
     let elements: [Element]
     let attributes: [Attribute]
     let arena: [UInt8]
@@ -42,7 +42,7 @@ package struct ElementTree: Sendable {
     }
   }
 
-  private let storage: Storage
+  let storage: Storage
 
   /// Creates a tree. The comments are those directly in `scenes`, by the element that follows; the
   /// texts are those inside `string` elements, by element.

@@ -77,7 +77,8 @@ extension SubjectFinder {
     return tree.descendants(of: graph.element(of: screen), named: .button).contains { button in
       tree.descendants(of: button).contains { part in
         switch tree.name(of: part) {
-        case .state: tree[part, .title]?.lowercased() == "back"
+        case .state:
+          words.meanings(of: tree[part, .title] ?? "").contains { $0.lowercased() == "back" }
         case .action: tree[part, .selector]?.lowercased().hasPrefix("back") == true
         default: false
         }

@@ -12,6 +12,8 @@ struct SubjectFinder {
 
   init(_ graph: NavigationGraph, words: Words) {
     self.graph = graph
+    var words = words
+    words.originals = graph.project.originals
     self.words = words
     presentations = Dictionary(
       uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })

@@ -4,12 +4,16 @@ import RuleCatalogue
 /// Collects the commands that recommendations bring into one menu bar.
 struct MenuBarBuilder {
   private let catalogue: Catalogue
+  private let words: Words
   private let app: String
   private let editing: TextEditing
   private var commands: [MenuCommand] = []
 
   init(_ catalogue: Catalogue, for graph: NavigationGraph) {
     self.catalogue = catalogue
+    var words = catalogue.words
+    words.originals = graph.project.originals
+    self.words = words
     app = graph.project.name
     editing = graph.textEditing
     for command in catalogue.shortcuts.standard
@@ -128,12 +132,12 @@ extension MenuBarBuilder {
   /// The command of a button: the standard one that does the same, what makes something, or one of
   /// the app's own.
   func button(_ title: String) -> MenuCommand? {
-    let name = title.lowercased()
+    let names = words.meanings(of: title).map { $0.lowercased() }
     let same = catalogue.shortcuts.standard.first { command in
-      command.buttons.contains { $0.lowercased() == name }
+      command.buttons.contains { names.contains($0.lowercased()) }
     }
     if let same { return standard(same.id) }
-    let makes = catalogue.words.begins(title, with: .actionVerbs) && title.contains(" ")
+    let makes = words.begins(title, with: .actionVerbs) && title.contains(" ")
     return MenuCommand(title, in: makes ? .file : .actions, reach: .screen)
   }
 }

@@ -1,14 +1,16 @@
+package import NavigationGraph
 package import RuleCatalogue
 
 extension AuditIndex {
   /// The index of what came of the projects, in whatever order that is.
   package init(
-    _ entries: [AuditEntry], platform: PlatformChoice, edition: Edition, version: String,
-    shard: Shard? = nil
+    _ entries: [AuditEntry], platform: PlatformChoice, edition: Edition,
+    language: Language? = nil, version: String, shard: Shard? = nil
   ) {
     tool = Report.Tool(version: version)
     self.platform = platform
     self.edition = edition
+    self.language = language?.code
     self.shard = shard
     let titles = entries.reduce(into: [:]) { $0.merge($1.titles) { first, _ in first } }
     (totals, projects, equivalents) = (Totals(), [], [])

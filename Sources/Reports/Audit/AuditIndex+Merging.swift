@@ -28,7 +28,8 @@ extension AuditIndex {
 
   private func isPart(besides other: AuditIndex) -> Bool {
     schemaVersion == Self.version && tool == other.tool && platform == other.platform
-      && edition == other.edition && shard?.count == other.shard?.count
+      && edition == other.edition && language == other.language
+      && shard?.count == other.shard?.count
       && shard?.projects == other.shard?.projects
   }
 

@@ -48,6 +48,8 @@ package struct AuditIndex: Sendable, Hashable, Codable {
   package var tool: Report.Tool
   package var platform: PlatformChoice
   package var edition: Edition
+  /// The code of the language of titles, where one was asked for.
+  package var language: String?
   /// None where all projects are in it.
   package var shard: Shard?
   package var totals: Totals

@@ -30,6 +30,7 @@ extension TerminalReporter {
     return palette.faint(
       layout.wrap(
         "Read \(text). \(report.platform.title), \(report.edition.rawValue) edition, "
-          + "macward \(report.tool.version)."))
+          + (report.language.map { "titles in \($0), " } ?? "") + "macward \(report.tool.version).")
+    )
   }
 }

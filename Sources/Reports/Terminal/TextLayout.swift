@@ -43,7 +43,9 @@ private func displayWidth(_ character: Character) -> Int {
     0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
     return 2
   default:
-    return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
+    // Marks of direction stand in Arabic and Hebrew titles, and are not seen.
+    return [.nonspacingMark, .enclosingMark, .format]
+      .contains(scalar.properties.generalCategory) ? 0 : 1
   }
 }
 

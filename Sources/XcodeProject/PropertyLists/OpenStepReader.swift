@@ -5,12 +5,26 @@ struct OpenStepReader {
   private(set) var nodes: [PropertyValues.Node] = []
   /// The containers that are still open.
   private var open: [Int] = []
+  /// Whether the outermost dictionary stands in braces.
+  private var hasBraces = true
 
   static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
+    try read(bytes) { reader throws(PropertyListError) in try reader.read() }
+  }
+
+  /// Reads a dictionary without its braces, as `.strings` files have it; comments alone are an
+  /// empty one.
+  static func readStrings(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
+    try read(bytes) { reader throws(PropertyListError) in try reader.readStrings() }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ body: (inout OpenStepReader) throws(PropertyListError) -> Void
+  ) throws(PropertyListError) -> PropertyValues {
     let outcome = bytes.withUnsafeBufferPointer { text in
       Result { () throws(PropertyListError) in
         var reader = OpenStepReader(text)
-        try reader.read()
+        try body(&reader)
         return reader.nodes
       }
     }
@@ -34,6 +48,20 @@ struct OpenStepReader {
     guard position == text.count else { throw failure("Something follows the end of the list.") }
   }
 
+  private mutating func readStrings() throws(PropertyListError) {
+    try skipSpace()
+    guard byte != UInt8(ascii: "{") else { return try read() }
+    hasBraces = false
+    open = [0]
+    nodes.append(.init(kind: .dictionary, start: UInt32(position), end: 0))
+    while position < text.count || open.count > 1 {
+      guard open.count > 1 || byte != UInt8(ascii: "}") else { throw unexpected(instead: nil) }
+      if nodes[open[open.count - 1]].kind == .array { try element() } else { try entry() }
+      try skipSpace()
+    }
+    nodes[0].end = UInt32(nodes.count)
+  }
+
   private mutating func element() throws(PropertyListError) {
     guard byte != UInt8(ascii: ")") else { return try close() }
     try value()
@@ -43,6 +71,12 @@ struct OpenStepReader {
     guard byte != UInt8(ascii: "}") else { return try close() }
     try string()
     try skipSpace()
+    if !hasBraces, byte == UInt8(ascii: ";"), let key = nodes.last {
+      // In a table a key by itself stands for the same text.
+      nodes.append(key)
+      position &+= 1
+      return
+    }
     guard byte == UInt8(ascii: "=") else { throw unexpected(instead: "=") }
     position &+= 1
     try skipSpace()

@@ -23,19 +23,29 @@ package struct PropertyList: Sendable {
   }
 
   init(_ bytes: [UInt8], file: String) throws(ProjectError) {
+    try self.init(bytes, file: file, text: OpenStepReader.read)
+  }
+
+  /// Reads a `.strings` file, which as text has no braces.
+  init(strings bytes: [UInt8], file: String) throws(ProjectError) {
+    try self.init(bytes, file: file, text: OpenStepReader.readStrings)
+  }
+
+  private init(
+    _ bytes: [UInt8], file: String, text read: Reader
+  ) throws(ProjectError) {
     if BinaryPropertyListReader.reads(bytes) {
       try self.init(bytes, file: file, by: BinaryPropertyListReader.read)
     } else {
       let text = try TextEncoding.utf8(bytes, file: file)
       let isXML = XMLPropertyListReader.reads(text)
-      try self.init(
-        text, file: file, by: isXML ? XMLPropertyListReader.read : OpenStepReader.read)
+      try self.init(text, file: file, by: isXML ? XMLPropertyListReader.read : read)
     }
   }
 
-  private init(
-    _ bytes: [UInt8], file: String, by read: ([UInt8]) throws(PropertyListError) -> PropertyValues
-  ) throws(ProjectError) {
+  private typealias Reader = ([UInt8]) throws(PropertyListError) -> PropertyValues
+
+  private init(_ bytes: [UInt8], file: String, by read: Reader) throws(ProjectError) {
     do throws(PropertyListError) {
       guard bytes.count <= FileBytes.limit else {
         throw PropertyListError(offset: 0, message: "It is larger than 512 MB.")

@@ -11,6 +11,8 @@ struct Audit: Sendable {
   let jobs: Int
   /// Whether projects that are done already stay as they are.
   let isResumed: Bool
+  /// The language of titles, where one was asked for.
+  let language: Language?
   /// The digest of all that a report depends on besides its project.
   let digest: Digest
 
@@ -19,7 +21,8 @@ struct Audit: Sendable {
     folder.removeAll(but: Set(tasks.map(\.name)))
     // The largest first, so that no job begins with it when the others are done.
     let order = tasks.sorted { $0.project.documents.count > $1.project.documents.count }
-    let reader = InputReader(threads: max(1, jobs / max(1, tasks.count)))
+    let reader = InputReader(
+      threads: max(1, jobs / max(1, tasks.count)), language: language)
     return inParallel(order.count, threads: jobs) {
       {
         let (entry, isOld) = entry(for: order[$0], reader)

@@ -1,13 +1,14 @@
 import Foundation
+import NavigationGraph
 import Reports
 import RuleCatalogue
 
 extension Digest {
   /// The digest of what a report depends on besides its project: the program, the options, and rules
   /// of one's own.
-  init(platform: PlatformChoice, edition: Edition, rules: String?) {
+  init(platform: PlatformChoice, edition: Edition, language: Language?, rules: String?) {
     self.init()
-    add("\(Macward.version) \(platform.rawValue) \(edition.rawValue)")
+    add("\(Macward.version) \(platform.rawValue) \(edition.rawValue) \(language?.code ?? "")")
     addProgram()
     if let rules { add(folderAt: rules) }
   }

@@ -62,6 +62,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(name: .long, help: "Nothing on standard error about progress and single files.")
   var quiet = false
 
+  @OptionGroup var titles: LanguageOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
 
   func validate() throws {
@@ -98,13 +99,15 @@ struct AuditCommand: ParsableCommand {
     let audit = Audit(
       builder: ReportBuilder(strategy, platform: platform, version: Macward.version, threads: 1),
       folder: folder, jobs: threads, isResumed: resume,
-      digest: Digest(platform: platform, edition: edition, rules: guidance.rules))
+      language: titles.language,
+      digest: Digest(
+        platform: platform, edition: edition, language: titles.language, rules: guidance.rules))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
     let interruption = Interruption { status in folder.files.stop(status: status, progress.stop) }
     return try interruption.during {
       let index = AuditIndex(
         audit.run(tasks, progress), platform: platform, edition: edition,
-        version: Macward.version, shard: shard.map { part(of: all, $0) })
+        language: titles.language, version: Macward.version, shard: shard.map { part(of: all, $0) })
       try folder.finish(with: index)
       progress.end("macward: \(index.summary): \(output)/index.md")
       return index

@@ -34,6 +34,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(name: .long, help: "The edition of Apple's guidance.")
   var edition = Edition.current
 
+  @OptionGroup var titles: LanguageOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
@@ -51,8 +52,9 @@ struct ExplainCommand: ParsableCommand {
     let folder = project ?? ProjectFolder(around: file).path
     // A document in a folder of tests is judged only when somebody asks for it, as here.
     let advice =
-      advice(for: file, in: Reading([folder], threads: 2).input, strategy)
-      ?? advice(for: file, in: Reading(aside: folder).input, strategy)
+      advice(
+        for: file, in: Reading([folder], threads: 2, language: titles.language).input, strategy)
+      ?? advice(for: file, in: Reading(aside: folder, language: titles.language).input, strategy)
     guard let advice else {
       tell(
         "macward: \(file): no such document in the project; check the path, or name it with --in.")
@@ -74,9 +76,11 @@ struct ExplainCommand: ParsableCommand {
   private func advice(
     for path: String, in input: Input, _ strategy: Strategy
   ) -> (advice: Advice, file: String)? {
-    let wanted = "/" + Self.normalized(path)
+    // Of the copies of a storyboard in several languages one is read, whichever is named.
+    let wanted = "/" + LocalizedPath.withoutLanguage(Self.normalized(path))
     for project in input.projects {
-      for document in project.documents where wanted.hasSuffix("/" + document.file) {
+      for document in project.documents
+      where wanted.hasSuffix("/" + LocalizedPath.withoutLanguage(document.file)) {
         return (strategy.advice(for: NavigationGraph(project)), document.file)
       }
     }

@@ -22,6 +22,7 @@ struct ReportCommand: ParsableCommand {
         macward report MyApp --format markdown --output review.md
         macward report MyApp --platform swiftui --edition 2019
         macward report MyApp --platform all --format markdown
+        macward report MyApp --language de
         macward report MyApp --format json | jq '.projects[].structures[].decision.outcome'
         macward report . --format sarif --output macward.sarif
         macward report . --format github             in a workflow of GitHub
@@ -62,6 +63,7 @@ struct ReportCommand: ParsableCommand {
   var quiet = false
 
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
+  @OptionGroup var titles: LanguageOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
@@ -77,7 +79,8 @@ struct ReportCommand: ParsableCommand {
     let catalogue = try guidance.catalogue()
     let known = try baseline.read()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let reading = Reading(paths, threads: threads, isQuiet: quiet)
+    let reading = Reading(
+      paths, threads: threads, language: titles.language, isQuiet: quiet)
     guard !reading.input.isEmpty else { throw ExitCode.unreadable }
     let all = ReportBuilder(
       Strategy(catalogue, edition: edition), platform: platform, version: Macward.version,

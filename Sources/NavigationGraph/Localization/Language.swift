@@ -1,0 +1,90 @@
+/// A language that an app is translated into, by its code: `de`, `pt-BR`, `zh-Hans`.
+package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The code as BCP 47 spells it.
+  package let code: String
+
+  /// Takes a code, or the name that old Xcode versions gave a folder; `nil` for other texts, and for
+  /// what is no language, such as `Base`.
+  ///
+  /// Case does not matter, and an underscore is as good as a hyphen.
+  package init?(_ name: some StringProtocol) {
+    if let code = Self.oldNames[name.lowercased()] {
+      self.code = code
+      return
+    }
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isWord = { (part: Substring) in
+      !part.isEmpty && part.count <= 8
+        && part.utf8.allSatisfy { Character(Unicode.Scalar($0)).isASCIIWord }
+    }
+    guard let first = parts.first.map({ Substring($0) }), (2...3).contains(first.count),
+      first.allSatisfy(\.isLetter), parts.allSatisfy({ isWord(Substring($0)) }),
+      first.lowercased() != Self.many
+    else { return nil }
+    let others = parts.dropFirst().map { Self.spelled(Substring($0)) }
+    code = ([first.lowercased()] + others).joined(separator: "-")
+  }
+
+  /// The code.
+  package var description: String { code }
+
+  /// By code.
+  package static func < (a: Language, b: Language) -> Bool { a.code < b.code }
+
+  /// What people get of the languages there are, the best first.
+  ///
+  /// A language of a country falls back to the language itself, and written Chinese to its script.
+  /// Where there is neither, the language of another country is better than none.
+  package func choices(among available: Set<Language>) -> [Language] {
+    let chosen = fallbacks.filter(available.contains)
+    guard chosen.isEmpty, primary != "zh" else { return chosen }
+    return Array(available.filter { $0.primary == primary }.sorted().prefix(1))
+  }
+
+  private var primary: String { String(code.prefix { $0 != "-" }) }
+
+  /// The language itself, and what stands for it, the nearest first.
+  private var fallbacks: [Language] {
+    var codes: [String] = []
+    var rest = code
+    while true {
+      codes.append(rest)
+      // A script of Chinese does not fall back to the other one.
+      if rest == code || rest != "zh" { codes += Self.sameAs[rest] ?? [] }
+      guard let hyphen = rest.lastIndex(of: "-") else { break }
+      rest = String(rest[..<hyphen])
+    }
+    var seen: Set<String> = []
+    return codes.filter { seen.insert($0).inserted }.compactMap { Language($0) }
+  }
+
+  /// A script begins with a capital letter, a country is written in capitals.
+  private static func spelled(_ part: Substring) -> String {
+    part.count == 4 ? part.capitalizedWord : part.count == 2 ? part.uppercased() : part.lowercased()
+  }
+
+  /// The folder `mul.lproj` is for the catalogs of all languages.
+  private static let many = "mul"
+
+  private static let sameAs = [
+    "zh-CN": ["zh-Hans"], "zh-SG": ["zh-Hans"], "zh-TW": ["zh-Hant"], "zh-HK": ["zh-Hant"],
+    "zh-MO": ["zh-Hant"], "zh-Hans": ["zh-CN"], "zh-Hant": ["zh-TW", "zh-HK"],
+    "zh": ["zh-Hans", "zh-CN"], "nb": ["no"], "no": ["nb"], "he": ["iw"], "iw": ["he"],
+    "id": ["in"], "in": ["id"],
+  ]
+
+  private static let oldNames = [
+    "english": "en", "german": "de", "french": "fr", "japanese": "ja", "spanish": "es",
+    "italian": "it", "dutch": "nl", "portuguese": "pt", "russian": "ru", "chinese": "zh",
+    "korean": "ko", "swedish": "sv", "danish": "da", "norwegian": "nb", "finnish": "fi",
+    "polish": "pl", "arabic": "ar", "hebrew": "he", "turkish": "tr",
+  ]
+}
+
+extension Character {
+  fileprivate var isASCIIWord: Bool { isASCII && (isLetter || isNumber) }
+}
+
+extension Substring {
+  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}

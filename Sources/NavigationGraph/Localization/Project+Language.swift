@@ -1,0 +1,68 @@
+import InterfaceBuilder
+
+extension Project {
+  /// Makes the texts of the documents what people see, and keeps one copy of each storyboard.
+  ///
+  /// Without a language a document keeps its own texts. Titles that it leaves to tables of texts are
+  /// those of the language that the app is written in.
+  ///
+  /// - Parameters:
+  ///   - language: The language that was asked for.
+  ///   - files: The tables of texts.
+  ///   - region: The language that the app is written in, where that is known.
+  mutating func localize(
+    in language: Language?, with files: [ListedFile], _ region: Language?
+  ) {
+    guard language != nil || (!files.isEmpty && documents.contains(where: \.leavesTitlesOpen))
+    else {
+      return mergeLocalizedCopies()
+    }
+    var tables = TextTables(files, documents: documents.map(\.file))
+    var available: Set<Language> = []
+    if language != nil {
+      available = tables.languages()
+      available.formUnion(documents.compactMap { LocalizedPath($0.file).language })
+    }
+    let choices = language?.choices(among: available) ?? []
+    mergeLocalizedCopies(preferring: choices)
+    var localizer = Localizer(
+      tables, choices: choices,
+      development: developmentChoices(region, among: tables.folderLanguages))
+    for index in documents.indices { documents[index] = localizer.localized(documents[index]) }
+    originals.merge(localizer.originals) { $0.union($1) }
+    problems += localizer.problems
+    // A table that cannot be read may have held them.
+    if let language, !localizer.hasFoundText, choices.isEmpty || localizer.problems.isEmpty {
+      add(noteOn: language, available, region)
+    }
+  }
+
+  /// The language that the app is written in comes first; most apps are written in English.
+  private func developmentChoices(
+    _ region: Language?, among folders: Set<Language>
+  ) -> [TextTables.Choice] {
+    let usual = [region, Language("en")].compactMap { $0 }
+    let isThere = usual.contains(where: folders.contains)
+    let others = isThere ? [] : folders.sorted().prefix(1)
+    return usual.map(Optional.some) + [nil] + others.map(Optional.some)
+  }
+
+  private mutating func add(
+    noteOn language: Language, _ available: Set<Language>, _ region: Language?
+  ) {
+    // What documents say is in the language that the app is written in.
+    let written = [region ?? Language("en")].compactMap { $0 }
+    guard language.choices(among: Set(written)).isEmpty else { return }
+    let codes = available.sorted().map(\.code).joined(separator: ", ")
+    let message =
+      available.isEmpty
+      ? "There are no translations."
+      : language.choices(among: available).isEmpty
+        ? "There are: \(codes)." : "What is translated are other texts."
+    problems.append(
+      DocumentProblem(
+        .note, at: Location(file: ".", line: 1),
+        "No title here is in the language \(language): titles are those of the documents. "
+          + message))
+  }
+}

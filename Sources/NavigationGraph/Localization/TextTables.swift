@@ -1,0 +1,113 @@
+import InterfaceBuilder
+import XcodeProject
+
+/// The tables of texts of a project. A file is read when something is looked for in it.
+struct TextTables {
+  /// A language, or no language: tables for `Base`, and those outside of all folders for languages.
+  typealias Choice = Language?
+
+  private let tables: [TextTable]
+  /// The tables that belong to a document, by what they share with it.
+  private let byDocument: [String: [Int]]
+  /// The tables that code looks into; `Localizable` comes first.
+  private let forCode: [Int]
+  private var contents: [Int: TextTable.Contents] = [:]
+  private var texts: [Place: [String: String]] = [:]
+  /// Files that cannot be read, each once.
+  private(set) var problems: [DocumentProblem] = []
+
+  /// A table in one language.
+  private struct Place: Hashable {
+    var table: Int
+    var language: Choice
+  }
+
+  init(_ files: [ListedFile], documents: some Sequence<String>) {
+    tables = files.map { TextTable($0) }
+    let shared = Set(documents.map { LocalizedPath($0).shared })
+    let groups = Dictionary(grouping: tables.indices) { [tables] in tables[$0].path.shared }
+    byDocument = groups.filter { shared.contains($0.key) }
+    forCode = tables.indices
+      .filter { [tables] in tables[$0].isForCode && !shared.contains(tables[$0].path.shared) }
+      .sorted { [tables] in
+        (tables[$0].path.name == "Localizable" ? 0 : 1, $0)
+          < (tables[$1].path.name == "Localizable" ? 0 : 1, $1)
+      }
+  }
+
+  var isEmpty: Bool { tables.isEmpty }
+
+  /// The languages of all tables.
+  mutating func languages() -> Set<Language> {
+    tables.indices.reduce(into: []) { found, table in
+      if let language = tables[table].path.language { found.insert(language) }
+      if tables[table].isCatalog { found.formUnion(read(table)?.languages ?? []) }
+    }
+  }
+
+  /// The languages that folders are named after.
+  var folderLanguages: Set<Language> { Set(tables.compactMap(\.path.language)) }
+
+  /// The text that a document's own tables have for a key, in the first language that has one.
+  mutating func text(_ key: String, of document: String, in languages: [Choice]) -> String? {
+    text(key, among: byDocument[LocalizedPath(document).shared] ?? [], in: languages)
+  }
+
+  /// The text that the tables for code have for a key, likewise.
+  mutating func text(_ key: String, in languages: [Choice]) -> String? {
+    text(key, among: forCode, in: languages)
+  }
+
+  private mutating func text(
+    _ key: String, among candidates: [Int], in languages: [Choice]
+  ) -> String? {
+    for language in languages {
+      for table in candidates {
+        if let text = values(of: table, in: language)[key], !text.isBlank { return text }
+      }
+    }
+    return nil
+  }
+
+  private mutating func values(of table: Int, in language: Choice) -> [String: String] {
+    let path = tables[table].path
+    guard tables[table].isCatalog || path.language == language else { return [:] }
+    let place = Place(table: table, language: language)
+    if let known = texts[place] { return known }
+    let values = values(in: read(table), language)
+    texts[place] = values
+    return values
+  }
+
+  private func values(in contents: TextTable.Contents?, _ language: Choice) -> [String: String] {
+    switch contents {
+    case .table(let values): return values
+    case .catalog(let catalog):
+      let code = catalog.languages.sorted().first { code in
+        language.map { Language(code) == $0 } ?? (code == catalog.sourceLanguage)
+      }
+      return code.map { catalog.values(in: $0) } ?? [:]
+    case nil: return [:]
+    }
+  }
+
+  private mutating func read(_ table: Int) -> TextTable.Contents? {
+    if let known = contents[table] { return known }
+    do throws(ProjectError) {
+      contents[table] = try tables[table].read()
+    } catch {
+      contents[table] = .table([:])
+      problems.append(
+        DocumentProblem(
+          .note, at: Location(file: error.file, line: error.line),
+          "No titles are taken from this table of texts, because it cannot be read. "
+            + error.message))
+    }
+    return contents[table]
+  }
+}
+
+extension String {
+  /// Whether there is nothing to see.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// A table of texts by key: a `.strings` file, as text in UTF-8 or UTF-16, as XML or binary.
+///
+/// The text form is an OpenStep property list without its braces: `"key" = "value";`.
+package struct StringsTable: Sendable, Hashable {
+  /// The texts by key. Of a key that stands twice the last counts, as it does for Foundation.
+  package let values: [String: String]
+
+  /// Reads a file, and calls it in errors by a name.
+  ///
+  /// - Throws: An error with the name and the line.
+  package init(contentsOf path: String, as name: String) throws(ProjectError) {
+    try self.init(FileBytes.load(path, as: name), file: name)
+  }
+
+  /// Reads bytes.
+  ///
+  /// - Throws: An error with the file and the line.
+  package init(_ data: Data, file: String) throws(ProjectError) {
+    try self.init([UInt8](data), file: file)
+  }
+
+  private init(_ bytes: [UInt8], file: String) throws(ProjectError) {
+    guard !bytes.isEmpty else {
+      values = [:]
+      return
+    }
+    let root = try PropertyList(strings: bytes, file: file).root
+    guard root.isDictionary else {
+      throw ProjectError(file: file, message: "This is a property list, but no table of texts.")
+    }
+    let texts = root.entries.compactMap { key, value in value.string.map { (key, $0) } }
+    values = Dictionary(texts) { _, last in last }
+  }
+}
+
+extension FileBytes {
+  /// The bytes of a file, which an error calls by another name.
+  static func load(_ path: String, as name: String) throws(ProjectError) -> [UInt8] {
+    do throws(ProjectError) {
+      return try load(path)
+    } catch {
+      throw ProjectError(file: name, line: error.line, message: error.message)
+    }
+  }
+}
