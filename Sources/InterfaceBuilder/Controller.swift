@@ -54,6 +54,15 @@ package struct StoryboardReference: Sendable, Hashable {
   package var referencedIdentifier: String?
   /// The bundle that holds the storyboard, where it is not the app's own.
   package var bundleIdentifier: String?
+
+  /// Creates a reference.
+  package init(
+    storyboardName: String?, referencedIdentifier: String?, bundleIdentifier: String? = nil
+  ) {
+    self.storyboardName = storyboardName
+    self.referencedIdentifier = referencedIdentifier
+    self.bundleIdentifier = bundleIdentifier
+  }
 }
 
 /// An item of a tab bar (xml.md §5).

@@ -6,6 +6,11 @@ package struct Recommendation: Sendable {
   /// Where it stands with the team.
   package enum Status: String, Sendable, Codable {
     case open, done, accepted, declined, overridden
+
+    /// Whether there is still something to do.
+    package var isPending: Bool { self == .open || self == .accepted }
+    /// Whether the team does not want it, or does something else.
+    package var isDeclined: Bool { self == .declined || self == .overridden }
   }
 
   /// The rule's id.
@@ -40,6 +45,10 @@ package struct Recommendation: Sendable {
   package var sources: [String]
   /// Where it stands with the team.
   package var status: Status
+  /// What the team has decided about it.
+  package var decision: TeamDecision?
+  /// The id of its question, where the team has answered that.
+  package var answered: String?
 }
 
 /// Runs the rules of a catalogue on the subjects of a project.
@@ -48,12 +57,14 @@ struct RuleRunner {
   /// The conditions of the rules about a kind of subject, with the rules' positions; a rule that the
   /// documents cannot decide has none.
   private let conditions: [SubjectKind: [(rule: Int, condition: Predicate)]]
-  private let answers: [String: Bool]
+  private let answers: Answers
+  private let team: TeamDecisions
 
   /// A runner of the rules that documents can decide.
-  init(_ rules: [Rule], answers: [String: Bool]) {
+  init(_ rules: [Rule], answers: Answers, team: TeamDecisions) {
     self.rules = rules
     self.answers = answers
+    self.team = team
     conditions = Dictionary(
       uniqueKeysWithValues: SubjectKind.allCases.map { kind in
         let about = rules.indices.filter { rules[$0].subjects.contains(kind) }
@@ -88,6 +99,8 @@ struct RuleRunner {
   ) -> Recommendation {
     let place = subjects.all[index].place(of: rule.condition)
     let isRaised = rule.raised.map { subjects.holds($0.condition, for: index) } ?? false
+    let decision = team.decision(on: rule.id, at: place)
+    let question = rule.question.flatMap { open($0, index, subjects) }
     return Recommendation(
       rule: rule.id, title: rule.title, equivalent: rule.equivalent, subject: index,
       object: place.object, location: place.location,
@@ -98,16 +111,29 @@ struct RuleRunner {
       advice: subjects.text(rule.advice, for: index),
       severity: isRaised ? rule.raised?.severity ?? rule.severity : rule.severity,
       effort: rule.effort,
-      question: rule.question.flatMap { open($0, index, subjects) },
-      sources: rule.sources, status: .open)
+      question: decision == nil ? question : nil,
+      sources: rule.sources, status: decision.map { .init($0.status) } ?? .open,
+      decision: decision,
+      answered: rule.question.flatMap { question == nil ? $0.id : nil })
   }
 
   /// A question that nobody has answered.
   private func open(
     _ question: Question, _ index: Int, _ subjects: Subjects
   ) -> Decision.Question? {
-    guard answers[question.id] == nil else { return nil }
+    guard answers(question.id, about: index, in: subjects) == nil else { return nil }
     return Decision.Question(
       id: question.id, text: subjects.text(question.text, for: index), effect: nil)
+  }
+}
+
+extension Recommendation.Status {
+  /// Where a recommendation stands once the team has decided.
+  fileprivate init(_ status: TeamDecision.Status) {
+    switch status {
+    case .accepted: self = .accepted
+    case .declined: self = .declined
+    case .overridden: self = .overridden
+    }
   }
 }

@@ -37,40 +37,55 @@ package struct Strategy: Sendable {
     self.answers = answers
   }
 
+  /// What is advised for a project, with what its team says about it.
+  package func advice(for project: Project, _ configuration: Configuration?) -> Advice {
+    advice(for: NavigationGraph(project.describing(configuration)), configuration)
+  }
+
   /// What is advised for a project.
-  package func advice(for graph: NavigationGraph) -> Advice {
+  package func advice(
+    for graph: NavigationGraph, _ configuration: Configuration? = nil
+  ) -> Advice {
+    var answers = Answers(self.answers)
+    answers.add(configuration?.answers ?? [])
+    let team = TeamDecisions(configuration?.decisions ?? [])
+    let makers = { (kind: SubjectKind) in self.makers(about: kind, answers, team) }
     var finder = SubjectFinder(graph, words: catalogue.words)
     var decisions: [Int: [Decision]] = [:]
     // What a tab bar becomes hangs on what its tabs are for, and so on what is left of it.
-    finder.decide(.tab, makers(about: .tab), into: &decisions)
+    finder.decide(.tab, makers(.tab), into: &decisions)
     finder.markDuplicateTabs()
     finder.addRemainingTabs()
     finder.addSettings()
     finder.countSettings()
     for kind in SubjectKind.allCases where kind != .tab {
-      finder.decide(kind, makers(about: kind), into: &decisions)
+      finder.decide(kind, makers(kind), into: &decisions)
     }
-    let recommendations = RuleRunner(catalogue.rules, answers: answers)
+    let recommendations = RuleRunner(catalogue.rules, answers: answers, team: team)
       .run(on: finder.subjects, ofApp: graph.project.kind != .rest)
+    // What the team does not want brings nothing.
+    let pending = recommendations.filter(\.status.isPending)
     let presentations = finder.presentations.values.sorted { $0.start < $1.start }
-    let buttons = Advice.buttons(recommendations, finder.subjects, presentations)
+    let buttons = Advice.buttons(pending, finder.subjects, presentations)
     var commands = MenuBarBuilder(catalogue, for: graph)
-    commands.add(recommendations, finder.subjects, buttons)
+    commands.add(pending, finder.subjects, buttons)
     let menuBar = commands.menuBar
     let toolbars = ToolbarBuilder(
       catalogue: catalogue, subjects: finder.subjects, menuBar: menuBar, commands: commands)
     return Advice(
       graph: graph, subjects: finder.subjects, decisions: decisions,
       recommendations: recommendations, presentations: presentations, menuBar: menuBar,
-      toolbars: toolbars.toolbars(recommendations, buttons))
+      toolbars: toolbars.toolbars(pending, buttons))
   }
 
   /// The decisions about a kind of subject, the structure's own first.
-  private func makers(about kind: SubjectKind) -> [DecisionMaker] {
+  private func makers(
+    about kind: SubjectKind, _ answers: Answers, _ team: TeamDecisions
+  ) -> [DecisionMaker] {
     let procedures = catalogue.decisions(about: kind)
     let own = procedures.filter { $0.decides == .outcome }
     return (own + procedures.filter { $0.decides != .outcome })
-      .map { DecisionMaker($0, edition: edition, answers: answers) }
+      .map { DecisionMaker($0, edition: edition, answers: answers, team: team) }
   }
 }
 

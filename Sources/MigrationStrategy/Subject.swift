@@ -20,6 +20,8 @@ package struct Subject: Sendable {
   package var titles: [String?] = []
   /// What the titles might be where the files say none.
   package var suggestedTitles: [String?] = []
+  /// The file that says what its tabs are, where no document shows them.
+  package var declaredIn: String?
   /// What is known of it.
   package var facts = FactTable()
   /// What it is part of: an index into ``Subjects``.

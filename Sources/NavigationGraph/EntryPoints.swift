@@ -11,6 +11,8 @@ package struct EntryPoint: Sendable, Equatable {
     case storyboardName
     /// Its storyboard is the only one with an initial view controller.
     case onlyCandidate
+    /// Somebody says that code makes it.
+    case declared(file: String)
   }
 
   /// The initial view controller.
@@ -20,7 +22,15 @@ package struct EntryPoint: Sendable, Equatable {
 }
 
 extension NavigationGraph {
-  func findEntryPoints() -> [EntryPoint] {
+  func findEntryPoints() -> [EntryPoint] { declaredEntryPoints() + shownEntryPoints() }
+
+  /// The containers that are in no document of Interface Builder.
+  private func declaredEntryPoints() -> [EntryPoint] {
+    nodes.indices.filter { document($0).isDeclared && kind($0) == .tabBarController }
+      .map { EntryPoint(node: $0, source: .declared(file: document($0).file)) }
+  }
+
+  private func shownEntryPoints() -> [EntryPoint] {
     // What is in no app starts with nothing, whatever its storyboards are called.
     guard project.kind != .rest else { return [] }
     var seen: Set<NodeID> = []

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+package import InterfaceBuilder
 
 extension NavigationGraph {
   mutating func addNodes() {
@@ -31,6 +31,35 @@ extension NavigationGraph {
             element: segue.element))
       }
     }
+    addDeclaredTabs()
+  }
+
+  /// Links the tabs that somebody describes to the tab bar controllers in documents that they belong
+  /// to. Those that the document has itself come first.
+  private mutating func addDeclaredTabs() {
+    for (index, document) in project.documents.enumerated() {
+      for tab in document.declaredTabs {
+        guard let child = node(of: tab.id, inDocument: index),
+          let holder = declaredHolder(tab.holder)
+        else { continue }
+        add(
+          Edge(
+            source: holder, destination: child, target: resolved(child), kind: .relationship,
+            relationship: .viewControllers, element: element(of: holder)))
+      }
+    }
+  }
+
+  /// The tab bar controller that somebody describes the tabs of.
+  package func declaredHolder(_ holder: DeclaredContainer.Holder) -> NodeID? {
+    project.documents.firstIndex { $0.file == holder.file && !$0.isDeclared }
+      .flatMap { node(of: holder.object, inDocument: $0) }
+      .flatMap { kind($0) == .tabBarController ? $0 : nil }
+  }
+
+  private func node(of object: String, inDocument document: Int) -> NodeID? {
+    project.documents[document].controllers.firstIndex { $0.id == object }
+      .map { node(document: document, controller: $0) }
   }
 
   private mutating func add(_ edge: Edge) {

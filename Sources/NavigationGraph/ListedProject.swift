@@ -22,10 +22,12 @@ package struct ListedProject: Sendable {
   package var strings: [ListedFile] = []
   /// The language that the app is written in, where the project file says so.
   var developmentRegion: Language?
+  /// Property lists that do not count, because of where they stand.
+  var sidePropertyLists: [ListedFile] = []
   /// Files and folders of it that cannot be read.
   package var problems: [DocumentProblem] = []
 
-  /// The folder as it can be opened.
+  /// The folder as whoever asked for the path can open it.
   package var folder: String
 
   /// The asset catalogues of its apps, as they can be opened.
@@ -37,8 +39,7 @@ package struct ListedProject: Sendable {
   init(in folder: String, of request: RequestedPath, name: String, kind: Project.Kind) {
     self.name = name
     self.kind = kind
-    self.folder =
-      request.listing == nil ? ProjectPath.parent(of: request.path) : request.place(of: folder)
+    self.folder = request.place(of: folder)
     root = request.root(at: folder)
   }
 }

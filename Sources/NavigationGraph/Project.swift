@@ -18,8 +18,8 @@ package struct Project: Sendable {
   package var name: String
   /// The folder, relative to the path that was asked for; `.` for that path itself.
   package var root: String
-  /// The folder as it can be opened.
-  package var folder = ""
+  /// The folder as whoever asked for the path can open it.
+  package var folder: String
   /// What holds the documents together.
   package var kind: Kind
   /// The apps that it is about: several where they hold the same documents.
@@ -43,9 +43,10 @@ package struct Project: Sendable {
   package var leftOut: [Platform: Int] = [:]
 
   /// Creates an empty project.
-  package init(name: String, root: String, kind: Kind = .folder) {
+  package init(name: String, root: String, folder: String = ".", kind: Kind = .folder) {
     self.name = name
     self.root = root
+    self.folder = folder
     self.kind = kind
   }
 }

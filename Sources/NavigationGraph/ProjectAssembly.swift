@@ -12,8 +12,8 @@ struct ProjectAssembly {
   private let listed: ListedProject
 
   init(_ listed: ListedProject) {
-    project = Project(name: listed.name, root: listed.root, kind: listed.kind)
-    project.folder = listed.folder
+    project = Project(
+      name: listed.name, root: listed.root, folder: listed.folder, kind: listed.kind)
     project.apps = listed.apps
     project.macApps = listed.macApps
     project.propertyLists = listed.apps.map(\.navigation)

@@ -163,17 +163,19 @@ extension ProjectSorting {
 
   /// Where no project file says which property list is the app's, all of them may be.
   private mutating func addPropertyLists() {
-    let places = projects.indices.filter {
-      projects[$0].project.kind == .folder
-        && projects[$0].project.documents.contains { $0.aside == nil }
-    }
-    guard !places.isEmpty else { return }
+    let places = projects.indices.filter { projects[$0].project.kind == .folder }
     let homes = Dictionary(uniqueKeysWithValues: places.map { (projects[$0].home, $0) })
-    for list in request.propertyLists {
-      guard let place = homes[request.home(of: list.name)], sides[list.name] == nil else {
-        continue
+    for list in request.propertyLists where !homes.isEmpty {
+      guard let place = homes[request.home(of: list.name)] else { continue }
+      var list = list
+      list.aside = sides[list.name]
+      list = list.named(below: projects[place].root)
+      let isApp = projects[place].project.documents.contains { $0.aside == nil }
+      if isApp, list.aside == nil {
+        projects[place].project.propertyLists.append(list)
+      } else {
+        projects[place].project.sidePropertyLists.append(list)
       }
-      projects[place].project.propertyLists.append(list.named(below: projects[place].root))
     }
   }
 

@@ -13,8 +13,8 @@ struct RequestedPath {
   /// Everything else that was found below a folder.
   private(set) var listing: FolderListing?
 
-  /// The path itself, as it can be opened.
-  let path: String
+  /// The folder that was asked for, or that of the document, as the caller can open it.
+  let base: String
   /// What precedes every project's root: nothing, when only one path was asked for.
   private let prefix: String
   /// The name of the path itself.
@@ -26,8 +26,9 @@ struct RequestedPath {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let last = (real as NSString).lastPathComponent
     name = isFolder.boolValue ? last : fileName(of: last)
+    let parent = ProjectPath.parent(of: path)
+    base = isFolder.boolValue ? path : parent.isEmpty ? "." : parent
     prefix = count == 1 ? "" : path.hasPrefix("/") ? last : Self.trimmed(path)
-    self.path = path
     if isFolder.boolValue {
       list(real: real, threads: threads)
     } else if exists {
@@ -47,7 +48,7 @@ struct RequestedPath {
   }
 
   /// Where a file or folder below the path can be opened.
-  func place(of file: String) -> String { ProjectPath.join(path, file) }
+  func place(of file: String) -> String { ProjectPath.join(base, file) }
 
   /// The nearest folder at or above a file's that directly holds a project, or else the path itself.
   func home(of file: String) -> String {
@@ -68,7 +69,7 @@ struct RequestedPath {
   }
 
   private mutating func list(real: String, threads: Int) {
-    let folder = path
+    let folder = base
     var listing = FolderListing(of: folder, below: "", until: threads * 16)
     let pending = listing.pending
     listing.finish(

@@ -19,7 +19,7 @@ struct SideDocuments {
 
   /// A note for each folder, and for each file that cannot be read.
   var problems: [DocumentProblem] {
-    let notes = counts.sorted { $0.key.path < $1.key.path }.map { folder, count in
+    let notes = counts.sorted { $0.key < $1.key }.map { folder, count in
       DocumentProblem(
         .note, at: Location(file: folder.path, line: 1), Self.message(folder.kind, count))
     }
@@ -27,14 +27,40 @@ struct SideDocuments {
   }
 
   private static func message(_ kind: SideFolder.Kind, _ count: Int) -> String {
-    let what = count == 1 ? "1 document here is" : "\(count) documents here are"
-    let why =
-      switch kind {
-      case .tests: "this is a folder of tests. Name the folder to have it judged."
-      case .vendored: "this is a folder of other people's code. Name the folder to have it judged."
-      case .testTarget: "only tests use it. Name the file to have it judged."
-      }
-    return "\(what) counted and left out of the advice, because \(why)"
+    let what = count == 1 ? "1 document" : "\(count) documents"
+    let verb = count == 1 ? "is" : "are"
+    let isLeftOut = "\(verb) counted and left out of the advice"
+    switch kind {
+    case .tests:
+      return "\(what) here \(isLeftOut), because this is a folder of tests. "
+        + "Name the folder to have it judged."
+    case .vendored:
+      return "\(what) here \(isLeftOut), because this is a folder of other people's code. "
+        + "Name the folder to have it judged."
+    case .testTarget:
+      return
+        "\(what) here \(isLeftOut), because only tests use it. Name the file to have it judged."
+    case .excluded(let glob):
+      let match = count == 1 ? "matches" : "match"
+      return "\(what) \(isLeftOut), because \(count == 1 ? "it" : "they") \(match) \(glob), which "
+        + "is excluded."
+    }
+  }
+}
+
+extension SideFolder {
+  /// By path, then by what keeps the documents out.
+  fileprivate static func < (a: SideFolder, b: SideFolder) -> Bool {
+    (a.path, a.kind.order) < (b.path, b.kind.order)
+  }
+}
+
+extension SideFolder.Kind {
+  fileprivate var order: String {
+    switch self {
+    case .tests, .vendored, .testTarget: ""
+    case .excluded(let glob): glob
+    }
   }
 }
 

@@ -4,13 +4,15 @@
 /// Only folders below the path that was asked for matter: who names such a folder means it.
 struct SideFolder: Hashable {
   /// Whose documents a folder holds.
-  enum Kind {
+  enum Kind: Hashable {
     /// Tests and what they run on.
     case tests
     /// Somebody else's code, or what a build left behind.
     case vendored
     /// A document that only tests use, wherever it stands.
     case testTarget
+    /// What the team does not want to have judged: the glob that says so.
+    case excluded(String)
   }
 
   /// Whose documents it holds.
@@ -22,6 +24,12 @@ struct SideFolder: Hashable {
   init(kind: Kind, path: String) {
     self.kind = kind
     self.path = path
+  }
+
+  /// What a glob leaves out.
+  init(excludedBy glob: String) {
+    kind = .excluded(glob)
+    path = "."
   }
 
   /// The outermost such folder on the way to a folder, that one included.

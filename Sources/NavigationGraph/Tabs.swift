@@ -10,6 +10,7 @@ package struct Tab: Sendable {
     case title = "title of the tab's controller"
     case rootItem = "tab bar item of the root controller"
     case rootTitle = "title of the root controller"
+    case declared = "description of a tab bar that code makes"
   }
 
   /// Its place in the bar, from 0.
@@ -52,17 +53,22 @@ extension NavigationGraph {
     let own = controller(edge.destination)
     let behind = edge.target == edge.destination ? nil : controller(edge.target)
     let root = controller(root(of: edge.target))
+    let isDeclared = document(edge.destination).isDeclared
     let candidates: [(String?, Tab.TitleSource)] = [
+      (isDeclared ? own.tabBarItem?.shownTitle : nil, .declared),
       (behind?.tabBarItem?.shownTitle, .itemBehindReference), (own.tabBarItem?.shownTitle, .item),
       (behind?.title, .titleBehindReference), (own.title, .title),
       (root.tabBarItem?.shownTitle, .rootItem), (root.title, .rootTitle),
     ]
     let found = candidates.first { $0.0 != nil }
-    let places = [edge.target, edge.destination, self.root(of: edge.target)]
+    let declaredItem = isDeclared ? own.tabBarItem : nil
+    let places =
+      (isDeclared ? [edge.destination] : [])
+      + [edge.target, edge.destination, self.root(of: edge.target)]
     return Tab(
       position: position, node: edge.target, title: found?.0, titleSource: found?.1,
       suggestedTitle: found == nil ? suggestedTitle(own, behind, root) : nil,
-      item: behind?.tabBarItem ?? own.tabBarItem ?? root.tabBarItem,
+      item: declaredItem ?? behind?.tabBarItem ?? own.tabBarItem ?? root.tabBarItem,
       location: places.lazy.compactMap { itemLocation(of: $0) }.first
         ?? document(edge.source).location(of: edge.element))
   }

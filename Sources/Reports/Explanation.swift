@@ -78,7 +78,11 @@ package struct Explanation {
       }
     let weight = step.weight.map { TextLayout.padded(signed($0), to: 3) } ?? "   "
     let name = "  \(mark) \(step.kind.rawValue.prefix(4)) \(weight) \(step.id)"
-    guard step.result == .held else { return palette.faint(name) }
+    guard step.result == .held else {
+      return palette.faint(name)
+        + (step.text.isEmpty
+          ? "" : "\n" + layout.wrap(harmless(step.text), first: "               "))
+    }
     return name + "\n" + layout.wrap(harmless(step.text), first: "               ")
   }
 

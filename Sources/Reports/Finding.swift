@@ -43,6 +43,8 @@ struct Finding {
   var object: Object?
   /// How it stands to the baseline, where there is one.
   var baselineState: BaselineState?
+  /// What the team has decided about it, in words.
+  var decision: String?
 
   /// All there is to say, for formats that do not show a rule's advice elsewhere.
   var text: String { advice.isEmpty ? message : "\(message) \(advice)" }
@@ -62,6 +64,7 @@ extension Finding {
       id: subject.object.isEmpty ? project.name : subject.object, kind: subject.kind.rawValue,
       fingerprint: project.key(of: recommendation).text)
     baselineState = recommendation.isKnown.map { $0 ? .unchanged : .new }
+    decision = Wording.decided(recommendation)
   }
 
   init(_ problem: ProblemReport, at path: String) {

@@ -3,8 +3,10 @@ import MigrationStrategy
 
 /// What there is to act on in a report, in its order.
 struct Findings {
-  /// The recommendations that are open, project by project.
+  /// The recommendations that are open or accepted, project by project.
   var recommendations: [Finding]
+  /// The recommendations that the team has declined, or overridden.
+  var declined: [Finding]
   /// What could not be read or was left out, project by project.
   var problems: [Finding]
 
@@ -12,11 +14,17 @@ struct Findings {
   var all: [Finding] { recommendations + problems }
 
   /// Likewise, without what a baseline holds: for formats that cannot tell the difference.
-  var new: [Finding] { recommendations.filter { $0.baselineState != .unchanged } + problems }
+  /// What the team has accepted needs no reminder either.
+  var new: [Finding] {
+    recommendations.filter { $0.baselineState != .unchanged && $0.decision == nil } + problems
+  }
 
   init(_ report: Report) {
     recommendations = report.projects.flatMap { project in
-      project.recommendations.filter { $0.status == .open }.map { Finding($0, in: project) }
+      project.recommendations.filter(\.status.isPending).map { Finding($0, in: project) }
+    }
+    declined = report.projects.flatMap { project in
+      project.recommendations.filter(\.status.isDeclined).map { Finding($0, in: project) }
     }
     problems =
       report.projects.flatMap { project in

@@ -5,8 +5,10 @@ import RuleCatalogue
 
 extension ProjectReport {
   /// The report of what is advised for a project.
-  init(_ advice: Advice) {
+  init(_ advice: Advice, _ configuration: Configuration? = nil) {
     let project = advice.graph.project
+    self.configuration = configuration?.file
+    team = TeamReport(advice)
     name = project.name
     root = project.root
     kind = project.kind
@@ -39,6 +41,8 @@ extension ProjectReport {
       .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
     ]
     var own: [Int: [Int]] = [:]
+    let pending = Set(
+      order.indices.filter { advice.recommendations[order[$0]].status.isPending })
     for (position, index) in order.enumerated() {
       let subject = advice.recommendations[index].subject
       let parent = advice.subjects.all[subject].parent
@@ -48,7 +52,7 @@ extension ProjectReport {
     return advice.subjects.all.indices
       .filter { kinds.contains(advice.subjects.all[$0].kind) }
       .sorted { isTold($0, before: $1, advice.subjects) }
-      .map { StructureReport($0, advice, recommendations: own[$0] ?? []) }
+      .map { StructureReport($0, advice, recommendations: own[$0] ?? [], pending: pending) }
   }
 
   private static func isTold(_ a: Int, before b: Int, _ subjects: Subjects) -> Bool {
@@ -91,6 +95,7 @@ extension ProjectReport.Entry {
       switch entry.source {
       case .propertyList(let file): "named in \(file)"
       case .storyboardName: "guessed from the storyboard's name"
+      case .declared(let file): "named in \(file)"
       case .onlyCandidate: "the only storyboard with an initial view controller"
       }
   }
@@ -98,19 +103,22 @@ extension ProjectReport.Entry {
 
 extension ProjectReport.Summary {
   fileprivate init(_ recommendations: [RecommendationReport]) {
+    let pending = recommendations.filter(\.status.isPending)
     severity = Dictionary(
       uniqueKeysWithValues: Severity.allCases.map { severity in
-        (severity.rawValue, recommendations.count { $0.severity == severity })
+        (severity.rawValue, pending.count { $0.severity == severity })
       })
     effort = Dictionary(
       uniqueKeysWithValues: Effort.allCases.map { effort in
-        (effort.rawValue, recommendations.count { $0.effort == effort })
+        (effort.rawValue, pending.count { $0.effort == effort })
       })
   }
 }
 
 extension StructureReport {
-  fileprivate init(_ index: Int, _ advice: Advice, recommendations: [Int]) {
+  fileprivate init(
+    _ index: Int, _ advice: Advice, recommendations: [Int], pending: Set<Int>
+  ) {
     let subject = advice.subjects.all[index]
     let decisions = advice.decisions[index] ?? []
     let own = decisions.first { $0.procedure == subject.kind.rawValue }
@@ -128,8 +136,10 @@ extension StructureReport {
     procedures = decisions.filter { $0.procedure != own?.procedure && $0.outcome != "none" }
       .map { DecisionReport($0) }
     self.recommendations = recommendations
-    let stays = ["keep", "ignore"].contains(own?.outcome ?? "keep")
-    isRoutine = stays && recommendations.isEmpty && procedures.allSatisfy { $0.questions.isEmpty }
+    let stays = ["keep", "ignore"].contains(own?.outcome ?? "keep") && own?.team == nil
+    let isDone = recommendations.allSatisfy { !pending.contains($0) }
+    isRoutine =
+      stays && isDone && procedures.allSatisfy { $0.questions.isEmpty && $0.decidedBy == nil }
   }
 }
 
@@ -148,6 +158,29 @@ extension DecisionReport {
     dissent = decision.dissent.map {
       Dissent(edition: $0.edition, outcome: $0.outcome, score: $0.score)
     }
+    decidedBy = decision.team.map { DecidedBy($0) }
+  }
+}
+
+extension DecidedBy {
+  fileprivate init(_ decision: TeamDecision) {
+    reason = decision.reason
+    by = decision.author
+    date = decision.date
+  }
+}
+
+extension TeamReport {
+  /// What the team says in some advice; `nil` where it says nothing.
+  fileprivate init?(_ advice: Advice) {
+    let decided = advice.decisions.values.joined()
+    let questions = decided.reduce(into: Set(advice.recommendations.compactMap(\.answered))) {
+      $0.formUnion($1.answered)
+    }
+    answers = questions.count
+    decisions =
+      decided.count { $0.team != nil } + advice.recommendations.count { $0.decision != nil }
+    if answers + decisions == 0 { return nil }
   }
 }
 
@@ -179,6 +212,7 @@ extension RecommendationReport {
     question = recommendation.question?.text
     isRepeated = false
     status = recommendation.status
+    decidedBy = recommendation.decision.map { DecidedBy($0) }
   }
 }
 

@@ -29,6 +29,10 @@ package struct ProjectReport: Sendable, Encodable {
   package var targets: [TargetReport]
   /// The names of the targets for the Mac beside them.
   package var macTargets: [String]
+  /// The file in which the team says something about the project, relative to the project's root.
+  package var configuration: String?
+  /// How much of what the team says counts in the report; `nil` where nothing does.
+  package var team: TeamReport?
   package var entries: [Entry]
   package var summary: Summary
   /// The app's top level first, then by file and line.
@@ -43,6 +47,24 @@ package struct ProjectReport: Sendable, Encodable {
   package var toolbars: [WindowToolbar]
   package var questions: [QuestionReport]
   package var problems: [ProblemReport]
+}
+
+/// How much a team says about a project.
+package struct TeamReport: Sendable, Encodable, Equatable {
+  /// How many questions it has answered that the report would ask.
+  package var answers: Int
+  /// How many recommendations and outcomes it has decided.
+  package var decisions: Int
+}
+
+/// What a team has decided, in its own words.
+package struct DecidedBy: Sendable, Encodable, Equatable {
+  /// Why.
+  package var reason: String?
+  /// A name, or a link.
+  package var by: String?
+  /// When, in whatever form.
+  package var date: String?
 }
 
 /// One container or control of navigation.
@@ -124,6 +146,8 @@ package struct DecisionReport: Sendable, Encodable {
   package var alternatives: [Alternative]
   package var questions: [QuestionReport]
   package var dissent: Dissent?
+  /// The team, where it has decided this.
+  package var decidedBy: DecidedBy?
 }
 
 /// What a rule found, and what it recommends.
@@ -153,6 +177,8 @@ package struct RecommendationReport: Sendable, Encodable {
   /// the Mac need not be said again.
   package var isRepeated: Bool
   package var status: Recommendation.Status
+  /// The team, where it has decided that.
+  package var decidedBy: DecidedBy?
   /// Whether the baseline holds it; `nil` where there is no baseline.
   package var isKnown: Bool?
 }

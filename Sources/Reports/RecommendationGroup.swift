@@ -30,22 +30,33 @@ extension ProjectReport {
   /// What is recommended for a structure, each rule once: the most severe first, then by place.
   /// What a baseline holds is told apart.
   package func groups(of structure: StructureReport) -> [RecommendationGroup] {
-    groups(structure.recommendations.filter { !isKnown($0) }, below: structure, told: explained)
+    groups(structure.recommendations.filter(isNew), below: structure, told: explained)
   }
 
   /// What is recommended for scenes, search bars and the project itself, in the same order.
   package var otherGroups: [RecommendationGroup] {
     let placed = Set(structures.flatMap(\.recommendations))
-    let others = recommendations.indices.filter { !placed.contains($0) && !isKnown($0) }
+    let others = recommendations.indices.filter { !placed.contains($0) && isNew($0) }
     return groups(others, below: nil, told: explained)
   }
 
   /// What a baseline holds, in the same order. It is told in short, and refers to nothing before it.
   package var knownGroups: [RecommendationGroup] {
-    groups(recommendations.indices.filter(isKnown), below: nil, told: [:])
+    let known = recommendations.indices.filter {
+      !isNew($0) && recommendations[$0].status.isPending
+    }
+    return groups(known, below: nil, told: [:])
   }
 
-  private func isKnown(_ index: Int) -> Bool { recommendations[index].isKnown == true }
+  /// What the team does not want, or does otherwise, in the same order. Each is told by itself, with
+  /// the team's reason.
+  package var declined: [RecommendationReport] {
+    recommendations.filter(\.status.isDeclined)
+  }
+
+  private func isNew(_ index: Int) -> Bool {
+    recommendations[index].isKnown != true && recommendations[index].status.isPending
+  }
 
   /// What the report explains, by rule.
   private var explained: [String: RecommendationReport] {
@@ -59,10 +70,15 @@ extension ProjectReport {
     _ indices: [Int], below structure: StructureReport?, told: [String: RecommendationReport]
   ) -> [RecommendationGroup] {
     let found = indices.map { recommendations[$0] }
-    let byRule = Dictionary(grouping: found, by: \.rule)
-    var seen: Set<String> = []
-    return found.map(\.rule).filter { seen.insert($0).inserted }.compactMap { rule in
-      RecommendationGroup(byRule[rule] ?? [], told: told[rule], below: structure)
+    // What the team has accepted is told apart, with its reason.
+    let key = { (finding: RecommendationReport) in
+      [finding.rule, finding.decidedBy?.reason ?? "", finding.decidedBy?.by ?? ""]
+        + (finding.status == .accepted ? ["accepted"] : [])
+    }
+    let byRule = Dictionary(grouping: found, by: key)
+    var seen: Set<[String]> = []
+    return found.map(key).filter { seen.insert($0).inserted }.compactMap { key in
+      RecommendationGroup(byRule[key] ?? [], told: told[key[0]], below: structure)
     }
   }
 }

@@ -130,6 +130,34 @@ enum Wording {
     "\(counts.new) new, \(counts.known) known"
   }
 
+  /// How much of what a team says counts.
+  static func team(_ team: TeamReport) -> String {
+    let parts = [
+      team.answers == 0 ? nil : counted(team.answers, "answer"),
+      team.decisions == 0 ? nil : counted(team.decisions, "decision"),
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// What a team has decided about a recommendation, and why.
+  static func decided(_ recommendation: RecommendationReport) -> String? {
+    guard let decision = recommendation.decidedBy else { return nil }
+    let status =
+      switch recommendation.status {
+      case .accepted: "Accepted"
+      case .declined: "Declined"
+      case .overridden: "Done otherwise"
+      case .open, .done: "Decided"
+      }
+    return status + detail(of: decision)
+  }
+
+  /// By whom, when and why something was decided.
+  private static func detail(of decision: DecidedBy) -> String {
+    (decision.by.map { " by \($0)" } ?? "") + (decision.date.map { ", \($0)" } ?? "")
+      + (decision.reason.map { ": \($0)" } ?? ".")
+  }
+
   /// The recommendations of a project in numbers.
   static func summary(_ summary: ProjectReport.Summary) -> String {
     let counts = [Severity.required, .recommended, .consider].map { severity in

@@ -52,6 +52,23 @@ struct CatalogueCheck {
         file, [decision.verdicts.isEmpty ? "gates" : "verdicts"],
         "the last one must hold always, so that something is decided")
     }
+    let last = decision.verdicts.last ?? decision.gates.last
+    if [last?.ifYes, last?.ifNo].contains(where: { if case .next? = $0 { true } else { false } }) {
+      add(
+        file, [decision.verdicts.isEmpty ? "gates" : "verdicts"],
+        "the last one must decide whatever is answered: nothing comes next")
+    }
+  }
+
+  private mutating func checkAnswers(to gate: Gate, _ checked: Checked, _ keys: [String]) {
+    for (key, answer) in [("ifYes", gate.ifYes), ("ifNo", gate.ifNo)] {
+      guard let answer else { continue }
+      if gate.question == nil {
+        add(checked.file, keys + [key], "'\(key)' needs a question: add 'ask'")
+      }
+      guard case .settled(let settlement) = answer else { continue }
+      check(settlement.reason, checked, keys + [key, "reason"], scored: true)
+    }
   }
 
   private mutating func check(_ decision: DecisionProcedure, on checked: Checked) {
@@ -61,6 +78,7 @@ struct CatalogueCheck {
         check(gate.condition, checked, [key, "\(index)", "when"])
         check(gate.reason, checked, [key, "\(index)", "reason"], scored: true)
         check(gate.question, checked, [key, "\(index)"])
+        checkAnswers(to: gate, checked, [key, "\(index)"])
       }
     }
     for (index, term) in decision.terms.enumerated() {

@@ -14,13 +14,28 @@ package struct CatalogueFile: Sendable {
   }
 
   /// Reads the text of a file.
-  package init(_ path: String, text: String) throws(CatalogueErrors) {
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - text: Its text.
+  ///   - mayBeEmpty: Whether a file with nothing but comments is as good as an empty mapping.
+  /// - Throws: That this is not YAML, or too much of it.
+  package init(_ path: String, text: String, mayBeEmpty: Bool = false) throws(CatalogueErrors) {
     self.path = path
     do {
       guard let node = try Yams.compose(yaml: text) else {
-        throw CatalogueErrors(path, "the file is empty")
+        guard mayBeEmpty else { throw CatalogueErrors(path, "the file is empty") }
+        root = CatalogueNode(value: .mapping([]))
+        return
       }
-      root = CatalogueNode(node, at: node.mark)
+      var conversion = NodeConversion()
+      root = conversion.node(node, at: node.mark)
+      if conversion.isTooLarge {
+        throw CatalogueErrors(
+          path,
+          "the file has more than \(NodeConversion.limit) values: write less, and no aliases of "
+            + "aliases")
+      }
     } catch let error as CatalogueErrors {
       throw error
     } catch let error as YamlError {
@@ -78,31 +93,47 @@ extension CatalogueFile {
 
 // MARK: - Nodes
 
-extension CatalogueNode {
-  fileprivate init(_ node: Node, at mark: Mark?) {
-    value = Value(node)
-    if let mark { place = Place(line: mark.line, column: mark.column) }
+/// Makes nodes of what Yams has read. Aliases stand for what they name, so that a few lines can mean
+/// more values than any machine holds: there is a limit.
+private struct NodeConversion {
+  /// How many values there may be.
+  static let limit = 100_000
+
+  private var count = 0
+
+  var isTooLarge: Bool { count > Self.limit }
+
+  mutating func node(_ node: Node, at mark: Mark?) -> CatalogueNode {
+    count += 1
+    guard !isTooLarge else { return CatalogueNode(value: .nothing) }
+    let place = mark.map { CatalogueNode.Place(line: $0.line, column: $0.column) }
+    return CatalogueNode(value: value(node), place: place ?? CatalogueNode.Place())
+  }
+
+  private mutating func value(_ node: Node) -> CatalogueNode.Value {
+    switch node {
+    case .mapping(let mapping):
+      var entries: [CatalogueNode.Entry] = []
+      for (key, value) in mapping where !isTooLarge {
+        entries.append(
+          CatalogueNode.Entry(key: key.string ?? "", node: self.node(value, at: key.mark)))
+      }
+      return .mapping(entries.sorted { $0.key < $1.key })
+    case .sequence(let sequence):
+      var elements: [CatalogueNode] = []
+      for element in sequence where !isTooLarge {
+        elements.append(self.node(element, at: element.mark))
+      }
+      return .list(elements)
+    case .scalar(let scalar): return CatalogueNode.Value(scalar)
+    default: return .nothing
+    }
   }
 }
 
 extension CatalogueNode.Value {
-  fileprivate init(_ node: Node) {
-    switch node {
-    case .mapping(let mapping):
-      self = .mapping(
-        mapping.map { key, value in
-          CatalogueNode.Entry(key: key.string ?? "", node: CatalogueNode(value, at: key.mark))
-        }
-        .sorted { $0.key < $1.key })
-    case .sequence(let sequence):
-      self = .list(sequence.map { CatalogueNode($0, at: $0.mark) })
-    case .scalar(let scalar): self.init(scalar)
-    default: self = .nothing
-    }
-  }
-
   /// Only what is written without quotes can be a number or flag.
-  private init(_ scalar: Node.Scalar) {
+  fileprivate init(_ scalar: Node.Scalar) {
     switch (scalar.style, scalar.string) {
     case (.plain, "true"): self = .flag(true)
     case (.plain, "false"): self = .flag(false)

@@ -66,6 +66,10 @@ package struct Gate: Sendable, CatalogueRecord {
   package var sources: [String]
   /// What to ask the team.
   package var question: Question?
+  /// What holds instead when the answer is yes; `nil` where the answer changes nothing.
+  package var ifYes: AnsweredGate?
+  /// Likewise, when the answer is no.
+  package var ifNo: AnsweredGate?
   /// Whether the score is worked out all the same, as the first alternative.
   package var showsScore: Bool
 
@@ -78,7 +82,52 @@ package struct Gate: Sendable, CatalogueRecord {
     reason = keys.read("reason")
     sources = keys.readIfPresent("sources") ?? []
     question = keys.readIfPresent("ask")
+    ifYes = keys.readIfPresent("ifYes")
+    ifNo = keys.readIfPresent("ifNo")
     showsScore = keys.readIfPresent("showsScore") ?? false
+  }
+}
+
+/// What holds instead of a gate once the team has answered its question.
+package enum AnsweredGate: Sendable, CatalogueValue {
+  /// The gate does not hold: those after it are asked.
+  case next
+  /// Something is decided.
+  case settled(Settlement)
+
+  package init(from node: CatalogueNode, _ mistakes: Mistakes) {
+    switch node.value {
+    case .text("next"): self = .next
+    case .mapping: self = .settled(Settlement(from: node, mistakes))
+    default:
+      mistakes.note(
+        expected: "next, or a mapping of outcome, confidence and reason", at: node)
+      self = .next
+    }
+  }
+
+  /// What it comes to, where something is decided.
+  package var outcome: String? {
+    if case .settled(let settlement) = self { settlement.outcome } else { nil }
+  }
+}
+
+/// What an answer comes to.
+package struct Settlement: Sendable, CatalogueRecord {
+  /// The outcome.
+  package var outcome: String
+  /// How sure that is.
+  package var confidence: Confidence
+  /// Why, with facts of the subject in braces.
+  package var reason: String
+  /// Where it comes from.
+  package var sources: [String]
+
+  package init(from keys: inout KeyReader) {
+    outcome = keys.read("outcome")
+    confidence = keys.read("confidence")
+    reason = keys.read("reason")
+    sources = keys.readIfPresent("sources") ?? []
   }
 }
 

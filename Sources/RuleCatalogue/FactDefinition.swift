@@ -105,6 +105,8 @@ extension FactName {
     case .tabCount: .init(.count, [.tabBar], "how many tabs the files show")
     case .remainingTabs: .init(.count, [.tabBar], "tabs less settings, actions and search fields")
     case .removedTabs: .init(.text, [.tabBar], "the tabs that become something else")
+    case .declaredTabs:
+      .init(.count, [.tabBar], "tabs that are made in code and of which only the title is known")
     case .resolvedTabs: .init(.count, [.tabBar], "tabs whose controllers are in the project")
     case .allTabsEmpty: .init(.flag, [.tabBar], "whether every tab shows a plain, empty scene")
     case .listRoots: .init(.count, [.tabBar], "remaining tabs that open with a list")

@@ -25,7 +25,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists
   case deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar
   case isInsideTabBar, isInSplitViewPrimary, titles, remainingTitles, stackTabs
-  case pushingTabs, hidingScenes, hasFixedTint
+  case pushingTabs, hidingScenes, hasFixedTint, declaredTabs
 
   // Tab
   case title, hasTitle, hasRuntimeTitle, suggestedTitle, isSettings, isSearch, hasActionTitle

@@ -1,7 +1,8 @@
 /// Reads the values of a mapping by their keys. A missing one, and one that is not asked for, are
 /// mistakes.
 package struct KeyReader {
-  private let place: CatalogueNode.Place
+  /// Where the mapping stands.
+  let place: CatalogueNode.Place
   private let entries: [CatalogueNode.Entry]
   private let mistakes: Mistakes
   /// How many of the mapping's keys were asked for.
@@ -39,6 +40,15 @@ package struct KeyReader {
   /// The value at a key that may be missing, but has a value where it is not.
   mutating func readIfPresent<Value: CatalogueValue>(_ key: String) -> Value? {
     readIfPresent(key) { Value(from: $0, $1) }
+  }
+
+  /// The value at a key that may be missing, or stand there with nothing behind it: all that is
+  /// below it may be commented out.
+  mutating func readIfAny<Value: CatalogueValue>(_ key: String) -> Value? {
+    let value: Value?? = readIfPresent(key) { node, mistakes in
+      if case .nothing = node.value { nil } else { Value(from: node, mistakes) }
+    }
+    return value ?? nil
   }
 
   /// What a function makes of what stands at a key that may be missing.

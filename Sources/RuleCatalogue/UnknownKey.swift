@@ -1,10 +1,15 @@
 /// Says that a key is unknown, and which one was perhaps meant.
 func unknownKeyMessage(_ key: String, among allowed: [String]) -> String {
-  let near = allowed.min { (distance(key, $0), $0) < (distance(key, $1), $1) }
-  if let near, distance(key, near) <= min(3, key.count - 1) {
+  if let near = nearest(to: key, among: allowed) {
     return "unknown key '\(key)'; did you mean '\(near)'?"
   }
   return "unknown key '\(key)'; expected one of " + allowed.sorted().joined(separator: ", ")
+}
+
+/// The name that was perhaps meant; `nil` where none is near.
+func nearest(to name: String, among names: some Collection<String>) -> String? {
+  let near = names.min { (distance(name, $0), $0) < (distance(name, $1), $1) }
+  return near.flatMap { distance(name, $0) <= min(3, name.count - 1) ? $0 : nil }
 }
 
 /// How many letters must be added, removed or changed to make one word of another.

@@ -16,6 +16,7 @@ struct Macward: ParsableCommand {
         macward report MyApp                    read a project, print the advice
         macward report MyApp --format markdown --output review.md
         macward report Main.storyboard --format json
+        macward init MyApp                      write .macward.yml, for answers and decisions
         macward compare old.json new.json       say what changed between two reports
         macward audit Projects --output audit
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC
@@ -31,7 +32,8 @@ struct Macward: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ReportCommand.self, CompareCommand.self, AuditCommand.self, MergeCommand.self,
+      ReportCommand.self, InitCommand.self, CompareCommand.self, AuditCommand.self,
+      MergeCommand.self,
       ExplainCommand.self, RulesCommand.self,
     ],
     defaultSubcommand: nil)

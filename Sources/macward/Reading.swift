@@ -8,11 +8,26 @@ struct Reading {
   private(set) var input: Input
   /// Whether something that was asked for could not be read.
   private(set) var lostInput = false
+  /// What teams say about the projects.
+  let team: TeamFiles
 
-  init(_ paths: [String], threads: Int, language: Language?, isQuiet: Bool = false) {
+  /// Reads paths.
+  ///
+  /// - Throws: An exit code, once it has been told what is wrong with a file `.macward.yml`.
+  init(
+    _ paths: [String], threads: Int, language: Language?, isQuiet: Bool = false,
+    filter: FilterOptions? = nil
+  ) throws {
     let present = Self.present(paths)
     lostInput = present.count < paths.count
-    input = InputReader(threads: threads, language: language).read(present)
+    let reader = InputReader(threads: threads, language: language)
+    var projects = reader.projects(below: present)
+    team = try TeamFiles(beside: projects, below: present)
+    for index in projects.indices {
+      projects[index].apply(team.filter(for: projects[index]))
+      if let filter { projects[index].apply(filter.filter(at: projects[index].root)) }
+    }
+    input = reader.read(projects: projects)
     if !isQuiet { tellProblems(below: present) }
     if input.isEmpty && !present.isEmpty {
       tell(
@@ -23,8 +38,11 @@ struct Reading {
   }
 
   /// Reads a folder once more, this time with the documents of its tests and other people's code.
-  init(aside folder: String, language: Language?) {
-    input = InputReader(threads: 2, includesSideFolders: true, language: language).read([folder])
+  init(aside folder: String, language: Language?) throws {
+    let reader = InputReader(threads: 2, includesSideFolders: true, language: language)
+    let projects = reader.projects(below: [folder])
+    team = try TeamFiles(beside: projects, below: [folder])
+    input = reader.read(projects: projects)
   }
 
   /// The folders and files of the paths that are there; the others are told.

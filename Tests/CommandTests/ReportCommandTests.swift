@@ -100,7 +100,7 @@ import Testing
       #expect(run.output.contains("\n### \(platform)\n"))
     }
     let help = try await Macward.run("report", "--help")
-    #expect(help.output.contains("swiftui, all; default:"))
+    #expect(help.output.contains("appkit, swiftui, all)"))
   }
 
   @Test func anXcodeProjectStandsForItsFolder() async throws {

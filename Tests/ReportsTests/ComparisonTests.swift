@@ -33,8 +33,22 @@ import Testing
   }
 
   @Test func onlyWhatIsOpenCounts() throws {
-    let project = try project([makeFinding()], [makeFinding { $0.status = .accepted }])
+    let project = try project([makeFinding()], [makeFinding { $0.status = .done }])
     #expect(project.done.count == 1 && project.unchanged == 0)
+  }
+
+  @Test func whatIsAcceptedIsStillToDo() throws {
+    let project = try project([makeFinding()], [makeFinding { $0.status = .accepted }])
+    #expect(project.done.isEmpty && project.unchanged == 1)
+  }
+
+  @Test(arguments: [Recommendation.Status.declined, .overridden])
+  func whatIsDeclinedIsNotDone(status: Recommendation.Status) throws {
+    let declined = makeFinding { $0.status = status }
+    let project = try project([makeFinding()], [declined])
+    #expect(project.done.isEmpty && project.new.isEmpty && project.unchanged == 0)
+    let again = try self.project([declined], [makeFinding()])
+    #expect(again.new.count == 1)
   }
 
   @Test func anotherAdviceIsAChange() throws {

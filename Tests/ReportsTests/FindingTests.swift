@@ -31,10 +31,11 @@ import Testing
     #expect(findings[1].text == "M")
   }
 
-  @Test func onlyWhatIsOpenIsAFinding() {
+  @Test func onlyWhatIsToDoIsAFinding() {
     let statuses: [Recommendation.Status] = [.done, .open, .accepted, .declined, .overridden]
     let report = makeReport(of: statuses.map { status in makeFinding { $0.status = status } })
-    #expect(Findings(report).all.count == 1)
+    #expect(Findings(report).all.count == 2)
+    #expect(Findings(report).declined.count == 2)
   }
 
   @Test func theOrderIsThatOfTheReport() throws {

@@ -33,6 +33,38 @@ import Testing
       .expect(try form.format.render(report, RenderingOptions()))
   }
 
+  @Test(arguments: [
+    (ReportFormat.terminal, "txt"), (.markdown, "md"), (.json, "json"), (.sarif, "sarif"),
+    (.xcode, "xcode.txt"),
+  ])
+  func withWhatATeamSays(_ form: (format: ReportFormat, ending: String)) throws {
+    let report = try makeReport(onSample: "DeepTabs", team: Self.team)
+    try Golden(named: "Team.\(form.ending)")
+      .expect(try form.format.render(report, RenderingOptions()))
+  }
+
+  private static let team = """
+    answers:
+      compare-siblings: yes
+      small-window: { DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0: no }
+    decisions:
+      - outcome: segmented-control
+        structure: DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0
+        status: overridden
+        reason: The window is small, and stays so.
+        by: https://example.com/decisions/1
+        date: "2026-03-01"
+      - rule: tab-bar/view-menu-commands
+        status: accepted
+        by: Kim
+      - rule: navigation-stack/keep-state
+        status: declined
+        reason: People start anew each time.
+      - rule: tab-bar/badge
+        object: gone
+        status: accepted
+    """
+
   @Test func inColor() throws {
     let report = try makeReport(onSample: "FlatTabs")
     try Golden(named: "FlatTabs.color.txt")

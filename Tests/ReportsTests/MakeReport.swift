@@ -25,6 +25,17 @@ func makeReport(
     edition: edition)
 }
 
+/// The report on one sample, with what a team says beside it.
+func makeReport(onSample name: String, team: String) throws -> Report {
+  let folder = Repository.root.appending(path: "Samples/\(name)").path
+  let input = InputReader(threads: 2).read([folder])
+  var configurations = Configurations()
+  configurations.add(try Configuration(".macward.yml", text: team), for: folder)
+  return ReportBuilder(
+    Strategy(try Catalogue.builtIn()), version: "0.0.0", threads: 2, configurations: configurations
+  ).report(on: input)
+}
+
 /// A folder that is removed again.
 final class TemporaryFolder {
   let url: URL

@@ -1,4 +1,5 @@
 import Foundation
+import RuleCatalogue
 import TestSupport
 import Testing
 
@@ -17,6 +18,20 @@ import Testing
     let report = try makeReport(onSample: "Couch", platform: platform)
     let text = try ReportFormat.json.render(report, RenderingOptions())
     #expect(text.contains("\"platform\" : \"\(platform.rawValue)\""))
+    #expect(try schemaErrors(in: text) == [])
+  }
+
+  @Test func aReportWithWhatATeamSaysFits() throws {
+    let report = try makeReport(
+      onSample: "DeepTabs",
+      team: """
+        answers: { compare-siblings: yes }
+        decisions:
+          - { outcome: keep, object: P01-ts-gb0, status: overridden, reason: r, by: b, date: d }
+          - { rule: tab-bar/view-menu-commands, status: declined, reason: r }
+        """)
+    let text = try ReportFormat.json.render(report, RenderingOptions())
+    for key in ["configuration", "team", "decidedBy"] { #expect(text.contains("\"\(key)\" :")) }
     #expect(try schemaErrors(in: text) == [])
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A schema of the catalogue, with what decodes the same files.
 enum SchemaFile: String, CaseIterable, Sendable {
-  case rule, decision, equivalent, shortcuts, words
+  case rule, decision, equivalent, shortcuts, words, configuration
 
   static func url(_ name: String) -> URL {
     URL(fileURLWithPath: Catalogue.checkout).appending(path: "schema/\(name).schema.json")
@@ -28,11 +28,13 @@ enum SchemaFile: String, CaseIterable, Sendable {
     case .equivalent: try file.read(Equivalent.self)
     case .shortcuts: try file.read(Shortcuts.self)
     case .words: try file.read(Words.self)
+    case .configuration: try file.read(Configuration.self)
     }
   }
 
-  /// The files of the built-in catalogue that the schema is for.
+  /// The files of the built-in catalogue that the schema is for. A team's file is none of them.
   func builtIn() throws -> [JSONValue] {
+    if self == .configuration { return try samples() }
     let all = CatalogueNode(embedded: try CatalogueFolder(Catalogue.checkout).embedded())
     let name = self == .shortcuts || self == .words ? rawValue : rawValue + "s"
     guard let node = all[name] else { return [] }

@@ -9,6 +9,7 @@ extension SchemaFile {
     case .equivalent: [try JSONValue(Samples.equivalent)]
     case .shortcuts: [try JSONValue(Samples.shortcuts)]
     case .words: [try JSONValue(Samples.words)]
+    case .configuration: [try JSONValue(Samples.configuration)]
     }
   }
 }
@@ -44,7 +45,9 @@ private enum Samples {
       "id": "own", "title": "t", "subject": "tab-bar", "decides": "outcome", "sources": ["GK"],
       "gates": [{
         "id": "g", "when": { "isBare": true }, "outcome": "o", "confidence": "certain",
-        "reason": "r", "sources": [], "ask": { "id": "q", "text": "t" }, "showsScore": true
+        "reason": "r", "sources": [], "ask": { "id": "q", "text": "t" }, "showsScore": true,
+        "ifYes": "next",
+        "ifNo": { "outcome": "o", "confidence": "likely", "reason": "r", "sources": ["GK"] }
       }],
       "terms": [
         {
@@ -92,6 +95,27 @@ private enum Samples {
         "key": "⌘T", "clashes": "c", "when": "always", "instead": "⇧⌘T", "title": "t",
         "sources": ["GK"]
       }]
+    }
+    """#
+
+  static let configuration = #"""
+    {
+      "platform": "all", "edition": 2019, "fail-on": "required", "rules": "Rules",
+      "include": ["Tests/Host/**"], "exclude": ["*.xib"],
+      "tabs": [
+        { "object": "Main.storyboard#a-b", "titles": ["One", "Two"] },
+        { "items": [{ "title": "t", "symbol": "s", "storyboard": "S", "identifier": "i" }] }
+      ],
+      "answers": { "one": true, "two": "no", "three": { "Main.storyboard#a-b": false } },
+      "decisions": [
+        { "rule": "a/b", "status": "accepted", "file": "Main.storyboard", "object": "a-b" },
+        { "rule": "a/b", "status": "declined", "reason": "r", "by": "b", "date": "today" },
+        {
+          "outcome": "keep", "structure": "Main.storyboard#a-b", "status": "overridden",
+          "reason": "r"
+        },
+        { "outcome": "sidebar", "status": "overridden", "object": "a-b", "reason": "r" }
+      ]
     }
     """#
 

@@ -81,6 +81,14 @@ struct SchemaTests {
         "shortcuts", "properties/standard/items/properties/reach",
         StandardCommand.Reach.allCases.map(\.rawValue)
       ),
+      (
+        "configuration", "properties/platform", PlatformChoice.allCases.map(\.rawValue)
+      ),
+      ("configuration", "properties/fail-on", FailOn.allCases.map(\.rawValue)),
+      (
+        "configuration", "$defs/decision/properties/status",
+        TeamDecision.Status.allCases.map(\.rawValue)
+      ),
       ("shortcuts", "$defs/situation", AppSituation.allCases.map(\.rawValue)),
     ])
   func words(_ name: String, _ path: String, _ words: [String]) throws {

@@ -53,7 +53,8 @@ package struct JSONSchema {
     if let one = schema["oneOf"]?.array, one.filter(fits).count != 1 {
       return ["\(path): does not fit just one choice"]
     }
-    return []
+    if let no = schema["not"], fits(no) { return ["\(path): fits what it must not"] }
+    return (schema["allOf"]?.array ?? []).flatMap { check(value, $0, path) }
   }
 }
 
@@ -103,7 +104,10 @@ extension JSONSchema {
     guard let members = value.object else { return [] }
     let required = schema["required"]?.array?.compactMap(\.string) ?? []
     let missing = required.filter { members[$0] == nil }.map { "\(path): lacks \($0)" }
-    return missing
+    let names = schema["propertyNames"].map { schema in
+      members.keys.sorted().flatMap { check(.string($0), schema, "\(path)/\($0)") }
+    }
+    return missing + (names ?? [])
       + members.sorted { $0.key < $1.key }.flatMap { member($0, $1, schema, "\(path)/\($0)") }
   }
 

@@ -45,7 +45,7 @@ package struct Decision: Sendable {
   /// One line of the working: what was asked, and whether it held.
   package struct Step: Sendable {
     /// What a step asks.
-    package enum Kind: String, Sendable { case gate, term, verdict }
+    package enum Kind: String, Sendable { case gate, term, verdict, team }
     /// How it came out.
     package enum Result: String, Sendable { case held, didNotHold, unknown }
 
@@ -57,7 +57,7 @@ package struct Decision: Sendable {
     package var result: Result
     /// What it adds to the score when it holds.
     package var weight: Int?
-    /// What it says, when it holds.
+    /// What it says, when it holds, or why an answer keeps it from holding.
     package var text: String
   }
 
@@ -81,10 +81,16 @@ package struct Decision: Sendable {
   package var dissent: Dissent?
   /// Everything that was asked.
   package var working: [Step]
+  /// The ids of the questions that the team has answered.
+  package var answered: Set<String> = []
+  /// What the team has decided about it.
+  package var team: TeamDecision?
 
   /// The reason that decided: the gate's or the verdict's, or the team's answer.
   package var deciding: Reason? { reasons.last { $0.weight == 0 && $0.id != Self.doubt } }
 
   /// The name of the reason for being less sure.
   static let doubt = "doubt"
+  /// The name of the reason that the team has decided.
+  static let team = "team"
 }

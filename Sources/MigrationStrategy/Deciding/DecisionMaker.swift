@@ -6,21 +6,31 @@ package struct DecisionMaker {
   package let procedure: DecisionProcedure
   /// The edition of the guidance whose weights count.
   package let edition: Edition
-  /// The answers that are known, by question.
-  package let answers: [String: Bool]
+  /// The answers that are known.
+  package let answers: Answers
+  /// What the team has decided.
+  let team: TeamDecisions
+  /// Whether to look what the answer to a gate's question would come to.
+  private var findsEffects = true
 
   /// Creates a maker of one kind of decision.
-  package init(
-    _ procedure: DecisionProcedure, edition: Edition = .current, answers: [String: Bool] = [:]
+  init(
+    _ procedure: DecisionProcedure, edition: Edition = .current, answers: Answers = Answers(),
+    team: TeamDecisions = TeamDecisions()
   ) {
     self.procedure = procedure
     self.edition = edition
     self.answers = answers
+    self.team = team
   }
 
   /// Decides, and notes the outcome among the subject's facts.
   package func decide(_ index: Int, in subjects: inout Subjects) -> Decision {
     var decision = settled(index, in: &subjects)
+    if let source = subjects.all[index].declaredIn, procedure.decides == .outcome {
+      decision.reasons.insert(Self.declared(in: source), at: 0)
+    }
+    if apply(to: &decision, index, in: &subjects) { return decision }
     // Only scores differ between editions, so a gate leaves nothing to compare.
     guard decision.score != nil else { return decision }
     var others = subjects
@@ -42,7 +52,7 @@ package struct DecisionMaker {
     return decision
   }
 
-  private func note(_ decision: Decision, on index: Int, in subjects: inout Subjects) {
+  func note(_ decision: Decision, on index: Int, in subjects: inout Subjects) {
     subjects.all[index].facts.set(procedure.decides, word: decision.outcome)
     if procedure.decides == .outcome {
       subjects.all[index].facts.set(.confidence, word: decision.confidence.rawValue)
@@ -51,15 +61,14 @@ package struct DecisionMaker {
   }
 
   /// The outcome without its alternatives.
-  private func verdict(on index: Int, in subjects: Subjects) -> Decision {
+  func verdict(on index: Int, in subjects: Subjects) -> Decision {
     var decision = Decision(
       procedure: procedure.id, title: procedure.title, outcome: "undecided",
       confidence: .undecided, reasons: [], alternatives: [], questions: [], working: [])
     for gate in procedure.gates {
       let held = subjects.holds(gate.condition, for: index)
       decision.working.append(step(.gate, gate, held, subjects, index))
-      guard held else { continue }
-      settle(&decision, by: gate, index, subjects)
+      guard held, isDecisive(gate, &decision, index, subjects) else { continue }
       if gate.showsScore { addScoreAsAlternative(to: &decision, index, subjects) }
       return decision
     }
@@ -67,7 +76,53 @@ package struct DecisionMaker {
     return decision
   }
 
-  private func settle(
+  /// Decides by a gate that holds, as the team has answered its question; `false` where the answer
+  /// leaves it to the gates after it.
+  private func isDecisive(
+    _ gate: Gate, _ decision: inout Decision, _ index: Int, _ subjects: Subjects
+  ) -> Bool {
+    guard let question = gate.question, let isYes = answers(question.id, about: index, in: subjects)
+    else {
+      settle(&decision, by: gate, index, subjects)
+      if let question = gate.question {
+        let effect = effect(of: question, on: decision, index, subjects)
+        decision.questions.append(asked(question, index, subjects, effect: effect))
+      }
+      return true
+    }
+    decision.answered.insert(question.id)
+    switch isYes ? gate.ifYes : gate.ifNo {
+    case nil: settle(&decision, by: gate, index, subjects)
+    case .settled(let settlement)?:
+      var answered = gate
+      (answered.outcome, answered.confidence) = (settlement.outcome, settlement.confidence)
+      answered.reason = "\(settlement.reason) \(Answers.source)"
+      answered.sources = settlement.sources
+      settle(&decision, by: answered, index, subjects)
+    case .next?:
+      let text = Answers.text(isYes, to: subjects.text(question.text, for: index))
+      decision.working[decision.working.count - 1].result = .didNotHold
+      decision.working[decision.working.count - 1].text = text
+      decision.reasons.append(
+        Decision.Reason(id: gate.id, text: text, weight: 0, sources: []))
+      return false
+    }
+    return true
+  }
+
+  /// What the answer yes would come to, where that is something else.
+  private func effect(
+    of question: Question, on decision: Decision, _ index: Int, _ subjects: Subjects
+  ) -> String? {
+    guard findsEffects else { return nil }
+    var other = DecisionMaker(
+      procedure, edition: edition, answers: answers.assuming(true, to: question.id))
+    other.findsEffects = false
+    let outcome = other.verdict(on: index, in: subjects).outcome
+    return outcome == decision.outcome ? nil : outcome
+  }
+
+  func settle(
     _ decision: inout Decision, by gate: Gate, _ index: Int, _ subjects: Subjects
   ) {
     decision.outcome = gate.outcome
@@ -76,9 +131,6 @@ package struct DecisionMaker {
       Decision.Reason(
         id: gate.id, text: subjects.text(gate.reason, for: index, score: decision.score), weight: 0,
         sources: gate.sources))
-    if let question = gate.question {
-      decision.questions.append(asked(question, index, subjects, effect: nil))
-    }
     guard let doubt = procedure.doubt, decision.confidence == .certain,
       subjects.holds(doubt.condition, for: index)
     else { return }
@@ -88,137 +140,20 @@ package struct DecisionMaker {
         id: Decision.doubt, text: subjects.text(doubt.reason, for: index), weight: 0, sources: []))
   }
 
-  private func asked(
+  func asked(
     _ question: Question, _ index: Int, _ subjects: Subjects, effect: String?
   ) -> Decision.Question {
     Decision.Question(
       id: question.id, text: subjects.text(question.text, for: index), effect: effect)
   }
 
-  private func step(
+  func step(
     _ kind: Decision.Step.Kind, _ gate: Gate, _ held: Bool, _ subjects: Subjects, _ index: Int,
     score: Int? = nil
   ) -> Decision.Step {
     Decision.Step(
       kind: kind, id: gate.id, result: held ? .held : .didNotHold, weight: nil,
       text: held ? subjects.text(gate.reason, for: index, score: score) : "")
-  }
-}
-
-// MARK: - The score
-
-extension DecisionMaker {
-  private func score(_ decision: inout Decision, _ index: Int, _ subjects: Subjects) {
-    var score = 0
-    for term in procedure.terms {
-      let result = result(of: term, index, subjects)
-      let weight = term.weight(in: edition)
-      let text = result == .held ? subjects.text(term.reason, for: index) : ""
-      decision.working.append(
-        Decision.Step(kind: .term, id: term.id, result: result, weight: weight, text: text))
-      guard result == .held, weight != 0 else { continue }
-      score += weight
-      decision.reasons.append(
-        Decision.Reason(id: term.id, text: text, weight: weight, sources: term.sources))
-    }
-    decision.score = procedure.terms.isEmpty ? nil : score
-    guard let verdict = verdict(for: score, index, subjects) else { return }
-    for gate in procedure.verdicts {
-      let held = gate.id == verdict.id && gate.confidence == verdict.confidence
-      decision.working.append(step(.verdict, gate, held, subjects, index, score: score))
-    }
-    settle(&decision, by: verdict, index, subjects)
-    decision.questions += decisiveQuestions(score, verdict, index, subjects)
-  }
-
-  private func result(
-    of term: Term, _ index: Int, _ subjects: Subjects
-  ) -> Decision.Step.Result {
-    if let question = term.question {
-      guard let answer = answers[question.id] else { return .unknown }
-      return answer ? .held : .didNotHold
-    }
-    return subjects.holds(term.condition, for: index) ? .held : .didNotHold
-  }
-
-  private func verdict(for score: Int, _ index: Int, _ subjects: Subjects) -> Gate? {
-    procedure.verdicts.first {
-      ($0.score?.range.contains(score) ?? true) && subjects.holds($0.condition, for: index)
-    }
-  }
-
-  /// The questions whose answer alone would change the outcome, or settle one that is open.
-  private func decisiveQuestions(
-    _ score: Int, _ verdict: Gate, _ index: Int, _ subjects: Subjects
-  ) -> [Decision.Question] {
-    procedure.terms.compactMap { term in
-      guard let question = term.question, answers[question.id] == nil,
-        let changed = self.verdict(for: score + term.weight(in: edition), index, subjects)
-      else { return nil }
-      let settles = verdict.confidence == .undecided && changed.confidence != .undecided
-      guard changed.outcome != verdict.outcome || settles else { return nil }
-      return asked(question, index, subjects, effect: changed.outcome)
-    }
-  }
-
-  /// Where a gate leaves something open, the score still says what would come next.
-  private func addScoreAsAlternative(
-    to decision: inout Decision, _ index: Int, _ subjects: Subjects
-  ) {
-    var scored = decision
-    scored.reasons = []
-    score(&scored, index, subjects)
-    let terms = scored.reasons.filter { $0.weight != 0 }.map { "\(signed($0.weight)) \($0.text)" }
-    decision.alternatives.append(
-      Decision.Alternative(
-        outcome: scored.outcome,
-        why: "The score of an iPad app of this shape would be \(signed(scored.score ?? 0)): "
-          + terms.joined(separator: " ")))
-  }
-}
-
-// MARK: - Alternatives
-
-extension DecisionMaker {
-  private func addAlternatives(
-    to decision: inout Decision, _ index: Int, _ subjects: Subjects
-  ) {
-    for alternative in procedure.alternatives
-    where alternative.outcome != decision.outcome
-      && !decision.alternatives.contains(where: { $0.outcome == alternative.outcome })
-      && subjects.holds(alternative.condition, for: index)
-    {
-      if let question = alternative.question {
-        if answers[question.id] == true && alternative.becomesOutcome {
-          replaceOutcome(of: &decision, with: alternative, index, subjects)
-          continue
-        }
-        if answers[question.id] == nil {
-          decision.questions.append(
-            asked(question, index, subjects, effect: alternative.outcome))
-        }
-      }
-      decision.alternatives.append(
-        Decision.Alternative(
-          outcome: alternative.outcome, why: subjects.text(alternative.why, for: index)))
-    }
-  }
-
-  private func replaceOutcome(
-    of decision: inout Decision, with alternative: RuleCatalogue.Alternative, _ index: Int,
-    _ subjects: Subjects
-  ) {
-    let question = alternative.question.map { subjects.text($0.text, for: index) } ?? ""
-    decision.alternatives.insert(
-      Decision.Alternative(
-        outcome: decision.outcome, why: "It was the outcome until this was answered: \(question)"),
-      at: 0)
-    decision.outcome = alternative.outcome
-    decision.confidence = .likely
-    decision.reasons.append(
-      Decision.Reason(
-        id: alternative.outcome, text: "The team answered yes: \(question)", weight: 0,
-        sources: alternative.sources))
   }
 }
 

@@ -47,7 +47,7 @@ extension SubjectFinder {
 
   /// What the storyboards hold, as a phrase.
   private static func contents(of project: Project) -> String {
-    let shown = project.documents.filter { !$0.isLaunchScreen }
+    let shown = project.documents.filter { !$0.isLaunchScreen && !$0.isDeclared }
     let storyboards = shown.count { $0.form == .storyboard }
     let xibs = shown.count - storyboards
     let scenes = shown.reduce(0) { $0 + $1.scenes.count }

@@ -21,7 +21,7 @@ struct SubjectFinder {
     findContainers()
     for document in graph.project.documents.indices {
       findViews(in: document)
-      subjects.add(self.document(document))
+      if !graph.project.documents[document].isDeclared { subjects.add(self.document(document)) }
     }
     findScenes()
   }

@@ -8,6 +8,9 @@ extension SubjectFinder {
     var subject = subject(.tabBar, node)
     subject.titles = tabs.map(\.title)
     subject.suggestedTitles = tabs.map(\.suggestedTitle)
+    subject.declaredIn =
+      graph.segues(from: node).map { graph.document($0.destination) }.first(where: \.isDeclared)?
+      .file
     let roots = tabs.compactMap(\.node)
     let top = graph.topLevel(of: node)
     subject.facts.set(.isBare, false)
@@ -15,6 +18,7 @@ extension SubjectFinder {
     subject.facts.set(.isTopLevel, top != .no)
     subject.facts.set(.topLevelReason, text: reason(for: top, node))
     subject.facts.set(.resolvedTabs, roots.count { graph.controller($0).reference == nil })
+    subject.facts.set(.declaredTabs, roots.count { graph.kind($0) == .declared })
     subject.facts.set(.allTabsEmpty, !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) })
     subject.facts.set(.containsTabBar, holdsTabBar(roots))
     subject.facts.set(.isInsideTabBar, graph.isInTabBar(node))
@@ -38,6 +42,7 @@ extension SubjectFinder {
     subject.facts.set(.isTopLevel, false)
     subject.facts.set(.topLevelReason, text: "it is not")
     subject.facts.set(.resolvedTabs, 0)
+    subject.facts.set(.declaredTabs, 0)
     subject.facts.set(.allTabsEmpty, false)
     subject.facts.set(.containsTabBar, false)
     subject.facts.set(.isInsideTabBar, false)

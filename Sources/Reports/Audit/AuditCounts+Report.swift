@@ -1,3 +1,4 @@
+import MigrationStrategy
 import RuleCatalogue
 
 extension AuditCounts {
@@ -14,7 +15,9 @@ extension AuditCounts {
     severity.merge(project.summary.severity, uniquingKeysWith: +)
     effort.merge(project.summary.effort, uniquingKeysWith: +)
     questions += project.questions.count
-    for finding in project.recommendations { equivalents[finding.equivalent, default: 0] += 1 }
+    for finding in project.recommendations where finding.status.isPending {
+      equivalents[finding.equivalent, default: 0] += 1
+    }
     for structure in project.structures {
       structures[structure.kind, default: 0] += 1
       add(structure)

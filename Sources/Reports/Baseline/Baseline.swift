@@ -29,7 +29,7 @@ package struct Baseline: Sendable, Equatable {
 
   /// How many findings it holds that a report does not.
   package func countOfGone(in report: Report) -> Int {
-    findings.subtracting(report.openKeys).count
+    findings.subtracting(report.allKeys).count
   }
 
   /// The file's text: a key on each line, in order, so that differences are easy to read.

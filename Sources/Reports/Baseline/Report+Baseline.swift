@@ -1,11 +1,16 @@
 import MigrationStrategy
 
 extension Report {
-  /// The keys of the open findings.
-  var openKeys: Set<String> {
+  /// The keys of the findings that are open or accepted.
+  var openKeys: Set<String> { keys { $0.status.isPending } }
+
+  /// The keys of all findings, whatever the team has decided.
+  var allKeys: Set<String> { keys { _ in true } }
+
+  private func keys(where isWanted: (RecommendationReport) -> Bool) -> Set<String> {
     Set(
       projects.flatMap { project in
-        project.recommendations.filter { $0.status == .open }.map { project.key(of: $0).text }
+        project.recommendations.filter(isWanted).map { project.key(of: $0).text }
       })
   }
 
@@ -30,8 +35,9 @@ extension ProjectReport {
 
   /// How many findings a baseline does not hold, and how many it does; `nil` without a baseline.
   var newAndKnown: (new: Int, known: Int)? {
-    let known = recommendations.count { $0.isKnown == true }
-    let new = recommendations.count { $0.isKnown == false }
+    let pending = recommendations.filter(\.status.isPending)
+    let known = pending.count { $0.isKnown == true }
+    let new = pending.count { $0.isKnown == false }
     return new + known == 0 ? nil : (new, known)
   }
 }

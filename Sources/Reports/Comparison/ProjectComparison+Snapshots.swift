@@ -9,7 +9,9 @@ extension ProjectComparison {
     name = new?.name ?? old?.name ?? ""
     root = new?.root ?? old?.root ?? ""
     presence = old == nil ? .new : new == nil ? .old : .both
-    done = findings.gone
+    // What the team has declined is gone, but not done.
+    let declined = Set(new?.declined.map(\.key) ?? [])
+    done = findings.gone.filter { !declined.contains($0.key) }
     self.new = findings.added
     changed = findings.both.compactMap { ChangedFinding(old: $0, new: $1) }
     unchanged = findings.both.count - changed.count
@@ -19,7 +21,14 @@ extension ProjectComparison {
 
 extension ReportSnapshot.Project {
   /// What there is to act on.
-  fileprivate var open: [ReportSnapshot.Finding] { recommendations.filter { $0.status == .open } }
+  fileprivate var open: [ReportSnapshot.Finding] {
+    recommendations.filter(\.status.isPending)
+  }
+
+  /// What the team does not want, or does otherwise.
+  fileprivate var declined: [ReportSnapshot.Finding] {
+    recommendations.filter(\.status.isDeclined)
+  }
 }
 
 extension ReportSnapshot.Finding {

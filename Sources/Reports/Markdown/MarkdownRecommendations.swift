@@ -21,14 +21,29 @@ extension MarkdownReporter {
     return "## In the baseline\n\n" + groups.map(reminder).joined(separator: "\n")
   }
 
+  /// What the team does not want, or does otherwise, each with the reason.
+  func declined(in project: ProjectReport) -> String {
+    let declined = project.declined
+    guard !declined.isEmpty else { return "" }
+    let items = declined.map { finding in
+      let place = finding.place.map { " \(code($0))" } ?? ""
+      let reason = markdown(Wording.decided(finding) ?? "")
+      return layout.wrap(
+        "**\(markdown(finding.title)).** \(markdown(finding.message))\(place) *\(reason)*",
+        first: "- ")
+    }
+    return "## Declined by the team\n\n" + items.joined(separator: "\n")
+  }
+
   private func recommendation(_ group: RecommendationGroup) -> String {
     let first = group.first
     let others = group.others.map { layout.wrap(text(of: $0), first: "- ") }
     let blocks = [
       "### \(Wording.severity(group.severity)): \(markdown(first.title))",
       layout.wrap(markdown("\(first.message) \(first.why)")),
-      layout.wrap("**What to do:** \(markdown(first.advice))"), trail(of: first),
-    ]
+      layout.wrap("**What to do:** \(markdown(first.advice))"),
+      Wording.decided(first).map { layout.wrap("**Team:** \(markdown($0))") }, trail(of: first),
+    ].compactMap { $0 }
     return (blocks + (others.isEmpty ? [] : ["Also:", others.joined(separator: "\n")]))
       .joined(separator: "\n\n")
   }

@@ -24,7 +24,7 @@ struct MarkdownReporter {
       [
         others(in: project), presentations(project.presentations), menus(project.menus),
         toolbars(project.toolbars), questions(project.questions), routine(project),
-        known(in: project), problems(project.problems),
+        known(in: project), declined(in: project), problems(project.problems),
       ],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -43,13 +43,16 @@ struct MarkdownReporter {
     let targets = [project.targetsInWords, project.macInWords].compactMap { $0 }
       .map { markdown($0) }.joined(separator: "; ")
     let app = targets.isEmpty ? "" : layout.wrap("**App:** \(targets).") + "\n\n"
+    let team = project.team.map {
+      "\n\n**Decided in \(code(project.configuration ?? "")):** \(Wording.team($0))."
+    }
     let baseline = project.newAndKnown.map { "\n\n**Baseline:** \(Wording.baseline($0))." }
     return """
       # \(markdown(project.name)) on the Mac
 
       \(app)\(layout.wrap(start))
 
-      **Advice:** \(Wording.summary(project.summary)). **Effort:** \(effort(project.summary)).\(baseline ?? "")
+      **Advice:** \(Wording.summary(project.summary)). **Effort:** \(effort(project.summary)).\(team ?? "")\(baseline ?? "")
       """
   }
 

@@ -26,8 +26,12 @@ extension SARIFRun {
     originalUriBaseIds = [
       SARIFLocation.base: Base(description: SARIFText("The path that macward was asked to read."))
     ]
-    results = findings.recommendations.map {
-      SARIFResult($0, ruleIndex: positions[$0.rule])
+    let open = findings.recommendations.map { SARIFResult($0, ruleIndex: positions[$0.rule]) }
+    let declined = findings.declined.map { finding in
+      var result = SARIFResult(finding, ruleIndex: positions[finding.rule])
+      result.suppressions = [SARIFSuppression(justification: harmless(finding.decision ?? ""))]
+      return result
     }
+    results = open + declined
   }
 }

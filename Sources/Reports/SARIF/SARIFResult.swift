@@ -10,6 +10,8 @@ struct SARIFResult: Encodable {
   var partialFingerprints: [String: String]
   /// Whether it is new; only where it was compared with a baseline.
   var baselineState: Finding.BaselineState?
+  /// Why it is not to be shown as a problem.
+  var suppressions: [SARIFSuppression]?
 
   init(_ finding: Finding, ruleIndex: Int?) {
     ruleId = finding.rule
@@ -21,6 +23,14 @@ struct SARIFResult: Encodable {
     partialFingerprints = finding.object.map { ["ruleFileObject/v1": $0.fingerprint] } ?? [:]
     baselineState = finding.baselineState
   }
+}
+
+/// A decision not to act on a finding, taken outside of the source.
+struct SARIFSuppression: Encodable {
+  var kind = "external"
+  var status = "accepted"
+  /// By whom, and why.
+  var justification: String
 }
 
 /// Where something is.

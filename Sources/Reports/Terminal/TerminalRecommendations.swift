@@ -24,10 +24,23 @@ extension TerminalReporter {
     return ([palette.heading("In the baseline")] + groups.map(reminder)).joined(separator: "\n")
   }
 
+  /// What the team does not want, or does otherwise, each with the reason.
+  func declined(in project: ProjectReport) -> String {
+    let declined = project.declined
+    guard !declined.isEmpty else { return "" }
+    let lines = declined.map { finding in
+      let place = finding.place.map { " \($0)" } ?? ""
+      return layout.wrap(
+        harmless("\(finding.title). \(finding.message)\(place)"), first: "  ", rest: "    ")
+        + "\n" + layout.wrap(harmless(Wording.decided(finding) ?? ""), first: "    ")
+    }
+    return ([palette.heading("Declined by the team")] + lines).joined(separator: "\n")
+  }
+
   private func recommendation(_ group: RecommendationGroup) -> String {
     let first = group.first
     let label = palette.severity(group.severity, Wording.severity(group.severity))
-    let texts = [first.message, first.why, first.advice]
+    let texts = [first.message, first.why, first.advice, Wording.decided(first)].compactMap { $0 }
     let others = group.others.isEmpty ? [] : ["    Also:"] + group.others.map(mention)
     return
       (["  \(label)  \(harmless(first.title))"]

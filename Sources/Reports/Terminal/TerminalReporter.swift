@@ -26,7 +26,8 @@ struct TerminalReporter {
       [head(of: project)], structures, [routine(project)], [others(in: project)],
       [presentations(project.presentations)], [menus(project.menus)],
       project.toolbars.map(toolbar),
-      [questions(project.questions)], [known(in: project)], [problems(project.problems)],
+      [questions(project.questions)], [known(in: project)], [declined(in: project)],
+      [problems(project.problems)],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -48,6 +49,11 @@ struct TerminalReporter {
       lines.append(layout.wrap("not known from the files", first: "Starts with  "))
     }
     lines.append(layout.wrap(Wording.summary(project.summary), first: "Advice       "))
+    if let team = project.team {
+      let file = project.configuration ?? ""
+      lines.append(
+        layout.wrap(harmless("\(Wording.team(team)) in \(file)"), first: "Team         "))
+    }
     if let counts = project.newAndKnown {
       lines.append(layout.wrap(Wording.baseline(counts), first: "Baseline     "))
     }

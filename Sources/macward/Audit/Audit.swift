@@ -5,7 +5,6 @@ import RuleCatalogue
 
 /// Reads, reports and writes one project after another, in several jobs.
 struct Audit: Sendable {
-  let builder: ReportBuilder
   let folder: AuditFolder
   /// How many projects are worked on at a time.
   let jobs: Int
@@ -42,6 +41,7 @@ struct Audit: Sendable {
     }
     let inputs = task.inputs(digest)
     if isResumed, let entry = folder.finished(task.name, inputs: inputs) { return (entry, true) }
+    guard let builder = task.builder else { return (AuditEntry(failed: task.row, why: []), false) }
     let report = builder.report(on: reader.read(projects: [task.project]))
     return (write(report, of: task, inputs), false)
   }

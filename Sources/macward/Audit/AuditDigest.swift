@@ -6,8 +6,12 @@ import RuleCatalogue
 extension Digest {
   /// The digest of what a report depends on besides its project: the program, the options, and rules
   /// of one's own.
-  init(platform: PlatformChoice, edition: Edition, language: Language?, rules: String?) {
+  init(
+    platform: PlatformChoice, edition: Edition, language: Language?, rules: String?,
+    globs: [String] = []
+  ) {
     self.init()
+    for glob in globs { add(glob) }
     add("\(Macward.version) \(platform.rawValue) \(edition.rawValue) \(language?.code ?? "")")
     addProgram()
     if let rules { add(folderAt: rules) }

@@ -2,11 +2,14 @@ import Foundation
 import InterfaceBuilder
 import NavigationGraph
 import Reports
+import RuleCatalogue
 
 /// One project of an audit, and the name of the folder it is written into.
 struct AuditTask: Sendable {
   var project: ListedProject
   var name: String
+  /// What makes its report, as its team wants it.
+  var builder: ReportBuilder?
 
   /// The projects below paths, in the order of an index.
   static func all(_ projects: [ListedProject]) -> [AuditTask] {
@@ -37,6 +40,11 @@ struct AuditTask: Sendable {
     digest.add((try? jsonText(project.apps)) ?? "")
     for name in project.macApps { digest.add(name) }
     for catalog in project.assetCatalogs { digest.add(imagesAt: catalog) }
+    if let configuration = builder?.configurations[project.folder] {
+      digest.add(configuration.file)
+      digest.add(fileAt: configuration.path)
+      if let rules = configuration.rulesFolder { digest.add(folderAt: rules) }
+    }
     return digest.text
   }
 }

@@ -50,19 +50,30 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "What the Mac app is made with; all shows how each equivalent is built with any of them.")
-  var platform = PlatformChoice.one(.macCatalyst)
+    help: """
+      What the Mac app is made with; all shows how each equivalent is built with any of them. By \
+      default what .macward.yml says, or else mac-catalyst.
+      """)
+  var platform: PlatformChoice?
 
-  @Option(name: .long, help: "The edition of Apple's guidance.")
-  var edition = Edition.current
+  @Option(
+    name: .long,
+    help: "The edition of Apple's guidance; by default what .macward.yml says, or else current.")
+  var edition: Edition?
 
-  @Option(name: .long, help: "Exit with status 1 if there are recommendations of this severity.")
-  var failOn = FailOn.never
+  @Option(
+    name: .long,
+    help: """
+      Exit with status 1 if there are recommendations of this severity; by default what \
+      .macward.yml says, or else never.
+      """)
+  var failOn: FailOn?
 
   @Flag(name: .long, help: "Nothing on standard error about progress and single files.")
   var quiet = false
 
   @OptionGroup var titles: LanguageOptions
+  @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
 
   func validate() throws {
@@ -71,37 +82,51 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let strategy = Strategy(try guidance.catalogue(), edition: edition)
     let present = Reading.present(paths)
-    let all = try tasks(below: present)
+    var projects = InputReader(threads: threads).projects(below: present)
+    let team = try TeamFiles(beside: projects, below: present)
+    for index in projects.indices {
+      projects[index].apply(team.filter(for: projects[index]))
+      projects[index].apply(filter.filter(at: projects[index].root))
+    }
+    let all = try tasks(for: projects, below: present, team)
     let folder = try AuditFolder(preparedAt: output)
-    let index = try write(all, strategy, into: folder)
+    let index = try write(all, team.shared, into: folder)
     if present.count < paths.count { throw ExitCode.unreadable }
-    try index.exit(failingOn: failOn)
+    try index.exit(failingOn: failOn ?? team.shared?.failOn ?? .never)
   }
 
   private var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
-  private func tasks(below paths: [String]) throws -> [AuditTask] {
-    let tasks = AuditTask.all(InputReader(threads: threads).projects(below: paths))
+  private func tasks(
+    for projects: [ListedProject], below paths: [String], _ team: TeamFiles
+  ) throws -> [AuditTask] {
+    var builders = AuditBuilders(guidance, platform: platform, edition: edition)
+    let tasks = AuditTask.all(projects)
     if tasks.isEmpty && !paths.isEmpty {
       tell("macward: \(paths.joined(separator: ", ")): no storyboards or xibs here.")
     }
     guard !tasks.isEmpty else { throw ExitCode.unreadable }
-    return tasks
+    return try tasks.map { task in
+      var task = task
+      task.builder = try builders.builder(for: task.project, team)
+      return task
+    }
   }
 
   /// Writes the part that is asked for, and its index.
   private func write(
-    _ all: [AuditTask], _ strategy: Strategy, into folder: AuditFolder
+    _ all: [AuditTask], _ team: Configuration?, into folder: AuditFolder
   ) throws -> AuditIndex {
     let tasks = shard?.part(of: all) ?? all
+    let platform = platform ?? team?.platform ?? .one(.macCatalyst)
+    let edition = edition ?? team?.edition ?? .current
     let audit = Audit(
-      builder: ReportBuilder(strategy, platform: platform, version: Macward.version, threads: 1),
       folder: folder, jobs: threads, isResumed: resume,
       language: titles.language,
       digest: Digest(
-        platform: platform, edition: edition, language: titles.language, rules: guidance.rules))
+        platform: platform, edition: edition, language: titles.language, rules: guidance.rules,
+        globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
     let interruption = Interruption { status in folder.files.stop(status: status, progress.stop) }
     return try interruption.during {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Reports
+import RuleCatalogue
 
 /// `macward compare`.
 struct CompareCommand: ParsableCommand {

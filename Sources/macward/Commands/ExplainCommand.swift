@@ -31,8 +31,10 @@ struct ExplainCommand: ParsableCommand {
       valueName: "dir"))
   var project: String?
 
-  @Option(name: .long, help: "The edition of Apple's guidance.")
-  var edition = Edition.current
+  @Option(
+    name: .long,
+    help: "The edition of Apple's guidance; by default what .macward.yml says, or else current.")
+  var edition: Edition?
 
   @OptionGroup var titles: LanguageOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
@@ -45,16 +47,15 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    let strategy = Strategy(try guidance.catalogue(), edition: edition)
     let mark = target.lastIndex(of: "#") ?? target.endIndex
     let file = String(target[..<mark])
     let object = String(target[mark...].dropFirst())
     let folder = project ?? ProjectFolder(around: file).path
     // A document in a folder of tests is judged only when somebody asks for it, as here.
     let advice =
-      advice(
-        for: file, in: Reading([folder], threads: 2, language: titles.language).input, strategy)
-      ?? advice(for: file, in: Reading(aside: folder, language: titles.language).input, strategy)
+      try advice(
+        for: file, in: try Reading([folder], threads: 2, language: titles.language))
+      ?? advice(for: file, in: try Reading(aside: folder, language: titles.language))
     guard let advice else {
       tell(
         "macward: \(file): no such document in the project; check the path, or name it with --in.")
@@ -74,14 +75,20 @@ struct ExplainCommand: ParsableCommand {
 
   /// The advice for the project that holds a file, and the file's name in it.
   private func advice(
-    for path: String, in input: Input, _ strategy: Strategy
-  ) -> (advice: Advice, file: String)? {
+    for path: String, in reading: Reading
+  ) throws -> (advice: Advice, file: String)? {
+    let shared = reading.team.shared
+    let catalogue = try guidance.catalogue(for: shared)
+    try reading.team.check(with: catalogue)
+    let strategy = Strategy(catalogue, edition: edition ?? shared?.edition ?? .current)
     // Of the copies of a storyboard in several languages one is read, whichever is named.
     let wanted = "/" + LocalizedPath.withoutLanguage(Self.normalized(path))
-    for project in input.projects {
-      for document in project.documents
+    for project in reading.input.projects {
+      let configuration = reading.team.configurations[project.folder]
+      let documents = project.describing(configuration).documents
+      for document in documents
       where wanted.hasSuffix("/" + LocalizedPath.withoutLanguage(document.file)) {
-        return (strategy.advice(for: NavigationGraph(project)), document.file)
+        return (strategy.advice(for: project, configuration), document.file)
       }
     }
     return nil

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reports
+import RuleCatalogue
 
 /// `macward merge`.
 struct MergeCommand: ParsableCommand {

@@ -12,7 +12,8 @@ struct ReportCommand: ParsableCommand {
     abstract: "Says what an app's navigation is and what it should become on the Mac.",
     discussion: """
       PATH is a project's folder, any other folder, a storyboard or a xib. A folder may hold \
-      several projects; each is reported by itself.
+      several projects; each is reported by itself. What a team says in a file .macward.yml beside \
+      a project counts in its report; macward init writes a first one.
 
       The formats sarif, xcode, github and checkstyle tell what there is to act on, file by file, \
       to editors and build servers. Their paths are relative to PATH.
@@ -44,16 +45,26 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "What the Mac app is made with; all shows how each equivalent is built with any of them.")
-  var platform = PlatformChoice.one(.macCatalyst)
-
-  @Option(name: .long, help: "The edition of Apple's guidance.")
-  var edition = Edition.current
+    help: """
+      What the Mac app is made with; all shows how each equivalent is built with any of them. By \
+      default what .macward.yml says, or else mac-catalyst.
+      """)
+  var platform: PlatformChoice?
 
   @Option(
     name: .long,
-    help: "Exit with status 1 if there are recommendations of this severity, or above.")
-  var failOn = FailOn.never
+    help: """
+      The edition of Apple's guidance; by default what .macward.yml says, or else current.
+      """)
+  var edition: Edition?
+
+  @Option(
+    name: .long,
+    help: """
+      Exit with status 1 if there are recommendations of this severity, or above; by default what \
+      .macward.yml says, or else never.
+      """)
+  var failOn: FailOn?
 
   @Option(
     name: .long, help: ArgumentHelp("How many files to read at a time.", valueName: "number"))
@@ -62,6 +73,7 @@ struct ReportCommand: ParsableCommand {
   @Flag(name: .long, help: "Leave errors in single files to the report: none on standard error.")
   var quiet = false
 
+  @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup var titles: LanguageOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
@@ -76,22 +88,26 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let catalogue = try guidance.catalogue()
     let known = try baseline.read()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let reading = Reading(
-      paths, threads: threads, language: titles.language, isQuiet: quiet)
+    let reading = try Reading(
+      paths, threads: threads, language: titles.language, isQuiet: quiet, filter: filter)
+    let shared = reading.team.shared
+    let catalogue = try guidance.catalogue(for: shared)
+    try reading.team.check(with: catalogue)
     guard !reading.input.isEmpty else { throw ExitCode.unreadable }
     let all = ReportBuilder(
-      Strategy(catalogue, edition: edition), platform: platform, version: Macward.version,
-      threads: threads
+      Strategy(catalogue, edition: edition ?? shared?.edition ?? .current),
+      platform: platform ?? shared?.platform ?? .one(.macCatalyst), version: Macward.version,
+      threads: threads, configurations: reading.team.configurations
     ).report(on: reading.input)
     let report = known.map { all.compared(with: $0) } ?? all
     try write(try format.render(report, display.rendering(toFile: output != nil)), to: output)
     try baseline.save(report)
     if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
     if let known { baseline.tellWhatIsGone(of: known, in: report) }
-    if failOn.isReached(by: report.highestSeverity) { throw ExitCode.findings }
+    let limit = failOn ?? shared?.failOn ?? .never
+    if limit.isReached(by: report.highestSeverity) { throw ExitCode.findings }
   }
 }
 

@@ -11,14 +11,14 @@ struct CatalogueOptions: ParsableArguments {
       valueName: "dir"))
   var rules: String?
 
-  /// The catalogue, with the rules of one's own.
-  func catalogue() throws -> Catalogue {
+  /// The catalogue, with the rules of one's own: those of the option, or else those of a team.
+  func catalogue(for team: Configuration? = nil) throws -> Catalogue {
     let builtIn = try Catalogue.builtIn()
-    guard let rules else { return builtIn }
+    guard let rules = rules ?? team?.rulesFolder else { return builtIn }
     do throws(CatalogueErrors) {
       return try builtIn.adding(try CatalogueFolder(rules))
     } catch {
-      tell(error.description)
+      tell(error)
       throw ExitCode.unreadable
     }
   }
@@ -26,3 +26,4 @@ struct CatalogueOptions: ParsableArguments {
 
 extension Edition: WordArgument {}
 extension Severity: ExpressibleByArgument {}
+extension FailOn: WordArgument {}

@@ -1,5 +1,3 @@
-package import RuleCatalogue
-
 /// What the Mac app is made with: one platform, or all of them as long as that is open.
 package enum PlatformChoice: Sendable, Hashable {
   case one(TargetPlatform)
@@ -21,7 +19,7 @@ package enum PlatformChoice: Sendable, Hashable {
   }
 }
 
-extension PlatformChoice: RawRepresentable, CaseIterable, Codable {
+extension PlatformChoice: RawRepresentable, CaseIterable, Codable, CatalogueWord {
   /// A platform's name, or `all`.
   package init?(rawValue: String) {
     switch rawValue {

@@ -1,12 +1,9 @@
-import ArgumentParser
-import RuleCatalogue
-
 /// When what was found is a failure.
-enum FailOn: String, WordArgument {
+package enum FailOn: String, Sendable, CatalogueWord {
   case never, consider, recommended, required
 
   /// Whether something that matters this much is a failure.
-  func isReached(by highest: Severity?) -> Bool {
+  package func isReached(by highest: Severity?) -> Bool {
     guard let limit = Severity(rawValue: rawValue), let highest else { return false }
     return highest >= limit
   }

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A glob of paths as in a `.gitignore` file: `*`, `?` and `[…]` match within a name, `**` matches
+/// any folders, a glob without a slash matches a name at any depth, and what matches a folder matches
+/// everything in it.
+package struct PathGlob: Sendable {
+  /// The glob as it was written.
+  package let text: String
+  private let parts: [String]
+  /// Whether it only matches folders.
+  private let isFolder: Bool
+
+  /// Creates a glob; an empty one matches nothing.
+  package init(_ text: String) {
+    self.text = text
+    isFolder = text.hasSuffix("/")
+    let parts = text.split(separator: "/").filter { $0 != "." }.map(String.init)
+    let isAnchored = parts.count > 1 || text.hasPrefix("/")
+    self.parts = isAnchored || parts.isEmpty ? parts : ["**"] + parts
+  }
+
+  /// Whether a file matches.
+  ///
+  /// - Parameter path: A relative path, with slashes.
+  /// - Returns: Whether it does.
+  package func matches(_ path: String) -> Bool {
+    guard !parts.isEmpty else { return false }
+    let names = path.split(separator: "/").map(String.init)
+    // The parts that could come next, after each name of the path.
+    var places = expanded([0])
+    for (position, name) in names.enumerated() {
+      var next: Set<Int> = []
+      for place in places where place < parts.count {
+        if parts[place] == "**" { next.insert(place) }
+        if holds(place, for: name) { next.insert(place + 1) }
+      }
+      places = expanded(next)
+      let isLast = position + 1 == names.count
+      if isDone(places, isInside: !isLast) { return true }
+    }
+    return false
+  }
+
+  /// Whether the next part comes after a name. A `**` at the end stands for all there is in a folder.
+  private func holds(_ place: Int, for name: String) -> Bool {
+    parts[place] == "**" ? place + 1 == parts.count : fnmatch(parts[place], name, 0) == 0
+  }
+
+  /// Whether all parts have matched: those of a folder only matter for what is in it.
+  private func isDone(_ places: Set<Int>, isInside: Bool) -> Bool {
+    places.contains(parts.count) && (isInside || !isFolder)
+  }
+
+  /// Where a `**` has something behind it there may also be no folder at all.
+  private func expanded(_ places: Set<Int>) -> Set<Int> {
+    places.reduce(into: places) { places, first in
+      var place = first
+      while place + 1 < parts.count, parts[place] == "**" {
+        place += 1
+        places.insert(place)
+      }
+    }
+  }
+}

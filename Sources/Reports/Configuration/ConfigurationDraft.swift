@@ -1,0 +1,175 @@
+import InterfaceBuilder
+package import MigrationStrategy
+import NavigationGraph
+package import RuleCatalogue
+
+/// A first file `.macward.yml` for a project, with the questions of its report.
+///
+/// A line that begins with `#` and a space explains. What begins with `#` alone counts as soon as
+/// that is taken away.
+package struct ConfigurationDraft {
+  private let advice: Advice
+  private let platform: PlatformChoice
+  private let layout = TextLayout(width: 100)
+
+  /// Drafts a file for a project that has none.
+  package init(_ advice: Advice, platform: PlatformChoice) {
+    self.advice = advice
+    self.platform = platform
+  }
+
+  /// The file's text.
+  package var text: String {
+    ([head, choices] + [tabs, answers, decisions].filter { !$0.isEmpty })
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private var head: String {
+    explanation(
+      "What macward is to know about \(advice.graph.project.name). A line that begins with # and a "
+        + "space explains; of any other line take the # away, and it counts. The README of macward "
+        + "says more.")
+  }
+
+  private var choices: String {
+    [
+      explanation("What the Mac app is made with: mac-catalyst, appkit, swiftui, or all."),
+      "platform: \(platform.rawValue)", "",
+      explanation("The edition of Apple's guidance: current or 2019."), "edition: current", "",
+      explanation(
+        "From which severity on open recommendations make macward end with status 1: never, "
+          + "consider, recommended or required."),
+      "fail-on: never", "",
+      explanation(
+        "Documents to judge although they stand in a folder of tests, and documents to leave out."),
+      "#include: [Tests/Host/**]", "#exclude: [Legacy/**]",
+    ].joined(separator: "\n")
+  }
+
+  private func explanation(_ text: String, indent: String = "") -> String {
+    layout.wrap(harmless(text), first: indent + "# ", rest: indent + "# ")
+  }
+
+  /// A text between quotation marks, as YAML reads it back.
+  private static func quoted(_ text: String) -> String {
+    let inside = escaped(text) { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      default: scalar.isPrintable ? nil : "\\U" + scalar.hexadecimal
+      }
+    }
+    return "\"\(inside)\""
+  }
+}
+
+// MARK: - Questions
+
+extension ConfigurationDraft {
+  /// A question, with a structure that it is asked about.
+  private struct Asked {
+    var question: Decision.Question
+    var place: StructurePlace?
+    var name: String
+  }
+
+  private var asked: [Asked] {
+    let decided = advice.decisions.sorted { $0.key < $1.key }.flatMap { index, decisions in
+      decisions.flatMap(\.questions).map { asked($0, about: index) }
+    }
+    let recommended = advice.recommendations.compactMap { recommendation in
+      recommendation.question.map { asked($0, about: recommendation.subject) }
+    }
+    return decided + recommended
+  }
+
+  private func asked(_ question: Decision.Question, about index: Int) -> Asked {
+    let subject = advice.subjects.all[index]
+    let place = StructurePlace(file: subject.location.file, object: subject.object)
+    let name = subject.facts[.scene]?.shown ?? subject.facts[.name]?.shown ?? ""
+    return Asked(question: question, place: subject.object.isEmpty ? nil : place, name: name)
+  }
+
+  /// A question that asks for the tabs is answered with them.
+  private static let asksForTabs = "list-the-tabs"
+
+  private var tabs: String {
+    let bars = asked.filter { $0.question.id == Self.asksForTabs }
+    guard let first = bars.first else { return "" }
+    let entries = bars.compactMap(\.place).map { place in
+      "  #- object: \(Self.quoted(place.text))\n  #  titles: [First, Second]"
+    }
+    return
+      ([explanation("Tab bars that are made in code. \(first.question.text)"), "tabs:"] + entries)
+      .joined(separator: "\n")
+  }
+
+  private var answers: String {
+    let questions = asked.filter { $0.question.id != Self.asksForTabs }
+    var seen: Set<String> = []
+    let ids = questions.map(\.question.id).filter { seen.insert($0).inserted }
+    guard !ids.isEmpty else { return "" }
+    let head = explanation(
+      "The answers to the questions of the report: yes or no for the whole app, or that for each of "
+        + "some structures, such as { \"Main.storyboard#8bC-Xf-vdC\": yes }.")
+    let entries = ids.map { id in entry(id, questions.filter { $0.question.id == id }) }
+    return "\(head)\nanswers:\n" + entries.joined(separator: "\n\n")
+  }
+
+  private func entry(_ id: String, _ asked: [Asked]) -> String {
+    var seen: Set<String> = []
+    let texts = asked.map(\.question).filter { seen.insert($0.text).inserted }
+    let lines = texts.map { question in
+      let effect = question.effect.map { " Yes comes to: \(Wording.outcome($0))." } ?? ""
+      return explanation(question.text + effect, indent: "  ")
+    }
+    seen = []
+    let places = asked.compactMap { asked in
+      asked.place.map { explanation("\(Self.quoted($0.text)): \(asked.name)", indent: "  ") }
+    }
+    .filter { seen.insert($0).inserted }
+    return (lines + places + ["  #\(id): yes"]).joined(separator: "\n")
+  }
+}
+
+// MARK: - Decisions
+
+extension ConfigurationDraft {
+  /// An example of a decision, about what is recommended first.
+  private var decisions: String {
+    guard let first = advice.recommendations.max(by: { $0.severity < $1.severity }) else {
+      return ""
+    }
+    let place = StructurePlace(file: first.location.file, object: first.object)
+    let object =
+      first.object.isEmpty
+      ? "object: \(StructurePlace.project)" : "structure: \(Self.quoted(place.text))"
+    let isPlaced = !first.object.isEmpty || first.location.file == "."
+    return [
+      explanation(
+        "What the team has decided about the advice: accepted, declined or overridden, with a reason "
+          + "and a name or link. With 'outcome' in place of 'rule' a structure becomes something "
+          + "else."),
+      "decisions:", "  #- rule: \(first.rule)",
+      isPlaced ? "  #  \(object)" : "  #  file: \(Self.quoted(first.location.file))",
+      "  #  status: accepted", "  #  by: \"who decided it\"",
+    ].joined(separator: "\n")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may stand in a line as it is.
+  fileprivate var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      false
+    default: true
+    }
+  }
+
+  /// Its number with eight digits.
+  fileprivate var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,62 @@
+extension Configuration {
+  /// Checks that the questions, rules and outcomes that the file names are there.
+  ///
+  /// - Throws: All that are not, with the nearest names.
+  package func check(with catalogue: Catalogue) throws(CatalogueErrors) {
+    let questions = catalogue.questions
+    let outcomes = catalogue.decisions.reduce(into: Set<String>()) { $0.formUnion($1.outcomes) }
+    let rules = Set(catalogue.rules.map(\.id))
+    let wrongAnswers = answers.filter { !questions.contains($0.question) }.map { answer in
+      error(
+        answer.line, answer.column,
+        unknown("question", answer.question, among: questions, or: nil))
+    }
+    let wrongDecisions = decisions.compactMap { decision -> CatalogueErrors? in
+      if let rule = decision.rule, !rules.contains(rule) {
+        return error(
+          decision.line, decision.column,
+          unknown("rule", rule, among: rules, or: "`macward rules list` names them all"))
+      }
+      if let outcome = decision.outcome, !outcomes.contains(outcome) {
+        return error(
+          decision.line, decision.column, unknown("outcome", outcome, among: outcomes, or: nil))
+      }
+      return nil
+    }
+    let entries = (wrongAnswers + wrongDecisions).flatMap(\.entries)
+    guard entries.isEmpty else { throw CatalogueErrors(entries) }
+  }
+
+  private func error(_ line: Int, _ column: Int, _ message: String) -> CatalogueErrors {
+    CatalogueErrors(path, line: line, column: column, message)
+  }
+
+  private func unknown(
+    _ kind: String, _ name: String, among known: Set<String>, or hint: String?
+  ) -> String {
+    let all = hint ?? "expected one of " + known.sorted().joined(separator: ", ")
+    let near = nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+    return "there is no \(kind) '\(name)'; \(near ?? all)"
+  }
+}
+
+extension Catalogue {
+  /// The ids of all questions that decisions and rules ask.
+  package var questions: Set<String> {
+    Set(decisions.flatMap(\.questions).map(\.id) + rules.compactMap(\.question?.id))
+  }
+}
+
+extension DecisionProcedure {
+  /// The questions that it asks.
+  package var questions: [Question] {
+    (gates + verdicts).compactMap(\.question) + terms.compactMap(\.question)
+      + alternatives.compactMap(\.question)
+  }
+
+  /// All that it can come to.
+  package var outcomes: Set<String> {
+    let answered = (gates + verdicts).flatMap { [$0.ifYes, $0.ifNo] }.compactMap { $0?.outcome }
+    return Set((gates + verdicts).map(\.outcome) + answered + alternatives.map(\.outcome))
+  }
+}

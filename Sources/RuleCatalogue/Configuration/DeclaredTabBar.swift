@@ -1,0 +1,65 @@
+/// A tab bar that is made in code, as a team describes it.
+package struct DeclaredTabBar: Sendable, CatalogueRecord {
+  /// The tab bar controller in a document whose tabs these are; `nil` for one that is in none.
+  package var object: StructurePlace?
+  /// The tabs, in order.
+  package var tabs: [DeclaredTab]
+  /// Where it stands in its file, counted from 1.
+  package private(set) var line: Int
+  /// The column, counted from 1.
+  package private(set) var column: Int
+
+  package init(from keys: inout KeyReader) {
+    (line, column) = (keys.place.line, keys.place.column)
+    object = keys.readIfPresent("object")
+    let titles: [TabTitle]? = keys.readIfPresent("titles")
+    let items: [DeclaredTab]? = keys.readIfPresent("items")
+    tabs = titles?.map(\.tab) ?? items ?? []
+    if (titles == nil) == (items == nil) {
+      keys.note(
+        "a tab bar has either 'titles' or 'items'", at: titles == nil ? "object" : "titles")
+    }
+  }
+}
+
+/// A tab of a tab bar that is made in code.
+package struct DeclaredTab: Sendable, CatalogueRecord {
+  /// Its title.
+  package var title: String
+  /// The SF Symbol on it.
+  package var symbol: String?
+  /// The storyboard that holds its first screen, without the extension.
+  package var storyboard: String?
+  /// That screen's storyboard identifier; without one, it is the initial view controller.
+  package var identifier: String?
+  /// Where it stands in its file, counted from 1.
+  package private(set) var line: Int
+  /// The column, counted from 1.
+  package private(set) var column: Int
+
+  package init(from keys: inout KeyReader) {
+    (line, column) = (keys.place.line, keys.place.column)
+    title = keys.read("title")
+    symbol = keys.readIfPresent("symbol")
+    storyboard = keys.readIfPresent("storyboard")
+    identifier = keys.readIfPresent("identifier")
+    if identifier != nil, storyboard == nil {
+      keys.note(
+        "an identifier needs the storyboard that it is in: add 'storyboard'", at: "identifier")
+    }
+  }
+
+  fileprivate init(title: String, at place: CatalogueNode.Place) {
+    self.title = title
+    (line, column) = (place.line, place.column)
+  }
+}
+
+/// A tab of which only the title is known.
+private struct TabTitle: CatalogueValue {
+  var tab: DeclaredTab
+
+  init(from node: CatalogueNode, _ mistakes: Mistakes) {
+    tab = DeclaredTab(title: String(from: node, mistakes), at: node.place)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite struct InitCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func copy(_ sample: String) throws {
+    try FileManager.default.copyItem(
+      atPath: Macward.sample(sample), toPath: "\(folder.path)/\(sample)")
+  }
+
+  private var text: String {
+    get throws {
+      try String(contentsOfFile: folder.path + "/FieldNotes/.macward.yml", encoding: .utf8)
+    }
+  }
+
+  @Test(arguments: ["FieldNotes", "Workshop", "DeepSettings", "Ticker", "Couch"])
+  func whatIsWrittenChangesNothing(sample: String) async throws {
+    try copy(sample)
+    let before = try await Macward.run("report", sample, in: folder.url)
+    let run = try await Macward.run("init", sample, in: folder.url)
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.errors.contains("\(sample)/.macward.yml is written"))
+    let after = try await Macward.run("report", sample, in: folder.url)
+    #expect(after.status == 0 && after.errors.isEmpty)
+    #expect(after.output == before.output)
+  }
+
+  @Test(arguments: ["FieldNotes", "Workshop", "DeepSettings", "Ticker", "Couch"])
+  func everyLineCanBeTakenOutOfItsComment(sample: String) async throws {
+    try copy(sample)
+    _ = try await Macward.run("init", sample, in: folder.url)
+    let file = "\(sample)/.macward.yml"
+    let text = try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let open = lines.map { $0.replacing(/^( *)#(?=[^ ]|  )/) { $0.1 } }
+    #expect(open.count { $0.hasSuffix(": yes") } > 0)
+    try folder.write(open.joined(separator: "\n"), to: file)
+    let run = try await Macward.run("report", sample, in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains(" in .macward.yml\n"))
+    // Where there will be an iPad version, something else is left to ask.
+    #expect(run.output.contains("Open questions") == (sample == "Couch"))
+  }
+
+  @Test func theQuestionsOfTheProjectAreInIt() async throws {
+    try copy("FieldNotes")
+    _ = try await Macward.run("init", "FieldNotes", "--platform", "swiftui", in: folder.url)
+    let text = try text
+    #expect(text.contains("\nplatform: swiftui\n") && text.contains("\nfail-on: never\n"))
+    #expect(text.contains("\n  # Does the tab “Add” open a task that is finished and dismissed?\n"))
+    #expect(text.contains("\n  # \"FieldNotes/Base.lproj/Main.storyboard#cHM-Kk-41V\": Add\n"))
+    #expect(text.contains("\n  #task-tab: yes\n"))
+  }
+
+  @Test func aFileThatIsThereStays() async throws {
+    try copy("FieldNotes")
+    try folder.write("platform: appkit\n", to: "FieldNotes/.macward.yml")
+    let run = try await Macward.run("init", "FieldNotes", in: folder.url)
+    #expect(run.status == 2 && run.errors.contains("is there already"))
+    #expect(try text == "platform: appkit\n")
+    try folder.write("broken: [", to: "FieldNotes/.macward.yml")
+    let forced = try await Macward.run("init", "FieldNotes", "--force", in: folder.url)
+    #expect(forced.status == 0)
+    #expect(try text.contains("answers:"))
+  }
+
+  @Test func theProjectMustBeClear() async throws {
+    for name in ["One", "Two"] {
+      try folder.write("", to: "\(name)/\(name).xcodeproj/xcshareddata")
+      try FileManager.default.copyItem(
+        atPath: Macward.sample("FlatTabs") + "/FlatTabs", toPath: "\(folder.path)/\(name)/App")
+    }
+    let run = try await Macward.run("init", in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors == "macward: .: there are 2 projects; name one of them: ./One, ./Two.\n")
+    #expect(try await Macward.run("init", "One", in: folder.url).status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/One/.macward.yml"))
+    let missing = try await Macward.run("init", "Three", in: folder.url)
+    #expect(missing.status == 2 && missing.errors.contains("no such file or folder"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Empty", withIntermediateDirectories: true)
+    let empty = try await Macward.run("init", "Empty", in: folder.url)
+    #expect(empty.status == 2 && empty.errors.contains("no storyboards or xibs here"))
+  }
+}
