@@ -8,6 +8,7 @@ import PackageDescription
 //                                           → NavigationGraph → InterfaceBuilder → CLibxml2
 //                                                             → XcodeProject
 //     EmbedCatalogue (plug-in) → CatalogueCompiler → RuleCatalogue
+//     EmbedTexts (plug-in) → TextCompiler
 
 let package = Package(
   name: "macward",
@@ -43,7 +44,9 @@ let package = Package(
       dependencies: ["MigrationStrategy"],
       exclude: [
         "JSON/report.schema.json", "JSON/comparison.schema.json", "JSON/index.schema.json",
-      ]
+        "Pictures/picture.css",
+      ],
+      plugins: ["EmbedTexts"]
     ),
     .executableTarget(
       name: "macward",
@@ -57,6 +60,13 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["CatalogueCompiler"],
       path: "Sources/EmbedCatalogue"
+    ),
+    .executableTarget(name: "TextCompiler"),
+    .plugin(
+      name: "EmbedTexts",
+      capability: .buildTool(),
+      dependencies: ["TextCompiler"],
+      path: "Sources/EmbedTexts"
     ),
     // What the tests of several modules use.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -22,6 +22,10 @@ package struct Subject: Sendable {
   package var suggestedTitles: [String?] = []
   /// The file that says what its tabs are, where no document shows them.
   package var declaredIn: String?
+  /// The image of a tab: a symbol's or image's name, or that of a system item.
+  package var symbol: String?
+  /// The names of the screens that it leads through, column by column; a stack is one column.
+  package var columns: [[String]] = []
   /// What is known of it.
   package var facts = FactTable()
   /// What it is part of: an index into ``Subjects``.

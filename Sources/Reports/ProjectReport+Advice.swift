@@ -132,6 +132,10 @@ extension StructureReport {
       subject.facts.isSet(.hasCustomClass) ? subject.facts[.customClass]?.shown : nil
     titles = subject.titles
     suggestedTitles = subject.suggestedTitles
+    tabs = subject.children.map { advice.subjects.all[$0] }.filter { $0.kind == .tab }
+      .map { TabReport($0) }
+    columns = subject.columns
+    hasBottomToolbar = subject.facts.isSet(.showsToolbar)
     decision = own.map { DecisionReport($0) }
     procedures = decisions.filter { $0.procedure != own?.procedure && $0.outcome != "none" }
       .map { DecisionReport($0) }
@@ -140,6 +144,14 @@ extension StructureReport {
     let isDone = recommendations.allSatisfy { !pending.contains($0) }
     isRoutine =
       stays && isDone && procedures.allSatisfy { $0.questions.isEmpty && $0.decidedBy == nil }
+  }
+}
+
+extension TabReport {
+  fileprivate init(_ tab: Subject) {
+    symbol = tab.symbol
+    purpose = tab.facts.word(.purpose)
+    hasList = tab.facts.isSet(.hasList)
   }
 }
 

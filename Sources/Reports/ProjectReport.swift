@@ -67,6 +67,16 @@ package struct DecidedBy: Sendable, Encodable, Equatable {
   package var date: String?
 }
 
+/// A tab of a tab bar. Its title is that of the same position in the structure's titles.
+package struct TabReport: Sendable, Encodable {
+  /// Its image: a symbol's or image's name, or that of a system item.
+  package var symbol: String?
+  /// What it is for on the Mac: `navigation`, `toolbar-action`, `search-field`, `settings-window`.
+  package var purpose: String?
+  /// Whether its first screen is a list.
+  package var hasList: Bool
+}
+
 /// One container or control of navigation.
 package struct StructureReport: Sendable, Encodable {
   package var kind: String
@@ -82,6 +92,13 @@ package struct StructureReport: Sendable, Encodable {
   package var titles: [String?]
   /// What the titles might be where the files give none.
   package var suggestedTitles: [String?]
+  /// The tabs of a tab bar, in order.
+  package var tabs: [TabReport]
+  /// The names of the screens that a split view or a stack leads through, column by column; a stack
+  /// is one column.
+  package var columns: [[String]]
+  /// Whether a stack shows a toolbar along the bottom.
+  package var hasBottomToolbar: Bool
   /// What becomes of it; `nil` for pages, whose recommendations speak.
   package var decision: DecisionReport?
   /// What else was decided about it: its columns, the way back, its pages.
@@ -92,8 +109,8 @@ package struct StructureReport: Sendable, Encodable {
   package var isRoutine: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case kind, file, line, object, scene, role, customClass, titles, suggestedTitles, decision
-    case procedures, recommendations, isRoutine
+    case kind, file, line, object, scene, role, customClass, titles, suggestedTitles, tabs
+    case columns, hasBottomToolbar, decision, procedures, recommendations, isRoutine
   }
 
   /// Writes a decision that is not there as `null`, as the contract says.
@@ -108,6 +125,9 @@ package struct StructureReport: Sendable, Encodable {
     try container.encodeIfPresent(customClass, forKey: .customClass)
     try container.encode(titles, forKey: .titles)
     try container.encode(suggestedTitles, forKey: .suggestedTitles)
+    try container.encode(tabs, forKey: .tabs)
+    try container.encode(columns, forKey: .columns)
+    try container.encode(hasBottomToolbar, forKey: .hasBottomToolbar)
     try container.encode(decision, forKey: .decision)
     try container.encode(procedures, forKey: .procedures)
     try container.encode(recommendations, forKey: .recommendations)

@@ -24,10 +24,13 @@ package struct RenderingOptions: Sendable {
   package var width: Int
   /// Whether there is colour.
   package var color: Bool
+  /// The pictures to show, in formats that show any.
+  package var pictures: ReportPictures?
 
   /// Creates the options.
-  package init(width: Int = 80, color: Bool = false) {
+  package init(width: Int = 80, color: Bool = false, pictures: ReportPictures? = nil) {
     self.width = width
     self.color = color
+    self.pictures = pictures
   }
 }

@@ -43,5 +43,5 @@ extension Wording {
 
 extension String {
   /// The text for the middle of a sentence.
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -30,6 +30,11 @@ struct AuditFixture {
 
   /// Audits the projects.
   func audit(_ output: String, _ options: String...) async throws -> Macward.Run {
+    try await audit(output, options)
+  }
+
+  /// Audits the projects with a list of options.
+  func audit(_ output: String, _ options: [String]) async throws -> Macward.Run {
     try await Macward.run(["audit", projects, "--output", self.output(output)] + options)
   }
 

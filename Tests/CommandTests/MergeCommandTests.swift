@@ -2,13 +2,16 @@ import Foundation
 import Testing
 
 @Suite struct MergeCommandTests {
-  @Test func partsComeToTheSameBytes() async throws {
+  @Test(arguments: [[], ["--pictures"]])
+  func partsComeToTheSameBytes(options: [String]) async throws {
     let fixture = try AuditFixture()
     try fixture.write("<document", to: "Couch 1/Broken.storyboard")
     try fixture.write("<document/>", to: "Tests/Other/Main.storyboard")
     try fixture.write("", to: "Tests/Other/Other.xcodeproj/xcshareddata")
-    let whole = try await fixture.audit("whole")
-    for part in 1...3 { _ = try await fixture.audit("part-\(part)", "--shard", "\(part)/3") }
+    let whole = try await fixture.audit("whole", options)
+    for part in 1...3 {
+      _ = try await fixture.audit("part-\(part)", ["--shard", "\(part)/3"] + options)
+    }
     let run = try await merge(fixture, ["part-3", "part-1", "part-2"])
     #expect(run.status == 2 && whole.status == 2)
     #expect(try fixture.files("merged") == fixture.files("whole"))

@@ -15,6 +15,8 @@ struct Golden {
   /// Compares a text with the file; `make goldens` writes the file instead.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["MACWARD_WRITE_GOLDENS"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       return
     }

@@ -12,8 +12,26 @@ import Testing
   @Test(arguments: Repository.samples)
   func theReviewIsTrue(of sample: String) throws {
     let report = try makeReport(onSample: sample)
-    let review = Repository.root.appending(path: "Samples/\(sample)/Review.md")
-    try Golden(review).expect(try ReportFormat.markdown.render(report, RenderingOptions()))
+    let pictures = ReportPictures(report, folder: "Review-pictures")
+    let folder = Repository.root.appending(path: "Samples/\(sample)")
+    try Golden(folder.appending(path: "Review.md"))
+      .expect(try ReportFormat.markdown.render(report, RenderingOptions(pictures: pictures)))
+    let drawings = folder.appending(path: pictures.folder)
+    for picture in pictures.all {
+      try Golden(drawings.appending(path: picture.fileName)).expect(picture.svg)
+    }
+    try removeOrReport(otherFilesIn: drawings, than: pictures.all.map(\.fileName))
+  }
+
+  /// Pictures that no review shows any more; `make goldens` removes them.
+  private func removeOrReport(otherFilesIn folder: URL, than names: [String]) throws {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let others = files.filter { !names.contains($0) }
+    if ProcessInfo.processInfo.environment["MACWARD_WRITE_GOLDENS"] != nil {
+      for other in others { try FileManager.default.removeItem(at: folder.appending(path: other)) }
+    } else {
+      #expect(others == [])
+    }
   }
 
   /// What the samples are there to show; the reviews tell the rest.

@@ -9,6 +9,10 @@ extension SubjectFinder {
     let columns = graph.columns(of: node)
     let lists = columns.primary.map { graph.columnScreens(of: $0) } ?? []
     let levels = lists.map { graph.listLevels(from: $0) }.longest
+    subject.columns = columns.all.map { column in
+      let isList = column == columns.primary && !levels.isEmpty
+      return (isList ? levels : [graph.root(of: column)]).map { graph.name(of: $0) }
+    }
     subject.facts.set(.isSettings, isSettings(node))
     subject.facts.set(
       .primaryIsTabBar,

@@ -16,6 +16,7 @@ extension SubjectFinder {
     subject.facts.set(.rootIsSetInCode, !hasRoot && descent.depth > 0)
     subject.facts.set(.rootIsList, hasRoot && graph.isList(node))
     subject.facts.set(.depth, descent.depth)
+    subject.columns = [descent.screens.map { graph.name(of: $0) }]
     subject.facts.set(.path, text: path(descent.screens))
     subject.facts.set(.isLinear, isLinear(descent.screens))
     subject.facts.set(.listsInPath, descent.screens.prefix { graph.isList($0) }.count)

@@ -56,6 +56,7 @@ extension SubjectFinder {
   private func addItem(_ tab: Tab, to subject: inout Subject) {
     subject.titles = [tab.title]
     subject.suggestedTitles = [tab.suggestedTitle]
+    subject.symbol = tab.item?.image ?? tab.item?.systemItem
     let title = tab.title
     let number = "tab \(tab.position + 1)"
     subject.facts.set(.name, text: title ?? tab.suggestedTitle ?? number)

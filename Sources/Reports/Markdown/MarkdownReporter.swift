@@ -4,21 +4,26 @@ import RuleCatalogue
 /// Writes a report as Markdown for a design review.
 struct MarkdownReporter {
   let report: Report
+  let pictures: ReportPictures?
   let layout = TextLayout(width: 100)
 
-  init(_ report: Report, _ options: RenderingOptions) { self.report = report }
+  init(_ report: Report, _ options: RenderingOptions) {
+    self.report = report
+    pictures = options.pictures
+  }
 
   var text: String {
-    var blocks = report.projects.map(project)
+    var blocks = report.projects.enumerated().map { project($1, drawn: pictures?.projects[$0]) }
     if !report.problems.isEmpty { blocks.append(problems(report.problems)) }
     if !report.equivalents.isEmpty { blocks.append(equivalents) }
     blocks += [rules, footer]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private func project(_ project: ProjectReport) -> String {
-    let sections = project.structures.filter { !$0.isRoutine }
-      .map { structure($0, in: project) }
+  private func project(_ project: ProjectReport, drawn: ProjectPictures?) -> String {
+    let sections = project.structures.enumerated().filter { !$1.isRoutine }.map { index, found in
+      structure(found, in: project, picture(drawn?.entries[index], in: project))
+    }
     let blocks = [
       [head(of: project), summary(of: project)], sections,
       [

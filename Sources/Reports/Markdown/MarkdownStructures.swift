@@ -16,19 +16,23 @@ extension MarkdownReporter {
     return table.isEmpty ? "" : "## In short\n\n" + table.text
   }
 
-  private func name(of structure: StructureReport) -> String {
+  func name(of structure: StructureReport) -> String {
     let titles = Wording.titles(of: structure)
     let name = titles.isEmpty ? structure.scene : titles.joined(separator: ", ")
     return markdown("\(Wording.kind(structure.kind)): \(name)")
   }
 
-  func structure(_ structure: StructureReport, in project: ProjectReport) -> String {
+  /// A section about a structure, with its picture if there is one.
+  func structure(
+    _ structure: StructureReport, in project: ProjectReport, _ picture: String?
+  ) -> String {
     var blocks = ["## \(name(of: structure))"]
     let custom = structure.customClass.map { ", class \(code($0))" } ?? ""
     blocks.append(
       layout.wrap(
         "\(code("\(structure.file):\(structure.line)")), object \(code(structure.object)), role "
           + "*\(structure.role)*\(custom)."))
+    if let picture { blocks.append(picture) }
     if let decision = structure.decision { blocks.append(self.decision(decision)) }
     for procedure in structure.procedures {
       blocks.append("**\(procedure.title)**")

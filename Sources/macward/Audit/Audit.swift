@@ -12,6 +12,8 @@ struct Audit: Sendable {
   let isResumed: Bool
   /// The language of titles, where one was asked for.
   let language: Language?
+  /// Whether reviews get pictures.
+  let hasPictures: Bool
   /// The digest of all that a report depends on besides its project.
   let digest: Digest
 
@@ -52,8 +54,10 @@ struct Audit: Sendable {
       if report.projects.isEmpty {
         folder.remove(task.name)
       } else {
+        let pictures = try hasPictures ? folder.draw(report, of: task.name) : nil
+        if pictures == nil { folder.pictures(of: task.name).remove() }
         try folder.write(
-          review: try ReportFormat.markdown.render(report, RenderingOptions()),
+          review: try ReportFormat.markdown.render(report, RenderingOptions(pictures: pictures)),
           report: try ReportFormat.json.render(report, RenderingOptions()), of: task.name)
       }
       try folder.remember(entry, of: task.name, inputs: inputs)

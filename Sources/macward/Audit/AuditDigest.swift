@@ -8,11 +8,13 @@ extension Digest {
   /// of one's own.
   init(
     platform: PlatformChoice, edition: Edition, language: Language?, rules: String?,
-    globs: [String] = []
+    hasPictures: Bool, globs: [String] = []
   ) {
     self.init()
     for glob in globs { add(glob) }
-    add("\(Macward.version) \(platform.rawValue) \(edition.rawValue) \(language?.code ?? "")")
+    add(
+      "\(Macward.version) \(platform.rawValue) \(edition.rawValue) \(language?.code ?? "") \(hasPictures)"
+    )
     addProgram()
     if let rules { add(folderAt: rules) }
   }

@@ -32,6 +32,14 @@ struct AuditFolder: Sendable {
     for file in try index.files() { try files.write(file.text, to: "\(path)/\(file.name)") }
   }
 
+  /// Draws a project, and writes the pictures beside its review.
+  func draw(_ report: Report, of name: String) throws -> ReportPictures {
+    let folder = pictures(of: name)
+    let drawn = ReportPictures(report, folder: folder.link(from: outputs(of: name)[0]))
+    try folder.write(drawn.all)
+    return drawn
+  }
+
   /// Writes a project's review and report.
   func write(review: String, report: String, of name: String) throws {
     try FileManager.default.createDirectory(
@@ -44,6 +52,7 @@ struct AuditFolder: Sendable {
   /// Removes what there is of a project.
   func remove(_ name: String) {
     files.remove(outputs(of: name) + [state(of: name)])
+    pictures(of: name).remove()
     // Fails, as it should, if something else is in there.
     rmdir("\(path)/\(Self.folder(of: name))")
   }
@@ -51,6 +60,11 @@ struct AuditFolder: Sendable {
   /// A project's review and report.
   func outputs(of name: String) -> [String] {
     ["review.md", "report.json"].map { "\(path)/\(Self.folder(of: name))/\($0)" }
+  }
+
+  /// The pictures beside a project's review.
+  func pictures(of name: String) -> PictureFolder {
+    PictureFolder(beside: outputs(of: name)[0], files: files)
   }
 
   /// What is remembered of a project.

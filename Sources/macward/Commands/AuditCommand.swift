@@ -69,6 +69,9 @@ struct AuditCommand: ParsableCommand {
       """)
   var failOn: FailOn?
 
+  @Flag(name: .long, help: "Draw pictures beside each review.")
+  var pictures = false
+
   @Flag(name: .long, help: "Nothing on standard error about progress and single files.")
   var quiet = false
 
@@ -123,9 +126,10 @@ struct AuditCommand: ParsableCommand {
     let edition = edition ?? team?.edition ?? .current
     let audit = Audit(
       folder: folder, jobs: threads, isResumed: resume,
-      language: titles.language,
+      language: titles.language, hasPictures: pictures,
       digest: Digest(
         platform: platform, edition: edition, language: titles.language, rules: guidance.rules,
+        hasPictures: pictures,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
     let interruption = Interruption { status in folder.files.stop(status: status, progress.stop) }

@@ -71,8 +71,10 @@ struct MergeCommand: ParsableCommand {
   private func copy(_ project: AuditedProject, _ part: String, _ folder: AuditFolder) throws {
     let name = (project.folder as NSString).lastPathComponent
     do {
-      let texts = try AuditFolder(path: part).outputs(of: name)
+      let source = AuditFolder(path: part)
+      let texts = try source.outputs(of: name)
         .map { try String(contentsOfFile: $0, encoding: .utf8) }
+      try folder.pictures(of: name).copy(source.pictures(of: name))
       try folder.write(review: texts[0], report: texts[1], of: name)
     } catch {
       tell("macward: \(part)/\(project.folder) cannot be copied to \(output).")

@@ -18,9 +18,13 @@ struct ReportCommand: ParsableCommand {
       The formats sarif, xcode, github and checkstyle tell what there is to act on, file by file, \
       to editors and build servers. Their paths are relative to PATH.
 
+      A Markdown review in a file gets pictures in a folder beside it: of each structure the screen \
+      as it is, and the Mac window as it should become.
+
       EXAMPLES
         macward report MyApp
         macward report MyApp --format markdown --output review.md
+        macward report MyApp --format markdown --pictures drawings > review.md
         macward report MyApp --platform swiftui --edition 2019
         macward report MyApp --platform all --format markdown
         macward report MyApp --language de
@@ -77,6 +81,7 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup var titles: LanguageOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+  @OptionGroup(title: "Pictures") var pictures: PictureOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
@@ -102,7 +107,10 @@ struct ReportCommand: ParsableCommand {
       threads: threads, configurations: reading.team.configurations
     ).report(on: reading.input)
     let report = known.map { all.compared(with: $0) } ?? all
-    try write(try format.render(report, display.rendering(toFile: output != nil)), to: output)
+    var rendering = display.rendering(toFile: output != nil)
+    // Pictures first: a review never shows any that are not there.
+    rendering.pictures = try pictures.write(report, format, output: output)
+    try write(try format.render(report, rendering), to: output)
     try baseline.save(report)
     if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
     if let known { baseline.tellWhatIsGone(of: known, in: report) }

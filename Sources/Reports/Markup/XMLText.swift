@@ -1,10 +1,21 @@
-/// A text as it stands in an attribute of XML, whatever it holds.
-func xml(_ text: String) -> String {
+/// Where a text stands in XML.
+enum XMLPlace {
+  /// Between quotation marks, in an attribute.
+  case attribute
+  /// Between the tags of an element, where quotation marks and line breaks mean nothing.
+  case content
+}
+
+/// A text as it stands in XML, whatever it holds.
+func xml(_ text: String, in place: XMLPlace = .attribute) -> String {
   escaped(text) { scalar in
-    references[scalar]
+    if place == .content, harmlessInContent.contains(scalar) { return nil }
+    return references[scalar]
       ?? (isAllowedInXML(scalar) ? nil : "\\u{\(String(scalar.value, radix: 16))}")
   }
 }
+
+private let harmlessInContent: Set<Unicode.Scalar> = ["\"", "'", "\t", "\n"]
 
 /// What is markup, and the white space that a reader would turn into spaces.
 private let references: [Unicode.Scalar: String] = [

@@ -1,0 +1,35 @@
+extension MacWindow {
+  /// The window that an outcome for a navigation stack comes to; `nil` where nothing changes.
+  init?(stack: StructureReport, becoming outcome: String) {
+    let path = stack.columns.first ?? []
+    let names = path.isEmpty ? [stack.scene] : path
+    let second = names.dropFirst().first ?? ""
+    self.init(title: second, columns: [Column(title: second, content: .text)])
+    let wayBack = stack.outcome(of: "deep-stack")
+    switch outcome {
+    case "sidebar": sidebar = Sidebar(header: names[0])
+    case "keep" where wayBack != nil: break
+    default: return nil
+    }
+    addWay(back: wayBack, along: names)
+  }
+
+  private mutating func addWay(back outcome: String?, along names: [String]) {
+    switch outcome {
+    case "back", "flatten": toolbar.leading = [[.back]]
+    case "third-column":
+      let lists = sidebar == nil ? names : Array(names.dropFirst())
+      title = lists.dropFirst().first ?? ""
+      columns = [
+        Column(title: lists.first ?? "", content: .list), Column(title: title, content: .text),
+      ]
+      toolbar.leading = [[.back]]
+    case "wizard", "wizard-window":
+      sheet = Sheet(
+        title: title, content: .text, buttons: ["Back", "Continue"],
+        isWindow: outcome == "wizard-window")
+      (title, columns) = (names[0], [Column(title: names[0], content: .text)])
+    default: break
+    }
+  }
+}

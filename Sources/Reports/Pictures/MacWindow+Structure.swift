@@ -1,0 +1,95 @@
+extension MacWindow {
+  /// The window that is advised for a structure; `nil` where there is nothing to draw.
+  init?(_ structure: StructureReport) {
+    self.init(structure, becoming: structure.decision?.outcome ?? "keep")
+  }
+
+  /// The window that an outcome for a structure comes to.
+  init?(_ structure: StructureReport, becoming outcome: String) {
+    switch structure.kind {
+    case "tab-bar": self.init(tabBar: structure, becoming: outcome)
+    case "split-view": self.init(splitView: structure, becoming: outcome)
+    case "navigation-stack": self.init(stack: structure, becoming: outcome)
+    case "page-control", "page-view":
+      guard let pages = structure.outcome(of: "pages") else { return nil }
+      self.init(pages: structure, becoming: pages)
+    case "segmented-control": self.init(segments: structure, becoming: outcome)
+    default: return nil
+    }
+  }
+
+  private init?(splitView: StructureReport, becoming outcome: String) {
+    let names = splitView.columns.flatMap { $0 }
+    let last = names.count > 1 ? names.last ?? "" : ""
+    self.init(
+      title: last, sidebar: Sidebar(header: names.first ?? splitView.scene),
+      columns: [Column(title: last, content: .text)])
+    guard outcome == "keep" else {
+      guard outcome == "dissolve" else { return nil }
+      (title, sidebar, isSettings) = (splitView.scene, nil, true)
+      return
+    }
+    switch splitView.outcome(of: "columns") {
+    case "two", nil: break
+    case "one": sidebar = nil
+    case "three": addList(titled: names.dropFirst().first ?? "")
+    case "three-and-back":
+      addList(titled: names.dropFirst().first ?? "")
+      toolbar.leading = [[.back]]
+    default: return nil
+    }
+  }
+
+  private mutating func addList(titled title: String) {
+    columns.insert(Column(title: title, content: .list), at: 0)
+  }
+
+  private init?(segments: StructureReport, becoming outcome: String) {
+    self.init(title: segments.scene, columns: [Column(title: "", content: .text)])
+    switch outcome {
+    case "segmented-control": toolbar.segments = segments.drawnTitles
+    case "tab-view-in-place":
+      showTabView(segments.drawnTitles, asSheet: segments.role == "modal")
+    default: return nil
+    }
+  }
+
+  private init?(pages: StructureReport, becoming outcome: String) {
+    self.init(
+      title: pages.scene, columns: [Column(title: "", content: .page(hasDots: false))])
+    switch outcome {
+    case "next-and-previous": toolbar.leading = [[.previous, .next]]
+    case "continue":
+      sheet = Sheet(title: title, content: .page(hasDots: false), buttons: ["Continue"])
+      (title, columns) = ("", [Column(title: "", content: .text)])
+    case "arrows": columns[0].content = .arrows
+    case "grid": columns[0].content = .grid
+    case "sidebar-list": sidebar = Sidebar(header: title)
+    default: return nil
+    }
+  }
+}
+
+extension MacWindow.Button {
+  static let back = Self(title: "Back", symbol: .back)
+  static let previous = Self(title: "Previous", symbol: .back)
+  static let next = Self(title: "Next", symbol: .forward)
+}
+
+extension StructureReport {
+  /// What a procedure decided about it.
+  func outcome(of procedure: String) -> String? {
+    procedures.first { $0.procedure == procedure }?.outcome
+  }
+}
+
+extension MacWindow {
+  /// The window that an outcome which lost would come to.
+  init?(_ structure: StructureReport, weighing outcome: String) {
+    if structure.kind.hasPrefix("page-") {
+      self.init(pages: structure, becoming: outcome)
+    } else {
+      self.init(structure, becoming: outcome)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension MacWindow {
+  /// The window that an outcome for a tab bar comes to; `nil` where there is nothing to draw.
+  init?(tabBar: StructureReport, becoming outcome: String) {
+    let titles = tabBar.drawnTitles
+    let sections = titles.indices.filter { tabBar.isSection($0) }
+    let first = sections.first.map { titles[$0] } ?? tabBar.scene
+    let hasList = sections.first.map { tabBar.hasList(at: $0) } ?? false
+    self.init(title: first, columns: Self.columns(titled: first, hasList: hasList))
+    toolbar.hasSearchField = tabBar.tabs.contains { $0.purpose == "search-field" }
+    switch outcome {
+    case "sidebar":
+      sidebar = Sidebar(
+        rows: sections.map { Row(title: titles[$0], symbol: tabBar.symbol(at: $0)) })
+    case "segmented-control": toolbar.segments = sections.map { titles[$0] }
+    case "segmented-control-and-sidebar":
+      toolbar.segments = sections.map { titles[$0] }
+      sidebar = Sidebar(header: first)
+      columns = [Column(title: first, content: .text)]
+    case "tab-view-in-place": showTabView(titles, asSheet: tabBar.role == "modal")
+    case "dissolve": break
+    default: return nil
+    }
+  }
+
+  /// A section that opens with a list has the list beside what is chosen in it.
+  private static func columns(titled title: String, hasList: Bool) -> [Column] {
+    let detail = Column(title: "", content: .text)
+    return hasList ? [Column(title: title, content: .list), detail] : [detail]
+  }
+
+  /// Shows tabs where they are: in a pane, or in the sheet they are part of.
+  mutating func showTabView(_ titles: [String], asSheet: Bool) {
+    if asSheet {
+      sheet = Sheet(title: title, content: .tabView(titles), buttons: ["Cancel", "Done"])
+      (title, columns) = ("", [Column(title: "", content: .text)])
+    } else {
+      columns = [Column(title: title, content: .tabView(titles))]
+    }
+  }
+}
+
+extension StructureReport {
+  fileprivate func isSection(_ index: Int) -> Bool {
+    guard tabs.indices.contains(index) else { return true }
+    return [nil, "navigation"].contains(tabs[index].purpose)
+  }
+
+  fileprivate func hasList(at index: Int) -> Bool {
+    tabs.indices.contains(index) && tabs[index].hasList
+  }
+}

@@ -1,0 +1,106 @@
+/// The title and description of pictures, for those who do not see them.
+struct PictureWords {
+  private let structure: StructureReport
+
+  init(_ structure: StructureReport) { self.structure = structure }
+
+  /// The title of the screen as it is.
+  var before: String {
+    "\(name), as it is on \(structure.kind == "split-view" ? "iPad" : "iPhone")"
+  }
+
+  /// The title of the Mac window.
+  var after: String {
+    let decisions = [structure.decision].compactMap { $0 } + structure.procedures
+    let outcomes = decisions.filter { $0.outcome != "keep" || decisions.count == 1 }
+      .map { Wording.outcome($0.outcome) }
+    return "\(name), on the Mac: \(outcomes.joined(separator: "; ").lowercasedFirst)"
+  }
+
+  private var name: String {
+    let titles = Wording.titles(of: structure)
+    let names = titles.isEmpty ? structure.scene : list(titles)
+    return names.isEmpty
+      ? Wording.kind(structure.kind) : "\(Wording.kind(structure.kind)) \(names)"
+  }
+
+  /// What can be seen on a screen.
+  func describe(_ screen: TouchScreen) -> String {
+    let columns = screen.columns.map(\.title).filter { !$0.isEmpty }
+    var parts: [String] = []
+    switch screen.device {
+    case .pad: parts.append("An iPad with \(screen.columns.count) columns: \(list(columns)).")
+    case .phone: parts.append("An iPhone that shows \(list(columns)).")
+    }
+    if let back = screen.columns.compactMap(\.back).first {
+      parts.append("A back button leads to \(list([back])).")
+    }
+    if !screen.tabs.isEmpty {
+      parts.append(
+        "The tab bar along the bottom holds \(list(screen.tabs.map { $0.title ?? "a tab without a title" }))."
+      )
+    }
+    if !screen.segments.isEmpty {
+      parts.append("A segmented control holds \(list(screen.segments)).")
+    }
+    if screen.hasBottomToolbar { parts.append("There is a toolbar along the bottom.") }
+    if screen.columns.contains(where: { $0.content == .page(hasDots: true) }) {
+      parts.append("Dots below the page show which one is current.")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// What can be seen of a Mac window.
+  func describe(_ picture: MacPicture) -> String {
+    (describe(picture.window) + describe(picture.window.toolbar)
+      + describe(picture.menu, picture.alternatives)).joined(separator: " ")
+  }
+
+  private func describe(_ window: MacWindow) -> [String] {
+    var parts = [window.isSettings ? "A Settings window with panes." : "A Mac window."]
+    if let sidebar = window.sidebar {
+      let rows = sidebar.rows.isEmpty ? [sidebar.header ?? ""] : sidebar.rows.map(\.title)
+      parts.append("Its sidebar holds \(list(rows)).")
+    }
+    if window.columns.count > 1 {
+      parts.append("\(window.columns.count) more columns stand beside each other.")
+    }
+    if let sheet = window.sheet {
+      parts.append(
+        "\(sheet.isWindow ? "A window of its own" : "A sheet") has the buttons "
+          + "\(list(sheet.buttons)).")
+    }
+    return parts
+  }
+
+  private func describe(_ toolbar: MacWindow.Toolbar) -> [String] {
+    let buttons = (toolbar.leading.flatMap { $0 } + toolbar.trailing).map(\.title)
+    return [
+      toolbar.segments.isEmpty
+        ? nil : "Segments in the middle of the toolbar hold \(list(toolbar.segments)).",
+      buttons.isEmpty ? nil : "Buttons in the toolbar: \(list(buttons)).",
+      toolbar.hasSearchField ? "The toolbar has a search field." : nil,
+    ].compactMap { $0 }
+  }
+
+  private func describe(_ menu: MenuPanel?, _ alternatives: [MacPicture.Alternative]) -> [String] {
+    let commands = (menu?.items ?? []).map { item in
+      item.title + (item.key.map { " \($0)" } ?? "")
+    }
+    return [
+      menu.map { "The \($0.name) menu is open: \(list(commands))." },
+      alternatives.isEmpty
+        ? nil : "Drawn small, what else was weighed: \(list(alternatives.map(\.title))).",
+    ].compactMap { $0 }
+  }
+
+  /// Texts in a row, each shortened, and the last ones counted only.
+  private func list(_ texts: [String]) -> String {
+    let shown = texts.prefix(14).map { text in
+      let text = harmless(String(text.prefix(60)))
+      return text.count < 60 ? text : text + "…"
+    }
+    let rest = texts.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}

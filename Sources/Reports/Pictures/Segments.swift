@@ -1,0 +1,30 @@
+/// How wide a segmented control is.
+enum Segments {
+  /// The width of a control whose segments are as wide as the longest title, in points: as much as
+  /// there is at most.
+  static func size(_ titles: [String], most: Double, size: Double) -> Double {
+    let longest = titles.map { TextWidth.width(of: $0, size: size, isBold: true) }.max() ?? 0
+    return min(most, max(56, longest.rounded(.up) + 22) * Double(titles.count))
+  }
+}
+
+extension Canvas {
+  /// Draws a segmented control, the first segment of which is chosen.
+  mutating func segments(_ titles: [String], in rect: Rect, size: Double) {
+    rectangle(rect, "bar", radius: rect.height / 2)
+    // What does not fit is told by its number, as nothing is legible in narrower segments.
+    let most = max(1, Int(rect.width / 46))
+    let shown = titles.count > most ? Array(titles.prefix(most - 1)) : titles
+    let rest = titles.count - shown.count
+    let all = shown + (rest > 0 ? ["+\(rest)"] : [])
+    for (index, cell) in rect.columns(all.count).enumerated() {
+      if index == 0 { rectangle(cell.inset(3, 3), "pick", radius: rect.height / 2) }
+      if index > 1 {
+        line([Point(x: cell.x, y: rect.y + 8), Point(x: cell.x, y: rect.maxY - 8)], "rule")
+      }
+      text(
+        all[index], in: cell.inset(6, 0),
+        TextStyle(size: size, isBold: index == 0, alignment: .center))
+    }
+  }
+}

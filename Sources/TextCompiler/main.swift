@@ -1,0 +1,30 @@
+import Foundation
+
+// Writes text files into one Swift file, each as a constant named after it: `picture.css` becomes
+// `EmbeddedText.pictureCSS`.
+
+let arguments = CommandLine.arguments
+guard arguments.count >= 3 else {
+  FileHandle.standardError.write(Data("usage: TextCompiler OUTPUT.swift FILE…\n".utf8))
+  exit(64)
+}
+
+do {
+  let constants = try arguments.dropFirst(2).map { path in
+    let file = URL(fileURLWithPath: path)
+    let name = file.deletingPathExtension().lastPathComponent + file.pathExtension.uppercased()
+    let text = try String(contentsOf: file, encoding: .utf8)
+    // The debug description of a text is how Swift spells it.
+    return "  /// `\(file.lastPathComponent)`.\n  static let \(name) = \(text.debugDescription)\n"
+  }
+  let source = """
+    /// The texts that the program carries, so that it works wherever it is copied.
+    enum EmbeddedText {
+    \(constants.joined(separator: "\n"))}
+
+    """
+  try source.write(toFile: arguments[1], atomically: true, encoding: .utf8)
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Reports
+
+@Suite struct ProjectPicturesTests {
+  private func project(_ structures: [StructureReport]) throws -> ProjectReport {
+    var project = try makeReport(onSample: "Couch").projects[0]
+    project.structures = structures
+    return project
+  }
+
+  private func stack(_ back: String) -> StructureReport {
+    makeStructure("navigation-stack", outcome: "keep", ["deep-stack": back])
+  }
+
+  @Test func whatLooksAlikeIsDrawnOnce() throws {
+    let pictures = ProjectPictures(try project([stack("back"), stack("wizard"), stack("back")]))
+    #expect(pictures.all.count == 4)
+    guard case .alike(0)? = pictures.entries[2] else {
+      Issue.record("the third stack is like the first")
+      return
+    }
+  }
+
+  @Test func thereAreNoMoreThanAnyoneLooksAt() throws {
+    let tabBar = makeStructure("tab-bar", titles: ["A", "B"], outcome: "sidebar")
+    let pictures = ProjectPictures(try project(Array(repeating: tabBar, count: 20)))
+    #expect(pictures.all.count == 24)
+    let leftOut = pictures.entries.values.count { if case .leftOut = $0 { true } else { false } }
+    #expect(leftOut == 8)
+  }
+
+  @Test func whatIsUndecidedIsNotDrawn() throws {
+    let tabBar = makeStructure("tab-bar", titles: ["A", "B"], outcome: "undecided")
+    let pictures = ProjectPictures(try project([tabBar]))
+    guard case .undecided? = pictures.entries[0] else {
+      Issue.record("it is not said that it is undecided")
+      return
+    }
+    #expect(pictures.all.isEmpty)
+  }
+
+  @Test func routineIsNotDrawn() throws {
+    var routine = stack("back")
+    routine.isRoutine = true
+    #expect(ProjectPictures(try project([routine])).all.isEmpty)
+  }
+
+  @Test func namesAreSafeAndToldApart() throws {
+    let report = try makeReport(on: [Repository.root.appending(path: "Samples").path])
+    let names = ReportPictures(report, folder: "x").all.map(\.fileName)
+    #expect(Set(names).count == names.count && names.count > 20)
+    #expect(names.allSatisfy(Picture.isFileName))
+  }
+
+  @Test(arguments: [
+    ("01-tab-bar-before.svg", true), ("3-12-split-view-after.svg", true), ("logo.svg", false),
+    ("my-before.svg", false), ("01-house-before.svg", false), ("-tab-bar-before.svg", false),
+    ("1-2-3-tab-bar-after.svg", false), ("01-before.svg", false), ("01-tab-bar-before.png", false),
+  ])
+  func onlyPicturesHaveSuchNames(name: String, isPicture: Bool) {
+    #expect(Picture.isFileName(name) == isPicture)
+  }
+
+  @Test func aReviewShowsThePairSideBySide() throws {
+    let report = try makeReport(onTabs: ["A | B", "[C](x)", "D"])
+    let pictures = ReportPictures(report, folder: "my pictures")
+    let text = try ReportFormat.markdown.render(report, RenderingOptions(pictures: pictures))
+    #expect(text.contains("| On iPhone | On the Mac |"))
+    #expect(text.contains("](my%20pictures/01-tab-bar-before.svg) | !["))
+    #expect(text.contains("A \\| B, \\[C\\](x), D, as it is on iPhone"))
+    let plain = try ReportFormat.markdown.render(report, RenderingOptions())
+    #expect(!plain.contains("!["))
+  }
+}
