@@ -45,6 +45,10 @@ package struct Recommendation: Sendable {
   package var sources: [String]
   /// Where it stands with the team.
   package var status: Status
+  /// What shows that it is done, or partly done.
+  package var evidence: [Signs.Trace] = []
+  /// The titles for which nothing is there yet, where something is there for others.
+  package var missing: [String] = []
   /// What the team has decided about it.
   package var decision: TeamDecision?
   /// The id of its question, where the team has answered that.
@@ -59,12 +63,14 @@ struct RuleRunner {
   private let conditions: [SubjectKind: [(rule: Int, condition: Predicate)]]
   private let answers: Answers
   private let team: TeamDecisions
+  private let signs: Signs
 
   /// A runner of the rules that documents can decide.
-  init(_ rules: [Rule], answers: Answers, team: TeamDecisions) {
+  init(_ rules: [Rule], answers: Answers, team: TeamDecisions, signs: Signs) {
     self.rules = rules
     self.answers = answers
     self.team = team
+    self.signs = signs
     conditions = Dictionary(
       uniqueKeysWithValues: SubjectKind.allCases.map { kind in
         let about = rules.indices.filter { rules[$0].subjects.contains(kind) }
@@ -101,7 +107,7 @@ struct RuleRunner {
     let isRaised = rule.raised.map { subjects.holds($0.condition, for: index) } ?? false
     let decision = team.decision(on: rule.id, at: place)
     let question = rule.question.flatMap { open($0, index, subjects) }
-    return Recommendation(
+    var recommendation = Recommendation(
       rule: rule.id, title: rule.title, equivalent: rule.equivalent, subject: index,
       object: place.object, location: place.location,
       titles: rule.titles.map { subjects.all[index].facts.list($0) } ?? [],
@@ -115,6 +121,8 @@ struct RuleRunner {
       sources: rule.sources, status: decision.map { .init($0.status) } ?? .open,
       decision: decision,
       answered: rule.question.flatMap { question == nil ? $0.id : nil })
+    recommendation.compare(with: signs, rule.done)
+    return recommendation
   }
 
   /// A question that nobody has answered.

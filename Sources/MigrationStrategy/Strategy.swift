@@ -61,21 +61,23 @@ package struct Strategy: Sendable {
     for kind in SubjectKind.allCases where kind != .tab {
       finder.decide(kind, makers(kind), into: &decisions)
     }
-    let recommendations = RuleRunner(catalogue.rules, answers: answers, team: team)
-      .run(on: finder.subjects, ofApp: graph.project.kind != .rest)
+    let recommendations = RuleRunner(
+      catalogue.rules, answers: answers, team: team, signs: Signs(graph.project.macInterfaces)
+    )
+    .run(on: finder.subjects, ofApp: graph.project.kind != .rest)
     // What the team does not want brings nothing.
-    let pending = recommendations.filter(\.status.isPending)
+    let wanted = recommendations.filter { !$0.status.isDeclined }
     let presentations = finder.presentations.values.sorted { $0.start < $1.start }
-    let buttons = Advice.buttons(pending, finder.subjects, presentations)
+    let buttons = Advice.buttons(wanted, finder.subjects, presentations)
     var commands = MenuBarBuilder(catalogue, for: graph)
-    commands.add(pending, finder.subjects, buttons)
+    commands.add(wanted, finder.subjects, buttons)
     let menuBar = commands.menuBar
     let toolbars = ToolbarBuilder(
       catalogue: catalogue, subjects: finder.subjects, menuBar: menuBar, commands: commands)
     return Advice(
       graph: graph, subjects: finder.subjects, decisions: decisions,
       recommendations: recommendations, presentations: presentations, menuBar: menuBar,
-      toolbars: toolbars.toolbars(pending, buttons))
+      toolbars: toolbars.toolbars(wanted, buttons))
   }
 
   /// The decisions about a kind of subject, the structure's own first.

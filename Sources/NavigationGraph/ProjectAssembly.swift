@@ -43,7 +43,7 @@ struct ProjectAssembly {
   /// Hands over what was put together, in the language that the input is read in.
   consuming func finish(into input: inout Input) {
     if isProject {
-      project.problems += aside.problems + listed.problems
+      project.problems += project.macNotes + aside.problems + listed.problems
       project.localize(
         in: input.language, with: listed.tables(for: input.language), listed.developmentRegion)
       input.projects.append(project)
@@ -62,9 +62,26 @@ extension Project {
     case .leftOut(let platform, let problem, let interface):
       interface.map { macInterfaces.append($0) }
       leftOut[platform, default: 0] += 1
-      problems.append(problem)
+      if interface == nil { problems.append(problem) }
     case .unreadable(let problem): problems.append(problem)
     }
+  }
+
+  /// One note on all documents for the Mac.
+  fileprivate var macNotes: [DocumentProblem] {
+    guard let first = macInterfaces.first else { return [] }
+    let others = macInterfaces.count - 1
+    let what =
+      switch others {
+      case 0: "This document is for macOS: it shows"
+      case 1: "This document and another one are for macOS: they show"
+      default: "This document and \(others) others are for macOS: they show"
+      }
+    return [
+      DocumentProblem(
+        .note, at: Location(file: first.file, line: 1),
+        "Left out. \(what) what there is on the Mac already.")
+    ]
   }
 
   /// Takes a document in, unless it is only the backup of one.

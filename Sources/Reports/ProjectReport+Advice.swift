@@ -224,6 +224,11 @@ extension RecommendationReport {
     question = recommendation.question?.text
     isRepeated = false
     status = recommendation.status
+    let traces = recommendation.evidence.map { trace in
+      EvidenceReport(text: trace.text, file: trace.location.file, line: trace.location.line)
+    }
+    evidence = traces.isEmpty ? nil : traces
+    missing = recommendation.missing.isEmpty ? nil : recommendation.missing
     decidedBy = recommendation.decision.map { DecidedBy($0) }
   }
 }

@@ -197,10 +197,22 @@ package struct RecommendationReport: Sendable, Encodable {
   /// the Mac need not be said again.
   package var isRepeated: Bool
   package var status: Recommendation.Status
+  /// What shows that it is done, or partly done; left out where nothing does.
+  package var evidence: [EvidenceReport]?
+  /// The titles for which nothing is there yet, where something is there for others.
+  package var missing: [String]?
   /// The team, where it has decided that.
   package var decidedBy: DecidedBy?
   /// Whether the baseline holds it; `nil` where there is no baseline.
   package var isKnown: Bool?
+}
+
+/// What shows that something is done on the Mac already.
+package struct EvidenceReport: Sendable, Encodable {
+  /// What stands there, in a few words.
+  package var text: String
+  package var file: String
+  package var line: Int
 }
 
 /// What is presented over the window, and how much lies in it.

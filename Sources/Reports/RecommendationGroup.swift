@@ -54,6 +54,11 @@ extension ProjectReport {
     recommendations.filter(\.status.isDeclined)
   }
 
+  /// What is done on the Mac already.
+  var done: [RecommendationReport] {
+    recommendations.filter { $0.status == .done }
+  }
+
   private func isNew(_ index: Int) -> Bool {
     recommendations[index].isKnown != true && recommendations[index].status.isPending
   }

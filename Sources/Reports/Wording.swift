@@ -139,6 +139,16 @@ enum Wording {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// What is there on the Mac already, and what is missing; `nil` where nothing is.
+  static func evidence(_ recommendation: RecommendationReport) -> String? {
+    guard let evidence = recommendation.evidence else { return nil }
+    let there = evidence.map { "\($0.text) (\($0.file):\($0.line))" }.joined(separator: ", ")
+    let missing = recommendation.missing.map { titles in
+      " Missing: \(titles.map { "“\($0)”" }.joined(separator: ", "))."
+    }
+    return "There is on the Mac already: \(there)." + (missing ?? "")
+  }
+
   /// What a team has decided about a recommendation, and why.
   static func decided(_ recommendation: RecommendationReport) -> String? {
     guard let decision = recommendation.decidedBy else { return nil }

@@ -30,6 +30,8 @@ package struct Rule: Sendable, CatalogueRecord {
   package var titles: FactName?
   /// The menu commands it brings besides those of its equivalent, and however much it matters.
   package var commands: [BroughtCommand]
+  /// What shows that it is done already: any of these.
+  package var done: [Sign]
   /// The rules that say nothing about a subject where this one does.
   package var silences: [String]
   /// Where it comes from: statements of the guidance, or pages.
@@ -62,6 +64,7 @@ package struct Rule: Sendable, CatalogueRecord {
     question = keys.readIfPresent("ask")
     titles = keys.readIfPresent("titles")
     commands = keys.readIfPresent("commands") ?? []
+    done = keys.readIfPresent("done") ?? []
     silences = keys.readIfPresent("silences") ?? []
     sources = keys.read("sources")
     rarity = keys.readIfPresent("rare")

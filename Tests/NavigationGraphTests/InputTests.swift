@@ -60,8 +60,8 @@ import Testing
     #expect(project.leftOut == [.macOS: 1])
     #expect(
       project.problems.map { "\($0.level) \($0.location.file)" } == [
-        "error Broken.storyboard", "error Empty.xib", "note Mac.storyboard", "note Old.xib",
-        "note Info.plist",
+        "error Broken.storyboard", "error Empty.xib", "note Old.xib", "note Info.plist",
+        "note Mac.storyboard",
       ])
     #expect(input.problems.isEmpty)
   }

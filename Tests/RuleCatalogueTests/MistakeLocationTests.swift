@@ -36,8 +36,8 @@ struct MistakeLocationTests {
       Mistake(
         "a key of YAML's that means nothing here", rule: rule(["title": "<<: { title: Tab }"]),
         "1:1: the key 'title' is missing",
-        "2:1: unknown key '<<'; expected one of advice, ask, commands, effort, equivalent, examples, "
-          + "id, message, needs, raise, rare, severity, silences, sources, subject, title, titles, "
+        "2:1: unknown key '<<'; expected one of advice, ask, commands, done, effort, equivalent, "
+          + "examples, id, message, needs, raise, rare, severity, silences, sources, subject, title, titles, "
           + "when, why"),
       Mistake(
         "a missing key", rule: rule(["why": nil]), "1:1: the key 'why' is missing"),

@@ -21,6 +21,18 @@ extension MarkdownReporter {
     return "## In the baseline\n\n" + groups.map(reminder).joined(separator: "\n")
   }
 
+  /// What is there on the Mac already, and where that shows.
+  func done(in project: ProjectReport) -> String {
+    guard !project.done.isEmpty else { return "" }
+    let items = project.done.map { finding in
+      layout.wrap(
+        "**\(markdown(finding.title)).** \(markdown(finding.message)) "
+          + "*\(markdown(Wording.evidence(finding) ?? ""))*",
+        first: "- ")
+    }
+    return "## Done already\n\n" + items.joined(separator: "\n")
+  }
+
   /// What the team does not want, or does otherwise, each with the reason.
   func declined(in project: ProjectReport) -> String {
     let declined = project.declined
@@ -42,6 +54,7 @@ extension MarkdownReporter {
       "### \(Wording.severity(group.severity)): \(markdown(first.title))",
       layout.wrap(markdown("\(first.message) \(first.why)")),
       layout.wrap("**What to do:** \(markdown(first.advice))"),
+      Wording.evidence(first).map { layout.wrap(markdown($0)) },
       Wording.decided(first).map { layout.wrap("**Team:** \(markdown($0))") }, trail(of: first),
     ].compactMap { $0 }
     return (blocks + (others.isEmpty ? [] : ["Also:", others.joined(separator: "\n")]))

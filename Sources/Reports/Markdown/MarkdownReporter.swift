@@ -29,7 +29,7 @@ struct MarkdownReporter {
       [
         others(in: project), presentations(project.presentations), menus(project.menus),
         toolbars(project.toolbars), questions(project.questions), routine(project),
-        known(in: project), declined(in: project), problems(project.problems),
+        done(in: project), known(in: project), declined(in: project), problems(project.problems),
       ],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")

@@ -24,6 +24,16 @@ extension TerminalReporter {
     return ([palette.heading("In the baseline")] + groups.map(reminder)).joined(separator: "\n")
   }
 
+  /// What is there on the Mac already, and where that shows.
+  func done(in project: ProjectReport) -> String {
+    guard !project.done.isEmpty else { return "" }
+    let lines = project.done.map { finding in
+      layout.wrap(harmless("\(finding.title). \(finding.message)"), first: "  ", rest: "    ")
+        + "\n" + layout.wrap(harmless(Wording.evidence(finding) ?? ""), first: "    ")
+    }
+    return ([palette.heading("Done already")] + lines).joined(separator: "\n")
+  }
+
   /// What the team does not want, or does otherwise, each with the reason.
   func declined(in project: ProjectReport) -> String {
     let declined = project.declined
@@ -40,7 +50,9 @@ extension TerminalReporter {
   private func recommendation(_ group: RecommendationGroup) -> String {
     let first = group.first
     let label = palette.severity(group.severity, Wording.severity(group.severity))
-    let texts = [first.message, first.why, first.advice, Wording.decided(first)].compactMap { $0 }
+    let texts = [
+      first.message, first.why, first.advice, Wording.evidence(first), Wording.decided(first),
+    ].compactMap { $0 }
     let others = group.others.isEmpty ? [] : ["    Also:"] + group.others.map(mention)
     return
       (["  \(label)  \(harmless(first.title))"]

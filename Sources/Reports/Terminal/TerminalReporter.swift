@@ -26,7 +26,8 @@ struct TerminalReporter {
       [head(of: project)], structures, [routine(project)], [others(in: project)],
       [presentations(project.presentations)], [menus(project.menus)],
       project.toolbars.map(toolbar),
-      [questions(project.questions)], [known(in: project)], [declined(in: project)],
+      [questions(project.questions)], [done(in: project)], [known(in: project)],
+      [declined(in: project)],
       [problems(project.problems)],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")

@@ -1,0 +1,94 @@
+import InterfaceBuilder
+import MigrationStrategy
+import NavigationGraph
+import RuleCatalogue
+import Testing
+
+/// What documents for the Mac show as done.
+@Suite struct DoneTests {
+  private static let app = App.deepTabs("Inbox", "Sent", "Drafts")
+
+  @Test func whatHasACommandIsDone() throws {
+    let menu = ["Inbox", "Sent", "Drafts…"].map { command($0) }.joined()
+    let found = try recommendation("tab-bar/view-menu-commands", beside: menu)
+    #expect(found.status == .done)
+    #expect(found.evidence.map(\.location.line) == [1, 2, 3])
+    #expect(found.evidence.first?.text == "the command “Inbox”")
+    #expect(found.missing.isEmpty)
+  }
+
+  @Test func someCommandsAreNotAll() throws {
+    let found = try recommendation("tab-bar/view-menu-commands", beside: command("sent"))
+    #expect(found.status == .open)
+    #expect(found.evidence.count == 1)
+    #expect(found.missing == ["Inbox", "Drafts"])
+  }
+
+  @Test(
+    arguments: [
+      "", #"<menuItem title="Inbox" id="a"/>"#, #"<splitViewItem id="a"/>"#,
+    ])
+  func otherThingsAreNoSign(xml: String) throws {
+    for rule in ["tab-bar/view-menu-commands", "tab-bar/to-sidebar"] {
+      let found = try recommendation(rule, beside: xml)
+      #expect(found.status == .open)
+      #expect(found.evidence.isEmpty && found.missing.isEmpty)
+    }
+  }
+
+  @Test func aSidebarIsDone() throws {
+    let sidebar = #"<splitViewItem behavior="sidebar" id="a"/>"#
+    #expect(try recommendation("tab-bar/to-sidebar", beside: sidebar).status == .done)
+  }
+
+  @Test(
+    arguments: [
+      ("split-view/toggle-command", #"<action selector="toggleSidebar:" id="x"/>"#, ""),
+      ("split-view/third-column", "", #"<splitViewItem behavior="contentList" id="c"/>"#),
+    ])
+  func columnsHaveSigns(rule: String, action: String, xml: String) throws {
+    let item = "<menuItem title=\"A\" id=\"i\"><connections>\(action)</connections></menuItem>"
+    let found = try recommendation(rule, of: .twoLists, beside: item + xml)
+    #expect(found.status == .done)
+  }
+
+  @Test func whatTheTeamSaysStands() throws {
+    let text = """
+      decisions: [{ rule: tab-bar/to-sidebar, status: declined, reason: Not for us. }]
+      """
+    let configuration = try Configuration(".macward.yml", text: text)
+    let sidebar = #"<splitViewItem behavior="sidebar" id="a"/>"#
+    let found = try recommendation("tab-bar/to-sidebar", beside: sidebar, configuration)
+    #expect(found.status == .declined)
+  }
+
+  @Test func whatIsDoneStaysInTheMenuBar() throws {
+    let menu = ["Inbox", "Sent", "Drafts"].map { command($0) }.joined()
+    let titles = try advice(on: Self.app, beside: menu).menuBar.menus.flatMap(\.items).map(\.title)
+    #expect(titles.contains("Inbox"))
+  }
+
+  private func command(_ title: String) -> String {
+    "<menuItem title=\"\(title)\" id=\"i\"><connections>"
+      + "<action selector=\"show:\" id=\"a\"/></connections></menuItem>\n"
+  }
+
+  private func recommendation(
+    _ rule: String, of app: App = app, beside mac: String, _ configuration: Configuration? = nil
+  ) throws -> Recommendation {
+    let advice = try advice(on: app, beside: mac, configuration)
+    return try #require(advice.recommendations.first { $0.rule == rule })
+  }
+
+  private func advice(
+    on app: App, beside mac: String, _ configuration: Configuration? = nil
+  ) throws -> Advice {
+    let text = "<document targetRuntime=\"MacOSX.Cocoa\">\(mac)</document>"
+    var project = app.graph.project
+    if case .leftOut(_, _, let interface?) = DocumentReader().read(Array(text.utf8), as: "Mac.xib")
+    {
+      project.macInterfaces = [interface]
+    }
+    return Strategy(try Catalogue.inBinary.get()).advice(for: project, configuration)
+  }
+}
