@@ -7,6 +7,7 @@ import PackageDescription
 //     macward → Reports → MigrationStrategy → RuleCatalogue → Yams
 //                                           → NavigationGraph → InterfaceBuilder → CLibxml2
 //                                                             → XcodeProject
+//                                                             → SourceEvidence → SwiftSyntax
 //     EmbedCatalogue (plug-in) → CatalogueCompiler → RuleCatalogue
 //     EmbedTexts (plug-in) → TextCompiler
 
@@ -21,6 +22,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // The rules, decisions and equivalents are YAML.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Swift source is read with the parser that the compiler has.
+    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMajor(from: "603.0.0")),
     // The tests run the real binary.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
@@ -32,7 +35,16 @@ let package = Package(
     ),
     .target(name: "InterfaceBuilder", dependencies: ["CLibxml2"]),
     .target(name: "XcodeProject"),
-    .target(name: "NavigationGraph", dependencies: ["InterfaceBuilder", "XcodeProject"]),
+    .target(
+      name: "SourceEvidence",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "NavigationGraph", dependencies: ["InterfaceBuilder", "XcodeProject", "SourceEvidence"]
+    ),
     .target(name: "RuleCatalogue", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(
       name: "MigrationStrategy",
@@ -72,6 +84,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+    .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence"]),
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph"]),
     .testTarget(name: "RuleCatalogueTests", dependencies: ["RuleCatalogue", "TestSupport"]),
     .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),

@@ -50,7 +50,7 @@ package struct Strategy: Sendable {
     answers.add(configuration?.answers ?? [])
     let team = TeamDecisions(configuration?.decisions ?? [])
     let makers = { (kind: SubjectKind) in self.makers(about: kind, answers, team) }
-    var finder = SubjectFinder(graph, words: catalogue.words)
+    var finder = SubjectFinder(graph, words: catalogue.words, shortcuts: catalogue.shortcuts)
     var decisions: [Int: [Decision]] = [:]
     // What a tab bar becomes hangs on what its tabs are for, and so on what is left of it.
     finder.decide(.tab, makers(.tab), into: &decisions)
@@ -62,7 +62,7 @@ package struct Strategy: Sendable {
       finder.decide(kind, makers(kind), into: &decisions)
     }
     let recommendations = RuleRunner(
-      catalogue.rules, answers: answers, team: team, signs: Signs(graph.project.macInterfaces)
+      catalogue.rules, answers: answers, team: team, signs: Signs(graph.project)
     )
     .run(on: finder.subjects, ofApp: graph.project.kind != .rest)
     // What the team does not want brings nothing.

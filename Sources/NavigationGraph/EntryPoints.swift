@@ -26,7 +26,7 @@ extension NavigationGraph {
 
   /// The containers that are in no document of Interface Builder.
   private func declaredEntryPoints() -> [EntryPoint] {
-    nodes.indices.filter { document($0).isDeclared && kind($0) == .tabBarController }
+    nodes.indices.filter { document($0).declaredEntries.contains(controller($0).id) }
       .map { EntryPoint(node: $0, source: .declared(file: document($0).file)) }
   }
 

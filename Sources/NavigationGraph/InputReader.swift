@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import SourceEvidence
 import XcodeProject
 
 /// Reads the paths that were asked for into projects.
@@ -10,6 +11,8 @@ package struct InputReader: Sendable {
   package var includesSideFolders: Bool
   /// The language of the titles; without one they are what the documents say.
   package var language: Language?
+  /// Whether source code is read.
+  package var readsSource: Bool
 
   /// Creates a reader.
   ///
@@ -18,10 +21,15 @@ package struct InputReader: Sendable {
   ///   - includesSideFolders: Whether documents in folders of tests and of other people's code are
   ///     judged too.
   ///   - language: The language of the titles; without one they are what the documents say.
-  package init(threads: Int, includesSideFolders: Bool = false, language: Language? = nil) {
+  ///   - readsSource: Whether source code is read.
+  package init(
+    threads: Int, includesSideFolders: Bool = false, language: Language? = nil,
+    readsSource: Bool = true
+  ) {
     self.threads = max(1, threads)
     self.includesSideFolders = includesSideFolders
     self.language = language
+    self.readsSource = readsSource
   }
 
   /// Reads all documents and property lists below the paths.
@@ -47,9 +55,11 @@ package struct InputReader: Sendable {
   package func read(projects: [ListedProject]) -> Input {
     let documents = readOnce(projects.flatMap(\.documents), readDocuments)
     let lists = readOnce(projects.flatMap(\.propertyLists), readPropertyLists)
+    let sources = readSources(of: projects)
     var input = Input(language: language, projects: [], statistics: Statistics(), problems: [])
     for listed in projects {
       var assembly = ProjectAssembly(listed)
+      assembly.source = sources[listed.sourceKey]
       for file in listed.documents {
         documents[file.key].map { assembly.add($0.named(file.name), aside: file.aside) }
       }
@@ -59,6 +69,17 @@ package struct InputReader: Sendable {
     input.statistics.count(documents.values)
     readImages(of: &input.projects)
     return input
+  }
+
+  /// Reads the source code of each folder once, however many projects are in it.
+  private func readSources(of projects: [ListedProject]) -> [String: SourceEvidence] {
+    guard readsSource else { return [:] }
+    var evidence: [String: SourceEvidence] = [:]
+    for project in projects where evidence[project.sourceKey] == nil {
+      let files = project.sources.map { SourceFile(path: $0.path, name: $0.name) }
+      if !files.isEmpty { evidence[project.sourceKey] = SourceReader(threads: threads).read(files) }
+    }
+    return evidence
   }
 
   private func readImages(of projects: inout [Project]) {
@@ -127,4 +148,9 @@ extension Statistics {
     count(outcomes.compactMap { if case .document(let document) = $0 { document } else { nil } })
     for case .leftOut(let platform, _, _) in outcomes { otherPlatforms[platform, default: 0] += 1 }
   }
+}
+
+extension ListedProject {
+  /// What projects with the same source code and the same root have in common.
+  fileprivate var sourceKey: String { "\(root) \(sources.first?.key ?? "")" }
 }

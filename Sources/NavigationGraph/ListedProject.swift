@@ -18,6 +18,8 @@ package struct ListedProject: Sendable {
   package var documents: [ListedFile] = []
   /// Its property lists; those of apps are read with the project file.
   package var propertyLists: [ListedFile] = []
+  /// Its source code.
+  package var sources: [ListedFile] = []
   /// Its tables of texts, `.strings` and `.xcstrings`.
   package var strings: [ListedFile] = []
   /// The language that the app is written in, where the project file says so.

@@ -69,6 +69,7 @@ package struct NavigationGraph: Sendable {
     self.project = project
     addNodes()
     resolveReferences()
+    resolveClasses()
     addEdges()
     roots = findRoots()
     entryPoints = findEntryPoints()

@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+package import SourceEvidence
 package import XcodeProject
 
 /// What belongs together: the documents of one app, or of a folder.
@@ -33,6 +34,8 @@ package struct Project: Sendable {
   package var macInterfaces: [MacInterface] = []
   /// The property lists that say something about navigation.
   package var propertyLists: [InfoPropertyList] = []
+  /// What its source code says, where that is read.
+  package var source: SourceEvidence?
   /// What its asset catalogues say of its tabs' images and of its icon.
   package var images = ProjectImages()
   /// What could not be read or was left out.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceEvidence
 import XcodeProject
 
 /// Puts a project together from what came of reading its files.
@@ -10,6 +11,8 @@ struct ProjectAssembly {
   private var isProject: Bool
   private var aside = SideDocuments()
   private let listed: ListedProject
+  /// What its source code says, where that is read.
+  var source: SourceEvidence?
 
   init(_ listed: ListedProject) {
     project = Project(
@@ -43,6 +46,7 @@ struct ProjectAssembly {
   /// Hands over what was put together, in the language that the input is read in.
   consuming func finish(into input: inout Input) {
     if isProject {
+      if let source { project.add(source) }
       project.problems += project.macNotes + aside.problems + listed.problems
       project.localize(
         in: input.language, with: listed.tables(for: input.language), listed.developmentRegion)
@@ -65,6 +69,18 @@ extension Project {
       if interface == nil { problems.append(problem) }
     case .unreadable(let problem): problems.append(problem)
     }
+  }
+
+  /// Takes in what the source code says: containers that it makes are documents like others.
+  fileprivate mutating func add(_ source: SourceEvidence) {
+    documents += CodeDocuments(source, beside: documents).all
+    problems += source.problems.map { problem in
+      let place = problem.place
+      return DocumentProblem(
+        .note, at: Location(file: place.file, line: place.line, column: place.column),
+        problem.message)
+    }
+    self.source = source
   }
 
   /// One note on all documents for the Mac.

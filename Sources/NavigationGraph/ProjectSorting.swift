@@ -63,7 +63,7 @@ struct ProjectSorting {
     for project in found { addApps(of: project) }
     addRest()
     addPropertyLists()
-    addTables()
+    addSharedFiles()
     for project in found { addProblems(project.problems, in: project.folder) }
     for (folder, problem) in request.unlisted { addProblems([problem], in: folder) }
     return projects.enumerated()
@@ -179,12 +179,19 @@ extension ProjectSorting {
     }
   }
 
-  /// All projects in a folder share its tables of texts.
-  private mutating func addTables() {
+  /// All projects in a folder share its tables of texts and its source code; what is in no app has
+  /// no code of its own.
+  private mutating func addSharedFiles() {
     let places = Dictionary(grouping: projects.indices) { projects[$0].home }
     for table in request.strings where sides[table.name] == nil {
       for place in places[request.home(of: table.name)] ?? [] {
         projects[place].project.strings.append(table.named(below: projects[place].root))
+      }
+    }
+    for source in request.sources where sides[source.name] == nil {
+      for place in places[request.home(of: source.name)] ?? []
+      where projects[place].project.kind != .rest {
+        projects[place].project.sources.append(source.named(below: projects[place].root))
       }
     }
   }

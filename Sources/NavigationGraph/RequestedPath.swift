@@ -8,6 +8,8 @@ struct RequestedPath {
   private(set) var documents: [ListedFile] = []
   /// The property lists, by path.
   private(set) var propertyLists: [ListedFile] = []
+  /// The files with source code, by path.
+  private(set) var sources: [ListedFile] = []
   /// The tables of texts, by path.
   private(set) var strings: [ListedFile] = []
   /// Everything else that was found below a folder.
@@ -81,6 +83,7 @@ struct RequestedPath {
     }
     documents = listing.documents.map(listed)
     propertyLists = listing.propertyLists.map(listed)
+    sources = listing.sources.map(listed)
     strings = listing.strings.map(listed)
     self.listing = listing
   }

@@ -98,6 +98,24 @@ extension FactName {
     case .deviceFeatures: .init(.text, [.project], "what it uses that a Mac may not have")
     case .deviceFeatureCount: .init(.count, [.project], "how many such features there are")
 
+    case .readsSource: .init(.flag, [.project], "whether source code is read")
+    case .hasMenuCode: .init(.flag, [.project], "whether code builds the menu bar")
+    case .limitsWindowSize: .init(.flag, [.project], "whether code limits how small a window gets")
+    case .hasScenes: .init(.flag, [.project], "whether code or a property list sets up scenes")
+    case .hasSettingsCommand:
+      .init(.flag, [.project], "whether code or a settings bundle brings a Settings command")
+    case .customizesTabs: .init(.flag, [.project], "whether people can rearrange tabs")
+    case .tabsDriveDetail:
+      .init(.flag, [.project], "whether choosing a tab changes a split view's detail")
+    case .removesFormatMenu: .init(.flag, [.project], "whether code removes the Format menu")
+    case .sidebarLevels: .init(.count, [.project], "levels of a sidebar's outline; 0: unknown")
+    case .actionSheets:
+      .init(.count, [.project], "action sheets in code that says nowhere where they come from")
+    case .actionSheetPlaces: .init(.text, [.project], "where those stand")
+    case .keyClashes:
+      .init(.count, [.project], "keys in menu code that are the system's, or used twice")
+    case .clashingKeys: .init(.text, [.project], "those keys, and where they stand")
+
     case .isBare: .init(.flag, [.tabBar], "whether it is a tab bar without its controller")
     case .isConnected: .init(.flag, [.tabBar], "whether a bare tab bar has a delegate or outlet")
     case .isTopLevel: .init(.flag, [.tabBar, .tab], "whether it is how people move about the app")

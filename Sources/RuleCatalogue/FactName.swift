@@ -20,6 +20,11 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case wayToMac, isForIPad, usesMacIdiom, macIdiom, catalystVersion, keepsEarlierDesign, hasMacIcon
   case deviceFeatures, deviceFeatureCount
 
+  // Project whose source code is read
+  case readsSource, hasMenuCode, limitsWindowSize, hasScenes, hasSettingsCommand, customizesTabs
+  case tabsDriveDetail, removesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces
+  case keyClashes, clashingKeys
+
   // Tab bar
   case isBare, isConnected, isTopLevel, topLevelReason, tabCount, remainingTabs, removedTabs
   case resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists

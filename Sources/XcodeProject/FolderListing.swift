@@ -14,6 +14,8 @@ package struct FolderListing: Sendable {
   package private(set) var documents: [String] = []
   /// Property lists, likewise.
   package private(set) var propertyLists: [String] = []
+  /// Files with source code in Swift or Objective-C, likewise.
+  package private(set) var sources: [String] = []
   /// Tables of texts, `.strings` and `.xcstrings`, likewise.
   package private(set) var strings: [String] = []
   /// Folders that are one thing to Xcode and belong to apps: asset catalogues, settings bundles and
@@ -54,6 +56,7 @@ package struct FolderListing: Sendable {
     for part in parts {
       documents += part.documents
       propertyLists += part.propertyLists
+      sources += part.sources
       strings += part.strings
       bundles += part.bundles
       projects += part.projects
@@ -66,6 +69,7 @@ package struct FolderListing: Sendable {
   private mutating func sort() {
     documents.sort(by: Self.byBytes)
     propertyLists.sort(by: Self.byBytes)
+    sources.sort(by: Self.byBytes)
     strings.sort(by: Self.byBytes)
     bundles.sort(by: Self.byBytes)
     projects.sort(by: Self.byBytes)
@@ -115,7 +119,9 @@ package struct FolderListing: Sendable {
   private mutating func visit(file name: String, at path: String, in folder: String) {
     // Finder leaves `._name` beside files on foreign volumes.
     guard !name.hasPrefix("._") else { return }
-    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+    if isSource(name) {
+      sources.append(path)
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
       documents.append(path)
     } else if name.hasSuffix(".plist") {
       propertyLists.append(path)
@@ -123,6 +129,14 @@ package struct FolderListing: Sendable {
       strings.append(path)
     } else if name == "Package.swift" {
       projectFolders.insert(folder)
+    }
+  }
+
+  private func isSource(_ name: String) -> Bool {
+    switch ending(of: name) {
+    case ".swift": name != "Package.swift"
+    case ".m", ".mm", ".h": true
+    default: false
     }
   }
 

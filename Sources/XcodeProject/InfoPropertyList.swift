@@ -7,6 +7,8 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// The storyboards that the app starts with: `UIMainStoryboardFile`, its `~ipad` and `~iphone`
   /// forms, and `UISceneStoryboardFile` in the scene manifest.
   package var mainStoryboards: [String]
+  /// Whether there is a scene manifest (`UIApplicationSceneManifest`).
+  package var hasSceneManifest: Bool
   /// `UIApplicationSupportsMultipleScenes`, or `nil` without a scene manifest that says so.
   package var supportsMultipleScenes: Bool?
   /// `UIApplicationSupportsTabbedSceneCollection`, or `nil` where the system's default holds.
@@ -33,6 +35,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   package init(_ root: PropertyValue?, file: String) {
     let manifest = root?["UIApplicationSceneManifest"]
     self.file = file
+    hasSceneManifest = manifest != nil
     // What an extension starts with is shown inside another app.
     let isExtension = root?["NSExtension"] != nil || root?["EXAppExtensionAttributes"] != nil
     mainStoryboards =

@@ -15,12 +15,11 @@ struct Reading {
   ///
   /// - Throws: An exit code, once it has been told what is wrong with a file `.macward.yml`.
   init(
-    _ paths: [String], threads: Int, language: Language?, isQuiet: Bool = false,
+    _ paths: [String], with reader: InputReader, isQuiet: Bool = false,
     filter: FilterOptions? = nil
   ) throws {
     let present = Self.present(paths)
     lostInput = present.count < paths.count
-    let reader = InputReader(threads: threads, language: language)
     var projects = reader.projects(below: present)
     team = try TeamFiles(beside: projects, below: present)
     for index in projects.indices {
@@ -38,8 +37,7 @@ struct Reading {
   }
 
   /// Reads a folder once more, this time with the documents of its tests and other people's code.
-  init(aside folder: String, language: Language?) throws {
-    let reader = InputReader(threads: 2, includesSideFolders: true, language: language)
+  init(aside folder: String, with reader: InputReader) throws {
     let projects = reader.projects(below: [folder])
     team = try TeamFiles(beside: projects, below: [folder])
     input = reader.read(projects: projects)

@@ -56,7 +56,9 @@ struct RuleFixtureTests {
   /// Rules that hold whatever the storyboards show.
   private static let withoutScreens: Set = [
     "project/navigation-not-in-storyboards", "project/device-only-capabilities",
-    "project/liquid-glass-opt-out", "icons/mac-app-icon",
+    "project/liquid-glass-opt-out", "icons/mac-app-icon", "menu/no-main-menu",
+    "menu/irrelevant-system-menus", "menu/key-conflict", "modal/action-sheet",
+    "split-view/too-deep-sidebar", "window/minimum-size", "window/scene-life-cycle",
   ]
 
   @Test(

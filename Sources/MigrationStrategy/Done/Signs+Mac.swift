@@ -48,7 +48,7 @@ extension MacInterface.MenuItem {
     case (_, ","): .settingsWindow
     case (_, "r"): .refreshCommand
     case (_, "["): .backCommand
-    case ("newWindow:", _), ("newWindowForTab:", _), ("newDocument:", _): .newWindowCommand
+    case ("newWindow:", _), ("newWindowForTab:", _), ("newDocument:", _): .newWindow
     default: nil
     }
   }

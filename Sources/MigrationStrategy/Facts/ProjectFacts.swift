@@ -38,6 +38,7 @@ extension SubjectFinder {
       .unresolvedNames, list: Set(unresolved.map { graph.name(of: $0) }).sorted())
     subject.facts.set(.opensDocuments, lists.contains { $0.opensDocuments })
     addTargets(of: project, to: &subject)
+    addSource(of: project, to: &subject)
     return subject
   }
 

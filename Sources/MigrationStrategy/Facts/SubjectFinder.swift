@@ -10,14 +10,16 @@ struct SubjectFinder {
   let presentations: [NavigationGraph.NodeID: ModalSubgraph]
   var subjects: Subjects
 
-  init(_ graph: NavigationGraph, words: Words) {
+  init(_ graph: NavigationGraph, words: Words, shortcuts: Shortcuts) {
     self.graph = graph
     var words = words
     words.originals = graph.project.originals
     self.words = words
     presentations = Dictionary(
       uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })
-    subjects = Subjects(Self.project(graph))
+    var project = Self.project(graph)
+    Self.addKeys(of: graph.project, shortcuts, to: &project)
+    subjects = Subjects(project)
     findContainers()
     for document in graph.project.documents.indices {
       findViews(in: document)

@@ -38,6 +38,7 @@ struct InfoValues {
     }
     // Xcode's own scene manifest holds this key alone.
     if generated("UIApplicationSceneManifest_Generation").flatMap(Truth.init) == .yes {
+      info.hasSceneManifest = true
       info.supportsMultipleScenes = true
     }
     info.requiresFullScreen = flag("UIRequiresFullScreen")

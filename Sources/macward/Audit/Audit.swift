@@ -10,8 +10,8 @@ struct Audit: Sendable {
   let jobs: Int
   /// Whether projects that are done already stay as they are.
   let isResumed: Bool
-  /// The language of titles, where one was asked for.
-  let language: Language?
+  /// Reads one project.
+  let reader: InputReader
   /// Whether reviews get pictures.
   let hasPictures: Bool
   /// The digest of all that a report depends on besides its project.
@@ -22,11 +22,12 @@ struct Audit: Sendable {
     folder.removeAll(but: Set(tasks.map(\.name)))
     // The largest first, so that no job begins with it when the others are done.
     let order = tasks.sorted { $0.project.documents.count > $1.project.documents.count }
-    let reader = InputReader(
-      threads: max(1, jobs / max(1, tasks.count)), language: language)
+    var reader = reader
+    reader.threads = max(1, jobs / max(1, tasks.count))
+    let worker = reader
     return inParallel(order.count, threads: jobs) {
       {
-        let (entry, isOld) = entry(for: order[$0], reader)
+        let (entry, isOld) = entry(for: order[$0], worker)
         let outcome = isOld ? "unchanged" : entry.outcome
         progress.finish(order[$0].project.root, outcome, errors: entry.errors)
         return entry

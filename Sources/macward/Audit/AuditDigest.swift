@@ -8,7 +8,7 @@ extension Digest {
   /// of one's own.
   init(
     platform: PlatformChoice, edition: Edition, language: Language?, rules: String?,
-    hasPictures: Bool, globs: [String] = []
+    hasPictures: Bool, readsSource: Bool = true, globs: [String] = []
   ) {
     self.init()
     for glob in globs { add(glob) }

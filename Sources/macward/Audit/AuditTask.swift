@@ -32,7 +32,7 @@ struct AuditTask: Sendable {
     var digest = digest
     for text in [project.root, project.name, name] { digest.add(text) }
     for problem in project.problems { digest.add("\(problem.location.file) \(problem.message)") }
-    for file in project.documents + project.propertyLists + project.strings {
+    for file in project.documents + project.propertyLists + project.sources + project.strings {
       digest.add(file.name)
       digest.add(fileAt: file.path)
     }

@@ -75,7 +75,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(name: .long, help: "Nothing on standard error about progress and single files.")
   var quiet = false
 
-  @OptionGroup var titles: LanguageOptions
+  @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
 
@@ -86,7 +86,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let present = Reading.present(paths)
-    var projects = InputReader(threads: threads).projects(below: present)
+    var projects = files.reader(threads: threads).projects(below: present)
     let team = try TeamFiles(beside: projects, below: present)
     for index in projects.indices {
       projects[index].apply(team.filter(for: projects[index]))
@@ -126,17 +126,17 @@ struct AuditCommand: ParsableCommand {
     let edition = edition ?? team?.edition ?? .current
     let audit = Audit(
       folder: folder, jobs: threads, isResumed: resume,
-      language: titles.language, hasPictures: pictures,
+      reader: files.reader(threads: 1), hasPictures: pictures,
       digest: Digest(
-        platform: platform, edition: edition, language: titles.language, rules: guidance.rules,
-        hasPictures: pictures,
+        platform: platform, edition: edition, language: files.language, rules: guidance.rules,
+        hasPictures: pictures, readsSource: !files.noSource,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
     let interruption = Interruption { status in folder.files.stop(status: status, progress.stop) }
     return try interruption.during {
       let index = AuditIndex(
         audit.run(tasks, progress), platform: platform, edition: edition,
-        language: titles.language, version: Macward.version, shard: shard.map { part(of: all, $0) })
+        language: files.language, version: Macward.version, shard: shard.map { part(of: all, $0) })
       try folder.finish(with: index)
       progress.end("macward: \(index.summary): \(output)/index.md")
       return index

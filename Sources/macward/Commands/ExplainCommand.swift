@@ -36,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
     help: "The edition of Apple's guidance; by default what .macward.yml says, or else current.")
   var edition: Edition?
 
-  @OptionGroup var titles: LanguageOptions
+  @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
@@ -54,8 +54,10 @@ struct ExplainCommand: ParsableCommand {
     // A document in a folder of tests is judged only when somebody asks for it, as here.
     let advice =
       try advice(
-        for: file, in: try Reading([folder], threads: 2, language: titles.language))
-      ?? advice(for: file, in: try Reading(aside: folder, language: titles.language))
+        for: file, in: try Reading([folder], with: files.reader(threads: 2)))
+      ?? advice(
+        for: file,
+        in: try Reading(aside: folder, with: files.reader(threads: 2, includesSideFolders: true)))
     guard let advice else {
       tell(
         "macward: \(file): no such document in the project; check the path, or name it with --in.")

@@ -79,7 +79,7 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
-  @OptionGroup var titles: LanguageOptions
+  @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
   @OptionGroup(title: "Pictures") var pictures: PictureOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
@@ -96,7 +96,7 @@ struct ReportCommand: ParsableCommand {
     let known = try baseline.read()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
-      paths, threads: threads, language: titles.language, isQuiet: quiet, filter: filter)
+      paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
     let shared = reading.team.shared
     let catalogue = try guidance.catalogue(for: shared)
     try reading.team.check(with: catalogue)

@@ -1,0 +1,7 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  override func buildMenu(with builder: UIMenuBuilder) {
+    super.buildMenu(with: builder)
+  }
+}

@@ -1,0 +1,52 @@
+import NavigationGraph
+import RuleCatalogue
+import SourceEvidence
+import XcodeProject
+
+extension SubjectFinder {
+  /// What the source code says about the app as a whole; nothing where none is read.
+  static func addSource(of project: Project, to subject: inout Subject) {
+    let source = project.source ?? SourceEvidence()
+    let markers = source.markers.filter(\.countsOnMacCatalyst)
+    func has(_ kinds: Marker.Kind...) -> Bool { markers.contains { kinds.contains($0.kind) } }
+    subject.facts.set(.readsSource, source.fileCount > 0)
+    subject.facts.set(.hasMenuCode, has(.buildMenu, .mainMenuSystem, .commands))
+    subject.facts.set(.limitsWindowSize, has(.sizeRestrictions, .windowResizability))
+    subject.facts.set(
+      .hasScenes,
+      has(.sceneLifeCycle, .swiftUIApp, .windowGroup)
+        || project.propertyLists.contains(where: \.hasSceneManifest))
+    subject.facts.set(
+      .hasSettingsCommand,
+      has(.settingsScene, .settingsCommand)
+        || project.apps.contains { $0.settingsBundle != nil })
+    subject.facts.set(.customizesTabs, has(.tabCustomization))
+    subject.facts.set(.tabsDriveDetail, has(.tabSelectionDrivesDetail))
+    subject.facts.set(
+      .removesFormatMenu, markers.contains { $0.kind == .menuRemoved && $0.detail == "format" })
+    subject.facts.set(.sidebarLevels, sidebarLevels(markers))
+    let sheets = actionSheets(in: source)
+    subject.facts.set(.actionSheets, sheets.count)
+    subject.facts.set(.actionSheetPlaces, text: Self.listed(sheets.map(\.place)))
+  }
+
+  private static func sidebarLevels(_ markers: [Marker]) -> Int {
+    markers.filter { [.sidebarLevels, .uiTabGroup].contains($0.kind) }
+      .compactMap { $0.detail.flatMap { Int($0) } }.max() ?? 0
+  }
+
+  /// Action sheets in code that says nowhere where on the screen they come from, and so are no
+  /// popover.
+  private static func actionSheets(in source: SourceEvidence) -> [Marker] {
+    let anchored = Set(source.markers(.popoverSource).map { [$0.place.file, $0.owner ?? ""] })
+    return source.markers(.actionSheet).filter { marker in
+      marker.countsOnMacCatalyst && !anchored.contains([marker.place.file, marker.owner ?? ""])
+    }
+  }
+
+  /// The first places, and how many more there are.
+  static func listed(_ places: [CodePlace]) -> String {
+    let shown = places.prefix(3).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
+    return places.count > 3 ? "\(shown) and \(places.count - 3) more" : shown
+  }
+}

@@ -1,0 +1,105 @@
+/// What a condition's text says, in `#if` and in an `if` about the idiom.
+///
+/// Only what matters here is understood: platforms, the debug configuration and the idiom.
+enum ConditionText {
+  /// What holds on both sides of a branch.
+  typealias Sides = (met: Set<CodeCondition>, other: Set<CodeCondition>)
+
+  /// Both sides of a condition.
+  static func sides(_ text: String, depth: Int = 0) -> Sides {
+    let text = unwrapped(text.filter { !$0.isWhitespace })
+    guard depth < 8 else { return ([], []) }
+    let alternatives = split(text, at: "||")
+    if alternatives.count > 1 { return either(alternatives.map { sides($0, depth: depth + 1) }) }
+    let parts = split(text, at: "&&")
+    if parts.count > 1 {
+      let all = parts.map { sides($0, depth: depth + 1) }
+      return (all.reduce(into: []) { $0.formUnion($1.met) }, [])
+    }
+    if text.hasPrefix("!") {
+      let (met, other) = sides(String(text.dropFirst()), depth: depth + 1)
+      return (other, met)
+    }
+    guard let condition = single(text) else { return ([], []) }
+    return ([condition], condition.opposite.map { [$0] } ?? [])
+  }
+
+  /// One of several holds: all of them matter, except that code for all of the Mac is Catalyst's too.
+  private static func either(_ sides: [Sides]) -> Sides {
+    var other: Set<CodeCondition> = []
+    for side in sides { other.formUnion(side.other) }
+    if sides.contains(where: { $0.met.isEmpty }) { return ([], other) }
+    let met = sides.map(\.met)
+    if met.contains(where: { $0.contains(.macCatalyst) }) { return ([.macCatalyst], other) }
+    let shared = met.dropFirst().reduce(met[0]) { $0.intersection($1) }
+    return (shared, other)
+  }
+
+  private static func single(_ text: String) -> CodeCondition? {
+    if let known = exact[text] { return known }
+    if text.contains("userInterfaceIdiom") || text.contains("UI_USER_INTERFACE_IDIOM") {
+      return idiom(text)
+    }
+    if text.hasSuffix("isMacCatalystApp") || text.contains("available(macCatalyst") {
+      return .macCatalyst
+    }
+    return text.contains("TARGET_OS_MACCATALYST") || text.contains("TARGET_OS_UIKITFORMAC")
+      ? .macCatalyst : nil
+  }
+
+  private static func idiom(_ text: String) -> CodeCondition? {
+    let negated = text.contains("!=")
+    let lowered = text.lowercased()
+    var found: CodeCondition?
+    if lowered.hasSuffix(".mac") || lowered.hasSuffix("idiommac") { found = .macIdiom }
+    if lowered.hasSuffix(".pad") || lowered.hasSuffix("idiompad") { found = .padIdiom }
+    if lowered.hasSuffix(".phone") || lowered.hasSuffix("idiomphone") { found = .phoneIdiom }
+    return negated ? found?.opposite : found
+  }
+
+  private static let exact: [String: CodeCondition] = [
+    "targetEnvironment(macCatalyst)": .macCatalyst, "targetEnvironment(UIKitForMac)": .macCatalyst,
+    "TARGET_OS_MACCATALYST": .macCatalyst, "TARGET_OS_UIKITFORMAC": .macCatalyst,
+    "os(macOS)": .macOS, "os(OSX)": .macOS, "canImport(AppKit)": .macOS,
+    "canImport(Cocoa)": .macOS, "TARGET_OS_OSX": .macOS,
+    "os(iOS)": .exceptMacOS, "canImport(UIKit)": .exceptMacOS,
+    "os(tvOS)": .otherPlatform, "os(watchOS)": .otherPlatform, "os(visionOS)": .otherPlatform,
+    "os(xrOS)": .otherPlatform, "os(Linux)": .otherPlatform, "os(Android)": .otherPlatform,
+    "TARGET_OS_TV": .otherPlatform, "TARGET_OS_WATCH": .otherPlatform,
+    "DEBUG": .debug, "defined(DEBUG)": .debug, "false": .never, "0": .never,
+  ]
+
+  /// Without parentheses around the whole.
+  private static func unwrapped(_ text: String) -> String {
+    var text = text
+    while text.hasPrefix("("), text.hasSuffix(")"), spansWhole(text) {
+      text = String(text.dropFirst().dropLast())
+    }
+    return text
+  }
+
+  private static func spansWhole(_ text: String) -> Bool {
+    var depth = 0
+    for (index, character) in text.enumerated() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 && index < text.count - 1 { return false }
+    }
+    return true
+  }
+
+  /// The parts between an operator, outside of parentheses.
+  private static func split(_ text: String, at separator: String) -> [String] {
+    var (parts, current, depth) = ([String](), "", 0)
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      current.append(character)
+      if depth == 0 && current.hasSuffix(separator) {
+        parts.append(String(current.dropLast(separator.count)))
+        current = ""
+      }
+    }
+    return parts + [current]
+  }
+}

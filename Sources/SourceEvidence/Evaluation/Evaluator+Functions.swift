@@ -1,0 +1,88 @@
+extension Evaluator {
+  /// The values of arguments, by the names of the parameters.
+  func evaluated(_ arguments: [Argument], _ function: Function, _ scope: Scope) -> [(
+    String, Value
+  )] {
+    var open = function.parameters[...]
+    var found: [(String, Value)] = []
+    for (index, argument) in arguments.enumerated() {
+      var parameter: Function.Parameter?
+      if let match = open.firstIndex(where: { $0.label == argument.label }) {
+        parameter = open[match]
+        open = open[(match + 1)...]
+      } else if argument.label.isEmpty, case .closure = argument.value.kind {
+        parameter = open.popLast()
+      } else if function.parameters.indices.contains(index), argument.label.isEmpty {
+        parameter = function.parameters[index]
+      }
+      let value = evaluate(argument.value, scope, expecting: parameter?.type)
+      if let parameter { found.append((parameter.name, typed(value, parameter.type))) }
+    }
+    return found
+  }
+
+  /// `.home` gets the type of the parameter that it is given to.
+  func typed(_ value: Value, _ type: String?) -> Value {
+    if case .enumeration(nil, let name, let payload) = value, let type,
+      library.types[type] != nil || library.unparsed.contains(type)
+    {
+      if payload.isEmpty, let known = staticMember(name, of: type) { return known }
+      return .enumeration(type: type, name: name, payload: payload)
+    }
+    if case .list(var list) = value, let element = type.flatMap(TypeName.element) {
+      list.elements = list.elements.map { typed($0, element) }
+      return .list(list)
+    }
+    return value
+  }
+
+  /// Runs a function.
+  func call(
+    _ function: Function, me: Value, type: String?, file: Int, arguments: [(String, Value)]
+  ) -> Value {
+    guard calls < Self.deepest, burn() else { return .unknown }
+    calls += 1
+    defer { calls -= 1 }
+    reached.insert(Origin(file: file, offset: function.offset))
+    let scope = Scope(.init(me: me, type: type, file: file))
+    for parameter in function.parameters {
+      let given = arguments.first { $0.0 == parameter.name }?.1
+      scope.declare(
+        parameter.name,
+        given ?? parameter.defaultValue.map { evaluate($0, scope, expecting: parameter.type) }
+          ?? placeholder(parameter.type))
+    }
+    let value = typed(result(of: function.body, scope, type: function.result), function.result)
+    return value.isUnknown && value.needs == nil ? made(function, at: scope) : value
+  }
+
+  /// What a function returns by its declared class, if its code does not tell.
+  private func made(_ function: Function, at scope: Scope) -> Value {
+    guard let result = function.result, result != "UIViewController",
+      library.kind(of: result) != nil
+    else { return .unknown }
+    return .object(CodeObject(result, at: nil, isPlaceholder: true))
+  }
+
+  /// Runs a closure.
+  func apply(_ value: Value, _ arguments: [Value]) -> Value {
+    guard case .closure(let closure, let outer) = value, calls < Self.deepest, burn() else {
+      return .unknown
+    }
+    calls += 1
+    defer { calls -= 1 }
+    let frame = Scope.Frame(
+      me: outer.frame.me, type: outer.frame.type, file: outer.frame.file)
+    let scope = Scope(frame, inside: outer)
+    for (index, name) in closure.parameters.enumerated() {
+      scope.declare(name, index < arguments.count ? arguments[index] : .unknown)
+    }
+    if closure.parameters.count > 1, arguments.count == 1 {
+      bind(closure.parameters, to: arguments[0], scope)
+    }
+    if closure.parameters.isEmpty {
+      for (index, argument) in arguments.enumerated() { scope.declare("$\(index)", argument) }
+    }
+    return result(of: closure.body, scope)
+  }
+}

@@ -1,0 +1,242 @@
+/// Runs code as far as it can be followed without running it, to see which objects it makes, what it
+/// puts into them, and where it goes with them.
+///
+/// Branches that are not decided are run on both sides. What is unknown stays unknown. The work is
+/// bounded: every statement and expression uses up fuel.
+final class Evaluator {
+  /// How many calls may stand inside each other.
+  static let deepest = 14
+  /// How many steps one start may take.
+  static let fuelPerStart = 20_000
+
+  let library: Library
+  /// Containers that were made, in order.
+  var made: [CodeObject] = []
+  /// Objects made elsewhere whose tabs or columns were set.
+  var placeholders: [CodeObject] = []
+  /// Objects from storyboards, in order, with the type whose code takes them.
+  var instantiated: [(object: CodeObject, from: String?, origin: Origin)] = []
+  var transitions: [Origin: CodeTransition] = [:]
+  /// What commands of menus were made with, by where.
+  var commands: [Origin: [MadeCommand]] = [:]
+  /// What each type's own object knows after its functions ran.
+  var selves: [String: CodeObject] = [:]
+  /// Types that are declared in files that were not parsed, and were needed for a container.
+  var needs: Set<String> = []
+
+  /// Functions that were run.
+  var reached: Set<Origin> = []
+  /// Scopes that closures hold.
+  var closureScopes: [Scope] = []
+  var fuel = 0
+  var calls = 0
+  /// How many branches are open that are not decided.
+  var undecided = 0
+  /// Properties that are being computed, against going round in circles.
+  var computing: Set<String> = []
+
+  init(_ library: Library) { self.library = library }
+
+  /// What a command was made with.
+  struct MadeCommand {
+    var title: Value?
+    var input: Value?
+    /// The menu that it was put into.
+    var menu: String?
+  }
+
+  /// What a run of statements ended with.
+  enum Flow {
+    case next
+    case returned(Value)
+  }
+
+  /// Runs everything: first what starts by itself, then what nothing called.
+  func runAll() {
+    // Types inside of others are there by their simple names too.
+    let types = library.types.keys.filter { !$0.contains(".") }.sorted()
+    for (index, file) in library.files.enumerated() {
+      fuel = Self.fuelPerStart
+      _ = run(file.statements, Scope(.init(me: .unknown, type: nil, file: index)))
+    }
+    for name in types { makeSelf(name) }
+    for isFirst in [true, false] {
+      for name in types { runType(name, isFirst) }
+      for (index, file) in library.files.enumerated() {
+        for function in file.functions {
+          start(function, me: .unknown, type: nil, file: index, isFirst)
+        }
+      }
+    }
+  }
+
+  /// Makes the object on which a type's functions run.
+  private func makeSelf(_ name: String) {
+    guard let entry = library.types[name], !entry.isEnumeration else { return }
+    let object = CodeObject(name, at: entry.origin, isPlaceholder: !isContainerClass(name))
+    selves[name] = object
+    if isContainerClass(name), entry.origin != nil { made.append(object) }
+  }
+
+  /// Runs the functions of a type, each from its start, on one object.
+  private func runType(_ name: String, _ isFirst: Bool) {
+    guard let entry = library.types[name] else { return }
+    for type in typesToRun(name) {
+      guard let entry = library.types[type] else { continue }
+      for function in order(entry) {
+        let me = function.function.isStatic ? .type(name) : selves[name].map { Value.object($0) }
+        start(
+          function.function, me: me ?? .unknown, type: type, file: function.file,
+          isFirst, again: type != name)
+      }
+    }
+    guard isFirst, let object = selves[name] else { return }
+    let variables = entry.variables.values.map(\.variable)
+    for variable in variables.sorted(by: { ($0.offset, $0.name) < ($1.offset, $1.name) }) {
+      fuel = Self.fuelPerStart
+      _ = property(variable.name, of: object, named: name)
+    }
+  }
+
+  /// A container runs what it inherits too, the ancestors' code first.
+  private func typesToRun(_ name: String) -> [String] {
+    guard isContainerClass(name) else { return [name] }
+    return library.hierarchy.ancestors(of: name).reversed() + [name]
+  }
+
+  private func isContainerClass(_ name: String) -> Bool {
+    guard let kind = library.kind(of: name)?.kind else { return false }
+    return kind != .plain && kind != .hosting
+  }
+
+  /// Initializers first, then what is called when a view is loaded, then the rest.
+  private func order(_ entry: Library.TypeEntry) -> [(function: Function, file: Int)] {
+    let all = entry.functionOrder.flatMap { entry.functions[$0] ?? [] }
+    let first = ["init": 0, "awakeFromNib": 1, "loadView": 2, "viewDidLoad": 3]
+    return all.enumerated().sorted { a, b in
+      (first[a.element.function.name] ?? 4, a.offset) < (
+        first[b.element.function.name] ?? 4, b.offset
+      )
+    }.map(\.element)
+  }
+
+  /// Runs a function from its start. The first time that is only what the system calls: what has no
+  /// parameters, initializers and delegate methods; then only what nothing called, unless it is run
+  /// again for another class.
+  private func start(
+    _ function: Function, me: Value, type: String?, file: Int, _ isFirst: Bool, again: Bool = false
+  ) {
+    let isSystems =
+      function.parameters.isEmpty || function.isInitializer
+      || ["application", "scene"].contains(function.name)
+    let wasCalled = reached.contains(Origin(file: file, offset: function.offset))
+    guard isFirst ? isSystems : !isSystems && (!wasCalled || again) else { return }
+    fuel = Self.fuelPerStart
+    undecided = 0
+    _ = call(function, me: me, type: type, file: file, arguments: [])
+  }
+
+  /// Lets go of what was found: objects may hold each other.
+  func finish() {
+    var open = made + placeholders + instantiated.map(\.object) + Array(selves.values)
+    while let object = open.popLast() {
+      guard !object.fields.isEmpty else { continue }
+      let fields = object.fields
+      object.fields = [:]
+      open += fields.values.flatMap(\.objects)
+    }
+    for scope in closureScopes { scope.clear() }
+    closureScopes = []
+  }
+
+  /// Uses up fuel; false when there is none left.
+  func burn() -> Bool {
+    fuel -= 1
+    return fuel > 0
+  }
+
+  /// Runs statements one after another.
+  func run(_ statements: [Statement], _ scope: Scope) -> Flow {
+    for statement in statements {
+      guard burn() else { return .next }
+      if case .returned(let value) = run(statement, scope) { return .returned(value) }
+    }
+    return .next
+  }
+
+  private func run(_ statement: Statement, _ scope: Scope) -> Flow {
+    switch statement.kind {
+    case .variable(let variable): declare(variable, scope)
+    case .expression(let expression): _ = evaluate(expression, scope)
+    case .assignment(let target, let value, let adds):
+      assign(
+        evaluate(value, scope, expecting: expectedType(target, scope)), to: target, adds, scope)
+    case .returning(let value):
+      return .returned(value.map { evaluate($0, scope) } ?? .unknown)
+    case .branch(let branch): return run(branch, scope)
+    case .loop(let names, let sequence, let body): loop(names, sequence, body, scope)
+    case .block(let statements): return run(statements, scope.nested())
+    case .function(let function):
+      let closure = Closure(parameters: function.parameters.map(\.name), body: function.body)
+      closureScopes.append(scope)
+      scope.declare(function.name, .closure(closure, scope))
+    case .type: break
+    }
+    return .next
+  }
+
+  private func declare(_ variable: Variable, _ scope: Scope) {
+    if let value = variable.value {
+      let found = evaluate(value, scope, expecting: variable.type)
+      let isOpen = found.isUnknown && found.needs == nil
+      scope.declare(variable.name, isOpen ? placeholder(variable.type) : found)
+    } else if let getter = variable.getter, case .returned(let value) = run(getter, scope.nested())
+    {
+      scope.declare(variable.name, value)
+    } else {
+      scope.declare(variable.name, placeholder(variable.type))
+    }
+  }
+
+  /// What is known of a variable by its type alone.
+  func placeholder(_ type: String?) -> Value {
+    guard let type, !type.hasPrefix("[") else { return .unknown }
+    let isClass =
+      library.kind(of: type) != nil || type == "UIWindow"
+      || (library.types[type] != nil && library.types[type]?.isEnumeration == false)
+    return isClass ? .object(CodeObject(type, at: nil, isPlaceholder: true)) : .unknown
+  }
+
+  private func loop(
+    _ names: [String], _ sequence: Expression, _ body: [Statement], _ scope: Scope
+  ) {
+    guard case .list(let list) = evaluate(sequence, scope) else {
+      return undecidedly {
+        let inner = scope.nested()
+        for name in names { inner.declare(name, .unknown) }
+        _ = run(body, inner)
+      }
+    }
+    for element in list.elements.prefix(40) {
+      let inner = scope.nested()
+      bind(names, to: element, inner)
+      _ = run(body, inner)
+    }
+  }
+
+  /// Gives names to a value, or to the parts of a tuple.
+  func bind(_ names: [String], to value: Value, _ scope: Scope) {
+    if case .tuple(let parts) = value, names.count > 1 {
+      for (name, part) in zip(names, parts) { scope.declare(name, part.value) }
+    } else {
+      for (index, name) in names.enumerated() { scope.declare(name, index == 0 ? value : .unknown) }
+    }
+  }
+
+  /// Does something that may not happen at run time.
+  func undecidedly(_ body: () -> Void) {
+    undecided += 1
+    body()
+    undecided -= 1
+  }
+}

@@ -1,0 +1,53 @@
+/// The variables that a piece of code sees.
+final class Scope {
+  /// What belongs to one run of a function.
+  final class Frame {
+    /// `self`; unknown outside of types.
+    let me: Value
+    /// The type whose code runs.
+    let type: String?
+    /// The file that it stands in.
+    let file: Int
+    /// What was returned on a side of a branch that is not decided.
+    var perhapsReturned: [Value] = []
+
+    init(me: Value, type: String?, file: Int) {
+      self.me = me
+      self.type = type
+      self.file = file
+    }
+  }
+
+  let frame: Frame
+  private let outer: Scope?
+  private var variables: [String: Value] = [:]
+
+  init(_ frame: Frame, inside outer: Scope? = nil) {
+    self.frame = frame
+    self.outer = outer
+  }
+
+  /// A scope inside.
+  func nested() -> Scope { Scope(frame, inside: self) }
+
+  /// Whether a variable is declared.
+  func declares(_ name: String) -> Bool {
+    variables[name] != nil || (outer?.declares(name) ?? false)
+  }
+
+  func declare(_ name: String, _ value: Value) { variables[name] = value }
+
+  /// Forgets everything.
+  func clear() { variables = [:] }
+
+  subscript(name: String) -> Value? { variables[name] ?? outer?[name] }
+
+  /// Changes a declared variable; false if there is none.
+  func assign(_ name: String, _ value: Value) -> Bool {
+    if variables[name] != nil {
+      variables[name] = value
+      return true
+    }
+    return outer?.assign(name, value) ?? false
+  }
+}

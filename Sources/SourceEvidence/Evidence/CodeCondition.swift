@@ -1,0 +1,42 @@
+/// What must hold for a piece of code to be compiled or run.
+package enum CodeCondition: String, Sendable, Hashable, CaseIterable {
+  /// `#if targetEnvironment(macCatalyst)`, `#if TARGET_OS_MACCATALYST`, `isMacCatalystApp`.
+  case macCatalyst
+  /// The other side of such a branch.
+  case exceptMacCatalyst
+  /// `#if os(macOS)`, `#if canImport(AppKit)`.
+  case macOS
+  /// `#if !os(macOS)`.
+  case exceptMacOS
+  /// `#if os(tvOS)`, `os(watchOS)`, `os(visionOS)`: neither iOS nor the Mac.
+  case otherPlatform
+  /// `#if DEBUG`.
+  case debug
+  /// A preview for Xcode's canvas.
+  case preview
+  /// `#if false`, `#if 0`: never compiled.
+  case never
+  /// `userInterfaceIdiom == .mac`.
+  case macIdiom
+  /// The other side of such a branch.
+  case exceptMacIdiom
+  /// `userInterfaceIdiom == .pad`.
+  case padIdiom
+  /// `userInterfaceIdiom == .phone`.
+  case phoneIdiom
+
+  /// What holds on the other side of a branch, as far as anything is known of it.
+  var opposite: CodeCondition? {
+    switch self {
+    case .macCatalyst: .exceptMacCatalyst
+    case .exceptMacCatalyst: .macCatalyst
+    case .macOS: .exceptMacOS
+    case .exceptMacOS: .macOS
+    case .macIdiom: .exceptMacIdiom
+    case .exceptMacIdiom: .macIdiom
+    case .padIdiom: .phoneIdiom
+    case .phoneIdiom: .padIdiom
+    case .otherPlatform, .debug, .preview, .never: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A container of navigation that code makes or finishes.
+package struct CodeContainer: Sendable, Hashable {
+  /// What kind of container.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// `UITabBarController`, SwiftUI's `TabView`.
+    case tabBar
+    /// A bare `UITabBar` in a view.
+    case bareTabBar
+    /// `UISplitViewController`, `NavigationSplitView`.
+    case splitView
+    /// `UIPageViewController`, a `TabView` in the page style.
+    case pageView
+    /// `UIPageControl`.
+    case pageControl
+    /// `UINavigationController`, `NavigationStack`, `NavigationView`.
+    case navigationStack
+    /// `UISegmentedControl`, a picker in the segmented style.
+    case segmentedControl
+  }
+
+  /// A column of a split view.
+  package enum Column: String, Sendable, CaseIterable {
+    case primary, supplementary, secondary, compact, inspector
+  }
+
+  /// What kind of container.
+  package var kind: Kind
+  /// The class that it is, or that has it as its view (SwiftUI), where the project declares one.
+  package var name: String?
+  /// The type whose code makes it.
+  package var owner: String?
+  /// Whether it is made with SwiftUI.
+  package var isSwiftUI = false
+  /// Where it is made, or its class is declared.
+  package var place: CodePlace
+  /// Tabs, pages or segments, in order; for a stack its root alone.
+  package var tabs: [CodeTab] = []
+  /// Whether all tabs were found: false if the list is computed, changed later, or not in code.
+  package var knowsAllTabs = false
+  /// Whether the tabs are made elsewhere, and only changed here: each by its position.
+  package var onlyChangesTabs = false
+  /// The columns of a split view.
+  package var columns: [Column: CodeTarget] = [:]
+  /// The style of a split view: `doubleColumn`, `tripleColumn`; nil if classic or unknown.
+  package var style: String?
+  /// The scene of a storyboard that it comes from, if code only finishes it.
+  package var scene: CodeTarget?
+  /// How sure the source is about it.
+  package var confidence: Confidence = .certain
+  /// What must hold for it to be made.
+  package var conditions: Set<CodeCondition> = []
+
+  /// Creates a container.
+  package init(_ kind: Kind, place: CodePlace) {
+    self.kind = kind
+    self.place = place
+  }
+}

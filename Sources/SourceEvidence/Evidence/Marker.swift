@@ -1,0 +1,33 @@
+/// Something in the code that a rule asks about: what is already done for the Mac, and what would have
+/// to be.
+package struct Marker: Sendable, Hashable {
+  /// What it is.
+  package var kind: Kind
+  /// What exactly, where the kind has several: a menu's or item's identifier, a mode, a class.
+  package var detail: String?
+  /// The type whose code it is.
+  package var owner: String?
+  /// Where.
+  package var place: CodePlace
+  /// What must hold for it to be compiled and run.
+  package var conditions: Set<CodeCondition>
+
+  /// Creates a marker.
+  package init(
+    _ kind: Kind, detail: String? = nil, owner: String? = nil, place: CodePlace,
+    conditions: Set<CodeCondition> = []
+  ) {
+    self.kind = kind
+    self.detail = detail
+    self.owner = owner
+    self.place = place
+    self.conditions = conditions
+  }
+
+  /// Whether it has any effect in a Mac Catalyst app: false inside of code for other platforms, for
+  /// AppKit alone, in previews, or that is never compiled.
+  package var countsOnMacCatalyst: Bool {
+    conditions.isDisjoint(
+      with: [.exceptMacCatalyst, .macOS, .otherPlatform, .never, .preview, .exceptMacIdiom])
+  }
+}

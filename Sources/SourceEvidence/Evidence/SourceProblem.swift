@@ -1,0 +1,13 @@
+/// A source file that could not be read or understood.
+package struct SourceProblem: Sendable, Hashable {
+  /// Where.
+  package var place: CodePlace
+  /// What, and what follows, in one sentence.
+  package var message: String
+
+  /// Creates a problem.
+  package init(_ place: CodePlace, _ message: String) {
+    self.place = place
+    self.message = message
+  }
+}

@@ -1,0 +1,195 @@
+/// Makes evidence of the containers that an evaluator found made.
+struct ContainerCollection {
+  let evaluator: Evaluator
+  private var byKey: [String: (container: CodeContainer, assignments: [Origin])] = [:]
+
+  private init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// The containers, one for each class of the project and one for each other place.
+  static func containers(_ evaluator: Evaluator) -> [CodeContainer] {
+    var collection = ContainerCollection(evaluator)
+    for object in evaluator.made { collection.add(object) }
+    collection.addPlaceholders()
+    return collection.byKey.values.map(\.container).filter { collection.isKept($0) }
+      .sorted { ($0.place, $0.kind.rawValue) < ($1.place, $1.kind.rawValue) }
+  }
+
+  private var hierarchy: ClassHierarchy { evaluator.library.hierarchy }
+
+  private mutating func add(_ object: CodeObject) {
+    guard let container = container(object) else { return }
+    let key = container.name ?? "\(container.place)"
+    guard let known = byKey[key] else {
+      byKey[key] = (container, object.assignments)
+      return
+    }
+    byKey[key] = (Self.merged(known.container, container), known.assignments + object.assignments)
+  }
+
+  /// Containers made elsewhere, of which only the tabs are set in this code.
+  private mutating func addPlaceholders() {
+    let known = Set(byKey.values.flatMap(\.assignments))
+    for object in evaluator.placeholders
+    where !object.assignments.isEmpty && known.isDisjoint(with: object.assignments) {
+      guard var container = container(object),
+        !container.tabs.isEmpty || !container.columns.isEmpty,
+        container.kind != .navigationStack
+      else { continue }
+      container.confidence = .likely
+      if object.storyboard != nil { container.scene = evaluator.target(object) }
+      container.place = object.assignments.min().map(evaluator.place) ?? container.place
+      let key = container.name ?? "\(container.place)"
+      byKey[key] =
+        byKey[key].map { (Self.merged($0.container, container), $0.assignments) }
+        ?? (container, object.assignments)
+    }
+  }
+
+  /// The one of two that knows more, with what the other adds.
+  private static func merged(_ a: CodeContainer, _ b: CodeContainer) -> CodeContainer {
+    let isMore = (b.tabs.count, score(b)) > (a.tabs.count, score(a))
+    var (result, other) = isMore ? (b, a) : (a, b)
+    result.columns.merge(other.columns) { mine, _ in mine }
+    result.style = result.style ?? other.style
+    if result.name != nil { result.place = min(a.place, b.place) == a.place ? a.place : b.place }
+    result.confidence = min(a.confidence, b.confidence)
+    if a.tabs.isEmpty || b.tabs.isEmpty { result.confidence = isMore ? b.confidence : a.confidence }
+    if result.name != nil, let declared = [a, b].first(where: { $0.owner == $0.name }) {
+      result.place = declared.place
+      result.owner = declared.owner
+      result.conditions = declared.conditions
+    }
+    return result
+  }
+
+  private static func score(_ container: CodeContainer) -> Int {
+    container.tabs.count { $0.title != nil } + container.tabs.count { $0.content != nil }
+      + container.columns.count
+  }
+
+  /// A class that only other classes inherit from is no container of its own, nor is a library's
+  /// class of which only the name is known.
+  private func isKept(_ container: CodeContainer) -> Bool {
+    guard let name = container.name, container.tabs.isEmpty, container.columns.isEmpty else {
+      return true
+    }
+    return hierarchy.subclasses(of: name).isEmpty
+  }
+
+  private func container(_ object: CodeObject) -> CodeContainer? {
+    guard let type = object.className, let (kind, certain) = kind(type) else { return nil }
+    guard let origin = declaration(type, object) ?? object.origin ?? object.assignments.first
+    else { return nil }
+    var container = CodeContainer(kind, place: evaluator.place(origin))
+    container.name = hierarchy.declarations[type] == nil ? nil : type
+    container.owner = container.name ?? object.owner
+    container.conditions = evaluator.library.files[origin.file].conditions(at: origin.offset)
+    container.style = object.fields["style"]?.caseName
+    container.confidence = certain ? .certain : .likely
+    fillColumns(&container, object)
+    fillTabs(&container, object)
+    return container
+  }
+
+  /// A class of the project stands at its declaration.
+  private func declaration(_ type: String, _ object: CodeObject) -> Origin? {
+    evaluator.library.types[type]?.origin
+  }
+
+  private func kind(_ type: String) -> (CodeContainer.Kind, Bool)? {
+    switch type {
+    case "UIPageControl": return (.pageControl, true)
+    case "UITabBar": return (.bareTabBar, true)
+    case "UISegmentedControl": return (.segmentedControl, true)
+    default: break
+    }
+    guard let (kind, certain) = ControllerKind.of(type, in: hierarchy) else { return nil }
+    switch kind {
+    case .tabBar: return (.tabBar, certain)
+    case .splitView: return (.splitView, certain)
+    case .pageView: return (.pageView, certain)
+    case .navigation: return (.navigationStack, certain)
+    case .hosting, .plain: return nil
+    }
+  }
+
+  private func fillTabs(_ container: inout CodeContainer, _ object: CodeObject) {
+    if container.kind == .segmentedControl || container.kind == .bareTabBar {
+      return fillItems(&container, object)
+    }
+    guard container.kind != .splitView else { return }
+    let set = object.fields["viewControllers"]?.list
+    guard let list = container.kind == .pageView ? pages(object, set) : set else {
+      return fillChangedTabs(&container, object)
+    }
+    container.tabs = evaluator.tabs(list, of: object)
+    change(&container.tabs, object)
+    container.knowsAllTabs = list.isWhole && !list.isConditional && !list.elements.isEmpty
+    if list.isConditional || object.isConditional && container.name == nil || !list.isWhole
+      || container.tabs.contains(where: { $0.content == nil && $0.title == nil })
+    {
+      container.confidence = .likely
+    }
+  }
+
+  /// `tabBar.items?[0].title = …` where the tabs are in a storyboard.
+  private func fillChangedTabs(_ container: inout CodeContainer, _ object: CodeObject) {
+    guard let last = changes(object).keys.max() else { return }
+    container.tabs = (0...last).map { _ in CodeTab(place: container.place) }
+    change(&container.tabs, object)
+    container.onlyChangesTabs = true
+    container.confidence = .likely
+  }
+
+  /// The items of a bar that are changed by position.
+  private func changes(_ object: CodeObject) -> [Int: CodeObject] {
+    let items = object.fields["tabBar"]?.object?.fields["items"]?.object?.fields ?? [:]
+    return items.reduce(into: [:]) { changes, field in
+      if let index = Int(field.key) { changes[index] = field.value.object }
+    }
+  }
+
+  /// Gives tabs what their items are given by position.
+  private func change(_ tabs: inout [CodeTab], _ object: CodeObject) {
+    for (index, item) in changes(object) where tabs.indices.contains(index) {
+      tabs[index].title = item.fields["title"].flatMap { evaluator.text($0) } ?? tabs[index].title
+      tabs[index].image = item.fields["image"].flatMap { evaluator.image($0) } ?? tabs[index].image
+      if item.fields["badgeValue"] != nil { tabs[index].hasBadge = true }
+    }
+  }
+
+  /// All pages: a page view is given one at a time, so the longest list of controllers is taken.
+  private func pages(_ object: CodeObject, _ set: ListValue?) -> ListValue? {
+    let lists = object.fields.sorted { $0.key < $1.key }.compactMap(\.value.list).filter { list in
+      list.elements.allSatisfy { $0.object != nil }
+        && list.elements.contains { $0.object.map { evaluator.isController($0) } ?? false }
+    }
+    return lists.max { $0.elements.count < $1.elements.count } ?? set
+  }
+
+  private func fillItems(_ container: inout CodeContainer, _ object: CodeObject) {
+    guard let list = object.fields["items"]?.list else { return }
+    container.tabs = list.elements.map { value in
+      if value.object != nil { return evaluator.tab(value, of: object) }
+      var tab = CodeTab(place: container.place)
+      tab.title = evaluator.text(value)
+      tab.image = evaluator.image(value)
+      return tab
+    }
+    container.knowsAllTabs = list.isWhole && !list.isConditional
+  }
+
+  private func fillColumns(_ container: inout CodeContainer, _ object: CodeObject) {
+    guard container.kind == .splitView else { return }
+    for column in CodeContainer.Column.allCases {
+      guard let value = object.fields["column." + column.rawValue] else { continue }
+      container.columns[column] = value.object.map { evaluator.target($0) } ?? CodeTarget()
+    }
+    guard let list = object.fields["viewControllers"]?.list else { return }
+    let order: [CodeContainer.Column] =
+      list.elements.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    for (column, value) in zip(order, list.elements) where container.columns[column] == nil {
+      container.columns[column] = value.object.map { evaluator.target($0) } ?? CodeTarget()
+    }
+  }
+}

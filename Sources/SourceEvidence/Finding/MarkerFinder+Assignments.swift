@@ -1,0 +1,100 @@
+extension MarkerFinder {
+  /// Looks at one assignment.
+  func look(atAssignment target: Expression, _ value: Expression, _ context: CodeContext) {
+    guard let property = target.lastName else { return }
+    let (owner, offset) = (context.type?.name, target.offset)
+    let last = value.lastName.map { constant($0) }
+    switch property {
+    case "mode":
+      if let last, ["tabSidebar", "tabBar"].contains(last) {
+        add(.tabBarMode, last, at: offset, owner)
+      }
+    case "primaryBackgroundStyle":
+      if last == "sidebar" { add(.sidebarBackground, at: offset, owner) }
+    case "preferredDisplayMode": add(.displayMode, last, at: offset, owner)
+    case "preferredSplitBehavior": add(.splitBehavior, last, at: offset, owner)
+    case "preferredBehavioralStyle": add(.behavioralStyle, last, at: offset, owner)
+    case "modalPresentationStyle": add(.presentationStyle, last, at: offset, owner)
+    case "preferredDatePickerStyle":
+      if last == "wheels" { add(.forbiddenControl, "UIDatePicker", at: offset, owner) }
+    case "customizableViewControllers":
+      add(.customizableViewControllers, isEmpty(value) ? "none" : nil, at: offset, owner)
+    case "badgeValue": if !value.isNil { add(.badge, property, at: offset, owner) }
+    case "isEnabled", "enabled", "isHidden", "hidden": enabled(target, value, owner)
+    case "action": toolbarAction(value, offset, owner)
+    case "title": if isScene(target) { add(.sceneTitle, at: offset, owner) }
+    case "barButtonItem", "sourceView", "sourceRect", "sourceItem":
+      if isPopover(target) { add(.popoverSource, property, at: offset, owner) }
+    default: flag(property, value, target, owner)
+    }
+  }
+
+  private func flag(
+    _ property: String, _ value: Expression, _ target: Expression, _ owner: String?
+  ) {
+    let offset = target.offset
+    let isOn = !isFalse(value)
+    switch property {
+    case "hidesBottomBarWhenPushed": if isOn { add(.hidesBottomBar, at: offset, owner) }
+    case "selectionFollowsFocus": if isOn { add(.selectionFollowsFocus, at: offset, owner) }
+    case "clearsSelectionOnViewWillAppear":
+      if !isOn { add(.keepsSelection, at: offset, owner) }
+    case "isNavigationBarHidden", "navigationBarHidden":
+      if isOn { add(.hiddenNavigationBar, at: offset, owner) }
+    case "allowsBackForwardNavigationGestures":
+      if isOn { add(.webHistory, at: offset, owner) }
+    case "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidth",
+      "preferredPrimaryColumnWidthFraction", "preferredSupplementaryColumnWidth",
+      "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth":
+      add(.columnWidth, property, at: offset, owner)
+    case "allowsHiding", "preferredPlacement", "customizationIdentifier", "allowsReordering":
+      add(.tabCustomization, property, at: offset, owner)
+    case "toolbar", "titleVisibility", "toolbarStyle":
+      if mentionsTitlebar(target) { add(.titlebar, property, at: offset, owner) }
+    case "minimumSize", "maximumSize":
+      if mentions(target, "sizeRestrictions") {
+        add(.sizeRestrictions, property, at: offset, owner)
+      }
+    case "selectedIndex": if mentions(target, "tab") { add(.selectedIndex, at: offset, owner) }
+    case "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider":
+      add(.swipeActions, property, at: offset, owner)
+    default: break
+    }
+  }
+
+  /// `tabBar.items?[1].isEnabled = false`, `tab.isHidden = true`.
+  private func enabled(_ target: Expression, _ value: Expression, _ owner: String?) {
+    let isEnabling = target.lastName?.lowercased().hasSuffix("enabled") ?? false
+    if isEnabling, isFalse(value), mentions(target, "tabBarItem") || mentions(target, "items") {
+      add(.disabledTab, at: target.offset, owner)
+    }
+    // `tab.isHidden = true`, but not a bar's.
+    if !isEnabling, !isFalse(value), case .member(let base?, _) = target.kind,
+      base.lastName?.lowercased().hasSuffix("tab") ?? false
+    {
+      add(.disabledTab, at: target.offset, owner)
+    }
+  }
+
+  private func isEmpty(_ value: Expression) -> Bool {
+    if case .array(let elements) = value.kind { return elements.isEmpty }
+    return value.isNil
+  }
+
+  private func isScene(_ target: Expression) -> Bool {
+    guard case .member(let base?, _) = target.kind, let name = base.lastName else { return false }
+    return name.lowercased().hasSuffix("scene")
+  }
+
+  private func isPopover(_ target: Expression) -> Bool {
+    mentions(target, "popover") || mentions(target, "presentationController")
+  }
+
+  private func mentionsTitlebar(_ target: Expression) -> Bool { mentions(target, "titlebar") }
+
+  /// Whether one of the names in a chain holds a word.
+  private func mentions(_ expression: Expression, _ word: String) -> Bool {
+    if let name = expression.lastName, name.lowercased().contains(word.lowercased()) { return true }
+    return expression.children.contains { mentions($0, word) }
+  }
+}

@@ -1,0 +1,247 @@
+extension MarkerFinder {
+  /// Looks at one expression by itself.
+  func look(at expression: Expression, _ context: CodeContext) {
+    let owner = context.type?.name
+    switch expression.kind {
+    case .call(let callee, let arguments): call(callee, arguments, expression.offset, context)
+    case .name(let name), .member(_, let name):
+      if let sign = MarkerWords.names[name], hierarchy.declarations[name] == nil {
+        let detail: String? = if case .name = sign.detail { name } else { nil }
+        add(sign.kind, detail, at: expression.offset, owner)
+      }
+      if case .member(let base?, "sizeRestrictions") = expression.kind, base.lastName != nil {
+        add(.sizeRestrictions, nil, at: expression.offset, owner)
+      }
+    default: break
+    }
+  }
+
+  private func call(
+    _ callee: Expression, _ arguments: [Argument], _ offset: Int, _ context: CodeContext
+  ) {
+    let owner = context.type?.name
+    guard let name = callee.lastName else { return }
+    let isMade: Bool
+    let made: String
+    if name == "init", case .member(let base?, _) = callee.kind, let type = base.lastName {
+      (isMade, made) = (true, type)
+    } else {
+      made = name
+      isMade = name.first?.isUppercase == true
+    }
+    splitViewStyle(made, arguments, offset, owner)
+    if isMade {
+      guard hierarchy.declarations[made] == nil else { return }
+      making(made, arguments, offset, owner)
+    } else {
+      method(callee, name, arguments, offset, context)
+    }
+  }
+
+  private func making(_ name: String, _ arguments: [Argument], _ offset: Int, _ owner: String?) {
+    if let sign = MarkerWords.calls[name], fits(name, arguments) {
+      add(sign.kind, detail(sign.detail, name, arguments), at: offset, owner)
+    }
+    if MarkerWords.forbiddenControls.contains(name) {
+      add(.forbiddenControl, name, at: offset, owner)
+    }
+    if MarkerWords.unavailableClasses.contains(name) {
+      add(.unavailableClass, name, at: offset, owner)
+    }
+    switch name {
+    case "NSToolbarItemGroup": toolbarAction(arguments["action"], offset, owner)
+    case "UITabGroup": add(.uiTabGroup, String(groupLevels(arguments)), at: offset, owner)
+    case "UICollectionLayoutListConfiguration", "UICollectionViewListCell":
+      if let look = arguments["appearance"]?.lastName,
+        constant(look).lowercased().contains("sidebar")
+      {
+        add(.sidebarListAppearance, constant(look), at: offset, owner)
+      }
+    case "UIAlertController":
+      if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
+    case "Tab":
+      if arguments["role"]?.lastName == "search" { add(.searchTab, at: offset, owner) }
+    default: break
+    }
+  }
+
+  /// `UISplitViewController(style:)`, also of a class of the project, or from its initializer.
+  private func splitViewStyle(
+    _ made: String, _ arguments: [Argument], _ offset: Int, _ owner: String?
+  ) {
+    guard let style = arguments["style"]?.lastName ?? superStyle(made, arguments),
+      let type = made == "super" || made == "init" ? owner : made,
+      ControllerKind.of(type, in: hierarchy)?.kind == .splitView
+    else { return }
+    add(.splitViewStyle, constant(style), at: offset, owner)
+  }
+
+  /// The style in `[super initWithStyle:…]`.
+  private func superStyle(_ made: String, _ arguments: [Argument]) -> String? {
+    guard made == "init" || made == "super", let name = arguments.unlabeled?.lastName else {
+      return nil
+    }
+    return name.hasPrefix("UISplitViewControllerStyle") ? name : nil
+  }
+
+  /// Names that are common have to be used as the framework's.
+  private func fits(_ name: String, _ arguments: [Argument]) -> Bool {
+    switch name {
+    case "Settings", "WindowGroup", "Window": arguments.closure != nil
+    default: true
+    }
+  }
+
+  /// What a toolbar's item does.
+  func toolbarAction(_ action: Expression?, _ offset: Int, _ owner: String?) {
+    guard let action, case .macro("selector", let arguments) = action.kind,
+      let selector = arguments.first?.value
+    else { return }
+    let name: String? =
+      if case .call(let callee, _) = selector.kind { callee.lastName } else { selector.lastName }
+    add(.toolbarAction, name, at: offset, owner)
+  }
+
+  private func actionSheet(_ style: Expression, _ offset: Int, _ owner: String?) {
+    let names = [style] + style.children
+    if names.contains(where: { $0.lastName.map { constant($0) } == "actionSheet" }) {
+      add(.actionSheet, "UIAlertController", at: offset, owner)
+    }
+  }
+
+  /// How many levels of groups stand inside each other.
+  private func groupLevels(_ arguments: [Argument]) -> Int {
+    var deepest = 0
+    func look(_ expression: Expression) {
+      if case .call(let callee, let inner) = expression.kind, callee.lastName == "UITabGroup" {
+        deepest = max(deepest, groupLevels(inner))
+      } else {
+        expression.children.forEach(look)
+      }
+    }
+    arguments.forEach { look($0.value) }
+    return deepest + 1
+  }
+
+  private func method(
+    _ callee: Expression, _ name: String, _ arguments: [Argument], _ offset: Int,
+    _ context: CodeContext
+  ) {
+    let owner = context.type?.name
+    if let sign = MarkerWords.methods[name], isCalledOnSomething(callee) || name == "openWindow" {
+      if name != "toolbar" || arguments.closure != nil {
+        add(sign.kind, detail(sign.detail, name, arguments), at: offset, owner)
+      }
+    }
+    switch name {
+    case "remove" where arguments.first?.label == "menu":
+      menu(.menuRemoved, arguments["menu"], offset, owner)
+    case "insertChild", "insertSibling", "insertElements":
+      let place = arguments.dropFirst().first { $0.label.lowercased().contains("menu") }
+      if let place { menu(.menuInserted, place.value, offset, owner) }
+    case "replace" where arguments.first?.label == "menu":
+      menu(.menuReplaced, arguments["menu"], offset, owner)
+    case "replaceChildren": menu(.menuReplaced, arguments.first?.value, offset, owner)
+    case "keyCommandWithInput", "commandWithTitle": break
+    case "alertControllerWithTitle":
+      if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
+    default: modifier(name, callee, arguments, offset, context)
+    }
+  }
+
+  private func menu(_ kind: Marker.Kind, _ value: Expression?, _ offset: Int, _ owner: String?) {
+    let name = value?.lastName.map { constant($0) }
+    add(kind, name, at: offset, owner)
+    if name == "preferences", kind != .menuRemoved {
+      add(.settingsCommand, name, at: offset, owner)
+    }
+  }
+
+  private func modifier(
+    _ name: String, _ callee: Expression, _ arguments: [Argument], _ offset: Int,
+    _ context: CodeContext
+  ) {
+    let owner = context.type?.name
+    let value = arguments.first?.value
+    let last = value.flatMap { $0.lastName ?? calledName($0) }
+    switch name {
+    case "listStyle":
+      if last == "sidebar" || last == "SidebarListStyle" {
+        add(.sidebarListStyle, at: offset, owner)
+      }
+    case "pickerStyle":
+      if last == "segmented" || last == "SegmentedPickerStyle" {
+        add(.segmentedPicker, at: offset, owner)
+      }
+    case "datePickerStyle":
+      if last == "wheel" || last == "WheelDatePickerStyle" {
+        add(.forbiddenControl, "UIDatePicker", at: offset, owner)
+      }
+    case "setViewController":
+      if let column = arguments.dropFirst().first?.value.lastName {
+        add(.column, constant(column), at: offset, owner)
+      }
+    case "setNavigationBarHidden":
+      if !(value.map { isFalse($0) } ?? true) { add(.hiddenNavigationBar, at: offset, owner) }
+    case "navigationBarHidden":
+      if !(value.map { isFalse($0) } ?? false) { add(.hiddenNavigationBar, at: offset, owner) }
+    case "setViewControllers" where arguments["direction"] != nil:
+      add(.turnsPage, at: offset, owner)
+    case "deselectRow", "deselectItem":
+      if isSelection(context) { add(.deselectsRow, at: offset, owner) }
+    default: break
+    }
+  }
+
+  private func isSelection(_ context: CodeContext) -> Bool {
+    ["tableView", "collectionView"].contains(context.function ?? "")
+  }
+
+  private func isCalledOnSomething(_ callee: Expression) -> Bool {
+    if case .member = callee.kind { true } else { false }
+  }
+
+  private func calledName(_ expression: Expression) -> String? {
+    if case .call(let callee, _) = expression.kind { callee.lastName } else { nil }
+  }
+
+  func isFalse(_ expression: Expression) -> Bool {
+    if case .literal("false") = expression.kind { true } else { false }
+  }
+
+  private func detail(
+    _ detail: MarkerWords.Detail, _ name: String, _ arguments: [Argument]
+  ) -> String? {
+    switch detail {
+    case .none: nil
+    case .name: name
+    case .first: arguments.first.flatMap { described($0.value) }
+    case .argument(let label): arguments[label].flatMap { described($0) }
+    }
+  }
+
+  private func described(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .string(let text): text
+    case .call(_, let arguments): arguments.first.flatMap { described($0.value) }
+    default: expression.lastName
+    }
+  }
+
+  /// `UIMenuFormat`, `UIAlertControllerStyleActionSheet` and the like, as Swift calls them.
+  func constant(_ name: String) -> String {
+    for prefix in Self.prefixes where name.hasPrefix(prefix) && name.count > prefix.count {
+      let rest = name.dropFirst(prefix.count)
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    return name
+  }
+
+  private static let prefixes = [
+    "UIAlertControllerStyle", "UIMenu", "UISplitViewControllerStyle",
+    "UISplitViewControllerDisplayMode", "UISplitViewControllerColumn", "UIModalPresentation",
+    "UISplitViewControllerBackgroundStyle", "UICollectionLayoutListAppearance",
+    "UISplitViewControllerSplitBehavior", "UIDatePickerStyle", "UITabBarControllerMode",
+    "UIBehavioralStyle",
+  ]
+}

@@ -1,0 +1,169 @@
+/// Finds what rules ask about: what is already done, and what the Mac lacks.
+final class MarkerFinder {
+  let file: CodeFile
+  let hierarchy: ClassHierarchy
+  private(set) var markers: [Marker] = []
+
+  private init(_ file: CodeFile, _ hierarchy: ClassHierarchy) {
+    self.file = file
+    self.hierarchy = hierarchy
+  }
+
+  /// The markers of a file.
+  static func markers(_ file: CodeFile, _ hierarchy: ClassHierarchy) -> [Marker] {
+    let finder = MarkerFinder(file, hierarchy)
+    finder.branches()
+    for type in file.types { finder.look(at: type) }
+    for function in file.functions { finder.look(at: function, nil) }
+    CodeVisitor(
+      visit: {
+        finder.look(at: $0, $1)
+        return true
+      }, assign: { finder.look(atAssignment: $0, $1, $2) }
+    ).walk(file)
+    var seen: Set<Marker> = []
+    return finder.markers.filter { seen.insert($0).inserted }
+  }
+
+  func add(_ kind: Marker.Kind, _ detail: String? = nil, at offset: Int, _ owner: String?) {
+    markers.append(
+      Marker(
+        kind, detail: detail, owner: owner, place: file.place(offset),
+        conditions: file.conditions(at: offset)))
+  }
+
+  /// Branches for the Mac, whatever is in them.
+  private func branches() {
+    let kinds: Set<CodeCondition> = [.macCatalyst, .exceptMacCatalyst, .macIdiom, .exceptMacIdiom]
+    for region in file.regions {
+      for condition in CodeCondition.allCases
+      where kinds.contains(condition) && region.conditions.contains(condition) {
+        markers.append(
+          Marker(
+            .macBranch, detail: condition.rawValue, place: file.place(region.range.lowerBound),
+            conditions: file.conditions(at: region.range.lowerBound)))
+      }
+    }
+  }
+
+  private func look(at type: TypeDeclaration) {
+    if type.inherited.contains("UIWindowSceneDelegate")
+      || type.inherited.contains("UISceneDelegate")
+    {
+      add(.sceneLifeCycle, "UIWindowSceneDelegate", at: type.offset, type.name)
+    }
+    if type.inherited.contains("App"), type.kind == .type {
+      add(.swiftUIApp, at: type.offset, type.name)
+    }
+    if type.kind == .type, let parent = type.inherited.first {
+      lacks(parent, at: type.offset, type.name)
+    }
+    for function in type.functions { look(at: function, type) }
+    for variable in type.variables {
+      if variable.name == "keyCommands", variable.getter != nil || variable.value != nil {
+        add(.keyCommands, "keyCommands", at: variable.offset, type.name)
+      }
+      if variable.name == "customizableViewControllers", variable.getter != nil {
+        add(.customizableViewControllers, at: variable.offset, type.name)
+      }
+      if let declared = variable.type, variable.value == nil || declared == "UIWebView" {
+        lacks(declared, at: variable.offset, type.name)
+      }
+    }
+  }
+
+  private func lacks(_ name: String, at offset: Int, _ owner: String?) {
+    guard MarkerWords.unavailableClasses.contains(name) else { return }
+    add(.unavailableClass, name, at: offset, owner)
+  }
+
+  private func look(at function: Function, _ type: TypeDeclaration?) {
+    for name in [function.name] + function.parameters.map(\.label) {
+      guard let sign = MarkerWords.functions[name] else { continue }
+      if name == "buildMenu", function.parameters.count != 1 { continue }
+      add(sign.kind, name == "buildMenu" ? nil : name, at: function.offset, type?.name)
+    }
+    let labels = function.parameters.map(\.label)
+    if function.name == "validate", labels == [""] || labels == ["command"],
+      function.parameters.first?.type == "UICommand"
+    {
+      add(.commandValidation, "validate", at: function.offset, type?.name)
+    }
+    tabSelection(function, labels, type)
+    if function.name.hasSuffix("keyCommands"), function.parameters.isEmpty {
+      add(.keyCommands, "keyCommands", at: function.offset, type?.name)
+    }
+    sidebarLevels(function, type)
+  }
+
+  /// `tabBarController(_:shouldSelect:)` and `didSelect`.
+  private func tabSelection(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
+    let isTabBar = function.name == "tabBarController" || function.name == "tabBar"
+    guard isTabBar else { return }
+    let names = calledNames(function.body)
+    let presents = !names.isDisjoint(with: ["present", "showCompose", "performSegue"])
+    if labels.contains(where: { $0.hasPrefix("shouldSelect") }), returnsFalse(function.body) {
+      add(.tabSelectionIntercepted, presents ? "presents" : nil, at: function.offset, type?.name)
+    }
+    let drives: Set = ["showDetailViewController", "setViewController"]
+    if labels.contains(where: { $0.hasPrefix("didSelect") }), !names.isDisjoint(with: drives) {
+      add(.tabSelectionDrivesDetail, at: function.offset, type?.name)
+    }
+  }
+
+  private func calledNames(_ body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    CodeVisitor(visit: { expression, _ in
+      if case .call(let callee, _) = expression.kind, let name = callee.lastName {
+        names.insert(name)
+      }
+      return true
+    }).walk(body, CodeContext())
+    return names
+  }
+
+  private func returnsFalse(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement.kind {
+      case .returning(let value?): mayBeFalse(value)
+      case .expression(let value): body.count == 1 && mayBeFalse(value)
+      case .branch(let branch): branch.arms.contains { returnsFalse($0.body) }
+      case .block(let inner), .loop(_, _, let inner): returnsFalse(inner)
+      default: false
+      }
+    }
+  }
+
+  private func mayBeFalse(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .literal("true"): false
+    case .literal("false"), .operation, .choice: true
+    default: false
+    }
+  }
+
+  /// `snapshot.append(items, to: parent)`: one level more for each parent that is appended itself.
+  private func sidebarLevels(_ function: Function, _ type: TypeDeclaration?) {
+    var links: [(children: Set<String>, parent: String?)] = []
+    var first: Int?
+    CodeVisitor(visit: { expression, _ in
+      if case .call(let callee, let arguments) = expression.kind, callee.lastName == "append",
+        let items = arguments.unlabeled, let parent = arguments["to"]
+      {
+        first = first ?? expression.offset
+        let names = [items] + items.children
+        links.append((Set(names.compactMap(\.lastName)), parent.lastName))
+      }
+      return true
+    }).walk(function.body, CodeContext())
+    guard let first else { return }
+    func level(_ parent: String?, _ depth: Int) -> Int {
+      guard depth < 6, let parent,
+        let above = links.first(where: { $0.children.contains(parent) && $0.parent != parent })
+      else { return depth }
+      return level(above.parent, depth + 1)
+    }
+    let levels = links.map { level($0.parent, 2) }.max() ?? 2
+    add(.sidebarLevels, String(levels), at: first, type?.name)
+  }
+}

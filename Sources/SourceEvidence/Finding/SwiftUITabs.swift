@@ -1,0 +1,217 @@
+/// Reads the tabs of a `TabView`, or the segments of a picker.
+struct SwiftUITabs {
+  let finder: SwiftUIFinder
+  /// Whether the views are pages, which have no items.
+  let isPaged: Bool
+  /// The type whose code it is.
+  let type: String?
+  var isPicker = false
+  var tabs: [CodeTab] = []
+  /// Whether all tabs are written out.
+  var isWhole = true
+  private var depth = 0
+  private var isConditional = false
+  private var group: CodeText?
+
+  init(finder: SwiftUIFinder, isPaged: Bool, type: String?) {
+    self.finder = finder
+    self.isPaged = isPaged
+    self.type = type
+  }
+
+  var evaluator: Evaluator { finder.evaluator }
+
+  /// Reads what a builder's closure lists.
+  mutating func read(_ body: [Statement], _ scope: Scope) {
+    guard depth < 10 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    for statement in body { read(statement, scope) }
+  }
+
+  private mutating func read(_ statement: Statement, _ scope: Scope) {
+    switch statement.kind {
+    case .expression(let expression), .returning(let expression?): view(expression, scope)
+    case .block(let body): read(body, scope)
+    case .branch(let branch):
+      let before = isConditional
+      isConditional = true
+      for arm in branch.arms { read(arm.body, scope) }
+      isConditional = before
+    case .variable(let variable):
+      let value = variable.value.map { evaluator.evaluate($0, scope, expecting: variable.type) }
+      scope.declare(variable.name, value ?? .unknown)
+    default: break
+    }
+  }
+
+  private mutating func view(_ expression: Expression, _ scope: Scope) {
+    let chain = ModifierChain(expression)
+    switch chain.call?.name {
+    case "ForEach"?: forEach(chain, scope)
+    case "Group"? where chain["tabItem"] == nil, "Section"? where isPicker:
+      chain.call?.arguments.closure().map { read($0.body, scope) }
+    case "TabSection"?: section(chain, scope)
+    case "Tab"?: tab(chain, scope)
+    default:
+      if isFollowed(chain), follow(chain.core, scope) { return }
+      item(chain, scope)
+    }
+  }
+
+  /// Whether the item can only be found where a property or function is declared.
+  private func isFollowed(_ chain: ModifierChain) -> Bool {
+    !isPicker && !isPaged && chain["tabItem"] == nil
+  }
+
+  /// A property, function or view that holds the tab; false if it is none.
+  private mutating func follow(_ core: Expression, _ scope: Scope) -> Bool {
+    guard let type else { return false }
+    var name: String?
+    switch core.kind {
+    case .name(let plain), .member(_?, let plain): name = plain
+    case .call(let callee, _): name = callee.lastName
+    default: break
+    }
+    guard let name else { return false }
+    var body: [Statement]?
+    if let found = evaluator.library.variable(name, of: type) {
+      body = found.variable.getter
+    } else if let found = evaluator.library.function(name, of: type, labels: nil) {
+      body = found.function.body
+    } else if case .call = core.kind, name.first?.isUppercase == true,
+      let found = evaluator.library.variable("body", of: name), name != type
+    {
+      body = found.variable.getter
+      guard let body, holdsItems(body) else { return false }
+      let before = tabs.count
+      let inner = Scope(
+        .init(me: evaluator.evaluate(core, scope), type: name, file: found.file))
+      read(body, inner)
+      for index in tabs.indices.dropFirst(before) where tabs[index].content?.className != name {
+        tabs[index].content = CodeTarget(className: name, isSwiftUI: true)
+      }
+      return tabs.count > before
+    }
+    guard let body, depth < 8 else { return false }
+    let before = tabs.count
+    read(body, bound(core, scope))
+    return tabs.count > before
+  }
+
+  /// A scope with the arguments of a local function.
+  private func bound(_ core: Expression, _ scope: Scope) -> Scope {
+    let inner = scope.nested()
+    guard case .call(let callee, let arguments) = core.kind, let name = callee.lastName, let type,
+      let found = evaluator.library.function(name, of: type, labels: arguments.map(\.label))
+    else { return inner }
+    for (name, value) in evaluator.evaluated(arguments, found.function, scope) {
+      inner.declare(name, value)
+    }
+    return inner
+  }
+
+  private func holdsItems(_ body: [Statement]) -> Bool {
+    var found = false
+    CodeVisitor(visit: { expression, _ in
+      if case .member(_, "tabItem") = expression.kind { found = true }
+      return !found
+    }).walk(body, CodeContext())
+    return found
+  }
+
+  private mutating func forEach(_ chain: ModifierChain, _ scope: Scope) {
+    guard let arguments = chain.call?.arguments,
+      let closure = arguments.closure() ?? arguments.closure("content")
+    else { return isWhole = false }
+    let list = arguments.first.map { evaluator.evaluate($0.value, scope) }
+    guard case .list(let list)? = list, !list.elements.isEmpty else {
+      if let needs = list?.needs { evaluator.needs.insert(needs) }
+      isWhole = false
+      if !isPaged && !isPicker { read(closure.body, scope.nested()) }
+      return
+    }
+    if !list.isWhole || list.isConditional { isWhole = false }
+    for element in list.elements.prefix(40) {
+      let inner = scope.nested()
+      evaluator.bind(closure.parameters.isEmpty ? ["$0"] : closure.parameters, to: element, inner)
+      read(closure.body, inner)
+    }
+  }
+
+  private mutating func section(_ chain: ModifierChain, _ scope: Scope) {
+    guard let arguments = chain.call?.arguments, let closure = arguments.closure() else { return }
+    let before = group
+    group = arguments.unlabeled.flatMap { text($0, scope) }
+    read(closure.body, scope)
+    group = before
+  }
+
+  func text(_ expression: Expression, _ scope: Scope) -> CodeText? {
+    let value = evaluator.evaluate(expression, scope)
+    if let needs = value.needs { evaluator.needs.insert(needs) }
+    guard var text = evaluator.text(value) else { return nil }
+    // SwiftUI looks up texts that are written out.
+    if text.key == nil, case .string(let key) = expression.kind { text.key = key }
+    return text
+  }
+
+  func image(_ expression: Expression, symbol: Bool, _ scope: Scope) -> CodeImage? {
+    let value = evaluator.evaluate(expression, scope)
+    if let name = evaluator.text(value)?.literal { return symbol ? .symbol(name) : .asset(name) }
+    return evaluator.image(value)
+  }
+
+  private func makeTab(_ chain: ModifierChain) -> CodeTab {
+    var tab = CodeTab(place: finder.place(chain.core.offset))
+    tab.isConditional = isConditional
+    tab.group = group
+    tab.hasBadge = chain["badge"] != nil
+    return tab
+  }
+
+  /// `Tab("Home", systemImage: "house", value: .home) { … }`.
+  private mutating func tab(_ chain: ModifierChain, _ scope: Scope) {
+    guard let arguments = chain.call?.arguments else { return }
+    var tab = makeTab(chain)
+    fill(&tab, arguments, scope)
+    if let role = arguments["role"]?.lastName, role == "search" { tab.systemItem = "search" }
+    if let label = arguments.closure("label") { fill(&tab, label: label.body, scope) }
+    tab.content = (arguments.closure() ?? arguments.closure("content")).flatMap {
+      SwiftUIFinder.target($0)
+    }
+    tabs.append(tab)
+  }
+
+  /// A title and an image among arguments.
+  func fill(_ tab: inout CodeTab, _ arguments: [Argument], _ scope: Scope) {
+    if let title = arguments.unlabeled, tab.title == nil { tab.title = text(title, scope) }
+    if let title = arguments["title"], tab.title == nil { tab.title = text(title, scope) }
+    if let symbol = arguments["systemImage"] { tab.image = image(symbol, symbol: true, scope) }
+    if let asset = arguments["image"] { tab.image = image(asset, symbol: false, scope) }
+  }
+
+  /// A view with `.tabItem`, a page, or a segment.
+  private mutating func item(_ chain: ModifierChain, _ scope: Scope) {
+    var tab = makeTab(chain)
+    let shown = Closure(
+      parameters: [], body: [Statement(.expression(chain.core), at: chain.core.offset)])
+    tab.content = SwiftUIFinder.target(shown)
+    if isPicker {
+      fill(&tab, label: shown.body, scope)
+      tab.content = nil
+    } else if let item = chain["tabItem"] {
+      let label = item.arguments.closure() ?? item.arguments.closure("label")
+      if let label {
+        fill(&tab, label: label.body, scope)
+      } else if let view = item.arguments.first?.value {
+        fill(&tab, label: [Statement(.expression(view), at: view.offset)], scope)
+      }
+    } else if !isPaged, tab.content == nil {
+      return isWhole = false
+    } else if !isPaged {
+      isWhole = false
+    }
+    tabs.append(tab)
+  }
+}

@@ -1,0 +1,79 @@
+/// Turns messages into calls with the names that Swift gives them, so that one set of rules reads both
+/// languages.
+enum ObjectiveCNames {
+  /// The call that a message is.
+  static func call(
+    _ receiver: Expression, _ parts: [String], _ values: [Expression], at start: Int
+  ) -> Expression {
+    guard let first = parts.first else { return receiver }
+    if first == "alloc" || first == "new" {
+      return first == "new" ? Expression(.call(receiver, []), at: start) : receiver
+    }
+    if lists.contains(first) {
+      return Expression(.array(values.filter { !$0.isNil }), at: start)
+    }
+    let isMade = first.hasPrefix("init") && receiver.lastName != "super" && receiver.isType
+    let labels = [isMade ? firstLabel(first) : (renamed[first]?.label ?? "")] + parts.dropFirst()
+    let arguments = values.enumerated().map { index, value in
+      Argument(label: index < labels.count ? labels[index] : "", value: value)
+    }
+    if isMade { return Expression(.call(receiver, arguments), at: start) }
+    if first == "objectAtIndex" || first == "objectAtIndexedSubscript" {
+      return Expression(.subscripted(receiver, arguments), at: start)
+    }
+    let name =
+      first.hasPrefix("init") && receiver.lastName == "super"
+      ? "init" : renamed[first]?.name ?? first
+    return Expression(.call(Expression(.member(receiver, name), at: start), arguments), at: start)
+  }
+
+  /// The target and value of `[object setName:value]`; nil if a call is none.
+  static func setter(_ call: Expression) -> (Expression, Expression)? {
+    guard case .call(let callee, let arguments) = call.kind, arguments.count == 1,
+      case .member(let base?, let name) = callee.kind, name.hasPrefix("set"), name.count > 3
+    else { return nil }
+    let property = lowercasedFirst(name.dropFirst(3))
+    return (Expression(.member(base, property), at: call.offset), arguments[0].value)
+  }
+
+  /// `initWithTitle` → `title`.
+  static func firstLabel(_ name: String) -> String {
+    let rest = name.dropFirst(name.hasPrefix("initWith") ? 8 : 4)
+    return lowercasedFirst(rest)
+  }
+
+  private static func lowercasedFirst(_ text: Substring) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  private static let lists: Set = [
+    "arrayWithObjects", "initWithObjects", "arrayWithObject", "arrayWithArray",
+  ]
+
+  /// Methods whose names differ from Swift's, with the label of the first argument.
+  private static let renamed: [String: (name: String, label: String)] = [
+    "instantiateViewControllerWithIdentifier": ("instantiateViewController", "withIdentifier"),
+    "performSegueWithIdentifier": ("performSegue", "withIdentifier"),
+    "presentViewController": ("present", ""),
+    "presentModalViewController": ("present", ""),
+    "showViewController": ("show", ""),
+    "addChildViewController": ("addChild", ""),
+    "addObject": ("append", ""),
+    "setViewController": ("setViewController", ""),
+    "buildMenuWithBuilder": ("buildMenu", "with"),
+    "removeMenuForIdentifier": ("remove", "menu"),
+    "insertChildMenu": ("insertChild", ""),
+    "insertSiblingMenu": ("insertSibling", ""),
+    "deselectRowAtIndexPath": ("deselectRow", "at"),
+  ]
+}
+
+extension Expression {
+  var isNil: Bool { if case .literal("nil") = kind { true } else { false } }
+
+  /// Whether it names a type: a name that begins with a capital letter.
+  var isType: Bool {
+    if case .name(let name) = kind { return name.first?.isUppercase ?? false }
+    return false
+  }
+}

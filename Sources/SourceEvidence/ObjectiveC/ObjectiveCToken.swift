@@ -1,0 +1,16 @@
+/// A word of Objective-C.
+struct ObjectiveCToken: Sendable {
+  enum Kind: Sendable {
+    /// A name or keyword; with `@` in front for `@interface` and the like.
+    case word
+    /// `"…"` or `@"…"`, without quotation marks.
+    case string
+    case number
+    /// Anything else: one or two characters.
+    case sign
+  }
+
+  var kind: Kind
+  var text: String
+  var offset: Int
+}

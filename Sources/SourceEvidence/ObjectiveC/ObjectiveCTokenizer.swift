@@ -1,0 +1,180 @@
+/// Cuts Objective-C into words. Comments and strings are respected, directives are taken out, and
+/// those of conditional compilation noted.
+struct ObjectiveCTokenizer {
+  private let bytes: UnsafeRawBufferPointer
+  private var index = 0
+  private var tokens: [ObjectiveCToken] = []
+  private var regions: [CodeFile.Region] = []
+  /// Open `#if`s: where this side begins, what holds on it, and what does on all sides after it.
+  private var open: [(start: Int, met: Set<CodeCondition>, other: Set<CodeCondition>)] = []
+
+  private init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// The words of a file, and what must hold for parts of it.
+  static func read(_ bytes: UnsafeRawBufferPointer)
+    -> (tokens: [ObjectiveCToken], regions: [CodeFile.Region])
+  {
+    var tokenizer = ObjectiveCTokenizer(bytes)
+    while tokenizer.index < bytes.count { tokenizer.step() }
+    return (tokenizer.tokens, tokenizer.regions)
+  }
+
+  private func byte(_ ahead: Int = 0) -> UInt8 {
+    index + ahead < bytes.count ? bytes[index + ahead] : 0
+  }
+
+  private mutating func step() {
+    let first = byte()
+    switch first {
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "#"): directive()
+    case UInt8(ascii: "\""): string(from: index)
+    case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "\""):
+      index += 1
+      string(from: index - 1)
+    case UInt8(ascii: "'"): character()
+    case UInt8(ascii: "@") where Self.isLetter(byte(1)): word()
+    case _ where Self.isLetter(first): word()
+    case _ where Self.isDigit(first): number()
+    case _ where first <= 32: index += 1
+    default: sign()
+    }
+  }
+
+  private mutating func skipLine() {
+    while index < bytes.count, byte() != UInt8(ascii: "\n") { index += 1 }
+  }
+
+  private mutating func skipComment() {
+    index += 2
+    while index < bytes.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) {
+      index += 1
+    }
+    index += 2
+  }
+
+  private mutating func string(from start: Int) {
+    index += 1
+    var text: [UInt8] = []
+    while index < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
+      if byte() == UInt8(ascii: "\\") {
+        index += 1
+        text.append(Self.escaped(byte()))
+      } else {
+        text.append(byte())
+      }
+      index += 1
+    }
+    index += 1
+    add(.string, String(decoding: text, as: UTF8.self), start)
+  }
+
+  private static func escaped(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "n"): UInt8(ascii: "\n")
+    case UInt8(ascii: "t"): UInt8(ascii: "\t")
+    default: byte
+    }
+  }
+
+  private mutating func character() {
+    index += 1
+    while index < bytes.count, byte() != UInt8(ascii: "'"), byte() != UInt8(ascii: "\n") {
+      index += byte() == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index += 1
+  }
+
+  private mutating func word() {
+    let start = index
+    index += 1
+    while Self.isLetter(byte()) || Self.isDigit(byte()) { index += 1 }
+    add(.word, text(start), start)
+  }
+
+  private mutating func number() {
+    let start = index
+    while Self.isLetter(byte()) || Self.isDigit(byte()) || byte() == UInt8(ascii: ".") {
+      index += 1
+    }
+    add(.number, text(start), start)
+  }
+
+  private mutating func sign() {
+    let start = index
+    let pair = String(decoding: [byte(), byte(1)], as: UTF8.self)
+    let isPair = ["->", "==", "!=", "<=", ">=", "&&", "||", "+=", "-=", "++", "--"].contains(pair)
+    index += isPair ? 2 : 1
+    add(.sign, text(start), start)
+  }
+
+  private func text(_ start: Int) -> String {
+    String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self)
+  }
+
+  private mutating func add(_ kind: ObjectiveCToken.Kind, _ text: String, _ offset: Int) {
+    tokens.append(ObjectiveCToken(kind: kind, text: text, offset: offset))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 128 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension ObjectiveCTokenizer {
+  /// Takes a whole directive, with the lines it goes on in.
+  private mutating func directive() {
+    let start = index
+    while index < bytes.count, byte() != UInt8(ascii: "\n") {
+      if byte() == UInt8(ascii: "\\") { index += 1 }
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        skipComment()
+      } else {
+        index += 1
+      }
+    }
+    let line = text(start + 1)[...].trimmed
+    let name = line.prefix { $0.isLetter }
+    condition(String(name), String(line.dropFirst(name.count).trimmed), start)
+  }
+
+  private mutating func condition(_ name: String, _ rest: String, _ start: Int) {
+    switch name {
+    case "if": begin(ConditionText.sides(Self.plain(rest)), start)
+    case "ifdef": begin(ConditionText.sides(rest), start)
+    case "ifndef": begin(ConditionText.sides("!" + rest), start)
+    case "elif", "else":
+      guard let side = close(start) else { return }
+      let next = name == "else" ? ([], []) : ConditionText.sides(Self.plain(rest))
+      open.append((start, next.0.union(side.other), next.1.union(side.other)))
+    case "endif": _ = close(start)
+    default: break
+    }
+  }
+
+  private mutating func begin(_ sides: ConditionText.Sides, _ start: Int) {
+    open.append((start, sides.met, sides.other))
+  }
+
+  private mutating func close(_ end: Int) -> (
+    start: Int, met: Set<CodeCondition>, other: Set<CodeCondition>
+  )? {
+    guard let side = open.popLast() else { return nil }
+    if !side.met.isEmpty {
+      regions.append(.init(range: side.start..<max(side.start, end), conditions: side.met))
+    }
+    return side
+  }
+
+  /// `defined(X)` and `defined X` say what `X` says.
+  private static func plain(_ condition: String) -> String {
+    condition.split(separator: "//").first.map(String.init)?
+      .replacing("defined ", with: "").replacing("defined(", with: "(") ?? ""
+  }
+}

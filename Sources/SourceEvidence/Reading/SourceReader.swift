@@ -1,0 +1,114 @@
+/// Reads the source code of a project into evidence.
+package struct SourceReader: Sendable {
+  /// How many threads read at a time.
+  package var threads: Int
+
+  /// Creates a reader.
+  package init(threads: Int) { self.threads = max(1, threads) }
+
+  /// Reads the source files of one project.
+  ///
+  /// Only files with a word of interest are parsed, and those that others of them lead to. A file
+  /// that cannot be read or parsed is a problem of the evidence. The order of the threads leaves no
+  /// trace: the same files give the same value.
+  ///
+  /// - Parameter files: The files of one project; those in another language are passed over.
+  /// - Returns: What the files say, in the order of files, lines and columns.
+  package func read(_ files: [SourceFile]) -> SourceEvidence {
+    let files = files.filter { $0.language != nil }.sorted { $0.name < $1.name }
+    guard !files.isEmpty else { return SourceEvidence() }
+    let scanner = WordScanner(words: InterestingWords.all)
+    let looks = look(at: files, scanner)
+    guard looks.contains(where: { $0.code != nil || $0.problem != nil }) else {
+      return SourceAnalysis(files: files, looks: looks).evidenceOfNothing()
+    }
+    // The analysis recurses as deep as the code does, so it needs a large stack too.
+    let threads = threads
+    let evidence = DeepThreads.run(1, threads: 1) {
+      { _ in
+        var analysis = SourceAnalysis(files: files, looks: looks)
+        return analysis.evidence { more in SourceReader(threads: threads).parse(more) }
+      }
+    }
+    return evidence[0]
+  }
+
+  /// What one file holds.
+  struct Look: Sendable {
+    var declarations: [WordScanner.Declaration] = []
+    var language = Language.swift
+    var code: CodeFile?
+    var problem: SourceProblem?
+    /// The first lines, for the places of declarations in a file that is not parsed.
+    var lines: [Int] = []
+  }
+
+  private func look(at files: [SourceFile], _ scanner: WordScanner) -> [Look] {
+    DeepThreads.run(files.count, threads: threads) {
+      let bytes = FileBytes()
+      return { Self.look(at: files[$0], scanner, bytes) }
+    }
+  }
+
+  private static func look(at file: SourceFile, _ scanner: WordScanner, _ memory: FileBytes) -> Look
+  {
+    var look = Look()
+    do throws(FileBytes.Failure) {
+      let bytes = try memory.load(file.path)
+      let language = file.language ?? .swift
+      let found = scanner.scan(bytes, language)
+      look.language = language
+      look.declarations = found.declarations
+      if found.isInteresting {
+        look.code = parse(bytes, file, language)
+      } else if !found.declarations.isEmpty {
+        look.lines = lines(bytes, found.declarations)
+      }
+      if let code = look.code, let problem = code.problem {
+        look.problem = SourceProblem(code.place(problem.offset), problem.message)
+      }
+    } catch {
+      look.problem = SourceProblem(CodePlace(file: file.name, line: 1, column: 1), error.message)
+    }
+    return look
+  }
+
+  /// The line of each declaration.
+  private static func lines(
+    _ bytes: UnsafeRawBufferPointer, _ declarations: [WordScanner.Declaration]
+  ) -> [Int] {
+    var (line, index): (Int, Int) = (1, 0)
+    return declarations.map { declaration in
+      while index < declaration.offset {
+        if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+        index += 1
+      }
+      return line
+    }
+  }
+
+  private static func parse(
+    _ bytes: UnsafeRawBufferPointer, _ file: SourceFile, _ language: Language
+  ) -> CodeFile {
+    if let deep = ByteCheck.tooDeep(bytes) {
+      var code = CodeFile(name: file.name, bytes: bytes)
+      code.problem = (deep, "Its code is nested too deep to be read, so it is left out.")
+      return code
+    }
+    return switch language {
+    case .swift: SwiftFileReader.read(bytes, name: file.name)
+    case .objectiveC: ObjectiveCFileReader.read(bytes, name: file.name)
+    }
+  }
+
+  /// Parses files whatever they hold.
+  private func parse(_ files: [SourceFile]) -> [CodeFile?] {
+    DeepThreads.run(files.count, threads: threads) {
+      let memory = FileBytes()
+      return { index -> CodeFile? in
+        guard let bytes = try? memory.load(files[index].path) else { return nil }
+        return Self.parse(bytes, files[index], files[index].language ?? .swift)
+      }
+    }
+  }
+}

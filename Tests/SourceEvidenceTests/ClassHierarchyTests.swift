@@ -1,0 +1,37 @@
+import Testing
+
+@testable import SourceEvidence
+
+struct ClassHierarchyTests {
+  @Test func `classes across files and languages`() throws {
+    let found = try evidence([
+      "Plain.swift": """
+      import UIKit
+      // class Ghost: UIViewController {}
+      final class Detail<Model>: BaseViewController, Themed where Model: Equatable {
+        class func make() {}
+        let text = "class Fake: UIViewController {}"
+      }
+      extension Detail: UITableViewDelegate {}
+      """,
+      "Base.h": "@interface BaseViewController : UIViewController <Styled>\n@end\n",
+      "Nested.swift": "enum Space { struct Inner: Codable {} }",
+    ])
+    #expect(found.parsedFileCount == 0)
+    #expect(found.classes.ancestors(of: "Detail") == ["BaseViewController", "UIViewController"])
+    #expect(found.classes.isKind("Detail", of: "UIViewController"))
+    #expect(found.classes.conforms("Detail", to: "UITableViewDelegate"))
+    #expect(found.classes.conforms("Detail", to: "Styled"))
+    #expect(found.classes.declarations["Ghost"] == nil)
+    #expect(found.classes.declarations["Fake"] == nil)
+    #expect(found.classes.place(of: "Detail") == CodePlace(file: "Plain.swift", line: 3, column: 1))
+    #expect(found.classes.subclasses(of: "BaseViewController") == ["Detail"])
+    #expect(
+      Set(found.classes.declarations.keys) == ["Detail", "BaseViewController", "Space", "Inner"])
+  }
+
+  @Test func `a circle ends`() throws {
+    let found = try evidence(swift: "class A: B {}\nclass B: A {}")
+    #expect(found.classes.ancestors(of: "A") == ["B"])
+  }
+}

@@ -1,0 +1,248 @@
+import Testing
+
+@testable import SourceEvidence
+
+struct MarkerTests {
+  /// A statement in a method, and the markers it is.
+  static let statements: [(String, [String])] = [
+    ("let bar = NSToolbar(identifier: \"main\")", ["windowToolbar"]),
+    ("let item = NSToolbarItem(itemIdentifier: .home)", ["toolbarItem home"]),
+    (
+      "let g = NSToolbarItemGroup(itemIdentifier: .init(\"g\"), titles: [])", ["toolbarItemGroup g"]
+    ),
+    ("let s = NSSearchToolbarItem(itemIdentifier: .search)", ["searchToolbarItem"]),
+    ("scene.titlebar?.toolbar = bar", ["titlebar toolbar"]),
+    ("scene.titlebar?.titleVisibility = .hidden", ["titlebar titleVisibility"]),
+    ("let all: [NSToolbarItem.Identifier] = [.toggleSidebar]", ["toggleSidebar"]),
+    ("split.perform(#selector(UISplitViewController.toggleSidebar(_:)))", ["toggleSidebar"]),
+    ("navigationItem.trailingItemGroups = []", ["itemGroups"]),
+    ("bar.preferredBehavioralStyle = .pad", ["behavioralStyle pad"]),
+    ("tabs.mode = .tabSidebar", ["tabBarMode tabSidebar"]),
+    ("tabs.customizableViewControllers = nil", ["customizableViewControllers none"]),
+    ("tabs.customizableViewControllers = [a]", ["customizableViewControllers"]),
+    ("a.tabBarItem.badgeValue = \"3\"", ["badge badgeValue"]),
+    ("a.tabBarItem.isEnabled = false", ["disabledTab"]),
+    ("a.hidesBottomBarWhenPushed = true", ["hidesBottomBar"]),
+    ("a.hidesBottomBarWhenPushed = false", []),
+    (
+      "let c = UICollectionLayoutListConfiguration(appearance: .sidebar)",
+      ["sidebarListAppearance sidebar"]
+    ),
+    ("let c = UICollectionLayoutListConfiguration(appearance: .insetGrouped)", []),
+    ("split.primaryBackgroundStyle = .sidebar", ["sidebarBackground"]),
+    ("split.preferredDisplayMode = .secondaryOnly", ["displayMode secondaryOnly"]),
+    ("split.maximumPrimaryColumnWidth = 400", ["columnWidth maximumPrimaryColumnWidth"]),
+    ("tableView.selectionFollowsFocus = true", ["selectionFollowsFocus"]),
+    ("clearsSelectionOnViewWillAppear = false", ["keepsSelection"]),
+    (
+      "app.requestSceneSessionActivation(nil, userActivity: nil, options: nil)",
+      ["sceneActivation requestSceneSessionActivation"]
+    ),
+    ("let a = UIWindowScene.ActivationAction { _ in nil }", ["sceneActivation ActivationAction"]),
+    (
+      "scene.sizeRestrictions?.minimumSize = CGSize(width: 1, height: 1)",
+      ["sizeRestrictions", "sizeRestrictions minimumSize"]
+    ),
+    ("windowScene.title = \"A\"; UIWindowSceneDelegate.self", ["sceneTitle"]),
+    (
+      "row.addInteraction(UIContextMenuInteraction(delegate: self))",
+      ["contextMenu UIContextMenuInteraction"]
+    ),
+    (
+      "view.addGestureRecognizer(UILongPressGestureRecognizer())",
+      ["longPress UILongPressGestureRecognizer"]
+    ),
+    (
+      "view.addGestureRecognizer(UISwipeGestureRecognizer())",
+      ["swipeGesture UISwipeGestureRecognizer"]
+    ),
+    (
+      "let s = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)",
+      ["actionSheet UIAlertController"]
+    ),
+    ("let s = UIAlertController(title: nil, message: nil, preferredStyle: .alert)", []),
+    (
+      "let s = UIAlertController(title: nil, message: nil, preferredStyle: pad ? .alert : .actionSheet)",
+      ["actionSheet UIAlertController"]
+    ),
+    ("sheet.popoverPresentationController?.sourceView = view", ["popoverSource sourceView"]),
+    ("next.modalPresentationStyle = .fullScreen", ["presentationStyle fullScreen"]),
+    ("navigationController?.popViewController(animated: true)", ["goesBack popViewController"]),
+    (
+      "navigationController?.setNavigationBarHidden(true, animated: false)", ["hiddenNavigationBar"]
+    ),
+    ("navigationController?.setNavigationBarHidden(false, animated: false)", []),
+    ("navigationController?.isNavigationBarHidden = true", ["hiddenNavigationBar"]),
+    ("let s = UISearchController(searchResultsController: nil)", ["search UISearchController"]),
+    (
+      "let r = UIRefreshControl()",
+      ["forbiddenControl UIRefreshControl", "refresh UIRefreshControl"]
+    ),
+    ("let p = UIPickerView()", ["forbiddenControl UIPickerView"]),
+    ("let p = UIStepper.init(frame: .zero)", ["forbiddenControl UIStepper"]),
+    ("picker.preferredDatePickerStyle = .wheels", ["forbiddenControl UIDatePicker"]),
+    ("picker.preferredDatePickerStyle = .inline", []),
+    ("let w = UIWebView()", ["unavailableClass UIWebView"]),
+    ("let w = GLKView(frame: .zero)", ["unavailableClass GLKView"]),
+    ("tabItem.tab.isHidden = true; UITab.self", ["disabledTab"]),
+    ("tabBarController?.tabBar.isHidden = true", []),
+    ("item.action = #selector(showNext(_:)); NSToolbar.self", ["toolbarAction showNext"]),
+    ("let s = UISplitViewController(style: .doubleColumn)", ["splitViewStyle doubleColumn"]),
+    (
+      "UITabBarItem(title: nil, image: a.withRenderingMode(.alwaysOriginal), tag: 0)", ["fixedTint"]
+    ),
+    ("// let w = UIWebView()", []),
+    ("let w = \"UIWebView()\"", []),
+  ]
+
+  @Test(arguments: statements.indices)
+  func `a statement`(_ index: Int) throws {
+    let (statement, expected) = Self.statements[index]
+    #expect(Self.described(try evidence(inMethod: statement)) == expected)
+  }
+
+  /// Members of a class, and the markers they are.
+  static let members: [(String, [String])] = [
+    (
+      "override func buildMenu(with builder: UIMenuBuilder) { builder.remove(menu: .format) }",
+      ["buildMenu", "menuRemoved format"]
+    ),
+    (
+      "override func buildMenu(with builder: any UIMenuBuilder) { builder.insertChild(a, atStartOfMenu: .view) }",
+      ["buildMenu", "menuInserted view"]
+    ),
+    (
+      "func a(_ builder: any UIMenuBuilder) { builder.replaceChildren(ofMenu: .preferences) { _ in [] } }",
+      ["menuReplaced preferences", "settingsCommand preferences"]
+    ),
+    ("override var keyCommands: [UIKeyCommand]? { [] }", ["keyCommands keyCommands"]),
+    ("override func validate(_ command: UICommand) {}", ["commandValidation validate"]),
+    ("func validate(_ email: String) -> Bool { UIKeyCommand.self }", []),
+    (
+      "func tableView(_ t: UITableView, contextMenuConfigurationForRowAt i: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }",
+      ["contextMenu contextMenuConfigurationForRowAt"]
+    ),
+    (
+      "func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt i: IndexPath) -> UISwipeActionsConfiguration? { nil }",
+      ["swipeActions trailingSwipeActionsConfigurationForRowAt"]
+    ),
+    (
+      "func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) { t.deselectRow(at: i, animated: true) }",
+      ["deselectsRow"]
+    ),
+    (
+      "func application(_ a: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { b }",
+      ["sceneLifeCycle configurationForConnecting"]
+    ),
+    (
+      "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { if v is A { present(A(), animated: true); return false }; return true }",
+      ["tabSelectionIntercepted presents"]
+    ),
+    (
+      "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }",
+      []
+    ),
+    (
+      "func tabBarController(_ t: UITabBarController, didSelect v: UIViewController) { splitViewController?.showDetailViewController(a, sender: nil) }",
+      ["tabSelectionDrivesDetail"]
+    ),
+    (
+      "func apply() { snapshot.append(roots); snapshot.append(folders, to: root); snapshot.append(feeds, to: folders); UICollectionLayoutListConfiguration.self }",
+      ["sidebarLevels 3"]
+    ),
+    ("@IBOutlet var web: UIWebView!", ["unavailableClass UIWebView"]),
+  ]
+
+  @Test(arguments: members.indices)
+  func `a member`(_ index: Int) throws {
+    let (member, expected) = Self.members[index]
+    let found = try evidence(swift: "class Screen: UIViewController {\n\(member)\n}")
+    #expect(Self.described(found) == expected)
+  }
+
+  /// SwiftUI's modifiers and scenes.
+  static let views: [(String, [String])] = [
+    (
+      "WindowGroup { A() }.commands { SidebarCommands() }",
+      ["windowGroup WindowGroup", "commands", "sidebarCommands"]
+    ),
+    ("Settings { A() }", ["settingsScene"]),
+    ("Settings(name: \"a\").sheet()", []),
+    ("A().windowResizability(.contentSize)", ["windowResizability windowResizability"]),
+    ("A().contextMenu { B() }", ["contextMenu contextMenu"]),
+    ("A().swipeActions { B() }", ["swipeActions swipeActions"]),
+    ("A().searchable(text: $text)", ["search searchable"]),
+    ("A().refreshable { load() }", ["refresh refreshable"]),
+    ("A().inspector(isPresented: $shown) { B() }", ["inspector"]),
+    (
+      "A().confirmationDialog(\"a\", isPresented: $shown) { B() }",
+      ["actionSheet confirmationDialog"]
+    ),
+    (
+      "A().navigationBarHidden(true).searchable(text: $text)",
+      ["hiddenNavigationBar", "search searchable"]
+    ),
+    (
+      "DatePicker(\"\", selection: $date).datePickerStyle(.wheel).searchable(text: $t)",
+      ["forbiddenControl UIDatePicker", "search searchable"]
+    ),
+    ("A().pickerStyle(.segmented)", ["segmentedPicker"]),
+    ("CommandMenu(\"Go\") { B() }", ["commandMenu Go"]),
+    (
+      "CommandGroup(replacing: .appSettings) { B() }",
+      ["commandGroup appSettings", "settingsCommand appSettings"]
+    ),
+  ]
+
+  @Test(arguments: views.indices)
+  func `a view`(_ index: Int) throws {
+    let (view, expected) = Self.views[index]
+    let found = try evidence(swift: "struct A: View { var body: some View { \(view) } }")
+    #expect(Self.described(found) == expected)
+  }
+
+  /// The same in Objective-C.
+  static let messages: [(String, [String])] = [
+    (
+      "UIActionSheet *s = [[UIActionSheet alloc] initWithTitle:@\"a\" delegate:self];",
+      ["actionSheet UIActionSheet"]
+    ),
+    (
+      "UIAlertController *a = [UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:UIAlertControllerStyleActionSheet];",
+      ["actionSheet UIAlertController"]
+    ),
+    ("UIWebView *w = [[UIWebView alloc] init];", ["unavailableClass UIWebView"]),
+    (
+      "self.refreshControl = [[UIRefreshControl alloc] init];",
+      ["forbiddenControl UIRefreshControl", "refresh UIRefreshControl"]
+    ),
+    (
+      "[self.navigationController setNavigationBarHidden:YES animated:NO];", ["hiddenNavigationBar"]
+    ),
+    ("self.hidesBottomBarWhenPushed = YES;", ["hidesBottomBar"]),
+    (
+      "[self.navigationController popViewControllerAnimated:YES];",
+      ["goesBack popViewControllerAnimated"]
+    ),
+    (
+      "split.preferredDisplayMode = UISplitViewControllerDisplayModeAllVisible;",
+      ["displayMode allVisible"]
+    ),
+    ("[builder removeMenuForIdentifier:UIMenuFormat]; UIKeyCommand *k;", ["menuRemoved format"]),
+    ("tab.tabBarItem.badgeValue = @\"1\";", ["badge badgeValue"]),
+  ]
+
+  @Test(arguments: messages.indices)
+  func `a message`(_ index: Int) throws {
+    let (message, expected) = Self.messages[index]
+    let found = try evidence(
+      objectiveC: "@implementation Screen\n- (void)run {\n\(message)\n}\n@end\n")
+    #expect(Self.described(found) == expected)
+  }
+
+  static func described(_ found: SourceEvidence) -> [String] {
+    found.markers.map { marker in
+      marker.detail.map { "\(marker.kind) \($0)" } ?? "\(marker.kind)"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import SourceEvidence
+
+struct TransitionTests {
+  /// A statement, and the way it is.
+  static let ways: [(String, String)] = [
+    (
+      "navigationController?.pushViewController(NextViewController(), animated: true)",
+      "push NextViewController"
+    ),
+    (
+      "navigationController!.show(NextViewController(), sender: UIStoryboard.self)",
+      "push NextViewController"
+    ),
+    (
+      "showDetailViewController(NextViewController(), sender: self)",
+      "showDetail NextViewController"
+    ),
+    (
+      "present(UINavigationController(rootViewController: NextViewController()), animated: true)",
+      "present NextViewController"
+    ),
+    ("addChild(NextViewController())", "child NextViewController"),
+    ("view.window?.rootViewController = NextViewController()", "root NextViewController"),
+    ("performSegue(withIdentifier: \"next\", sender: nil)", "segue next"),
+    (
+      "let next = storyboard!.instantiateViewController(withIdentifier: \"Next\"); show(next, sender: 1)",
+      "push own#Next"
+    ),
+    (
+      "let next = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!; present(next, animated: true)",
+      "present Main#"
+    ),
+    (
+      "let next = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(identifier: String(describing: NextViewController.self))",
+      "instantiate Main#NextViewController"
+    ),
+    (
+      "let next = StoryboardScene.Settings.next.instantiate(); present(next, animated: true)",
+      "present Settings#next"
+    ),
+    ("let next = R.storyboard.main.next()!; present(next, animated: true)", "present main#next"),
+    (
+      "DispatchQueue.main.async { [weak self] in self?.present(NextViewController(), animated: true) }",
+      "present NextViewController"
+    ),
+    (
+      "guard let next = UIStoryboard(name: \"A\", bundle: nil).instantiateInitialViewController() as? NextViewController else { return }\nshow(next, sender: nil)",
+      "push A#"
+    ),
+  ]
+
+  @Test(arguments: ways.indices)
+  func `a way`(_ index: Int) throws {
+    let (statement, expected) = Self.ways[index]
+    let found = try evidence(inMethod: statement)
+    let ways = found.transitions.map { "\($0.kind) \($0.segue ?? $0.target.described)" }
+    #expect(ways == [expected])
+    #expect(found.transitions.first?.from == "ScreenViewController")
+    #expect(found.transitions.first?.place.line == (statement.contains("\n") ? 4 : 3))
+  }
+
+  @Test func `the class and style of what is presented`() throws {
+    let found = try evidence(
+      inMethod: """
+        let next = UIStoryboard(name: "Main", bundle: nil)
+          .instantiateViewController(withIdentifier: "Next") as! NextViewController
+        next.modalPresentationStyle = .overFullScreen
+        present(next, animated: true)
+        """)
+    let way = try #require(found.transitions.first)
+    #expect(way.target.className == "NextViewController")
+    #expect(way.target.storyboard == .named("Main"))
+    #expect(way.presentationStyle == "overFullScreen")
+  }
+
+  @Test func `messages of Objective-C`() throws {
+    let found = try evidence(
+      objectiveC: """
+        @implementation ScreenViewController
+        - (IBAction)go:(id)sender {
+          NextViewController *next = [[NextViewController alloc] initWithNibName:nil bundle:nil];
+          [self.navigationController pushViewController:next animated:YES];
+          [self presentModalViewController:[[[OtherViewController alloc] init] autorelease] animated:YES];
+          [self performSegueWithIdentifier:@"go" sender:self];
+          UIViewController *third = [self.storyboard instantiateViewControllerWithIdentifier:@"Third"];
+          [self presentViewController:third animated:YES completion:^{ NSLog(@"done"); }];
+        }
+        @end
+        """)
+    let ways = found.transitions.map { "\($0.kind) \($0.segue ?? $0.target.described)" }
+    #expect(
+      ways == [
+        "push NextViewController", "present OtherViewController", "segue go", "present own#Third",
+      ])
+  }
+
+  /// Statements that lead nowhere that is known.
+  static let others = [
+    "present(UIAlertController(title: \"\", message: nil, preferredStyle: .alert), animated: true)",
+    "player.show(true)", "model.present(items)", "list.addChild(node)",
+    "func open(_ next: UIViewController) { present(next, animated: true) }",
+  ]
+
+  @Test(arguments: others)
+  func `no way`(_ statement: String) throws {
+    #expect(try evidence(inMethod: statement).transitions == [])
+  }
+}
