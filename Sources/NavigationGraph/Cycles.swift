@@ -11,7 +11,17 @@ extension NavigationGraph {
     var search = RingSearch(pushes: { screen in
       segues(from: screen).filter(isLevel).map { root(of: $0.target) }
     })
-    return search.rings(from: root(of: node))
+    return search.rings(from: [root(of: node)])
+  }
+
+  /// The rings in the whole graph: controllers that lead to each other, whatever their segues do.
+  ///
+  /// Each ring is given by its controllers in the order they are met.
+  package func rings() -> [[NodeID]] {
+    var search = RingSearch(pushes: { node in
+      segues(from: node).filter { $0.step != nil }.map(\.target)
+    })
+    return search.rings(from: Array(nodes.indices))
   }
 }
 
@@ -27,7 +37,13 @@ private struct RingSearch {
 
   init(pushes: @escaping (Int) -> [Int]) { self.pushes = pushes }
 
-  mutating func rings(from start: Int) -> [[Int]] {
+  mutating func rings(from starts: [Int]) -> [[Int]] {
+    for start in starts where order[start] == nil { explore(from: start) }
+    return found.map { ring in ring.sorted { order[$0] ?? 0 < order[$1] ?? 0 } }
+      .sorted { order[$0[0]] ?? 0 < order[$1[0]] ?? 0 }
+  }
+
+  private mutating func explore(from start: Int) {
     var path = [enter(start)]
     while var frame = path.popLast() {
       guard let next = frame.following.popLast() else {
@@ -41,8 +57,6 @@ private struct RingSearch {
         lower(frame.screen, to: order[next])
       }
     }
-    return found.map { ring in ring.sorted { order[$0] ?? 0 < order[$1] ?? 0 } }
-      .sorted { order[$0[0]] ?? 0 < order[$1[0]] ?? 0 }
   }
 
   private mutating func enter(_ screen: Int) -> (screen: Int, following: [Int]) {

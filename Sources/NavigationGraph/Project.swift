@@ -36,6 +36,8 @@ package struct Project: Sendable {
   package var propertyLists: [InfoPropertyList] = []
   /// What its source code says, where that is read.
   package var source: SourceEvidence?
+  /// How many files with source code were looked at.
+  package var sourceFileCount: Int { source?.fileCount ?? 0 }
   /// What its asset catalogues say of its tabs' images and of its icon.
   package var images = ProjectImages()
   /// What could not be read or was left out.

@@ -14,6 +14,7 @@ extension ProjectReport {
     kind = project.kind
     targets = project.apps.map { TargetReport($0) }
     macTargets = project.macApps
+    sourceFiles = project.sourceFileCount
     entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
     let order = Self.order(of: advice)
     structures = Self.structures(of: advice, order)
@@ -25,6 +26,7 @@ extension ProjectReport {
     questions = Self.questions(of: structures, recommendations, advice)
     problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
       .map { ProblemReport($0) }
+    map = NavigationMap(advice)
   }
 
   /// The recommendations in the order they are told: the most severe first, then by place.

@@ -29,6 +29,8 @@ package struct ProjectReport: Sendable, Encodable {
   package var targets: [TargetReport]
   /// The names of the targets for the Mac beside them.
   package var macTargets: [String]
+  /// How many files with source code were looked at.
+  package var sourceFiles: Int
   /// The file in which the team says something about the project, relative to the project's root.
   package var configuration: String?
   /// How much of what the team says counts in the report; `nil` where nothing does.
@@ -47,6 +49,14 @@ package struct ProjectReport: Sendable, Encodable {
   package var toolbars: [WindowToolbar]
   package var questions: [QuestionReport]
   package var problems: [ProblemReport]
+  /// What leads where. It is a report of its own in JSON: see ``NavigationMaps``.
+  package var map: NavigationMap?
+
+  private enum CodingKeys: String, CodingKey {
+    case name, root, kind, targets, macTargets, sourceFiles, configuration, team, entries, summary,
+      structures
+    case recommendations, presentations, menus, toolbars, questions, problems
+  }
 }
 
 /// How much a team says about a project.

@@ -73,10 +73,18 @@ package struct RulesReport: Sendable, Encodable {
     let found = projects.flatMap(\.recommendations).map { ($0.rule, 1) }
     let counts = Dictionary(found, uniquingKeysWith: +)
     matched = counts
-    let evaluated = rules.filter { $0.needs.isEmpty }.map(\.id)
-    notMatched = evaluated.filter { counts[$0] == nil }.sorted()
-    notEvaluated = rules.filter { !$0.needs.isEmpty }.sorted { $0.id < $1.id }
-      .map { NotEvaluated(rule: $0.id, title: $0.title, needs: $0.needs) }
+    var there: Set<Evidence> = []
+    if projects.contains(where: { $0.sourceFiles > 0 }) { there.insert(.source) }
+    if projects.contains(where: { !$0.targets.isEmpty }) { there.insert(.projectFiles) }
+    let lacking = { (rule: Rule) in
+      Evidence.allCases.filter {
+        rule.needs.contains($0) || rule.allNeeds.contains($0) && !there.contains($0)
+      }
+    }
+    notMatched = rules.filter { counts[$0.id] == nil && lacking($0).isEmpty }.map(\.id).sorted()
+    notEvaluated = rules.filter { counts[$0.id] == nil && !lacking($0).isEmpty }
+      .sorted { $0.id < $1.id }
+      .map { NotEvaluated(rule: $0.id, title: $0.title, needs: lacking($0)) }
     self.found = rules.filter { counts[$0.id] != nil }.sorted { $0.id < $1.id }
   }
 }

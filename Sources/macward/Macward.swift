@@ -19,6 +19,7 @@ struct Macward: ParsableCommand {
         macward init MyApp                      write .macward.yml, for answers and decisions
         macward compare old.json new.json       say what changed between two reports
         macward audit Projects --output audit
+        macward graph MyApp --format svg --output maps/
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC
         macward rules show tab-bar/to-sidebar
 
@@ -33,8 +34,8 @@ struct Macward: ParsableCommand {
     version: version,
     subcommands: [
       ReportCommand.self, InitCommand.self, CompareCommand.self, AuditCommand.self,
-      MergeCommand.self,
-      ExplainCommand.self, RulesCommand.self,
+      MergeCommand.self, GraphCommand.self, ExplainCommand.self,
+      RulesCommand.self,
     ],
     defaultSubcommand: nil)
 

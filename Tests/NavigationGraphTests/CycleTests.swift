@@ -39,6 +39,15 @@ import Testing
     #expect(graph.cycles(from: 0).isEmpty)
   }
 
+  @Test func ringsOfTheWholeGraphFollowEverythingButUnwindSegues() throws {
+    let graph = try graph(
+      scene("tabBarController", "bar", to: "tab a", "tab b"),
+      scene("viewController", "a", to: "modal bar"),
+      scene("viewController", "b", to: "show c"), scene("viewController", "c", to: "unwind b"),
+      scene("viewController", "d", to: "popover e"), scene("viewController", "e", to: "embed d"))
+    #expect(graph.rings().map(graph.ids) == [["bar", "a"], ["d", "e"]])
+  }
+
   @Test func columnsSideBySideAreNoRing() throws {
     let graph = try graph(
       scene("splitViewController", "split", to: "primary a", "secondary b"),

@@ -9,7 +9,7 @@ func makeReport(
   of recommendations: [RecommendationReport], root: String = "."
 ) -> Report {
   let project = ProjectReport(
-    name: "P", root: root, kind: .folder, targets: [], macTargets: [], entries: [],
+    name: "P", root: root, kind: .folder, targets: [], macTargets: [], sourceFiles: 0, entries: [],
     summary: .init(severity: [:], effort: [:]),
     structures: [], recommendations: recommendations, presentations: [], menus: [], toolbars: [],
     questions: [], problems: [])

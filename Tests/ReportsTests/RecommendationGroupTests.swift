@@ -87,7 +87,7 @@ import Testing
 
   private func project(_ recommendations: [RecommendationReport]) -> ProjectReport {
     ProjectReport(
-      name: "P", root: ".", kind: .folder, targets: [], macTargets: [], entries: [],
+      name: "P", root: ".", kind: .folder, targets: [], macTargets: [], sourceFiles: 0, entries: [],
       summary: .init(severity: [:], effort: [:]),
       structures: [], recommendations: recommendations, presentations: [], menus: [], toolbars: [],
       questions: [], problems: [])

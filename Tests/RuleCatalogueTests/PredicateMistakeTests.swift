@@ -38,7 +38,8 @@ struct PredicateMistakeTests {
     let message = try #require(complaint(about: #"{"somethingElse": 1}"#, as: Predicate.self))
     #expect(
       message.hasPrefix(
-        "unknown key 'somethingElse'; expected one of adjustingPopovers, adjustsContent"))
+        "unknown key 'somethingElse'; expected one of actionSheetPlaces, actionSheets, "
+          + "adjustingPopovers, adjustsContent"))
     #expect(message.contains("windowAdvice"))
   }
 

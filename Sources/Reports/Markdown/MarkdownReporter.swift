@@ -29,7 +29,8 @@ struct MarkdownReporter {
       [
         others(in: project), presentations(project.presentations), menus(project.menus),
         toolbars(project.toolbars), questions(project.questions), routine(project),
-        done(in: project), known(in: project), declined(in: project), problems(project.problems),
+        done(in: project), known(in: project), declined(in: project), navigationMap(of: project),
+        problems(project.problems),
       ],
     ]
     return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")

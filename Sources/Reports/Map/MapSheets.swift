@@ -1,0 +1,122 @@
+/// Lays a map out on sheets: one, or for a large project an overview and one for each part.
+struct MapSheets {
+  let map: NavigationMap
+  private let areas: [MapArea]
+  /// The area of each scene, by the scene's name.
+  private let owners: [String: MapArea]
+
+  init(_ map: NavigationMap) {
+    self.map = map
+    let isSmall =
+      map.scenes.count <= MapSheet.mostNodes && map.links.count <= MapSheet.mostLines
+    areas = isSmall ? [] : MapAreas(map).all
+    owners = Dictionary(
+      uniqueKeysWithValues: areas.flatMap { area in
+        area.scenes.map { (map.scenes[$0].id, area) }
+      })
+  }
+
+  /// The sheets, the overview first.
+  var all: [MapSheet] {
+    guard map.isWorthDrawing else { return [] }
+    guard !areas.isEmpty else { return [whole] }
+    let parts = areas.filter { $0.scenes.count > 1 }.map { part($0) }
+    // Of what is one area the overview would say nothing.
+    return areas.count == 1
+      ? parts : [MapOverview(map: map, areas: areas, owners: owners).sheet] + parts
+  }
+
+  private var whole: MapSheet {
+    let places = map.places
+    let titles = map.documentTitles
+    let groups = map.storyboards.map { storyboard in
+      MapSheet.Group(
+        title: titles.count > 1 ? titles[storyboard.file].map { shortened($0) } : nil,
+        nodes: storyboard.scenes.compactMap { places[$0] }.map { MapSheet.Node(map.scenes[$0]) })
+    }
+    let lines = map.links.map {
+      MapSheet.Line(from: $0.from, to: $0.to, style: $0.kind.style, label: $0.label)
+    }
+    return MapSheet(title: shortened(map.name), groups: groups, lines: lines).gathered
+  }
+
+  /// An area's scenes, with other areas as far as links lead there and back.
+  private func part(_ area: MapArea) -> MapSheet {
+    var drawn = MapLines()
+    for link in map.links {
+      let from = end(link.from, in: area)
+      let to = end(link.to, in: area)
+      // What neither begins nor ends here is on other sheets.
+      guard !from.isElsewhere || !to.isElsewhere else { continue }
+      drawn.add(from: from.id, to: to.id, link.kind.style, link.label)
+    }
+    let neighbours = Set(drawn.lines.flatMap { [$0.from, $0.to] })
+    let others = areas.filter { neighbours.contains($0.id) }
+      .map { MapSheet.Node(id: $0.id, text: [shortened($0.title)], shape: .area) }
+    let title = shortened(area.title)
+    let own = MapSheet.Group(
+      title: others.isEmpty ? nil : title,
+      nodes: area.scenes.map { MapSheet.Node(map.scenes[$0]) })
+    let rest = others.isEmpty ? [] : [MapSheet.Group(title: nil, nodes: others)]
+    return MapSheet(title: title, groups: [own] + rest, lines: drawn.lines)
+      .gathered.withinLimits
+  }
+
+  private func end(_ scene: String, in area: MapArea) -> (id: String, isElsewhere: Bool) {
+    guard let owner = owners[scene], owner.id != area.id else { return (scene, false) }
+    return (owner.id, true)
+  }
+}
+
+/// Lines between nodes that stand for more than one scene: those that look alike are one.
+struct MapLines {
+  /// The lines, in the order they were first added.
+  private(set) var lines: [MapSheet.Line] = []
+  /// How many links each of them stands for.
+  private(set) var counts: [Int] = []
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var from: String
+    var to: String
+    var style: MapSheet.Line.Style
+    var label: String?
+  }
+
+  /// Adds a line.
+  mutating func add(
+    from: String, to: String, _ style: MapSheet.Line.Style, _ label: String?
+  ) {
+    let key = Key(from: from, to: to, style: style, label: label)
+    if let place = places[key] {
+      counts[place] += 1
+    } else {
+      places[key] = lines.count
+      lines.append(MapSheet.Line(from: from, to: to, style: style, label: label))
+      counts.append(1)
+    }
+  }
+}
+
+extension MapSheet {
+  /// The sheet with as much as people can read: what containers hold before what leads on, and what
+  /// stands first before what stands later.
+  var withinLimits: MapSheet {
+    var sheet = self
+    var room = Self.mostNodes
+    var kept: Set<String> = []
+    for index in groups.indices {
+      sheet.groups[index].nodes = Array(groups[index].nodes.prefix(room))
+      room -= sheet.groups[index].nodes.count
+      kept.formUnion(sheet.groups[index].nodes.map(\.id))
+    }
+    let drawable = lines.indices.filter {
+      kept.contains(lines[$0].from) && kept.contains(lines[$0].to)
+    }
+    let ranked = drawable.sorted { (lines[$0].style.rawValue, $0) < (lines[$1].style.rawValue, $1) }
+    sheet.lines = ranked.prefix(Self.mostLines).sorted().map { lines[$0] }
+    let nodeCount = groups.reduce(0) { $0 + $1.nodes.count }
+    sheet.leftOut = nodeCount - kept.count + lines.count - sheet.lines.count
+    return sheet
+  }
+}

@@ -1,0 +1,45 @@
+import MigrationStrategy
+
+/// A navigation map in Markdown.
+struct MarkdownMap {
+  let map: NavigationMap
+
+  /// The section of a review; empty where there is nothing to draw. Of a large project it shows the
+  /// overview.
+  var section: String {
+    guard let sheet = map.sheets.first else { return "" }
+    let others = map.sheets.count - 1
+    let more =
+      others == 0
+      ? ""
+      : "\n\n"
+        + layout.wrap(
+          "The app has \(counted(map.scenes.count, "scene")), so this is an overview. "
+            + "`macward graph` draws \(counted(others, "more map")), with the scenes.")
+    return "## Navigation map\n\n\(Self.legend)\(more)\n\n\(Self.block(sheet))"
+  }
+
+  /// A drawing, with a word on what found no room.
+  static func block(_ sheet: MapSheet) -> String {
+    let left =
+      sheet.leftOut == 0
+      ? "" : "\n\n*\(sheet.leftOut) of the nodes and lines found no room.*"
+    return "```mermaid\n\(MermaidMap(sheet).text)```\(left)"
+  }
+
+  /// What the lines and frames mean.
+  static let legend = TextLayout(width: 100).wrap(
+    "▶ and a thick frame: the app starts here. Thick arrows lead to what a container holds, thin ones "
+      + "to the next screen, dashed ones to what is shown over the screen; a line with a circle to what "
+      + "is shown inside. ↻: part of a ring of screens. Dashed frames: no segue leads there from where "
+      + "the app starts. Hexagons: storyboard references that lead nowhere.")
+
+  private var layout: TextLayout { TextLayout(width: 100) }
+}
+
+extension MarkdownReporter {
+  /// The section with a project's map.
+  func navigationMap(of project: ProjectReport) -> String {
+    project.map.map { MarkdownMap(map: $0).section } ?? ""
+  }
+}

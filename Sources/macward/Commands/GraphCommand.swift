@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import MigrationStrategy
+import NavigationGraph
+import Reports
+import RuleCatalogue
+
+/// `macward graph`.
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Draws what leads where in an app.",
+    discussion: """
+      The map shows the scenes by storyboard, what containers hold, each kind of segue, where the \
+      app starts, what no segue leads to, references that lead nowhere, rings of screens, and what \
+      becomes of tab bars, split views and stacks on the Mac.
+
+      A project with more than 60 scenes or 100 links has an overview and a map of each storyboard. \
+      Several maps are one Markdown document with a heading each, one file of DOT, or a folder: \
+      --output names a folder if one is there, or if it ends in a slash.
+
+      The format svg is drawn by Graphviz, which must be installed; mermaid is drawn by GitHub, \
+      GitLab and many editors.
+
+      EXAMPLES
+        macward graph MyApp
+        macward graph MyApp --output map.mmd
+        macward graph MyApp --format svg --output map.svg
+        macward graph MyApp --format svg --output maps/
+        macward graph MyApp --format dot | dot -Tpdf > map.pdf
+        macward graph MyApp --format json | jq '.projects[].cycles'
+      """)
+
+  @Argument(help: "The projects, folders or documents to read.", completion: .file())
+  var paths: [String]
+
+  @Option(name: .shortAndLong, help: "The form of the map.")
+  var format = MapFormat.mermaid
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the map to a file, or the maps into a folder.", valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    name: .long,
+    help: """
+      The edition of Apple's guidance; by default what .macward.yml says, or else current.
+      """)
+  var edition: Edition?
+
+  @Flag(name: .long, help: "Tell no errors in single files.")
+  var quiet = false
+
+  @OptionGroup(title: "Documents") var filter: FilterOptions
+  @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+
+  func validate() throws {
+    if paths.isEmpty { throw ValidationError("Name a project, a folder or a storyboard.") }
+  }
+
+  func run() throws {
+    // Who cannot draw says so before reading.
+    let graphviz = format == .svg ? try Graphviz.installed() : nil
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    let reading = try Reading(
+      paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
+    let shared = reading.team.shared
+    let catalogue = try guidance.catalogue(for: shared)
+    try reading.team.check(with: catalogue)
+    guard !reading.input.isEmpty else { throw ExitCode.unreadable }
+    let report = ReportBuilder(
+      Strategy(catalogue, edition: edition ?? shared?.edition ?? .current),
+      version: Macward.version, threads: threads, configurations: reading.team.configurations
+    ).report(on: reading.input)
+    let writer = MapWriter(
+      maps: NavigationMaps(report), format: format, output: output, graphviz: graphviz)
+    try writer.write()
+    if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
+  }
+}
+
+extension MapFormat: WordArgument {}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import Reports
+
+/// Writes maps to standard output, a file or a folder.
+struct MapWriter {
+  let maps: NavigationMaps
+  let format: MapFormat
+  let output: String?
+  /// What draws pictures; there for the format that needs it.
+  let graphviz: Graphviz?
+
+  /// Writes the maps.
+  ///
+  /// - Throws: An exit code, once it has been told what is wrong.
+  func write() throws {
+    if format == .json { return try macward.write(try maps.json(), to: output) }
+    let drawings = maps.drawings
+    guard !drawings.isEmpty else {
+      tell("macward: there is nothing to draw: a map needs two scenes.")
+      return
+    }
+    if let output, isFolder(output) { return try write(drawings, into: output) }
+    try macward.write(try text(of: drawings), to: output)
+  }
+
+  /// All drawings in one text.
+  private func text(of drawings: [MapDrawing]) throws -> String {
+    switch format {
+    case .mermaid: return maps.mermaidText
+    case .dot: return maps.dotText
+    case .json: return try maps.json()
+    case .svg:
+      guard drawings.count == 1 else {
+        tell(
+          "macward: there are \(drawings.count) maps, which do not fit into one picture: name a "
+            + "folder, such as --output maps/.")
+        throw ExitCode.unreadable
+      }
+      return try text(of: drawings[0])
+    }
+  }
+
+  /// One drawing.
+  private func text(of drawing: MapDrawing) throws -> String {
+    guard format != .mermaid else { return MermaidMap(drawing.sheet).text }
+    let dot = DotMap(drawing.sheet).text
+    return try graphviz?.svg(of: dot, titled: drawing.title) ?? dot
+  }
+
+  private func write(_ drawings: [MapDrawing], into folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      tell("macward: \(folder) cannot be made: check that nothing else has its name.")
+      throw ExitCode.unreadable
+    }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    for drawing in drawings {
+      try macward.write(
+        try text(of: drawing), to: "\(base)\(drawing.fileName).\(format.fileEnding)")
+    }
+  }
+
+  /// Whether a path means a folder: one that is there, or one that is to be made.
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isThere ? isFolder.boolValue : path.hasSuffix("/")
+  }
+}

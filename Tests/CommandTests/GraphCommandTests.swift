@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct GraphCommandTests {
+  /// Whether Graphviz is installed.
+  static let hasGraphviz = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/dot") }
+
+  /// Two scenes with titles that mean something to one format or another.
+  private static let hostile = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+    <scene sceneID="s1"><objects><viewController id="a" title="&lt;b&gt; &quot;] \\N \\&quot; ` end" \
+    sceneMemberID="viewController"><connections><segue kind="{a|b}&lt;&quot;" destination="b"/>\
+    </connections></viewController></objects></scene>
+    <scene sceneID="s2"><objects><viewController id="b" title="&amp;lt; {x|y} é 😀 \\" \
+    sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    """
+
+  private func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  @Test(arguments: [
+    ("mermaid", "flowchart LR\n"), ("dot", "digraph \"Trailhead\" {\n"), ("json", "{\n"),
+  ])
+  func writesAMap(format: String, beginning: String) async throws {
+    let run = try await Macward.run("graph", Macward.sample("Trailhead"), "--format", format)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output.hasPrefix(beginning))
+  }
+
+  @Test func mermaidIsTheDefault() async throws {
+    let run = try await Macward.run("graph", Macward.sample("Trailhead"))
+    #expect(run.output.hasPrefix("flowchart LR\n"))
+  }
+
+  @Test func writesAFile() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await Macward.run(
+      "graph", Macward.sample("Trailhead"), "--output", "map.mmd", in: folder.url)
+    #expect(run.status == 0 && run.output == "")
+    #expect(names(in: folder.url) == ["map.mmd"])
+  }
+
+  @Test func writesAFileForEachMapIntoAFolder() async throws {
+    let folder = try TemporaryFolder()
+    let samples = Macward.root.appending(path: "Samples").path
+    let run = try await Macward.run(
+      "graph", samples, "--format", "dot", "--output", "maps/", in: folder.url)
+    #expect(run.status == 0)
+    let maps = names(in: folder.url.appending(path: "maps"))
+    #expect(maps.count >= 9 && maps.allSatisfy { $0.hasSuffix(".dot") })
+    #expect(maps.contains { $0.hasSuffix("-detail-storyboard.dot") })
+  }
+
+  @Test(
+    .enabled(if: hasGraphviz, "Graphviz is not installed: its pictures are not tested."),
+    arguments: ["Trailhead", "Workshop", "hostile"])
+  func graphvizDrawsIt(name: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.hostile, to: "Main.storyboard")
+    let path = name == "hostile" ? folder.path : Macward.sample(name)
+    let run = try await Macward.run("graph", path, "--format", "svg")
+    #expect(run.status == 0 && run.errors == "")
+    let texts = try #require(svgTexts(run.output), "this is no XML")
+    #expect(texts.count > 1)
+    guard name == "hostile" else { return }
+    for text in ["▶ <b> \"] \\N \\\" ` end", "&lt; {x|y} é 😀 \\", "{a|b}<\""] {
+      #expect(texts.contains(text), "\(texts)")
+    }
+  }
+
+  @Test(.enabled(if: hasGraphviz, "Graphviz is not installed: its pictures are not tested."))
+  func severalPicturesNeedAFolder() async throws {
+    let folder = try TemporaryFolder()
+    let samples = Macward.root.appending(path: "Samples").path
+    let run = try await Macward.run("graph", samples, "--format", "svg", in: folder.url)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains("name a folder, such as --output maps/"))
+  }
+
+  @Test func withoutGraphvizItSaysWhatToInstall() async throws {
+    let run = try await Macward.run(
+      "graph", Macward.sample("Trailhead"), "--format", "svg", environment: ["PATH": "/nowhere"])
+    #expect(run.status == 2 && run.output == "")
+    for word in ["apt-get install graphviz", "brew install graphviz", "--format mermaid"] {
+      #expect(run.errors.contains(word))
+    }
+  }
+
+  @Test(arguments: [
+    ("exit 3", "ended with status 3"), ("kill -9 $$", "ended with status 9"),
+    ("head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "cannot be run, or its picture"),
+  ])
+  func aGraphvizThatFailsIsTold(script: String, message: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\n\(script)\n", to: "dot")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/dot")
+    let run = try await Macward.run(
+      "graph", Macward.sample("Trailhead"), "--format", "svg",
+      environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains(message))
+  }
+
+  @Test func whatCannotBeReadOrDrawnIsTold() async throws {
+    let folder = try TemporaryFolder()
+    let missing = try await Macward.run("graph", folder.path + "/gone")
+    #expect(missing.status == 2 && missing.errors.contains("no such file or folder"))
+    try folder.write("<document", to: "Broken.storyboard")
+    let broken = try await Macward.run("graph", folder.path)
+    #expect(broken.status == 2 && broken.errors.contains("Broken.storyboard:1: error:"))
+    #expect(broken.errors.contains("there is nothing to draw"))
+  }
+}
+
+/// The texts in an SVG; `nil` where it is no XML.
+private func svgTexts(_ svg: String) -> [String]? {
+  let reader = TextReader()
+  let parser = XMLParser(data: Data(svg.utf8))
+  parser.delegate = reader
+  return parser.parse() ? reader.texts : nil
+}
+
+private final class TextReader: NSObject, XMLParserDelegate {
+  var texts: [String] = []
+  private var text: String?
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    if name == "text" { text = "" }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text? += string }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    if name == "text", let text { texts.append(text) }
+    if name == "text" { text = nil }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Reports
+
+@Suite struct NavigationMapTests {
+  private static let app = [
+    SceneSketch(
+      kind: "tabBarController", id: "bar",
+      segues: ["relationship:viewControllers nav", "relationship:viewControllers split"]),
+    SceneSketch(
+      kind: "navigationController", id: "nav", segues: ["relationship:rootViewController list"]),
+    SceneSketch(
+      id: "list", title: "List",
+      segues: ["show detail", "show detail", "presentation new", "popover new", "embed inner"]),
+    SceneSketch(id: "detail", title: "Detail", segues: ["show list", "fancy new"]),
+    SceneSketch(id: "new", title: "New", segues: ["unwind list"]),
+    SceneSketch(id: "inner", title: "Inner"),
+    SceneSketch(
+      kind: "splitViewController", id: "split",
+      segues: ["relationship:masterViewController side", "relationship:detailViewController main"]),
+    SceneSketch(id: "side", title: "Side", segues: ["showDetail main", "show gone"]),
+    SceneSketch(id: "main", title: "Main"),
+    SceneSketch(id: "alone", title: "Alone"),
+    SceneSketch(kind: "viewControllerPlaceholder", id: "gone", storyboard: "Gone"),
+  ]
+
+  @Test func itHoldsEachKindOfLink() throws {
+    let map = try makeMap(initial: "bar", Self.app)
+    #expect(
+      map.linksInWords.sorted() == [
+        "bar tab nav “tab 1”", "bar tab split “tab 2”", "detail other new “fancy”",
+        "detail push list", "list embed inner “embed”", "list popover new “popover”",
+        "list presentation new “present”", "list push detail", "nav root list",
+        "side detail main “detail”", "side push gone",
+        "split column main “secondary”", "split column side “primary”",
+      ])
+    #expect(map.links.first { $0.count == 2 }?.segue == "show")
+  }
+
+  @Test func itTellsWhatIsReached() throws {
+    let map = try makeMap(initial: "bar", Self.app)
+    #expect(try map.scene("bar").isEntry && map.scene("bar").isReachable == true)
+    #expect(try map.scene("alone").isReachable == false)
+    #expect(try map.scene("gone").missing?.storyboard == "Gone")
+    #expect(map.cycles.count == 1)
+    #expect(try map.scene("list").isInCycle && map.scene("detail").isInCycle)
+    #expect(try !map.scene("nav").isInCycle)
+  }
+
+  @Test func withoutAnEntryNothingIsOutOfReach() throws {
+    let map = try makeMap(Self.app)
+    #expect(map.scenes.allSatisfy { $0.isReachable == nil && !$0.isEntry })
+  }
+
+  @Test func itTellsWhatBecomesOfStructures() throws {
+    let map = try #require(try makeReport(onSample: "Trailhead").projects.first?.map)
+    let bar = try #require(map.scenes.first { $0.kind == "tabBarController" }?.structure)
+    #expect(bar.kind == "tab-bar" && bar.outcome == "sidebar")
+    let labels = map.sheets.flatMap(\.groups).flatMap(\.nodes).flatMap(\.text)
+    #expect(labels.contains("Tab bar → Sidebar"))
+  }
+
+  @Test func referencesAreResolvedAcrossStoryboards() throws {
+    let map = try makeMap([
+      "Main.storyboard": storyboard(
+        initial: "a",
+        [
+          SceneSketch(id: "a", title: "A", segues: ["presentation r"]),
+          SceneSketch(kind: "viewControllerPlaceholder", id: "r", storyboard: "Other"),
+        ]),
+      "Other.storyboard": storyboard(initial: "b", [SceneSketch(id: "b", title: "B")]),
+    ])
+    #expect(map.linksInWords == ["a presentation b “present”"])
+    #expect(map.storyboards.map(\.file) == ["Main.storyboard", "Other.storyboard"])
+    #expect(map.sheets[0].groups.map(\.title) == ["Main.storyboard", "Other.storyboard"])
+  }
+
+  @Test func oneSceneIsNoMap() throws {
+    let map = try makeMap(initial: "a", [SceneSketch(id: "a", title: "A")])
+    #expect(map.sheets.isEmpty && MarkdownMap(map: map).section.isEmpty)
+  }
+
+  @Test func aRingOfOneIsARing() throws {
+    let scenes = [
+      SceneSketch(id: "a", title: "A", segues: ["show a"]), SceneSketch(id: "b", title: "B"),
+    ]
+    let map = try makeMap(initial: "a", scenes)
+    #expect(map.cycles == [["n1"]])
+  }
+}
