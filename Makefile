@@ -3,6 +3,7 @@
 #   make demo      set up, build, and print the report of a sample
 #   make test      set up, and run all tests
 #   make build     build the release binary, .build/release/macward
+#   make browser   check HTML reviews in Chromium, which has to be there
 #   make goldens   write the expected reports and the generated parts of Rules/ anew; read the difference
 #   make format    format the sources
 #   make lint      check the format and the imports
@@ -12,7 +13,7 @@ PREFIX ?= /usr/local
 FORMAT = --configuration .ci/swift-format.json --recursive Package.swift Sources Tests
 SAMPLE ?= Samples/DeepTabs
 
-.PHONY: demo test build goldens format lint install setup
+.PHONY: demo test browser build goldens format lint install setup
 
 demo: build
 	.build/release/macward report $(SAMPLE)
@@ -23,6 +24,9 @@ build: setup
 
 test: setup
 	swift test
+
+browser: setup
+	MACWARD_BROWSER=1 swift test --filter BrowserTests
 
 goldens: setup
 	MACWARD_WRITE_GOLDENS=1 swift test --filter 'ReportsTests|Golden'

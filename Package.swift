@@ -56,8 +56,7 @@ let package = Package(
       dependencies: ["MigrationStrategy"],
       exclude: [
         "JSON/report.schema.json", "JSON/comparison.schema.json", "JSON/index.schema.json",
-        "JSON/map.schema.json",
-        "Pictures/picture.css",
+        "JSON/map.schema.json", "Pictures/picture.css", "HTML/page.css", "HTML/page.js",
       ],
       plugins: ["EmbedTexts"]
     ),

@@ -11,6 +11,8 @@ package struct RecommendationGroup: Sendable {
     package var message: String?
     /// Where it is, unless the reader knows.
     package var place: String?
+    /// The file it is in, whatever the reader knows.
+    package var file: String
   }
 
   /// The finding that is told in full: the most severe, and of those the first by place.
@@ -111,6 +113,7 @@ extension RecommendationGroup.Mention {
     let isHeading = subject.file == structure?.file && subject.object == structure?.object
     place = isHeading ? nil : finding.place
     message = isAlike ? nil : finding.message
+    file = subject.file
     let isKnown = place == nil || scene.isEmpty || !isAlike && finding.message.contains(scene)
     self.scene = isKnown ? nil : scene
   }

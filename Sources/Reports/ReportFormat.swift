@@ -1,6 +1,9 @@
 /// The formats a report is written in.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case terminal, markdown, json, sarif, xcode, github, checkstyle
+  case terminal, markdown, json, html, sarif, xcode, github, checkstyle
+
+  /// Whether its parts can be chosen.
+  package var isReview: Bool { self == .markdown || self == .html }
 
   /// The report in this format.
   ///
@@ -10,6 +13,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .terminal: TerminalReporter(report, options).text
     case .markdown: MarkdownReporter(report, options).text
     case .json: try JSONReporter(report).text
+    case .html: HTMLReporter(report, options).text
     case .sarif: try SARIFReporter(report).text
     case .xcode: XcodeReporter(report).text
     case .github: GitHubReporter(report).text
@@ -26,6 +30,10 @@ package struct RenderingOptions: Sendable {
   package var color: Bool
   /// The pictures to show, in formats that show any.
   package var pictures: ReportPictures?
+  /// Whether a format that holds its pictures draws them.
+  package var drawsPictures = true
+  /// The parts of a review, in formats that have any.
+  package var sections = Set(ReviewSection.allCases)
 
   /// Creates the options.
   package init(width: Int = 80, color: Bool = false, pictures: ReportPictures? = nil) {

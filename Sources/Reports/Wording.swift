@@ -163,7 +163,7 @@ enum Wording {
   }
 
   /// By whom, when and why something was decided.
-  private static func detail(of decision: DecidedBy) -> String {
+  static func detail(of decision: DecidedBy) -> String {
     (decision.by.map { " by \($0)" } ?? "") + (decision.date.map { ", \($0)" } ?? "")
       + (decision.reason.map { ": \($0)" } ?? ".")
   }

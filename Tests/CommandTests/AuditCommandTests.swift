@@ -12,7 +12,7 @@ import Testing
     for folder in rows.compactMap({ $0["folder"] as? String }) {
       #expect(files["\(folder)/review.md"] != nil && files["\(folder)/report.json"] != nil)
     }
-    #expect(files.count == 2 * rows.count + 3)
+    #expect(files.count == 2 * rows.count + 4)
   }
 
   @Test func theReportsAreThoseOfTheReportCommand() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct MergeCommandTests {
-  @Test(arguments: [[], ["--pictures"]])
+  @Test(arguments: [[], ["--pictures", "--html"]])
   func partsComeToTheSameBytes(options: [String]) async throws {
     let fixture = try AuditFixture()
     try fixture.write("<document", to: "Couch 1/Broken.storyboard")
@@ -23,7 +23,7 @@ import Testing
     let fixture = try AuditFixture()
     let run = try await fixture.audit("out", "--shard", "30/30")
     #expect(run.status == 0)
-    #expect(try fixture.files("out").count == 3)
+    #expect(try fixture.files("out").count == 4)
   }
 
   @Test func whatIsMissingOrStrangeIsTold() async throws {

@@ -35,12 +35,12 @@ import Testing
 
   @Test(arguments: [
     (ReportFormat.terminal, "txt"), (.markdown, "md"), (.json, "json"), (.sarif, "sarif"),
-    (.xcode, "xcode.txt"),
+    (.xcode, "xcode.txt"), (.html, "html"),
   ])
   func withWhatATeamSays(_ form: (format: ReportFormat, ending: String)) throws {
     let report = try makeReport(onSample: "DeepTabs", team: Self.team)
     try Golden(named: "Team.\(form.ending)")
-      .expect(try form.format.render(report, RenderingOptions()))
+      .expect(try form.format.render(report, RenderingOptions()).withoutStyleAndScript)
   }
 
   private static let team = """
@@ -64,6 +64,13 @@ import Testing
         object: gone
         status: accepted
     """
+
+  /// The style and the script have files of their own, so the expected page is without them.
+  @Test func asAPage() throws {
+    let page = try ReportFormat.html.render(
+      try makeReport(onSample: "FlatTabs"), RenderingOptions())
+    try Golden(named: "FlatTabs.html").expect(page.withoutStyleAndScript)
+  }
 
   @Test func inColor() throws {
     let report = try makeReport(onSample: "FlatTabs")

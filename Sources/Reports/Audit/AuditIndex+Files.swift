@@ -7,6 +7,7 @@ extension AuditIndex {
   package func files() throws -> [(name: String, text: String)] {
     [
       ("index.md", AuditMarkdown(self).text), ("index.csv", AuditTable(self).text),
+      ("index.html", AuditPage(self).text),
       // Last: whoever finds it finds the others, too.
       (Self.fileName, try jsonText(self)),
     ]

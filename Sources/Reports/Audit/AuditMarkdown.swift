@@ -44,12 +44,7 @@ struct AuditMarkdown {
   }
 
   private var problems: String {
-    let failures = index.projects.flatMap { project in
-      project.failure.map { [line(project.root, $0)] }
-        ?? project.errors.map { line("\($0.file):\($0.line)", $0.message) }
-    }
-    let others = index.problems.map { line("\($0.file):\($0.line)", $0.message) }
-    let lines = failures + others
+    let lines = index.problemLines.map { line($0.place, $0.message) }
     return lines.isEmpty ? "" : "## Not read, or not whole\n\n" + lines.joined(separator: "\n")
   }
 

@@ -10,6 +10,8 @@ package struct AuditedProject: Sendable, Hashable, Codable {
   package var errors: [ProblemReport] = []
   /// Why there is no review and no report.
   package var failure: String?
+  /// The review as a page, relative to the index, where there is one.
+  package var page: String?
 
   /// A project of which nothing is known yet.
   package init(name: String, root: String, folder: String) {

@@ -3,12 +3,16 @@ import RuleCatalogue
 /// How the Mac equivalents are built.
 extension MarkdownReporter {
   var equivalents: String {
-    let told = report.equivalents.sorted { $0.key < $1.key }.map(\.value)
-      .filter { !platforms(of: $0).isEmpty }
+    let told = buildable
     guard !told.isEmpty else { return "" }
     return
       (["# How to build it with \(report.platform.title)"] + told.map(equivalent))
       .joined(separator: "\n\n")
+  }
+
+  /// The equivalents that there are steps for.
+  var buildable: [Equivalent] {
+    report.equivalents.sorted { $0.key < $1.key }.map(\.value).filter { !platforms(of: $0).isEmpty }
   }
 
   /// The platforms that the report is about and the equivalent has steps for.

@@ -2,16 +2,18 @@
 extension MarkdownReporter {
   /// The recommendations of one part: what is new in full, what was explained before in short.
   func recommendations(_ groups: [RecommendationGroup]) -> [String] {
-    let known = groups.filter(\.isToldBefore).map(reminder)
-    return groups.filter { !$0.isToldBefore }.map(recommendation)
+    // Without the structures there is nothing above that explains anything.
+    let isShort = { (group: RecommendationGroup) in
+      group.isToldBefore && sections.contains(.structures)
+    }
+    let known = groups.filter(isShort).map(reminder)
+    return groups.filter { !isShort($0) }.map(recommendation)
       + (known.isEmpty ? [] : ["As explained above:", known.joined(separator: "\n")])
   }
 
   /// Recommendations about scenes, search bars and the project itself.
   func others(in project: ProjectReport) -> String {
-    let groups = project.otherGroups
-    guard !groups.isEmpty else { return "" }
-    return (["## Also"] + recommendations(groups)).joined(separator: "\n\n")
+    part("Also", recommendations(project.otherGroups(in: .other)))
   }
 
   /// What a baseline holds: a line for each, since the team knows of it.

@@ -6,7 +6,7 @@ extension MarkdownReporter {
   func summary(of project: ProjectReport) -> String {
     var table = MarkdownTable(["What it is", "Where", "What it becomes", "How sure"])
     for structure in project.structures where !structure.isRoutine {
-      let decisions = [structure.decision].compactMap { $0 } + structure.procedures
+      let decisions = structure.decisions
       table.add([
         name(of: structure), code("\(structure.file):\(structure.line)"),
         decisions.map { Wording.outcome($0.outcome) }.joined(separator: "; "),
@@ -38,8 +38,20 @@ extension MarkdownReporter {
       blocks.append("**\(procedure.title)**")
       blocks.append(self.decision(procedure))
     }
-    blocks += recommendations(project.groups(of: structure))
+    let groups = project.groups(of: structure)
+    if let howTo = howTo(groups) { blocks.append(howTo) }
+    blocks += recommendations(groups)
     return blocks.joined(separator: "\n\n")
+  }
+
+  /// Where the review says how to build what is recommended.
+  private func howTo(_ groups: [RecommendationGroup]) -> String? {
+    guard sections.contains(.build) else { return nil }
+    let names = Set(groups.map(\.first.equivalent))
+    let links = buildable.filter { names.contains($0.id) }
+      .map { link($0.title, to: "#" + RuleEntry.slug($0.title)) }
+    guard !links.isEmpty else { return nil }
+    return layout.wrap("**How to build it:** \(links.joined(separator: ", "))")
   }
 
   private func decision(_ decision: DecisionReport) -> String {
@@ -68,16 +80,5 @@ extension MarkdownReporter {
       ]
     }
     return lines.joined(separator: "\n")
-  }
-
-  func routine(_ project: ProjectReport) -> String {
-    var table = MarkdownTable(["What it is", "Where", "On the Mac"])
-    for structure in project.structures where structure.isRoutine {
-      table.add([
-        name(of: structure), code("\(structure.file):\(structure.line)"),
-        structure.decision.map { Wording.outcome($0.outcome) } ?? "Nothing to do",
-      ])
-    }
-    return table.isEmpty ? "" : "## Nothing to do\n\n" + table.text
   }
 }

@@ -8,10 +8,22 @@ enum XMLPlace {
 
 /// A text as it stands in XML, whatever it holds.
 func xml(_ text: String, in place: XMLPlace = .attribute) -> String {
-  escaped(text) { scalar in
+  // Most texts hold nothing of the kind.
+  guard !text.utf8.allSatisfy(isPlain) else { return text }
+  return escaped(text) { scalar in
     if place == .content, harmlessInContent.contains(scalar) { return nil }
     return references[scalar]
       ?? (isAllowedInXML(scalar) ? nil : "\\u{\(String(scalar.value, radix: 16))}")
+  }
+}
+
+/// Whether a byte stands for itself wherever it is.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+    UInt8(ascii: "'"):
+    false
+  default: (0x20..<0x7F).contains(byte)
   }
 }
 

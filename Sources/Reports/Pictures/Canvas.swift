@@ -121,9 +121,9 @@ struct Canvas: Sendable {
 }
 
 extension Canvas {
-  /// The drawing as a whole document, with words for those who do not see it.
-  func svg(title: String, description: String) -> String {
-    let root = MarkupElement(
+  /// The drawing as an element, with words for those who do not see it. `picture.css` colours it.
+  func element(title: String, description: String) -> MarkupElement {
+    MarkupElement(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "class": "picture", "role": "img",
@@ -133,9 +133,7 @@ extension Canvas {
       [
         .element(MarkupElement("title", [:], [.text(title)])),
         .element(MarkupElement("desc", [:], [.text(description)])),
-        .element(MarkupElement("style", [:], [.text(EmbeddedText.pictureCSS)])),
       ] + elements.map { .element($0) })
-    return root.xmlText + "\n"
   }
 
   /// A picture is shown smaller than things are on a screen, so that two fit side by side.

@@ -2,12 +2,21 @@
 package struct Picture: Sendable {
   /// What its file is called: letters, digits and hyphens, with the ending `.svg`.
   package var fileName: String
-  /// The drawing: a whole SVG document.
-  package var svg: String
+  /// The drawing, for a page that has `picture.css` in its style.
+  var drawing: MarkupElement
   /// What it shows, in a few words.
   package var title: String
   /// What can be seen in it, for those who do not see it.
   package var description: String
+
+  /// The drawing as a whole SVG document, with its style.
+  package var svg: String {
+    var root = drawing
+    let style = MarkupElement("style", [:], [.text(EmbeddedText.pictureCSS)])
+    // The title and the description come first.
+    root.children.insert(.element(style), at: 2)
+    return root.xmlText + "\n"
+  }
 }
 
 /// A structure as it is on iPhone or iPad, and the Mac window that is advised.

@@ -27,7 +27,7 @@ extension Picture {
     var canvas = Canvas(width: size.width, height: size.height, isMirrored: isMirrored)
     draw(&canvas)
     (self.fileName, self.title, self.description) = (fileName, title, description)
-    svg = canvas.svg(title: title, description: description)
+    drawing = canvas.element(title: title, description: description)
   }
 }
 

@@ -14,6 +14,8 @@ struct Audit: Sendable {
   let reader: InputReader
   /// Whether reviews get pictures.
   let hasPictures: Bool
+  /// Whether each project gets its review as a page, too.
+  let hasPages: Bool
   /// The digest of all that a report depends on besides its project.
   let digest: Digest
 
@@ -59,7 +61,10 @@ struct Audit: Sendable {
         if pictures == nil { folder.pictures(of: task.name).remove() }
         try folder.write(
           review: try ReportFormat.markdown.render(report, RenderingOptions(pictures: pictures)),
-          report: try ReportFormat.json.render(report, RenderingOptions()), of: task.name)
+          report: try ReportFormat.json.render(report, RenderingOptions()),
+          page: try hasPages ? ReportFormat.html.render(report, RenderingOptions()) : nil,
+          of: task.name)
+        if hasPages { entry.project?.page = AuditFolder.page(of: task.name) }
       }
       try folder.remember(entry, of: task.name, inputs: inputs)
     } catch {

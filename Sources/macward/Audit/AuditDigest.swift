@@ -8,12 +8,12 @@ extension Digest {
   /// of one's own.
   init(
     platform: PlatformChoice, edition: Edition, language: Language?, rules: String?,
-    hasPictures: Bool, readsSource: Bool = true, globs: [String] = []
+    hasPictures: Bool, hasPages: Bool, readsSource: Bool, globs: [String] = []
   ) {
     self.init()
     for glob in globs { add(glob) }
     add(
-      "\(Macward.version) \(platform.rawValue) \(edition.rawValue) \(language?.code ?? "") \(hasPictures)"
+      "\(Macward.version) \(platform.rawValue) \(edition.rawValue) \(language?.code ?? "") \(hasPictures) \(hasPages) \(readsSource)"
     )
     addProgram()
     if let rules { add(folderAt: rules) }

@@ -24,7 +24,8 @@ struct AuditFolder: Sendable {
       throw .unwritable
     }
     // An index stands for finished reports: there is none while they are written.
-    files.remove(["index.md", "index.csv", AuditIndex.fileName].map { "\(path)/\($0)" })
+    files.remove(
+      ["index.md", "index.csv", "index.html", AuditIndex.fileName].map { "\(path)/\($0)" })
   }
 
   /// Writes the index in all its forms.
@@ -40,10 +41,15 @@ struct AuditFolder: Sendable {
     return drawn
   }
 
-  /// Writes a project's review and report.
-  func write(review: String, report: String, of name: String) throws {
+  /// Writes a project's review and report, and the page where there is one.
+  func write(review: String, report: String, page: String? = nil, of name: String) throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/\(Self.folder(of: name))", withIntermediateDirectories: true)
+    if let page {
+      try files.write(page, to: self.page(of: name))
+    } else {
+      files.remove([self.page(of: name)])
+    }
     for (file, text) in zip(outputs(of: name), [review, report]) {
       try files.write(text, to: file)
     }
@@ -51,7 +57,7 @@ struct AuditFolder: Sendable {
 
   /// Removes what there is of a project.
   func remove(_ name: String) {
-    files.remove(outputs(of: name) + [state(of: name)])
+    files.remove(outputs(of: name) + [page(of: name), state(of: name)])
     pictures(of: name).remove()
     // Fails, as it should, if something else is in there.
     rmdir("\(path)/\(Self.folder(of: name))")
@@ -61,6 +67,12 @@ struct AuditFolder: Sendable {
   func outputs(of name: String) -> [String] {
     ["review.md", "report.json"].map { "\(path)/\(Self.folder(of: name))/\($0)" }
   }
+
+  /// A project's review as a page.
+  func page(of name: String) -> String { "\(path)/\(Self.page(of: name))" }
+
+  /// A project's review as a page, relative to the index.
+  static func page(of name: String) -> String { "\(folder(of: name))/review.html" }
 
   /// The pictures beside a project's review.
   func pictures(of name: String) -> PictureFolder {

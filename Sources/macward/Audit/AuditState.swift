@@ -39,7 +39,9 @@ extension AuditFolder {
 
   private func outputsDigest(of name: String) -> String {
     var digest = Digest()
-    for file in outputs(of: name) + pictures(of: name).contents { digest.add(fileAt: file) }
+    for file in outputs(of: name) + [page(of: name)] + pictures(of: name).contents {
+      digest.add(fileAt: file)
+    }
     return digest.text
   }
 }

@@ -12,8 +12,8 @@ struct AuditCommand: ParsableCommand {
     abstract: "Reviews many projects at once, with an index of all of them.",
     discussion: """
       Every project below the folders gets a review (Markdown) and a report (JSON) in a folder of \
-      its own below OUT/projects. OUT/index.md, index.json and index.csv say which projects have \
-      the most to do, and what all of them need.
+      its own below OUT/projects. OUT/index.md, index.html, index.json and index.csv say which \
+      projects have the most to do, and what all of them need.
 
       What is stopped leaves only whole files. The same command with --resume then does what is \
       missing, and later what has changed.
@@ -72,6 +72,9 @@ struct AuditCommand: ParsableCommand {
   @Flag(name: .long, help: "Draw pictures beside each review.")
   var pictures = false
 
+  @Flag(name: .long, help: "Write each review as a page of HTML, too.")
+  var html = false
+
   @Flag(name: .long, help: "Nothing on standard error about progress and single files.")
   var quiet = false
 
@@ -126,10 +129,10 @@ struct AuditCommand: ParsableCommand {
     let edition = edition ?? team?.edition ?? .current
     let audit = Audit(
       folder: folder, jobs: threads, isResumed: resume,
-      reader: files.reader(threads: 1), hasPictures: pictures,
+      reader: files.reader(threads: 1), hasPictures: pictures, hasPages: html,
       digest: Digest(
         platform: platform, edition: edition, language: files.language, rules: guidance.rules,
-        hasPictures: pictures, readsSource: !files.noSource,
+        hasPictures: pictures, hasPages: html, readsSource: !files.noSource,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
     let interruption = Interruption { status in folder.files.stop(status: status, progress.stop) }

@@ -75,7 +75,10 @@ struct MergeCommand: ParsableCommand {
       let texts = try source.outputs(of: name)
         .map { try String(contentsOfFile: $0, encoding: .utf8) }
       try folder.pictures(of: name).copy(source.pictures(of: name))
-      try folder.write(review: texts[0], report: texts[1], of: name)
+      let page = try project.page.map {
+        try String(contentsOfFile: "\(part)/\($0)", encoding: .utf8)
+      }
+      try folder.write(review: texts[0], report: texts[1], page: page, of: name)
     } catch {
       tell("macward: \(part)/\(project.folder) cannot be copied to \(output).")
       throw ExitCode.unreadable

@@ -19,12 +19,15 @@ struct ReportCommand: ParsableCommand {
       to editors and build servers. Their paths are relative to PATH.
 
       A Markdown review in a file gets pictures in a folder beside it: of each structure the screen \
-      as it is, and the Mac window as it should become.
+      as it is, and the Mac window as it should become. An HTML review is one file that holds its \
+      pictures, to be read in a browser or printed.
 
       EXAMPLES
         macward report MyApp
         macward report MyApp --format markdown --output review.md
         macward report MyApp --format markdown --pictures drawings > review.md
+        macward report MyApp --format html --output review.html
+        macward report MyApp --format markdown --sections overview,questions
         macward report MyApp --platform swiftui --edition 2019
         macward report MyApp --platform all --format markdown
         macward report MyApp --language de
@@ -77,6 +80,7 @@ struct ReportCommand: ParsableCommand {
   @Flag(name: .long, help: "Leave errors in single files to the report: none on standard error.")
   var quiet = false
 
+  @OptionGroup var sections: SectionOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
@@ -87,6 +91,7 @@ struct ReportCommand: ParsableCommand {
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Name a project, a folder or a storyboard.") }
     if let threads, threads < 1 { throw ValidationError("--threads takes a number from 1 on.") }
+    try sections.validate(for: format)
     if let output, output == baseline.writeBaseline {
       throw ValidationError("--output and --write-baseline name the same file.")
     }
@@ -108,6 +113,8 @@ struct ReportCommand: ParsableCommand {
     ).report(on: reading.input)
     let report = known.map { all.compared(with: $0) } ?? all
     var rendering = display.rendering(toFile: output != nil)
+    rendering.sections = sections.chosen
+    rendering.drawsPictures = !pictures.noPictures
     // Pictures first: a review never shows any that are not there.
     rendering.pictures = try pictures.write(report, format, output: output)
     try write(try format.render(report, rendering), to: output)

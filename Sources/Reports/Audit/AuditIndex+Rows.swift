@@ -1,0 +1,47 @@
+import MigrationStrategy
+import RuleCatalogue
+
+/// What the forms of an index that people read have in common.
+extension AuditIndex {
+  /// The projects with the most to do first.
+  var ranked: [AuditedProject] {
+    // Swift's sort is stable, but does not promise it; the position says what comes first.
+    projects.enumerated().sorted {
+      (-$0.element.counts.pressing, $0.offset) < (-$1.element.counts.pressing, $1.offset)
+    }.map(\.element)
+  }
+
+  /// What becomes of each kind of structure, the most frequent first.
+  var outcomesInOrder: [(kind: String, outcome: String, count: Int)] {
+    AuditCounts.kinds.map(\.rawValue).flatMap { kind in
+      (totals.counts.outcomes[kind] ?? [:])
+        .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { (kind, $0.key, $0.value) }
+    }
+  }
+
+  /// What could not be read: the place, and what there is to say.
+  var problemLines: [(place: String, message: String)] {
+    let failures = projects.flatMap { project in
+      project.failure.map { [(project.root, $0)] }
+        ?? project.errors.map { ("\($0.file):\($0.line)", $0.message) }
+    }
+    return failures + problems.map { ("\($0.file):\($0.line)", $0.message) }
+  }
+}
+
+extension AuditCounts {
+  /// The recommendations by effort.
+  var effortInWords: String {
+    Effort.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension AuditedProject {
+  /// How many problems there are.
+  var problemsInWords: String {
+    guard failure == nil else { return "no report" }
+    return [(counts.problems.errors, "error"), (counts.problems.notes, "note")]
+      .filter { $0.0 > 0 }.map { counted($0.0, $0.1) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,133 @@
+import MigrationStrategy
+import RuleCatalogue
+
+/// Writes an audit's index as a page for a browser. Its table can be sorted and searched.
+struct AuditPage {
+  let index: AuditIndex
+
+  init(_ index: AuditIndex) { self.index = index }
+
+  var text: String {
+    let parts = [projects, equivalents, outcomes, problems].compactMap { $0 }
+    let links = parts.map { [tag("a", ["href": "#\($0.id)"], $0.title)] }
+    return HTMLPage(
+      title: title, contents: [tag("h2", "Contents"), listTag("ul", links)],
+      main: head + parts.map(\.node), footer: [tag("p", "macward \(index.tool.version)")]
+    ).text
+  }
+
+  private var title: String {
+    let part = index.shard.map { ", part \($0.number) of \($0.count)" } ?? ""
+    return "Audit of \(counted(index.totals.projects, "project"))\(part)"
+  }
+
+  private var head: [MarkupNode] {
+    let choices = "\(index.platform.title) · \(index.edition.rawValue) edition of Apple’s guidance"
+    return [
+      tag(
+        "div", ["class": "masthead"],
+        [tag("p", ["class": "eyebrow"], choices), tag("h1", title), totals]),
+      tag(
+        "form",
+        ["class": "filters", "role": "search", "aria-label": "Filter the index", "hidden": ""],
+        [
+          tag(
+            "div", ["class": "field search"],
+            [
+              tag("label", ["for": "search"], "Search"),
+              tag(
+                "input",
+                [
+                  "type": "search", "id": "search", "autocomplete": "off", "spellcheck": "false",
+                  "aria-keyshortcuts": "/", "placeholder": "Press / to search",
+                ], []),
+            ]), tag("button", ["type": "button", "id": "clear"], "Reset"),
+        ]),
+    ]
+  }
+
+  private var totals: MarkupNode {
+    let counts = index.totals.counts
+    let severities = [Severity.required, .recommended, .consider].map { severity in
+      tile(
+        counts.count(severity), severity == .consider ? "to consider" : severity.rawValue,
+        severity.rawValue)
+    }
+    let others = [
+      tile(counts.undecided, "decisions left open", "undecided"),
+      tile(counts.questions, "open questions", "questions"),
+      tile(index.totals.failed, "projects without a report", "failed"),
+    ]
+    return tag("ul", ["class": "tiles", "aria-label": "In all"], severities + others)
+  }
+
+  private func tile(_ count: Int, _ words: String, _ look: String) -> MarkupNode {
+    tag(
+      "li", ["class": "tile \(look)"], [tag("strong", "\(count)"), .text(" "), tag("span", words)])
+  }
+
+  private func part(_ id: String, _ title: String, _ table: HTMLTable) -> PagePart? {
+    table.isEmpty ? nil : part(id, title, [table.node])
+  }
+
+  private func part(_ id: String, _ title: String, _ children: [MarkupNode]) -> PagePart {
+    PagePart(
+      id: id, title: title,
+      node: tag(
+        "section",
+        ["class": "part", "id": id, "data-part": "rows"],
+        [tag("h2", title)] + children))
+  }
+}
+
+/// The tables, one row a project, an equivalent or an outcome.
+extension AuditPage {
+  private var projects: PagePart? {
+    var table = HTMLTable(
+      "The projects",
+      ["Project", "Required", "Recommended", "Consider", "Effort", "Undecided", "Problems"],
+      isSortable: true)
+    for project in index.ranked { table.add(row(project)) }
+    return part("projects", "Projects", table)
+  }
+
+  private func row(_ project: AuditedProject) -> [[MarkupNode]] {
+    let counts = project.counts
+    let title = project.root == "." ? project.name : project.root
+    let texts = [
+      "\(counts.count(.required))", "\(counts.count(.recommended))", "\(counts.count(.consider))",
+      counts.effortInWords, "\(counts.undecided)", project.problemsInWords,
+    ]
+    let target = percentEncoded(project.page ?? project.review)
+    return [
+      project.failure == nil ? [tag("a", ["href": target], title)] : [.text(title)]
+    ] + texts.map { $0.isEmpty ? [] : [.text($0)] }
+  }
+
+  private var equivalents: PagePart? {
+    var table = HTMLTable("What the projects need most", ["On the Mac", "Projects", "Findings"])
+    for need in index.equivalents {
+      table.add([[.text(need.title)], [.text("\(need.projects)")], [.text("\(need.findings)")]])
+    }
+    return part("equivalents", "What the projects need most", table)
+  }
+
+  private var outcomes: PagePart? {
+    var table = HTMLTable(
+      "What becomes of the navigation", ["What there is", "What becomes of it", "How many"])
+    for row in index.outcomesInOrder {
+      table.add([
+        [.text(Wording.kind(row.kind))], [.text(Wording.outcome(row.outcome))],
+        [.text("\(row.count)")],
+      ])
+    }
+    return part("outcomes", "What becomes of the navigation", table)
+  }
+
+  private var problems: PagePart? {
+    let items = index.problemLines.map { place, message in
+      tag("li", ["class": "row"], [placeTag(place), .text(" \(message)")])
+    }
+    return items.isEmpty ? nil : part("problems", "Not read, or not whole", [tag("ul", items)])
+  }
+}

@@ -1,0 +1,50 @@
+/// A page that stands by itself: its style and its script are in it, and it asks for nothing else.
+struct HTMLPage {
+  /// What its window or tab is called.
+  var title: String
+  /// Where its parts are.
+  var contents: [MarkupNode]
+  /// What it says.
+  var main: [MarkupNode]
+  /// What stands below it.
+  var footer: [MarkupNode]
+
+  var text: String { "<!DOCTYPE html>\n" + root.htmlText }
+
+  private var root: MarkupElement {
+    MarkupElement("html", ["lang": "en"], [head, tag("body", body)])
+  }
+
+  private var head: MarkupNode {
+    tag(
+      "head",
+      [
+        tag("meta", ["charset": "utf-8"], []),
+        meta("viewport", "width=device-width, initial-scale=1"),
+        meta("color-scheme", "light dark"), meta("referrer", "no-referrer"),
+        // Whatever a project holds, the page loads nothing and sends nothing.
+        tag(
+          "meta",
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+              + "img-src data:; base-uri 'none'; form-action 'none'",
+          ], []), tag("title", title),
+        tag("style", EmbeddedText.pageCSS + EmbeddedText.pictureCSS),
+      ])
+  }
+
+  private func meta(_ name: String, _ content: String) -> MarkupNode {
+    tag("meta", ["name": name, "content": content], [])
+  }
+
+  private var body: [MarkupNode] {
+    [
+      tag("a", ["class": "skip", "href": "#main"], "Skip to the contents"),
+      tag("nav", ["class": "contents", "aria-label": "Contents"], contents),
+      tag("main", ["id": "main", "tabindex": "-1"], main),
+      tag("footer", footer),
+      tag("script", EmbeddedText.pageJS),
+    ]
+  }
+}
