@@ -1,0 +1,107 @@
+import InterfaceBuilder
+import NavigationGraph
+import Testing
+
+/// Containers that code makes, as documents of the graph.
+@Suite struct CodeDocumentTests {
+  private static let list = scene(
+    "tableViewController", "list", #"customClass="Inbox" storyboardIdentifier="inbox""#,
+    to: "show detail")
+  private static let detail = scene("viewController", "detail")
+  private static let tabs = """
+    class MainTabs: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let inbox = UIStoryboard(name: "Main", bundle: nil)
+          .instantiateViewController(withIdentifier: "inbox")
+        inbox.tabBarItem = UITabBarItem(
+          title: NSLocalizedString("tab.inbox", comment: ""), image: UIImage(systemName: "tray"), tag: 0)
+        let people = People()
+        people.tabBarItem = UITabBarItem(title: "People", image: UIImage(named: "people"), tag: 1)
+        viewControllers = [UINavigationController(rootViewController: inbox), people]
+      }
+    }
+    class People: UITableViewController {}
+    """
+  private static let start = """
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+      ) {
+        window?.rootViewController = MainTabs()
+      }
+    }
+    """
+
+  @Test func aTabBarInCodeHasTabsAndScreens() throws {
+    let graph = try graph([
+      "Main.storyboard": main(Self.list, Self.detail), "Tabs.swift": Self.tabs,
+      "Start.swift": Self.start, "en.lproj/Localizable.strings": #""tab.inbox" = "Inbox";"#,
+    ])
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    #expect(graph.location(bar) == Location(file: "Tabs.swift", line: 1, column: 1))
+    let tabs = graph.tabs(of: bar)
+    #expect(tabs.map(\.title) == ["Inbox", "People"])
+    #expect(tabs.map { $0.item?.image } == ["tray", "people"])
+    #expect(tabs.map { $0.item?.imageIsSymbol } == [true, false])
+    #expect(graph.entryPoints.map(\.node) == [bar])
+    let screens = tabs.compactMap(\.node).map { graph.root(of: $0) }
+    #expect(screens.map { graph.kind($0) } == [.tableViewController, .tableViewController])
+    #expect(graph.controller(screens[0]).id == "list")
+    #expect(graph.descent(from: screens[0]).depth == 1)
+  }
+
+  @Test func codeFillsAnEmptyTabBarOfAStoryboard() throws {
+    let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#)
+    let graph = try graph([
+      "Main.storyboard": main(initial: "bar", bar, Self.list, Self.detail),
+      "Tabs.swift": Self.tabs,
+    ])
+    let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBarController }
+    #expect(graph.ids(bars) == ["bar"])
+    #expect(graph.tabs(of: bars[0]).count == 2)
+  }
+
+  @Test func aTabBarThatAStoryboardShowsIsThereOnce() throws {
+    let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#, to: "tab list")
+    let graph = try graph([
+      "Main.storyboard": main(initial: "bar", bar, Self.list, Self.detail),
+      "Tabs.swift": Self.tabs,
+    ])
+    let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBarController }
+    #expect(graph.ids(bars) == ["bar"])
+    #expect(graph.tabs(of: bars[0]).count == 1)
+  }
+
+  @Test(
+    arguments: [
+      "#if os(tvOS)\n\(tabs)\n#endif", "#if targetEnvironment(macCatalyst)\n\(tabs)\n#endif",
+      "#if DEBUG\n\(tabs)\n#endif", "/* \(tabs) */",
+    ])
+  func codeForSomethingElseIsLeftOut(source: String) throws {
+    let graph = try graph([
+      "Main.storyboard": main(Self.list, Self.detail), "Tabs.swift": source,
+    ])
+    #expect(!graph.nodes.indices.contains { graph.kind($0) == .tabBarController })
+  }
+
+  @Test func whoWantsNoSourceGetsNone() throws {
+    let files: KeyValuePairs = [
+      "Main.storyboard": main(Self.list, Self.detail), "Tabs.swift": Self.tabs,
+    ]
+    let input = try withFolder(files) { InputReader(threads: 1, readsSource: false).read([$0]) }
+    #expect(input.projects.map(\.documents.count) == [1])
+    #expect(input.projects.map(\.sourceFileCount) == [0])
+  }
+
+  private func graph(_ files: KeyValuePairs<String, String>) throws -> NavigationGraph {
+    let input = try withFolder(files) { InputReader(threads: 2).read([$0]) }
+    return NavigationGraph(try #require(input.projects.first))
+  }
+}
+
+/// The text of a main storyboard.
+private func main(initial: String? = nil, _ scenes: String...) -> String {
+  storyboard(initial: initial, "", scenes.joined(separator: "\n"))
+}
