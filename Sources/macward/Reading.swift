@@ -1,6 +1,10 @@
+import ArgumentParser
 import Foundation
 import InterfaceBuilder
+import MigrationStrategy
 import NavigationGraph
+import Reports
+import RuleCatalogue
 
 /// Reads the paths of a command, and tells on standard error what could not be read.
 struct Reading {
@@ -78,5 +82,25 @@ struct Reading {
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
     return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+}
+
+extension Reading {
+  /// The report on what was read. What the command line does not say, the team's file may.
+  ///
+  /// - Throws: An exit code, once it has been told what is wrong: where there is nothing to read, or
+  ///   a rule or a team's file has mistakes.
+  func report(
+    _ guidance: CatalogueOptions, platform: PlatformChoice?, edition: Edition?, threads: Int
+  ) throws -> Report {
+    let shared = team.shared
+    let catalogue = try guidance.catalogue(for: shared)
+    try team.check(with: catalogue)
+    guard !input.isEmpty else { throw ExitCode.unreadable }
+    let builder = ReportBuilder(
+      Strategy(catalogue, edition: edition ?? shared?.edition ?? .current),
+      platform: platform ?? shared?.platform ?? .one(.macCatalyst), version: Macward.version,
+      threads: threads, configurations: team.configurations)
+    return builder.report(on: input)
   }
 }

@@ -67,14 +67,7 @@ struct GraphCommand: ParsableCommand {
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
-    let shared = reading.team.shared
-    let catalogue = try guidance.catalogue(for: shared)
-    try reading.team.check(with: catalogue)
-    guard !reading.input.isEmpty else { throw ExitCode.unreadable }
-    let report = ReportBuilder(
-      Strategy(catalogue, edition: edition ?? shared?.edition ?? .current),
-      version: Macward.version, threads: threads, configurations: reading.team.configurations
-    ).report(on: reading.input)
+    let report = try reading.report(guidance, platform: nil, edition: edition, threads: threads)
     let writer = MapWriter(
       maps: NavigationMaps(report), format: format, output: output, graphviz: graphviz)
     try writer.write()

@@ -102,15 +102,8 @@ struct ReportCommand: ParsableCommand {
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
-    let shared = reading.team.shared
-    let catalogue = try guidance.catalogue(for: shared)
-    try reading.team.check(with: catalogue)
-    guard !reading.input.isEmpty else { throw ExitCode.unreadable }
-    let all = ReportBuilder(
-      Strategy(catalogue, edition: edition ?? shared?.edition ?? .current),
-      platform: platform ?? shared?.platform ?? .one(.macCatalyst), version: Macward.version,
-      threads: threads, configurations: reading.team.configurations
-    ).report(on: reading.input)
+    let all = try reading.report(
+      guidance, platform: platform, edition: edition, threads: threads)
     let report = known.map { all.compared(with: $0) } ?? all
     var rendering = display.rendering(toFile: output != nil)
     rendering.sections = sections.chosen
@@ -121,7 +114,7 @@ struct ReportCommand: ParsableCommand {
     try baseline.save(report)
     if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
     if let known { baseline.tellWhatIsGone(of: known, in: report) }
-    let limit = failOn ?? shared?.failOn ?? .never
+    let limit = failOn ?? reading.team.shared?.failOn ?? .never
     if limit.isReached(by: report.highestSeverity) { throw ExitCode.findings }
   }
 }
