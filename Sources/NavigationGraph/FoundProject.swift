@@ -82,8 +82,9 @@ struct FoundProject: Sendable {
 extension RequestedPath {
   /// Where something is wrong, relative to the path.
   fileprivate func location(of error: ProjectError) -> Location {
-    let base = place(of: "")
-    let start = base.hasSuffix("/") ? base : base + "/"
+    // However the path is written: `./App/`, `../Work/./App` and `App` are one folder.
+    let base = ProjectPath.normal(place(of: ""))
+    let start = base.isEmpty || base.hasSuffix("/") ? base : base + "/"
     let file = ProjectPath.normal(error.file)
     let isBelow = file.hasPrefix(start)
     return Location(file: isBelow ? String(file.dropFirst(start.count)) : file, line: error.line)

@@ -96,6 +96,16 @@ import XcodeProject
     #expect(problem.location.file == "App.xcodeproj/project.pbxproj")
   }
 
+  @Test(arguments: ["", "/", "/.", "/./", "/../App"])
+  func itsPathIsRelativeHoweverTheFolderIsNamed(ending: String) throws {
+    let files: KeyValuePairs = ["App/App.xcodeproj/project.pbxproj": "", "App/A.xib": Self.screen]
+    let input = try withFolder(files) {
+      InputReader(threads: 1).read(["\($0)/App\(ending)"])
+    }
+    let problems = input.projects.flatMap(\.problems)
+    #expect(problems.map(\.location.file) == ["App.xcodeproj/project.pbxproj"])
+  }
+
   @Test func projectFilesOfOtherPeoplesCodeAreNotRead() throws {
     let input = try read([
       "App.xcodeproj/project.pbxproj": projectFile(["App": ["Main.storyboard"]]),
