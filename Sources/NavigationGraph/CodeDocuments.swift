@@ -14,7 +14,8 @@ struct CodeDocuments {
 
   /// The documents, by file.
   var all: [Document] {
-    let containers = source.containers.filter(counts).compactMap(declared)
+    let containers = source.containers.filter { counts($0) && !isAroundTab($0) }
+      .compactMap(declared)
     let files = Dictionary(grouping: containers, by: \.file)
     return files.sorted { $0.key < $1.key }.map { file, containers in
       Document(describing: containers.map(\.container), file: file)
@@ -25,6 +26,16 @@ struct CodeDocuments {
   private func counts(_ container: CodeContainer) -> Bool {
     container.conditions.isDisjoint(
       with: [.macOS, .macCatalyst, .macIdiom, .otherPlatform, .debug, .preview, .never])
+  }
+
+  /// Whether it is the stack around a tab or a column, which is made with that.
+  private func isAroundTab(_ container: CodeContainer) -> Bool {
+    guard container.kind == .navigationStack, container.name == nil,
+      let root = container.tabs.first?.content
+    else { return false }
+    let held = source.containers.filter { $0.kind != .navigationStack }
+      .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
+    return held.contains { $0.isInNavigationController && $0.isSameScreen(as: root) }
   }
 
   private func declared(
@@ -167,6 +178,13 @@ extension CodeContainer.Kind {
     case .navigationStack: .navigationController
     case .segmentedControl: .segmentedControl
     }
+  }
+}
+
+extension CodeTarget {
+  /// Whether two targets are one screen, whatever is around it.
+  fileprivate func isSameScreen(as other: CodeTarget) -> Bool {
+    className == other.className && storyboard == other.storyboard && identifier == other.identifier
   }
 }
 

@@ -46,6 +46,7 @@ import Testing
     #expect(tabs.map { $0.item?.image } == ["tray", "people"])
     #expect(tabs.map { $0.item?.imageIsSymbol } == [true, false])
     #expect(graph.entryPoints.map(\.node) == [bar])
+    #expect(graph.nodes.indices.count { graph.kind($0) == .navigationController } == 1)
     let screens = tabs.compactMap(\.node).map { graph.root(of: $0) }
     #expect(screens.map { graph.kind($0) } == [.tableViewController, .tableViewController])
     #expect(graph.controller(screens[0]).id == "list")
