@@ -10,8 +10,7 @@ extension Project {
     project.documents.append(
       Document(
         describing: configuration.tabs.map(container), file: configuration.file,
-        platform: documents.contains { $0.platform == .iOS }
-          ? .iOS : documents.first?.platform ?? .iOS))
+        platform: platform))
     return project
   }
 

@@ -6,26 +6,34 @@ import SourceEvidence
 struct CodeDocuments {
   private let source: SourceEvidence
   private let documents: [Document]
+  private let platform: Platform
+  /// The containers that are part of the app.
+  private let containers: [CodeContainer]
+  /// What stands in a stack that is made with the tab or column around it.
+  private let screensInStacks: Set<Screen>
+  /// What code makes the root of a window.
+  private let roots: [CodeTarget]
 
-  init(_ source: SourceEvidence, beside documents: [Document]) {
+  /// Looks at what code makes for a project.
+  init(_ source: SourceEvidence, in project: Project) {
     self.source = source
-    self.documents = documents
+    documents = project.documents
+    platform = project.platform
+    containers = source.containers.filter(\.isInApp)
+    screensInStacks = Set(
+      source.containers.filter { $0.kind != .navigationStack }
+        .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
+        .filter(\.isInNavigationController).map { Screen($0) })
+    roots = source.transitions.filter { $0.kind == .root }.map(\.target)
   }
 
   /// The documents, by file.
   var all: [Document] {
-    let containers = source.containers.filter { counts($0) && !isAroundTab($0) }
-      .compactMap(declared)
-    let files = Dictionary(grouping: containers, by: \.file)
+    let files = Dictionary(
+      grouping: containers.filter { !isAroundTab($0) }.compactMap(declared), by: \.file)
     return files.sorted { $0.key < $1.key }.map { file, containers in
-      Document(describing: containers.map(\.container), file: file)
+      Document(describing: containers.map(\.container), file: file, platform: platform)
     }
-  }
-
-  /// What is only for other platforms, for debugging or for the Mac is no part of the iPad app.
-  private func counts(_ container: CodeContainer) -> Bool {
-    container.conditions.isDisjoint(
-      with: [.macOS, .macCatalyst, .macIdiom, .otherPlatform, .debug, .preview, .never])
   }
 
   /// Whether it is the stack around a tab or a column, which is made with that.
@@ -33,9 +41,7 @@ struct CodeDocuments {
     guard container.kind == .navigationStack, container.name == nil,
       let root = container.tabs.first?.content
     else { return false }
-    let held = source.containers.filter { $0.kind != .navigationStack }
-      .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
-    return held.contains { $0.isInNavigationController && $0.isSameScreen(as: root) }
+    return screensInStacks.contains(Screen(root))
   }
 
   private func declared(
@@ -48,38 +54,46 @@ struct CodeDocuments {
     let place = container.place
     var declared = DeclaredContainer(
       id: container.name ?? "\(place.line):\(place.column)", customClass: container.name,
-      existing: existing, items: items(of: container), line: place.line, column: place.column)
+      existing: existing.map(name), items: items(of: container), line: place.line,
+      column: place.column)
     declared.element = container.kind.element
     declared.isEntry = existing == nil && startsApp(container)
     return (place.file, declared)
   }
 
+  /// A controller in a document.
+  private typealias Holder = (document: Int, controller: Int)
+
   /// The controllers of storyboards that a container is: those of its class or of a subclass.
-  private func holders(of container: CodeContainer) -> [DeclaredContainer.Holder] {
+  private func holders(of container: CodeContainer) -> [Holder] {
     guard let name = container.name else { return [] }
-    return documents.flatMap { document in
-      document.controllers.compactMap { controller in
-        let isOne = controller.customClass.map { source.classes.isKind($0, of: name) } ?? false
-        return isOne
-          ? DeclaredContainer.Holder(file: document.file, object: controller.id) : nil
-      }
+    return documents.indices.flatMap { document in
+      documents[document].controllers.indices.filter { controller in
+        documents[document].controllers[controller].customClass
+          .map { source.classes.isKind($0, of: name) } ?? false
+      }.map { (document, $0) }
     }
   }
 
+  private func name(of holder: Holder) -> DeclaredContainer.Holder {
+    let document = documents[holder.document]
+    return DeclaredContainer.Holder(
+      file: document.file, object: document.controllers[holder.controller].id)
+  }
+
   /// Whether a storyboard leaves it to code to say what a tab bar holds.
-  private func isEmpty(_ holder: DeclaredContainer.Holder, _ container: CodeContainer) -> Bool {
-    guard container.kind == .tabBar, !container.tabs.isEmpty,
-      let document = documents.first(where: { $0.file == holder.file }),
-      let index = document.controllers.firstIndex(where: { $0.id == holder.object })
-    else { return false }
-    return document.controllers[index].kind == .tabBarController
-      && !document.segues.contains { $0.owner == index && $0.relationship == .viewControllers }
+  private func isEmpty(_ holder: Holder, _ container: CodeContainer) -> Bool {
+    let document = documents[holder.document]
+    return container.kind == .tabBar && !container.tabs.isEmpty
+      && document.controllers[holder.controller].kind == .tabBarController
+      && !document.segues.contains {
+        $0.owner == holder.controller && $0.relationship == .viewControllers
+      }
   }
 
   /// Whether code makes it the root of a window, or nothing else can be.
   private func startsApp(_ container: CodeContainer) -> Bool {
     guard [.tabBar, .splitView].contains(container.kind) else { return false }
-    let roots = source.transitions.filter { $0.kind == .root }.map(\.target)
     let isRoot = roots.contains { target in
       target.container == container.place
         || container.name.map { $0 == target.className } ?? false
@@ -89,11 +103,10 @@ struct CodeDocuments {
 
   /// Whether it is the app's only tab bar, and no storyboard shows one.
   private func isOnlyOne(_ container: CodeContainer) -> Bool {
-    let others = source.containers.filter { $0.kind == .tabBar && counts($0) }
     let shown = documents.contains { document in
       document.initialViewController != nil && !document.isLaunchScreen
     }
-    return container.kind == .tabBar && others.count == 1 && !shown
+    return container.kind == .tabBar && containers.count { $0.kind == .tabBar } == 1 && !shown
   }
 }
 
@@ -181,10 +194,25 @@ extension CodeContainer.Kind {
   }
 }
 
-extension CodeTarget {
-  /// Whether two targets are one screen, whatever is around it.
-  fileprivate func isSameScreen(as other: CodeTarget) -> Bool {
-    className == other.className && storyboard == other.storyboard && identifier == other.identifier
+/// A screen that code names, whatever is around it.
+private struct Screen: Hashable {
+  private let className: String?
+  private let storyboard: CodeTarget.Storyboard?
+  private let identifier: String?
+
+  init(_ target: CodeTarget) {
+    className = target.className
+    storyboard = target.storyboard
+    identifier = target.identifier
+  }
+}
+
+extension CodeContainer {
+  /// Whether it is part of the iPad app: code for other platforms, for debugging or for the Mac is
+  /// not.
+  fileprivate var isInApp: Bool {
+    conditions.isDisjoint(
+      with: [.macOS, .macCatalyst, .macIdiom, .otherPlatform, .debug, .preview, .never])
   }
 }
 

@@ -47,6 +47,16 @@ package struct Project: Sendable {
   /// How many documents of other platforms were left out.
   package var leftOut: [Platform: Int] = [:]
 
+  /// What the app runs on, as far as its targets and documents tell: where there is an iPad app, that
+  /// is what the advice is about.
+  package var platform: Platform {
+    let isForIOS =
+      apps.isEmpty
+      ? documents.isEmpty || documents.contains { $0.platform == .iOS }
+      : apps.contains { $0.platforms.contains(.iOS) }
+    return isForIOS ? .iOS : .tvOS
+  }
+
   /// Creates an empty project.
   package init(name: String, root: String, folder: String = ".", kind: Kind = .folder) {
     self.name = name

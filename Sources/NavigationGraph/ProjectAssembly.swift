@@ -73,7 +73,7 @@ extension Project {
 
   /// Takes in what the source code says: containers that it makes are documents like others.
   fileprivate mutating func add(_ source: SourceEvidence) {
-    documents += CodeDocuments(source, beside: documents).all
+    documents += CodeDocuments(source, in: self).all
     problems += source.problems.map { problem in
       let place = problem.place
       return DocumentProblem(

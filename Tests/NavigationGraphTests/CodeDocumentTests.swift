@@ -87,6 +87,14 @@ import Testing
     #expect(!graph.nodes.indices.contains { graph.kind($0) == .tabBarController })
   }
 
+  @Test func codeOfATVAppIsForAppleTV() throws {
+    let screens = NavigationGraphTests.storyboard(
+      initial: "list", runtime: "AppleTV", "", Self.list, Self.detail)
+    let graph = try graph(["Main.storyboard": screens, "Tabs.swift": Self.tabs])
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    #expect(graph.document(bar).platform == .tvOS)
+  }
+
   @Test func whoWantsNoSourceGetsNone() throws {
     let files: KeyValuePairs = [
       "Main.storyboard": main(Self.list, Self.detail), "Tabs.swift": Self.tabs,
