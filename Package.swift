@@ -8,6 +8,7 @@ import PackageDescription
 //                                           → NavigationGraph → InterfaceBuilder → CLibxml2
 //                                                             → XcodeProject
 //                                                             → SourceEvidence → SwiftSyntax
+//     InterfaceBuilder, XcodeProject, SourceEvidence → FileReading
 //     EmbedCatalogue (plug-in) → CatalogueCompiler → RuleCatalogue
 //     EmbedTexts (plug-in) → TextCompiler
 
@@ -33,11 +34,13 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
-    .target(name: "InterfaceBuilder", dependencies: ["CLibxml2"]),
-    .target(name: "XcodeProject"),
+    .target(name: "FileReading"),
+    .target(name: "InterfaceBuilder", dependencies: ["CLibxml2", "FileReading"]),
+    .target(name: "XcodeProject", dependencies: ["FileReading"]),
     .target(
       name: "SourceEvidence",
       dependencies: [
+        "FileReading",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
@@ -82,6 +85,7 @@ let package = Package(
     ),
     // What the tests of several modules use.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "FileReadingTests", dependencies: ["FileReading"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence"]),

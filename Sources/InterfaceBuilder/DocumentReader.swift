@@ -1,3 +1,5 @@
+import FileReading
+
 /// Reads Interface Builder files one after another. Use one reader for each thread.
 package final class DocumentReader {
   /// What became of a file.
@@ -11,7 +13,10 @@ package final class DocumentReader {
   }
 
   private let treeReader: ElementTreeReader?
-  private let file = FileBuffer()
+  private let file = FileBuffer(limit: DocumentReader.limit)
+
+  /// The largest file that is read; the largest documents have some 5 MB.
+  private static let limit = FileLimit(megabytes: 256, ", which no document is.")
 
   /// Creates a reader.
   package init() { treeReader = ElementTreeReader() }
@@ -19,7 +24,7 @@ package final class DocumentReader {
   /// Reads the file at a path, and calls it in the result by a name: its path relative to the
   /// project.
   package func read(_ path: String, as name: String) -> Outcome {
-    do throws(FileBuffer.Failure) {
+    do throws(FileFailure) {
       return read(try file.load(path), as: name)
     } catch {
       return .unreadable(

@@ -1,7 +1,12 @@
+import FileReading
+
 /// Reads the source code of a project into evidence.
 package struct SourceReader: Sendable {
   /// How many threads read at a time.
   package var threads: Int
+
+  /// The largest file that is read: what is larger was generated.
+  private static let limit = FileLimit(megabytes: 8, ", so it is left out.")
 
   /// Creates a reader.
   package init(threads: Int) { self.threads = max(1, threads) }
@@ -45,15 +50,16 @@ package struct SourceReader: Sendable {
 
   private func look(at files: [SourceFile], _ scanner: WordScanner) -> [Look] {
     DeepThreads.run(files.count, threads: threads) {
-      let bytes = FileBytes()
+      let bytes = FileBuffer(limit: Self.limit)
       return { Self.look(at: files[$0], scanner, bytes) }
     }
   }
 
-  private static func look(at file: SourceFile, _ scanner: WordScanner, _ memory: FileBytes) -> Look
-  {
+  private static func look(
+    at file: SourceFile, _ scanner: WordScanner, _ memory: FileBuffer
+  ) -> Look {
     var look = Look()
-    do throws(FileBytes.Failure) {
+    do throws(FileFailure) {
       let bytes = try memory.load(file.path)
       let language = file.language ?? .swift
       let found = scanner.scan(bytes, language)
@@ -104,7 +110,7 @@ package struct SourceReader: Sendable {
   /// Parses files whatever they hold.
   private func parse(_ files: [SourceFile]) -> [CodeFile?] {
     DeepThreads.run(files.count, threads: threads) {
-      let memory = FileBytes()
+      let memory = FileBuffer(limit: Self.limit)
       return { index -> CodeFile? in
         guard let bytes = try? memory.load(files[index].path) else { return nil }
         return Self.parse(bytes, files[index], files[index].language ?? .swift)

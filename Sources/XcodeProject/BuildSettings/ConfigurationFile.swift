@@ -1,3 +1,5 @@
+import FileReading
+
 /// An `.xcconfig` file with all it includes: assignments in the order that they count.
 struct ConfigurationFile {
   private(set) var assignments: [(name: SettingName, value: String)] = []

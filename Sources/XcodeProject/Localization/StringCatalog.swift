@@ -1,3 +1,4 @@
+import FileReading
 package import Foundation
 
 /// A string catalog (`.xcstrings`): the texts of one table in all languages.

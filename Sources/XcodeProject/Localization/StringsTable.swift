@@ -1,3 +1,4 @@
+import FileReading
 package import Foundation
 
 /// A table of texts by key: a `.strings` file, as text in UTF-8 or UTF-16, as XML or binary.
@@ -32,16 +33,5 @@ package struct StringsTable: Sendable, Hashable {
     }
     let texts = root.entries.compactMap { key, value in value.string.map { (key, $0) } }
     values = Dictionary(texts) { _, last in last }
-  }
-}
-
-extension FileBytes {
-  /// The bytes of a file, which an error calls by another name.
-  static func load(_ path: String, as name: String) throws(ProjectError) -> [UInt8] {
-    do throws(ProjectError) {
-      return try load(path)
-    } catch {
-      throw ProjectError(file: name, line: error.line, message: error.message)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import FileReading
+
 /// A Swift package: nothing but its name.
 package struct PackageManifest: Sendable, Hashable {
   /// The package's name: the first `name:` in `Package.swift`, or else its folder's.

@@ -1,3 +1,4 @@
+import FileReading
 package import Foundation
 
 /// An Xcode workspace: the projects that it names.

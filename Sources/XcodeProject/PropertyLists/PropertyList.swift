@@ -1,3 +1,4 @@
+import FileReading
 package import Foundation
 
 /// A property list in any of its forms: OpenStep's braces, XML or binary, in UTF-8 or UTF-16.
@@ -47,8 +48,8 @@ package struct PropertyList: Sendable {
 
   private init(_ bytes: [UInt8], file: String, by read: Reader) throws(ProjectError) {
     do throws(PropertyListError) {
-      guard bytes.count <= FileBytes.limit else {
-        throw PropertyListError(offset: 0, message: "It is larger than 512 MB.")
+      guard bytes.count <= FileBytes.limit.bytes else {
+        throw PropertyListError(offset: 0, message: FileBytes.limit.message)
       }
       root = PropertyValue(values: try read(bytes), index: 0)
     } catch {

@@ -1,3 +1,4 @@
+import FileReading
 import Foundation
 
 /// What the `Contents.json` of a set in an asset catalogue says.

@@ -1,3 +1,5 @@
+import FileReading
+
 /// The size of an image in pixels.
 package struct PixelSize: Sendable, Hashable {
   /// From left to right.

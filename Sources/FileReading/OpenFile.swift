@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A regular file that is open for reading: a pipe or a device is no file of a project.
+struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+  /// Its length in bytes.
+  let size: Int
+
+  /// Opens a file.
+  ///
+  /// - Parameter limit: The most bytes that are read.
+  /// - Throws: ``FileFailure`` if it cannot be opened, is no regular file, or is larger.
+  init(_ path: String, limit: FileLimit) throws(FileFailure) {
+    // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw FileFailure("It cannot be opened", errno: errno) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      throw FileFailure("It is not a regular file.")
+    }
+    guard status.st_size <= limit.bytes else {
+      close(file)
+      throw FileFailure(limit.message)
+    }
+    descriptor = file
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Fills memory from where reading stands.
+  ///
+  /// - Returns: How many bytes there were, which is less than asked for at the file's end.
+  /// - Throws: ``FileFailure`` if the file cannot be read.
+  borrowing func fill(_ memory: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
+    var count = 0
+    while count < memory.count {
+      let got = read(descriptor, memory.baseAddress.map { $0 + count }, memory.count - count)
+      if got < 0 && errno == EINTR { continue }
+      guard got >= 0 else { throw FileFailure("It cannot be read", errno: errno) }
+      guard got > 0 else { break }
+      count += got
+    }
+    return count
+  }
+}

@@ -1,0 +1,19 @@
+import FileReading
+
+extension FileBytes {
+  /// The largest file of a project that is read; the largest projects have some 20 MB.
+  static let limit = FileLimit(megabytes: 512, ", which no project is.")
+
+  /// Reads a file, or only its first bytes.
+  ///
+  /// - Parameter name: What an error calls the file, where that is not its path.
+  static func load(
+    _ path: String, as name: String? = nil, first count: Int = .max
+  ) throws(ProjectError) -> [UInt8] {
+    do throws(FileFailure) {
+      return try load(path, first: count, limit: limit)
+    } catch {
+      throw ProjectError(file: name ?? path, message: error.message)
+    }
+  }
+}

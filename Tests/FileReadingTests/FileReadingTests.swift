@@ -1,0 +1,68 @@
+import FileReading
+import Foundation
+import Testing
+
+@Suite struct FileReadingTests {
+  @Test func aBufferReadsFilesOfAnySizeOneAfterAnother() throws {
+    try withFolder { folder in
+      let buffer = FileBuffer(limit: FileLimit(megabytes: 1, "."))
+      for size in [3, 200_000, 0, 1 << 20, 1] {
+        let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
+        try Data(bytes).write(to: folder.appending(path: "file"))
+        #expect(try buffer.load(folder.appending(path: "file").path).elementsEqual(bytes))
+      }
+    }
+  }
+
+  @Test func theFirstBytesAreReadAlone() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "file").path
+      try Data("first and rest".utf8).write(to: URL(filePath: path))
+      let limit = FileLimit(megabytes: 1, ".")
+      #expect(try FileBytes.load(path, first: 5, limit: limit) == Array("first".utf8))
+      #expect(try FileBytes.load(path, limit: limit) == Array("first and rest".utf8))
+    }
+  }
+
+  @Test func aLargerFileIsAFailure() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "file").path
+      try Data(count: (1 << 20) + 1).write(to: URL(filePath: path))
+      let failure = #expect(throws: FileFailure.self) {
+        try FileBytes.load(path, limit: FileLimit(megabytes: 1, ", so it is left out."))
+      }
+      #expect(failure?.message == "It is larger than 1 MB, so it is left out.")
+    }
+  }
+
+  @Test func whatIsNotThereIsAFailureWithTheReason() throws {
+    try withFolder { folder in
+      let failure = #expect(throws: FileFailure.self) {
+        try FileBuffer(limit: FileLimit(megabytes: 1, "."))
+          .load(folder.appending(path: "none").path)
+      }
+      #expect(failure?.message == "It cannot be opened: No such file or directory.")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(10)), arguments: ["folder", "pipe", "/dev/zero"])
+  func whatIsNoRegularFileIsAFailure(name: String) throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "folder"), withIntermediateDirectories: false)
+      try #require(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
+      let path = name.hasPrefix("/") ? name : folder.appending(path: name).path
+      let failure = #expect(throws: FileFailure.self) {
+        try FileBuffer(limit: FileLimit(megabytes: 1, ".")).load(path)
+      }
+      #expect(failure?.message == "It is not a regular file.")
+    }
+  }
+}
+
+private func withFolder(_ body: (URL) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try body(folder)
+}
