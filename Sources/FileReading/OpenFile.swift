@@ -14,8 +14,7 @@ struct OpenFile: ~Copyable {
 
   /// Opens a file.
   ///
-  /// - Parameter limit: The most bytes that are read.
-  /// - Throws: ``FileFailure`` if it cannot be opened, is no regular file, or is larger.
+  /// - Throws: ``FileFailure`` if it cannot be opened, is no regular file, or is larger than that.
   init(_ path: String, limit: FileLimit) throws(FileFailure) {
     // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

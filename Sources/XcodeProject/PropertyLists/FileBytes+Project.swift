@@ -4,9 +4,7 @@ extension FileBytes {
   /// The largest file of a project that is read; the largest projects have some 20 MB.
   static let limit = FileLimit(megabytes: 512, ", which no project is.")
 
-  /// Reads a file, or only its first bytes.
-  ///
-  /// - Parameter name: What an error calls the file, where that is not its path.
+  /// Reads a file, or only its first bytes. An error calls it by the name, or else by its path.
   static func load(
     _ path: String, as name: String? = nil, first count: Int = .max
   ) throws(ProjectError) -> [UInt8] {

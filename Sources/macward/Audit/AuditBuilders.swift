@@ -6,16 +6,14 @@ import RuleCatalogue
 
 /// Makes what reports on the projects of an audit: each as its own team wants it.
 struct AuditBuilders {
-  private let guidance: CatalogueOptions
+  private let guidance: GuidanceOptions
   private let platform: PlatformChoice?
-  private let edition: Edition?
   /// The catalogues by the folders of their rules.
   private var catalogues: [String: Catalogue] = [:]
 
-  init(_ guidance: CatalogueOptions, platform: PlatformChoice?, edition: Edition?) {
+  init(_ guidance: GuidanceOptions, platform: PlatformChoice?) {
     self.guidance = guidance
     self.platform = platform
-    self.edition = edition
   }
 
   /// What reports on a project.
@@ -32,15 +30,15 @@ struct AuditBuilders {
       throw ExitCode.unreadable
     }
     return ReportBuilder(
-      Strategy(catalogue, edition: edition ?? configuration?.edition ?? .current),
+      Strategy(catalogue, edition: guidance.edition(for: configuration)),
       platform: platform ?? configuration?.platform ?? .one(.macCatalyst),
       version: Macward.version, threads: 1, configurations: team.configurations)
   }
 
   private mutating func catalogue(for configuration: Configuration?) throws -> Catalogue {
-    let folder = guidance.rules ?? configuration?.rulesFolder ?? ""
+    let folder = guidance.catalogue.rules ?? configuration?.rulesFolder ?? ""
     if let known = catalogues[folder] { return known }
-    let catalogue = try guidance.catalogue(for: configuration)
+    let catalogue = try guidance.catalogue.read(for: configuration)
     catalogues[folder] = catalogue
     return catalogue
   }

@@ -48,27 +48,6 @@ struct AuditCommand: ParsableCommand {
     help: ArgumentHelp("Do only this part of the projects, such as 2/4.", valueName: "i/n"))
   var shard: ShardChoice?
 
-  @Option(
-    name: .long,
-    help: """
-      What the Mac app is made with; all shows how each equivalent is built with any of them. By \
-      default what .macward.yml says, or else mac-catalyst.
-      """)
-  var platform: PlatformChoice?
-
-  @Option(
-    name: .long,
-    help: "The edition of Apple's guidance; by default what .macward.yml says, or else current.")
-  var edition: Edition?
-
-  @Option(
-    name: .long,
-    help: """
-      Exit with status 1 if there are recommendations of this severity; by default what \
-      .macward.yml says, or else never.
-      """)
-  var failOn: FailOn?
-
   @Flag(name: .long, help: "Draw pictures beside each review.")
   var pictures = false
 
@@ -80,7 +59,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
-  @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+  @OptionGroup(title: "Advice") var advice: AdviceOptions
+  @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Name a folder with projects.") }
@@ -99,7 +79,7 @@ struct AuditCommand: ParsableCommand {
     let folder = try AuditFolder(preparedAt: output)
     let index = try write(all, team.shared, into: folder)
     if present.count < paths.count { throw ExitCode.unreadable }
-    try index.exit(failingOn: failOn ?? team.shared?.failOn ?? .never)
+    try index.exit(failingOn: advice.limit(for: team.shared))
   }
 
   private var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
@@ -107,7 +87,7 @@ struct AuditCommand: ParsableCommand {
   private func tasks(
     for projects: [ListedProject], below paths: [String], _ team: TeamFiles
   ) throws -> [AuditTask] {
-    var builders = AuditBuilders(guidance, platform: platform, edition: edition)
+    var builders = AuditBuilders(guidance, platform: advice.platform)
     let tasks = AuditTask.all(projects)
     if tasks.isEmpty && !paths.isEmpty {
       tell("macward: \(paths.joined(separator: ", ")): no storyboards or xibs here.")
@@ -125,13 +105,14 @@ struct AuditCommand: ParsableCommand {
     _ all: [AuditTask], _ team: Configuration?, into folder: AuditFolder
   ) throws -> AuditIndex {
     let tasks = shard?.part(of: all) ?? all
-    let platform = platform ?? team?.platform ?? .one(.macCatalyst)
-    let edition = edition ?? team?.edition ?? .current
+    let platform = advice.platform ?? team?.platform ?? .one(.macCatalyst)
+    let edition = guidance.edition(for: team)
     let audit = Audit(
       folder: folder, jobs: threads, isResumed: resume,
       reader: files.reader(threads: 1), hasPictures: pictures, hasPages: html,
       digest: Digest(
-        platform: platform, edition: edition, language: files.language, rules: guidance.rules,
+        platform: platform, edition: edition, language: files.language,
+        rules: guidance.catalogue.rules,
         hasPictures: pictures, hasPages: html, readsSource: !files.noSource,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
@@ -148,7 +129,7 @@ struct AuditCommand: ParsableCommand {
 
   private func part(of tasks: [AuditTask], _ shard: ShardChoice) -> AuditIndex.Shard {
     var digest = Digest()
-    if let rules = guidance.rules { digest.add(folderAt: rules) }
+    if let rules = guidance.catalogue.rules { digest.add(folderAt: rules) }
     for task in tasks {
       for text in [task.project.root, task.project.name, task.name] { digest.add(text) }
     }

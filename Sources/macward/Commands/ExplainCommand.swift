@@ -31,13 +31,8 @@ struct ExplainCommand: ParsableCommand {
       valueName: "dir"))
   var project: String?
 
-  @Option(
-    name: .long,
-    help: "The edition of Apple's guidance; by default what .macward.yml says, or else current.")
-  var edition: Edition?
-
   @OptionGroup(title: "Reading") var files: ReadingOptions
-  @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+  @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
@@ -80,9 +75,9 @@ struct ExplainCommand: ParsableCommand {
     for path: String, in reading: Reading
   ) throws -> (advice: Advice, file: String)? {
     let shared = reading.team.shared
-    let catalogue = try guidance.catalogue(for: shared)
+    let catalogue = try guidance.catalogue.read(for: shared)
     try reading.team.check(with: catalogue)
-    let strategy = Strategy(catalogue, edition: edition ?? shared?.edition ?? .current)
+    let strategy = Strategy(catalogue, edition: guidance.edition(for: shared))
     // Of the copies of a storyboard in several languages one is read, whichever is named.
     let wanted = "/" + LocalizedPath.withoutLanguage(Self.normalized(path))
     for project in reading.input.projects {

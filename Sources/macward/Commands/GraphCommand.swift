@@ -43,19 +43,12 @@ struct GraphCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Option(
-    name: .long,
-    help: """
-      The edition of Apple's guidance; by default what .macward.yml says, or else current.
-      """)
-  var edition: Edition?
-
   @Flag(name: .long, help: "Tell no errors in single files.")
   var quiet = false
 
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
-  @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+  @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Name a project, a folder or a storyboard.") }
@@ -67,7 +60,7 @@ struct GraphCommand: ParsableCommand {
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
-    let report = try reading.report(guidance, platform: nil, edition: edition, threads: threads)
+    let report = try reading.report(guidance, platform: nil, threads: threads)
     let writer = MapWriter(
       maps: NavigationMaps(report), format: format, output: output, graphviz: graphviz)
     try writer.write()

@@ -51,29 +51,6 @@ struct ReportCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    name: .long,
-    help: """
-      What the Mac app is made with; all shows how each equivalent is built with any of them. By \
-      default what .macward.yml says, or else mac-catalyst.
-      """)
-  var platform: PlatformChoice?
-
-  @Option(
-    name: .long,
-    help: """
-      The edition of Apple's guidance; by default what .macward.yml says, or else current.
-      """)
-  var edition: Edition?
-
-  @Option(
-    name: .long,
-    help: """
-      Exit with status 1 if there are recommendations of this severity, or above; by default what \
-      .macward.yml says, or else never.
-      """)
-  var failOn: FailOn?
-
-  @Option(
     name: .long, help: ArgumentHelp("How many files to read at a time.", valueName: "number"))
   var threads: Int?
 
@@ -84,7 +61,8 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
-  @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+  @OptionGroup(title: "Advice") var advice: AdviceOptions
+  @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
   @OptionGroup(title: "Pictures") var pictures: PictureOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
@@ -103,7 +81,7 @@ struct ReportCommand: ParsableCommand {
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
     let all = try reading.report(
-      guidance, platform: platform, edition: edition, threads: threads)
+      guidance, platform: advice.platform, threads: threads)
     let report = known.map { all.compared(with: $0) } ?? all
     var rendering = display.rendering(toFile: output != nil)
     rendering.sections = sections.chosen
@@ -114,10 +92,10 @@ struct ReportCommand: ParsableCommand {
     try baseline.save(report)
     if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
     if let known { baseline.tellWhatIsGone(of: known, in: report) }
-    let limit = failOn ?? reading.team.shared?.failOn ?? .never
-    if limit.isReached(by: report.highestSeverity) { throw ExitCode.findings }
+    if advice.limit(for: reading.team.shared).isReached(by: report.highestSeverity) {
+      throw ExitCode.findings
+    }
   }
 }
 
 extension ReportFormat: WordArgument {}
-extension PlatformChoice: WordArgument {}

@@ -33,7 +33,7 @@ struct RulesCommand: ParsableCommand {
     @OptionGroup(title: "Display") var display: DisplayOptions
 
     func run() throws {
-      let catalogue = try guidance.catalogue()
+      let catalogue = try guidance.read()
       let text =
         switch format {
         case .terminal: RuleListing(catalogue, display.rendering(toFile: false)).list
@@ -56,7 +56,7 @@ struct RulesCommand: ParsableCommand {
     @OptionGroup(title: "Display") var display: DisplayOptions
 
     func run() throws {
-      let catalogue = try guidance.catalogue()
+      let catalogue = try guidance.read()
       let listing = RuleListing(catalogue, display.rendering(toFile: false))
       guard let text = listing.rule(id) else {
         tell("macward: there is no rule \(id); `macward rules list` names them all.")

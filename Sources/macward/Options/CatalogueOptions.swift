@@ -11,8 +11,8 @@ struct CatalogueOptions: ParsableArguments {
       valueName: "dir"))
   var rules: String?
 
-  /// The catalogue, with the rules of one's own: those of the option, or else those of a team.
-  func catalogue(for team: Configuration? = nil) throws -> Catalogue {
+  /// Reads the catalogue, with the rules of one's own: those of the option, or else those of a team.
+  func read(for team: Configuration? = nil) throws -> Catalogue {
     let builtIn = try Catalogue.builtIn()
     guard let rules = rules ?? team?.rulesFolder else { return builtIn }
     do throws(CatalogueErrors) {
@@ -24,6 +24,4 @@ struct CatalogueOptions: ParsableArguments {
   }
 }
 
-extension Edition: WordArgument {}
 extension Severity: ExpressibleByArgument {}
-extension FailOn: WordArgument {}
