@@ -31,7 +31,6 @@ import XcodeProject
       "One.appiconset": #"{"images": [{"idiom": "universal", "platform": "ios"}]}"#,
     ])
     #expect(catalog.appIconSets.map(\.name) == ["Empty", "Mac", "One"])
-    #expect(catalog.appIconSets.map(\.hasMacIdiom) == [true, true, false])
     #expect(catalog.appIconSets.map(\.hasMacImages) == [false, true, false])
   }
 

@@ -15,7 +15,6 @@ import XcodeProject
       <key>UIRequiredDeviceCapabilities</key><array><string>gps</string><string>armv7</string></array>
       <key>CFBundleDocumentTypes</key>
       <array><dict><key>CFBundleTypeName</key><string>Map</string></dict></array>
-      <key>UILaunchStoryboardName</key><string>Launch</string>
       """, "MAIN = Start; PRODUCT_NAME = Maps;")
     #expect(info.problem == nil)
     #expect(info.file == "App/Info.plist")
@@ -25,22 +24,6 @@ import XcodeProject
     #expect(info.navigation.opensDocuments)
     #expect(info.requiresDesignCompatibility == true)
     #expect(info.requiredDeviceCapabilities == ["armv7", "gps"])
-    #expect(info.documentTypes == ["Map"])
-    #expect(info.launchStoryboard == "Launch")
-    #expect(info.extensionPoint == nil)
-  }
-
-  @Test func readsAnExtension() throws {
-    let info = try read(
-      """
-      <key>NSExtension</key><dict>
-      <key>NSExtensionMainStoryboard</key><string>MainInterface</string>
-      <key>NSExtensionPointIdentifier</key><string>com.apple.share-services</string></dict>
-      """)
-    #expect(info.extensionPoint == "com.apple.share-services")
-    #expect(info.extensionStoryboard == "MainInterface")
-    #expect(info.displayName == "App")
-    #expect(info.requiresDesignCompatibility == nil)
   }
 
   @Test(
@@ -67,7 +50,6 @@ import XcodeProject
       target: """
         GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Hi $(TARGET_NAME)";
         INFOPLIST_KEY_UIRequiredDeviceCapabilities = "arm64 gps";
-        INFOPLIST_KEY_UISupportsDocumentBrowser = YES;
         """
     ).read()
     let target = project.targets[0]
@@ -76,7 +58,6 @@ import XcodeProject
     #expect(info.problem == nil)
     #expect(info.displayName == "Hi App")
     #expect(info.requiredDeviceCapabilities == ["arm64", "gps"])
-    #expect(info.supportsDocumentBrowser == true)
     #expect(info.navigation.mainStoryboards.isEmpty)
   }
 

@@ -37,13 +37,10 @@ import XcodeProject
   @Test func theKeysOfTheMac() throws {
     let said = try read(
       """
-      SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD = NO;
-      DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER = NO; IPHONEOS_DEPLOYMENT_TARGET = 15.4;
+      SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; IPHONEOS_DEPLOYMENT_TARGET = 15.4;
       MACOSX_DEPLOYMENT_TARGET = ""; TVOS_DEPLOYMENT_TARGET = "$(IPHONEOS_DEPLOYMENT_TARGET)";
       """)
     #expect(said.supportsMacCatalyst == true)
-    #expect(said.supportsMacDesignedForIPhoneIPad == false)
-    #expect(said.derivesMacCatalystBundleIdentifier == false)
     #expect(said.deploymentTargets == [.iOS: "15.4", .tvOS: "15.4"])
     #expect(try read("").supportsMacCatalyst == nil)
     #expect(try read("").deploymentTargets.isEmpty)

@@ -11,10 +11,6 @@ package struct TargetPlatforms: Sendable, Hashable {
   package var usesMacIdiom: Bool
   /// `SUPPORTS_MACCATALYST`, or `nil` where Xcode's default holds, which is no.
   package var supportsMacCatalyst: Bool?
-  /// `DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER`, or `nil` where it is not said.
-  package var derivesMacCatalystBundleIdentifier: Bool?
-  /// `SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD`, or `nil` where Xcode's default holds, which is yes.
-  package var supportsMacDesignedForIPhoneIPad: Bool?
   /// The oldest version of each platform (`IPHONEOS_DEPLOYMENT_TARGET` and so on).
   package var deploymentTargets: [BuildPlatform: String]
 
@@ -27,9 +23,6 @@ package struct TargetPlatforms: Sendable, Hashable {
     isForIPad = families.contains(2)
     usesMacIdiom = families.contains(6)
     supportsMacCatalyst = settings.flag("SUPPORTS_MACCATALYST")
-    derivesMacCatalystBundleIdentifier = settings.flag(
-      "DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER")
-    supportsMacDesignedForIPhoneIPad = settings.flag("SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD")
     deploymentTargets = [:]
     for platform in BuildPlatform.allCases {
       let version = settings[platform.deploymentTargetSetting]?.trimmed

@@ -54,17 +54,6 @@ package enum ProductType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it runs inside another app.
-  package var isAppExtension: Bool {
-    switch self {
-    case .appExtension, .messagesExtension, .messagesStickerPack, .intentsServiceExtension,
-      .extensionKitExtension, .watchKitExtension, .watchKit2Extension, .tvAppExtension,
-      .tvBroadcastExtension:
-      true
-    default: false
-    }
-  }
-
   /// Whether it holds tests.
   package var isTest: Bool {
     switch self {

@@ -87,7 +87,7 @@ extension ProjectTarget {
     let type = object["productType"]?.string
     self.init(
       identifier: identifier, name: object["name"]?.string ?? "", kind: kind,
-      productType: type.flatMap(ProductType.init(identifier:)), productTypeIdentifier: type,
+      productType: type.flatMap(ProductType.init(identifier:)),
       configurations: configurations.names, defaultConfiguration: configurations.defaultName,
       number: number)
   }

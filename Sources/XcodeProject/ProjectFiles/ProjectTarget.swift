@@ -19,8 +19,6 @@ package struct ProjectTarget: Sendable, Hashable {
   /// What it makes (`productType`); `nil` for targets that make nothing, and for types that are
   /// not known.
   package var productType: ProductType?
-  /// Xcode's identifier of what it makes, known or not.
-  package var productTypeIdentifier: String?
   /// The names of its build configurations, in the order of the file.
   package var configurations: [String]
   /// The configuration that is built where none is named (`defaultConfigurationName`).

@@ -50,8 +50,7 @@ package struct AssetCatalog: Sendable, Hashable {
   private mutating func addIcons(at path: String, _ name: String) {
     guard let contents = contents(of: path) else { return }
     appIconSets.append(
-      AppIconSet(
-        name: name, hasMacIdiom: contents.hasMacIdiom, hasMacImages: contents.hasMacImages))
+      AppIconSet(name: name, hasMacImages: contents.hasMacImages))
   }
 
   private mutating func contents(of path: String, isOptional: Bool = false) -> AssetContents? {
@@ -68,8 +67,6 @@ package struct AssetCatalog: Sendable, Hashable {
 package struct AppIconSet: Sendable, Hashable {
   /// The name.
   package var name: String
-  /// Whether it has places for the Mac (the idiom `mac`, or the platform `macos`).
-  package var hasMacIdiom: Bool
-  /// Whether one of those places holds a file.
+  /// Whether a place for the Mac (the idiom `mac`, or the platform `macos`) holds a file.
   package var hasMacImages: Bool
 }

@@ -5,7 +5,6 @@ import Foundation
 struct AssetContents {
   /// The files that are in use, and how many pixels a point of each has.
   private(set) var files: [(name: String, scale: Int)] = []
-  private(set) var hasMacIdiom = false
   private(set) var hasMacImages = false
   private(set) var isTemplate = false
   private(set) var preservesVectors = false
@@ -30,7 +29,6 @@ struct AssetContents {
     let scale = (image["scale"] as? String).flatMap { Int($0.prefix { $0.isNumber }) }
     files += [file].compactMap { $0 }.map { ($0, scale ?? 1) }
     let isMac = image["idiom"] as? String == "mac" || image["platform"] as? String == "macos"
-    hasMacIdiom = hasMacIdiom || isMac
     hasMacImages = hasMacImages || (isMac && file != nil)
   }
 }

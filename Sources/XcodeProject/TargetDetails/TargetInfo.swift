@@ -16,17 +16,6 @@ package struct TargetInfo: Sendable, Hashable {
   package var requiredDeviceCapabilities: [String]
   /// The keys that say why the app asks for something (`NSCameraUsageDescription`), sorted.
   package var usageDescriptions: [String]
-  /// The names of the document types (`CFBundleDocumentTypes`, `CFBundleTypeName`).
-  package var documentTypes: [String]
-  /// `UISupportsDocumentBrowser`, or `nil` where it is not said.
-  package var supportsDocumentBrowser: Bool?
-  /// What the extension extends (`NSExtensionPointIdentifier`); `nil` for targets without
-  /// `NSExtension` or `EXAppExtensionAttributes`.
-  package var extensionPoint: String?
-  /// The storyboard that the extension starts with (`NSExtensionMainStoryboard`).
-  package var extensionStoryboard: String?
-  /// The storyboard that stands while the app starts (`UILaunchStoryboardName`).
-  package var launchStoryboard: String?
 }
 
 extension ProjectFile {
@@ -51,9 +40,6 @@ extension ProjectFile {
 extension TargetInfo {
   fileprivate init(_ values: InfoValues, file: String?, problem: ProjectError?) {
     let root = values.root
-    let attributes = root?["NSExtension"] ?? root?["EXAppExtensionAttributes"]
-    let point =
-      attributes?["NSExtensionPointIdentifier"] ?? attributes?["EXExtensionPointIdentifier"]
     self.file = file
     self.problem = problem
     navigation = values.navigation(file: file ?? "")
@@ -61,11 +47,5 @@ extension TargetInfo {
     requiresDesignCompatibility = root?["UIDesignRequiresCompatibility"]?.bool
     requiredDeviceCapabilities = values.capabilities
     usageDescriptions = values.usageDescriptions
-    let types = root?["CFBundleDocumentTypes"]?.elements ?? []
-    documentTypes = types.map { values.expand($0["CFBundleTypeName"]) ?? "" }
-    supportsDocumentBrowser = values.flag("UISupportsDocumentBrowser")
-    extensionPoint = attributes.map { _ in values.expand(point) ?? "" }
-    extensionStoryboard = values.expand(attributes?["NSExtensionMainStoryboard"])
-    launchStoryboard = values.string("UILaunchStoryboardName")
   }
 }
