@@ -60,6 +60,7 @@ let package = Package(
       exclude: [
         "JSON/report.schema.json", "JSON/comparison.schema.json", "JSON/index.schema.json",
         "JSON/map.schema.json", "Pictures/picture.css", "HTML/page.css", "HTML/page.js",
+        "HTML/map.css", "HTML/map.js",
       ],
       plugins: ["EmbedTexts"]
     ),

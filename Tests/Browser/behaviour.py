@@ -141,10 +141,140 @@ def columns_are_sorted(tab):
         assert heading.get_attribute("aria-sort") == direction
 
 
+def maps(tab):
+    """The maps in view, after showing each one in turn."""
+    for controls in tab.locator(".map-controls").all():
+        part = controls.locator("xpath=..")
+        values = controls.locator("select option").evaluate_all("all => all.map(e => e.value)")
+        for value in values[:8]:
+            controls.locator("select").select_option(value)
+            assert part.locator(".sheet:visible").count() == 1, "one map is in view"
+            assert part.locator(f"#{value}").is_visible(), "the one that is chosen"
+            yield part.locator(f"#{value}")
+        if not values:
+            yield part.locator(".sheet")
+
+
+def map_texts_stay_in_their_boxes(tab):
+    for sheet in maps(tab):
+        wrong = sheet.evaluate("""sheet => {
+            const svg = sheet.querySelector("svg"), wrong = [];
+            const box = (e) => e.getBBox();
+            const apart = (a, b) => a.x + a.width <= b.x + 0.5 || b.x + b.width <= a.x + 0.5
+                || a.y + a.height <= b.y + 0.5 || b.y + b.height <= a.y + 0.5;
+            const nodes = [...svg.querySelectorAll(".node")].map(node => (
+                { shape: box(node.querySelector(".shape")), texts: [...node.querySelectorAll("text")] }));
+            for (const { shape, texts } of nodes) for (const text of texts) {
+                const b = box(text);
+                if (b.x < shape.x || b.x + b.width > shape.x + shape.width || b.y < shape.y - 1
+                    || b.y + b.height > shape.y + shape.height + 1) wrong.push("leaves: " + text.textContent);
+            }
+            // The lines of a font's box touch; the letters do not.
+            const inner = (b) => ({ x: b.x, width: b.width, y: b.y + b.height / 4, height: b.height / 2 });
+            nodes.forEach((a, i) => nodes.slice(i + 1).forEach(b => {
+                if (!apart(a.shape, b.shape)) wrong.push("overlaps: " + a.texts[0]?.textContent);
+            }));
+            const words = [...svg.querySelectorAll(".word, .title")].map(box).map(inner);
+            words.forEach((a, i) => {
+                if (nodes.some(b => !apart(a, b.shape))) wrong.push("a word on a node");
+                if (words.slice(i + 1).some(b => !apart(a, b))) wrong.push("a word on a word");
+            });
+            const all = box(svg), [x, y, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+            if (all.x < x || all.y < y || all.x + all.width > x + width || all.y + all.height > y + height)
+                wrong.push("stands out of the drawing");
+            return wrong }""")
+        assert not wrong, f"{len(wrong)} wrong in {sheet.get_attribute('id')}: {wrong[:3]}"
+
+
+def map_figures(view):
+    return view.evaluate("""v => ({ width: v.querySelector("svg").getBoundingClientRect().width,
+        x: v.scrollLeft, y: v.scrollTop, room: v.clientWidth })""")
+
+
+def maps_zoom(tab):
+    for sheet in maps(tab):
+        view = sheet.locator(".map-view")
+        buttons = sheet.locator("xpath=..").locator("[data-zoom]")
+        start = map_figures(view)["width"]
+        buttons.nth(0).click()
+        larger = map_figures(view)["width"]
+        assert abs(larger / start - 1.25) < 0.02, f"larger: {start} to {larger}"
+        buttons.nth(1).click()
+        assert abs(map_figures(view)["width"] - start) < 2, "and back"
+        view.focus()
+        tab.keyboard.press("+")
+        tab.keyboard.press("+")
+        assert map_figures(view)["width"] > larger, "the keyboard zooms"
+        tab.keyboard.press("-")
+        assert abs(map_figures(view)["width"] - larger) < 2, "and back"
+        tab.keyboard.press("0")
+        fitted = map_figures(view)
+        assert fitted["width"] <= fitted["room"] + 1, "0 fits the map into its frame"
+        view.scroll_into_view_if_needed()
+        box = view.bounding_box()
+        tab.mouse.move(box["x"] + box["width"] / 3, box["y"] + min(box["height"], 400) / 2)
+        tab.keyboard.down("Control")
+        tab.mouse.wheel(0, -40)
+        tab.keyboard.up("Control")
+        tab.wait_for_timeout(100)
+        assert map_figures(view)["width"] > fitted["width"] * 1.2, "the wheel with Control zooms"
+        view.focus()
+        tab.keyboard.press("0")
+
+
+def maps_move(tab):
+    for sheet in maps(tab):
+        view = sheet.locator(".map-view")
+        view.focus()
+        for _ in range(9):
+            tab.keyboard.press("+")
+        room = view.evaluate("v => v.scrollWidth - v.clientWidth")
+        if room < 200:
+            continue
+        view.evaluate("v => v.scrollTo(100, 0)")
+        tab.keyboard.press("ArrowRight")
+        assert map_figures(view)["x"] == 180, "an arrow key moves the map"
+        tab.keyboard.press("ArrowLeft")
+        assert map_figures(view)["x"] == 100, "and back"
+        view.scroll_into_view_if_needed()
+        box = view.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + min(box["height"], 300) / 2
+        hash = tab.evaluate("location.hash")
+        tab.mouse.move(x, y)
+        tab.mouse.down()
+        tab.mouse.move(x - 30, y, steps=3)
+        tab.mouse.move(x - 60, y, steps=3)
+        tab.mouse.up()
+        assert abs(map_figures(view)["x"] - 160) <= 1, "dragging moves the map"
+        assert tab.evaluate("location.hash") == hash, "and opens nothing"
+        view.focus()
+        tab.keyboard.press("0")
+
+
+def a_map_leads_to_structures(tab):
+    links = tab.locator('.sheet:visible a[href*="-s"]')
+    if links.count():
+        target = links.first.get_attribute("href")
+        links.first.focus()
+        tab.keyboard.press("Enter")
+        tab.wait_for_function("t => location.hash === t", arg=target)
+
+
+def a_link_shows_its_map(tab):
+    links = tab.locator('.sheet:visible a[href*="-map-"]')
+    if links.count():
+        target = links.first.get_attribute("href")
+        links.first.focus()
+        tab.keyboard.press("Enter")
+        tab.wait_for_function("t => document.querySelector(t).checkVisibility()", arg=target)
+
+
 ALL = [
     columns_are_sorted,
     begins_with_everything, filters_choose, search_finds, checklist_is_kept, keys_lead,
     tab_reaches_controls, links_lead_somewhere, a_link_shows_what_is_filtered_out,
+    map_texts_stay_in_their_boxes, maps_zoom, maps_move, a_link_shows_its_map,
+    a_map_leads_to_structures,
 ]
 
 
@@ -153,6 +283,8 @@ def is_readable_without_script(tab):
     words = len(tab.inner_text("main").split())
     assert words > 50, f"{words} words"
     assert tab.locator(".structure").count() == 0 or tab.locator(".structure").first.is_visible()
+    assert tab.locator(".sheet").count() == tab.locator(".sheet:visible").count(), "all maps"
+    assert tab.locator(".map-controls:visible").count() == 0, "buttons that would not work are hidden"
 
 
 def prints(tab):
@@ -170,6 +302,10 @@ def prints(tab):
     hidden = tab.locator(".filters").is_visible()
     assert not hidden, "paper has no filters"
     tab.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert tab.locator(".sheet").count() == tab.locator(".sheet:visible").count(), "all maps"
+    wide = tab.evaluate("""[...document.querySelectorAll(".map-view svg")]
+        .some(e => e.getBoundingClientRect().right > innerWidth + 1)""")
+    assert not wide, "maps are as wide as the paper at most"
     assert tab.locator("details:not([open])").count() == 0, "paper has everything unfolded"
     tab.evaluate("dispatchEvent(new Event('afterprint'))")
     assert tab.locator("details:not([open])").count() == folded, "and the screen what was open"

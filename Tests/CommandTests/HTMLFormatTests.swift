@@ -15,10 +15,12 @@ import Testing
     #expect(names(in: folder.url) == ["review.html"])
     let file = folder.url.appending(path: "review.html")
     let page = try String(contentsOf: file, encoding: .utf8)
-    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">") && page.contains("<svg"))
+    #expect(
+      page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">") && page.contains("class=\"picture\""))
     let plain = try await Macward.run(
       "report", Macward.sample("DeepTabs"), "--format", "html", "--no-pictures")
-    #expect(plain.output.hasPrefix("<!DOCTYPE html>") && !plain.output.contains("<svg"))
+    #expect(
+      plain.output.hasPrefix("<!DOCTYPE html>") && !plain.output.contains("class=\"picture\""))
   }
 
   @Test func partsAreChosen() async throws {

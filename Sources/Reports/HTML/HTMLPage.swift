@@ -30,7 +30,7 @@ struct HTMLPage {
             "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
               + "img-src data:; base-uri 'none'; form-action 'none'",
           ], []), tag("title", title),
-        tag("style", EmbeddedText.pageCSS + EmbeddedText.pictureCSS),
+        tag("style", EmbeddedText.pageCSS + EmbeddedText.pictureCSS + EmbeddedText.mapCSS),
       ])
   }
 
@@ -44,7 +44,8 @@ struct HTMLPage {
       tag("nav", ["class": "contents", "aria-label": "Contents"], contents),
       tag("main", ["id": "main", "tabindex": "-1"], main),
       tag("footer", footer),
-      tag("script", EmbeddedText.pageJS),
+      // The maps come first: they show what a link leads to before the page goes there.
+      tag("script", EmbeddedText.mapJS + EmbeddedText.pageJS),
     ]
   }
 }

@@ -66,8 +66,8 @@ struct HTMLProject {
     case .problems:
       project.problems.isEmpty
         ? nil : page.problems(project.problems, id: "\(id)-problems", level: level + 1)
-    // Nothing in the page lays out a map, and nothing may be loaded that does.
-    case .map, .build, .rules: nil
+    case .map: map
+    case .build, .rules: nil
     }
   }
 

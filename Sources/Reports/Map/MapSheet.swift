@@ -13,6 +13,8 @@ package struct MapSheet: Sendable {
   package var lines: [Line]
   /// How many nodes and lines found no room.
   package var leftOut = 0
+  /// The node that stands for it on other sheets, where it is a part of a large project.
+  var area: String?
 
   /// Nodes that stand together.
   package struct Group: Sendable {

@@ -58,7 +58,7 @@ struct MapSheets {
       title: others.isEmpty ? nil : title,
       nodes: area.scenes.map { MapSheet.Node(map.scenes[$0]) })
     let rest = others.isEmpty ? [] : [MapSheet.Group(title: nil, nodes: others)]
-    return MapSheet(title: title, groups: [own] + rest, lines: drawn.lines)
+    return MapSheet(title: title, groups: [own] + rest, lines: drawn.lines, area: area.id)
       .gathered.withinLimits
   }
 

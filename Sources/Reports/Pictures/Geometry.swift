@@ -1,5 +1,5 @@
 /// A place in a drawing, in points from its top leading corner.
-struct Point: Sendable, Equatable {
+struct Point: Sendable, Hashable {
   var x: Double
   var y: Double
 }

@@ -5,7 +5,12 @@
 enum TextWidth {
   /// The width of a text, in points, in a font of a size in points.
   static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
-    text.reduce(0) { $0 + ems($1) } * size * (isBold ? bold : 1)
+    // Most texts need no tables of Unicode.
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    let width =
+      isPlain
+      ? text.unicodeScalars.reduce(0) { $0 + ascii($1) } : text.reduce(0) { $0 + ems($1) }
+    return width * size * (isBold ? bold : 1)
   }
 
   /// The width of a character as people count them. A pictograph is one, however many make it up.
@@ -41,6 +46,8 @@ enum TextWidth {
     default: break
     }
     switch scalar.value {
+    // What markup cannot hold is written as its number.
+    case 0xFFFE, 0xFFFF: return 5
     case 0x00A0...0x024F, 0x1E00...0x1EFF: return scalar.properties.isUppercase ? 0.95 : 0.67
     case 0x0370...0x03FF: return scalar.properties.isUppercase || scalar == "ω" ? 0.84 : 0.68
     case 0x0400...0x052F: return cyrillic(scalar)

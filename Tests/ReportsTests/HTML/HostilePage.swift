@@ -13,6 +13,7 @@ extension Report {
       report.projects[project].questions = texts.map {
         QuestionReport(id: $0, text: $0, effect: $0)
       }
+      report.projects[project].map?.makeHostile(texts)
       for index in report.projects[project].structures.indices {
         report.projects[project].structures[index].makeHostile(texts)
       }
@@ -23,6 +24,23 @@ extension Report {
       }
     }
     return report
+  }
+}
+
+extension NavigationMap {
+  fileprivate mutating func makeHostile(_ texts: [String]) {
+    for sheet in sheets.indices {
+      sheets[sheet].title = shortened(texts[0])
+      for line in sheets[sheet].lines.indices {
+        sheets[sheet].lines[line].label = texts[line % texts.count]
+      }
+      for group in sheets[sheet].groups.indices {
+        sheets[sheet].groups[group].title = shortened(texts[group % texts.count])
+        for node in sheets[sheet].groups[group].nodes.indices {
+          sheets[sheet].groups[group].nodes[node].text += texts.map(shortened)
+        }
+      }
+    }
   }
 }
 

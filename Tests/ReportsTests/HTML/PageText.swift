@@ -9,8 +9,9 @@ import Foundation
 extension String {
   /// A page without what every page has alike.
   var withoutStyleAndScript: String {
-    replacing(EmbeddedText.pageCSS + EmbeddedText.pictureCSS, with: "…")
-      .replacing(EmbeddedText.pageJS.replacing("</", with: "<\\/"), with: "…")
+    replacing(EmbeddedText.pageCSS + EmbeddedText.pictureCSS + EmbeddedText.mapCSS, with: "…")
+      .replacing(
+        (EmbeddedText.mapJS + EmbeddedText.pageJS).replacing("</", with: "<\\/"), with: "…")
   }
 }
 

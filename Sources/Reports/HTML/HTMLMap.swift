@@ -1,0 +1,90 @@
+import MigrationStrategy
+
+/// How one gets from screen to screen, drawn.
+extension HTMLProject {
+  var map: PagePart? {
+    guard let map = project.map, !map.sheets.isEmpty else { return nil }
+    let sheets = map.sheets.enumerated().map { sheet($0.element, at: $0.offset, of: map) }
+    return part("map", "Navigation map", [HTMLMapLegend(map.sheets).node, controls(map)] + sheets)
+  }
+
+  private func id(ofSheet index: Int) -> String { "\(id)-map-\(index + 1)" }
+
+  /// What the page's script works with: which map is in view, and how large it is.
+  private func controls(_ map: NavigationMap) -> MarkupNode {
+    let own = "\(id)-map-choice"
+    let options = map.sheets.enumerated().map { index, sheet in
+      tag("option", ["value": id(ofSheet: index)], sheet.title)
+    }
+    let choice = tag(
+      "div", ["class": "field"],
+      [
+        tag("label", ["for": own], "Map"),
+        tag("select", ["id": own, "autocomplete": "off"], options),
+      ])
+    let buttons = [("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("fit", "Fit", "Fit the map")]
+      .map { action, words, name in
+        tag(
+          "button", ["type": "button", "data-zoom": action, "aria-label": name, "title": name],
+          words)
+      }
+    return tag(
+      "div",
+      ["class": "map-controls", "role": "group", "aria-label": "Map", "hidden": ""],
+      (options.count > 1 ? [choice] : []) + buttons + [keys])
+  }
+
+  private var keys: MarkupNode {
+    tag(
+      "p", ["class": "map-keys"],
+      [
+        .text("On the map: "), tag("kbd", "+"), .text(" and "), tag("kbd", "-"), .text(" zoom, "),
+        tag("kbd", "0"), .text(" fits, arrow keys and dragging move it."),
+      ])
+  }
+
+  private func sheet(_ sheet: MapSheet, at index: Int, of map: NavigationMap) -> MarkupNode {
+    let own = id(ofSheet: index)
+    let picture = MapPicture(sheet, targets: targets(of: map, without: index))
+    let rest = sheet.leftOut
+    let note =
+      rest == 0
+      ? [] : [tag("p", ["class": "note"], "\(rest) of the nodes and lines found no room.")]
+    return tag(
+      "figure", ["class": "sheet", "id": own],
+      [
+        tag("figcaption", ["dir": "auto"], sheet.title),
+        tag(
+          "div",
+          [
+            "class": "map-view", "tabindex": "0", "role": "group",
+            "aria-label": "Map: \(sheet.title)",
+          ], [.element(picture.element(id: own))]),
+      ] + note)
+  }
+
+  /// Where nodes lead: to the section of a structure, and to the sheet of a part.
+  private func targets(of map: NavigationMap, without index: Int) -> [String: String] {
+    var targets: [String: String] = [:]
+    for (place, sheet) in map.sheets.enumerated() where place != index {
+      if let area = sheet.area { targets[area] = "#\(id(ofSheet: place))" }
+    }
+    guard page.sections.contains(.structures) else { return targets }
+    let places = Dictionary(
+      told.map { (ObjectPlace(file: $0.element.file, object: $0.element.object), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    for scene in map.scenes {
+      guard let place = places[ObjectPlace(file: scene.file, object: scene.object)] else {
+        continue
+      }
+      targets[scene.id] = "#\(id(ofStructure: place))"
+    }
+    return targets
+  }
+}
+
+/// An object of a document.
+private struct ObjectPlace: Hashable {
+  var file: String
+  var object: String
+}

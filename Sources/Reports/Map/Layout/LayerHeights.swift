@@ -1,0 +1,82 @@
+/// Says how high the slots of layers stand: near what they are joined with, and never on each other.
+struct LayerHeights {
+  private let net: LayerNet
+  /// The middle of each slot, in points from the top.
+  private(set) var middles: [Double]
+
+  /// The gap between boxes, in points.
+  static let gap = 14.0
+
+  /// Places the slots of layers that are in order.
+  init(_ net: LayerNet) {
+    self.net = net
+    middles = Array(repeating: 0, count: net.heights.count)
+    for row in net.rows {
+      let places = row.map { _ in 0.0 }
+      settle(row, at: places, weights: places.map { _ in 1 })
+    }
+    for sweep in 0..<Self.sweeps { move(sweep) }
+    let top = net.heights.indices.map { middles[$0] - net.heights[$0] / 2 }.min() ?? 0
+    for slot in middles.indices { middles[slot] -= top }
+  }
+
+  /// How high the layers are, in points.
+  var height: Double {
+    net.heights.indices.map { middles[$0] + net.heights[$0] / 2 }.max() ?? 0
+  }
+
+  private static let sweeps = 20
+
+  /// Moves each slot towards the middle of those before it, those behind it, or in the end both.
+  private mutating func move(_ sweep: Int) {
+    let isLast = sweep >= Self.sweeps - 8
+    let isBackwards = sweep % 2 == 1
+    for row in isBackwards ? net.rows.reversed() : net.rows {
+      var places: [Double] = []
+      var weights: [Double] = []
+      for slot in row {
+        let before = isLast || !isBackwards ? net.before[slot] : []
+        let behind = isLast || isBackwards ? net.behind[slot] : []
+        let pulls =
+          before.map { (middles[$0], pull($0, slot)) }
+          + behind.map { (middles[$0], pull(slot, $0)) }
+        let weight = pulls.reduce(0) { $0 + $1.1 }
+        let sum = pulls.reduce(0) { $0 + $1.0 * $1.1 }
+        places.append(pulls.isEmpty ? middles[slot] : sum / weight)
+        weights.append(pulls.isEmpty ? 0.05 : weight)
+      }
+      settle(row, at: places, weights: weights)
+    }
+  }
+
+  /// How much a line should be straight: more than others what joins two slots and no others.
+  private func pull(_ a: Int, _ b: Int) -> Double {
+    net.behind[a].count == 1 && net.before[b].count == 1 ? 8 : 1
+  }
+
+  /// Puts a layer's slots as near as possible to where they should be, in order and with gaps: the
+  /// least sum of squares, by pooling neighbours that would overlap.
+  private mutating func settle(_ row: [Int], at places: [Double], weights: [Double]) {
+    var offsets: [Double] = []
+    var pools: [(place: Double, weight: Double, count: Int)] = []
+    for (index, slot) in row.enumerated() {
+      offsets.append(index == 0 ? 0 : offsets[index - 1] + distance(row[index - 1], slot))
+      var pool = (place: places[index] - offsets[index], weight: weights[index], count: 1)
+      while let last = pools.last, last.place > pool.place {
+        let weight = last.weight + pool.weight
+        pool.place = (last.place * last.weight + pool.place * pool.weight) / weight
+        (pool.weight, pool.count) = (weight, pool.count + last.count)
+        pools.removeLast()
+      }
+      pools.append(pool)
+    }
+    let settled = pools.flatMap { pool in repeatElement(pool.place, count: pool.count) }
+    for (index, slot) in row.enumerated() { middles[slot] = settled[index] + offsets[index] }
+  }
+
+  /// The least distance between the middles of two slots, one above the other.
+  private func distance(_ a: Int, _ b: Int) -> Double {
+    let gap = net.heights[a] > 0 && net.heights[b] > 0 ? Self.gap : Self.gap - 4
+    return (net.heights[a] + net.heights[b]) / 2 + gap
+  }
+}

@@ -1,0 +1,72 @@
+/// An island as layers of slots, in which boxes stand and lines pass.
+struct LayerNet {
+  /// The slots of each layer, in order.
+  var rows: [[Int]]
+  /// The slots in the layer before that each slot is joined with.
+  private(set) var before: [[Int]] = []
+  /// The slots in the layer behind.
+  private(set) var behind: [[Int]] = []
+  /// The height of each slot, in points; 0 where a line passes.
+  private(set) var heights: [Double] = []
+  /// The slot of each box.
+  private(set) var boxSlots: [Int: Int] = [:]
+  /// The slots where lines pass.
+  private(set) var passSlots: [LayoutPass: Int] = [:]
+
+  private struct Pair: Hashable { var a: Int, b: Int }
+
+  /// Puts the boxes of an island and the ways between them into layers.
+  init(boxes: [Int], ways: [LayoutWay], ranks: [Int], heights boxHeights: [Double]) {
+    let first = boxes.map { ranks[$0] }.min() ?? 0
+    let last = boxes.map { ranks[$0] }.max() ?? 0
+    rows = Array(repeating: [], count: last - first + 1)
+    for box in boxes { boxSlots[box] = add(row: ranks[box] - first, height: boxHeights[box]) }
+    var joined: Set<Pair> = []
+    for way in ways {
+      var previous = boxSlots[way.low.box] ?? 0
+      for rank in (ranks[way.low.box] + 1)..<ranks[way.high.box] {
+        let slot = pass(LayoutPass(strand: way.strand, rank: rank), row: rank - first)
+        if joined.insert(Pair(a: previous, b: slot)).inserted { join(previous, slot) }
+        previous = slot
+      }
+      let end = boxSlots[way.high.box] ?? 0
+      if joined.insert(Pair(a: previous, b: end)).inserted { join(previous, end) }
+    }
+    for row in rows.indices { centrePasses(in: row) }
+  }
+
+  /// Lets lines pass in the middle of what hangs on the same slot, so that what follows does not stand
+  /// lower and lower.
+  private mutating func centrePasses(in row: Int) {
+    var siblings: [Int: [Double]] = [:]
+    for (index, slot) in rows[row].enumerated() where heights[slot] > 0 {
+      for other in before[slot] { siblings[other, default: []].append(Double(index)) }
+    }
+    let places = rows[row].enumerated().map { index, slot in
+      let own = heights[slot] > 0 ? [] : before[slot].flatMap { siblings[$0] ?? [] }
+      return own.isEmpty ? Double(index) : own.reduce(0, +) / Double(own.count)
+    }
+    let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    rows[row] = order.map { rows[row][$0] }
+  }
+
+  private mutating func add(row: Int, height: Double) -> Int {
+    rows[row].append(heights.count)
+    heights.append(height)
+    before.append([])
+    behind.append([])
+    return heights.count - 1
+  }
+
+  private mutating func pass(_ place: LayoutPass, row: Int) -> Int {
+    if let slot = passSlots[place] { return slot }
+    let slot = add(row: row, height: 0)
+    passSlots[place] = slot
+    return slot
+  }
+
+  private mutating func join(_ a: Int, _ b: Int) {
+    behind[a].append(b)
+    before[b].append(a)
+  }
+}

@@ -1,0 +1,34 @@
+/// What is written in a node, with the size of the node's box.
+struct MapLabel {
+  /// The texts, from the top.
+  let texts: [MapText]
+  /// The size of the box, in points.
+  let width: Double
+  let height: Double
+  /// Where the texts begin, in points from the top of the box.
+  let top: Double
+
+  /// Writes the label of a node.
+  init(_ node: MapSheet.Node) {
+    texts = node.text.enumerated().map { index, text in
+      index == 0
+        ? MapText(text, size: Self.titleSize, isBold: true)
+        : MapText(text, size: Self.detailSize, room: node.shape == .list ? 250 : 190)
+    }
+    let sides = node.shape == .missing ? 2 * Self.padding : Self.padding
+    width = max(64, ((texts.map(\.width).max() ?? 0) + 2 * sides).rounded(.up))
+    // A folder's tab and a folded corner take room at the top.
+    let head = [.area, .list].contains(node.shape) ? Self.head : 0
+    top = Self.padding * 0.75 + head
+    height = texts.reduce(0) { $0 + $1.height } + top + Self.padding * 0.75
+  }
+
+  /// The size of a node's name, in points.
+  static let titleSize = 13.0
+  /// The size of what stands below it, and beside lines.
+  static let detailSize = 11.0
+  /// The height of what makes the shape of a folder or a note.
+  static let head = 7.0
+  /// The room beside texts, in points.
+  static let padding = 12.0
+}
