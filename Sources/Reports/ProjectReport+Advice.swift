@@ -138,6 +138,8 @@ extension StructureReport {
       .map { TabReport($0) }
     columns = subject.columns
     hasBottomToolbar = subject.facts.isSet(.showsToolbar)
+    device = Device(subject, in: advice.graph)
+    pages = subject.statedPages
     decision = own.map { DecisionReport($0) }
     procedures = decisions.filter { $0.procedure != own?.procedure && $0.outcome != "none" }
       .map { DecisionReport($0) }

@@ -109,6 +109,10 @@ package struct StructureReport: Sendable, Encodable {
   package var columns: [[String]]
   /// Whether a stack shows a toolbar along the bottom.
   package var hasBottomToolbar: Bool
+  /// What its document is made for; `nil` for iPhone and iPad alike. Only drawings need it.
+  package var device: Device?
+  /// How many pages its document states; `nil` where it states none. Only drawings need it.
+  package var pages: Int?
   /// What becomes of it; `nil` for pages, whose recommendations speak.
   package var decision: DecisionReport?
   /// What else was decided about it: its columns, the way back, its pages.

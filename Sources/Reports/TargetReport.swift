@@ -69,7 +69,8 @@ extension ProjectReport {
 }
 
 extension TargetReport {
-  fileprivate var devices: String {
+  /// What it runs on, in words.
+  var devices: String {
     guard platforms.contains("iOS") else { return platforms.contains("tvOS") ? "Apple TV" : "" }
     switch (isForIPhone, isForIPad) {
     case (true, true): return "iPhone and iPad"

@@ -46,7 +46,7 @@ enum Wording {
     case "full-screen-window": "A window that can fill the screen"
     case "push": "A step in the same window"
     case "sheet": "A sheet"
-    case "next-and-previous": "Next and Previous, in the toolbar and the menu bar"
+    case "next-and-previous": "Toolbar buttons and menu commands for Next and Previous"
     case "continue": "One Continue button"
     case "arrows": "Arrows on the pages"
     case "grid": "A grid or a sidebar of the pages"
@@ -110,6 +110,19 @@ enum Wording {
     return grouped.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.rule)) }
   }
 
+  /// How much there was to read.
+  static func read(_ counts: StatisticsReport) -> String {
+    let others = counts.otherPlatforms.sorted { $0.key < $1.key }
+      .map { "\(counted($0.value, "document")) for \($0.key)" }
+    let own = [
+      counted(counts.storyboards, "storyboard"), counted(counts.xibs, "xib"),
+      counted(counts.scenes, "scene"), counted(counts.segues.values.reduce(0, +), "segue"),
+    ]
+    // An app for Apple TV alone has nothing else to count.
+    let isOnlyOthers = counts.storyboards + counts.xibs == 0 && !others.isEmpty
+    return "Read " + listed((isOnlyOthers ? [] : own) + others)
+  }
+
   /// What the abbreviations of sources mean.
   static let sources =
     "Sources: HIG is Apple's Human Interface Guidelines; UIK, AK, SUI and BR are the documentation "
@@ -118,10 +131,15 @@ enum Wording {
 
   /// Titles in order, with what they might be where the files give none.
   static func titles(of structure: StructureReport) -> [String] {
-    zip(structure.titles, structure.suggestedTitles + structure.titles.map { _ in nil })
+    let noun = structure.kind == "segmented-control" ? "segment" : "tab"
+    let known = structure.titles + structure.suggestedTitles
+    if structure.titles.count > 1, known.allSatisfy({ $0 == nil }) {
+      return ["\(structure.titles.count) \(noun)s without titles"]
+    }
+    return zip(structure.titles, structure.suggestedTitles + structure.titles.map { _ in nil })
       .enumerated()
       .map { position, pair in
-        pair.0 ?? pair.1.map { "\($0)?" } ?? "tab \(position + 1) without a title"
+        pair.0 ?? pair.1.map { "\($0)?" } ?? "\(noun) \(position + 1) without a title"
       }
   }
 

@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 import behaviour
+import pictures
 
 WIDTHS = (360, 768, 1440)
 SCHEMES = ("light", "dark")
@@ -62,6 +63,7 @@ def check(browser, path, options):
     if result["seconds"] > SLOWEST:
         fail(f"opens in {result['seconds']} s")
     with opened(browser, path, fail) as page:
+        result["pictures"] = pictures.are_legible(page.tab, fail)
         attempt(fail, behaviour.ALL, page.tab)
     if not options.light:
         with opened(browser, path, fail, script=False) as page:
@@ -127,7 +129,7 @@ def violations(tab, look, fail):
 
 def tell(result):
     print(f"{result['page']}: {result['bytes']} bytes, {result['seconds']} s, "
-          f"{result['violations']} violations, {len(result['failures'])} failures")
+          f"{result['violations']} violations, {result['pictures']} pictures, {len(result['failures'])} failures")
     for failure in result["failures"]:
         print(f"  {failure}")
 

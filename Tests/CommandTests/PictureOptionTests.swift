@@ -19,15 +19,23 @@ import Testing
     for picture in pictures { #expect(review.contains("](review-pictures/\(picture))")) }
   }
 
+  /// A storyboard without anything to draw.
+  private static let plain = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="v"><scenes><scene sceneID="s"><objects>
+    <viewController id="v" sceneMemberID="viewController"/></objects></scene></scenes></document>
+    """
+
   @Test func oldPicturesGoAndOtherFilesStay() async throws {
     let folder = try TemporaryFolder()
     for name in ["09-tab-bar-after.svg", "09-tab-bar-before.svg.part", "logo.svg"] {
       try folder.write("", to: "review-pictures/\(name)")
     }
-    for sample in ["DeepTabs", "Couch"] {
+    try folder.write(Self.plain, to: "Plain.storyboard")
+    for path in [Macward.sample("DeepTabs"), "Plain.storyboard"] {
       _ = try await Macward.run(
-        "report", Macward.sample(sample), "--format", "markdown", "--output", "review.md",
-        in: folder.url)
+        "report", path, "--format", "markdown", "--output", "review.md", in: folder.url)
     }
     #expect(names(in: folder.url.appending(path: "review-pictures")) == ["logo.svg"])
   }

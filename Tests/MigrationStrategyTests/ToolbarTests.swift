@@ -21,7 +21,7 @@ struct ToolbarTests {
   }
 
   @Test(
-    "Recommendations bring what belongs into the toolbar, each with its command",
+    "Recommendations bring what belongs in the toolbar, each with its command",
     arguments: [
       (
         App.listAndDetail,

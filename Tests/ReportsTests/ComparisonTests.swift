@@ -98,7 +98,7 @@ import Testing
         structure.decisions.map { Wording.change($0, of: structure.kind) }
       } == [
         ["Sidebar (likely) → Stays as it is (likely)"],
-        ["How people get back in a deep stack: Back button in the toolbar (certain) → no decision"],
+        ["How people get back: Back button in the toolbar (certain) → no decision"],
       ])
   }
 

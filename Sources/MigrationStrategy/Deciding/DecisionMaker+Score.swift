@@ -80,11 +80,17 @@ extension DecisionMaker {
     var scored = decision
     scored.reasons = []
     score(&scored, index, subjects)
-    let terms = scored.reasons.filter { $0.weight != 0 }.map { "\(signed($0.weight)) \($0.text)" }
+    let terms = scored.reasons.filter { $0.weight != 0 }.map(Self.weighed)
     decision.alternatives.append(
       Decision.Alternative(
         outcome: scored.outcome,
-        why: "The score of an iPad app of this shape would be \(signed(scored.score ?? 0)): "
+        why: "An iPad app of this shape would score \(signed(scored.score ?? 0)). "
           + terms.joined(separator: " ")))
+  }
+
+  /// A sentence with its weight at the end.
+  private static func weighed(_ reason: Decision.Reason) -> String {
+    let hasStop = reason.text.hasSuffix(".")
+    return "\(hasStop ? String(reason.text.dropLast()) : reason.text) (\(signed(reason.weight)))."
   }
 }

@@ -101,11 +101,6 @@ extension HTMLReporter {
 
   /// How much there was to read.
   var footer: [MarkupNode] {
-    let counts = report.statistics
-    let read =
-      "Read \(counted(counts.storyboards, "storyboard")), \(counted(counts.xibs, "xib")), "
-      + "\(counted(counts.scenes, "scene")) and "
-      + "\(counted(counts.segues.values.reduce(0, +), "segue"))."
-    return [tag("p", read), tag("p", Wording.sources)]
+    [tag("p", Wording.read(report.statistics) + "."), tag("p", Wording.sources)]
   }
 }

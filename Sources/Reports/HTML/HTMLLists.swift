@@ -30,7 +30,8 @@ extension HTMLProject {
       ])
     }
     return part(
-      "ipad", "What stays on iPhone and iPad", filter: "rows", table.isEmpty ? [] : [table.node])
+      "ipad", "What stays on \(project.devicesInWords)", filter: "rows",
+      table.isEmpty ? [] : [table.node])
   }
 
   /// Open questions, to be ticked off.

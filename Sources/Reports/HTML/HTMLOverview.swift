@@ -5,7 +5,7 @@ import RuleCatalogue
 /// What there is to decide, before anything else.
 extension HTMLProject {
   var overview: PagePart? {
-    part("overview", "In short", [facts, numbers] + verdicts + demands + keyQuestions)
+    part("overview", "In short", [facts] + numbers + verdicts + demands + keyQuestions)
   }
 
   /// What the app is, and what the advice rests on.
@@ -40,8 +40,9 @@ extension HTMLProject {
     }
   }
 
-  /// How much there is to do.
-  private var numbers: MarkupNode {
+  /// How much there is to do, where there is something.
+  private var numbers: [MarkupNode] {
+    guard project.summary.severity.values.contains(where: { $0 > 0 }) else { return [] }
     let severities = [Severity.required, .recommended, .consider].map { severity in
       tile(
         project.summary.severity[severity.rawValue] ?? 0,
@@ -50,7 +51,9 @@ extension HTMLProject {
     let efforts = Effort.allCases.map { effort in
       tile(project.summary.effort[effort.rawValue] ?? 0, Wording.effort(effort), "effort")
     }
-    return tag("ul", ["class": "tiles", "aria-label": "Advice and effort"], severities + efforts)
+    return [
+      tag("ul", ["class": "tiles", "aria-label": "Advice and effort"], severities + efforts)
+    ]
   }
 
   private func tile(_ count: Int, _ words: String, _ look: String) -> MarkupNode {

@@ -59,8 +59,10 @@ extension HTMLProject {
   private func pictures(_ entry: ProjectPictures.Entry?) -> [MarkupNode] {
     switch entry {
     case .pair(let pair):
-      let before = figure(pair.before, "On \(pair.isOfPad ? "iPad" : "iPhone")")
-      return [tag("div", ["class": "pair"], [before, figure(pair.after, "On the Mac")])]
+      let figures = [
+        figure(pair.before, pair.captions.before), figure(pair.after, pair.captions.after),
+      ]
+      return [tag("div", ["class": pair.device == .phone ? "pair" : "pair broad"], figures)]
     case .alike(let index):
       let twin = tag(
         "a", ["href": "#\(id(ofStructure: index))"], shortName(of: project.structures[index]))

@@ -17,11 +17,8 @@ extension MarkdownReporter {
   }
 
   var footer: String {
-    let counts = report.statistics
     let read =
-      "Read \(counted(counts.storyboards, "storyboard")), \(counted(counts.xibs, "xib")), "
-      + "\(counted(counts.scenes, "scene")) and "
-      + "\(counted(counts.segues.values.reduce(0, +), "segue")) with macward "
+      "\(Wording.read(report.statistics)) with macward "
       + "\(report.tool.version); \(report.edition.rawValue) edition of the guidance"
       + (report.language.map { "; titles in \(markdown($0))." } ?? ".")
     return layout.wrap("*\(read) \(Wording.sources)*")

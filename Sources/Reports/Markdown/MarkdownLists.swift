@@ -29,14 +29,14 @@ extension MarkdownReporter {
 
   /// What iPhone and iPad keep, and what stays as it is everywhere.
   func kept(by project: ProjectReport) -> String {
-    var table = MarkdownTable(["What stays on iPhone and iPad", "Where", "On the Mac"])
+    var table = MarkdownTable(["What it is", "Where", "On the Mac"])
     for structure in project.keptOnTouch + project.structures.filter(\.isRoutine) {
       table.add([
         name(of: structure), code("\(structure.file):\(structure.line)"),
         structure.decision.map { Wording.outcome($0.outcome) } ?? "Nothing to do",
       ])
     }
-    return part("What stays on iPhone and iPad", table.isEmpty ? [] : [table.text])
+    return part("What stays on \(project.devicesInWords)", table.isEmpty ? [] : [table.text])
   }
 
   /// A part with a heading, unless there is nothing in it.

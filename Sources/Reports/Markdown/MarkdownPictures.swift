@@ -5,9 +5,8 @@ extension MarkdownReporter {
   func picture(_ entry: ProjectPictures.Entry?, in project: ProjectReport) -> String? {
     switch entry {
     case .pair(let pair):
-      let isPad = pair.isOfPad
       return """
-        | On \(isPad ? "iPad" : "iPhone") | On the Mac |
+        | \(pair.captions.before) | \(pair.captions.after) |
         | --- | --- |
         | \(image(pair.before)) | \(image(pair.after)) |
         """

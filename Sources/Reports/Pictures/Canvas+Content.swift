@@ -4,8 +4,9 @@ extension Canvas {
     switch content {
     case .list: list(in: rect, isChosen: isChosen)
     case .text: prose(in: rect)
-    case .page(let hasDots): page(in: rect, hasDots: hasDots)
+    case .page(let dots): page(in: rect, dots: dots)
     case .arrows: pageWithArrows(in: rect)
+    case .shelf: shelf(in: rect)
     case .grid: grid(in: rect)
     case .tabView(let titles): tabView(titles, in: rect)
     }
@@ -37,14 +38,35 @@ extension Canvas {
     }
   }
 
-  private mutating func page(in rect: Rect, hasDots: Bool) {
+  private mutating func page(in rect: Rect, dots: Int) {
     let area = rect.inset(22, 18)
-    let card = area.top(area.height - (hasDots ? 36 : 0))
+    let card = area.top(area.height - (dots > 0 ? 36 : 0))
     self.card(in: card)
-    guard hasDots else { return }
-    for dot in 0..<5 {
-      let center = Point(x: area.midX + Double(dot - 2) * 16, y: area.maxY - 10)
-      circle(center, radius: 3.8, dot == 1 ? "dot-on" : "dot")
+    pageControl(dots, in: Rect(area.x, area.maxY - 20, area.width, 20))
+  }
+
+  /// Draws the dots of a page control, the second of which is current. Where they do not all fit, the
+  /// last one is small, as it is on a device.
+  private mutating func pageControl(_ dots: Int, in rect: Rect) {
+    let distance = 16.0
+    let shown = min(dots, Int(rect.width / distance))
+    let start = rect.midX - Double(shown - 1) * distance / 2
+    for dot in 0..<max(0, shown) {
+      let isCurrent = dot == min(1, shown - 1)
+      let isLast = dot == shown - 1 && shown < dots
+      circle(
+        Point(x: start + Double(dot) * distance, y: rect.midY), radius: isLast ? 2.2 : 3.8,
+        isCurrent ? "dot-on" : "dot")
+    }
+  }
+
+  /// A large picture, and a row of small ones below it.
+  private mutating func shelf(in rect: Rect) {
+    card(in: rect.top(rect.height * 0.56))
+    let row = rect.dropTop(rect.height * 0.56 + 8)
+    rectangle(row.top(7).leading(row.width * 0.22), "dot", radius: 3)
+    for cell in row.dropTop(13).inset(-4, 0).columns(5) {
+      rectangle(cell.inset(4, 0), "block", radius: 6)
     }
   }
 

@@ -80,7 +80,7 @@ extension MacWindow {
     guard !toolbar.segments.isEmpty else {
       guard free.width > 50 else { return }
       return canvas.text(
-        title, in: free.inset(4, 0), Canvas.TextStyle(size: 14, isBold: true))
+        screenTitle(title), in: free.inset(4, 0), Canvas.TextStyle(size: 14, isBold: true))
     }
     let width = Segments.size(toolbar.segments, most: free.width, size: 13)
     let middle = min(max(center, free.x + width / 2), free.maxX - width / 2)
@@ -114,7 +114,7 @@ extension MacWindow.Sheet {
       }
     }
     canvas.text(
-      title, in: frame.top(44).inset(isWindow ? 84 : 24, 0),
+      screenTitle(title), in: frame.top(44).inset(isWindow ? 84 : 24, 0),
       Canvas.TextStyle(size: 14, isBold: true, alignment: .center))
     canvas.content(content, in: frame.dropTop(44).top(frame.height - 104))
     var end = frame.maxX - 20

@@ -33,7 +33,7 @@ extension MacWindow {
     var rows = panel.dropTop(48).inset(8, 0)
     if let header = sidebar.header {
       canvas.text(
-        header, in: rows.top(24).inset(8, 0),
+        screenTitle(header), in: rows.top(24).inset(8, 0),
         Canvas.TextStyle(size: 12, isBold: true, look: "soft"))
       rows = rows.dropTop(26)
     }

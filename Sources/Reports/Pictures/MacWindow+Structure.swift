@@ -56,11 +56,11 @@ extension MacWindow {
 
   private init?(pages: StructureReport, becoming outcome: String) {
     self.init(
-      title: pages.scene, columns: [Column(title: "", content: .page(hasDots: false))])
+      title: pages.scene, columns: [Column(title: "", content: .page(dots: 0))])
     switch outcome {
     case "next-and-previous": toolbar.leading = [[.previous, .next]]
     case "continue":
-      sheet = Sheet(title: title, content: .page(hasDots: false), buttons: ["Continue"])
+      sheet = Sheet(title: title, content: .page(dots: 0), buttons: ["Continue"])
       (title, columns) = ("", [Column(title: "", content: .text)])
     case "arrows": columns[0].content = .arrows
     case "grid": columns[0].content = .grid

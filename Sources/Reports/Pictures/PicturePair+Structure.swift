@@ -2,13 +2,17 @@ extension PicturePair {
   /// Draws a structure of a project, for files whose names begin with `name`; `nil` where a drawing
   /// would show nothing.
   init?(_ structure: StructureReport, in project: ProjectReport, name: String) {
-    guard let screen = TouchScreen(structure), var window = MacWindow(structure) else { return nil }
+    let device = project.device(of: structure)
+    guard let screen = TouchScreen(structure, on: device),
+      var window = MacWindow(structure) ?? structure.supposedWindow
+    else { return nil }
     window.add(project, around: structure)
     let picture = MacPicture(
       window: window, menu: MenuPanel(structure, in: project, showing: window.section),
       alternatives: structure.drawnAlternatives)
-    let words = PictureWords(structure)
-    isOfPad = screen.device == .pad
+    let words = PictureWords(structure, on: device)
+    self.device = device
+    isSupposed = structure.isSupposed
     let isMirrored = structure.readsRightToLeft
     before = Picture(
       fileName: "\(name)-before.svg", title: words.before, description: words.describe(screen),
@@ -32,15 +36,35 @@ extension Picture {
 }
 
 extension StructureReport {
+  /// Whether the files do not tell what becomes of it, and there is something to draw.
+  private var isOpen: Bool { decision?.outcome == "undecided" && !titles.isEmpty }
+
+  /// What a yes to an open question would come to.
+  var supposedOutcome: String? {
+    guard isOpen else { return nil }
+    return decision?.questions.compactMap(\.effect).first {
+      MacWindow(self, becoming: $0) != nil
+    }
+  }
+
+  /// Whether it can only be drawn as a yes to an open question would have it.
+  var isSupposed: Bool { supposedOutcome != nil }
+
+  /// The window that a yes would come to.
+  fileprivate var supposedWindow: MacWindow? {
+    supposedOutcome.flatMap { MacWindow(self, becoming: $0) }
+  }
+
   /// The first three outcomes that lost and can be drawn.
   fileprivate var drawnAlternatives: [MacPicture.Alternative] {
     let isPages = kind.hasPrefix("page-")
     let decided = isPages ? procedures.first { $0.procedure == "pages" } : decision
-    let windows = (decided?.alternatives ?? []).compactMap { alternative in
-      MacWindow(self, weighing: alternative.outcome).map {
-        MacPicture.Alternative(title: Wording.outcome(alternative.outcome), window: $0)
+    let windows = (decided?.alternatives ?? [])
+      .filter { $0.outcome != supposedOutcome }.compactMap { alternative in
+        MacWindow(self, weighing: alternative.outcome).map {
+          MacPicture.Alternative(title: Wording.outcome(alternative.outcome), window: $0)
+        }
       }
-    }
     return Array(windows.prefix(3))
   }
 

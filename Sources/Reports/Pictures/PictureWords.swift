@@ -1,20 +1,27 @@
 /// The title and description of pictures, for those who do not see them.
 struct PictureWords {
   private let structure: StructureReport
+  private let device: Device
 
-  init(_ structure: StructureReport) { self.structure = structure }
+  init(_ structure: StructureReport, on device: Device) {
+    (self.structure, self.device) = (structure, device)
+  }
 
   /// The title of the screen as it is.
   var before: String {
-    "\(name), as it is on \(structure.kind == "split-view" ? "iPad" : "iPhone")"
+    "\(name), as it is on \(device.name)"
   }
 
   /// The title of the Mac window.
   var after: String {
+    if let outcome = structure.supposedOutcome {
+      return "\(name), on the Mac, if a question is answered with yes: "
+        + Wording.outcome(outcome)
+    }
     let decisions = [structure.decision].compactMap { $0 } + structure.procedures
     let outcomes = decisions.filter { $0.outcome != "keep" || decisions.count == 1 }
       .map { Wording.outcome($0.outcome) }
-    return "\(name), on the Mac: \(outcomes.joined(separator: "; ").lowercasedFirst)"
+    return "\(name), on the Mac: \(outcomes.joined(separator: "; "))"
   }
 
   private var name: String {
@@ -28,24 +35,26 @@ struct PictureWords {
   func describe(_ screen: TouchScreen) -> String {
     let columns = screen.columns.map(\.title).filter { !$0.isEmpty }
     var parts: [String] = []
-    switch screen.device {
-    case .pad: parts.append("An iPad with \(screen.columns.count) columns: \(list(columns)).")
-    case .phone: parts.append("An iPhone that shows \(list(columns)).")
-    }
+    let subject = screen.device == .television ? "A television" : "An \(device.name)"
+    parts.append(
+      screen.columns.count > 1
+        ? "\(subject) with \(screen.columns.count) columns: \(list(columns))."
+        : "\(subject) that shows \(list(columns)).")
     if let back = screen.columns.compactMap(\.back).first {
       parts.append("A back button leads to \(list([back])).")
     }
     if !screen.tabs.isEmpty {
       parts.append(
-        "The tab bar along the bottom holds \(list(screen.tabs.map { $0.title ?? "a tab without a title" }))."
+        "The tab bar along the \(screen.device == .phone ? "bottom" : "top") holds \(list(screen.tabs.map { $0.title ?? "a tab without a title" }))."
       )
     }
     if !screen.segments.isEmpty {
       parts.append("A segmented control holds \(list(screen.segments)).")
     }
     if screen.hasBottomToolbar { parts.append("There is a toolbar along the bottom.") }
-    if screen.columns.contains(where: { $0.content == .page(hasDots: true) }) {
-      parts.append("Dots below the page show which one is current.")
+    if screen.hasDots {
+      let number = structure.pages.map { " of \($0)" } ?? ""
+      parts.append("Dots below the page show which one\(number) is current.")
     }
     return parts.joined(separator: " ")
   }

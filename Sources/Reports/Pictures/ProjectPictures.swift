@@ -28,7 +28,7 @@ package struct ProjectPictures: Sendable {
     var drawn: [Signature: Int] = [:]
     var count = 0
     for (index, structure) in project.structures.enumerated() where !structure.isRoutine {
-      if structure.decision?.outcome == "undecided" {
+      if structure.decision?.outcome == "undecided", !structure.isSupposed {
         entries[index] = .undecided
         continue
       }

@@ -52,7 +52,7 @@ extension MacWindow {
           canvas.rectangle(cell.inset(2, 0).top(24), "block", radius: 3)
           canvas.rectangle(cell.inset(2, 0).dropTop(30).top(24), "block", radius: 3)
         }
-      case .page, .arrows: canvas.rectangle(pane, "block", radius: 4)
+      case .page, .arrows, .shelf: canvas.rectangle(pane, "block", radius: 4)
       case .tabView:
         canvas.rectangle(pane, "panel", radius: 4)
         canvas.rectangle(pane.top(8).centered(60, 9), "bar", radius: 4)

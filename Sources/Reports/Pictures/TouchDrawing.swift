@@ -4,6 +4,7 @@ extension TouchScreen {
     switch device {
     case .phone: (332, 584)
     case .pad: (492, 384)
+    case .television: (516, 326)
     }
   }
 
@@ -15,14 +16,15 @@ extension TouchScreen {
     let isPhone = device == .phone
     let screen = body.inset(isPhone ? 8 : 12, isPhone ? 8 : 12)
     canvas.rectangle(picture, "desk", radius: 14)
+    if device == .television { return drawTelevision(on: &canvas, in: body) }
     canvas.rectangle(body, "chrome", radius: isPhone ? 44 : 28)
     canvas.rectangle(screen, "plain", radius: isPhone ? 36 : 17)
     drawStatusBar(in: screen.top(34).inset(isPhone ? 26 : 16, 0), on: &canvas)
     let area = screen.dropTop(isPhone ? 40 : 26)
-    if isPhone {
-      drawPhone(in: area, on: &canvas)
-    } else {
+    if columns.count > 1 {
       drawColumns(in: area, on: &canvas)
+    } else {
+      drawScreen(in: area, on: &canvas)
     }
   }
 
@@ -34,25 +36,33 @@ extension TouchScreen {
     canvas.rectangle(Rect(bar.maxX - 22, bar.midY - 3, 14, 6), "dot-on", radius: 1.5)
   }
 
-  private func drawPhone(in area: Rect, on canvas: inout Canvas) {
+  /// One screen. Its tab bar floats over the bottom on iPhone, and stands at the top on iPad.
+  private func drawScreen(in area: Rect, on canvas: inout Canvas) {
     guard let column = columns.first else { return }
+    let hasTopTabs = device == .pad && !tabs.isEmpty
     var rest = area
+    if hasTopTabs {
+      TabStrip(tabs, in: rest.top(24).inset(40, 0), size: 12.5)
+        .draw(on: &canvas, picked: ("pick", "accent", "symbol-accent"))
+      rest = rest.dropTop(28)
+    }
     if let back = column.back {
-      drawNavigationBar(column.title, over: back, in: rest.top(44), on: &canvas)
+      drawNavigationBar(screenTitle(column.title), over: back, in: rest.top(44), on: &canvas)
       rest = rest.dropTop(48)
     } else {
       let title = Canvas.TextStyle(size: 23, isBold: true, lines: 2)
       let room = rest.top(60).inset(16, 0)
-      canvas.text(column.title, in: room, title)
+      canvas.text(screenTitle(column.title), in: room, title)
       rest = rest.dropTop(62)
     }
     if !segments.isEmpty {
       canvas.segments(segments, in: rest.top(32).inset(14, 0), size: 11.5)
       rest = rest.dropTop(40)
     }
-    let bottom = tabs.isEmpty && !hasBottomToolbar ? 18.0 : 90
+    let hasBottomBar = hasBottomToolbar || (!tabs.isEmpty && !hasTopTabs)
+    let bottom = hasBottomBar ? 90.0 : 18
     canvas.content(column.content, in: rest.top(rest.height - bottom))
-    if !tabs.isEmpty { drawTabBar(in: area, on: &canvas) }
+    if !tabs.isEmpty, !hasTopTabs { drawTabBar(in: area, on: &canvas) }
     if hasBottomToolbar { drawToolbar(in: area, on: &canvas) }
     canvas.rectangle(
       Rect(area.midX - 50, area.maxY - 11, 100, 4.5), "dot-on", radius: 2.2)
@@ -116,7 +126,8 @@ extension TouchScreen {
           [Point(x: place.maxX, y: place.y + 8), Point(x: place.maxX, y: area.maxY - 12)], "rule")
       }
       canvas.text(
-        column.title, in: place.top(40).inset(18, 0), Canvas.TextStyle(size: 13, isBold: true))
+        screenTitle(column.title), in: place.top(40).inset(18, 0),
+        Canvas.TextStyle(size: 13, isBold: true))
       let content = place.dropTop(40).top(place.height - 58).inset(isDetail ? 0 : 8, 0)
       canvas.content(column.content, in: content, isChosen: !isDetail)
     }

@@ -1,8 +1,5 @@
-/// A screen of an iPhone or iPad app as it is.
+/// A screen of an iPhone, iPad or Apple TV app as it is.
 struct TouchScreen: Sendable, Equatable {
-  /// What it is drawn as.
-  enum Device: Sendable { case phone, pad }
-
   /// A tab of a tab bar.
   struct Tab: Sendable, Equatable {
     /// Its title; `nil` where the files give none.
@@ -25,6 +22,11 @@ struct TouchScreen: Sendable, Equatable {
   /// The titles of a segmented control.
   var segments: [String] = []
   var hasBottomToolbar = false
+
+  /// Whether a page has dots below it.
+  var hasDots: Bool {
+    columns.contains { if case .page(let dots) = $0.content { dots > 0 } else { false } }
+  }
 }
 
 /// What a screen or pane shows, as a sketch.
@@ -33,12 +35,14 @@ enum Content: Sendable, Equatable {
   case list
   /// Text.
   case text
-  /// A page, with dots below it where the screen has a page control.
-  case page(hasDots: Bool)
+  /// A page, with so many dots below it.
+  case page(dots: Int)
   /// A page with an arrow on either side.
   case arrows
   /// Many small pages.
   case grid
+  /// A large picture above a row of small ones, as on a television.
+  case shelf
   /// A pane with tabs.
   case tabView([String])
 }

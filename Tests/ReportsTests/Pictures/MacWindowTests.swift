@@ -82,13 +82,6 @@ import Testing
     #expect(MacWindow(makeStructure("navigation-stack", outcome: "keep")) == nil)
   }
 
-  @Test func anIPhoneShowsFiveTabs() throws {
-    let many = try #require(TouchScreen(tabBar([String](repeating: "navigation", count: 7))))
-    #expect(many.tabs.map(\.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
-    let few = try #require(TouchScreen(tabBar(mixed)))
-    #expect(few.tabs.count == 4 && few.columns.first?.content == .list)
-  }
-
   @Test(arguments: [
     ("house.fill", 0, 1, true), ("magnifyingglass", 0, 5, true), ("frobnicate", 0, 1, false),
     ("news", 0, 1, false), ("tab-settings", 0, 1, true), ("TabHome", 0, 1, true),

@@ -41,6 +41,31 @@ import Testing
     #expect(pictures.all.isEmpty)
   }
 
+  @Test func whatAYesWouldDecideIsDrawnAsSuch() throws {
+    var tabBar = makeStructure("tab-bar", titles: ["A", "B"], outcome: "undecided")
+    tabBar.decision?.questions = [QuestionReport(id: "q", text: "Is it?", effect: "sidebar")]
+    let project = try project([tabBar])
+    guard case .pair(let pair)? = ProjectPictures(project).entries[0] else {
+      Issue.record("it is not drawn")
+      return
+    }
+    #expect(pair.isSupposed && pair.captions.after.contains("yes"))
+    #expect(pair.after.title.hasSuffix("if a question is answered with yes: Sidebar"))
+    #expect(pair.after.description.contains("Its sidebar holds A, B."))
+  }
+
+  @Test func anAppleTVIsDrawnAsATelevision() throws {
+    let report = try makeReport(onSample: "Couch")
+    let pictures = ReportPictures(report, folder: "pictures").all
+    let before = try #require(pictures.first)
+    let drawn = try #require(DrawnPicture(before.svg))
+    #expect(drawn.texts.map(\.text) == ["Live", "Recordings", "Shows", "Search"])
+    #expect(before.title.hasSuffix("as it is on Apple TV"))
+    #expect(before.description.contains("The tab bar along the top holds Live, Recordings"))
+    // The focus: dark on light, or light on dark.
+    #expect(drawn.classes.isSuperset(of: ["dot-on", "on"]))
+  }
+
   @Test func routineIsNotDrawn() throws {
     var routine = stack("back")
     routine.isRoutine = true
