@@ -26,7 +26,6 @@ extension ProjectReport {
     questions = Self.questions(of: structures, recommendations, advice)
     problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
       .map { ProblemReport($0) }
-    map = NavigationMap(advice)
   }
 
   /// The recommendations in the order they are told: the most severe first, then by place.

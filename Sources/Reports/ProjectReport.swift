@@ -49,7 +49,8 @@ package struct ProjectReport: Sendable, Encodable {
   package var toolbars: [WindowToolbar]
   package var questions: [QuestionReport]
   package var problems: [ProblemReport]
-  /// What leads where. It is a report of its own in JSON: see ``NavigationMaps``.
+  /// What leads where, where it is asked for. It is a report of its own in JSON: see
+  /// ``NavigationMaps``.
   package var map: NavigationMap?
 
   private enum CodingKeys: String, CodingKey {

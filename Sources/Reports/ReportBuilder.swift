@@ -15,6 +15,8 @@ package struct ReportBuilder: Sendable {
   package var threads: Int
   /// What teams say about the projects.
   package var configurations: Configurations
+  /// Whether the report holds maps of the projects: the JSON form has none.
+  package var drawsMaps = true
 
   /// Creates a builder.
   package init(
@@ -64,6 +66,7 @@ package struct ReportBuilder: Sendable {
     let configuration = configurations[project.folder]
     let advice = strategy.advice(for: project, configuration)
     var report = ProjectReport(advice, configuration)
+    if drawsMaps { report.map = NavigationMap(advice) }
     let stale = configuration.map { advice.staleChoices(of: $0) } ?? []
     // What several projects share is stale only where it is so for all of them.
     if !configurations.isShared(project.folder) {

@@ -12,7 +12,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     switch self {
     case .terminal: TerminalReporter(report, options).text
     case .markdown: MarkdownReporter(report, options).text
-    case .json: try JSONReporter(report).text
+    case .json: try JSONReporter(report, threads: options.threads).text
     case .html: HTMLReporter(report, options).text
     case .sarif: try SARIFReporter(report).text
     case .xcode: XcodeReporter(report).text
@@ -32,6 +32,8 @@ package struct RenderingOptions: Sendable {
   package var pictures: ReportPictures?
   /// Whether a format that holds its pictures draws them.
   package var drawsPictures = true
+  /// How many threads may work.
+  package var threads = 1
   /// The parts of a review, in formats that have any.
   package var sections = Set(ReviewSection.allCases)
 

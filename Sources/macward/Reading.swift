@@ -91,16 +91,17 @@ extension Reading {
   /// - Throws: An exit code, once it has been told what is wrong: where there is nothing to read, or
   ///   a rule or a team's file has mistakes.
   func report(
-    _ guidance: GuidanceOptions, platform: PlatformChoice?, threads: Int
+    _ guidance: GuidanceOptions, platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true
   ) throws -> Report {
     let shared = team.shared
     let catalogue = try guidance.catalogue.read(for: shared)
     try team.check(with: catalogue)
     guard !input.isEmpty else { throw ExitCode.unreadable }
-    let builder = ReportBuilder(
+    var builder = ReportBuilder(
       Strategy(catalogue, edition: guidance.edition(for: shared)),
       platform: platform ?? shared?.platform ?? .one(.macCatalyst), version: Macward.version,
       threads: threads, configurations: team.configurations)
+    builder.drawsMaps = drawsMaps
     return builder.report(on: input)
   }
 }

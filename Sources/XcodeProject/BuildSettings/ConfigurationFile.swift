@@ -1,7 +1,7 @@
 import FileReading
 
 /// An `.xcconfig` file with all it includes: assignments in the order that they count.
-struct ConfigurationFile {
+struct ConfigurationFile: Sendable {
   private(set) var assignments: [(name: SettingName, value: String)] = []
   private(set) var problems: [ProjectError] = []
   /// The files that are being read: one that includes itself ends there.

@@ -35,7 +35,7 @@ extension ProjectFile {
   /// Files are named by a reference, or by a path in a folder that belongs to a target as a whole.
   private func addFile(of configuration: PropertyValue, to settings: inout BuildSettings) {
     guard let path = configurationFile(of: configuration) else { return }
-    let file = ConfigurationFile(contentsOf: ProjectPath.join(folder, path))
+    let file = configurationFiles[ProjectPath.join(folder, path)]
     for assignment in file.assignments { settings.define(assignment.name, as: assignment.value) }
     settings.problems += file.problems
   }

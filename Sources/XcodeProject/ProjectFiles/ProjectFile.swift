@@ -22,6 +22,7 @@ package struct ProjectFile: Sendable {
   package let developmentRegion: String?
 
   let objects: ProjectObjects
+  let configurationFiles = ConfigurationFileCache()
   /// The `PBXProject`.
   let project: PropertyValue
 

@@ -48,7 +48,8 @@ enum TextEncoding {
   }
 
   private static func firstBadByte(_ bytes: [UInt8]) -> Int? {
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+    // Without an early end the compiler looks at many bytes at a time.
+    guard bytes.reduce(0, |) >= 0x80 else { return nil }
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var (low, high) = (0, bytes.count)
     // A cut character at the end of a part that is valid so far does not count as bad.

@@ -81,9 +81,10 @@ struct ReportCommand: ParsableCommand {
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
     let all = try reading.report(
-      guidance, platform: advice.platform, threads: threads)
+      guidance, platform: advice.platform, threads: threads, drawsMaps: format.isReview)
     let report = known.map { all.compared(with: $0) } ?? all
     var rendering = display.rendering(toFile: output != nil)
+    rendering.threads = threads
     rendering.sections = sections.chosen
     rendering.drawsPictures = !pictures.noPictures
     // Pictures first: a review never shows any that are not there.
