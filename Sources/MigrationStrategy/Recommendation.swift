@@ -29,6 +29,9 @@ package struct Recommendation: Sendable {
   package var titles: [String]
   /// The menu commands it brings besides those of its equivalent, by their names.
   package var commands: [String]
+  /// Whether it rests on source code: what it is about is made there, or its rule asks for what only
+  /// source code says.
+  package var isFromSource: Bool
   /// What was found.
   package var message: String
   /// Why it matters on the Mac.
@@ -112,6 +115,8 @@ struct RuleRunner {
       object: place.object, location: place.location,
       titles: rule.titles.map { subjects.all[index].facts.list($0) } ?? [],
       commands: rule.commands.filter { subjects.holds($0.condition, for: index) }.map(\.id),
+      isFromSource: place.location.isInSource || subjects.isFromSource(index)
+        || rule.asksSource && subjects.all[0].facts.isSet(.readsSource),
       message: subjects.text(rule.message, for: index),
       why: subjects.text(rule.why, for: index),
       advice: subjects.text(rule.advice, for: index),
@@ -121,7 +126,10 @@ struct RuleRunner {
       sources: rule.sources, status: decision.map { .init($0.status) } ?? .open,
       decision: decision,
       answered: rule.question.flatMap { question == nil ? $0.id : nil })
-    recommendation.compare(with: signs, rule.done)
+    let facts = subjects.all[index].facts
+    recommendation.compare(
+      with: signs, rule.done,
+      forClass: facts.isSet(.hasCustomClass) ? facts[.customClass]?.shown : nil)
     return recommendation
   }
 

@@ -50,7 +50,9 @@ package struct Strategy: Sendable {
     answers.add(configuration?.answers ?? [])
     let team = TeamDecisions(configuration?.decisions ?? [])
     let makers = { (kind: SubjectKind) in self.makers(about: kind, answers, team) }
-    var finder = SubjectFinder(graph, words: catalogue.words, shortcuts: catalogue.shortcuts)
+    let own = OwnCommands(graph.project)
+    var finder = SubjectFinder(
+      graph, words: catalogue.words, shortcuts: catalogue.shortcuts, own: own)
     var decisions: [Int: [Decision]] = [:]
     // What a tab bar becomes hangs on what its tabs are for, and so on what is left of it.
     finder.decide(.tab, makers(.tab), into: &decisions)
@@ -62,14 +64,15 @@ package struct Strategy: Sendable {
       finder.decide(kind, makers(kind), into: &decisions)
     }
     let recommendations = RuleRunner(
-      catalogue.rules, answers: answers, team: team, signs: Signs(graph.project)
+      catalogue.rules, answers: answers, team: team,
+      signs: Signs(graph.project, own, catalogue.shortcuts)
     )
     .run(on: finder.subjects, ofApp: graph.project.kind != .rest)
     // What the team does not want brings nothing.
     let wanted = recommendations.filter { !$0.status.isDeclined }
     let presentations = finder.presentations.values.sorted { $0.start < $1.start }
     let buttons = Advice.buttons(wanted, finder.subjects, presentations)
-    var commands = MenuBarBuilder(catalogue, for: graph)
+    var commands = MenuBarBuilder(catalogue, for: graph, beside: own)
     commands.add(wanted, finder.subjects, buttons)
     let menuBar = commands.menuBar
     let toolbars = ToolbarBuilder(

@@ -19,6 +19,7 @@ extension ProjectReport {
     let order = Self.order(of: advice)
     structures = Self.structures(of: advice, order)
     recommendations = Self.recommendations(of: advice, order, toldWith: structures)
+    source = SourceReport(SourceCounts(project), structures, recommendations)
     summary = Summary(recommendations)
     presentations = advice.presentations.map { PresentationReport($0, in: advice.graph) }
     menus = advice.menuBar.menus
@@ -131,6 +132,7 @@ extension StructureReport {
     role = subject.facts.word(.role) ?? ""
     customClass =
       subject.facts.isSet(.hasCustomClass) ? subject.facts[.customClass]?.shown : nil
+    fromSource = subject.isFromSource
     titles = subject.titles
     suggestedTitles = subject.suggestedTitles
     tabs = subject.children.map { advice.subjects.all[$0] }.filter { $0.kind == .tab }
@@ -218,6 +220,7 @@ extension RecommendationReport {
       line: recommendation.location.line, object: recommendation.object,
       scene: (subject.facts[.scene] ?? subject.facts[.name])?.shown ?? "")
     titles = recommendation.titles
+    fromSource = recommendation.isFromSource ? true : nil
     message = recommendation.message
     why = recommendation.why
     advice = recommendation.advice
@@ -228,7 +231,9 @@ extension RecommendationReport {
     isRepeated = false
     status = recommendation.status
     let traces = recommendation.evidence.map { trace in
-      EvidenceReport(text: trace.text, file: trace.location.file, line: trace.location.line)
+      EvidenceReport(
+        text: trace.text, file: trace.location.file, line: trace.location.line,
+        fromSource: trace.location.isInSource ? true : nil)
     }
     evidence = traces.isEmpty ? nil : traces
     missing = recommendation.missing.isEmpty ? nil : recommendation.missing

@@ -31,6 +31,8 @@ package struct ProjectReport: Sendable, Encodable {
   package var macTargets: [String]
   /// How many files with source code were looked at.
   package var sourceFiles: Int
+  /// What was read in source code; `nil` where none was looked at.
+  package var source: SourceReport?
   /// The file in which the team says something about the project, relative to the project's root.
   package var configuration: String?
   /// How much of what the team says counts in the report; `nil` where nothing does.
@@ -54,8 +56,8 @@ package struct ProjectReport: Sendable, Encodable {
   package var map: NavigationMap?
 
   private enum CodingKeys: String, CodingKey {
-    case name, root, kind, targets, macTargets, sourceFiles, configuration, team, entries, summary,
-      structures
+    case name, root, kind, targets, macTargets, sourceFiles, source, configuration, team, entries
+    case summary, structures
     case recommendations, presentations, menus, toolbars, questions, problems
   }
 }
@@ -99,6 +101,8 @@ package struct StructureReport: Sendable, Encodable {
   package var scene: String
   package var role: String
   package var customClass: String?
+  /// Whether source code says what it is: it is made there, or its tabs are.
+  package var fromSource = false
   /// The titles that the files give, in order.
   package var titles: [String?]
   /// What the titles might be where the files give none.
@@ -124,11 +128,13 @@ package struct StructureReport: Sendable, Encodable {
   package var isRoutine: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case kind, file, line, object, scene, role, customClass, titles, suggestedTitles, tabs
+    case kind, file, line, object, scene, role, customClass, fromSource, titles, suggestedTitles,
+      tabs
     case columns, hasBottomToolbar, decision, procedures, recommendations, isRoutine
   }
 
-  /// Writes a decision that is not there as `null`, as the contract says.
+  /// Writes a decision that is not there as `null`, as the contract says, and `fromSource` only where
+  /// it holds.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
@@ -138,6 +144,7 @@ package struct StructureReport: Sendable, Encodable {
     try container.encode(scene, forKey: .scene)
     try container.encode(role, forKey: .role)
     try container.encodeIfPresent(customClass, forKey: .customClass)
+    try container.encodeIfPresent(fromSource ? true : nil, forKey: .fromSource)
     try container.encode(titles, forKey: .titles)
     try container.encode(suggestedTitles, forKey: .suggestedTitles)
     try container.encode(tabs, forKey: .tabs)
@@ -201,6 +208,8 @@ package struct RecommendationReport: Sendable, Encodable {
   package var equivalent: String
   package var subject: Subject
   package var titles: [String]
+  /// `true` where it rests on source code; left out otherwise.
+  package var fromSource: Bool?
   package var message: String
   package var why: String
   package var advice: String
@@ -228,6 +237,8 @@ package struct EvidenceReport: Sendable, Encodable {
   package var text: String
   package var file: String
   package var line: Int
+  /// `true` where it stands in source code; left out otherwise.
+  package var fromSource: Bool?
 }
 
 /// What is presented over the window, and how much lies in it.

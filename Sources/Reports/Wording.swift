@@ -162,7 +162,9 @@ enum Wording {
     guard let evidence = recommendation.evidence else { return nil }
     let there = evidence.map { "\($0.text) (\($0.file):\($0.line))" }.joined(separator: ", ")
     let missing = recommendation.missing.map { titles in
-      " Missing: \(titles.map { "“\($0)”" }.joined(separator: ", "))."
+      let count = recommendation.titles.count
+      return " That is \(count - titles.count) of \(counted(count, "command")). "
+        + "Missing: \(titles.map { "“\($0)”" }.joined(separator: ", "))."
     }
     return "There is on the Mac already: \(there)." + (missing ?? "")
   }

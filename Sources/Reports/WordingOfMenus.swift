@@ -6,6 +6,7 @@ extension Wording {
   /// What enables a command, where it is answered, and what there is to know about its key.
   static func detail(of item: MenuBar.Item) -> String {
     [
+      item.existing.map { "There already (\($0.file):\($0.line))." },
       item.isSystem ? "From the system." : nil, item.enabled,
       item.reach == .screen ? places(item.scenes).map { "\($0)." } : nil, item.note,
     ]

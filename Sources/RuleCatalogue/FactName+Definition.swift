@@ -80,8 +80,12 @@ extension FactName {
       .init(.count, [.project], "action sheets in code that says nowhere where they come from")
     case .actionSheetPlaces: .init(.text, [.project], "where those stand")
     case .keyClashes:
-      .init(.count, [.project], "keys in menu code that are the system's, or used twice")
+      .init(.count, [.project], "keys of commands that are the system's, or used twice")
     case .clashingKeys: .init(.text, [.project], "those keys, and where they stand")
+    case .systemKeys: .init(.count, [.project], "those of them that are the system's")
+    case .barMetrics:
+      .init(.count, [.project], "sizes of the Apple TV tab bar, and things beside it, in code")
+    case .barMetricPlaces: .init(.text, [.project], "where those stand")
 
     case .isBare: .init(.flag, [.tabBar], "whether it is a tab bar without its controller")
     case .isConnected: .init(.flag, [.tabBar], "whether a bare tab bar has a delegate or outlet")
@@ -239,7 +243,7 @@ extension FactName {
     case .bottomBarTitles: .init(.text, [.scene], "what those buttons are called")
     case .allBarItems: .init(.count, [.scene], "all buttons in its bars, without spaces")
     case .settingsButtons: .init(.count, [.scene], "buttons in its bars that mean settings")
-    case .refreshControls: .init(.count, [.scene], "controls to pull for refreshing")
+    case .refreshControls: .init(.count, [.scene, .document], "controls to pull for refreshing")
     case .searchBars: .init(.count, [.scene], "search bars and search display controllers")
     case .cellLongPresses: .init(.count, [.scene], "long presses on cells")
     case .presentation:

@@ -7,7 +7,7 @@ extension FactName {
       .projectFiles
     case .readsSource, .hasMenuCode, .limitsWindowSize, .hasScenes, .hasSettingsCommand,
       .customizesTabs, .tabsDriveDetail, .removesFormatMenu, .sidebarLevels, .actionSheets,
-      .actionSheetPlaces, .keyClashes, .clashingKeys:
+      .actionSheetPlaces, .keyClashes, .clashingKeys, .systemKeys, .barMetrics, .barMetricPlaces:
       .source
     default: nil
     }

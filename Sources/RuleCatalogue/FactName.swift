@@ -23,7 +23,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   // Project whose source code is read
   case readsSource, hasMenuCode, limitsWindowSize, hasScenes, hasSettingsCommand, customizesTabs
   case tabsDriveDetail, removesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces
-  case keyClashes, clashingKeys
+  case keyClashes, clashingKeys, systemKeys, barMetrics, barMetricPlaces
 
   // Tab bar
   case isBare, isConnected, isTopLevel, topLevelReason, tabCount, remainingTabs, removedTabs

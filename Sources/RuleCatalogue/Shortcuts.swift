@@ -43,12 +43,16 @@ package struct ReservedKeys: Sendable, CatalogueRecord {
   package var owner: String
   /// The keys.
   package var keys: [String]
+  /// The words of commands that may have them, because they are the owner's own; none where nothing
+  /// of an app's may.
+  package var words: [String]
   /// Where that is said.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {
     owner = keys.read("owner")
     self.keys = keys.read("keys")
+    words = keys.readIfPresent("words") ?? []
     sources = keys.read("sources")
   }
 }

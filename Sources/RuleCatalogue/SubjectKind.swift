@@ -22,6 +22,6 @@ package enum SubjectKind: String, Sendable, CatalogueWord, Encodable {
   case searchBar = "search-bar"
   /// A scene with its controller.
   case scene
-  /// A storyboard or a xib as a whole.
+  /// A storyboard or a xib as a whole, or a source file whose code makes views.
   case document
 }

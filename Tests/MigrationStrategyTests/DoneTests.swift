@@ -24,6 +24,30 @@ import Testing
     #expect(found.missing == ["Inbox", "Drafts"])
   }
 
+  @Test func fourOfFiveAreEnoughAndTheFifthIsNamed() throws {
+    let app = App.flatTabs("A", "B", "C", "D", "E")
+    let menu = ["A", "B", "C", "D"].map { command($0) }.joined()
+    let found = try recommendation("tab-bar/view-menu-commands", of: app, beside: menu)
+    #expect(found.status == .done)
+    #expect(found.evidence.count == 4 && found.missing == ["E"])
+    let less = ["A", "B", "C"].map { command($0) }.joined()
+    let open = try recommendation("tab-bar/view-menu-commands", of: app, beside: less)
+    #expect(open.status == .open)
+    #expect(open.evidence.count == 3 && open.missing == ["D", "E"])
+  }
+
+  @Test(
+    arguments: [
+      (["1", "2", "3"], ["Inbox", "b", "c"], true), (["1", "2", "4"], ["Inbox", "b", "c"], false),
+      (["1", "2"], ["Inbox", "b"], false), (["1", "2", "3"], ["a", "b", "c"], false),
+    ])
+  func keysForAllSectionsAreEnough(keys: [String], titles: [String], isDone: Bool) throws {
+    let menu = zip(titles, keys).map { command($0, key: $1) }.joined()
+    let found = try recommendation("tab-bar/view-menu-commands", beside: menu)
+    #expect((found.status == .done) == isDone)
+    #expect(found.missing.isEmpty == isDone || found.evidence.isEmpty)
+  }
+
   @Test(
     arguments: [
       "", #"<menuItem title="Inbox" id="a"/>"#, #"<splitViewItem id="a"/>"#,
@@ -68,8 +92,9 @@ import Testing
     #expect(titles.contains("Inbox"))
   }
 
-  private func command(_ title: String) -> String {
-    "<menuItem title=\"\(title)\" id=\"i\"><connections>"
+  private func command(_ title: String, key: String? = nil) -> String {
+    "<menuItem title=\"\(title)\" id=\"i\" \(key.map { "keyEquivalent=\"\($0)\"" } ?? "")>"
+      + "<connections>"
       + "<action selector=\"show:\" id=\"a\"/></connections></menuItem>\n"
   }
 

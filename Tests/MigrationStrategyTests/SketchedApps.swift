@@ -1,6 +1,8 @@
 extension App {
   /// Tabs named `tab1`, `tab2` … in the bar `bar`, each a plain screen.
-  static func flatTabs(_ titles: String...) -> App {
+  static func flatTabs(_ titles: String...) -> App { flatTabs(titles) }
+
+  static func flatTabs(_ titles: [String]) -> App {
     let ids = titles.indices.map { "tab\($0 + 1)" }
     let bar = Piece(
       element: "tabBarController", id: "bar",

@@ -1,9 +1,11 @@
+import Foundation
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import RuleCatalogue
 import SourceEvidence
 import Testing
+import XcodeProject
 
 /// What source code shows as done.
 @Suite struct SourceSignTests {
@@ -34,6 +36,62 @@ import Testing
     ])
   func othersAreNone(marker: Marker) throws {
     #expect(try recommendation("tab-bar/to-sidebar", marker).status == .open)
+  }
+
+  @Test(arguments: [(4, 2), (5, 4), (2, 1)])
+  func someCommandsInCodeAreNotAll(tabs: Int, commands: Int) throws {
+    let titles = (1...tabs).map { "Area \($0)" }
+    let own = titles.prefix(commands).map { CodeCommand.sketch($0, in: "view") }
+    let advice = try App.flatTabs(titles).adviceWithCode(commands: own)
+    let found = try #require(
+      advice.recommendations.first { $0.rule == "tab-bar/view-menu-commands" })
+    #expect(found.evidence.count == commands)
+    #expect(found.missing == Array(titles.dropFirst(commands)))
+    #expect((found.status == .done) == (commands * 5 >= tabs * 4))
+  }
+
+  @Test(
+    arguments: [
+      ("List", "contextMenu", true), ("Base", "contextMenu", true), ("Other", "contextMenu", false),
+      (nil, "contextMenu", false),
+    ])
+  func whatIsAboutOneSceneCountsInItsClass(owner: String?, kind: String, isDone: Bool) throws {
+    let rule = "menu/context-menus"
+    var project = try #require(RuleExamples.projects(of: rule).first)
+    let scenes = try RuleExamples.advice(on: project).recommendations.filter { $0.rule == rule }
+    #expect(scenes.count == 2)
+    let text = try String(contentsOfFile: RuleExamples.path(of: rule), encoding: .utf8)
+      .replacing("<tableViewController ", with: "<tableViewController customClass=\"List\" ")
+    guard case .document(let document) = DocumentReader().read(Array(text.utf8), as: "M.storyboard")
+    else { throw CancellationError() }
+    project.documents = [document]
+    var source = try Self.source("class Base {}; class List: Base {}")
+    source.markers = [.sketch(.contextMenu, "UIContextMenuInteraction", in: owner)]
+    project.source = source
+    let found = try RuleExamples.advice(on: project).recommendations.filter { $0.rule == rule }
+    #expect(found.map { $0.status == .done } == [isDone, false])
+  }
+
+  /// The evidence of some Swift code.
+  private static func source(_ text: String) throws -> SourceEvidence {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return SourceReader(threads: 1).read([SourceFile(path: file.path, name: "App.swift")])
+  }
+
+  @Test(arguments: [(true, true), (false, false)])
+  func aSettingsBundleCountsInAMacApp(isForMac: Bool, isDone: Bool) throws {
+    var project = App.deepTabs("Inbox", "Sent", "Drafts", "Settings").graph.project
+    var app = try #require(
+      RuleExamples.projects(of: isForMac ? "project/ui-idiom" : "project/iphone-only")
+        .flatMap(\.apps).first { $0.supportsMacCatalyst == isForMac })
+    app.settingsBundle = "Settings.bundle"
+    project.apps = [app]
+    let advice = Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    let found = try #require(
+      advice.recommendations.first { $0.rule == "tab-bar/settings-tab" })
+    #expect((found.status == .done) == isDone)
   }
 
   private static let place = CodePlace(file: "App.swift", line: 7, column: 3)

@@ -35,6 +35,14 @@ import Testing
     #expect(try schemaErrors(in: text) == [])
   }
 
+  @Test func aReportFromSourceFits() throws {
+    let folder = try TemporaryFolder()
+    let text = try ReportFormat.json.render(
+      try makeReport(on: [try MixedApp.write(below: folder)]), RenderingOptions())
+    for key in ["source", "fromSource", "existing"] { #expect(text.contains("\"\(key)\" :")) }
+    #expect(try schemaErrors(in: text) == [])
+  }
+
   @Test func aReportWithAProblemFits() throws {
     let folder = try TemporaryFolder()
     try folder.write("<document", to: "Broken.storyboard")

@@ -90,7 +90,7 @@ private enum Samples {
         "buttons": ["Go"], "sources": ["GK"]
       }],
       "sections": { "keys": ["⌘1"], "enabled": "e", "sources": ["GK"] },
-      "reserved": [{ "owner": "o", "keys": ["⌘Q"], "sources": ["GK"] }],
+      "reserved": [{ "owner": "o", "keys": ["⌘Q"], "words": ["Quit"], "sources": ["GK"] }],
       "conflicts": [{
         "key": "⌘T", "clashes": "c", "when": "always", "instead": "⇧⌘T", "title": "t",
         "sources": ["GK"]

@@ -19,7 +19,11 @@ struct ConditionTests {
     ("TARGET_OS_MACCATALYST", [.macCatalyst], [.exceptMacCatalyst]),
     ("UIDevice.current.userInterfaceIdiom == .mac", [.macIdiom], [.exceptMacIdiom]),
     ("traitCollection.userInterfaceIdiom != .mac", [.exceptMacIdiom], [.macIdiom]),
-    ("UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad", [.padIdiom], [.phoneIdiom]),
+    (
+      "UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad", [.padIdiom, .touchIdiom],
+      [.phoneIdiom]
+    ),
+    ("idiom.userInterfaceIdiom != .phone", [.padIdiom], [.phoneIdiom, .touchIdiom]),
     ("ProcessInfo.processInfo.isMacCatalystApp", [.macCatalyst], [.exceptMacCatalyst]),
     ("swift(>=5.9)", [], []), ("", [], []), ("((((", [], []),
   ]

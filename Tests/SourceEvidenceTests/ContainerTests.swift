@@ -67,7 +67,7 @@ struct ContainerTests {
     let split = try #require(found.containers(.splitView).first)
     #expect(split.columns[.primary]?.className == "MasterViewController")
     #expect(split.columns[.secondary]?.className == "DetailViewController")
-    #expect(split.conditions == [.padIdiom])
+    #expect(split.conditions == [.padIdiom, .touchIdiom])
     #expect(split.style == nil)
   }
 

@@ -26,6 +26,9 @@ package enum Name: UInt16, CaseIterable, Sendable {
   case tabBarItem, navigationItem, barButtonItem, systemItem, image, catalog, badgeValue
   case enabled, items, color, `nil`, string, userDefinedRuntimeAttribute, keyPath, value
 
+  // Keys of a controller
+  case keyCommand, input, modifierFlags, actionName, discoverabilityTitle
+
   // Views (xml.md §6)
   case view, subviews, tableView, collectionView, scrollView, tabBar, navigationBar, toolbar
   case pageControl, segmentedControl, segments, segment, searchBar, searchDisplayController

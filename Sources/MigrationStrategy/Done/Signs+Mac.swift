@@ -2,14 +2,17 @@ import InterfaceBuilder
 import RuleCatalogue
 
 extension Signs {
-  /// What documents for the Mac show.
-  init(_ interfaces: [MacInterface]) {
+  /// Notes what documents for the Mac show.
+  mutating func add(_ interfaces: [MacInterface]) {
     for interface in interfaces {
       let place = { Location(file: interface.file, line: $0) }
       for (part, line) in interface.parts { add(part.sign, part.words, at: place(line)) }
       // What has no action is a menu's title, or a leftover of Xcode's template.
       for item in interface.menuItems where item.action != nil {
         addCommand(item.title, at: place(item.line))
+        if item.usesCommand, let key = item.key {
+          addKey("⌘\(key.uppercased())", of: item.title, at: place(item.line))
+        }
         if let sign = item.sign { add(sign, "the command “\(item.title)”", at: place(item.line)) }
       }
     }

@@ -6,11 +6,13 @@ import XcodeProject
 
 extension Signs {
   /// What a project shows: in documents for the Mac, in its source code, and in its targets.
-  init(_ project: Project) {
-    self.init(project.macInterfaces)
+  init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts) {
+    self.init(classes: project.source?.classes ?? ClassHierarchy())
+    add(project.macInterfaces)
     for marker in project.source?.markers ?? [] where marker.countsOnMacCatalyst { add(marker) }
-    for command in project.source?.commands ?? [] { add(command) }
-    for app in project.apps where app.settingsBundle != nil {
+    for command in own.all { add(command, shortcuts) }
+    // The system makes a Settings window of it in a Mac Catalyst app, and in no other one.
+    for app in project.apps where app.settingsBundle != nil && app.supportsMacCatalyst {
       let file = app.settingsBundle ?? ""
       add(.settingsWindow, "a settings bundle", at: Location(file: file, line: 1))
     }
@@ -18,17 +20,15 @@ extension Signs {
 
   private mutating func add(_ marker: Marker) {
     guard let (sign, words) = marker.sign else { return }
-    add(sign, words, at: marker.place.location)
+    add(sign, words, at: marker.place.location, in: marker.owner)
   }
 
-  private mutating func add(_ command: CodeCommand) {
-    let isElsewhere = !command.conditions.isDisjoint(
-      with: [.exceptMacCatalyst, .otherPlatform, .never, .preview, .exceptMacIdiom])
-    guard !isElsewhere else { return }
-    let title = command.title?.shown
-    if command.isInMenuBar, let title { addCommand(title, at: command.place.location) }
-    if let sign = command.sign {
-      add(sign, title.map { "the command “\($0)”" } ?? "a key", at: command.place.location)
+  private mutating func add(_ command: CodeCommand, _ shortcuts: Shortcuts) {
+    let (title, place) = (command.title?.shown, command.place.location)
+    if command.isForPeople, let title { addCommand(title, at: place) }
+    if let key = command.shownKey { addKey(key, of: title, at: place) }
+    if let sign = command.sign(shortcuts) {
+      add(sign, title.map { "the command “\($0)”" } ?? "a key", at: place)
     }
   }
 }
@@ -39,17 +39,22 @@ extension CodePlace {
 }
 
 extension CodeCommand {
-  /// What a command is for, by its key (menus.md §4).
-  fileprivate var sign: Sign? {
-    guard modifiers == [.command] else { return nil }
-    switch input {
-    case "f": return .findCommand
-    case "r": return .refreshCommand
-    case "[", "leftArrow": return .backCommand
-    case ",": return .settingsWindow
-    default: return nil
-    }
+  /// Whether people can find it: a menu shows it, or it has a key.
+  fileprivate var isForPeople: Bool {
+    isInMenuBar || shownKey != nil || source == .keyCommand || source == .menuItem
   }
+
+  /// What a command is for, by its key (menus.md §4), unless its name says that it is for something
+  /// else: ⌘R may be Reply.
+  fileprivate func sign(_ shortcuts: Shortcuts) -> Sign? {
+    guard modifiers == [.command], let input, let (sign, id) = Self.signs[input] else { return nil }
+    return mayBeAbout(shortcuts.command(id)?.words ?? []) ? sign : nil
+  }
+
+  private static let signs: [String: (Sign, command: String)] = [
+    "f": (.findCommand, "find"), "r": (.refreshCommand, "refresh"), "[": (.backCommand, "back"),
+    "leftArrow": (.backCommand, "back"), ",": (.settingsWindow, "settings"),
+  ]
 }
 
 extension Marker {

@@ -10,6 +10,7 @@ extension SubjectFinder {
     subject.facts.set(.name, text: document.name)
     subject.facts.set(.platform, word: document.platform.rawValue)
     subject.facts.set(.inLaunchScreen, document.isLaunchScreen)
+    subject.facts.set(.refreshControls, 0)
     addRefused(in: document, to: &subject)
     addControls(in: document, to: &subject)
     return subject

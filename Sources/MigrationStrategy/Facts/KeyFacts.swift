@@ -1,27 +1,25 @@
-import NavigationGraph
 import RuleCatalogue
 import SourceEvidence
 
 extension SubjectFinder {
-  /// Keys of the app's commands that belong to the system, or that two commands share.
-  static func addKeys(of project: Project, _ shortcuts: Shortcuts, to subject: inout Subject) {
-    let commands = (project.source?.commands ?? []).filter { command in
-      command.isInMenuBar
-        && command.conditions.isDisjoint(
-          with: [.exceptMacCatalyst, .otherPlatform, .never, .preview, .exceptMacIdiom])
-    }
-    let reserved = Set(shortcuts.reserved.flatMap(\.keys))
+  /// Keys of the app's commands that belong to the system, or that two commands of the menu bar
+  /// share.
+  static func addKeys(_ own: OwnCommands, _ shortcuts: Shortcuts, to subject: inout Subject) {
     var owners: [String: CodeCommand] = [:]
     var clashes: [(key: String, command: CodeCommand)] = []
-    for command in commands {
+    var system = 0
+    for command in own.all {
       guard let key = command.shownKey else { continue }
-      let other = owners[key]
-      if reserved.contains(key) || other.map({ $0.isAnother(than: command) }) ?? false {
+      let other = command.isInMenuBar ? owners[key] : nil
+      let isTaken = shortcuts.isTaken(key, from: command)
+      if isTaken || other.map({ $0.isAnother(than: command) }) ?? false {
         clashes.append((key, command))
       }
-      owners[key] = other ?? command
+      system += isTaken ? 1 : 0
+      if command.isInMenuBar { owners[key] = other ?? command }
     }
     subject.facts.set(.keyClashes, clashes.count)
+    subject.facts.set(.systemKeys, system)
     subject.facts.set(
       .clashingKeys,
       text: clashes.map { "\($0.key) (\($0.command.place.file):\($0.command.place.line))" }
@@ -29,32 +27,17 @@ extension SubjectFinder {
   }
 }
 
-extension CodeCommand {
-  /// The key with its modifiers, as menus show it.
-  fileprivate var shownKey: String? {
-    guard let input, !modifiers.isEmpty else { return nil }
-    let marks = modifiers.sorted().map(\.mark).joined()
-    return marks + (Self.marks[input] ?? input.uppercased())
+extension Shortcuts {
+  /// Whether a key belongs to somebody else than a command that has it.
+  fileprivate func isTaken(_ key: String, from command: CodeCommand) -> Bool {
+    guard let owner = reserved.first(where: { $0.keys.contains(key) }) else { return false }
+    return owner.words.isEmpty || !command.mayBeAbout(owner.words)
   }
+}
 
+extension CodeCommand {
   /// Whether it does something else, and not the same in another place.
   fileprivate func isAnother(than other: CodeCommand) -> Bool {
     selector != other.selector || title?.shown != other.title?.shown
-  }
-
-  private static let marks = [
-    "leftArrow": "←", "rightArrow": "→", "upArrow": "↑", "downArrow": "↓", "escape": "⎋",
-    "return": "↩", "delete": "⌫", "tab": "⇥", "space": "Space",
-  ]
-}
-
-extension CodeCommand.Modifier {
-  fileprivate var mark: String {
-    switch self {
-    case .control: "⌃"
-    case .option: "⌥"
-    case .shift: "⇧"
-    case .command: "⌘"
-    }
   }
 }

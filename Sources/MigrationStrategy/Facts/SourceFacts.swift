@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import NavigationGraph
 import RuleCatalogue
 import SourceEvidence
@@ -28,6 +29,9 @@ extension SubjectFinder {
     let sheets = actionSheets(in: source)
     subject.facts.set(.actionSheets, sheets.count)
     subject.facts.set(.actionSheetPlaces, text: Self.listed(sheets.map(\.place)))
+    let metrics = project.platform == .tvOS ? barMetrics(in: source) : []
+    subject.facts.set(.barMetrics, metrics.count)
+    subject.facts.set(.barMetricPlaces, text: Self.listed(metrics.map(\.place)))
   }
 
   private static func sidebarLevels(_ markers: [Marker]) -> Int {
@@ -41,6 +45,18 @@ extension SubjectFinder {
     let anchored = Set(source.markers(.popoverSource).map { [$0.place.file, $0.owner ?? ""] })
     return source.markers(.actionSheet).filter { marker in
       marker.countsOnMacCatalyst && !anchored.contains([marker.place.file, marker.owner ?? ""])
+    }
+  }
+
+  /// What code sets that the system fixes on Apple TV, each line once.
+  private static func barMetrics(in source: SourceEvidence) -> [Marker] {
+    let elsewhere: Set<CodeCondition> = [
+      .macOS, .macCatalyst, .macIdiom, .padIdiom, .phoneIdiom, .never, .preview,
+    ]
+    var seen: Set<[String]> = []
+    return source.markers(.barMetrics).filter { marker in
+      marker.conditions.isDisjoint(with: elsewhere)
+        && seen.insert([marker.place.file, "\(marker.place.line)"]).inserted
     }
   }
 

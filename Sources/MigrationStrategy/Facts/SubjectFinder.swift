@@ -10,7 +10,7 @@ struct SubjectFinder {
   let presentations: [NavigationGraph.NodeID: ModalSubgraph]
   var subjects: Subjects
 
-  init(_ graph: NavigationGraph, words: Words, shortcuts: Shortcuts) {
+  init(_ graph: NavigationGraph, words: Words, shortcuts: Shortcuts, own: OwnCommands) {
     self.graph = graph
     var words = words
     words.originals = graph.project.originals
@@ -18,13 +18,14 @@ struct SubjectFinder {
     presentations = Dictionary(
       uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })
     var project = Self.project(graph)
-    Self.addKeys(of: graph.project, shortcuts, to: &project)
+    Self.addKeys(own, shortcuts, to: &project)
     subjects = Subjects(project)
     findContainers()
     for document in graph.project.documents.indices {
       findViews(in: document)
       if !graph.project.documents[document].isDeclared { subjects.add(self.document(document)) }
     }
+    for file in sourceFiles { subjects.add(file) }
     findScenes()
   }
 

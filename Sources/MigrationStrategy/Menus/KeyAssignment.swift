@@ -1,24 +1,36 @@
 import NavigationGraph
 import RuleCatalogue
+import SourceEvidence
 
 /// Gives commands their keys: none that belongs to somebody else, none twice, and where a key means
 /// something else in an app that edits text, the one that takes its place (menus.md §3, §4).
 struct KeyAssignment {
   private let shortcuts: Shortcuts
   private let editing: TextEditing
+  private let own: OwnCommands
   /// The keys that are given, with the titles of their commands.
   private var given: [String: String] = [:]
 
-  init(_ shortcuts: Shortcuts, _ editing: TextEditing) {
+  /// Gives no key that the app's own commands have.
+  init(_ shortcuts: Shortcuts, _ editing: TextEditing, _ own: OwnCommands) {
     self.shortcuts = shortcuts
     self.editing = editing
+    self.own = own
   }
 
   /// The command with its key, and with what there is to say about it.
   mutating func assigned(_ command: MenuCommand) -> MenuCommand {
     var command = command
-    guard let wanted = command.key else { return command }
-    if let clash = clash(of: wanted, for: command) {
+    if let there = own.command(sameAs: command) {
+      command.isThere(as: there)
+      command.item.key.map { given[$0] = command.item.title }
+      return command
+    }
+    guard let wanted = command.key, command.item.existing == nil else { return command }
+    if let owner = other(with: wanted, than: command) {
+      take(command.alternate, for: &command)
+      command.item.note = "\(wanted) belongs to \(Self.described(owner))."
+    } else if let clash = clash(of: wanted, for: command) {
       command.item.title = clash.title ?? command.item.title
       take(clash.instead, for: &command)
       command.item.note = "\(wanted) is for \(clash.clashes) in this app."
@@ -34,10 +46,23 @@ struct KeyAssignment {
 
   @discardableResult
   private mutating func take(_ key: String?, for command: inout MenuCommand) -> Bool {
-    guard let key, given[key] == nil, isAllowed(key, for: command) else { return false }
+    guard let key, given[key] == nil, isAllowed(key, for: command),
+      other(with: key, than: command) == nil
+    else { return false }
     given[key] = command.item.title
     command.item.key = key
     return true
+  }
+
+  /// The app's own command that has a key. The system's commands keep theirs; what gives way is told
+  /// by a rule.
+  private func other(with key: String, than command: MenuCommand) -> CodeCommand? {
+    command.item.isSystem && command.alternate == nil ? nil : own.command(withKey: key)
+  }
+
+  private static func described(_ own: CodeCommand) -> String {
+    let name = own.title?.shown.map { "“\($0)”" } ?? "a command of the app"
+    return "\(name) (\(own.place.file):\(own.place.line))"
   }
 
   /// A reserved key is for the standard command that owns it, and ⌘N for whatever makes an item.

@@ -38,6 +38,16 @@ package struct MenuBar: Sendable {
     package var rules: [String]
     /// What to know about its key.
     package var note: String?
+    /// Where the app's code has it already; `nil` for what is proposed.
+    package var existing: Place?
+  }
+
+  /// A place in a source file.
+  package struct Place: Sendable, Encodable, Hashable {
+    /// The file, relative to the project's root.
+    package var file: String
+    /// The line, counted from 1.
+    package var line: Int
   }
 
   /// The menus, in the order of a Mac menu bar; none where the app needs no command of its own.

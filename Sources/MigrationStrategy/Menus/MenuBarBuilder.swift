@@ -1,5 +1,6 @@
 import NavigationGraph
 import RuleCatalogue
+import SourceEvidence
 
 /// Collects the commands that recommendations bring into one menu bar.
 struct MenuBarBuilder {
@@ -7,25 +8,28 @@ struct MenuBarBuilder {
   private let words: Words
   private let app: String
   private let editing: TextEditing
+  private let own: OwnCommands
   private var commands: [MenuCommand] = []
 
-  init(_ catalogue: Catalogue, for graph: NavigationGraph) {
+  init(_ catalogue: Catalogue, for graph: NavigationGraph, beside own: OwnCommands) {
     self.catalogue = catalogue
     var words = catalogue.words
     words.originals = graph.project.originals
     self.words = words
     app = graph.project.name
     editing = graph.textEditing
+    self.own = own
     for command in catalogue.shortcuts.standard
     where command.isAlways && command.situation.holds(for: editing) {
       add(standard(command.id))
     }
   }
 
-  /// The menu bar, with the keys of its commands.
+  /// The menu bar, with the keys of its commands, and with what the app's code has already.
   var menuBar: MenuBar {
+    let commands = commands + ownOnes
     guard commands.contains(where: { !$0.item.isAlways }) else { return MenuBar(menus: []) }
-    var keys = KeyAssignment(catalogue.shortcuts, editing)
+    var keys = KeyAssignment(catalogue.shortcuts, editing, own)
     let ordered = commands.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }
       .map { keys.assigned($0.1) }
     let hasGo = commands.count(where: \.navigates) > Self.mostInView
@@ -35,6 +39,18 @@ struct MenuBarBuilder {
         items: ordered.filter { (hasGo && $0.navigates ? .go : $0.menu) == name }.map(\.item))
     }
     return MenuBar(menus: menus.filter { !$0.items.isEmpty })
+  }
+
+  /// What the app has in its menu bar and nothing proposes, each once.
+  private var ownOnes: [MenuCommand] {
+    let proposed = commands.compactMap { own.command(sameAs: $0)?.place }
+    var ones: [MenuCommand] = []
+    for command in own.all where !proposed.contains(command.place) {
+      guard let one = MenuCommand(command) else { continue }
+      let isKnown = (commands + ones).contains { $0.isTitled(as: one) }
+      if !isKnown { ones.append(one) }
+    }
+    return ones
   }
 
   /// With more navigation commands than these, they have a menu of their own (menus.md §1).
@@ -113,7 +129,9 @@ extension MenuBarBuilder {
   /// The command of an action. A verb alone does not say what is made.
   func action(_ title: String) -> MenuCommand? {
     guard var command = standard("new-item") else { return nil }
-    if title.contains(" ") { (command.item.id, command.item.title) = (nil, title) }
+    if title.contains(" ") {
+      (command.item.id, command.item.title, command.words) = (nil, title, [title])
+    }
     return command
   }
 

@@ -1,4 +1,5 @@
 import RuleCatalogue
+import SourceEvidence
 
 /// A command on its way into the menu bar.
 struct MenuCommand {
@@ -12,6 +13,8 @@ struct MenuCommand {
   var alternate: String?
   /// Whether it moves people about.
   var navigates = false
+  /// The words that tell which commands in code do the same; none for what only its title tells.
+  var words: [String] = []
   /// Its place among the commands of its menu: the sections, then the standard commands in their
   /// order, then the app's own.
   var rank: Int
@@ -29,6 +32,7 @@ struct MenuCommand {
       reach: command.reach, scenes: [], rules: [], note: nil)
     menu = command.menu
     (key, alternate, navigates) = (command.key, command.alternate, command.navigates)
+    words = command.words
     self.rank = rank
   }
 
@@ -45,15 +49,58 @@ struct MenuCommand {
     self.rank = rank
   }
 
+  /// A command that the app's code has in the menu bar already.
+  init?(_ own: CodeCommand) {
+    guard own.isInMenuBar, let title = own.title?.shown else { return nil }
+    let menu = own.menu.flatMap { MenuName(inCode: $0) }
+    self.init(title, in: menu ?? .actions, reach: .window)
+    item.key = own.shownKey
+    item.existing = MenuBar.Place(own)
+    if menu == nil, let name = own.menu { item.note = "In the menu “\(name)”." }
+  }
+
+  /// Whether it leads to a section that was a tab.
+  var isSection: Bool { rank == Self.sectionRank && key != nil }
+
   /// Whether two commands are one in the menu.
   func isSame(as other: MenuCommand) -> Bool {
     menu == other.menu
       && (item.title == other.item.title || (item.id != nil && item.id == other.item.id))
   }
 
+  /// Whether two commands have the same title in the same menu.
+  func isTitled(as other: MenuCommand) -> Bool {
+    menu == other.menu && item.title.isTitled(other.item.title)
+  }
+
+  /// Notes that the app's code has it already, with the key that it has there.
+  mutating func isThere(as own: CodeCommand) {
+    item.key = own.shownKey ?? (item.isSystem ? key : nil)
+    item.existing = MenuBar.Place(own)
+    if menu == .actions, let name = own.menu, MenuName(inCode: name) == nil {
+      item.note = "In the menu “\(name)”."
+    }
+  }
+
   /// Notes that a rule brings it, and the screen that it comes from.
   mutating func note(rule: String?, scene: String?) {
     if let rule, !item.rules.contains(rule) { item.rules.append(rule) }
     if let scene, !item.scenes.contains(scene) { item.scenes.append(scene) }
+  }
+}
+
+extension StandardCommand {
+  /// The words that tell which commands in code are the same: its title, and what buttons that do
+  /// the same are called.
+  var words: [String] {
+    let verb = title.split(separator: " ").first.map(String.init) ?? title
+    return (title.contains("{") ? [] : [title.comparedAsTitle]) + buttons
+      + (id == "new-item" ? [verb] : [])
+  }
+}
+
+extension MenuBar.Place {
+  init(_ command: CodeCommand) {
+    self.init(file: command.place.file, line: command.place.line)
   }
 }

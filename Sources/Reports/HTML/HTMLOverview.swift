@@ -26,6 +26,7 @@ extension HTMLProject {
       ("App", project.targetsInWords.map { [tag("dd", $0)] } ?? []),
       ("On the Mac", project.macInWords.map { [tag("dd", $0)] } ?? []),
       ("Starts with", entries.isEmpty ? [tag("dd", unknown)] : entries),
+      ("From source", project.source.map { [tag("dd", Wording.source($0))] } ?? []),
       ("Decided", teamFact.map { [$0] } ?? []),
       ("Baseline", project.newAndKnown.map { [tag("dd", Wording.baseline($0))] } ?? []),
     ]

@@ -96,11 +96,12 @@ extension HTMLProject {
       [.text("\(finding.subject.scene), "), placeTag($0), .text(". ")]
     }
     let effort = finding.effort.map { ", \(Wording.effort($0))" } ?? ""
+    let origin = finding.fromSource == true ? ", \(Wording.fromSource)" : ""
     return tag(
       "p", ["class": "trail"],
       (here ?? []) + [
         tag("code", finding.rule),
-        .text("\(effort). Sources: \(finding.sources.joined(separator: ", "))."),
+        .text("\(effort)\(origin). Sources: \(finding.sources.joined(separator: ", "))."),
       ])
   }
 

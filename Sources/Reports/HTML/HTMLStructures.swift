@@ -53,7 +53,7 @@ extension HTMLProject {
       [
         placeTag("\(structure.file):\(structure.line)"), .text(", object "),
         tag("code", structure.object), .text(", role \(structure.role)"),
-      ] + custom)
+      ] + custom + (structure.fromSource ? [.text(", \(Wording.fromSource)")] : []))
   }
 
   private func pictures(_ entry: ProjectPictures.Entry?) -> [MarkupNode] {

@@ -14,6 +14,7 @@ extension MarkdownReporter {
     let facts = [
       targets.isEmpty ? nil : "**App:** \(targets).", start(of: project),
       "**Advice:** \(Wording.summary(project.summary)).", "**Effort:** \(effort(project.summary)).",
+      project.source.map { "**From source:** \(Wording.source($0))." },
       project.team.map {
         "**Decided in \(code(project.configuration ?? "")):** \(Wording.team($0))."
       },

@@ -70,8 +70,9 @@ extension MarkdownReporter {
     let here = recommendation.place.map {
       "\(markdown(recommendation.subject.scene)), \(code($0)). "
     }
+    let origin = recommendation.fromSource == true ? ", \(Wording.fromSource)" : ""
     return layout.wrap(
-      "\(here ?? "")*\(markdown(recommendation.rule))\(effort). Sources: \(sources).*")
+      "\(here ?? "")*\(markdown(recommendation.rule))\(effort)\(origin). Sources: \(sources).*")
   }
 
   /// A rule that was explained before, with what it found here.

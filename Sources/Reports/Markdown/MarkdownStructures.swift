@@ -31,7 +31,8 @@ extension MarkdownReporter {
     blocks.append(
       layout.wrap(
         "\(code("\(structure.file):\(structure.line)")), object \(code(structure.object)), role "
-          + "*\(structure.role)*\(custom)."))
+          + "*\(structure.role)*\(custom)"
+          + (structure.fromSource ? ", \(Wording.fromSource)." : ".")))
     if let picture { blocks.append(picture) }
     if let decision = structure.decision { blocks.append(self.decision(decision)) }
     for procedure in structure.procedures {

@@ -26,10 +26,11 @@ package struct RuleReference {
 
   private var summary: String {
     let evaluated = groups.flatMap(\.rules).count { $0.needs.isEmpty }
+    let others = count - evaluated
     return layout.wrap(
       "There are \(counted(count, "rule")) in \(counted(groups.count, "group")). "
-        + "\(evaluated) are decided by documents; the other \(count - evaluated) need more, and are "
-        + "not evaluated yet. `macward rules list --format markdown --rules Rules` writes this page."
+        + "\(evaluated) are decided by files; the other \(others) \(others == 1 ? "needs" : "need") "
+        + "more, and \(others == 1 ? "is" : "are") not evaluated yet. `macward rules list --format markdown --rules Rules` writes this page."
     )
   }
 

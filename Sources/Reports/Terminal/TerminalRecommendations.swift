@@ -63,7 +63,8 @@ extension TerminalReporter {
   /// Where it was found, and where it comes from.
   private func trail(of recommendation: RecommendationReport) -> String {
     let effort = recommendation.effort.map { " · \($0.rawValue)" } ?? ""
-    let here = recommendation.place.map { "\($0) · " } ?? ""
+    let origin = recommendation.fromSource == true ? "\(Wording.fromSource) · " : ""
+    let here = (recommendation.place.map { "\($0) · " } ?? "") + origin
     let sources = recommendation.sources.joined(separator: ", ")
     return palette.faint(
       layout.wrap(

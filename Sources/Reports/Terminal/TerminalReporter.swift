@@ -50,6 +50,9 @@ struct TerminalReporter {
       lines.append(layout.wrap("not known from the files", first: "Starts with  "))
     }
     lines.append(layout.wrap(Wording.summary(project.summary), first: "Advice       "))
+    if let source = project.source {
+      lines.append(layout.wrap(Wording.source(source), first: "From source  "))
+    }
     if let team = project.team {
       let file = project.configuration ?? ""
       lines.append(

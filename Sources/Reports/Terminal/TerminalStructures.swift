@@ -10,7 +10,8 @@ extension TerminalReporter {
         layout.wrap(
           harmless(
             "\(place(structure.file, structure.line)) · \(structure.object) · \(structure.role)"
-              + (structure.customClass.map { " · \($0)" } ?? "")))))
+              + (structure.customClass.map { " · \($0)" } ?? "")
+              + (structure.fromSource ? " · \(Wording.fromSource)" : "")))))
     if let decision = structure.decision { lines.append(self.decision(decision)) }
     lines += structure.procedures.map { procedure in
       "\n" + layout.wrap(procedure.title + ":", first: "  ") + "\n" + self.decision(procedure)

@@ -21,7 +21,19 @@ enum ConditionText {
       return (other, met)
     }
     guard let condition = single(text) else { return ([], []) }
-    return ([condition], condition.opposite.map { [$0] } ?? [])
+    let plain: Sides = ([condition], condition.opposite.map { [$0] } ?? [])
+    return isTouch(condition) ? namingTouch(plain, isNegated: text.contains("!=")) : plain
+  }
+
+  private static func isTouch(_ condition: CodeCondition) -> Bool {
+    condition == .padIdiom || condition == .phoneIdiom
+  }
+
+  /// The side of `== .pad` or `== .phone` is for touch, whichever the other one is for.
+  private static func namingTouch(_ sides: Sides, isNegated: Bool) -> Sides {
+    isNegated
+      ? (sides.met, sides.other.union([.touchIdiom]))
+      : (sides.met.union([.touchIdiom]), sides.other)
   }
 
   /// One of several holds: all of them matter, except that code for all of the Mac is Catalyst's too.

@@ -24,6 +24,9 @@ package enum CodeCondition: String, Sendable, Hashable, CaseIterable {
   case padIdiom
   /// `userInterfaceIdiom == .phone`.
   case phoneIdiom
+  /// `userInterfaceIdiom == .pad` or `.phone` is written: it runs in no Mac idiom, while the other
+  /// side of such a branch does.
+  case touchIdiom
 
   /// What holds on the other side of a branch, as far as anything is known of it.
   var opposite: CodeCondition? {
@@ -36,7 +39,7 @@ package enum CodeCondition: String, Sendable, Hashable, CaseIterable {
     case .exceptMacIdiom: .macIdiom
     case .padIdiom: .phoneIdiom
     case .phoneIdiom: .padIdiom
-    case .otherPlatform, .debug, .preview, .never: nil
+    case .touchIdiom, .otherPlatform, .debug, .preview, .never: nil
     }
   }
 }

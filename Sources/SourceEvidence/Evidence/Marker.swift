@@ -24,6 +24,11 @@ package struct Marker: Sendable, Hashable {
     self.conditions = conditions
   }
 
+  /// Whether it has any effect in a Mac Catalyst app in the Mac idiom.
+  package var countsInMacIdiom: Bool {
+    countsOnMacCatalyst && !conditions.contains(.touchIdiom)
+  }
+
   /// Whether it has any effect in a Mac Catalyst app: false inside of code for other platforms, for
   /// AppKit alone, in previews, or that is never compiled.
   package var countsOnMacCatalyst: Bool {

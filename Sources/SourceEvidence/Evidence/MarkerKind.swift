@@ -201,8 +201,13 @@ extension Marker {
 
     /// A control that throws under the Mac idiom, made in code; detail: its class.
     case forbiddenControl
+    /// A setting that a control with a Mac look refuses; detail: `slider` or `button`.
+    case lookProperty
     /// A class that Mac Catalyst lacks; detail: its class.
     case unavailableClass
+    /// A size or place of a tab bar, or something beside it, as it has no place on Apple TV; detail:
+    /// what is set.
+    case barMetrics
     /// A branch for the Mac: `#if targetEnvironment(macCatalyst)`, `userInterfaceIdiom == .mac`;
     /// detail: the condition.
     case macBranch

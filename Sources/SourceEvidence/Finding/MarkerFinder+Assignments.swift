@@ -13,7 +13,11 @@ extension MarkerFinder {
       if last == "sidebar" { add(.sidebarBackground, at: offset, owner) }
     case "preferredDisplayMode": add(.displayMode, last, at: offset, owner)
     case "preferredSplitBehavior": add(.splitBehavior, last, at: offset, owner)
-    case "preferredBehavioralStyle": add(.behavioralStyle, last, at: offset, owner)
+    case "preferredBehavioralStyle":
+      add(.behavioralStyle, last, at: offset, owner)
+      if last == "pad" { touchControls.insert(control(target, owner)) }
+    case _ where MarkerWords.sliderProperties.contains(property):
+      if !value.isNil { addLook("slider", control(target, owner), at: offset, owner) }
     case "modalPresentationStyle": add(.presentationStyle, last, at: offset, owner)
     case "preferredDatePickerStyle":
       if last == "wheels" { add(.forbiddenControl, "UIDatePicker", at: offset, owner) }
@@ -22,6 +26,12 @@ extension MarkerFinder {
     case "badgeValue": if !value.isNil { add(.badge, property, at: offset, owner) }
     case "isEnabled", "enabled", "isHidden", "hidden": enabled(target, value, owner)
     case "action": toolbarAction(value, offset, owner)
+    case "titleView":
+      if !value.isNil { add(.barMetrics, property, at: offset, owner) }
+    case "frame", "bounds", "height", "size", "y", "origin":
+      if isOfTabBar(target, owner), !isStandard(property, value) {
+        add(.barMetrics, property, at: offset, owner)
+      }
     case "title": if isScene(target) { add(.sceneTitle, at: offset, owner) }
     case "barButtonItem", "sourceView", "sourceRect", "sourceItem":
       if isPopover(target) { add(.popoverSource, property, at: offset, owner) }

@@ -31,7 +31,10 @@ extension MarkerFinder {
     }
     splitViewStyle(made, arguments, offset, owner)
     if isMade {
-      guard hierarchy.declarations[made] == nil else { return }
+      guard hierarchy.declarations[made] == nil else {
+        forbidden(hierarchy.ancestors(of: made), offset, owner)
+        return
+      }
       making(made, arguments, offset, owner)
     } else {
       method(callee, name, arguments, offset, context)
@@ -42,9 +45,7 @@ extension MarkerFinder {
     if let sign = MarkerWords.calls[name], fits(name, arguments) {
       add(sign.kind, detail(sign.detail, name, arguments), at: offset, owner)
     }
-    if MarkerWords.forbiddenControls.contains(name) {
-      add(.forbiddenControl, name, at: offset, owner)
-    }
+    forbidden([name], offset, owner)
     if MarkerWords.unavailableClasses.contains(name) {
       add(.unavailableClass, name, at: offset, owner)
     }
@@ -63,6 +64,12 @@ extension MarkerFinder {
       if arguments["role"]?.lastName == "search" { add(.searchTab, at: offset, owner) }
     default: break
     }
+  }
+
+  /// A control that throws under the Mac idiom, or a class of the project that inherits from one.
+  private func forbidden(_ names: [String], _ offset: Int, _ owner: String?) {
+    guard let name = names.first(where: MarkerWords.forbiddenControls.contains) else { return }
+    add(.forbiddenControl, name, at: offset, owner)
   }
 
   /// `UISplitViewController(style:)`, also of a class of the project, or from its initializer.
@@ -128,6 +135,7 @@ extension MarkerFinder {
     _ context: CodeContext
   ) {
     let owner = context.type?.name
+    look(atSetter: callee, name, arguments, offset, owner)
     if let sign = MarkerWords.methods[name], isCalledOnSomething(callee) || name == "openWindow" {
       if name != "toolbar" || arguments.closure != nil {
         add(sign.kind, detail(sign.detail, name, arguments), at: offset, owner)
@@ -242,6 +250,6 @@ extension MarkerFinder {
     "UISplitViewControllerDisplayMode", "UISplitViewControllerColumn", "UIModalPresentation",
     "UISplitViewControllerBackgroundStyle", "UICollectionLayoutListAppearance",
     "UISplitViewControllerSplitBehavior", "UIDatePickerStyle", "UITabBarControllerMode",
-    "UIBehavioralStyle",
+    "UIBehavioralStyle", "UIControlState",
   ]
 }

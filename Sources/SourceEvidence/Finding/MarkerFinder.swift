@@ -3,6 +3,16 @@ final class MarkerFinder {
   let file: CodeFile
   let hierarchy: ClassHierarchy
   private(set) var markers: [Marker] = []
+  /// Settings that a control with a Mac look refuses, with the controls that they are for.
+  var looks: [(control: Control, marker: Marker)] = []
+  /// The controls that keep the look of the iPad.
+  var touchControls: Set<Control> = []
+
+  /// A control as code names it.
+  struct Control: Hashable {
+    var owner: String?
+    var name: String
+  }
 
   private init(_ file: CodeFile, _ hierarchy: ClassHierarchy) {
     self.file = file
@@ -21,15 +31,23 @@ final class MarkerFinder {
         return true
       }, assign: { finder.look(atAssignment: $0, $1, $2) }
     ).walk(file)
+    finder.addLooks()
     var seen: Set<Marker> = []
     return finder.markers.filter { seen.insert($0).inserted }
   }
 
   func add(_ kind: Marker.Kind, _ detail: String? = nil, at offset: Int, _ owner: String?) {
-    markers.append(
-      Marker(
-        kind, detail: detail, owner: owner, place: file.place(offset),
-        conditions: file.conditions(at: offset)))
+    markers.append(marker(kind, detail, at: offset, owner))
+  }
+
+  func add(_ markers: [Marker]) { self.markers += markers }
+
+  func marker(
+    _ kind: Marker.Kind, _ detail: String? = nil, at offset: Int, _ owner: String?
+  ) -> Marker {
+    Marker(
+      kind, detail: detail, owner: owner, place: file.place(offset),
+      conditions: file.conditions(at: offset))
   }
 
   /// Branches for the Mac, whatever is in them.
@@ -90,6 +108,7 @@ final class MarkerFinder {
       add(.commandValidation, "validate", at: function.offset, type?.name)
     }
     tabSelection(function, labels, type)
+    barSize(function, type)
     if function.name.hasSuffix("keyCommands"), function.parameters.isEmpty {
       add(.keyCommands, "keyCommands", at: function.offset, type?.name)
     }

@@ -87,6 +87,7 @@ enum MarkerWords {
     "newWindowForTab:": (.windowTabs, .name),
     "orderFrontPreferencesPanel:": (.settingsCommand, .name),
     "toggleSidebar:": (.toggleSidebar, .none), "goBack:": (.goesBack, .name),
+    "leadingAccessoryView": (.barMetrics, .name), "trailingAccessoryView": (.barMetrics, .name),
     "sidebarAdaptable": (.sidebarAdaptable, .none), "alwaysOriginal": (.fixedTint, .none),
     "UIImageRenderingModeAlwaysOriginal": (.fixedTint, .none),
   ]
@@ -95,6 +96,20 @@ enum MarkerWords {
   static let forbiddenControls: Set = [
     "UIStepper", "UIPickerView", "UIRefreshControl", "UIPageControl",
   ]
+
+  /// Properties of sliders that throw in controls with a Mac look.
+  static let sliderProperties: Set = [
+    "minimumValueImage", "maximumValueImage", "maximumTrackTintColor",
+  ]
+
+  /// The setters of such properties.
+  static let sliderSetters: Set = [
+    "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage", "setMinimumValueImage",
+    "setMaximumValueImage", "setMaximumTrackTintColor",
+  ]
+
+  /// The states for which buttons with a Mac look take no title and no image.
+  static let otherStates: Set = ["highlighted", "selected", "disabled", "focused"]
 
   /// Classes that Mac Catalyst lacks.
   static let unavailableClasses: Set = [

@@ -76,6 +76,18 @@ enum InterestingWords {
     "UIStepper", "UIPickerView", "UIRefreshControl", "refreshable", "UISearchController",
     "UISearchBar", "searchable", "wheels", "UIDatePickerStyleWheels", "UIWebView",
     "ARSCNView", "ARSKView", "GLKView", "GLKViewController", "UISearchDisplayController",
-    "EAGLContext", "CAEAGLLayer",
+    "EAGLContext", "CAEAGLLayer", "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage",
+    "minimumValueImage", "maximumValueImage", "maximumTrackTintColor", "setMinimumValueImage",
+    "setMaximumValueImage", "setMaximumTrackTintColor", "titleView", "setTitleView",
+    "leadingAccessoryView", "trailingAccessoryView",
   ]
+
+  /// Words of which none means anything by itself: a file with one of each list is worth parsing.
+  static let pairs = (
+    ["setTitle", "setImage"],
+    [
+      "highlighted", "selected", "disabled", "focused", "UIControlStateHighlighted",
+      "UIControlStateSelected", "UIControlStateDisabled", "UIControlStateFocused",
+    ]
+  )
 }

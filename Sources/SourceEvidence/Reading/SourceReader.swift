@@ -22,7 +22,7 @@ package struct SourceReader: Sendable {
   package func read(_ files: [SourceFile]) -> SourceEvidence {
     let files = files.filter { $0.language != nil }.sorted { $0.name < $1.name }
     guard !files.isEmpty else { return SourceEvidence() }
-    let scanner = WordScanner(words: InterestingWords.all)
+    let scanner = WordScanner(words: InterestingWords.all, pairs: InterestingWords.pairs)
     let looks = look(at: files, scanner)
     guard looks.contains(where: { $0.code != nil || $0.problem != nil }) else {
       return SourceAnalysis(files: files, looks: looks).evidenceOfNothing()

@@ -17,6 +17,8 @@ struct WordScanner: Sendable {
   /// What was found.
   struct Result: Sendable {
     var isInteresting = false
+    /// Which halves of a pair it holds.
+    var halves = (false, false)
     var declarations: [Declaration] = []
   }
 
@@ -26,16 +28,19 @@ struct WordScanner: Sendable {
   private let words: [[UInt8]]
   /// How many of the words, the first ones, begin declarations.
   private let declaring: Int
+  /// Where the first halves of pairs begin, and where the second.
+  private let halves: (first: Int, second: Int)
   private let isWord: [Bool]
 
   private static let declarators = [
     "class", "struct", "enum", "protocol", "extension", "actor", "interface",
   ]
 
-  /// Creates a scanner for some words.
-  init(words: [String]) {
-    let all = Self.declarators + words
+  /// Creates a scanner for some words, and for pairs of which a file has to hold both halves.
+  init(words: [String], pairs: ([String], [String]) = ([], [])) {
+    let all = Self.declarators + words + pairs.0 + pairs.1
     declaring = Self.declarators.count
+    halves = (declaring + words.count, declaring + words.count + pairs.0.count)
     self.words = all.map { Array($0.utf8) }
     var heads = [UInt16](repeating: 0, count: 4096)
     var nexts = [UInt16](repeating: 0, count: all.count + 1)
@@ -98,7 +103,7 @@ struct WordScanner: Sendable {
       let word = words[candidate - 1]
       if word.count == end - start, matches(word, bytes, start) {
         guard candidate <= declaring else {
-          result.isInteresting = true
+          note(candidate - 1, in: &result)
           return end
         }
         return declaration(bytes, start, end, language, &result)
@@ -106,6 +111,17 @@ struct WordScanner: Sendable {
       candidate = Int(nexts[candidate])
     }
     return end
+  }
+
+  private func note(_ word: Int, in result: inout Result) {
+    if word < halves.first {
+      result.isInteresting = true
+    } else if word < halves.second {
+      result.halves.0 = true
+    } else {
+      result.halves.1 = true
+    }
+    if result.halves == (true, true) { result.isInteresting = true }
   }
 
   private func matches(_ word: [UInt8], _ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {

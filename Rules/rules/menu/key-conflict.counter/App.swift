@@ -9,3 +9,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
       UIMenu(title: "", options: .displayInline, children: [command]), atStartOfMenu: .file)
   }
 }
+
+class ListViewController: UITableViewController {
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(input: "f", modifierFlags: .command, action: #selector(focusSearchField)),
+      UIKeyCommand(
+        title: "New Message", action: #selector(compose), input: "n", modifierFlags: .command),
+    ]
+  }
+}

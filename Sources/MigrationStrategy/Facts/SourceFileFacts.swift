@@ -1,0 +1,90 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+import SourceEvidence
+
+extension SubjectFinder {
+  /// The source files whose code makes what the Mac refuses, or sets it up so that the Mac refuses it.
+  /// Rules find in them what they find in documents.
+  var sourceFiles: [Subject] {
+    let kinds: Set<Marker.Kind> = [.forbiddenControl, .unavailableClass, .lookProperty, .refresh]
+    let markers = (graph.project.source?.markers ?? []).filter {
+      kinds.contains($0.kind) && $0.countsOnMacCatalyst
+    }
+    return Dictionary(grouping: markers, by: \.place.file).sorted { $0.key < $1.key }
+      .map(sourceFile)
+  }
+
+  private func sourceFile(_ file: String, _ markers: [Marker]) -> Subject {
+    var subject = Subject(
+      kind: .document, object: "", location: Location(file: file, line: 1))
+    subject.facts.set(.name, text: Self.stem(of: file))
+    subject.facts.set(.platform, word: graph.project.platform.rawValue)
+    subject.facts.set(.inLaunchScreen, false)
+    subject.facts.set(.switchesWithLabel, text: "no switches")
+    subject.facts.set(.labelledSwitches, 0)
+    let inMacIdiom = markers.filter(\.countsInMacIdiom)
+    // Page controls have a rule of their own.
+    let forbidden = inMacIdiom.filter {
+      $0.kind == .forbiddenControl && $0.detail != "UIPageControl"
+    }
+    let unavailable = markers.filter { $0.kind == .unavailableClass }
+    let looks = inMacIdiom.filter { $0.kind == .lookProperty }
+    let refreshes = markers.filter { $0.kind == .refresh && $0.detail == "UIRefreshControl" }
+    note(forbidden, as: .forbiddenCount, .forbiddenControls, in: &subject)
+    note(unavailable, as: .unavailableCount, .unavailableClasses, in: &subject)
+    note(refreshes, as: .refreshControls, in: &subject)
+    note(looks, as: .lookProperties, in: &subject)
+    subject.facts.set(
+      .lookControls, text: counted(looks.count, "setting") + Self.lines(of: looks))
+    return subject
+  }
+
+  /// Counts markers for a fact, whose place is that of the first, and names them for another one.
+  private func note(
+    _ markers: [Marker], as count: FactName, _ text: FactName? = nil, in subject: inout Subject
+  ) {
+    subject.facts.set(count, markers.count)
+    subject.places[count] = markers.first.map { marker in
+      let place = marker.place
+      return Place(
+        object: marker.owner ?? "\(place.line):\(place.column)", location: place.location)
+    }
+    guard let text else { return }
+    let counts = Dictionary(markers.map { ($0.words, 1) }, uniquingKeysWith: +)
+    let parts = counts.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
+    subject.facts.set(
+      text,
+      text: parts.isEmpty ? "none" : parts.joined(separator: ", ") + Self.lines(of: markers))
+  }
+
+  /// The lines of markers, where there are several: the first one is the place of what is found.
+  private static func lines(of markers: [Marker]) -> String {
+    let lines = Set(markers.map(\.place.line)).sorted().map(String.init)
+    guard lines.count > 1 else { return "" }
+    let shown = lines.prefix(8).joined(separator: ", ")
+    return " (lines \(shown)\(lines.count > 8 ? " and \(lines.count - 8) more" : ""))"
+  }
+
+  private static func stem(of file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+  }
+}
+
+extension Marker {
+  /// What it is, in the words that documents are described with.
+  fileprivate var words: String {
+    switch detail {
+    case "UIStepper": "stepper"
+    case "UIPickerView": "picker"
+    case "UIRefreshControl": "refresh control"
+    case "UIDatePicker": "wheel date picker"
+    case "GLKView", "GLKViewController": "GLKit view"
+    case "EAGLContext", "CAEAGLLayer": "OpenGL ES object"
+    case "UISearchDisplayController": "search display controller"
+    case "ARSCNView", "ARSKView": "augmented reality view"
+    default: detail ?? kind.rawValue
+    }
+  }
+}

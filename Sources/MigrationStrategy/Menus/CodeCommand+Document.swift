@@ -1,0 +1,27 @@
+import InterfaceBuilder
+import SourceEvidence
+
+extension CodeCommand {
+  /// The keys that a document gives to its controllers.
+  static func keys(in document: Document) -> [CodeCommand] {
+    (0..<document.tree.count).filter { document.tree.isElement($0, named: .keyCommand) }
+      .map { CodeCommand($0, in: document) }
+  }
+
+  private init(_ element: Int, in document: Document) {
+    let place = document.location(of: element)
+    self.init(
+      .keyCommand, place: CodePlace(file: place.file, line: place.line, column: place.column))
+    let tree = document.tree
+    title = tree[element, .discoverabilityTitle].map { CodeText(literal: $0) }
+    selector = tree[element, .actionName]
+    input = tree[element, .input].flatMap { $0.isEmpty ? nil : $0.lowercased() }
+    let flags = tree[element, .modifierFlags].flatMap { Int($0) } ?? 0
+    modifiers = Set(Self.flags.filter { flags & $0.bit != 0 }.map(\.modifier))
+  }
+
+  /// The bits of `UIKeyModifierFlags`.
+  private static let flags: [(bit: Int, modifier: Modifier)] = [
+    (1 << 17, .shift), (1 << 18, .control), (1 << 19, .option), (1 << 20, .command),
+  ]
+}

@@ -1,0 +1,59 @@
+import SourceEvidence
+
+extension CodeCommand {
+  /// Whether it is there in a Mac app: code for other platforms, in previews, or that is never
+  /// compiled is not.
+  var isOnMac: Bool {
+    conditions.isDisjoint(
+      with: [.exceptMacCatalyst, .otherPlatform, .never, .preview, .exceptMacIdiom])
+  }
+
+  /// The key with its modifiers, as menus show it; none for a key without modifiers.
+  var shownKey: String? {
+    guard let input, !modifiers.isEmpty else { return nil }
+    // Menus write the upper character of a key instead of ⇧ (menus.md §4).
+    if modifiers.contains(.shift), let upper = Self.upper[input] {
+      return modifiers.subtracting([.shift]).sorted().map(\.mark).joined() + upper
+    }
+    return modifiers.sorted().map(\.mark).joined() + (Self.marks[input] ?? input.uppercased())
+  }
+
+  /// What it is called, in words that tell it from others: its title, and what it calls.
+  var names: [String] { [title?.literal, title?.key, selector].compactMap { $0 } }
+
+  /// Whether its title, or what it calls, has one of some words. What nothing is known of may.
+  func mayBeAbout(_ words: [String]) -> Bool {
+    names.isEmpty || isAbout(words)
+  }
+
+  /// Whether its title, or what it calls, has one of some words.
+  func isAbout(_ words: [String]) -> Bool {
+    let names = names.map { $0.lowercased() }
+    return words.contains { word in
+      names.contains { $0.contains(word.lowercased()) || $0.contains(word.withoutSpaces) }
+    }
+  }
+
+  private static let upper = ["/": "?", "=": "+"]
+
+  private static let marks = [
+    "leftArrow": "←", "rightArrow": "→", "upArrow": "↑", "downArrow": "↓", "escape": "⎋",
+    "return": "↩", "delete": "⌫", "tab": "⇥", "space": "Space",
+  ]
+}
+
+extension String {
+  /// In small letters and without spaces, as names in code are compared.
+  fileprivate var withoutSpaces: String { lowercased().filter { !$0.isWhitespace } }
+}
+
+extension CodeCommand.Modifier {
+  fileprivate var mark: String {
+    switch self {
+    case .control: "⌃"
+    case .option: "⌥"
+    case .shift: "⇧"
+    case .command: "⌘"
+    }
+  }
+}

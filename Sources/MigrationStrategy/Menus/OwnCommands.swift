@@ -1,0 +1,98 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+import SourceEvidence
+
+/// The commands and keys that an app's code and its storyboards' controllers have on the Mac already.
+struct OwnCommands {
+  /// All of them: those of code first, each in the order of files and lines.
+  let all: [CodeCommand]
+  /// The commands by key, the first of each.
+  private let byKey: [String: CodeCommand]
+
+  /// What a project has.
+  init(_ project: Project) {
+    all =
+      (project.source?.commands ?? []).filter(\.isOnMac)
+      + project.documents.filter { $0.platform == .iOS }.flatMap(CodeCommand.keys)
+    byKey = Dictionary(
+      all.compactMap { command in command.shownKey.map { ($0, command) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The command that has a key.
+  func command(withKey key: String) -> CodeCommand? { byKey[key] }
+
+  /// The command that a proposed one is already.
+  func command(sameAs proposed: MenuCommand) -> CodeCommand? {
+    let titled = all.first { command in
+      (command.isInMenuBar || command.shownKey != nil)
+        && command.title?.shown.map { $0.isTitled(proposed.item.title) } ?? false
+    }
+    if let titled { return titled }
+    guard let key = proposed.key, let own = byKey[key] else { return nil }
+    if proposed.isSection {
+      // A key for a section often has no title of its own.
+      return own.title == nil || own.isAbout([proposed.item.title]) ? own : nil
+    }
+    return !proposed.words.isEmpty && own.mayBeAbout(proposed.words) ? own : nil
+  }
+}
+
+extension String {
+  /// Whether two titles are the same, whatever their capitals, and the dots of those that ask for
+  /// more.
+  func isTitled(_ other: String) -> Bool { comparedAsTitle == other.comparedAsTitle }
+
+  /// The title as it is compared with others.
+  var comparedAsTitle: String {
+    lowercased().replacing("…", with: "").replacing("...", with: "")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension MenuName {
+  /// The menu that code names by its identifier in UIKit, its placement in SwiftUI, or its title;
+  /// `nil` for a menu of the app's own.
+  init?(inCode name: String) {
+    let lowered = name.lowercased()
+    let named = MenuName.allCases.first { $0.rawValue.lowercased() == lowered }
+    guard let menu = named ?? Self.groups.first(where: { $0.groups.contains(lowered) })?.menu
+    else { return nil }
+    self = menu
+  }
+
+  /// The groups of each menu, in small letters (menus.md §2).
+  private static let groups: [(menu: MenuName, groups: Set<String>)] = [
+    (
+      .app,
+      [
+        "application", "about", "appinfo", "preferences", "appsettings", "services",
+        "appvisibility", "apptermination", "hide", "quit", "systemservices",
+      ]
+    ),
+    (
+      .file,
+      [
+        "newitem", "newscene", "open", "openrecent", "close", "document", "saveitem",
+        "importexport", "print", "printitem",
+      ]
+    ),
+    (
+      .edit,
+      [
+        "undoredo", "standardedit", "pasteboard", "textediting", "find", "findpanel", "replace",
+        "share",
+      ]
+    ),
+    (.format, ["font", "textformatting", "text", "textsize", "textstyle"]),
+    (.view, ["sidebar", "toolbar", "fullscreen"]),
+    (
+      .window,
+      [
+        "minimizeandzoom", "bringalltofront", "windowsize", "windowlist", "windowarrangement",
+        "singlewindowlist",
+      ]
+    ),
+  ]
+}

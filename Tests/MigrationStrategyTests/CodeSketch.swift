@@ -1,0 +1,59 @@
+import MigrationStrategy
+import NavigationGraph
+import RuleCatalogue
+import SourceEvidence
+
+extension App {
+  /// What is advised for the app with some source code.
+  func adviceWithCode(
+    commands: [CodeCommand] = [], markers: [Marker] = []
+  ) throws -> Advice {
+    var source = SourceEvidence()
+    (source.commands, source.markers, source.fileCount) = (commands, markers, 1)
+    var project = graph.project
+    project.source = source
+    return Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+  }
+}
+
+extension CodeCommand {
+  /// A command of the menu bar, or of a screen, with a key and ⌘.
+  static func sketch(
+    _ title: String?, _ key: String? = nil, selector: String? = nil, in menu: String? = nil,
+    isInMenuBar: Bool = true, line: Int = 7
+  ) -> CodeCommand {
+    var command = CodeCommand(
+      .keyCommand, place: CodePlace(file: "App.swift", line: line, column: 3))
+    command.title = title.map { CodeText(literal: $0) }
+    (command.selector, command.menu, command.isInMenuBar) = (selector, menu, isInMenuBar)
+    command.input = key
+    if key != nil { command.modifiers = [.command] }
+    return command
+  }
+
+  /// The command with other modifiers.
+  func with(_ modifiers: CodeCommand.Modifier...) -> CodeCommand {
+    var command = self
+    command.modifiers = Set(modifiers)
+    return command
+  }
+
+  /// The command in code for something else.
+  func when(_ conditions: CodeCondition...) -> CodeCommand {
+    var command = self
+    command.conditions = Set(conditions)
+    return command
+  }
+}
+
+extension Marker {
+  /// A marker on a line of a file.
+  static func sketch(
+    _ kind: Kind, _ detail: String? = nil, in owner: String? = nil, file: String = "List.swift",
+    line: Int = 7, _ conditions: CodeCondition...
+  ) -> Marker {
+    Marker(
+      kind, detail: detail, owner: owner, place: CodePlace(file: file, line: line, column: 3),
+      conditions: Set(conditions))
+  }
+}

@@ -1,0 +1,128 @@
+import InterfaceBuilder
+import MigrationStrategy
+import RuleCatalogue
+import SourceEvidence
+import Testing
+
+@Suite("The app's own commands and keys")
+struct OwnCommandTests {
+  private func item(
+    _ title: String, _ app: App, _ commands: [CodeCommand]
+  ) throws -> MenuBar.Item {
+    let items = try app.adviceWithCode(commands: commands).menuBar.menus.flatMap(\.items)
+    return try #require(items.first { $0.title == title }, "\(items.map(\.title))")
+  }
+
+  @Test("A key that another command of the app has is proposed for nothing")
+  func conflict() throws {
+    let own = CodeCommand.sketch("Heading", "2", selector: "makeHeading", in: "format")
+    let second = try item("B", .flatTabs("A", "B"), [own])
+    #expect(second.key == nil && second.existing == nil)
+    #expect(second.note == "⌘2 belongs to “Heading” (App.swift:7).")
+    #expect(try item("A", .flatTabs("A", "B"), [own]).key == "⌘1")
+    let heading = try item("Heading", .flatTabs("A", "B"), [own])
+    #expect(heading.key == "⌘2" && heading.existing?.line == 7)
+  }
+
+  @Test(
+    "Another key is taken where there is one",
+    arguments: [
+      (CodeCommand.sketch("New Message", "n", selector: "compose"), "⌥⌘N"),
+      (.sketch("New Message", "n", isInMenuBar: false), "⌥⌘N"),
+      (.sketch("New Message", "n").when(.otherPlatform), "⌘N"),
+      (.sketch("New Message", "n").when(.exceptMacCatalyst), "⌘N"),
+    ])
+  func alternate(_ own: CodeCommand, _ key: String) throws {
+    let app = App.sheet.withWindows(true, tabs: false)
+    #expect(try item("New Window", app, [own]).key == key)
+  }
+
+  @Test(
+    "A key of a screen is the command itself if its name says so",
+    arguments: [
+      (CodeCommand.sketch("Reload", "r", selector: "reload"), true),
+      (.sketch(nil, "r", selector: "refreshList"), true), (.sketch(nil, "r"), true),
+      (.sketch("Reply", "r", selector: "reply"), false),
+    ])
+  func refresh(_ own: CodeCommand, _ isSame: Bool) throws {
+    let app = App(.list("list").holding("<refreshControl id=\"refresh\"/>"))
+    let advice = try app.adviceWithCode(commands: [own])
+    let items = advice.menuBar.menus.flatMap(\.items)
+    let refresh = try #require(items.first { $0.id == "refresh" })
+    #expect((refresh.existing != nil) == isSame)
+    #expect((refresh.key == "⌘R") == isSame)
+    let found = try #require(advice.recommendations.first { $0.rule == "menu/refresh-command" })
+    #expect((found.status == .done) == isSame)
+  }
+
+  @Test("What the menu bar has already is told, with its place, in its menu")
+  func ownOnes() throws {
+    let own: [CodeCommand] = [
+      .sketch("Library", "l", in: "view", line: 1), .sketch("Save", "s", in: "saveItem", line: 2),
+      .sketch("Shuffle", nil, in: "Playlist", line: 3), .sketch("A", "1", in: "view", line: 4),
+      .sketch("On a Screen", "k", isInMenuBar: false, line: 5),
+    ]
+    let advice = try App.flatTabs("A", "B").adviceWithCode(commands: own)
+    #expect(
+      advice.menuItems.filter { !$0.contains("oolbar") } == [
+        "File: Save ⌘S", "View: A ⌘1", "View: B ⌘2", "View: Library ⌘L", "Actions: Shuffle –",
+      ])
+    let items = advice.menuBar.menus.flatMap(\.items)
+    let lines = Dictionary(
+      items.compactMap { item in item.existing.map { (item.title, $0.line) } },
+      uniquingKeysWith: { first, _ in first })
+    #expect(lines == ["Library": 1, "Save": 2, "Shuffle": 3, "A": 4])
+    #expect(items.first { $0.title == "Shuffle" }?.note == "In the menu “Playlist”.")
+  }
+
+  @Test(
+    "Keys that a storyboard gives to a controller count as well",
+    arguments: [(1 << 20, nil), (1 << 20 | 1 << 17, "⌘2")])
+  func keysOfStoryboards(_ flags: Int, _ key: String?) throws {
+    let xml =
+      "<keyCommands><keyCommand input=\"2\" modifierFlags=\"\(flags)\" actionName=\"two\" "
+      + "discoverabilityTitle=\"Two\"/></keyCommands>"
+    var screen = Piece.screen("home")
+    screen.items.append(xml)
+    let found = try item("B", App.flatTabs("A", "B").with(screen), [])
+    #expect(found.key == key)
+    #expect(
+      (found.note?.hasPrefix("⌘2 belongs to “Two” (Main.storyboard:") == true) == (key == nil))
+  }
+
+  @Test("Keys without titles for all sections are theirs")
+  func numberKeys() throws {
+    let own = (1...2).map { CodeCommand.sketch(nil, "\($0)", selector: "select", line: $0) }
+    let advice = try App.flatTabs("A", "B").adviceWithCode(commands: own)
+    let items = advice.menuBar.menus.flatMap(\.items)
+    #expect(items.first { $0.title == "B" }?.existing?.line == 2)
+    let found = try #require(
+      advice.recommendations.first { $0.rule == "tab-bar/view-menu-commands" })
+    #expect(found.status == .done)
+    #expect(found.evidence.map(\.location.line) == [1, 2])
+  }
+
+  @Test(
+    "Keys of the system are a finding, and keys of the standard command are none",
+    arguments: [
+      ([CodeCommand.sketch("Quick Note", "q")], "⌘Q (App.swift:7)"),
+      ([.sketch("Quick Note", "q", isInMenuBar: false)], "⌘Q (App.swift:7)"),
+      ([.sketch("Quit", "q")], nil), ([.sketch("Save Draft", "s")], nil),
+      ([.sketch("Stars", "s", selector: "showStars")], "⌘S (App.swift:7)"),
+      ([.sketch(nil, "f", selector: "focusSearch", isInMenuBar: false)], nil),
+      ([.sketch("Compose", "n")], nil), ([.sketch("Dock", "space")], "⌘Space (App.swift:7)"),
+      ([.sketch("A", "k"), .sketch("B", "k", line: 9)], "⌘K (App.swift:9)"),
+      ([.sketch("A", "k"), .sketch("B", "k", isInMenuBar: false, line: 9)], nil),
+      ([.sketch("Guide", "/").with(.shift, .command)], "⌘? (App.swift:7)"),
+      ([.sketch("Close Panel", "escape").with()], nil),
+    ])
+  func systemKeys(_ commands: [CodeCommand], _ text: String?) throws {
+    let advice = try App(.screen("home")).adviceWithCode(commands: commands)
+    let found = advice.recommendations.first { $0.rule == "menu/key-conflict" }
+    #expect((found == nil) == (text == nil))
+    guard let text, let found else { return }
+    #expect(found.message.contains(text), "\(found.message)")
+    #expect(found.isFromSource)
+    #expect(found.severity == (text.hasPrefix("⌘K") ? .recommended : .required))
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import SourceEvidence
+
+/// What code sets that controls with a Mac look refuse, and that Apple TV fixes.
+struct LookMarkerTests {
+  /// A statement in a Swift method, and the markers it is.
+  static let statements: [(String, [String])] = [
+    ("slider.minimumValueImage = UIImage(named: \"a\")", ["lookProperty slider"]),
+    ("volume.slider.maximumValueImage = image", ["lookProperty slider"]),
+    ("slider.minimumValueImage = nil", []),
+    ("slider.maximumTrackTintColor = .red", ["lookProperty slider"]),
+    ("slider.setThumbImage(image, for: .normal)", ["lookProperty slider"]),
+    ("slider.setThumbImage(nil, for: .normal)", []),
+    ("button.setTitle(\"B\", for: .selected)", ["lookProperty button"]),
+    ("button.setImage(image, for: [.selected, .highlighted])", ["lookProperty button"]),
+    ("button.setTitle(\"A\", for: .normal); let x: State = .selected", []),
+    ("button.setTitle(\"A\", for: []); let x: State = .selected", []),
+    ("segments.setTitle(\"A\", forSegmentAt: 1); let x: State = .selected", []),
+    (
+      "slider.preferredBehavioralStyle = .pad; slider.minimumValueImage = image",
+      ["behavioralStyle pad"]
+    ),
+    (
+      "other.preferredBehavioralStyle = .pad; slider.minimumValueImage = image",
+      ["behavioralStyle pad", "lookProperty slider"]
+    ),
+    (
+      "slider.preferredBehavioralStyle = .mac; slider.minimumValueImage = image",
+      ["behavioralStyle mac", "lookProperty slider"]
+    ),
+    ("navigationItem.titleView = UIImageView(image: logo)", ["barMetrics titleView"]),
+    ("navigationItem.titleView = nil", []),
+    (
+      "tabBarController!.tabBar.leadingAccessoryView.addSubview(logo)",
+      ["barMetrics leadingAccessoryView"]
+    ),
+    ("tabBarController!.tabBar.frame.size.height = 90", ["barMetrics height"]),
+    ("tabBar.frame.size.height = 90; UITabBar.self", ["barMetrics height"]),
+    ("tabBar.frame.size.height = 68; UITabBar.self", []),
+    ("tabBar.frame.origin.y = 0; UITabBar.self", ["barMetrics y"]),
+    ("tabBar.frame = CGRect(x: 0, y: 46, width: 9, height: 68); UITabBar.self", []),
+    (
+      "tabBar.frame = CGRect(x: 0, y: 0, width: 9, height: 68); UITabBar.self", ["barMetrics frame"]
+    ),
+    ("view.frame.size.height = 90; UITabBar.self", []),
+  ]
+
+  @Test(arguments: statements.indices)
+  func `a statement`(_ index: Int) throws {
+    let (statement, expected) = Self.statements[index]
+    #expect(MarkerTests.described(try evidence(inMethod: statement)) == expected)
+  }
+
+  /// The same in Objective-C, with properties and with messages.
+  static let messages: [(String, [String])] = [
+    ("slider.minimumValueImage = image;", ["lookProperty slider"]),
+    ("[slider setMaximumValueImage:image];", ["lookProperty slider"]),
+    ("[self.slider setThumbImage:image forState:UIControlStateNormal];", ["lookProperty slider"]),
+    ("[button setTitle:@\"B\" forState:UIControlStateSelected];", ["lookProperty button"]),
+    (
+      "[button setImage:i forState:UIControlStateSelected | UIControlStateHighlighted];",
+      ["lookProperty button"]
+    ),
+    ("[button setTitle:@\"A\" forState:UIControlStateNormal]; BOOL selected;", []),
+    (
+      "self.slider.preferredBehavioralStyle = UIBehavioralStylePad; _slider.minimumValueImage = i;",
+      ["behavioralStyle pad"]
+    ),
+    ("UIPickerView *p = [UIPickerView new];", ["forbiddenControl UIPickerView"]),
+    (
+      "UIStepper *s = [[UIStepper alloc] initWithFrame:CGRectZero];", ["forbiddenControl UIStepper"]
+    ),
+    (
+      "picker.preferredDatePickerStyle = UIDatePickerStyleWheels;",
+      ["forbiddenControl UIDatePicker"]
+    ),
+    ("picker.preferredDatePickerStyle = UIDatePickerStyleCompact;", []),
+    (
+      "[self.navigationItem setTitleView:[[UIImageView alloc] initWithImage:logo]];",
+      ["barMetrics titleView"]
+    ),
+    ("self.tabBar.frame = CGRectMake(0, 0, 9, 90); UITabBar *b;", ["barMetrics frame"]),
+    ("self.tabBar.frame = CGRectMake(0, 46, 9, 68); UITabBar *b;", []),
+    ("GLKView *v = [[GLKView alloc] init];", ["unavailableClass GLKView"]),
+    (
+      "EAGLContext *c = [[EAGLContext alloc] initWithAPI:2];", ["unavailableClass EAGLContext"]
+    ),
+  ]
+
+  @Test(arguments: messages.indices)
+  func `a message`(_ index: Int) throws {
+    let (message, expected) = Self.messages[index]
+    let found = try evidence(
+      objectiveC: "@implementation Screen\n- (void)run {\n\(message)\n}\n@end\n")
+    #expect(MarkerTests.described(found) == expected)
+  }
+
+  @Test func `a class of the project that inherits from a control`() throws {
+    let found = try evidence([
+      "Wheel.swift": "class Wheel: UIPickerView {}",
+      "Screen.swift":
+        "class Screen: UIStepperHost { let wheel = Wheel(); let s: UIStepper? = nil }",
+    ])
+    #expect(MarkerTests.described(found) == ["forbiddenControl UIPickerView"])
+    #expect(found.markers.map(\.place.file) == ["Screen.swift"])
+  }
+
+  @Test func `a tab bar's own size`() throws {
+    let found = try evidence(
+      swift: """
+        class Bar: UITabBar {
+          override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+          override func layoutSubviews() { frame.size.height = 90 }
+        }
+        class Other: UIView {
+          override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+          override func layoutSubviews() { frame.size.height = 90 }
+        }
+        """)
+    #expect(
+      MarkerTests.described(found) == ["barMetrics sizeThatFits", "barMetrics height"])
+  }
+
+  @Test(
+    arguments: [
+      ("#if !targetEnvironment(macCatalyst)\nlet p = UIStepper()\n#endif", false, false),
+      ("if idiom.userInterfaceIdiom == .phone { let p = UIStepper() }", true, false),
+      ("if idiom.userInterfaceIdiom == .pad { } else { let p = UIStepper() }", true, true),
+      ("guard idiom.userInterfaceIdiom != .mac else { return }\nlet p = UIStepper()", false, false),
+      ("let p = UIStepper()", true, true),
+    ])
+  func `where a control counts`(_ code: String, _ onCatalyst: Bool, _ inMacIdiom: Bool) throws {
+    let control = try #require(try evidence(inMethod: code).markers(.forbiddenControl).first)
+    #expect(control.countsOnMacCatalyst == onCatalyst)
+    #expect(control.countsInMacIdiom == inMacIdiom)
+  }
+
+  @Test(
+    arguments: [
+      ("button.setTitle(a, for: .normal)", 0), ("let look = Look.selected", 0),
+      ("button.setTitle(a, for: .selected)", 1), ("slider.setThumbImage(a, for: .normal)", 1),
+    ])
+  func `a file is parsed only for a pair of words`(_ code: String, _ parsed: Int) throws {
+    #expect(try evidence(swift: "func run() { \(code) }").parsedFileCount == parsed)
+  }
+}
