@@ -24,7 +24,8 @@ struct CodeDocuments {
       source.containers.filter { $0.kind != .navigationStack }
         .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
         .filter(\.isInNavigationController).map { Screen($0) })
-    roots = source.transitions.filter { $0.kind == .root }.map(\.target)
+    roots = source.transitions.filter { [.root, .presumedRoot, .stackRoot].contains($0.kind) }
+      .map(\.target)
   }
 
   /// The documents, by file.
@@ -154,7 +155,7 @@ extension CodeDocuments {
     item.customClass = target.className
     item.kind = target.className.map(kind) ?? .declared
     item.isInStack = target.isInNavigationController
-    if case .named(let storyboard)? = target.storyboard {
+    if case .named(let storyboard)? = target.storyboard, !target.hasComputedIdentifier {
       item.reference = StoryboardReference(
         storyboardName: storyboard, referencedIdentifier: target.identifier)
     }
@@ -207,12 +208,23 @@ private struct Screen: Hashable {
   }
 }
 
+extension CodeCondition {
+  /// What holds for code that is no part of the iPad app: that for other platforms, for debugging or
+  /// for the Mac.
+  fileprivate static let outsideOfApp: Set<CodeCondition> = [
+    .macOS, .macCatalyst, .macIdiom, .otherPlatform, .debug, .preview, .never,
+  ]
+}
+
+extension CodeTransition {
+  /// Whether it is part of the iPad app.
+  var isInApp: Bool { conditions.isDisjoint(with: CodeCondition.outsideOfApp) }
+}
+
 extension CodeContainer {
-  /// Whether it is part of the iPad app: code for other platforms, for debugging or for the Mac is
-  /// not.
-  fileprivate var isInApp: Bool {
-    conditions.isDisjoint(
-      with: [.macOS, .macCatalyst, .macIdiom, .otherPlatform, .debug, .preview, .never])
+  /// Whether it is part of the iPad app.
+  var isInApp: Bool {
+    conditions.isDisjoint(with: CodeCondition.outsideOfApp)
   }
 }
 

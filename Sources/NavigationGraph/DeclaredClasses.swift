@@ -19,10 +19,7 @@ extension NavigationGraph {
   }
 
   /// Whether code says of a controller no more than its class.
-  private func isNamedAlone(_ node: NodeID) -> Bool {
-    let containers: Set<ControllerKind> = [
-      .tabBarController, .splitViewController, .navigationController, .pageViewController,
-    ]
-    return document(node).isDeclared && !containers.contains(kind(node))
+  func isNamedAlone(_ node: NodeID) -> Bool {
+    document(node).isDeclared && !kind(node).isContainer
   }
 }

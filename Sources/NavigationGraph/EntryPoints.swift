@@ -13,6 +13,8 @@ package struct EntryPoint: Sendable, Equatable {
     case onlyCandidate
     /// Somebody says that code makes it.
     case declared(file: String)
+    /// Code makes it the root of a window.
+    case code(file: String)
   }
 
   /// The initial view controller.
@@ -22,7 +24,15 @@ package struct EntryPoint: Sendable, Equatable {
 }
 
 extension NavigationGraph {
-  func findEntryPoints() -> [EntryPoint] { declaredEntryPoints() + shownEntryPoints() }
+  /// What a property list names is known best, and what code makes the root of a window is known
+  /// better than what can be guessed.
+  func findEntryPoints() -> [EntryPoint] {
+    let named = namedEntryPoints()
+    let all =
+      declaredEntryPoints() + named + windowRoots + (named.isEmpty ? guessedEntryPoints() : [])
+    var seen: Set<NodeID> = []
+    return all.filter { seen.insert($0.node).inserted }
+  }
 
   /// The containers that are in no document of Interface Builder.
   private func declaredEntryPoints() -> [EntryPoint] {
@@ -30,12 +40,9 @@ extension NavigationGraph {
       .map { EntryPoint(node: $0, source: .declared(file: document($0).file)) }
   }
 
-  private func shownEntryPoints() -> [EntryPoint] {
+  private func guessedEntryPoints() -> [EntryPoint] {
     // What is in no app starts with nothing, whatever its storyboards are called.
     guard project.kind != .rest else { return [] }
-    var seen: Set<NodeID> = []
-    let named = namedEntryPoints().filter { seen.insert($0.node).inserted }
-    if !named.isEmpty { return named }
     let candidates = project.documents.indices.filter { initialNode(of: $0) != nil }
     let main = candidates.filter { Self.isMainName(project.documents[$0].name) }
     if !main.isEmpty { return main.compactMap { entry(at: $0, .storyboardName) } }
@@ -45,7 +52,8 @@ extension NavigationGraph {
 
   /// The entry points that property lists name: of several storyboards with that name the nearest.
   private func namedEntryPoints() -> [EntryPoint] {
-    project.propertyLists.flatMap { list in
+    guard project.kind != .rest else { return [] }
+    return project.propertyLists.flatMap { list in
       list.mainStoryboards.flatMap { name in
         let matches = project.documents.indices.filter {
           project.documents[$0].name == name && initialNode(of: $0) != nil

@@ -4,6 +4,7 @@ import XcodeProject
 struct FilesByPath: Sendable {
   private enum Entry { case document(Int), bundle }
 
+  /// The paths, in the order of their bytes.
   private let paths: [String]
   private let entries: [String: Entry]
 
@@ -11,9 +12,10 @@ struct FilesByPath: Sendable {
   ///   - documents: The documents, whose indices are told.
   ///   - bundles: The paths of asset catalogues and the like.
   init(documents: [ListedFile], bundles: [String]) {
-    paths = documents.map(\.name) + bundles
+    let names = documents.map(\.name) + bundles
     let entries = documents.indices.map(Entry.document) + bundles.map { _ in Entry.bundle }
-    self.entries = Dictionary(zip(paths, entries), uniquingKeysWith: { first, _ in first })
+    self.entries = Dictionary(zip(names, entries), uniquingKeysWith: { first, _ in first })
+    paths = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// What there is of a target's contents.
@@ -25,12 +27,7 @@ struct FilesByPath: Sendable {
   func held(
     by contents: TargetContents, in folder: String
   ) -> (documents: [Int], bundles: [String]) {
-    let named = contents.files.map {
-      ($0, entries[ProjectPath.normal(ProjectPath.join(folder, $0))])
-    }
-    let found =
-      named.compactMap { file, entry in entry.map { (file, $0) } }
-      + inFolders(of: contents, in: folder)
+    let found = entries(of: contents.files, contents.folders, in: folder)
     var documents: Set<Int> = []
     var bundles: Set<String> = []
     for (file, entry) in found {
@@ -42,16 +39,43 @@ struct FilesByPath: Sendable {
     return (documents.sorted(), bundles.sorted())
   }
 
-  private func inFolders(
-    of contents: TargetContents, in folder: String
+  /// The documents among files, and those in folders of which a target holds all or some.
+  func indices(
+    of files: Set<String>, _ folders: [SynchronizedFolder], in home: String
+  ) -> Set<Int> {
+    let found = entries(of: files, folders, in: home)
+    return Set(
+      found.compactMap { if case .document(let index) = $0.1 { index } else { nil } })
+  }
+
+  private func entries(
+    of files: Set<String>, _ folders: [SynchronizedFolder], in home: String
   ) -> [(String, Entry)] {
-    guard !contents.folders.isEmpty else { return [] }
-    let prefix = folder.isEmpty ? "" : folder + "/"
-    return paths.compactMap { path in
-      guard path.hasPrefix(prefix) else { return nil }
-      let file = String(path.dropFirst(prefix.count))
-      guard contents.folders.contains(where: { $0.holds(file) }) else { return nil }
-      return entries[path].map { (file, $0) }
+    let named = files.map { ($0, entries[ProjectPath.normal(ProjectPath.join(home, $0))]) }
+    return named.compactMap { file, entry in entry.map { (file, $0) } }
+      + folders.flatMap { entries(in: $0, of: home) }
+  }
+
+  private func entries(in folder: SynchronizedFolder, of home: String) -> [(String, Entry)] {
+    let place = ProjectPath.normal(ProjectPath.join(home, folder.path))
+    let prefix = place.isEmpty ? "" : place + "/"
+    return paths[firstIndex(from: prefix)...].prefix { $0.hasPrefix(prefix) }.compactMap { path in
+      let file = ProjectPath.join(folder.path, String(path.dropFirst(prefix.count)))
+      return folder.holds(file) ? entries[path].map { (file, $0) } : nil
     }
+  }
+
+  /// The first path that does not stand before another one.
+  private func firstIndex(from path: String) -> Int {
+    var (low, high) = (0, paths.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paths[middle].utf8.lexicographicallyPrecedes(path.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 }

@@ -4,10 +4,15 @@ import XcodeProject
 
 /// An Xcode project below a path that was asked for, and the apps that it makes.
 struct FoundProject: Sendable {
-  /// An app, and the documents it holds: indices into those below the path.
+  /// An app, and what it is made of: indices into the documents and source files below the path.
   struct App: Sendable {
     var target: AppTarget
     var documents: [Int]
+    /// The source files that are compiled; none where the project file does not list any.
+    var sources: Set<Int>
+    /// The folders of the Swift packages beside the project that it is put together from, relative to
+    /// the path that was asked for.
+    var packages: Set<String>
   }
 
   /// The folder that holds the `.xcodeproj`, relative to the path that was asked for.
@@ -20,6 +25,10 @@ struct FoundProject: Sendable {
   private(set) var macApps: [App] = []
   /// The documents that belong to tests and to nothing else.
   private(set) var testDocuments: Set<Int> = []
+  /// The source files that belong to tests and to nothing else.
+  private(set) var testSources: Set<Int> = []
+  /// The folders of all Swift packages beside the project.
+  private(set) var packages: Set<String> = []
   /// What could not be read; the files' paths are relative to the path that was asked for.
   private(set) var problems: [DocumentProblem] = []
   /// The language that the apps are written in.
@@ -32,15 +41,18 @@ struct FoundProject: Sendable {
   /// - Parameters:
   ///   - path: The `.xcodeproj`, relative to the path that was asked for.
   ///   - files: What is below that path.
+  ///   - sources: The source files below that path; `nil` where nobody asks for them.
   ///   - request: That path.
-  init(_ path: String, among files: FilesByPath, in request: RequestedPath) {
+  init(
+    _ path: String, among files: FilesByPath, sources: CompiledSources?, in request: RequestedPath
+  ) {
     folder = ProjectPath.parent(of: path)
     name = ProjectPath.name(of: path, without: ".xcodeproj")
     // What Finder or a tool has left behind is no damaged project.
     guard FileManager.default.fileExists(atPath: request.place(of: path) + "/project.pbxproj")
     else { return }
     do throws(ProjectError) {
-      add(try ProjectFile(contentsOf: request.place(of: path)), files, request)
+      add(try ProjectFile(contentsOf: request.place(of: path)), files, sources, request)
       isReadable = true
     } catch {
       problems = [
@@ -52,13 +64,18 @@ struct FoundProject: Sendable {
   }
 
   private mutating func add(
-    _ project: ProjectFile, _ files: FilesByPath, _ request: RequestedPath
+    _ project: ProjectFile, _ files: FilesByPath, _ sources: CompiledSources?,
+    _ request: RequestedPath
   ) {
     developmentRegion = project.developmentRegion.flatMap { Language($0) }
     for target in project.apps {
-      let held = files.held(by: project.contents(of: target), in: folder)
+      let contents = project.contents(of: target, listsSources: sources != nil)
+      let held = files.held(by: contents, in: folder)
       let (app, problems) = project.app(target, holding: held.bundles)
-      let found = App(target: app, documents: held.documents)
+      let found = App(
+        target: app, documents: held.documents,
+        sources: sources?.compiled(by: contents, in: folder) ?? [],
+        packages: Set(contents.packages.map(place)))
       if app.platforms.contains(where: { [.iOS, .tvOS].contains($0) }) {
         apps.append(found)
         self.problems += problems.compactMap(request.note)
@@ -66,16 +83,29 @@ struct FoundProject: Sendable {
         macApps.append(found)
       }
     }
-    findTestDocuments(in: project, files)
+    packages = Set(project.localPackages.map(place))
+    findTests(in: project, files, sources)
   }
 
-  private mutating func findTestDocuments(in project: ProjectFile, _ files: FilesByPath) {
-    let tests = project.targets.filter { $0.productType?.isTest == true }
-    let tested = Set(files.held(by: project.contents(of: tests), in: folder).documents)
-    guard !tested.isEmpty else { return }
-    let others = project.targets.filter { $0.productType?.isTest != true }
-    testDocuments = tested.subtracting(
-      files.held(by: project.contents(of: others), in: folder).documents)
+  /// A folder below the path that was asked for.
+  private func place(of path: String) -> String {
+    ProjectPath.normal(ProjectPath.join(folder, path))
+  }
+
+  private mutating func findTests(
+    in project: ProjectFile, _ files: FilesByPath, _ sources: CompiledSources?
+  ) {
+    let wantsSources = sources != nil && apps.contains(where: \.sources.isEmpty)
+    let tests = project.contents(
+      of: project.targets.filter { $0.productType?.isTest == true }, listsSources: wantsSources)
+    let documents = Set(files.held(by: tests, in: folder).documents)
+    let code = wantsSources ? sources?.compiled(by: tests, in: folder) ?? [] : []
+    guard !documents.isEmpty || !code.isEmpty else { return }
+    let others = project.contents(
+      of: project.targets.filter { $0.productType?.isTest != true }, listsSources: wantsSources)
+    testDocuments = documents.subtracting(files.held(by: others, in: folder).documents)
+    guard !code.isEmpty else { return }
+    testSources = code.subtracting(sources?.compiled(by: others, in: folder) ?? [])
   }
 }
 

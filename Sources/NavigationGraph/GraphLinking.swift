@@ -28,7 +28,7 @@ extension NavigationGraph {
           Edge(
             source: firstNodes[index] + owner, destination: destination,
             target: resolved(destination), kind: segue.kind, relationship: segue.relationship,
-            element: segue.element))
+            origin: .document(element: segue.element)))
       }
     }
     addDeclaredTabs()
@@ -45,7 +45,7 @@ extension NavigationGraph {
         add(
           Edge(
             source: holder, destination: child, target: resolved(child), kind: .relationship,
-            relationship: .viewControllers, element: element(of: holder)))
+            relationship: .viewControllers, origin: .document(element: element(of: holder))))
       }
     }
   }
@@ -62,7 +62,7 @@ extension NavigationGraph {
       .map { node(document: document, controller: $0) }
   }
 
-  private mutating func add(_ edge: Edge) {
+  mutating func add(_ edge: Edge) {
     outgoing[edge.source].append(edges.count)
     incoming[edge.target].append(edges.count)
     edges.append(edge)
@@ -82,7 +82,7 @@ extension NavigationGraph {
           source: firstNodes[index] + owner, destination: node, target: resolved(node),
           kind: .relationship,
           relationship: container == .navigationController ? .rootViewController : .viewControllers,
-          element: controller.element))
+          origin: .document(element: controller.element)))
     }
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import InterfaceBuilder
-import SourceEvidence
 import XcodeProject
 
 /// Reads the paths that were asked for into projects.
@@ -43,23 +42,32 @@ package struct InputReader: Sendable {
   /// Finds the projects below the paths, and reads nothing of them yet.
   package func projects(below paths: [String]) -> [ListedProject] {
     var files: Set<String> = []
+    var code: Set<String> = []
     return paths.flatMap { path in
       let request = RequestedPath(path, among: paths.count, threads: threads)
       return ProjectSorting.projects(
-        in: request, includesSideFolders: includesSideFolders, threads: threads
+        in: request, includesSideFolders: includesSideFolders, readsSource: readsSource,
+        threads: threads
       ) { files.insert($0.key).inserted }
+      .filter { !$0.isSourceAlone || code.insert($0.sources[0].key).inserted }
     }
   }
 
   /// Reads what was found. Whoever reads one project after another never holds more than one.
   package func read(projects: [ListedProject]) -> Input {
+    var sources = SourceCache()
+    return read(projects: projects, keeping: &sources)
+  }
+
+  /// Reads what was found, and of its source code only what was not read before. Whoever reads one
+  /// project after another hands on what is kept.
+  package func read(projects: [ListedProject], keeping sources: inout SourceCache) -> Input {
     let documents = readOnce(projects.flatMap(\.documents), readDocuments)
     let lists = readOnce(projects.flatMap(\.propertyLists), readPropertyLists)
-    let sources = readSources(of: projects)
     var input = Input(language: language, projects: [], statistics: Statistics(), problems: [])
     for listed in projects {
       var assembly = ProjectAssembly(listed)
-      assembly.source = sources[listed.sourceKey]
+      if readsSource { assembly.source = sources.evidence(of: listed, threads: threads) }
       for file in listed.documents {
         documents[file.key].map { assembly.add($0.named(file.name), aside: file.aside) }
       }
@@ -69,17 +77,6 @@ package struct InputReader: Sendable {
     input.statistics.count(documents.values)
     readImages(of: &input.projects)
     return input
-  }
-
-  /// Reads the source code of each folder once, however many projects are in it.
-  private func readSources(of projects: [ListedProject]) -> [String: SourceEvidence] {
-    guard readsSource else { return [:] }
-    var evidence: [String: SourceEvidence] = [:]
-    for project in projects where evidence[project.sourceKey] == nil {
-      let files = project.sources.map { SourceFile(path: $0.path, name: $0.name) }
-      if !files.isEmpty { evidence[project.sourceKey] = SourceReader(threads: threads).read(files) }
-    }
-    return evidence
   }
 
   private func readImages(of projects: inout [Project]) {
@@ -148,9 +145,4 @@ extension Statistics {
     count(outcomes.compactMap { if case .document(let document) = $0 { document } else { nil } })
     for case .leftOut(let platform, _, _) in outcomes { otherPlatforms[platform, default: 0] += 1 }
   }
-}
-
-extension ListedProject {
-  /// What projects with the same source code and the same root have in common.
-  fileprivate var sourceKey: String { "\(root) \(sources.first?.key ?? "")" }
 }

@@ -1,3 +1,5 @@
+import XcodeProject
+
 /// A file that is to be read.
 package struct ListedFile: Sendable {
   /// Where the file is.
@@ -18,11 +20,12 @@ package struct ListedFile: Sendable {
   /// The file as a project below a folder names it.
   ///
   /// - Parameter root: The folder, relative to the path that was asked for; empty for that path.
-  /// - Returns: The file with its name relative to the folder.
+  /// - Returns: The file with its name relative to the folder, which begins with `..` where the file
+  ///   stands beside it.
   func named(below root: String) -> ListedFile {
     guard !root.isEmpty else { return self }
     var file = self
-    file.name = String(name.dropFirst(root.count + 1))
+    file.name = ProjectPath.relative(name, to: root)
     file.aside = aside?.named(below: root)
     return file
   }

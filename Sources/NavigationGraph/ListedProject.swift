@@ -18,8 +18,11 @@ package struct ListedProject: Sendable {
   package var documents: [ListedFile] = []
   /// Its property lists; those of apps are read with the project file.
   package var propertyLists: [ListedFile] = []
-  /// Its source code.
+  /// Its source code: what its apps are compiled from, or else what is in its folder.
   package var sources: [ListedFile] = []
+  /// The folder around that, whose projects may have source code in common, as whoever asked for the
+  /// path can open it.
+  package var sourceFolder: String
   /// Its tables of texts, `.strings` and `.xcstrings`.
   package var strings: [ListedFile] = []
   /// The language that the app is written in, where the project file says so.
@@ -32,6 +35,10 @@ package struct ListedProject: Sendable {
   /// The folder as whoever asked for the path can open it.
   package var folder: String
 
+  /// Whether it is no more than a folder of source code: whether that makes anything that people see is
+  /// not known before it is read.
+  package var isSourceAlone: Bool { kind == .folder && documents.isEmpty && !sources.isEmpty }
+
   /// The asset catalogues of its apps, as they can be opened.
   package var assetCatalogs: [String] {
     Set(apps.flatMap(\.assetCatalogs)).sorted().map { ProjectPath.join(folder, $0) }
@@ -42,6 +49,7 @@ package struct ListedProject: Sendable {
     self.name = name
     self.kind = kind
     self.folder = request.place(of: folder)
+    sourceFolder = self.folder
     root = request.root(at: folder)
   }
 }

@@ -1,7 +1,7 @@
 package import InterfaceBuilder
 
 /// What leads where in a project: the controllers of all its documents and the segues between
-/// them, storyboard references resolved.
+/// them, storyboard references resolved; and where code leads from one of them to another.
 ///
 /// A controller is a ``NodeID``. Object IDs are unique in one file only, so nothing here is found
 /// by an object ID without its file.
@@ -19,7 +19,7 @@ package struct NavigationGraph: Sendable {
     package var target: NodeID?
   }
 
-  /// A segue from one controller to another.
+  /// A segue from one controller to another, or code that does the same.
   package struct Edge: Sendable {
     /// The controller it leaves from.
     package var source: NodeID
@@ -32,8 +32,8 @@ package struct NavigationGraph: Sendable {
     package var kind: SegueKind
     /// For `relationship`: which one.
     package var relationship: Relationship?
-    /// The element it stands in, in the document of its source.
-    package var element: Int
+    /// What says so.
+    package var origin: Origin
     /// Whether it shows a screen where no navigation stack could push it: UIKit then presents it.
     package internal(set) var isShownWithoutStack = false
   }
@@ -42,7 +42,7 @@ package struct NavigationGraph: Sendable {
   package let project: Project
   /// The controllers, in the order of the documents and their files.
   package internal(set) var nodes: [Node] = []
-  /// The segues, likewise.
+  /// The segues, likewise, and after them what code does, in the order of the source.
   package internal(set) var edges: [Edge] = []
   /// The segues that leave a controller, by controller.
   package internal(set) var outgoing: [[Int]] = []
@@ -55,6 +55,8 @@ package struct NavigationGraph: Sendable {
   /// Segues whose destination is not in their file, and references that lead nowhere.
   package internal(set) var problems: [DocumentProblem] = []
 
+  /// What code makes the root of a window.
+  var windowRoots: [EntryPoint] = []
   /// The first screen in each controller.
   var roots: [NodeID] = []
   /// The tab bars that are the top level although the app starts with another screen.
@@ -72,6 +74,7 @@ package struct NavigationGraph: Sendable {
     resolveClasses()
     addEdges()
     roots = findRoots()
+    addCode()
     entryPoints = findEntryPoints()
     markShownWithoutStack()
     ways = findWays(from: entryPoints.map(\.node))
@@ -182,8 +185,9 @@ extension NavigationGraph.Edge {
     }
   }
 
-  /// Whether the segue goes one level deeper in the same window.
-  package var isPush: Bool { step == .pushed }
+  /// Whether the segue goes one level deeper in the same window. What all screens may do because of a
+  /// class that they inherit from is no level: else each of them would stand below all others.
+  package var isPush: Bool { step == .pushed && code?.isShared != true }
 
   /// Whether the segue pushes onto a stack, and does not change another column.
   package var staysInColumn: Bool { isPush && kind != .showDetail && kind != .replace }

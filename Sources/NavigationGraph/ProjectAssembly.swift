@@ -45,8 +45,10 @@ struct ProjectAssembly {
 
   /// Hands over what was put together, in the language that the input is read in.
   consuming func finish(into input: inout Input) {
+    if let source { project.add(source) }
+    // What makes containers is an app or a part of one, whatever is around it.
+    if project.kind == .folder, project.documents.contains(where: \.isDeclared) { isProject = true }
     if isProject {
-      if let source { project.add(source) }
       project.problems += project.macNotes + aside.problems + listed.problems
       project.localize(
         in: input.language, with: listed.tables(for: input.language), listed.developmentRegion)

@@ -9,9 +9,13 @@ struct ProjectSorting {
   private let request: RequestedPath
   private let documents: [ListedFile]
   private let found: [FoundProject]
+  /// The files of the apps, where source code is read.
+  private let compiled: CompiledSources?
   private var sides: SideFolders
   /// The documents that are in some app.
   private var taken: Set<Int> = []
+  /// The source files that are in some app.
+  private var takenSources: Set<Int> = []
   private var projects: [Sorted] = []
 
   /// A project, the folder that holds its project file, and its root.
@@ -19,6 +23,10 @@ struct ProjectSorting {
     var home: String
     var root: String
     var project: ListedProject
+    /// The source files that its apps are compiled from; none where nothing lists them.
+    var compiled: Set<Int> = []
+    /// The folders of the packages that its apps link.
+    var packages: Set<String> = []
   }
 
   /// The projects below a path, by folder.
@@ -27,11 +35,12 @@ struct ProjectSorting {
   ///   - request: The path.
   ///   - includesSideFolders: Whether what stands in folders of tests and of other people's code
   ///     counts.
+  ///   - readsSource: Whether source code is read.
   ///   - threads: How many project files to read at a time.
   ///   - isNew: Whether no other path has led to a document.
   /// - Returns: Those that hold something, also where it cannot be read.
   static func projects(
-    in request: RequestedPath, includesSideFolders: Bool, threads: Int,
+    in request: RequestedPath, includesSideFolders: Bool, readsSource: Bool, threads: Int,
     where isNew: (ListedFile) -> Bool
   ) -> [ListedProject] {
     var sides = SideFolders(areJudged: includesSideFolders)
@@ -42,20 +51,24 @@ struct ProjectSorting {
     }
     let files = FilesByPath(documents: documents, bundles: request.listing?.bundles ?? [])
     let paths = (request.listing?.projects ?? []).filter { sides[$0] == nil }
+    let compiled =
+      readsSource && !request.sources.isEmpty ? CompiledSources(request.sources) : nil
     let found = inParallel(paths.count, threads: threads) {
-      { FoundProject(paths[$0], among: files, in: request) }
+      { FoundProject(paths[$0], among: files, sources: compiled, in: request) }
     }
     var sorting = ProjectSorting(
-      request: request, documents: documents, found: found, sides: sides)
+      request: request, documents: documents, found: found, compiled: compiled, sides: sides)
     return sorting.sorted()
   }
 
   private init(
-    request: RequestedPath, documents: [ListedFile], found: [FoundProject], sides: SideFolders
+    request: RequestedPath, documents: [ListedFile], found: [FoundProject],
+    compiled: CompiledSources?, sides: SideFolders
   ) {
     self.request = request
     self.documents = documents
     self.found = found
+    self.compiled = compiled
     self.sides = sides
   }
 
@@ -63,7 +76,8 @@ struct ProjectSorting {
     for project in found { addApps(of: project) }
     addRest()
     addPropertyLists()
-    addSharedFiles()
+    addTexts()
+    addSources()
     for project in found { addProblems(project.problems, in: project.folder) }
     for (folder, problem) in request.unlisted { addProblems([problem], in: folder) }
     return projects.enumerated()
@@ -76,40 +90,61 @@ struct ProjectSorting {
 
 extension ProjectSorting {
   private mutating func addApps(of project: FoundProject) {
-    var apps: [(documents: [Int], platforms: [BuildPlatform], targets: [AppTarget])] = []
+    var apps: [Twins] = []
     for app in project.apps {
-      let twin = apps.firstIndex {
-        $0.documents == app.documents && $0.platforms == app.target.platforms
-      }
-      if let twin {
+      if let twin = apps.firstIndex(where: { $0.isTwin(of: app) }) {
         apps[twin].targets.append(app.target)
+        apps[twin].sources.formUnion(app.sources)
+        apps[twin].packages.formUnion(app.packages)
       } else {
-        apps.append((app.documents, app.target.platforms, [app.target]))
+        apps.append(Twins(app))
       }
     }
     let mac = Set(project.macApps.flatMap(\.documents))
     for app in apps {
       taken.formUnion(app.documents)
-      add(app.targets, Set(app.documents).union(mac).sorted(), of: project)
+      add(app, Set(app.documents).union(mac).sorted(), of: project)
     }
     if !apps.isEmpty { taken.formUnion(mac) }
   }
 
-  private mutating func add(
-    _ targets: [AppTarget], _ documents: [Int], of project: FoundProject
-  ) {
+  /// Apps of one project file that are one project.
+  private struct Twins {
+    var documents: [Int]
+    var sources: Set<Int>
+    var packages: Set<String>
+    var targets: [AppTarget]
+
+    init(_ app: FoundProject.App) {
+      (documents, targets) = (app.documents, [app.target])
+      (sources, packages) = (app.sources, app.packages)
+    }
+
+    /// Whether an app shows the same. Apps without documents show what their code makes.
+    func isTwin(of app: FoundProject.App) -> Bool {
+      documents == app.documents && targets[0].platforms == app.target.platforms
+        && (!documents.isEmpty || sources == app.sources)
+    }
+  }
+
+  private mutating func add(_ app: Twins, _ documents: [Int], of project: FoundProject) {
     // Files beside the project's folder belong to it as well.
     let root = documents.reduce(project.folder) {
       Self.sharedFolder(of: $0, and: self.documents[$1].name)
     }
     var listed = ListedProject(
-      in: root, of: request, name: targets[0].name, kind: .app)
+      in: root, of: request, name: app.targets[0].name, kind: .app)
+    listed.sourceFolder = request.place(of: project.folder)
     let way = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
-    listed.apps = targets.map { $0.moved(into: String(way)) }
+    listed.apps = app.targets.map { $0.moved(into: String(way)) }
     listed.macApps = project.macApps.map(\.target.name)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].named(below: root) }
-    projects.append(Sorted(home: project.folder, root: root, project: listed))
+    takenSources.formUnion(app.sources)
+    projects.append(
+      Sorted(
+        home: project.folder, root: root, project: listed, compiled: app.sources,
+        packages: app.packages))
   }
 
   /// The innermost folder that holds a folder and a file.
@@ -161,6 +196,26 @@ extension ProjectSorting {
     return projects.count - 1
   }
 
+  /// The source code of projects, and folders of nothing else. What is in no app has none.
+  private mutating func addSources() {
+    guard let compiled else { return }
+    let sorting = SourceSorting(request, found, compiled, sides)
+    let homes = Set(projects.map(\.home))
+    for home in sorting.folders(without: homes, takenSources) {
+      let folder = ListedProject(in: home, of: request, name: request.name(of: home), kind: .folder)
+      projects.append(Sorted(home: home, root: home, project: folder))
+    }
+    for place in projects.indices where projects[place].project.kind != .rest {
+      let sorted = projects[place]
+      // A package with documents is a project of its own.
+      let files = sorting.sources(
+        in: sorted.home, compiling: sorted.compiled, and: sorted.packages.subtracting(homes))
+      projects[place].project.sources = files.map {
+        request.sources[$0].named(below: projects[place].root)
+      }
+    }
+  }
+
   /// Where no project file says which property list is the app's, all of them may be.
   private mutating func addPropertyLists() {
     let places = projects.indices.filter { projects[$0].project.kind == .folder }
@@ -179,19 +234,12 @@ extension ProjectSorting {
     }
   }
 
-  /// All projects in a folder share its tables of texts and its source code; what is in no app has
-  /// no code of its own.
-  private mutating func addSharedFiles() {
+  /// All projects in a folder share its tables of texts.
+  private mutating func addTexts() {
     let places = Dictionary(grouping: projects.indices) { projects[$0].home }
     for table in request.strings where sides[table.name] == nil {
       for place in places[request.home(of: table.name)] ?? [] {
         projects[place].project.strings.append(table.named(below: projects[place].root))
-      }
-    }
-    for source in request.sources where sides[source.name] == nil {
-      for place in places[request.home(of: source.name)] ?? []
-      where projects[place].project.kind != .rest {
-        projects[place].project.sources.append(source.named(below: projects[place].root))
       }
     }
   }

@@ -14,7 +14,8 @@ extension NavigationGraph {
 
   /// A segue with a class of its own may do anything.
   private func isPlainShow(_ edge: Edge) -> Bool {
-    edge.kind == .show && tree(of: edge.source)[edge.element, .customClass] == nil
+    guard edge.kind == .show, let element = edge.element else { return false }
+    return tree(of: edge.source)[element, .customClass] == nil
   }
 
   /// The controllers around which there is a navigation controller, or may be one that code makes.

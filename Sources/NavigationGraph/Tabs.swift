@@ -70,7 +70,7 @@ extension NavigationGraph {
       suggestedTitle: found == nil ? suggestedTitle(own, behind, root) : nil,
       item: declaredItem ?? behind?.tabBarItem ?? own.tabBarItem ?? root.tabBarItem,
       location: places.lazy.compactMap { itemLocation(of: $0) }.first
-        ?? document(edge.source).location(of: edge.element))
+        ?? location(of: edge))
   }
 
   private func itemLocation(of node: NodeID) -> Location? {

@@ -34,8 +34,8 @@ struct Reading {
     if !isQuiet { tellProblems(below: present) }
     if input.isEmpty && !present.isEmpty {
       tell(
-        "macward: \(present.joined(separator: ", ")): no storyboards or xibs here; "
-          + "name a folder that holds some.")
+        "macward: \(present.joined(separator: ", ")): \(Self.nothing); name a folder that holds some."
+      )
       lostInput = true
     }
   }
@@ -46,6 +46,9 @@ struct Reading {
     team = try TeamFiles(beside: projects, below: [folder])
     input = reader.read(projects: projects)
   }
+
+  /// What a folder with nothing to report on lacks.
+  static let nothing = "no storyboards or xibs here, and no code that makes containers"
 
   /// The folders and files of the paths that are there; the others are told.
   static func present(_ paths: [String]) -> [String] {

@@ -24,9 +24,12 @@ struct TeamFiles {
     let uses = projects.map { Use($0, below: bases) }
     let used = Set(uses.compactMap(\.file) + bases.compactMap(Self.file))
     try read(used.sorted())
-    let counts = Dictionary(uses.map { ($0.file ?? "", 1) }, uniquingKeysWith: +)
+    // Whether code alone makes a project is not known yet.
+    let sure = zip(projects, uses).filter { !$0.0.isSourceAlone }.map(\.1)
+    let counted = (sure.isEmpty ? uses : sure).map { $0.file ?? "" }
+    let counts = Dictionary(counted.map { ($0, 1) }, uniquingKeysWith: +)
     for use in uses { add(use, isOnly: counts[use.file ?? ""] == 1) }
-    let common = Set(uses.map { $0.file ?? "" })
+    let common = Set(counted)
     let asked = bases.count == 1 ? Self.file(in: bases[0]) : nil
     shared = (asked ?? (common.count == 1 ? common.first : nil)).flatMap { files[$0] }
   }

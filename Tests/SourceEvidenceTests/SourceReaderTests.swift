@@ -14,6 +14,15 @@ struct SourceReaderTests {
     #expect(found.parsedFileCount == 1)
   }
 
+  @Test(
+    arguments: [
+      ("show(next, sender: self)", 1), ("self.show(next, sender: nil)", 1), ("model.show()", 0),
+      ("show = true", 0), ("model.show(1)\nsender = 2", 0), ("// show(next, sender: nil)", 0),
+    ])
+  func `a word that many things are called`(statement: String, parsed: Int) throws {
+    #expect(try evidence(inMethod: statement).parsedFileCount == parsed)
+  }
+
   @Test func `the same from any number of threads`() throws {
     var files: [String: String] = [:]
     for index in 0..<40 {
@@ -35,6 +44,31 @@ struct SourceReaderTests {
     ])
     #expect(found.problems.map(\.place.file) == ["all.swift"])
     #expect(found.problems[0].message.hasPrefix("It cannot be opened"))
+  }
+
+  @Test func `files of several projects are read once, and read the same`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Tabs leads to the titles, which nothing else does.
+    let texts = [
+      "Tabs.swift": "class Tabs: UITabBarController { func go() { title = Words.home } }",
+      "Words.swift": "enum Words { static let home = \"Home\" }",
+      "Screen.swift":
+        "class Screen: UIViewController { func go() { present(Tabs(), animated: true) } }",
+    ]
+    let files = try texts.map { name, text in
+      try Data(text.utf8).write(to: folder.appending(path: name))
+      return SourceFile(path: folder.appending(path: name).path, name: name)
+    }.sorted { $0.name < $1.name }
+    let reader = SourceReader(threads: 1)
+    let parts = [files, [files[0], files[2]], [files[1]], files]
+    let alone = parts.map { reader.read($0) }
+    var memory = SourceLooks()
+    _ = reader.read(files, keeping: &memory)
+    try FileManager.default.removeItem(at: folder)
+    #expect(parts.map { reader.read($0, keeping: &memory) } == alone)
+    #expect(alone[0].transitions.count == 1 && alone[0].fileCount == 3)
   }
 
   @Test func `nothing`() {

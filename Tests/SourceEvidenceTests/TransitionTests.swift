@@ -23,6 +23,11 @@ struct TransitionTests {
     ),
     ("addChild(NextViewController())", "child NextViewController"),
     ("view.window?.rootViewController = NextViewController()", "root NextViewController"),
+    ("UIWindow().rootViewController = NextViewController()", "root NextViewController"),
+    (
+      "navigationController?.setViewControllers([NextViewController()], animated: true)",
+      "stackRoot NextViewController"
+    ),
     ("performSegue(withIdentifier: \"next\", sender: nil)", "segue next"),
     (
       "let next = storyboard!.instantiateViewController(withIdentifier: \"Next\"); show(next, sender: 1)",
@@ -75,6 +80,51 @@ struct TransitionTests {
     #expect(way.presentationStyle == "overFullScreen")
   }
 
+  @Test func `a root of the project's own`() throws {
+    let found = try evidence(
+      swift: """
+        class Router { var rootViewController: UIViewController? }
+        class Window: UIWindow {}
+        class Delegate: UIResponder {
+          var rootViewController: UIViewController?
+          func go() {
+            Router().rootViewController = NextViewController()
+            rootViewController = NextViewController()
+            Window().rootViewController = NextViewController()
+          }
+        }
+        """)
+    #expect(found.transitions.map(\.kind) == [.presumedRoot, .presumedRoot, .root])
+  }
+
+  @Test func `the stack around what is presented`() throws {
+    let made =
+      "present(UINavigationController(rootViewController: NextViewController()), animated: true)"
+    let stack = try evidence(inMethod: made).transitions.first?.target.stack
+    #expect(stack == CodePlace(file: "App.swift", line: 3, column: 13))
+    let own = try evidence(
+      swift: """
+        class Stack: UINavigationController {}
+        class Screen: UIViewController {
+          func go() { present(Stack(rootViewController: NextViewController()), animated: true) }
+        }
+        """)
+    #expect(own.transitions.first?.target.stack == CodePlace(file: "App.swift", line: 1, column: 1))
+    #expect(try evidence(inMethod: Self.ways[0].0).transitions.first?.target.stack == nil)
+  }
+
+  @Test func `an identifier that is computed`() throws {
+    let found = try evidence(
+      inMethod: """
+        let next = storyboard!.instantiateViewController(withIdentifier: names[0])
+        show(next, sender: nil)
+        """)
+    #expect(found.transitions.map(\.target.hasComputedIdentifier) == [true])
+    let initial = "show(storyboard!.instantiateInitialViewController()!, sender: nil)"
+    let target = try evidence(inMethod: initial).transitions.first?.target
+    #expect(target?.hasComputedIdentifier == false && target?.identifier == nil)
+  }
+
   @Test func `messages of Objective-C`() throws {
     let found = try evidence(
       objectiveC: """
@@ -99,6 +149,7 @@ struct TransitionTests {
   /// Statements that lead nowhere that is known.
   static let others = [
     "present(UIAlertController(title: \"\", message: nil, preferredStyle: .alert), animated: true)",
+    "let stack = UINavigationController(); stack.pushViewController(NextViewController(), animated: false)",
     "player.show(true)", "model.present(items)", "list.addChild(node)",
     "func open(_ next: UIViewController) { present(next, animated: true) }",
   ]

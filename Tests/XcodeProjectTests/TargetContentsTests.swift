@@ -52,6 +52,30 @@ import XcodeProject
     #expect(!contents.holds("A.storyboard"))
   }
 
+  @Test func itHoldsTheSourcesOfAllPartsWhereTheyAreWanted() throws {
+    var sketch = sketch
+    sketch.objects["KitCopy"] = "isa = PBXSourcesBuildPhase; files = (F5, F6);"
+    sketch.objects["F6"] = "fileRef = R6;"
+    sketch.objects["R6"] = "path = ../In/Kit.swift; sourceTree = SOURCE_ROOT;"
+    let project = try sketch.read()
+    #expect(project.contents(of: project.targets[0]).sources.isEmpty)
+    #expect(
+      project.contents(of: project.targets[0], listsSources: true).sources
+        == ["Kit.xib", "../In/Kit.swift"])
+    #expect(project.contents(of: project.targets[3], listsSources: true).sources.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("a/b.swift", "", "a/b.swift"), ("a/b.swift", "a", "b.swift"),
+      ("a/b.swift", "c", "../a/b.swift"), ("a/b/c.swift", "a/d/e", "../../b/c.swift"),
+      ("ab/c.swift", "a", "../ab/c.swift"), ("c.swift", "a/b", "../../c.swift"),
+    ])
+  func aPathIsWrittenInAFolder(path: String, folder: String, expected: String) {
+    #expect(ProjectPath.relative(path, to: folder) == expected)
+    #expect(ProjectPath.normal(ProjectPath.join(folder, expected)) == path)
+  }
+
   @Test func whatSettingsAndBundlesSayIsInTheApp() throws {
     var sketch = ProjectSketch(
       target: """

@@ -65,9 +65,9 @@ extension SubjectFinder {
 
   private func isSmallEmbed(_ node: NavigationGraph.NodeID) -> Bool {
     graph.segues(to: node).contains { edge in
-      guard edge.kind == .embed else { return false }
+      guard edge.kind == .embed, let element = edge.element else { return false }
       let tree = graph.tree(of: edge.source)
-      let container = tree.parent(of: edge.element).flatMap { tree.parent(of: $0) }
+      let container = tree.parent(of: element).flatMap { tree.parent(of: $0) }
       return container.map { isSmall($0, graph.nodes[edge.source].document) } ?? false
     }
   }

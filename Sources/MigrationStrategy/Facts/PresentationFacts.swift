@@ -64,7 +64,9 @@ extension SubjectFinder {
     // A film fills the screen because it is one.
     if graph.kind(presented.start).rawValue == "avPlayerViewController" { return "none" }
     let own = attribute(.modalPresentationStyle, of: presented.start)
-    let styles = presented.segues.map { attribute(.modalPresentationStyle, of: $0) ?? own }
+    let styles = presented.segues.map {
+      $0.code?.presentationStyle ?? attribute(.modalPresentationStyle, of: $0) ?? own
+    }
     if styles.contains(where: { $0 == "fullScreen" || $0 == "currentContext" }) {
       return "full-screen"
     }
@@ -86,8 +88,9 @@ extension SubjectFinder {
 
   /// A popover stays open while people work beside it when the views it lets through are named.
   private func keepsOpen(_ popover: NavigationGraph.Edge) -> Bool {
+    guard let element = popover.element else { return false }
     let tree = graph.document(popover.source).tree
-    return tree.children(of: popover.element, named: .popoverPassthroughViews)
+    return tree.children(of: element, named: .popoverPassthroughViews)
       .contains { tree.end(of: $0) > $0 + 1 }
   }
 
@@ -103,6 +106,6 @@ extension SubjectFinder {
   }
 
   private func attribute(_ name: Name, of edge: NavigationGraph.Edge) -> String? {
-    graph.document(edge.source).tree[edge.element, name]
+    edge.element.flatMap { graph.document(edge.source).tree[$0, name] }
   }
 }

@@ -3,8 +3,13 @@ import NavigationGraph
 import RuleCatalogue
 
 extension EntryPoint {
-  /// Whether a property list names it.
-  fileprivate var isNamed: Bool { if case .propertyList = source { true } else { false } }
+  /// Whether a window begins with it, as a property list or code says.
+  fileprivate var beginsWindow: Bool {
+    switch source {
+    case .propertyList, .code: true
+    case .storyboardName, .onlyCandidate, .declared: false
+    }
+  }
 }
 
 extension SubjectFinder {
@@ -29,10 +34,10 @@ extension SubjectFinder {
     return subject
   }
 
-  /// Whether a window starts with a screen: a property list must say so, because code may put what a
-  /// storyboard starts with anywhere.
+  /// Whether a window starts with a screen: a property list or code must say so, because code may put
+  /// what a storyboard starts with anywhere.
   private func isWindowRoot(_ node: NavigationGraph.NodeID) -> Bool {
-    graph.entryPoints.contains { $0.isNamed && graph.root(of: $0.node) == node }
+    graph.entryPoints.contains { $0.beginsWindow && graph.root(of: $0.node) == node }
       && ![.navigationController, .tabBarController, .splitViewController].contains(
         graph.kind(node))
   }

@@ -35,7 +35,8 @@ extension NavigationMap {
         continue
       }
       let kind = graph.mapKind(of: edge)
-      let key = LinkKey(from: edge.source, to: edge.target, kind: kind)
+      let key = LinkKey(
+        from: edge.source, to: edge.target, kind: kind, isInCode: edge.code != nil)
       if kind == .tab || kind == .column { positions[edge.source, default: 0] += 1 }
       if let index = places[key] {
         found[index].count += 1
@@ -45,14 +46,22 @@ extension NavigationMap {
           Link(
             from: from, to: to, kind: kind,
             label: label(of: edge, kind, at: positions[edge.source] ?? 1),
-            segue: edge.kind.rawValue,
-            line: graph.document(edge.source).tree.line(of: edge.element), count: 1))
+            segue: edge.kind.rawValue, line: graph.location(of: edge).line, count: 1,
+            code: edge.code.map { _ in Link.Code(file: graph.location(of: edge).file) }))
       }
     }
     return found
   }
 
   private static func label(
+    of edge: NavigationGraph.Edge, _ kind: Link.Kind, at position: Int
+  ) -> String? {
+    let word = word(of: edge, kind, at: position)
+    guard edge.code != nil else { return word }
+    return word.map { "\($0) in code" } ?? "in code"
+  }
+
+  private static func word(
     of edge: NavigationGraph.Edge, _ kind: Link.Kind, at position: Int
   ) -> String? {
     switch kind {
@@ -83,6 +92,7 @@ private struct LinkKey: Hashable {
   var from: Int
   var to: Int
   var kind: NavigationMap.Link.Kind
+  var isInCode: Bool
 }
 
 extension NavigationMap.Scene {

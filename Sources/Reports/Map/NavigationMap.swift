@@ -12,7 +12,7 @@ package struct NavigationMap: Sendable, Encodable {
   /// what stands alone in a xib are left out.
   package var scenes: [Scene]
   /// What leads from one to another, likewise. Segues that do the same between the same scenes are
-  /// one link.
+  /// one link, and so is code that does.
   package var links: [Link]
   /// The documents with the scenes in them, by path.
   package var storyboards: [Storyboard]
@@ -104,12 +104,23 @@ extension NavigationMap {
     package var kind: Kind
     /// The word beside its line; `nil` for what needs none.
     package var label: String?
-    /// The kind of segue in the file.
+    /// The kind of segue in the file, or of that which does what the code does.
     package var segue: String
-    /// The line of the first of its segues in the document of its source, counted from 1.
+    /// The line of the first of its segues in the document of its source, or in the code, counted from
+    /// 1.
     package var line: Int
-    /// How many segues it stands for.
+    /// How many segues or places in the code it stands for.
     package var count: Int
+    /// The code that leads there, where that and no segue does.
+    package var code: Code?
+
+    /// Code that leads from one scene to another.
+    package struct Code: Sendable, Encodable {
+      /// The source file, relative to the project's root.
+      package var file: String
+      /// How sure it is: code is read and not run.
+      package var confidence = Confidence.likely
+    }
   }
 
   /// A document in the map.

@@ -52,10 +52,19 @@ extension Evaluator {
       return setControllers(value, of: object, at: origin, scope)
     }
     if name == "rootViewController" {
-      value.object.map { note(.root, to: $0, at: origin, scope) }
+      let kind: CodeTransition.Kind = mayBeWindow(object) ? .root : .presumedRoot
+      value.object.map { note(kind, to: $0, at: origin, scope) }
     }
     if value.isUnknown, object.fields[name] != nil { return }
     object.fields[name] = value
+  }
+
+  /// Whether nothing says that an object is something else than a window.
+  private func mayBeWindow(_ object: CodeObject) -> Bool {
+    guard let type = object.className, library.hierarchy.declarations[type] != nil else {
+      return true
+    }
+    return library.hierarchy.isKind(type, of: "UIWindow")
   }
 
   /// Whether a property is the framework's list of tabs, pages, columns or screens.
@@ -113,6 +122,8 @@ extension Evaluator {
     guard object.isPlaceholder, let type = object.className,
       library.kind(of: type)?.kind == .navigation
     else { return }
-    for element in list.elements { element.object.map { note(.root, to: $0, at: origin, scope) } }
+    for element in list.elements {
+      element.object.map { note(.stackRoot, to: $0, at: origin, scope) }
+    }
   }
 }

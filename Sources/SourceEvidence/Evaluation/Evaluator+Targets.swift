@@ -6,6 +6,7 @@ extension Evaluator {
     if kind == .navigation, let root = root(object) {
       var inside = target(root, depth: depth + 1)
       inside.isInNavigationController = true
+      inside.stack = placeOfContainer(object)
       return inside
     }
     if kind == .hosting || object.className?.hasSuffix("HostingController") == true {
@@ -17,6 +18,7 @@ extension Evaluator {
     var target = CodeTarget(
       className: object.className, storyboard: object.storyboard,
       identifier: object.storyboard == nil || object.identifier == "" ? nil : object.identifier)
+    target.hasComputedIdentifier = object.storyboard != nil && object.identifier == ""
     if let kind, kind != .plain, kind != .hosting, let origin = object.origin,
       object.className.map({ library.hierarchy.declarations[$0] == nil }) ?? false
     {
@@ -27,6 +29,13 @@ extension Evaluator {
 
   private func root(_ object: CodeObject) -> CodeObject? {
     object.fields["viewControllers"]?.list?.elements.first?.object
+  }
+
+  /// Where a container stands: a class of the project at its declaration, and what is of a
+  /// framework's class where it is made.
+  private func placeOfContainer(_ object: CodeObject) -> CodePlace? {
+    let declaration = object.className.flatMap { library.types[$0]?.origin }
+    return (declaration ?? object.origin).map(place)
   }
 
   /// One tab by what is put into the list of tabs.

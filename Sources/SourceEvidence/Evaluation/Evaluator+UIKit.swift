@@ -59,7 +59,8 @@ extension Evaluator {
       return .unknown
     }
     if name == "pushViewController", isFirst(target, in: object) {
-      note(.root, to: target, at: origin, scope)
+      // The stack itself is what leads to its root.
+      target.isUsed = true
       return .unknown
     }
     switch name {

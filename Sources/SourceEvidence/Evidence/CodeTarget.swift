@@ -14,10 +14,15 @@ package struct CodeTarget: Sendable, Hashable {
   package var className: String?
   /// The storyboard it is taken from; nil if it is made in code.
   package var storyboard: Storyboard?
-  /// Its identifier in the storyboard; nil there for the initial view controller.
+  /// Its identifier in the storyboard; nil there for the initial view controller, and where it is
+  /// computed.
   package var identifier: String?
+  /// Whether its identifier is computed.
+  package var hasComputedIdentifier = false
   /// Whether it is wrapped in a navigation controller made in code.
   package var isInNavigationController = false
+  /// The place of the outermost of these navigation controllers, as that of a container.
+  package var stack: CodePlace?
   /// Whether it is a SwiftUI view, in a hosting controller or in SwiftUI code.
   package var isSwiftUI = false
 

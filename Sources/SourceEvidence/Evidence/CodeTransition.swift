@@ -10,8 +10,13 @@ package struct CodeTransition: Sendable, Hashable {
     case popover
     /// `showDetailViewController`, a split view's secondary column.
     case showDetail
-    /// The root of a window, or of a navigation controller that is already there.
+    /// The root of a window.
     case root
+    /// What a class of the project calls its root view controller: a window's, or that of a part of
+    /// the app.
+    case presumedRoot
+    /// The new root of a navigation controller that is already there.
+    case stackRoot
     /// `addChild`: embedded in the screen.
     case child
     /// `performSegue(withIdentifier:)`: the storyboard says how.

@@ -2,7 +2,17 @@
 enum InterestingWords {
   /// All of them, in both languages.
   static let all: [String] =
-    containers + transitions + menus + toolbars + sidebars + windows + gestures + controls
+    Array(followed.keys) + containers + transitions + menus + toolbars + sidebars + windows
+    + gestures + controls
+
+  /// Words that many things are called, with those of which one follows closely where they are meant:
+  /// as in `show(next, sender: self)` and `setTitle(title, for: .selected)`.
+  static let followed = ["show": ["sender"], "setTitle": states, "setImage": states]
+
+  private static let states = [
+    "highlighted", "selected", "disabled", "focused", "StateHighlighted", "StateSelected",
+    "StateDisabled", "StateFocused",
+  ]
 
   private static let containers = [
     "UITabBarController", "UISplitViewController", "UIPageViewController", "UIPageControl",
@@ -18,7 +28,8 @@ enum InterestingWords {
     "instantiateViewController", "instantiateInitialViewController", "UIStoryboard",
     "instantiateViewControllerWithIdentifier", "performSegue", "performSegueWithIdentifier",
     "pushViewController", "present", "presentViewController", "presentModalViewController",
-    "showDetailViewController", "rootViewController", "addChild", "addChildViewController",
+    "showViewController", "showDetailViewController", "rootViewController", "addChild",
+    "addChildViewController",
     "StoryboardScene", "storyboard", "NavigationLink", "fullScreenCover", "sheet", "popover",
     "navigationDestination",
   ]
@@ -81,13 +92,4 @@ enum InterestingWords {
     "setMaximumValueImage", "setMaximumTrackTintColor", "titleView", "setTitleView",
     "leadingAccessoryView", "trailingAccessoryView",
   ]
-
-  /// Words of which none means anything by itself: a file with one of each list is worth parsing.
-  static let pairs = (
-    ["setTitle", "setImage"],
-    [
-      "highlighted", "selected", "disabled", "focused", "UIControlStateHighlighted",
-      "UIControlStateSelected", "UIControlStateDisabled", "UIControlStateFocused",
-    ]
-  )
 }

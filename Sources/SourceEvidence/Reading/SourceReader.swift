@@ -20,22 +20,41 @@ package struct SourceReader: Sendable {
   /// - Parameter files: The files of one project; those in another language are passed over.
   /// - Returns: What the files say, in the order of files, lines and columns.
   package func read(_ files: [SourceFile]) -> SourceEvidence {
+    var looks = SourceLooks()
+    return read(files, keeping: &looks)
+  }
+
+  /// Reads the source files of one of several projects that have files in common.
+  ///
+  /// What was read before changes nothing but the time that it takes.
+  ///
+  /// - Parameters:
+  ///   - files: The files of one project; those in another language are passed over.
+  ///   - memory: What was read before: what is in there is not read again.
+  /// - Returns: What the files say, in the order of files, lines and columns.
+  package func read(_ files: [SourceFile], keeping memory: inout SourceLooks) -> SourceEvidence {
     let files = files.filter { $0.language != nil }.sorted { $0.name < $1.name }
     guard !files.isEmpty else { return SourceEvidence() }
-    let scanner = WordScanner(words: InterestingWords.all, pairs: InterestingWords.pairs)
-    let looks = look(at: files, scanner)
+    let looks = memory.looks(at: files) {
+      look(at: $0, WordScanner(words: InterestingWords.all, followed: InterestingWords.followed))
+    }
     guard looks.contains(where: { $0.code != nil || $0.problem != nil }) else {
       return SourceAnalysis(files: files, looks: looks).evidenceOfNothing()
     }
     // The analysis recurses as deep as the code does, so it needs a large stack too.
-    let threads = threads
-    let evidence = DeepThreads.run(1, threads: 1) {
+    let (threads, known) = (threads, memory)
+    let found = DeepThreads.run(1, threads: 1) {
       { _ in
         var analysis = SourceAnalysis(files: files, looks: looks)
-        return analysis.evidence { more in SourceReader(threads: threads).parse(more) }
+        var memory = known
+        let evidence = analysis.evidence { more in
+          memory.code(of: more) { SourceReader(threads: threads).parse($0) }
+        }
+        return (evidence: evidence, memory: memory)
       }
     }
-    return evidence[0]
+    memory = found[0].memory
+    return found[0].evidence
   }
 
   /// What one file holds.

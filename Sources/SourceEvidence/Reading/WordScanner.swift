@@ -17,8 +17,6 @@ struct WordScanner: Sendable {
   /// What was found.
   struct Result: Sendable {
     var isInteresting = false
-    /// Which halves of a pair it holds.
-    var halves = (false, false)
     var declarations: [Declaration] = []
   }
 
@@ -28,19 +26,26 @@ struct WordScanner: Sendable {
   private let words: [[UInt8]]
   /// How many of the words, the first ones, begin declarations.
   private let declaring: Int
-  /// Where the first halves of pairs begin, and where the second.
-  private let halves: (first: Int, second: Int)
+  /// What must follow a word closely, so that it counts: one of these.
+  private let followers: [Int: [[UInt8]]]
   private let isWord: [Bool]
 
   private static let declarators = [
     "class", "struct", "enum", "protocol", "extension", "actor", "interface",
   ]
 
-  /// Creates a scanner for some words, and for pairs of which a file has to hold both halves.
-  init(words: [String], pairs: ([String], [String]) = ([], [])) {
-    let all = Self.declarators + words + pairs.0 + pairs.1
+  /// Creates a scanner for some words.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - followed: Of these words those that count only where one of some others follows closely.
+  init(words: [String], followed: [String: [String]] = [:]) {
+    let all = Self.declarators + words
+    followers = Dictionary(
+      uniqueKeysWithValues: all.enumerated().compactMap { index, word in
+        followed[word].map { (index, $0.map { Array($0.utf8) }) }
+      })
     declaring = Self.declarators.count
-    halves = (declaring + words.count, declaring + words.count + pairs.0.count)
     self.words = all.map { Array($0.utf8) }
     var heads = [UInt16](repeating: 0, count: 4096)
     var nexts = [UInt16](repeating: 0, count: all.count + 1)
@@ -103,7 +108,7 @@ struct WordScanner: Sendable {
       let word = words[candidate - 1]
       if word.count == end - start, matches(word, bytes, start) {
         guard candidate <= declaring else {
-          note(candidate - 1, in: &result)
+          if isFollowed(candidate - 1, bytes, end) { result.isInteresting = true }
           return end
         }
         return declaration(bytes, start, end, language, &result)
@@ -113,15 +118,16 @@ struct WordScanner: Sendable {
     return end
   }
 
-  private func note(_ word: Int, in result: inout Result) {
-    if word < halves.first {
-      result.isInteresting = true
-    } else if word < halves.second {
-      result.halves.0 = true
-    } else {
-      result.halves.1 = true
+  /// How many bytes behind a word one that must follow it begins at most: a call with its arguments,
+  /// which may stand in several lines.
+  private static let reach = 200
+
+  /// Whether what must follow a word does.
+  private func isFollowed(_ word: Int, _ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    guard let followers = followers[word] else { return true }
+    return (start..<min(start + Self.reach, bytes.count)).contains { index in
+      followers.contains { index + $0.count <= bytes.count && matches($0, bytes, index) }
     }
-    if result.halves == (true, true) { result.isInteresting = true }
   }
 
   private func matches(_ word: [UInt8], _ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {

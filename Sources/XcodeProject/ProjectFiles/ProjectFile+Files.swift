@@ -14,6 +14,11 @@ extension ProjectFile {
     buildFiles(of: target, in: "PBXResourcesBuildPhase").flatMap { files(of: $0, where: isWanted) }
   }
 
+  /// The files that a target compiles (`PBXSourcesBuildPhase`), likewise.
+  package func sources(of target: ProjectTarget) -> [TargetFile] {
+    buildFiles(of: target, in: "PBXSourcesBuildPhase").flatMap { files(of: $0) { _, _ in true } }
+  }
+
   /// How many sources a target compiles (`PBXSourcesBuildPhase`); those in folders that belong to
   /// it as a whole are not counted.
   package func sourceCounts(of target: ProjectTarget) -> SourceCounts {

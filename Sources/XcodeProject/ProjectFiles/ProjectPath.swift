@@ -20,6 +20,21 @@ package enum ProjectPath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
+  /// A path as it is written in a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path, without `.` and `..`.
+  ///   - folder: The folder, relative to the same one as the path; empty for that one itself.
+  /// - Returns: The path, which begins with `..` where it leads out of the folder.
+  package static func relative(_ path: String, to folder: String) -> String {
+    if folder.isEmpty { return path }
+    if path.hasPrefix(folder + "/") { return String(path.dropFirst(folder.count + 1)) }
+    let (parts, folders) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(parts.dropLast(), folders).prefix { $0 == $1 }.count
+    let up = folders.dropFirst(shared).map { _ in ".."[...] }
+    return (up + parts.dropFirst(shared)).joined(separator: "/")
+  }
+
   /// A path without `.`, and without `..` except at its beginning.
   package static func normal(_ path: String) -> String {
     guard needsWork(path) else { return path }

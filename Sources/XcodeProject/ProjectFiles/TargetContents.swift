@@ -5,6 +5,10 @@ package struct TargetContents: Sendable, Hashable {
   package private(set) var files: Set<String>
   /// The folders of which the app holds all files or some.
   package private(set) var folders: [SynchronizedFolder]
+  /// The files that are compiled, by name, likewise; empty where nobody asked for them.
+  package private(set) var sources: Set<String> = []
+  /// The folders of the Swift packages beside the project that are linked, likewise.
+  package private(set) var packages: Set<String> = []
 
   /// Whether a file is in the app, by its path relative to the folder that holds the `.xcodeproj`.
   package func holds(_ file: String) -> Bool {
@@ -14,19 +18,29 @@ package struct TargetContents: Sendable, Hashable {
 
 extension ProjectFile {
   /// What an app is put together from.
-  package func contents(of app: ProjectTarget) -> TargetContents {
-    contents(of: parts(of: app))
+  package func contents(of app: ProjectTarget, listsSources: Bool = false) -> TargetContents {
+    contents(of: parts(of: app), listsSources: listsSources)
   }
 
   /// What targets hold, one by one.
-  package func contents(of targets: [ProjectTarget]) -> TargetContents {
+  ///
+  /// - Parameters:
+  ///   - targets: The targets.
+  ///   - listsSources: Whether the source files that they compile and the packages that they link are wanted,
+  ///     too.
+  /// - Returns: Their files and folders.
+  package func contents(
+    of targets: [ProjectTarget], listsSources: Bool = false
+  ) -> TargetContents {
     let resources = targets.flatMap { self.resources(of: $0, where: TargetContents.matters) }
     // A folder that is copied as it is holds all files that are in it.
     let copied = resources.filter { $0.type == "folder" || $0.path.hasSuffix(".bundle") }
     return TargetContents(
       files: Set(resources.map(\.path)),
       folders: targets.flatMap(synchronizedFolders)
-        + copied.map { SynchronizedFolder(path: $0.path, holdsAll: true, exceptions: []) })
+        + copied.map { SynchronizedFolder(path: $0.path, holdsAll: true, exceptions: []) },
+      sources: listsSources ? Set(targets.flatMap(sources).map(\.path)) : [],
+      packages: listsSources ? Set(targets.flatMap(localPackages)) : [])
   }
 }
 

@@ -22,32 +22,43 @@ struct Audit: Sendable {
   /// Works on the projects. However many there are, no more are held than there are jobs.
   func run(_ tasks: [AuditTask], _ progress: AuditProgress) -> [AuditEntry] {
     folder.removeAll(but: Set(tasks.map(\.name)))
-    // The largest first, so that no job begins with it when the others are done.
-    let order = tasks.sorted { $0.project.documents.count > $1.project.documents.count }
+    let groups = AuditTask.grouped(tasks)
     var reader = reader
-    reader.threads = max(1, jobs / max(1, tasks.count))
+    reader.threads = max(1, jobs / max(1, groups.count))
     let worker = reader
-    return inParallel(order.count, threads: jobs) {
-      {
-        let (entry, isOld) = entry(for: order[$0], worker)
-        let outcome = isOld ? "unchanged" : entry.outcome
-        progress.finish(order[$0].project.root, outcome, errors: entry.errors)
-        return entry
-      }
+    let entries = inParallel(groups.count, threads: jobs) {
+      { self.entries(for: groups[$0], worker, progress) }
+    }
+    return entries.flatMap { $0 }
+  }
+
+  /// Works on projects that may have source code in common, one after another.
+  private func entries(
+    for tasks: [AuditTask], _ reader: InputReader, _ progress: AuditProgress
+  ) -> [AuditEntry] {
+    var sources = SourceCache()
+    var digests = FileDigests()
+    return tasks.map { task in
+      let (entry, isOld) = entry(for: task, reader, &sources, &digests)
+      let outcome = isOld ? "unchanged" : entry.outcome
+      progress.finish(task.project.root, outcome, errors: entry.errors)
+      return entry
     }
   }
 
   private func entry(
-    for task: AuditTask, _ reader: InputReader
+    for task: AuditTask, _ reader: InputReader, _ sources: inout SourceCache,
+    _ digests: inout FileDigests
   ) -> (entry: AuditEntry, isOld: Bool) {
-    guard !task.project.documents.isEmpty || task.project.kind == .app else {
+    let project = task.project
+    guard !project.documents.isEmpty || project.kind == .app || project.isSourceAlone else {
       let problems = task.project.problems.map { ProblemReport($0) }
       return (AuditEntry(failed: task.row, why: problems), false)
     }
-    let inputs = task.inputs(digest)
+    let inputs = task.inputs(digest, &digests)
     if isResumed, let entry = folder.finished(task.name, inputs: inputs) { return (entry, true) }
     guard let builder = task.builder else { return (AuditEntry(failed: task.row, why: []), false) }
-    let report = builder.report(on: reader.read(projects: [task.project]))
+    let report = builder.report(on: reader.read(projects: [project], keeping: &sources))
     return (write(report, of: task, inputs), false)
   }
 

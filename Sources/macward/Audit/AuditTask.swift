@@ -18,6 +18,24 @@ struct AuditTask: Sendable {
       .sorted { AuditedProject.isBefore($0.row, $1.row) }
   }
 
+  /// Projects that may have source code in common together, the largest first, so that no job begins
+  /// with it when the others are done.
+  static func grouped(_ tasks: [AuditTask]) -> [[AuditTask]] {
+    var groups: [[AuditTask]] = []
+    var places: [String: Int] = [:]
+    for task in tasks {
+      let folder = task.project.sources.isEmpty ? nil : task.project.sourceFolder
+      if let folder, let place = places[folder] {
+        groups[place].append(task)
+      } else {
+        if let folder { places[folder] = groups.count }
+        groups.append([task])
+      }
+    }
+    let sizes = groups.map { $0.reduce(0) { $0 + $1.project.documents.count } }
+    return groups.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.map { groups[$0] }
+  }
+
   /// What is known before anything is read.
   var row: AuditedProject {
     AuditedProject(
@@ -26,15 +44,21 @@ struct AuditTask: Sendable {
 
   /// What tells the project's files from those of any other time.
   ///
-  /// - Parameter digest: The digest of all else that the report depends on.
+  /// - Parameters:
+  ///   - digest: The digest of all else that the report depends on.
+  ///   - digests: Those of source files that other projects have in common with it.
   /// - Returns: The digest of all of it.
-  func inputs(_ digest: Digest) -> String {
+  func inputs(_ digest: Digest, _ digests: inout FileDigests) -> String {
     var digest = digest
     for text in [project.root, project.name, name] { digest.add(text) }
     for problem in project.problems { digest.add("\(problem.location.file) \(problem.message)") }
-    for file in project.documents + project.propertyLists + project.sources + project.strings {
+    for file in project.documents + project.propertyLists + project.strings {
       digest.add(file.name)
       digest.add(fileAt: file.path)
+    }
+    for file in project.sources {
+      digest.add(file.name)
+      digest.add(digests[file.path])
     }
     // Texts and truth values, which an encoder cannot refuse.
     digest.add((try? jsonText(project.apps)) ?? "")
@@ -46,6 +70,22 @@ struct AuditTask: Sendable {
       if let rules = configuration.rulesFolder { digest.add(folderAt: rules) }
     }
     return digest.text
+  }
+}
+
+/// The digests of files that belong to several projects, each read once.
+struct FileDigests {
+  private var known: [String: String] = [:]
+
+  /// The digest of what a file holds.
+  subscript(path: String) -> String {
+    mutating get {
+      if let digest = known[path] { return digest }
+      var digest = Digest()
+      digest.add(fileAt: path)
+      known[path] = digest.text
+      return digest.text
+    }
   }
 }
 

@@ -78,6 +78,7 @@ struct AuditCommand: ParsableCommand {
     let all = try tasks(for: projects, below: present, team)
     let folder = try AuditFolder(preparedAt: output)
     let index = try write(all, team.shared, into: folder)
+    if index.totals.projects == 0, all.allSatisfy(\.project.isSourceAlone) { try tellNothing() }
     if present.count < paths.count { throw ExitCode.unreadable }
     try index.exit(failingOn: advice.limit(for: team.shared))
   }
@@ -89,15 +90,18 @@ struct AuditCommand: ParsableCommand {
   ) throws -> [AuditTask] {
     var builders = AuditBuilders(guidance, platform: advice.platform)
     let tasks = AuditTask.all(projects)
-    if tasks.isEmpty && !paths.isEmpty {
-      tell("macward: \(paths.joined(separator: ", ")): no storyboards or xibs here.")
-    }
+    if tasks.isEmpty && !paths.isEmpty { try tellNothing() }
     guard !tasks.isEmpty else { throw ExitCode.unreadable }
     return try tasks.map { task in
       var task = task
       task.builder = try builders.builder(for: task.project, team)
       return task
     }
+  }
+
+  private func tellNothing() throws {
+    tell("macward: \(paths.joined(separator: ", ")): \(Reading.nothing).")
+    throw ExitCode.unreadable
   }
 
   /// Writes the part that is asked for, and its index.

@@ -51,7 +51,7 @@ struct InitCommand: ParsableCommand {
       let names = projects.map { harmless($0.folder) }.joined(separator: ", ")
       tell("macward: \(path): there are \(projects.count) projects; name one of them: \(names).")
     } else if isThere {
-      tell("macward: \(path): no storyboards or xibs here; name a folder that holds some.")
+      tell("macward: \(path): \(Reading.nothing); name a folder that holds some.")
     }
     throw ExitCode.unreadable
   }

@@ -12,13 +12,15 @@ struct SceneSketch {
   var segues: [String] = []
   /// For a storyboard reference: the storyboard.
   var storyboard: String?
+  var customClass: String?
 
   var xml: String {
     let title = title.map { " title=\"\(quoted($0))\"" } ?? ""
+    let ownClass = customClass.map { " customClass=\"\($0)\"" } ?? ""
     let reference = storyboard.map { " storyboardName=\"\(quoted($0))\"" } ?? ""
     return """
       <scene sceneID="s-\(id)"><objects><\(kind) id="\(id)" sceneMemberID="viewController"\(title)\
-      \(reference)><connections>\(segues.map(segue).joined())</connections></\(kind)></objects></scene>
+      \(reference)\(ownClass)><connections>\(segues.map(segue).joined())</connections></\(kind)></objects></scene>
 
       """
   }

@@ -19,6 +19,24 @@ import Testing
     #expect(try schemaErrors(in: try maps.json()) == [])
   }
 
+  @Test func codeInTheJSONFitsTheSchema() throws {
+    let folder = try TemporaryFolder()
+    let scenes = [
+      SceneSketch(id: "a", title: "A", customClass: "A"),
+      SceneSketch(id: "b", title: "B", customClass: "B"),
+    ]
+    try folder.write(storyboard(initial: "a", scenes), to: "App/Main.storyboard")
+    try folder.write(
+      """
+      class A: UIViewController { func go() { show(B(), sender: nil) } }
+      class B: UIViewController {}
+      """, to: "App/A.swift")
+    let maps = NavigationMaps(try makeReport(on: [folder.url.appending(path: "App").path]))
+    let text = try maps.json()
+    #expect(text.contains("\"confidence\" : \"likely\""))
+    #expect(try schemaErrors(in: text) == [])
+  }
+
   @Test(arguments: [
     ("\"schemaVersion\" : 1", "\"schemaVersion\" : 2"),
     ("\"kind\" : \"tab\"", "\"kind\" : \"tub\""),

@@ -75,6 +75,41 @@ import Testing
     #expect(map.sheets[0].groups.map(\.title) == ["Main.storyboard", "Other.storyboard"])
   }
 
+  @Test func whatCodeDoesIsDrawnApart() throws {
+    let scenes = storyboard(
+      initial: "a",
+      [
+        SceneSketch(id: "a", title: "A", segues: ["show b"], customClass: "A"),
+        SceneSketch(id: "b", title: "B", customClass: "B"),
+        SceneSketch(id: "c", title: "C", customClass: "C"),
+      ])
+    let code = """
+      class A: UIViewController {
+        func go() {
+          show(B(), sender: nil)
+          present(B(), animated: true)
+          navigationController?.pushViewController(C(), animated: true)
+          show(C(), sender: nil)
+        }
+      }
+      class B: UIViewController {}
+      class C: UIViewController {}
+      """
+    let map = try makeMap(["Main.storyboard": scenes, "In/A.swift": code])
+    #expect(
+      map.linksInWords == ["a push b", "a presentation b “present in code”", "a push c “in code”"])
+    #expect(map.links.map(\.code?.file) == [nil, "In/A.swift", "In/A.swift"])
+    #expect(map.links.map(\.line) == [3, 4, 5])
+    #expect(try map.scene("c").isReachable == true)
+    let sheet = try #require(map.sheets.first)
+    #expect(MermaidMap(sheet).text.contains("n1 -->|\"in code\"| n3"))
+    #expect(DotMap(sheet).text.contains("n1 -> n3 [label=\"in code\"]"))
+    let documents = try makeMap(["Main.storyboard": scenes])
+    // Without a stack that code knows of, the segue presents.
+    #expect(documents.linksInWords == ["a presentation b “present”"])
+    #expect(try documents.scene("c").isReachable == false)
+  }
+
   @Test func oneSceneIsNoMap() throws {
     let map = try makeMap(initial: "a", [SceneSketch(id: "a", title: "A")])
     #expect(map.sheets.isEmpty && MarkdownMap(map: map).section.isEmpty)

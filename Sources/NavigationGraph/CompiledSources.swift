@@ -1,0 +1,55 @@
+import XcodeProject
+
+/// The source files below a path, to find those that a target is made of.
+struct CompiledSources: Sendable {
+  private let files: [ListedFile]
+  private let places: FilesByPath
+  /// The headers, and which files in Objective-C there are, by path without the ending.
+  private var headers: [Substring: Int] = [:]
+  private var implementations: Set<Substring> = []
+
+  /// - Parameter files: The files, whose indices are told.
+  init(_ files: [ListedFile]) {
+    self.files = files
+    places = FilesByPath(documents: files, bundles: [])
+    for (index, file) in files.enumerated() {
+      if file.name.hasSuffix(".h") {
+        headers[Self.stem(of: file)] = index
+      } else if !file.name.hasSuffix(".swift") {
+        implementations.insert(Self.stem(of: file))
+      }
+    }
+  }
+
+  /// The files that targets compile.
+  ///
+  /// - Parameters:
+  ///   - contents: What the targets are put together from.
+  ///   - folder: The folder that holds the `.xcodeproj`, relative to the path that was asked for.
+  /// - Returns: Their indices; none where the project file does not list any.
+  func compiled(by contents: TargetContents, in folder: String) -> Set<Int> {
+    let found = places.indices(of: contents.sources, contents.folders, in: folder)
+    let isHeader = { (index: Int) in files[index].name.hasSuffix(".h") }
+    return found.allSatisfy(isHeader) ? [] : found
+  }
+
+  /// Files together with their headers, which no target compiles: those beside them, and those of the
+  /// project that stand beside nothing that is compiled.
+  ///
+  /// - Parameters:
+  ///   - compiled: The files.
+  ///   - near: The files of the project, which may be others.
+  /// - Returns: The indices of all of them.
+  func withHeaders(_ compiled: Set<Int>, among near: [Int]) -> Set<Int> {
+    let own = compiled.compactMap { headers[Self.stem(of: files[$0])] }
+    let others = near.filter { index in
+      files[index].name.hasSuffix(".h") && !implementations.contains(Self.stem(of: files[index]))
+    }
+    return compiled.union(own).union(others)
+  }
+
+  /// The path without its ending.
+  private static func stem(of file: ListedFile) -> Substring {
+    file.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { file.name[..<$0] } ?? file.name[...]
+  }
+}

@@ -1,0 +1,26 @@
+extension ProjectFile {
+  /// The folders of the Swift packages that stand beside the project
+  /// (`XCLocalSwiftPackageReference`), relative to the one that holds the `.xcodeproj`.
+  package var localPackages: [String] { packageReferences.compactMap { localPackage($0) } }
+
+  /// Those whose products a target links. A product of which the project file does not say where it
+  /// comes from may be of any of them.
+  package func localPackages(of target: ProjectTarget) -> [String] {
+    let products = objects.objects(object(of: target)?["packageProductDependencies"])
+    let named = products.map { objects.number($0["package"]) }
+    let isOpen = named.contains { $0 == nil }
+    return packageReferences.filter { isOpen || named.contains($0) }.compactMap(localPackage)
+  }
+
+  private var packageReferences: [Int] {
+    (project["packageReferences"]?.elements ?? []).compactMap(objects.number)
+  }
+
+  private func localPackage(_ number: Int) -> String? {
+    let object = objects[number]
+    guard object["isa"]?.equals("XCLocalSwiftPackageReference") == true else { return nil }
+    let paths = ProjectPaths(objects: objects, project: project)
+    return object["relativePath"]?.string
+      .map { ProjectPath.normal(ProjectPath.join(paths.sourceRoot, $0)) }
+  }
+}

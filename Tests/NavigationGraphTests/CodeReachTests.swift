@@ -1,0 +1,166 @@
+import InterfaceBuilder
+import NavigationGraph
+import Testing
+
+/// What edges of code change: what is reached, how deep stacks are, what is presented, and where the
+/// app starts.
+@Suite struct CodeReachTests {
+  private static let home = scene("viewController", "home", #"customClass="Home""#)
+  private static let bar = scene("tabBarController", "bar", "", to: "tab home", "tab other")
+  private static let other = scene("viewController", "other")
+  private static let stack = scene("navigationController", "stack", "", to: "root top")
+  private static let top = scene(
+    "viewController", "top", #"customClass="Top" storyboardIdentifier="top""#)
+  private static let next = scene("viewController", "next", #"customClass="Next""#)
+  private static let list = scene("navigationController", "list", "", to: "root home")
+
+  @Test func whatCodePresentsIsReachedAndModal() throws {
+    let files: KeyValuePairs = [
+      "Main.storyboard": main("bar", Self.bar, Self.home, Self.other, Self.stack, Self.top),
+      "Home.swift": screen(
+        "Home",
+        """
+        let top = storyboard!.instantiateViewController(withIdentifier: "top")
+        present(top, animated: true)
+        """),
+    ]
+    let graph = try graph(files)
+    let top = try graph.node("top")
+    #expect(graph.ways.fromEntry[top] == .modal)
+    #expect(graph.modalSubgraphs.map { graph.controller($0.start).id } == ["top"])
+    #expect(graph.role(of: try graph.node("stack")) == .orphan)
+    let without = try self.graph(files, readsSource: false)
+    #expect(without.ways.fromEntry[try without.node("top")] == nil)
+    #expect(without.modalSubgraphs.isEmpty)
+  }
+
+  @Test func whatCodePushesMakesAStackDeeper() throws {
+    let graph = try graph([
+      "Main.storyboard": main("list", Self.list, Self.home, Self.top, Self.next),
+      "Home.swift": screen("Home", "show(Top(), sender: nil)"),
+      "Top.swift": screen(
+        "Top", "navigationController?.pushViewController(Next(), animated: true)"
+      ),
+      "Next.swift": screen("Next", "show(Home(), sender: nil)"),
+    ])
+    let list = try graph.node("list")
+    #expect(graph.ids(graph.descent(from: list).screens) == ["home", "top", "next"])
+    #expect(graph.cycles(from: list).map { graph.ids($0) } == [["home", "top", "next"]])
+    #expect(graph.rings().map { graph.ids($0) } == [["home", "top", "next"]])
+  }
+
+  @Test func aScreenThatPushesItselfIsARing() throws {
+    let graph = try graph([
+      "Main.storyboard": main("list", Self.list, Self.home),
+      "Home.swift": screen("Home", "show(Home(), sender: nil)"),
+    ])
+    #expect(graph.descent(from: try graph.node("list")).depth == 0)
+    #expect(graph.cycles(from: try graph.node("list")).map { graph.ids($0) } == [["home"]])
+  }
+
+  /// Code in a scene delegate, and where the app starts.
+  static let starts: [(String, [String])] = [
+    ("window?.rootViewController = Top()", ["top"]),
+    ("let window = UIWindow(); window.rootViewController = Top()", ["top"]),
+    (
+      "window?.rootViewController = UINavigationController(rootViewController: Top())", ["3:30"]
+    ),
+    (
+      """
+      window?.rootViewController = UIStoryboard(name: "Start", bundle: nil)
+        .instantiateViewController(withIdentifier: "top")
+      """, ["top"]
+    ),
+    ("router.rootViewController = Top()", []), ("rootViewController = Top()", []),
+    ("#if DEBUG\nwindow?.rootViewController = Top()\n#endif", []),
+    ("window?.rootViewController = Unknown()", []),
+  ]
+
+  @Test(arguments: starts.indices)
+  func theAppStartsWithTheRootOfAWindow(index: Int) throws {
+    let (statement, expected) = Self.starts[index]
+    let graph = try graph([
+      "Start.storyboard": storyboard("", Self.top, Self.next),
+      "Second.storyboard": storyboard("", Self.other),
+      "Top.swift": screen("Top", ""),
+      "Start.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?; let router = Router(); var rootViewController: UIViewController?; func scene() {
+      \(statement)
+        }
+      }
+      class Router { var rootViewController: UIViewController? }
+      """,
+    ])
+    #expect(graph.ids(graph.entryPoints.map(\.node)) == expected)
+    for entry in graph.entryPoints { #expect(entry.source == .code(file: "Start.swift")) }
+  }
+
+  @Test func aTabBarThatCodeMakesTheRootIsTheTopLevel() throws {
+    let bar = scene(
+      "tabBarController", "bar", #"customClass="Tabs""#, to: "tab other", "tab next")
+    let files: KeyValuePairs = [
+      "Main.storyboard": main("home", Self.home, bar, Self.other, Self.next),
+      "Info.plist": mainStoryboard("Main"),
+      "Home.swift": screen("Home", "view.window?.rootViewController = Tabs()"),
+      "Tabs.swift": "class Tabs: UITabBarController {}",
+    ]
+    let graph = try graph(files)
+    #expect(graph.topLevel(of: try graph.node("bar")) == .root)
+    #expect(graph.ids(graph.entryPoints.map(\.node)) == ["home", "bar"])
+    let without = try self.graph(files, readsSource: false)
+    #expect(without.role(of: try without.node("bar")) != .nested)
+    #expect(without.topLevel(of: try without.node("bar")) != .root)
+  }
+
+  @Test func documentsAreCountedWithoutCode() throws {
+    let files: KeyValuePairs = [
+      "Main.storyboard": main("list", Self.list, Self.home, Self.top),
+      "Home.swift": screen("Home", "show(Top(), sender: nil)"), "Top.swift": screen("Top", ""),
+    ]
+    let (with, without) = try withFolder(files) {
+      (
+        InputReader(threads: 1).read([$0]), InputReader(threads: 1, readsSource: false).read([$0])
+      )
+    }
+    #expect(with.statistics == without.statistics)
+    #expect(with.statistics.segues == ["relationship": 1])
+    #expect(with.projects.map { NavigationGraph($0).codeEdges } == [["home push top"]])
+    #expect(without.projects.map { NavigationGraph($0).codeEdges } == [[]])
+  }
+
+  /// Many screens that all inherit from one that leads to each of them: no more than a moment.
+  @Test(.timeLimit(.minutes(1))) func manyScreensWithACommonClass() throws {
+    let count = 150
+    let scenes = (0..<count).map { scene("viewController", "s\($0)", "customClass=\"S\($0)\"") }
+    let ways = (0..<count).map { "func go\($0)() { show(S\($0)(), sender: nil) }" }
+    let classes = (0..<count).map { "class S\($0): Base {}" }
+    let graph = try graph([
+      "Main.storyboard": storyboard(initial: "s0", "", scenes.joined(separator: "\n")),
+      "Base.swift": "class Base: UIViewController { \(ways.joined(separator: "\n")) }\n"
+        + classes.joined(separator: "\n"),
+    ])
+    #expect(graph.codeEdges.count == count * (count - 1))
+    #expect(graph.rings().map(\.count) == [count])
+    #expect(graph.descent(from: 0).depth == 0)
+  }
+
+  private func graph(
+    _ files: KeyValuePairs<String, String>, readsSource: Bool = true
+  ) throws -> NavigationGraph {
+    let input = try withFolder(files) {
+      InputReader(threads: 2, readsSource: readsSource).read([$0])
+    }
+    return NavigationGraph(try #require(input.projects.first))
+  }
+}
+
+/// The text of a main storyboard.
+private func main(_ initial: String, _ scenes: String...) -> String {
+  storyboard(initial: initial, "", scenes.joined(separator: "\n"))
+}
+
+/// The code of a screen with a statement in a method.
+private func screen(_ name: String, _ statement: String) -> String {
+  "class \(name): UIViewController {\nfunc go() {\n\(statement)\n}\n}\n"
+}
