@@ -17,7 +17,9 @@ struct SourceReaderTests {
   @Test(
     arguments: [
       ("show(next, sender: self)", 1), ("self.show(next, sender: nil)", 1), ("model.show()", 0),
-      ("show = true", 0), ("model.show(1)\nsender = 2", 0), ("// show(next, sender: nil)", 0),
+      ("show = true", 0), ("// show(next, sender: nil)", 0), ("show(next,\n  sender: self)", 1),
+      ("model.show(1)" + String(repeating: "\n", count: 250) + "sender = 2", 0),
+      ("button.setTitle(name,\n  for: .selected)", 1), ("button.setTitle(name)", 0),
     ])
   func `a word that many things are called`(statement: String, parsed: Int) throws {
     #expect(try evidence(inMethod: statement).parsedFileCount == parsed)

@@ -27,11 +27,13 @@ struct JSONReporter {
 
   /// A project as deep as it stands in the report.
   private static func element(_ project: ProjectReport) throws -> String {
-    let indent = Array("    ".utf8)
-    var bytes: [UInt8] = indent
+    var bytes: [UInt8] = []
+    var isLineStart = true
     for byte in try jsonText(project).utf8.dropLast() {
+      let isLineEnd = byte == UInt8(ascii: "\n")
+      if isLineStart && !isLineEnd { bytes += "    ".utf8 }
       bytes.append(byte)
-      if byte == UInt8(ascii: "\n") { bytes += indent }
+      isLineStart = isLineEnd
     }
     return String(decoding: bytes, as: UTF8.self)
   }
