@@ -5,6 +5,10 @@
 #   make build     build the release binary, .build/release/macward
 #   make browser   check HTML reviews in Chromium, which has to be there
 #   make goldens   write the expected reports and the generated parts of Rules/ anew; read the difference
+#   make fuzz      fuzz each reader for SECONDS, 60 by default; READERS names some of them
+#   make sanitize  run all tests under the thread and the address sanitizer
+#   make stress    read every document below MACWARD_CORPUS cut off and changed, ROUNDS times each
+#   make bench     measure reading, deciding and reporting, beside other readers of XML
 #   make format    format the sources
 #   make lint      check the format and the imports
 #   make install   copy the binary below PREFIX, which is /usr/local by default
@@ -13,7 +17,11 @@ PREFIX ?= /usr/local
 FORMAT = --configuration .ci/swift-format.json --recursive Package.swift Sources Tests
 SAMPLE ?= Samples/DeepTabs
 
-.PHONY: demo test browser build goldens format lint install setup
+SECONDS ?= 60
+READERS ?=
+ROUNDS ?= 50
+
+.PHONY: demo test browser build goldens fuzz sanitize stress bench format lint install setup
 
 demo: build
 	.build/release/macward report $(SAMPLE)
@@ -31,6 +39,20 @@ browser: setup
 goldens: setup
 	MACWARD_WRITE_GOLDENS=1 swift test --filter 'ReportsTests|Golden'
 	git status --short Tests Samples Rules
+
+fuzz: setup
+	Tests/Fuzzing/run --seconds $(SECONDS) $(READERS)
+
+# The sanitizers tell no leaks: Swift keeps what it makes once for as long as a process lives.
+sanitize: setup
+	swift test --scratch-path .build/thread --sanitize thread
+	ASAN_OPTIONS=detect_leaks=0 swift test --scratch-path .build/address --sanitize address
+
+stress: setup
+	MACWARD_STRESS=$(ROUNDS) swift test --filter StressTests
+
+bench: setup
+	Tests/Benchmarks/run
 
 format:
 	swift format --in-place $(FORMAT)

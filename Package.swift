@@ -87,9 +87,9 @@ let package = Package(
     // What the tests of several modules use.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
-    .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "TestSupport"]),
+    .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence", "TestSupport"]),
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph"]),
     .testTarget(name: "RuleCatalogueTests", dependencies: ["RuleCatalogue", "TestSupport"]),
     .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),
@@ -104,6 +104,29 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What only those who measure need: see Tests/Benchmarks/README.md.
+if Context.environment["MACWARD_DEVELOPMENT"] != nil {
+  let benchmarks = "Tests/Benchmarks"
+  package.dependencies.append(
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+  package.targets += [
+    .target(name: "SyntheticProject", path: "\(benchmarks)/SyntheticProject"),
+    .executableTarget(
+      name: "GenerateProject", dependencies: ["SyntheticProject"],
+      path: "\(benchmarks)/Programs/GenerateProject"),
+    .executableTarget(
+      name: "CountWithXMLParser", path: "\(benchmarks)/Programs/CountWithXMLParser"),
+    .executableTarget(
+      name: "ReportBenchmarks",
+      dependencies: [
+        "Reports", "SyntheticProject", .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "\(benchmarks)/ReportBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
+  ]
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

@@ -31,6 +31,7 @@ struct HostileSourceTests {
     class A: UITabBarController { let next = A(); init() { viewControllers = [A(), A()] } }
     """,
     "parent of itself": "class A: A { func a() { super.a() } }\nlet x: UITabBarController",
+    "one line": String(repeating: "class A {} ", count: 50_000),
     "bytes": "UITabBarController \u{0}\u{FEFF}\u{202E}",
   ]
 
@@ -58,6 +59,7 @@ struct HostileSourceTests {
     "directives": "UITabBarController\n" + String(repeating: "#if A\n", count: 5_000)
       + String(repeating: "#else\n", count: 5_000),
     "ends": "@implementation @interface @end UITabBarController @protocol @property - + - (",
+    "one line": String(repeating: "@interface A : B @end ", count: 50_000),
     "comment": "UITabBarController /*",
     "string": "UITabBarController @\"\\",
   ]

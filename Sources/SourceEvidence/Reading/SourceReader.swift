@@ -112,7 +112,7 @@ package struct SourceReader: Sendable {
     }
   }
 
-  private static func parse(
+  static func parse(
     _ bytes: UnsafeRawBufferPointer, _ file: SourceFile, _ language: Language
   ) -> CodeFile {
     if let deep = ByteCheck.tooDeep(bytes) {

@@ -188,7 +188,7 @@ extension WordScanner {
       Declaration(
         name: last, inherited: inherited,
         isExtension: isExtension(bytes, start, isInterface, inherited),
-        isNested: isIndented(bytes, start), offset: start))
+        isNested: isIndented(bytes, start, after: result.declarations.last), offset: start))
     return end
   }
 
@@ -256,10 +256,16 @@ extension WordScanner {
     return names
   }
 
-  /// Whether a declaration stands inside of another one: its line is indented.
-  private func isIndented(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+  /// Whether a declaration stands inside of another one: its line is indented. Of several on a line
+  /// only the first looks for the line's beginning.
+  private func isIndented(
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, after last: Declaration?
+  ) -> Bool {
     var index = start
-    while index > 0, bytes[index - 1] != UInt8(ascii: "\n") { index -= 1 }
+    while index > 0, bytes[index - 1] != UInt8(ascii: "\n") {
+      if let last, index == last.offset { return last.isNested }
+      index -= 1
+    }
     return bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
   }
 

@@ -8,10 +8,12 @@ struct SettingEvaluation {
   /// The settings that are being evaluated, and the level of each.
   private var active: [(name: String, level: Int)] = []
   private var steps = 0
+  /// The bytes that have stood for references so far.
+  private var length = 0
   private var depth = 0
 
-  /// The references that one setting may need, how deep they may stand in each other, and how long
-  /// they and the text may become: far more than any real setting needs.
+  /// The references that one setting may need, how deep they may stand in each other, how long each
+  /// may be, and how long what stands for them may become in all: far more than any setting needs.
   private static let limit = 10_000
   private static let depthLimit = 64
   private static let referenceLimit = 1024
@@ -42,8 +44,10 @@ struct SettingEvaluation {
       steps += 1
       result += rest[..<dollar]
       rest = rest[dollar...].dropFirst()
-      guard steps < Self.limit, result.utf8.count < Self.lengthLimit else { return "" }
-      result += reference(&rest)
+      guard steps < Self.limit, length < Self.lengthLimit else { return "" }
+      let value = reference(&rest)
+      length += value.utf8.count
+      result += value
     }
     return result + rest
   }

@@ -4,31 +4,40 @@ extension ProjectFile {
   ///
   /// Apps and extensions that are packed into it stay what they are: programs of their own.
   package func parts(of app: ProjectTarget) -> [ProjectTarget] {
+    let candidates = targets.filter { $0.productType?.isPartOfApps == true }
+    let products = products
     var parts = [app]
+    var taken: Set = [app.number]
     var next = 0
     while next < parts.count {
-      let needed = needs(of: parts[next])
-      parts += targets.filter { target in
-        target.productType?.isPartOfApps == true && needed.contains(target.number)
-          && !parts.contains { $0.number == target.number }
+      let needed = needs(of: parts[next], products).subtracting(taken)
+      if !needed.isEmpty {
+        let found = candidates.filter { needed.contains($0.number) }
+        parts += found
+        taken.formUnion(found.map(\.number))
       }
       next += 1
     }
     return parts
   }
 
+  /// The numbers of the targets that make a product, by the product's number.
+  private var products: [Int: [Int]] {
+    targets.reduce(into: [:]) { products, target in
+      guard let product = objects.number(object(of: target)?["productReference"]) else { return }
+      products[product, default: []].append(target.number)
+    }
+  }
+
   /// The numbers of the targets that one depends on (`PBXTargetDependency`), or whose products it
   /// links.
-  private func needs(of target: ProjectTarget) -> Set<Int> {
+  private func needs(of target: ProjectTarget, _ products: [Int: [Int]]) -> Set<Int> {
     let dependencies = objects.objects(object(of: target)?["dependencies"])
     let linked = phases(of: target, "PBXFrameworksBuildPhase")
       .flatMap { objects.objects($0["files"]) }
       .compactMap { objects.number($0["fileRef"]) }
-    let made = targets.filter { target in
-      let product = objects.number(object(of: target)?["productReference"])
-      return product.map(linked.contains) ?? false
-    }
-    return Set(dependencies.compactMap { objects.number($0["target"]) } + made.map(\.number))
+    let made = linked.flatMap { products[$0] ?? [] }
+    return Set(dependencies.compactMap { objects.number($0["target"]) } + made)
   }
 }
 

@@ -29,7 +29,7 @@ enum XMLText {
 
   private static func section(_ rest: inout Substring) -> String {
     let (begin, end) = rest.hasPrefix("<![CDATA[") ? ("<![CDATA[", "]]>") : ("<!--", "-->")
-    rest.removeFirst(min(begin.count, rest.count))
+    rest = rest.dropFirst(begin.count)
     var inner = ""
     while let next = rest.popFirst() {
       inner.append(next)

@@ -1,0 +1,88 @@
+import Benchmark
+import Foundation
+import InterfaceBuilder
+import MigrationStrategy
+import NavigationGraph
+import Reports
+import RuleCatalogue
+import SourceEvidence
+import SyntheticProject
+
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [.wallClock, .cpuTotal, .peakMemoryResident], maxDuration: .seconds(3))
+  readingBenchmarks()
+  reportingBenchmarks()
+  sourceBenchmarks()
+  corpusBenchmarks()
+}
+
+/// Documents as large as the smallest, the median and the largest of real projects, and larger.
+private func readingBenchmarks() {
+  for (name, screens) in [("small", 1), ("median", 2), ("large", 60), ("huge", 2_000)] {
+    let bytes = Array(SyntheticDocument(screens: screens).text.utf8)
+    Benchmark("Read a \(name) document, \(bytes.count / 1_000) kB") { benchmark in
+      let reader = DocumentReader()
+      for _ in benchmark.scaledIterations {
+        blackHole(reader.read(bytes, as: "Main.storyboard"))
+      }
+    }
+  }
+}
+
+/// What happens to a project that was read, step by step.
+private func reportingBenchmarks() {
+  Benchmark("Load the catalogue") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(try Catalogue.builtIn()) }
+  }
+  guard let catalogue = try? Catalogue.builtIn() else { return }
+  let folder = TemporaryProject(SyntheticProject(documents: 100))
+  let input = InputReader(threads: 1).read([folder.path])
+  let builder = ReportBuilder(Strategy(catalogue), version: "0", threads: 1)
+  let report = builder.report(on: input)
+  guard let project = input.projects.first else { return }
+  Benchmark("Link 100 documents") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(NavigationGraph(project)) }
+  }
+  let graph = NavigationGraph(project)
+  Benchmark("Advise on 100 documents") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(Strategy(catalogue).advice(for: graph)) }
+  }
+  let small = TemporaryProject(SyntheticProject(documents: 1))
+  if let one = InputReader(threads: 1).read([small.path]).projects.first {
+    let graph = NavigationGraph(one)
+    Benchmark("Decide on one tab bar") { benchmark in
+      for _ in benchmark.scaledIterations { blackHole(Strategy(catalogue).advice(for: graph)) }
+    }
+  }
+  for format in ReportFormat.allCases {
+    Benchmark("Write \(format.rawValue) of 100 documents") { benchmark in
+      for _ in benchmark.scaledIterations { blackHole(try format.render(report, .init())) }
+    }
+  }
+}
+
+/// Source code, of which little is of interest.
+private func sourceBenchmarks() {
+  let project = TemporaryProject(
+    SyntheticProject(documents: 0, sources: 2_000, matchingSources: 50))
+  let files = project.files(endingIn: ".swift").map { SourceFile(path: $0, name: $0) }
+  Benchmark("Read 2,000 source files of which 50 match") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(SourceReader(threads: 1).read(files)) }
+  }
+}
+
+/// All real projects, where `MACWARD_CORPUS` names their folder.
+private func corpusBenchmarks() {
+  guard let folder = ProcessInfo.processInfo.environment["MACWARD_CORPUS"],
+    let catalogue = try? Catalogue.builtIn()
+  else { return }
+  Benchmark("Report on the corpus as JSON") { benchmark in
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    let builder = ReportBuilder(Strategy(catalogue), version: "0", threads: threads)
+    for _ in benchmark.scaledIterations {
+      let report = builder.report(on: InputReader(threads: threads).read([folder]))
+      blackHole(try ReportFormat.json.render(report, .init()))
+    }
+  }
+}
