@@ -11,7 +11,10 @@
 #   make bench     measure reading, deciding and reporting, beside other readers of XML
 #   make format    format the sources
 #   make lint      check the format and the imports
-#   make install   copy the binary below PREFIX, which is /usr/local by default
+#   make docs      make a website of the articles in .build/docs
+#   make install   copy the binary, its manual page and completions below PREFIX, /usr/local by default
+#   make release   build an archive to hand out in .build/release-archives
+#   make release-check  run what is in the archive where there is nothing but libxml2
 
 PREFIX ?= /usr/local
 FORMAT = --configuration .ci/swift-format.json --recursive Package.swift Sources Tests
@@ -21,7 +24,8 @@ SECONDS ?= 60
 READERS ?=
 ROUNDS ?= 50
 
-.PHONY: demo test browser build goldens fuzz sanitize stress bench format lint install setup
+.PHONY: demo test browser build goldens fuzz sanitize stress bench format lint docs install release
+.PHONY: release-check setup
 
 demo: build
 	.build/release/macward report $(SAMPLE)
@@ -61,9 +65,23 @@ lint:
 	swift format lint --strict $(FORMAT)
 	.ci/check-imports
 
+docs:
+	docc convert Sources/macward/macward.docc --output-path .build/docs \
+	  --fallback-display-name macward --fallback-bundle-identifier macward \
+	  --transform-for-static-hosting --warnings-as-errors
+	@echo "open .build/docs/documentation/macward/index.html through a web server, such as" \
+	  "python3 -m http.server --directory .build/docs"
+
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 .build/release/macward $(DESTDIR)$(PREFIX)/bin/macward
+	.ci/stage .build/stage
+	install -d $(DESTDIR)$(PREFIX)
+	cp -R .build/stage/. $(DESTDIR)$(PREFIX)/
+
+release: build
+	.ci/release
+
+release-check:
+	.ci/release-check
 
 setup:
 	@.ci/setup

@@ -8,7 +8,7 @@ import PackageDescription
 //                                           → NavigationGraph → InterfaceBuilder → CLibxml2
 //                                                             → XcodeProject
 //                                                             → SourceEvidence → SwiftSyntax
-//     InterfaceBuilder, XcodeProject, SourceEvidence → FileReading
+//     all that read files → FileReading
 //     EmbedCatalogue (plug-in) → CatalogueCompiler → RuleCatalogue
 //     EmbedTexts (plug-in) → TextCompiler
 
@@ -46,9 +46,11 @@ let package = Package(
       ]
     ),
     .target(
-      name: "NavigationGraph", dependencies: ["InterfaceBuilder", "XcodeProject", "SourceEvidence"]
+      name: "NavigationGraph",
+      dependencies: ["FileReading", "InterfaceBuilder", "XcodeProject", "SourceEvidence"]
     ),
-    .target(name: "RuleCatalogue", dependencies: [.product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "RuleCatalogue", dependencies: ["FileReading", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "MigrationStrategy",
       dependencies: ["NavigationGraph", "RuleCatalogue"],
@@ -67,7 +69,8 @@ let package = Package(
     .executableTarget(
       name: "macward",
       dependencies: [
-        "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FileReading", "Reports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "CatalogueCompiler", dependencies: ["RuleCatalogue"]),

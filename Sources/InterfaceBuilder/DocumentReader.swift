@@ -13,13 +13,22 @@ package final class DocumentReader {
   }
 
   private let treeReader: ElementTreeReader?
-  private let file = FileBuffer(limit: DocumentReader.limit)
+  private let file: FileBuffer
 
-  /// The largest file that is read; the largest documents have some 5 MB.
-  private static let limit = FileLimit(megabytes: 256, ", which no document is.")
+  /// The largest file that is read where nobody says otherwise, in units of 2²⁰ bytes; the largest
+  /// documents have some 5 MB.
+  package static let largestFile = 256
 
   /// Creates a reader.
-  package init() { treeReader = ElementTreeReader() }
+  ///
+  /// - Parameter largestFile: The largest file that is read, in units of 2²⁰ bytes.
+  package init(largestFile: Int = DocumentReader.largestFile) {
+    treeReader = ElementTreeReader()
+    file = FileBuffer(
+      limit: FileLimit(
+        megabytes: largestFile,
+        ", which no document is: leave it out, or read it with --max-file-size."))
+  }
 
   /// Reads the file at a path, and calls it in the result by a name: its path relative to the
   /// project.

@@ -7,21 +7,36 @@ extension NavigationGraph {
   /// Each ring is given by its screens in the order they are met; a screen that pushes itself is a
   /// ring of one.
   package func cycles(from node: NodeID) -> [[NodeID]] {
-    let isLevel = isLevel(around: node)
-    var search = RingSearch(pushes: { screen in
-      segues(from: screen).filter(isLevel).map { root(of: $0.target) }
-    })
-    return search.rings(from: [root(of: node)])
+    let start = root(of: node)
+    guard leadsIntoRing[start] else { return [] }
+    var search = RingSearch(in: nodes.count, pushes: levels(around: node))
+    return search.rings(from: [start])
   }
 
   /// The rings in the whole graph: controllers that lead to each other, whatever their segues do.
   ///
   /// Each ring is given by its controllers in the order they are met.
   package func rings() -> [[NodeID]] {
-    var search = RingSearch(pushes: { node in
-      segues(from: node).filter { $0.step != nil }.map(\.target)
-    })
+    var search = RingSearch(
+      in: nodes.count,
+      pushes: { node in segues(from: node).filter { $0.step != nil }.map(\.target) })
     return search.rings(from: Array(nodes.indices))
+  }
+
+  /// Whether pushes lead from each controller into a ring, which they seldom do: where they do not,
+  /// there is nothing to look for.
+  func findWhatLeadsIntoRings() -> [Bool] {
+    var search = RingSearch(in: nodes.count, pushes: { pushes[$0] })
+    var pending = search.rings(from: Array(nodes.indices)).flatMap { $0 }
+    var sources = [[NodeID]](repeating: [], count: nodes.count)
+    for node in nodes.indices { for target in pushes[node] { sources[target].append(node) } }
+    var leads = [Bool](repeating: false, count: nodes.count)
+    while let node = pending.popLast() {
+      guard !leads[node] else { continue }
+      leads[node] = true
+      pending += sources[node]
+    }
+    return leads
   }
 }
 
@@ -29,18 +44,27 @@ extension NavigationGraph {
 /// screens may be as long as a file allows.
 private struct RingSearch {
   let pushes: (Int) -> [Int]
-  private var order: [Int: Int] = [:]
-  private var lowest: [Int: Int] = [:]
+  /// The place of each screen among those that were met; `unmet` where it was not.
+  private var order: [Int]
+  private var lowest: [Int]
+  private var met = 0
   private var stack: [Int] = []
-  private var onStack: Set<Int> = []
+  private var isOnStack: [Bool]
   private var found: [[Int]] = []
 
-  init(pushes: @escaping (Int) -> [Int]) { self.pushes = pushes }
+  private static let unmet = -1
+
+  init(in count: Int, pushes: @escaping (Int) -> [Int]) {
+    self.pushes = pushes
+    order = Array(repeating: Self.unmet, count: count)
+    lowest = order
+    isOnStack = Array(repeating: false, count: count)
+  }
 
   mutating func rings(from starts: [Int]) -> [[Int]] {
-    for start in starts where order[start] == nil { explore(from: start) }
-    return found.map { ring in ring.sorted { order[$0] ?? 0 < order[$1] ?? 0 } }
-      .sorted { order[$0[0]] ?? 0 < order[$1[0]] ?? 0 }
+    for start in starts where order[start] == Self.unmet { explore(from: start) }
+    return found.map { ring in ring.sorted { order[$0] < order[$1] } }
+      .sorted { order[$0[0]] < order[$1[0]] }
   }
 
   private mutating func explore(from start: Int) {
@@ -51,19 +75,20 @@ private struct RingSearch {
         continue
       }
       path.append(frame)
-      if order[next] == nil {
+      if order[next] == Self.unmet {
         path.append(enter(next))
-      } else if onStack.contains(next) {
+      } else if isOnStack[next] {
         lower(frame.screen, to: order[next])
       }
     }
   }
 
   private mutating func enter(_ screen: Int) -> (screen: Int, following: [Int]) {
-    order[screen] = order.count
-    lowest[screen] = order[screen]
+    order[screen] = met
+    lowest[screen] = met
+    met += 1
     stack.append(screen)
-    onStack.insert(screen)
+    isOnStack[screen] = true
     return (screen, pushes(screen).reversed())
   }
 
@@ -72,15 +97,14 @@ private struct RingSearch {
     if let parent { lower(parent, to: lowest[screen]) }
   }
 
-  private mutating func lower(_ screen: Int, to number: Int?) {
-    guard let number, let own = lowest[screen] else { return }
-    lowest[screen] = min(own, number)
+  private mutating func lower(_ screen: Int, to number: Int) {
+    lowest[screen] = min(lowest[screen], number)
   }
 
   private mutating func close(_ screen: Int) {
     var ring: [Int] = []
     while let last = stack.popLast() {
-      onStack.remove(last)
+      isOnStack[last] = false
       ring.append(last)
       if last == screen { break }
     }

@@ -1,3 +1,4 @@
+import FileReading
 import Foundation
 import InterfaceBuilder
 import XcodeProject
@@ -12,6 +13,8 @@ package struct InputReader: Sendable {
   package var language: Language?
   /// Whether source code is read.
   package var readsSource: Bool
+  /// The largest document that is read, in units of 2²⁰ bytes.
+  package var largestDocument: Int
 
   /// Creates a reader.
   ///
@@ -21,14 +24,16 @@ package struct InputReader: Sendable {
   ///     judged too.
   ///   - language: The language of the titles; without one they are what the documents say.
   ///   - readsSource: Whether source code is read.
+  ///   - largestDocument: The largest document that is read, in units of 2²⁰ bytes.
   package init(
     threads: Int, includesSideFolders: Bool = false, language: Language? = nil,
-    readsSource: Bool = true
+    readsSource: Bool = true, largestDocument: Int = DocumentReader.largestFile
   ) {
     self.threads = max(1, threads)
     self.includesSideFolders = includesSideFolders
     self.language = language
     self.readsSource = readsSource
+    self.largestDocument = largestDocument
   }
 
   /// Reads all documents and property lists below the paths.
@@ -98,7 +103,7 @@ package struct InputReader: Sendable {
 
   private func readDocuments(_ files: [ListedFile]) -> [DocumentReader.Outcome] {
     inParallel(files.count, threads: threads) {
-      let reader = DocumentReader()
+      let reader = DocumentReader(largestFile: largestDocument)
       return { reader.read(files[$0].path, as: files[$0].name) }
     }
   }
@@ -107,10 +112,12 @@ package struct InputReader: Sendable {
     inParallel(files.count, threads: threads) { { Self.read(files[$0]) } }
   }
 
+  private static let largestPropertyList = FileLimit(megabytes: 256, ".")
+
   private static func read(_ list: ListedFile) -> ProjectAssembly.ListOutcome {
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: list.path))
-      return .success(try InfoPropertyList(data, file: list.name))
+      let bytes = try FileBytes.load(list.path, limit: largestPropertyList)
+      return .success(try InfoPropertyList(Data(bytes), file: list.name))
     } catch {
       return .failure(
         DocumentProblem(

@@ -65,6 +65,12 @@ package struct NavigationGraph: Sendable {
   var presumablyPresented: Set<NodeID> = []
   /// The first node of each document.
   var firstNodes: [Int] = []
+  /// The first screens that each controller pushes, each once.
+  var pushes: [[NodeID]] = []
+  /// Whether pushes lead from each controller into a ring.
+  var leadsIntoRing: [Bool] = []
+  /// The longest chain that may stand in a navigation controller without a root, by document.
+  var descentsSetInCode: [Int: Descent] = [:]
 
   /// Links the documents of a project.
   package init(_ project: Project) {
@@ -77,6 +83,9 @@ package struct NavigationGraph: Sendable {
     addCode()
     entryPoints = findEntryPoints()
     markShownWithoutStack()
+    pushes = findPushes()
+    leadsIntoRing = findWhatLeadsIntoRings()
+    descentsSetInCode = findDescentsSetInCode()
     ways = findWays(from: entryPoints.map(\.node))
     // What lies behind a sign-in is no sheet: the app goes on from there as if it began there.
     lifted = findLifted()

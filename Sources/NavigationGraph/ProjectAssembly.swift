@@ -10,6 +10,7 @@ struct ProjectAssembly {
   private var project: Project
   private var isProject: Bool
   private var aside = SideDocuments()
+  private var size = ProjectSize()
   private let listed: ListedProject
   /// What its source code says, where that is read.
   var source: SourceEvidence?
@@ -30,7 +31,7 @@ struct ProjectAssembly {
       aside.add(outcome, in: folder)
     } else {
       isProject = true
-      project.add(outcome)
+      project.add(size.withinLimits(outcome))
     }
   }
 

@@ -73,8 +73,23 @@ extension NavigationGraph {
     var reached = Set(starts)
     var pending = starts
     while let node = pending.popLast() {
-      for edge in segues(from: node) where edge.step != nil && follows(edge) {
-        if reached.insert(edge.target).inserted { pending.append(edge.target) }
+      for edge in outgoing[node] where edges[edge].step != nil && follows(edges[edge]) {
+        if reached.insert(edges[edge].target).inserted { pending.append(edges[edge].target) }
+      }
+    }
+    return reached
+  }
+
+  /// The controllers from which segues lead to some others, these among them: one search for all,
+  /// where one from each controller would take the square of the time.
+  package func leading(toAny ends: [NodeID], where follows: (Edge) -> Bool = { _ in true })
+    -> Set<NodeID>
+  {
+    var reached = Set(ends)
+    var pending = ends
+    while let node = pending.popLast() {
+      for edge in incoming[node] where edges[edge].step != nil && follows(edges[edge]) {
+        if reached.insert(edges[edge].source).inserted { pending.append(edges[edge].source) }
       }
     }
     return reached

@@ -1,19 +1,27 @@
+import FileReading
 import Foundation
 
 /// The text of a catalogue's file.
 enum CatalogueText {
   /// Reads a file, which must be UTF-8.
   static func read(_ path: String) throws(CatalogueErrors) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CatalogueErrors(path, "cannot be read; expected a file that may be opened")
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try FileBytes.load(path, limit: limit)
+    } catch {
+      throw CatalogueErrors(
+        path, "cannot be read; expected a regular file of at most 16 MB that may be opened")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      let place = firstWrongByte(in: data)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let place = firstWrongByte(in: Data(bytes))
       throw CatalogueErrors(
         path, line: place.line, column: place.column, "this is no UTF-8; save the file as UTF-8")
     }
     return text.hasPrefix(byteOrderMark) ? String(text.dropFirst()) : text
   }
+
+  /// The largest file that is read; people write files of some kilobytes.
+  private static let limit = FileLimit(megabytes: 16, ".")
 
   /// What some editors begin a file with, and YAML does not know.
   private static let byteOrderMark = "\u{FEFF}"

@@ -2,17 +2,19 @@ import ArgumentParser
 import Foundation
 
 /// Writes a text to a file, or else to standard output.
+///
+/// - Throws: An exit code, once it has been told what is wrong. Nothing is told to whoever has closed
+///   the pipe that standard output is: they have read enough.
 func write(_ text: String, to output: String?) throws {
-  do {
-    guard let output else {
-      return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  do throws(OutputFailure) {
+    if let output {
+      try OutputFile.save(text, to: output)
+    } else {
+      try OutputFile.put(text, to: STDOUT_FILENO)
     }
-    try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
   } catch {
-    let target = output.map {
-      "\($0) cannot be written: check that its folder exists and is writable."
-    }
-    tell("macward: \(target ?? "the report cannot be written to standard output.")")
+    if output == nil, error.isClosedPipe { throw ExitCode.closedPipe }
+    tell("macward: \(output ?? "standard output") cannot be written: \(error.advice).")
     throw ExitCode.unreadable
   }
 }

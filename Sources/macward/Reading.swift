@@ -72,12 +72,17 @@ struct Reading {
     for project in input.projects {
       for problem in project.problems where problem.level == .error {
         let parts = [base, project.root, problem.location.file].filter { !$0.isEmpty && $0 != "." }
-        tell("\(parts.joined(separator: "/")):\(problem.location.line): error: \(problem.message)")
+        tellError(problem, at: parts.joined(separator: "/") + ":\(problem.location.line)")
       }
     }
     for problem in input.problems where problem.level == .error {
-      tell("\(problem.location.file): error: \(problem.message)")
+      tellError(problem, at: problem.location.file)
     }
+  }
+
+  /// Names of files may hold anything, a control sequence among it.
+  private func tellError(_ problem: DocumentProblem, at place: String) {
+    tell(harmless("\(place): error: \(problem.message)"))
   }
 
   private func folder(of path: String) -> String {

@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  @Test func theStatusOfAFileIsWhatTheSystemSays() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "file").path
+      #expect(FileStatus(path) == nil)
+      try Data("text".utf8).write(to: URL(filePath: path))
+      let status = try #require(FileStatus(path))
+      #expect(status.isRegular && status.size == 4)
+      #expect(FileStatus(path) == status)
+      #expect(FileStatus(folder.path)?.isRegular == false)
+      #expect(FileStatus("/dev/null")?.isRegular == false)
+    }
+  }
+
   @Test func whatIsNotThereIsAFailureWithTheReason() throws {
     try withFolder { folder in
       let failure = #expect(throws: FileFailure.self) {

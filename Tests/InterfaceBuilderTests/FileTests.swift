@@ -67,6 +67,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1, true), (2, false)])
+  func theLargestFileIsChosen(megabytes: Int, isRefused: Bool) throws {
+    try withFolder { folder in
+      let large = storyboard("") + String(repeating: " ", count: 3 << 19)
+      try write(large, to: folder + "/a.storyboard")
+      let outcome = DocumentReader(largestFile: megabytes)
+        .read(folder + "/a.storyboard", as: "a.storyboard")
+      #expect(outcome.isUnreadable == isRefused)
+      #expect(isRefused == (outcome.problem?.message.contains("--max-file-size") ?? false))
+    }
+  }
+
   @Test func aReaderGoesOnAfterAFileItCannotRead() throws {
     try withFolder { folder in
       let reader = DocumentReader()

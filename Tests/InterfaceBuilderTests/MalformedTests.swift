@@ -70,6 +70,13 @@ import Testing
     #expect(try read(storyboard(open + close)).tree.count == 202)
   }
 
+  @Test func moreThanAMillionElementsAreRefused() throws {
+    let views = String(repeating: "<view/>\n", count: 1_000_000)
+    let problem = try #require(outcome(storyboard(views)).problem)
+    #expect(problem.level == .error)
+    #expect(problem.message.contains("more than 1,000,000 elements"))
+  }
+
   @Test func aNameForEveryElementIsRead() throws {
     let elements = (0..<66_000).map { "<e\($0)/>\n" }.joined()
     let tree = try read(storyboard(elements)).tree

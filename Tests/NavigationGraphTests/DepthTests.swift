@@ -81,6 +81,19 @@ import Testing
     #expect(graph.descent(from: try graph.node("a0")).depth >= 100)
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func searchesFromEveryScreenOfALargeRingStayBounded() throws {
+    let names = (0..<1_500).map { "a\($0)" }
+    let arrows = names.indices.map { index in
+      [1, 7, 31].map { "a\(index)>a\((index + $0) % names.count)" }.joined(separator: " ")
+    }
+    let graph = try pushes(arrows.joined(separator: " "))
+    let time = ContinuousClock().measure {
+      for node in graph.nodes.indices { #expect(graph.descent(from: node).depth >= 100) }
+    }
+    #expect(time < .seconds(60))
+  }
+
   @Test func aRootThatIsSetInCodeIsTheLongestChainNothingLeadsTo() throws {
     let graph = try graph(
       scene("navigationController", "stack"), scene("viewController", "a", to: "show b"),

@@ -34,7 +34,10 @@ struct UnreadableFolderTests {
     guard getuid() != 0 else { return }
     let messages = try messages { path in chmod(path, 0) }
     #expect(
-      messages == ["rules/own/one.yml:1:1: cannot be read; expected a file that may be opened"])
+      messages == [
+        "rules/own/one.yml:1:1: cannot be read; expected a regular file of at most 16 MB that may "
+          + "be opened"
+      ])
   }
 
   @Test("A file that leads nowhere is refused")
@@ -45,7 +48,10 @@ struct UnreadableFolderTests {
         atPath: path, withDestinationPath: "/no/such/file.yml")
     }
     #expect(
-      messages == ["rules/own/one.yml:1:1: cannot be read; expected a file that may be opened"])
+      messages == [
+        "rules/own/one.yml:1:1: cannot be read; expected a regular file of at most 16 MB that may "
+          + "be opened"
+      ])
   }
 
   @Test("A folder without YAML is refused", arguments: [[:], ["README.md": "# Rules\n"]])

@@ -45,6 +45,7 @@ struct ElementTreeBuilder {
     _ name: UnsafePointer<xmlChar>, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
     _ count: Int
   ) {
+    guard elements.count < Self.mostElements else { return refuse(Self.tooManyElements) }
     let place = position
     let index = Int32(elements.count)
     let first = attributes.count
@@ -92,9 +93,18 @@ struct ElementTreeBuilder {
   }
 
   mutating func refuseEntities() {
-    refusal = "it declares XML entities, which no document of Interface Builder needs"
+    refuse("it declares XML entities, which no document of Interface Builder needs")
+  }
+
+  private mutating func refuse(_ reason: String) {
+    refusal = refusal ?? reason
     xmlStopParser(context)
   }
+
+  /// The most elements of a document; the largest have some 100,000.
+  private static let mostElements = 1_000_000
+  private static let tooManyElements =
+    "it has more than 1,000,000 elements, which no document of Interface Builder needs"
 
   /// Where the element begins that libxml2 has just read to its end.
   ///

@@ -33,9 +33,11 @@ package struct DecisionMaker {
     if apply(to: &decision, index, in: &subjects) { return decision }
     // Only scores differ between editions, so a gate leaves nothing to compare.
     guard decision.score != nil else { return decision }
-    var others = subjects
+    // In place, and undone: a copy of all subjects for each would take the square of the time.
+    let facts = subjects.all[index].facts
     let other = DecisionMaker(procedure, edition: edition.other, answers: answers)
-      .settled(index, in: &others)
+      .settled(index, in: &subjects)
+    subjects.all[index].facts = facts
     if other.outcome != decision.outcome {
       decision.dissent = Decision.Dissent(
         edition: edition.other, outcome: other.outcome, score: other.score)

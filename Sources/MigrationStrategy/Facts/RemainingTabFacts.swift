@@ -8,7 +8,7 @@ extension SubjectFinder {
     for bar in subjects.indices(of: .tabBar) {
       let tabs = subjects.all[bar].children
       let remaining = tabs.filter { subjects.all[$0].facts.word(.purpose) == "navigation" }
-      let removed = tabs.filter { !remaining.contains($0) }
+      let removed = tabs.filter { subjects.all[$0].facts.word(.purpose) != "navigation" }
       subjects.all[bar].facts.set(.remainingTabs, remaining.count)
       subjects.all[bar].facts.set(.removedTabs, list: removed.map(shownTitle))
       subjects.all[bar].facts.set(

@@ -24,11 +24,11 @@ extension SubjectFinder {
     subject.facts.set(.hasRing, !rings.isEmpty)
     subject.facts.set(.ring, text: rings.first.map { path($0 + [$0[0]]) } ?? "none")
     subject.facts.set(.isEntry, graph.ways.fromEntry[node] == .root)
-    subject.facts.set(.reachesTopContainer, reachesTopContainer(node))
+    subject.facts.set(.reachesTopContainer, leadsToTopContainer.contains(node))
     subject.facts.set(.isColumn, graph.splitView(around: node) != nil)
     subject.facts.set(
       .hasShortSecondList, descent.screens.dropFirst().first.map(isShortList) ?? false)
-    subject.facts.set(.showsWebPages, showsWebPages(node))
+    subject.facts.set(.showsWebPages, leadsToWebPages.contains(node))
     addBars(of: node, along: descent.screens, to: &subject)
     subject.facts.set(
       .barHidden,
@@ -87,28 +87,35 @@ extension SubjectFinder {
     }
   }
 
-  private func showsWebPages(_ node: NavigationGraph.NodeID) -> Bool {
-    graph.reachable(from: node) { ($0.step ?? .modal) <= .pushed }.contains { screen in
-      let tree = graph.tree(of: screen)
-      return tree.descendants(of: graph.element(of: screen)).contains {
-        tree.isElement($0, named: .wkWebView) || tree.isElement($0, named: .webView)
-      }
-    }
-  }
-
   private func isLinear(_ screens: [NavigationGraph.NodeID]) -> Bool {
     screens.dropLast().allSatisfy { screen in
       !graph.isList(screen) && graph.segues(from: screen).count { $0.isPush } == 1
     }
   }
+}
 
-  private func reachesTopContainer(_ node: NavigationGraph.NodeID) -> Bool {
-    graph.reachable(from: node).contains { other in
-      switch graph.kind(other) {
-      case .tabBarController: graph.topLevel(of: other) != .no
-      case .splitViewController: (graph.ways.fromEntry[other] ?? .modal) < .modal
-      default: false
-      }
+extension NavigationGraph {
+  /// The controllers from which segues lead to the app's tab bar or split view.
+  var leadingToTopContainer: Set<NodeID> {
+    leading(
+      toAny: nodes.indices.filter { node in
+        switch kind(node) {
+        case .tabBarController: topLevel(of: node) != .no
+        case .splitViewController: (ways.fromEntry[node] ?? .modal) < .modal
+        default: false
+        }
+      })
+  }
+
+  /// The controllers from which people get to a screen with web pages without a presentation.
+  var leadingToWebPages: Set<NodeID> {
+    leading(toAny: nodes.indices.filter(hasWebPages)) { ($0.step ?? .modal) <= .pushed }
+  }
+
+  private func hasWebPages(_ node: NodeID) -> Bool {
+    let tree = tree(of: node)
+    return tree.descendants(of: element(of: node)).contains {
+      tree.isElement($0, named: .wkWebView) || tree.isElement($0, named: .webView)
     }
   }
 }

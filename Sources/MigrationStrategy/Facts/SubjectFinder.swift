@@ -8,6 +8,10 @@ struct SubjectFinder {
   let words: Words
   /// What is presented over the window, by the controller that is presented.
   let presentations: [NavigationGraph.NodeID: ModalSubgraph]
+  /// The controllers from which segues lead to the app's tab bar or split view.
+  let leadsToTopContainer: Set<NavigationGraph.NodeID>
+  /// The controllers from which people get to a screen with web pages.
+  let leadsToWebPages: Set<NavigationGraph.NodeID>
   var subjects: Subjects
 
   init(_ graph: NavigationGraph, words: Words, shortcuts: Shortcuts, own: OwnCommands) {
@@ -17,6 +21,8 @@ struct SubjectFinder {
     self.words = words
     presentations = Dictionary(
       uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })
+    leadsToTopContainer = graph.leadingToTopContainer
+    leadsToWebPages = graph.leadingToWebPages
     var project = Self.project(graph)
     Self.addKeys(own, shortcuts, to: &project)
     subjects = Subjects(project)
@@ -125,8 +131,15 @@ extension SubjectFinder {
     subject.facts.set(.customClass, text: customClass ?? "none")
   }
 
-  /// Screens by name, from the first to the last.
+  /// Screens by name, from the first to the last. Nobody reads hundreds: the last stands for those
+  /// before it.
   func path(_ screens: [NavigationGraph.NodeID]) -> String {
-    screens.map { graph.name(of: $0) }.joined(separator: " › ")
+    var names = screens.prefix(Self.mostNames).map { graph.name(of: $0) }
+    if screens.count > Self.mostNames, let last = screens.last {
+      names[Self.mostNames - 1] = "… › " + graph.name(of: last)
+    }
+    return names.joined(separator: " › ")
   }
+
+  private static let mostNames = 60
 }

@@ -95,8 +95,9 @@ extension SubjectFinder {
     for bar in subjects.indices(of: .tabBar) {
       let tabs = subjects.all[bar].children
       let titles = tabs.map { subjects.all[$0].titles.first.flatMap { $0 }?.lowercased() }
+      let counts = Dictionary(titles.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
       for (tab, title) in zip(tabs, titles) {
-        let isDuplicate = title != nil && titles.count { $0 == title } > 1
+        let isDuplicate = title.map { counts[$0, default: 0] > 1 } ?? false
         subjects.all[tab].facts.set(.isDuplicate, isDuplicate)
       }
     }

@@ -10,6 +10,8 @@ struct MenuBarBuilder {
   private let editing: TextEditing
   private let own: OwnCommands
   private var commands: [MenuCommand] = []
+  /// The first command with each title, and with each id, in its menu.
+  private var places: [Place: Int] = [:]
 
   init(_ catalogue: Catalogue, for graph: NavigationGraph, beside own: OwnCommands) {
     self.catalogue = catalogue
@@ -65,11 +67,26 @@ struct MenuBarBuilder {
     _ command: MenuCommand?, by rule: String? = nil, from scene: String? = nil
   ) {
     guard var command else { return }
-    if let index = commands.firstIndex(where: { $0.isSame(as: command) }) {
+    let names = Place.all(of: command)
+    // Of two that are each the same in one way, the first speaks for it.
+    if let index = names.compactMap({ places[$0] }).min() {
       commands[index].note(rule: rule, scene: scene)
     } else {
       command.note(rule: rule, scene: scene)
+      for name in names { places[name] = commands.count }
       commands.append(command)
+    }
+  }
+
+  /// What makes two commands one in a menu: their title, or their id.
+  private struct Place: Hashable {
+    var menu: MenuName
+    var title: String?
+    var id: String?
+
+    static func all(of command: MenuCommand) -> [Place] {
+      [Place(menu: command.menu, title: command.item.title)]
+        + (command.item.id.map { [Place(menu: command.menu, id: $0)] } ?? [])
     }
   }
 }

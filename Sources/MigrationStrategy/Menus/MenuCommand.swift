@@ -62,12 +62,6 @@ struct MenuCommand {
   /// Whether it leads to a section that was a tab.
   var isSection: Bool { rank == Self.sectionRank && key != nil }
 
-  /// Whether two commands are one in the menu.
-  func isSame(as other: MenuCommand) -> Bool {
-    menu == other.menu
-      && (item.title == other.item.title || (item.id != nil && item.id == other.item.id))
-  }
-
   /// Whether two commands have the same title in the same menu.
   func isTitled(as other: MenuCommand) -> Bool {
     menu == other.menu && item.title.isTitled(other.item.title)

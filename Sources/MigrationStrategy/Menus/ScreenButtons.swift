@@ -20,7 +20,8 @@ extension Advice {
   static func buttons(
     _ recommendations: [Recommendation], _ subjects: Subjects, _ presentations: [ModalSubgraph]
   ) -> [ScreenButtons] {
-    recommendations.flatMap { recommendation -> [ScreenButtons] in
+    var presented = PresentedScenes(subjects, presentations)
+    return recommendations.flatMap { recommendation -> [ScreenButtons] in
       let subject = subjects.all[recommendation.subject]
       switch recommendation.equivalent {
       case "menu-command" where !recommendation.titles.isEmpty:
@@ -30,9 +31,7 @@ extension Advice {
             window: nil)
         ]
       case "window" where recommendation.severity > .consider && subject.kind == .scene:
-        let screens = presentations.first { subject.node.map($0.screens.contains) ?? false }?
-          .screens
-        return subjects.scenes(showing: screens ?? []).map { scene in
+        return presented.withButtons(beside: subject).map { scene in
           ScreenButtons(
             scene: scene.sceneName, titles: scene.facts.list(.barCommands),
             rule: recommendation.rule, window: recommendation.subject)
@@ -43,10 +42,40 @@ extension Advice {
   }
 }
 
-extension Subjects {
-  /// The scenes of some screens.
-  fileprivate func scenes(showing screens: [NavigationGraph.NodeID]) -> [Subject] {
-    all.filter { $0.kind == .scene && $0.node.map(screens.contains) == true }
+/// The scenes that are presented together and have buttons in their bars. They are looked for once:
+/// where all screens of an app present each other there are many of them.
+private struct PresentedScenes {
+  private let subjects: Subjects
+  private let presentations: [ModalSubgraph]
+  /// The scenes with buttons, by controller, as they stand among the subjects.
+  private var scenes: [NavigationGraph.NodeID: [Int]] = [:]
+  /// The first presentation that each controller is in.
+  private var places: [NavigationGraph.NodeID: Int] = [:]
+  private var found: [Int: [Subject]] = [:]
+
+  init(_ subjects: Subjects, _ presentations: [ModalSubgraph]) {
+    self.subjects = subjects
+    self.presentations = presentations
+    for index in subjects.indices(of: .scene) {
+      guard let node = subjects.all[index].node,
+        !subjects.all[index].facts.list(.barCommands).isEmpty
+      else { continue }
+      scenes[node, default: []].append(index)
+    }
+    for index in presentations.indices {
+      for screen in presentations[index].screens where places[screen] == nil {
+        places[screen] = index
+      }
+    }
+  }
+
+  /// Those in the presentation that a scene is in.
+  mutating func withButtons(beside scene: Subject) -> [Subject] {
+    guard let place = scene.node.flatMap({ places[$0] }) else { return [] }
+    if let known = found[place] { return known }
+    let indices = presentations[place].screens.flatMap { scenes[$0] ?? [] }.sorted()
+    found[place] = indices.map { subjects.all[$0] }
+    return found[place] ?? []
   }
 }
 

@@ -14,18 +14,19 @@ struct ToolbarBuilder {
   func toolbars(
     _ recommendations: [Recommendation], _ buttons: [ScreenButtons]
   ) -> [WindowToolbar] {
-    let windows = buttons.compactMap(\.window).reduce(into: [Int]()) { windows, window in
-      if !windows.contains(window) { windows.append(window) }
+    let own = Dictionary(grouping: buttons, by: \.window)
+    var met: Set<Int> = []
+    let windows = buttons.compactMap(\.window).filter { met.insert($0).inserted }
+    let main = toolbar("Main window", nil, mainItems(recommendations), own[nil] ?? [])
+    let others = windows.map {
+      toolbar("“\(subjects.all[$0].sceneName)”", $0, [], own[$0] ?? [])
     }
-    let main = toolbar("Main window", nil, mainItems(recommendations), buttons)
-    let others = windows.map { toolbar("“\(subjects.all[$0].sceneName)”", $0, [], buttons) }
     return ([main] + others).filter { !$0.items.isEmpty }
   }
 
   private func toolbar(
-    _ name: String, _ window: Int?, _ items: [WindowToolbar.Item], _ buttons: [ScreenButtons]
+    _ name: String, _ window: Int?, _ items: [WindowToolbar.Item], _ own: [ScreenButtons]
   ) -> WindowToolbar {
-    let own = buttons.filter { $0.window == window }
     let all = own.flatMap { screen in screen.titles.map { item($0, on: screen.scene) } }
       .reduce(into: items) { Self.add($1, to: &$0) }
     return WindowToolbar(

@@ -1,4 +1,4 @@
-import Foundation
+import FileReading
 
 /// What a team says about a project, in a file beside it: what the Mac app is made with, what to
 /// leave out, and what only people know or decide.
@@ -34,9 +34,9 @@ package struct Configuration: Sendable {
   /// - Throws: All mistakes in it at once.
   package init(contentsOf path: String) throws(CatalogueErrors) {
     // A pipe would have to be waited for, and a device might never end.
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let type = try? FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType
-    guard type == .typeRegular else { throw CatalogueErrors(path, "this is no regular file") }
+    guard FileStatus(path)?.isRegular == true else {
+      throw CatalogueErrors(path, "this is no regular file")
+    }
     try self.init(path, text: try CatalogueText.read(path))
   }
 

@@ -8,12 +8,12 @@ extension Digest {
   /// of one's own.
   init(
     platform: PlatformChoice, edition: Edition, language: Language?, rules: String?,
-    hasPictures: Bool, hasPages: Bool, readsSource: Bool, globs: [String] = []
+    hasPictures: Bool, hasPages: Bool, readsSource: Bool, largestDocument: Int, globs: [String] = []
   ) {
     self.init()
     for glob in globs { add(glob) }
     add(
-      "\(Macward.version) \(platform.rawValue) \(edition.rawValue) \(language?.code ?? "") \(hasPictures) \(hasPages) \(readsSource)"
+      "\(Macward.version) \(platform.rawValue) \(edition.rawValue) \(language?.code ?? "") \(hasPictures) \(hasPages) \(readsSource) \(largestDocument)"
     )
     addProgram()
     if let rules { add(folderAt: rules) }
@@ -21,10 +21,7 @@ extension Digest {
 
   /// A program that was built anew may say something else under the same version.
   private mutating func addProgram() {
-    let attributes = Bundle.main.executablePath
-      .flatMap { try? FileManager.default.attributesOfItem(atPath: $0) }
-    let date = attributes?[.modificationDate] as? Date
-    add("\(attributes?[.size] as? Int ?? 0) \(date?.timeIntervalSince1970 ?? 0)")
+    add(statusOf: Bundle.main.executablePath ?? "")
   }
 
   /// Takes in what the files in a folder are called and hold.

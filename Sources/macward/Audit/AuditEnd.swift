@@ -14,6 +14,10 @@ extension AuditFolder {
         tell(
           "macward: \(path) holds files that are from no audit: name a new folder, or an empty one."
         )
+      case .busy:
+        tell(
+          "macward: another audit writes into \(path): wait until it is done, or name another folder."
+        )
       case .unwritable:
         tell("macward: \(path) cannot be written: check that it can be a folder and is writable.")
       }

@@ -4,13 +4,17 @@ import Reports
 /// The folder that an audit writes into.
 struct AuditFolder: Sendable {
   /// Why nothing can be written there.
-  enum Refusal: Error { case foreign, unwritable }
+  enum Refusal: Error { case foreign, unwritable, busy }
 
   let path: String
   let files = WholeFiles()
+  /// Keeps other audits out, once the folder is prepared.
+  private var lock: FolderLock?
+
+  init(path: String) { self.path = path }
 
   /// Makes the folder, unless it holds something that is not from an audit.
-  func prepare() throws(Refusal) {
+  mutating func prepare() throws(Refusal) {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: path)) ?? []
     let isOurs = names.contains(Self.states)
@@ -23,6 +27,8 @@ struct AuditFolder: Sendable {
     } catch {
       throw .unwritable
     }
+    guard let lock = FolderLock("\(path)/\(Self.states)") else { throw .busy }
+    self.lock = lock
     // An index stands for finished reports: there is none while they are written.
     files.remove(
       ["index.md", "index.csv", "index.html", AuditIndex.fileName].map { "\(path)/\($0)" })

@@ -50,7 +50,7 @@ final class AuditProgress: Sendable {
   /// Back to the first column, and nothing in the line.
   private static let clear = "\r\u{1B}[K"
 
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private func write(_ text: String) { tellPart(text) }
 
   /// A line that does not break on the terminal, where it could not be taken back.
   private func shortened(_ line: String) -> String {

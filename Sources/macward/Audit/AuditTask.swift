@@ -1,3 +1,4 @@
+import FileReading
 import Foundation
 import InterfaceBuilder
 import NavigationGraph
@@ -94,17 +95,26 @@ extension Digest {
   mutating func add(imagesAt path: String) {
     for name in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
       let file = path + "/" + name
-      let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
-      add("\(name) \(size ?? 0)")
+      add("\(name) \(FileStatus(file)?.size ?? 0)")
       if name.hasSuffix(".json") { add(fileAt: file) }
     }
   }
 
-  /// Takes the contents of a file in.
+  /// Takes the contents of a file in; of what is no file or larger than any that is read, what the
+  /// system says about it.
   mutating func add(fileAt path: String) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      return add("cannot be read")
+    do throws(FileFailure) {
+      let bytes = try FileBytes.load(path, limit: FileLimit(megabytes: 512, "."))
+      bytes.withUnsafeBytes { add($0) }
+    } catch {
+      add(error.message)
+      add(statusOf: path)
     }
-    data.withUnsafeBytes { add($0) }
+  }
+
+  /// Takes in how large a file is, and when it was changed.
+  mutating func add(statusOf path: String) {
+    guard let status = FileStatus(path) else { return add("") }
+    add("\(status.size) \(status.modified)")
   }
 }

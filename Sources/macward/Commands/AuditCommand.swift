@@ -118,6 +118,7 @@ struct AuditCommand: ParsableCommand {
         platform: platform, edition: edition, language: files.language,
         rules: guidance.catalogue.rules,
         hasPictures: pictures, hasPages: html, readsSource: !files.noSource,
+        largestDocument: files.maxFileSize,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
     let interruption = Interruption { status in folder.files.stop(status: status, progress.stop) }

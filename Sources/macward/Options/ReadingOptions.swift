@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import NavigationGraph
 
 /// How the files of a project are read.
@@ -12,11 +13,24 @@ struct ReadingOptions: ParsableArguments {
   @Flag(name: .long, help: "Do not read source code, only documents and project files.")
   var noSource = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The largest storyboard or xib to read, in MB; a larger one is a problem in the report.",
+      valueName: "mb"))
+  var maxFileSize = DocumentReader.largestFile
+
+  func validate() throws {
+    guard (1..<2048).contains(maxFileSize) else {
+      throw ValidationError("--max-file-size takes a number from 1 to 2047.")
+    }
+  }
+
   /// A reader that reads so.
   func reader(threads: Int, includesSideFolders: Bool = false) -> InputReader {
     InputReader(
       threads: threads, includesSideFolders: includesSideFolders, language: language,
-      readsSource: !noSource)
+      readsSource: !noSource, largestDocument: maxFileSize)
   }
 }
 

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Projects that are much larger than any app: each ends within seconds, in less than 1 GB.
+@Suite(.serialized) struct HugeInputTests {
+  private static let kinds: [String: @Sendable (Int) -> String] = [
+    "tabs": HugeStoryboard.tabs, "ring": HugeStoryboard.ring, "dense": HugeStoryboard.dense,
+    "stacks": HugeStoryboard.stacks,
+  ]
+
+  /// What is within the limits is judged, however its screens hang together.
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: [("tabs", 2_000), ("ring", 5_000), ("dense", 120), ("stacks", 300)])
+  func whatIsWithinTheLimitsIsJudged(kind: String, count: Int) async throws {
+    let run = try await Self.report(kind, count * Self.scale)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains("\"outcome\""))
+  }
+
+  /// What is beyond them is a problem, and counted.
+  @Test(
+    .timeLimit(.minutes(10)),
+    arguments: [("tabs", 12_000), ("ring", 20_000), ("dense", 400), ("stacks", 6_000)])
+  func whatIsBeyondTheLimitsIsTold(kind: String, count: Int) async throws {
+    let run = try await Self.report(kind, count)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("Main.storyboard:1: error: Counted, and not judged")
+        || run.errors.contains("has more than 1,000,000 elements"))
+    #expect(run.output.contains("\"storyboards\" : 1"))
+  }
+
+  @Test(
+    .timeLimit(.minutes(20)), .enabled(if: isThorough, "MACWARD_HUGE=1 asks for it"),
+    arguments: [("tabs", 100_000), ("ring", 1_000_000), ("dense", 1_000)])
+  func aMillionIsRefusedInSeconds(kind: String, count: Int) async throws {
+    let run = try await Self.report(kind, count)
+    #expect(run.status == 2 && run.errors.contains("Main.storyboard:"))
+  }
+
+  private static func report(_ kind: String, _ count: Int) async throws -> Macward.Run {
+    let folder = try TemporaryFolder()
+    let make = try #require(kinds[kind])
+    try folder.write(make(count), to: "Main.storyboard")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let run = try await Macward.run(
+      "report", folder.path, "--format", "json", "--output", folder.path + "/report.json")
+    let report = try String(contentsOfFile: folder.path + "/report.json", encoding: .utf8)
+    print("\(kind) \(count): \(clock.now - start), \(report.utf8.count >> 20) MB of JSON")
+    #expect(largestChild < 1 << 30)
+    return Macward.Run(status: run.status, output: report, errors: run.errors)
+  }
+
+  /// The sizes that a release build is measured with.
+  private static let scale = isThorough ? 4 : 1
+}
+
+private let isThorough = ProcessInfo.processInfo.environment["MACWARD_HUGE"] != nil
+
+/// How many bytes the largest program had that the tests have run.
+private var largestChild: Int {
+  var usage = rusage()
+  #if canImport(Darwin)
+    getrusage(RUSAGE_CHILDREN, &usage)
+    return usage.ru_maxrss
+  #else
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    return usage.ru_maxrss << 10
+  #endif
+}

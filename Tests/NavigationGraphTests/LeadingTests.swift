@@ -1,0 +1,34 @@
+import NavigationGraph
+import Testing
+
+@Suite struct LeadingTests {
+  @Test(arguments: [
+    ("d", ["a", "b", "c", "d"]), ("a", ["a"]), ("b", ["a", "b"]), ("e", ["e", "f"]),
+  ])
+  func whatLeadsToAControllerIsFoundBackwards(end: String, starts: [String]) throws {
+    let graph = try sketch
+    #expect(Set(graph.ids(graph.leading(toAny: [try graph.node(end)]))) == Set(starts))
+  }
+
+  @Test func itAgreesWithWhatIsReached() throws {
+    let graph = try sketch
+    for end in graph.nodes.indices {
+      let forwards = graph.nodes.indices.filter { graph.reachable(from: $0).contains(end) }
+      #expect(graph.leading(toAny: [end]) == Set(forwards))
+      let pushed = graph.nodes.indices.filter {
+        graph.reachable(from: $0, where: \.isPush).contains(end)
+      }
+      #expect(graph.leading(toAny: [end], where: \.isPush) == Set(pushed))
+    }
+  }
+
+  private var sketch: NavigationGraph {
+    get throws {
+      try graph(
+        scene("navigationController", "a", to: "root b"),
+        scene("viewController", "b", to: "push c", "push d", "unwind a"),
+        scene("viewController", "c", to: "modal d"), scene("viewController", "d", to: "unwind f"),
+        scene("viewController", "e", to: "push f"), scene("viewController", "f", to: "push e"))
+    }
+  }
+}
