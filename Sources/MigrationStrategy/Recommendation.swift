@@ -129,7 +129,8 @@ struct RuleRunner {
     let facts = subjects.all[index].facts
     recommendation.compare(
       with: signs, rule.done,
-      forClass: facts.isSet(.hasCustomClass) ? facts[.customClass]?.shown : nil)
+      forClass: facts.isSet(.hasCustomClass) ? facts[.customClass]?.shown : nil,
+      selectors: facts.titles(.barSelectors))
     return recommendation
   }
 

@@ -24,6 +24,9 @@ package struct BarItem: Sendable {
   /// Whether it does something: an action, a segue or an outlet's code.
   package var isConnected: Bool
 
+  /// The selector of its action, when it has one.
+  package var selector: String?
+
   /// What it shows when that is a view and no button.
   package var view: BarView?
 
@@ -96,12 +99,15 @@ extension NavigationGraph {
     let isConnected = tree.children(of: element, named: .connections).contains { _ in true }
     let isDisabled = tree.hasValue("NO", for: .enabled, of: element)
     let title = document.itemTitle(of: element)
+    let action = tree.children(of: element, named: .connections)
+      .flatMap { tree.children(of: $0, named: .action) }.first
     return BarItem(
       id: id, location: document.location(of: element),
       bar: isNavigation ? .navigationBar : .toolbar, holder: toolbar ?? 0,
       title: title, originalTitles: title.flatMap { project.originals[$0] } ?? [],
       systemItem: tree[element, .systemItem], image: tree[element, .image],
       isConnected: isConnected || (outlets.contains(id) && !isDisabled),
+      selector: action.flatMap { tree[$0, .selector] },
       view: BarView(in: element, of: document),
       isProminent: tree.hasValue("done", for: .style, of: element))
   }

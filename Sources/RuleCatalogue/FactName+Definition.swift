@@ -71,7 +71,6 @@ extension FactName {
     case .hasScenes: .init(.flag, [.project], "whether code or a property list sets up scenes")
     case .hasSettingsCommand:
       .init(.flag, [.project], "whether code or a settings bundle brings a Settings command")
-    case .customizesTabs: .init(.flag, [.project], "whether people can rearrange tabs")
     case .tabsDriveDetail:
       .init(.flag, [.project], "whether choosing a tab changes a split view's detail")
     case .removesFormatMenu: .init(.flag, [.project], "whether code removes the Format menu")
@@ -121,6 +120,8 @@ extension FactName {
 
     case .hasFixedTint: .init(.flag, [.tabBar], "whether it sets its own tint color")
 
+    case .isCustomizable: .init(.flag, [.tabBar], "whether people can rearrange its tabs")
+
     case .title: .init(.text, [.tab, .scene], "its title")
     case .hasTitle: .init(.flag, [.tab, .scene], "whether a file gives it a title")
     case .hasRuntimeTitle:
@@ -144,6 +145,8 @@ extension FactName {
     case .isEnabled: .init(.flag, [.tab], "whether people can select it")
     case .hasBadge: .init(.flag, [.tab], "whether it carries a badge")
 
+    case .isPresented:
+      .init(.flag, [.tab], "whether code presents something in place of selecting it")
     case .isFilledSymbol: .init(.flag, [.tab], "whether its image is a filled SF Symbol")
     case .isBitmap:
       .init(.flag, [.tab], "whether its image is neither a symbol nor a drawing that stays one")
@@ -239,13 +242,16 @@ extension FactName {
     case .barItemTitles: .init(.text, [.scene], "what those buttons are called")
     case .barButtons: .init(.text, [.scene], "those buttons in words: this button, and its name")
     case .barCommands: .init(.text, [.scene], "those of them that say what they do")
+    case .barSelectors: .init(.text, [.scene], "what those of barCommands call, for each")
     case .bottomBarItems: .init(.count, [.scene], "buttons in toolbars at the bottom")
     case .bottomBarTitles: .init(.text, [.scene], "what those buttons are called")
     case .allBarItems: .init(.count, [.scene], "all buttons in its bars, without spaces")
     case .settingsButtons: .init(.count, [.scene], "buttons in its bars that mean settings")
     case .refreshControls: .init(.count, [.scene, .document], "controls to pull for refreshing")
     case .searchBars: .init(.count, [.scene], "search bars and search display controllers")
-    case .cellLongPresses: .init(.count, [.scene], "long presses on cells")
+    case .rowActions:
+      .init(.count, [.scene], "long presses on cells, and swipes and long presses on rows in code")
+    case .rowGestures: .init(.text, [.scene], "those gestures, as the beginning of a sentence")
     case .presentation:
       .init(
         .word(["none", "sheet", "full-screen", "overlay", "popover"]), [.scene],

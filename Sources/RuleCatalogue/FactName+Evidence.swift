@@ -6,7 +6,7 @@ extension FactName {
       .hasMacIcon, .deviceFeatures, .deviceFeatureCount, .hasOddImageSize, .imageSize:
       .projectFiles
     case .readsSource, .hasMenuCode, .limitsWindowSize, .hasScenes, .hasSettingsCommand,
-      .customizesTabs, .tabsDriveDetail, .removesFormatMenu, .sidebarLevels, .actionSheets,
+      .isCustomizable, .tabsDriveDetail, .removesFormatMenu, .sidebarLevels, .actionSheets,
       .actionSheetPlaces, .keyClashes, .clashingKeys, .systemKeys, .barMetrics, .barMetricPlaces:
       .source
     default: nil

@@ -21,7 +21,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case deviceFeatures, deviceFeatureCount
 
   // Project whose source code is read
-  case readsSource, hasMenuCode, limitsWindowSize, hasScenes, hasSettingsCommand, customizesTabs
+  case readsSource, hasMenuCode, limitsWindowSize, hasScenes, hasSettingsCommand
   case tabsDriveDetail, removesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces
   case keyClashes, clashingKeys, systemKeys, barMetrics, barMetricPlaces
 
@@ -30,13 +30,13 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists
   case deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar
   case isInsideTabBar, isInSplitViewPrimary, titles, remainingTitles, stackTabs
-  case pushingTabs, hidingScenes, hasFixedTint, declaredTabs
+  case pushingTabs, hidingScenes, hasFixedTint, declaredTabs, isCustomizable
 
   // Tab
   case title, hasTitle, hasRuntimeTitle, suggestedTitle, isSettings, isSearch, hasActionTitle
   case hasActionSymbol, hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList
   case isEnabled, hasBadge, isFilledSymbol, isBitmap, isIconOnly, isLongTitle, isVague, isDuplicate
-  case hasOddImageSize, imageSize
+  case hasOddImageSize, imageSize, isPresented
 
   // Split view
   case primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn
@@ -61,10 +61,12 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   // Scene
   case isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
     barItems
-  case barButtons, barCommands, barItemTitles, bottomBarItems, bottomBarTitles, allBarItems,
+  case barButtons, barCommands, barSelectors, barItemTitles, bottomBarItems, bottomBarTitles,
+    allBarItems,
     settingsButtons,
     refreshControls
-  case searchBars, cellLongPresses, presentation, modalScreens, modalDepth, isOnSheet, popovers
+  case searchBars, rowActions, rowGestures, presentation, modalScreens, modalDepth, isOnSheet,
+    popovers
   case adjustingPopovers, isEditor, inputs, hasTextView, hasEndingItems, hasTouchTransition
   case isSettingsScreen, formContents, adjustsContent, showsMedia, takesText
   case endingItems, modalExtent, popoverUse

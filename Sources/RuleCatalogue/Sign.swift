@@ -32,6 +32,12 @@ package enum Sign: String, Sendable, CatalogueWord, Encodable {
   case settingsWindow = "settings-window"
   /// Commands in a menu with the titles that the recommendation is about.
   case menuTitles = "menu-titles"
+  /// Commands in a menu with the titles that the recommendation is about, or with what those call.
+  case menuCommands = "menu-commands"
+  /// Two commands that turn to the next and to the previous page.
+  case pageCommands = "page-commands"
+  /// Tabs that people can arrange in the sidebar as well.
+  case customizableTabs = "customizable-tabs"
   /// A command that finds something (⌘F).
   case findCommand = "find-command"
   /// A command that refreshes (⌘R).

@@ -59,9 +59,11 @@ import XcodeProject
     let rule = "menu/context-menus"
     var project = try #require(RuleExamples.projects(of: rule).first)
     let scenes = try RuleExamples.advice(on: project).recommendations.filter { $0.rule == rule }
-    #expect(scenes.count == 2)
-    let text = try String(contentsOfFile: RuleExamples.path(of: rule), encoding: .utf8)
-      .replacing("<tableViewController ", with: "<tableViewController customClass=\"List\" ")
+    #expect(scenes.count == 3)
+    let text = try String(
+      contentsOfFile: RuleExamples.path(of: rule) + "/Main.storyboard", encoding: .utf8
+    )
+    .replacing("<tableViewController ", with: "<tableViewController customClass=\"List\" ")
     guard case .document(let document) = DocumentReader().read(Array(text.utf8), as: "M.storyboard")
     else { throw CancellationError() }
     project.documents = [document]

@@ -69,10 +69,18 @@ struct MarkerTests {
     ("next.modalPresentationStyle = .fullScreen", ["presentationStyle fullScreen"]),
     ("navigationController?.popViewController(animated: true)", ["goesBack popViewController"]),
     (
-      "navigationController?.setNavigationBarHidden(true, animated: false)", ["hiddenNavigationBar"]
+      "navigationController?.setNavigationBarHidden(true, animated: false)",
+      ["hiddenNavigationBar own"]
     ),
-    ("navigationController?.setNavigationBarHidden(false, animated: false)", []),
-    ("navigationController?.isNavigationBarHidden = true", ["hiddenNavigationBar"]),
+    (
+      "navigationController?.setNavigationBarHidden(false, animated: false)",
+      ["shownNavigationBar"]
+    ),
+    ("other.setNavigationBarHidden(true, animated: false)", ["hiddenNavigationBar"]),
+    ("navigationController?.isNavigationBarHidden = isFull", ["shownNavigationBar"]),
+    ("a.image = b.withRenderingMode(.alwaysOriginal); UITabBar.self", []),
+    ("tabBarItem.image = b.withRenderingMode(.alwaysOriginal)", ["fixedTint"]),
+    ("navigationController?.isNavigationBarHidden = true", ["hiddenNavigationBar own"]),
     ("let s = UISearchController(searchResultsController: nil)", ["search UISearchController"]),
     (
       "let r = UIRefreshControl()",
@@ -131,12 +139,20 @@ struct MarkerTests {
       ["deselectsRow"]
     ),
     (
+      "func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) { if narrow { t.deselectRow(at: i, animated: true) } }",
+      []
+    ),
+    (
       "func application(_ a: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { b }",
       ["sceneLifeCycle configurationForConnecting"]
     ),
     (
       "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { if v is A { present(A(), animated: true); return false }; return true }",
       ["tabSelectionIntercepted presents"]
+    ),
+    (
+      "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { if v == t.viewControllers?[2] { present(A(), animated: true); return false }; return true }",
+      ["tabSelectionIntercepted presents", "actionTab"]
     ),
     (
       "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }",
@@ -217,7 +233,8 @@ struct MarkerTests {
       ["forbiddenControl UIRefreshControl", "refresh UIRefreshControl"]
     ),
     (
-      "[self.navigationController setNavigationBarHidden:YES animated:NO];", ["hiddenNavigationBar"]
+      "[self.navigationController setNavigationBarHidden:YES animated:NO];",
+      ["hiddenNavigationBar own"]
     ),
     ("self.hidesBottomBarWhenPushed = YES;", ["hidesBottomBar"]),
     (

@@ -11,6 +11,7 @@ extension Signs {
     add(project.macInterfaces)
     for marker in project.source?.markers ?? [] where marker.countsOnMacCatalyst { add(marker) }
     for command in own.all { add(command, shortcuts) }
+    addPageCommands(own.all.filter(\.isForPeople))
     // The system makes a Settings window of it in a Mac Catalyst app, and in no other one.
     for app in project.apps where app.settingsBundle != nil && app.supportsMacCatalyst {
       let file = app.settingsBundle ?? ""
@@ -26,6 +27,9 @@ extension Signs {
   private mutating func add(_ command: CodeCommand, _ shortcuts: Shortcuts) {
     let (title, place) = (command.title?.shown, command.place.location)
     if command.isForPeople, let title { addCommand(title, at: place) }
+    if command.isForPeople, let selector = command.selector {
+      addCommand(calling: selector, title, at: place)
+    }
     if let key = command.shownKey { addKey(key, of: title, at: place) }
     if let sign = command.sign(shortcuts) {
       add(sign, title.map { "the command “\($0)”" } ?? "a key", at: place)
@@ -74,8 +78,18 @@ extension Marker {
       (.tiledColumns, "preferredDisplayMode = .\(detail ?? "")")
     case .selectionFollowsFocus: (.keptSelection, "selectionFollowsFocus")
     case .keepsSelection: (.keptSelection, "clearsSelectionOnViewWillAppear = false")
+    case .tabCustomization where isForSidebars:
+      (.customizableTabs, detail ?? "tabs that people can arrange")
     default: windowSign
     }
+  }
+
+  /// Whether it is one of those that a sidebar heeds as well, and not only the list of more tabs.
+  private var isForSidebars: Bool {
+    [
+      "allowsHiding", "allowsReordering", "customizationIdentifier", "TabViewCustomization",
+      "tabViewCustomization", "customizationID",
+    ].contains(detail)
   }
 
   private var windowSign: (Sign, words: String)? {

@@ -24,13 +24,14 @@ package struct Signs: Sendable {
   let classes: ClassHierarchy
   private var traces: [Sign: [Trace]] = [:]
   private var titles: [String: Trace] = [:]
+  private var selectors: [String: Trace] = [:]
   private var keys: [String: Command] = [:]
 
   /// Signs of nothing yet, in a project with some classes.
   init(classes: ClassHierarchy = ClassHierarchy()) { self.classes = classes }
 
   /// Whether nothing shows.
-  var isEmpty: Bool { traces.isEmpty && titles.isEmpty && keys.isEmpty }
+  var isEmpty: Bool { traces.isEmpty && titles.isEmpty && selectors.isEmpty && keys.isEmpty }
 
   /// Notes where a sign shows.
   mutating func add(
@@ -43,6 +44,13 @@ package struct Signs: Sendable {
   mutating func addCommand(_ title: String, at location: Location) {
     let key = title.comparedAsTitle
     titles[key] = titles[key] ?? Trace(text: "the command “\(title)”", location: location)
+  }
+
+  /// Notes what a command of a menu calls; of several that call the same the first counts.
+  mutating func addCommand(calling selector: String, _ title: String?, at location: Location) {
+    let text = title.map { "the command “\($0)”" } ?? "a command"
+    let key = selector.methodName
+    selectors[key] = selectors[key] ?? Trace(text: text, location: location)
   }
 
   /// Notes the key of a command, as menus show it; of several with one key the first counts.
@@ -64,6 +72,9 @@ package struct Signs: Sendable {
   /// Where a command with a title stands.
   func command(titled title: String) -> Trace? { titles[title.comparedAsTitle] }
 
+  /// Where a command stands that calls what a selector names.
+  func command(calling selector: String) -> Trace? { selectors[selector.methodName] }
+
   /// Where the keys ⌘1 to ⌘n stand, if all are there and not for commands of other names.
   func numberKeys(for titles: [String]) -> [Trace] {
     guard titles.count <= 9 else { return [] }
@@ -74,6 +85,11 @@ package struct Signs: Sendable {
     }
     return found.count == titles.count && isForThem ? found.map(\.trace) : []
   }
+}
+
+extension String {
+  /// A selector's name without its arguments.
+  fileprivate var methodName: String { String(prefix { $0 != ":" }) }
 }
 
 extension Sign {

@@ -13,6 +13,8 @@ extension SubjectFinder {
     subject.facts.set(.barItemTitles, list: acting.compactMap(\.name))
     subject.facts.set(.barButtons, text: inWords(acting))
     subject.facts.set(.barCommands, list: acting.compactMap(\.label))
+    let isNamed = acting.allSatisfy { $0.label != nil }
+    subject.facts.set(.barSelectors, titles: isNamed ? acting.map(\.selector) : [])
     let bars = Set(bottom.map(\.holder)).count
     let holders = bars == 1 ? "the toolbar holds" : "\(bars) toolbars hold"
     subject.facts.set(.bottomBarItems, bottom.count(where: \.isButton))

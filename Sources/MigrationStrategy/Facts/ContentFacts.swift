@@ -29,7 +29,7 @@ extension SubjectFinder {
     ]
     subject.facts.set(.formContents, text: parts.compactMap { $0 }.joined(separator: " and "))
     subject.facts.set(.showsMedia, showsMedia(node))
-    subject.facts.set(.cellLongPresses, cellLongPresses(of: node))
+    addRowActions(of: node, to: &subject)
     let title = controller.navigationTitle ?? controller.title
     subject.facts.set(.isEditor, words.begins(title, with: .editorVerbs))
   }
@@ -43,28 +43,6 @@ extension SubjectFinder {
       tree.descendants(of: scroll, named: .imageView).contains {
         (tree.height(of: $0) ?? 0) * 2 > height
       }
-    }
-  }
-
-  /// The cells whose long press does something: recognisers stand beside the controller, and the
-  /// cell refers to them.
-  private func cellLongPresses(of node: NavigationGraph.NodeID) -> Int {
-    let document = graph.document(node)
-    let tree = document.tree
-    let elements = document.elements(around: graph.controller(node))
-    let presses = Set(
-      elements.filter { tree.isElement($0, named: .pongPressGestureRecognizer) }
-        .compactMap { tree[$0, .id] })
-    guard !presses.isEmpty else { return 0 }
-    return elements.count { element in
-      tree.isElement(element, named: .outletCollection)
-        && tree[element, .destination].map(presses.contains) == true && isOfCell(element, tree)
-    }
-  }
-
-  private func isOfCell(_ outlet: Int, _ tree: ElementTree) -> Bool {
-    sequence(first: outlet) { tree.parent(of: $0) }.contains {
-      tree.isElement($0, named: .tableViewCell) || tree.isElement($0, named: .collectionViewCell)
     }
   }
 }

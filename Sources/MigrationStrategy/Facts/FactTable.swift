@@ -50,8 +50,11 @@ package struct FactTable: Sendable {
   }
 
   /// The titles of a fact, without what has none.
-  package func list(_ name: FactName) -> [String] {
-    if case .list(let titles)? = self[name] { titles.compactMap { $0 } } else { [] }
+  package func list(_ name: FactName) -> [String] { titles(name).compactMap { $0 } }
+
+  /// The titles of a fact, `nil` for what has none.
+  package func titles(_ name: FactName) -> [String?] {
+    if case .list(let titles)? = self[name] { titles } else { [] }
   }
 }
 

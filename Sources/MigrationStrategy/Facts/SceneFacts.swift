@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import NavigationGraph
 import RuleCatalogue
+import SourceEvidence
 
 extension EntryPoint {
   /// Whether a window begins with it, as a property list or code says.
@@ -27,7 +28,9 @@ extension SubjectFinder {
     subject.facts.set(.startsSettingsFile, startsSettingsStoryboard(node))
     subject.facts.set(.isWindowRoot, isWindowRoot(node))
     subject.facts.set(.opensFromList, opensFromList(node))
-    subject.facts.set(.hasSwipe, hasSwipe(node))
+    subject.set(
+      .hasSwipe, in: hasSwipe(node),
+      orBy: screenMarkers.markers(.swipeGesture, ofClass: controller.customClass).first)
     addBars(of: node, to: &subject)
     addContents(of: node, to: &subject)
     addPresentation(of: node, to: &subject)

@@ -21,7 +21,6 @@ extension SubjectFinder {
       .hasSettingsCommand,
       has(.settingsScene, .settingsCommand)
         || project.apps.contains { $0.settingsBundle != nil })
-    subject.facts.set(.customizesTabs, has(.tabCustomization))
     subject.facts.set(.tabsDriveDetail, has(.tabSelectionDrivesDetail))
     subject.facts.set(
       .removesFormatMenu, markers.contains { $0.kind == .menuRemoved && $0.detail == "format" })

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import NavigationGraph
 import RuleCatalogue
+import SourceEvidence
 
 extension SubjectFinder {
   /// A split view controller as a subject.
@@ -55,13 +56,15 @@ extension SubjectFinder {
       .hasColumnStyle,
       tree.isYes(.allowDoubleColumnStyle, of: element) || columns.supplementary != nil
         || columns.compact != nil)
-    subject.facts.set(.displayMode, word: tree[element, .preferredDisplayMode] ?? "none")
-    subject.facts.set(.behavior, word: tree[element, .behavior] ?? "none")
+    set(.displayMode, tree[element, .preferredDisplayMode], .displayMode, of: node, to: &subject)
+    set(.behavior, tree[element, .behavior], .splitBehavior, of: node, to: &subject)
     subject.facts.set(
       .hasColumnWidths, maximum != nil || tree[element, .minimumPrimaryColumnWidth] != nil)
     subject.facts.set(.maximumPrimaryWidth, Int((maximum ?? 0).clamped(to: 0...100_000)))
     subject.facts.set(.primaryListStyle, word: columns.primary.map(tableStyle) ?? "none")
-    subject.facts.set(.clearsSelection, columns.primary.map(clearsSelection) ?? false)
+    subject.set(
+      .clearsSelection, in: columns.primary.map(clearsSelection) ?? false,
+      orBy: columns.primary.flatMap(deselecting))
   }
 
   private func tableStyle(of column: NavigationGraph.NodeID) -> String {
@@ -81,6 +84,31 @@ extension SubjectFinder {
     let root = graph.root(of: column)
     return graph.tree(of: root).descendants(of: graph.element(of: root), named: .tableView)
       .first { _ in true }
+  }
+
+  /// Sets what a document says of a split view, or else the only thing that code sets it to: what
+  /// takes several values follows the window.
+  private func set(
+    _ fact: FactName, _ value: String?, _ kind: Marker.Kind, of node: NavigationGraph.NodeID,
+    to subject: inout Subject
+  ) {
+    subject.facts.set(fact, word: value ?? "none")
+    guard value == nil || value == "automatic" else { return }
+    let isOnlyOne = isOnly(.splitViewController, node)
+    let markers = screenMarkers.all(kind).filter {
+      isOnlyOne || screenMarkers.isCode($0, ofClass: graph.controller(node).customClass)
+    }
+    guard let first = markers.first, let word = first.detail,
+      markers.allSatisfy({ $0.detail == word })
+    else { return }
+    subject.facts.set(fact, word: word)
+    subject.find(fact, at: first)
+  }
+
+  /// Code that forgets the choice in a column's list as soon as it is made.
+  private func deselecting(_ column: NavigationGraph.NodeID) -> Marker? {
+    let name = graph.controller(graph.root(of: column)).customClass
+    return screenMarkers.markers(.deselectsRow, ofClass: name).first
   }
 
   /// Table and collection view controllers forget the choice unless they are told to keep it.

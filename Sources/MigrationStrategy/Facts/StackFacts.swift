@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import NavigationGraph
 import RuleCatalogue
+import SourceEvidence
 
 extension SubjectFinder {
   /// A navigation controller with what is pushed in it as a subject.
@@ -30,15 +31,25 @@ extension SubjectFinder {
       .hasShortSecondList, descent.screens.dropFirst().first.map(isShortList) ?? false)
     subject.facts.set(.showsWebPages, leadsToWebPages.contains(node))
     addBars(of: node, along: descent.screens, to: &subject)
-    subject.facts.set(
-      .barHidden,
-      graph.tree(of: node).isYes(
-        .navigationBarHidden, of: graph.element(of: node)))
+    subject.set(
+      .barHidden, in: graph.tree(of: node).isYes(.navigationBarHidden, of: graph.element(of: node)),
+      orBy: barHiding(node, descent.screens))
     let pushed = descent.screens.dropFirst()
     subject.facts.set(.hasOwnBack, !pushed.isEmpty && pushed.allSatisfy(hasBackButton))
     // Whether it belongs to settings is known once the purpose of the tabs is.
     subject.facts.set(.isSettings, isSettings(node))
     return subject
+  }
+
+  /// Code of a stack or of its screens that hides the navigation bar, where no code shows it again.
+  private func barHiding(
+    _ node: NavigationGraph.NodeID, _ screens: [NavigationGraph.NodeID]
+  ) -> Marker? {
+    guard screenMarkers.all(.shownNavigationBar).isEmpty else { return nil }
+    return ([node] + screens).lazy.compactMap { screen in
+      screenMarkers.markers(.hiddenNavigationBar, ofClass: graph.controller(screen).customClass)
+        .first { $0.detail == "own" }
+    }.first
   }
 
   private func addBars(

@@ -12,6 +12,8 @@ struct SubjectFinder {
   let leadsToTopContainer: Set<NavigationGraph.NodeID>
   /// The controllers from which people get to a screen with web pages.
   let leadsToWebPages: Set<NavigationGraph.NodeID>
+  /// What the code of the screens does.
+  let screenMarkers: ScreenMarkers
   var subjects: Subjects
 
   init(_ graph: NavigationGraph, words: Words, shortcuts: Shortcuts, own: OwnCommands) {
@@ -23,6 +25,7 @@ struct SubjectFinder {
       uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })
     leadsToTopContainer = graph.leadingToTopContainer
     leadsToWebPages = graph.leadingToWebPages
+    screenMarkers = ScreenMarkers(graph.project.source)
     var project = Self.project(graph)
     Self.addKeys(own, shortcuts, to: &project)
     subjects = Subjects(project)
@@ -51,6 +54,7 @@ struct SubjectFinder {
     let tabs = graph.tabs(of: node)
     let bar = subjects.add(tabBar(node, tabs))
     for tab in tabs { subjects.add(self.tab(tab, in: node), to: bar) }
+    addCode(to: bar, tabs, in: node)
   }
 
   private mutating func findViews(in document: Int) {

@@ -50,6 +50,7 @@ extension SubjectFinder {
     subject.facts.set(.appHasSplitView, false)
     subject.facts.set(.hidingScenes, 0)
     subject.facts.set(.hasFixedTint, hasFixedTint(element, graph.project.documents[document].tree))
+    subject.facts.set(.isCustomizable, false)
     addCounts(to: &subject, items)
     return subject
   }

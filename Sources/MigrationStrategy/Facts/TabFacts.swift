@@ -83,6 +83,7 @@ extension SubjectFinder {
     subject.facts.set(.isVague, words.contains(title, in: .vagueTitles))
     subject.facts.set(.isEnabled, tab.item?.isEnabled ?? true)
     subject.facts.set(.hasBadge, tab.item?.hasBadge ?? false)
+    subject.facts.set(.isPresented, false)
   }
 
   /// Over 15 letters or two words (rules.md, tab-bar/long-title).

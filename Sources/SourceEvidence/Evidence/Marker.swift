@@ -5,6 +5,8 @@ package struct Marker: Sendable, Hashable {
   package var kind: Kind
   /// What exactly, where the kind has several: a menu's or item's identifier, a mode, a class.
   package var detail: String?
+  /// Which tab it is about, for what is about one.
+  package var tab: CodeTabReference?
   /// The type whose code it is.
   package var owner: String?
   /// Where.
@@ -15,13 +17,14 @@ package struct Marker: Sendable, Hashable {
   /// Creates a marker.
   package init(
     _ kind: Kind, detail: String? = nil, owner: String? = nil, place: CodePlace,
-    conditions: Set<CodeCondition> = []
+    conditions: Set<CodeCondition> = [], tab: CodeTabReference? = nil
   ) {
     self.kind = kind
     self.detail = detail
     self.owner = owner
     self.place = place
     self.conditions = conditions
+    self.tab = tab
   }
 
   /// Whether it has any effect in a Mac Catalyst app in the Mac idiom.

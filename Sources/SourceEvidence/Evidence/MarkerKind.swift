@@ -79,6 +79,9 @@ extension Marker {
     /// `tabBarController(_:shouldSelect:)` returns false somewhere; detail: `presents` if it also
     /// presents something.
     case tabSelectionIntercepted
+    /// A tab for which `tabBarController(_:shouldSelect:)` presents something and returns false, and
+    /// nothing but the tab decides about that.
+    case actionTab
     /// A tab bar's `didSelect` changes the detail of a split view.
     case tabSelectionDrivesDetail
     /// `hidesBottomBarWhenPushed = true`.
@@ -114,7 +117,7 @@ extension Marker {
     case selectionFollowsFocus
     /// `clearsSelectionOnViewWillAppear = false`.
     case keepsSelection
-    /// `deselectRow(at:)`, `deselectItem(at:)` in a selection's delegate method.
+    /// `deselectRow(at:)`, `deselectItem(at:)` in a selection's delegate method, whatever is chosen.
     case deselectsRow
 
     // MARK: Windows and scenes
@@ -176,8 +179,11 @@ extension Marker {
 
     /// Something goes back: `popViewController`, `goBack`; detail: which.
     case goesBack
-    /// `setNavigationBarHidden(true)`, `isNavigationBarHidden = true`, `.toolbar(.hidden)`.
+    /// `setNavigationBarHidden(true)`, `isNavigationBarHidden = true`, `.navigationBarHidden(true)`;
+    /// detail: `own` for the bar of the stack that the code's own controller is in, or is.
     case hiddenNavigationBar
+    /// The same with `false`, or with what is known only at run time.
+    case shownNavigationBar
     /// `interactivePopGestureRecognizer`.
     case popGesture
     /// `allowsBackForwardNavigationGestures`: a web view with a history.
@@ -194,7 +200,8 @@ extension Marker {
 
     // MARK: Images
 
-    /// `withRenderingMode(.alwaysOriginal)`: an image that does not take the accent colour.
+    /// `withRenderingMode(.alwaysOriginal)` of an image of a tab's item, which then does not take the
+    /// accent colour.
     case fixedTint
 
     // MARK: What the Mac does not have

@@ -23,7 +23,11 @@ extension MarkerFinder {
       if last == "wheels" { add(.forbiddenControl, "UIDatePicker", at: offset, owner) }
     case "customizableViewControllers":
       add(.customizableViewControllers, isEmpty(value) ? "none" : nil, at: offset, owner)
-    case "badgeValue": if !value.isNil { add(.badge, property, at: offset, owner) }
+    case "badgeValue":
+      if !value.isNil, case .member(let base?, _) = target.kind {
+        add(.badge, property, at: offset, owner, tab: tab(of: base))
+      }
+    case "image", "selectedImage": tabImage(target, value, owner)
     case "isEnabled", "enabled", "isHidden", "hidden": enabled(target, value, owner)
     case "action": toolbarAction(value, offset, owner)
     case "titleView":
@@ -50,7 +54,7 @@ extension MarkerFinder {
     case "clearsSelectionOnViewWillAppear":
       if !isOn { add(.keepsSelection, at: offset, owner) }
     case "isNavigationBarHidden", "navigationBarHidden":
-      if isOn { add(.hiddenNavigationBar, at: offset, owner) }
+      navigationBar(of: target, isHidden: value, owner)
     case "allowsBackForwardNavigationGestures":
       if isOn { add(.webHistory, at: offset, owner) }
     case "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidth",
@@ -72,18 +76,17 @@ extension MarkerFinder {
     }
   }
 
-  /// `tabBar.items?[1].isEnabled = false`, `tab.isHidden = true`.
-  private func enabled(_ target: Expression, _ value: Expression, _ owner: String?) {
-    let isEnabling = target.lastName?.lowercased().hasSuffix("enabled") ?? false
-    if isEnabling, isFalse(value), mentions(target, "tabBarItem") || mentions(target, "items") {
-      add(.disabledTab, at: target.offset, owner)
+  /// Whether a navigation bar is hidden, and whose.
+  func navigationBar(of target: Expression, isHidden value: Expression, _ owner: String?) {
+    guard case .literal("true") = value.kind else {
+      add(.shownNavigationBar, at: target.offset, owner)
+      return
     }
-    // `tab.isHidden = true`, but not a bar's.
-    if !isEnabling, !isFalse(value), case .member(let base?, _) = target.kind,
-      base.lastName?.lowercased().hasSuffix("tab") ?? false
-    {
-      add(.disabledTab, at: target.offset, owner)
-    }
+    var names = target.names?.dropLast() ?? ["?"]
+    if names.first == "self" { names.removeFirst() }
+    let isStack = owner.map { hierarchy.isKind($0, of: "UINavigationController") } ?? false
+    let isOwn = Array(names) == (isStack ? [] : ["navigationController"])
+    add(.hiddenNavigationBar, isOwn ? "own" : nil, at: target.offset, owner)
   }
 
   private func isEmpty(_ value: Expression) -> Bool {
@@ -103,7 +106,7 @@ extension MarkerFinder {
   private func mentionsTitlebar(_ target: Expression) -> Bool { mentions(target, "titlebar") }
 
   /// Whether one of the names in a chain holds a word.
-  private func mentions(_ expression: Expression, _ word: String) -> Bool {
+  func mentions(_ expression: Expression, _ word: String) -> Bool {
     if let name = expression.lastName, name.lowercased().contains(word.lowercased()) { return true }
     return expression.children.contains { mentions($0, word) }
   }

@@ -52,6 +52,10 @@ extension MarkerFinder {
     switch name {
     case "NSToolbarItemGroup": toolbarAction(arguments["action"], offset, owner)
     case "UITabGroup": add(.uiTabGroup, String(groupLevels(arguments)), at: offset, owner)
+    case "UITabBarItem", "UITab":
+      if arguments.contains(where: { mentions($0.value, "alwaysOriginal") }) {
+        add(.fixedTint, at: offset, owner)
+      }
     case "UICollectionLayoutListConfiguration", "UICollectionViewListCell":
       if let look = arguments["appearance"]?.lastName,
         constant(look).lowercased().contains("sidebar")
@@ -190,19 +194,13 @@ extension MarkerFinder {
         add(.column, constant(column), at: offset, owner)
       }
     case "setNavigationBarHidden":
-      if !(value.map { isFalse($0) } ?? true) { add(.hiddenNavigationBar, at: offset, owner) }
+      if let value { navigationBar(of: callee, isHidden: value, owner) }
     case "navigationBarHidden":
       if !(value.map { isFalse($0) } ?? false) { add(.hiddenNavigationBar, at: offset, owner) }
     case "setViewControllers" where arguments["direction"] != nil:
       add(.turnsPage, at: offset, owner)
-    case "deselectRow", "deselectItem":
-      if isSelection(context) { add(.deselectsRow, at: offset, owner) }
     default: break
     }
-  }
-
-  private func isSelection(_ context: CodeContext) -> Bool {
-    ["tableView", "collectionView"].contains(context.function ?? "")
   }
 
   private func isCalledOnSomething(_ callee: Expression) -> Bool {

@@ -36,8 +36,13 @@ final class MarkerFinder {
     return finder.markers.filter { seen.insert($0).inserted }
   }
 
-  func add(_ kind: Marker.Kind, _ detail: String? = nil, at offset: Int, _ owner: String?) {
-    markers.append(marker(kind, detail, at: offset, owner))
+  func add(
+    _ kind: Marker.Kind, _ detail: String? = nil, at offset: Int, _ owner: String?,
+    tab: CodeTabReference? = nil
+  ) {
+    var marker = marker(kind, detail, at: offset, owner)
+    marker.tab = tab
+    markers.append(marker)
   }
 
   func add(_ markers: [Marker]) { self.markers += markers }
@@ -108,57 +113,12 @@ final class MarkerFinder {
       add(.commandValidation, "validate", at: function.offset, type?.name)
     }
     tabSelection(function, labels, type)
+    rowSelection(function, labels, type)
     barSize(function, type)
     if function.name.hasSuffix("keyCommands"), function.parameters.isEmpty {
       add(.keyCommands, "keyCommands", at: function.offset, type?.name)
     }
     sidebarLevels(function, type)
-  }
-
-  /// `tabBarController(_:shouldSelect:)` and `didSelect`.
-  private func tabSelection(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
-    let isTabBar = function.name == "tabBarController" || function.name == "tabBar"
-    guard isTabBar else { return }
-    let names = calledNames(function.body)
-    let presents = !names.isDisjoint(with: ["present", "showCompose", "performSegue"])
-    if labels.contains(where: { $0.hasPrefix("shouldSelect") }), returnsFalse(function.body) {
-      add(.tabSelectionIntercepted, presents ? "presents" : nil, at: function.offset, type?.name)
-    }
-    let drives: Set = ["showDetailViewController", "setViewController"]
-    if labels.contains(where: { $0.hasPrefix("didSelect") }), !names.isDisjoint(with: drives) {
-      add(.tabSelectionDrivesDetail, at: function.offset, type?.name)
-    }
-  }
-
-  private func calledNames(_ body: [Statement]) -> Set<String> {
-    var names: Set<String> = []
-    CodeVisitor(visit: { expression, _ in
-      if case .call(let callee, _) = expression.kind, let name = callee.lastName {
-        names.insert(name)
-      }
-      return true
-    }).walk(body, CodeContext())
-    return names
-  }
-
-  private func returnsFalse(_ body: [Statement]) -> Bool {
-    body.contains { statement in
-      switch statement.kind {
-      case .returning(let value?): mayBeFalse(value)
-      case .expression(let value): body.count == 1 && mayBeFalse(value)
-      case .branch(let branch): branch.arms.contains { returnsFalse($0.body) }
-      case .block(let inner), .loop(_, _, let inner): returnsFalse(inner)
-      default: false
-      }
-    }
-  }
-
-  private func mayBeFalse(_ value: Expression) -> Bool {
-    switch value.kind {
-    case .literal("true"): false
-    case .literal("false"), .operation, .choice: true
-    default: false
-    }
   }
 
   /// `snapshot.append(items, to: parent)`: one level more for each parent that is appended itself.

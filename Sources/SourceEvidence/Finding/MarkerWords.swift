@@ -88,8 +88,7 @@ enum MarkerWords {
     "orderFrontPreferencesPanel:": (.settingsCommand, .name),
     "toggleSidebar:": (.toggleSidebar, .none), "goBack:": (.goesBack, .name),
     "leadingAccessoryView": (.barMetrics, .name), "trailingAccessoryView": (.barMetrics, .name),
-    "sidebarAdaptable": (.sidebarAdaptable, .none), "alwaysOriginal": (.fixedTint, .none),
-    "UIImageRenderingModeAlwaysOriginal": (.fixedTint, .none),
+    "sidebarAdaptable": (.sidebarAdaptable, .none),
   ]
 
   /// Controls that throw under the Mac idiom (UIKit: Choosing a user interface idiom).

@@ -7,7 +7,9 @@ enum InterestingWords {
 
   /// Words that many things are called, with those of which one follows closely where they are meant:
   /// as in `show(next, sender: self)` and `setTitle(title, for: .selected)`.
-  static let followed = ["show": ["sender"], "setTitle": states, "setImage": states]
+  static let followed = [
+    "show": ["sender"], "setTitle": states, "setImage": states, "tabBar": ["items"],
+  ]
 
   private static let states = [
     "highlighted", "selected", "disabled", "focused", "StateHighlighted", "StateSelected",
@@ -20,8 +22,9 @@ enum InterestingWords {
     "viewControllers", "setViewControllers", "tabBarItem", "UITabBarItem", "UITab", "UITabGroup",
     "UISearchTab", "TabView", "Tab", "TabSection", "tabItem", "NavigationSplitView",
     "NavigationStack", "NavigationView", "tabViewStyle", "tabBarController", "splitViewController",
-    "setViewController", "customizableViewControllers", "badgeValue", "hidesBottomBarWhenPushed",
-    "shouldSelect", "shouldSelectViewController", "TabViewCustomization", "tabSidebar",
+    "setViewController", "customizableViewControllers", "badgeValue", "setBadgeValue",
+    "hidesBottomBarWhenPushed", "shouldSelect", "shouldSelectViewController",
+    "TabViewCustomization", "tabSidebar",
   ]
 
   private static let transitions = [
@@ -79,7 +82,8 @@ enum InterestingWords {
     "UIHoverGestureRecognizer", "UIPointerInteraction", "onHover",
     "interactivePopGestureRecognizer", "setNavigationBarHidden", "isNavigationBarHidden",
     "navigationBarHidden", "allowsBackForwardNavigationGestures", "deselectRow",
-    "deselectRowAtIndexPath", "deselectItem", "popViewController", "popViewControllerAnimated",
+    "deselectRowAtIndexPath", "deselectItem", "deselectItemAtIndexPath", "popViewController",
+    "popViewControllerAnimated",
     "goBack", "modalPresentationStyle",
   ]
 

@@ -1,0 +1,10 @@
+import UIKit
+
+class CodeScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(turn)))
+  }
+
+  @objc func turn() {}
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+class CodeSplit: UISplitViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    preferredDisplayMode = .secondaryOnly
+  }
+
+  func showList() {
+    preferredDisplayMode = .automatic
+  }
+}

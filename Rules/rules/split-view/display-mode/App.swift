@@ -1,0 +1,8 @@
+import UIKit
+
+class CodeSplit: UISplitViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    preferredDisplayMode = .secondaryOnly
+  }
+}

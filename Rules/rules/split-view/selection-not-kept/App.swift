@@ -1,0 +1,9 @@
+import UIKit
+
+class CodeList: UIViewController, UITableViewDelegate {
+  var isNarrow = false
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+class CodeTabs: UITabBarController, UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    if viewController is SecondScreen {
+      present(UIViewController(), animated: true)
+      return false
+    }
+    return true
+  }
+}
+
+class FirstScreen: UITableViewController {}
+class SecondScreen: UITableViewController {}

@@ -1,0 +1,8 @@
+import UIKit
+
+class SecondScreen: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBarItem.badgeValue = nil
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class SecondScreen: UITableViewController {
+  func show(_ drafts: [String]) {
+    tabBarItem.badgeValue = String(drafts.count)
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class CodeTabs: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.items?[1].isEnabled = false
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class Tabs: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    customizableViewControllers = nil
+  }
+}

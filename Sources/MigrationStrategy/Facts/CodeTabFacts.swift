@@ -1,0 +1,121 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+import SourceEvidence
+
+extension SubjectFinder {
+  /// What code says about the tabs of a bar, each by its position.
+  func codeMarkers(
+    _ kind: Marker.Kind, on tabs: [Tab], in bar: NavigationGraph.NodeID
+  ) -> [Int: Marker] {
+    var found: [Int: Marker] = [:]
+    for marker in screenMarkers.all(kind) {
+      guard let position = position(of: marker, among: tabs, in: bar) else { continue }
+      found[position] = found[position] ?? marker
+    }
+    return found
+  }
+
+  /// The one tab that a marker is about; `nil` where nothing says which, or where it may be several.
+  private func position(
+    of marker: Marker, among tabs: [Tab], in bar: NavigationGraph.NodeID
+  ) -> Int? {
+    let found =
+      switch marker.tab {
+      case .own?: tabs.filter { isCode(marker, of: $0) }
+      case .position(let position)?:
+        tabs.filter { $0.position == position && speaks(marker, of: bar, tabs) }
+      case .screen(let name)?:
+        tabs.filter { classes(of: $0).contains { screenMarkers.isKind($0, of: name) } }
+      case nil: [Tab]()
+      }
+    return found.count == 1 ? found[0].position : nil
+  }
+
+  /// Whether a marker stands in the code of a tab bar controller, or of a tab's screens.
+  private func speaks(
+    _ marker: Marker, of bar: NavigationGraph.NodeID, _ tabs: [Tab]
+  ) -> Bool {
+    screenMarkers.isCode(marker, ofClass: graph.controller(bar).customClass)
+      || tabs.contains { isCode(marker, of: $0) }
+  }
+
+  /// Whether a marker stands in the code of a tab's first screen, or of the stack around that.
+  private func isCode(_ marker: Marker, of tab: Tab) -> Bool {
+    classes(of: tab).contains { screenMarkers.isCode(marker, ofClass: $0) }
+  }
+
+  private func classes(of tab: Tab) -> [String] {
+    tab.node.map { graph.rootChain(below: $0) }?.compactMap { graph.controller($0).customClass }
+      ?? []
+  }
+
+  /// Adds to each tab of a bar what code does with it.
+  mutating func addCode(
+    to bar: Int, _ tabs: [Tab], in node: NavigationGraph.NodeID
+  ) {
+    let badges = codeMarkers(.badge, on: tabs, in: node)
+    let disabled = codeMarkers(.disabledTab, on: tabs, in: node)
+    let actions = codeMarkers(.actionTab, on: tabs, in: node)
+    for (tab, index) in zip(tabs, subjects.all[bar].children) {
+      let item = tab.item
+      subjects.all[index].set(
+        .hasBadge, in: item?.hasBadge ?? false, orBy: badges[tab.position])
+      subjects.all[index].set(.isPresented, in: false, orBy: actions[tab.position])
+      guard item?.isEnabled ?? true, let marker = disabled[tab.position] else { continue }
+      subjects.all[index].facts.set(.isEnabled, false)
+      subjects.all[index].find(.isEnabled, at: marker)
+    }
+    subjects.all[bar].facts.set(
+      .badges, subjects.all[bar].children.count { subjects.all[$0].facts.isSet(.hasBadge) })
+    addCustomizing(to: bar, tabs, node)
+    addTint(to: bar, tabs, node)
+  }
+}
+
+// MARK: - The bar as a whole
+
+extension SubjectFinder {
+  /// Whether people can rearrange the tabs: the system lets them where a list of more shows, unless
+  /// code takes that away, and code may bring it by other means.
+  private mutating func addCustomizing(
+    to bar: Int, _ tabs: [Tab], _ node: NavigationGraph.NodeID
+  ) {
+    let lists = about(node, tabs, screenMarkers.all(.customizableViewControllers))
+    let brought =
+      about(node, tabs, screenMarkers.all(.tabCustomization)).first
+      ?? lists.first { $0.detail != "none" }
+    let isFixed = lists.contains { $0.detail == "none" }
+    let hasMore = tabs.count > Self.tabsBeforeMore && !isFixed
+    let readsSource = (graph.project.source?.fileCount ?? 0) > 0
+    subjects.all[bar].set(.isCustomizable, in: readsSource && hasMore, orBy: brought)
+  }
+
+  /// Where there are more tabs, the system offers to rearrange them (rules.md,
+  /// tab-bar/user-customizable).
+  private static let tabsBeforeMore = 5
+
+  /// Whether the images of tabs keep their own colours.
+  private mutating func addTint(to bar: Int, _ tabs: [Tab], _ node: NavigationGraph.NodeID) {
+    let marker = about(node, tabs, screenMarkers.all(.fixedTint)).first
+    subjects.all[bar].set(
+      .hasFixedTint, in: subjects.all[bar].facts.isSet(.hasFixedTint), orBy: marker)
+  }
+
+  /// The markers about a bar: those in its code or in that of its tabs, and all of them if it is the
+  /// only bar there is.
+  private func about(
+    _ bar: NavigationGraph.NodeID, _ tabs: [Tab], _ markers: [Marker]
+  ) -> [Marker] {
+    let isOnlyOne = isOnly(.tabBarController, bar)
+    return markers.filter { isOnlyOne || speaks($0, of: bar, tabs) }
+  }
+
+  /// Whether a controller is the app's only one of a kind.
+  func isOnly(_ kind: ControllerKind, _ node: NavigationGraph.NodeID) -> Bool {
+    graph.nodes.indices.allSatisfy {
+      $0 == node || graph.kind($0) != kind || graph.document($0).isLaunchScreen
+        || graph.controller($0).reference != nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import InterfaceBuilder
+import NavigationGraph
+import RuleCatalogue
+import SourceEvidence
+
+extension SubjectFinder {
+  /// The actions that rows and cells have, and that only a gesture brings.
+  func addRowActions(of node: NavigationGraph.NodeID, to subject: inout Subject) {
+    let pressed = cellLongPresses(of: node)
+    let name = graph.controller(node).customClass
+    let swipes = screenMarkers.markers(.swipeActions, ofClass: name)
+    // A long press outside of lists may belong to a button or a map.
+    let presses = showsRows(node) ? screenMarkers.markers(.longPress, ofClass: name) : []
+    let inCode = [swipes, presses].compactMap(\.first).sorted { $0.place < $1.place }
+    let words = [
+      pressed + presses.count > 0 ? "long presses" : nil, swipes.isEmpty ? nil : "swipes",
+    ]
+    subject.facts.set(.rowActions, pressed + inCode.count)
+    subject.facts.set(
+      .rowGestures, text: words.compactMap { $0 }.joined(separator: " and ").capitalizedFirst)
+    if pressed == 0, let first = inCode.first { subject.find(.rowActions, at: first) }
+  }
+
+  /// Whether a screen is a list, or has one in it.
+  private func showsRows(_ node: NavigationGraph.NodeID) -> Bool {
+    graph.isList(node)
+      || graph.tree(of: node).descendants(of: graph.element(of: node)).contains {
+        [.tableView, .collectionView].contains(graph.tree(of: node).name(of: $0))
+      }
+  }
+
+  /// The cells whose long press does something: recognisers stand beside the controller, and the
+  /// cell refers to them.
+  private func cellLongPresses(of node: NavigationGraph.NodeID) -> Int {
+    let document = graph.document(node)
+    let tree = document.tree
+    let elements = document.elements(around: graph.controller(node))
+    let presses = Set(
+      elements.filter { tree.isElement($0, named: .pongPressGestureRecognizer) }
+        .compactMap { tree[$0, .id] })
+    guard !presses.isEmpty else { return 0 }
+    return elements.count { element in
+      tree.isElement(element, named: .outletCollection)
+        && tree[element, .destination].map(presses.contains) == true && isOfCell(element, tree)
+    }
+  }
+
+  private func isOfCell(_ outlet: Int, _ tree: ElementTree) -> Bool {
+    sequence(first: outlet) { tree.parent(of: $0) }.contains {
+      tree.isElement($0, named: .tableViewCell) || tree.isElement($0, named: .collectionViewCell)
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

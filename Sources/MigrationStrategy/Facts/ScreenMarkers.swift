@@ -1,0 +1,58 @@
+import NavigationGraph
+import RuleCatalogue
+import SourceEvidence
+
+/// What the code of an app's screens does, by the class whose code it is.
+///
+/// It is the code of the iPad app that runs on the Mac as well: what is written for the Mac alone, or
+/// for the iPhone, is left out.
+struct ScreenMarkers {
+  private let classes: ClassHierarchy
+  private let byKind: [Marker.Kind: [Marker]]
+
+  /// Looks once at a project's markers.
+  init(_ source: SourceEvidence?) {
+    classes = source?.classes ?? ClassHierarchy()
+    byKind = Dictionary(grouping: (source?.markers ?? []).filter(\.isOfSharedCode), by: \.kind)
+  }
+
+  /// All markers of a kind.
+  func all(_ kind: Marker.Kind) -> [Marker] { byKind[kind] ?? [] }
+
+  /// The markers of a kind in the code of a class, and of what that inherits from.
+  func markers(_ kind: Marker.Kind, ofClass name: String?) -> [Marker] {
+    all(kind).filter { isCode($0, ofClass: name) }
+  }
+
+  /// Whether a marker stands in the code of a class, or of what that inherits from.
+  func isCode(_ marker: Marker, ofClass name: String?) -> Bool {
+    guard let name, let owner = marker.owner else { return false }
+    return classes.isKind(name, of: owner)
+  }
+
+  /// Whether a class is another one or inherits from it.
+  func isKind(_ name: String?, of other: String) -> Bool {
+    name.map { classes.isKind($0, of: other) } ?? false
+  }
+}
+
+extension Marker {
+  /// Whether it is part of the iPad app, and of that app on the Mac.
+  fileprivate var isOfSharedCode: Bool {
+    countsOnMacCatalyst
+      && conditions.isDisjoint(with: [.macCatalyst, .macIdiom, .phoneIdiom, .debug])
+  }
+}
+
+extension Subject {
+  /// Notes that a fact is read from code: it is about the same object, and stands elsewhere.
+  mutating func find(_ fact: FactName, at marker: Marker) {
+    places[fact] = Place(object: object, location: marker.place.location)
+  }
+
+  /// Sets a flag that code turns on where documents leave it off, with the place in the code.
+  mutating func set(_ fact: FactName, in document: Bool, orBy marker: Marker?) {
+    facts.set(fact, document || marker != nil)
+    if !document, let marker { find(fact, at: marker) }
+  }
+}

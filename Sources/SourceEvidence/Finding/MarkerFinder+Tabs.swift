@@ -1,0 +1,223 @@
+/// What code does with single tabs.
+extension MarkerFinder {
+  /// `tabBarController(_:shouldSelect:)` and `didSelect`.
+  func tabSelection(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
+    let isTabBar = function.name == "tabBarController" || function.name == "tabBar"
+    guard isTabBar else { return }
+    let names = calledNames(function.body)
+    let presents = !names.isDisjoint(with: ["present", "showCompose", "performSegue"])
+    if labels.contains(where: { $0.hasPrefix("shouldSelect") }), returnsFalse(function.body) {
+      add(.tabSelectionIntercepted, presents ? "presents" : nil, at: function.offset, type?.name)
+      actionTabs(function, labels, type)
+    }
+    let drives: Set = ["showDetailViewController", "setViewController"]
+    if labels.contains(where: { $0.hasPrefix("didSelect") }), !names.isDisjoint(with: drives) {
+      add(.tabSelectionDrivesDetail, at: function.offset, type?.name)
+    }
+  }
+
+  private func calledNames(_ body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    CodeVisitor(visit: { expression, _ in
+      if case .call(let callee, _) = expression.kind, let name = callee.lastName {
+        names.insert(name)
+      }
+      return true
+    }).walk(body, CodeContext())
+    return names
+  }
+
+  private func returnsFalse(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement.kind {
+      case .returning(let value?): mayBeFalse(value)
+      case .expression(let value): body.count == 1 && mayBeFalse(value)
+      case .branch(let branch): branch.arms.contains { returnsFalse($0.body) }
+      case .block(let inner), .loop(_, _, let inner): returnsFalse(inner)
+      default: false
+      }
+    }
+  }
+
+  private func mayBeFalse(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .literal("true"): false
+    case .literal("false"), .operation, .choice: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Tabs that act
+
+extension MarkerFinder {
+  /// The sides of `shouldSelect` that present something and return false for one tab. Where anything
+  /// else decides as well, such as whether people are signed in, the tab may lead somewhere.
+  private func actionTabs(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
+    guard let position = labels.firstIndex(where: { $0.hasPrefix("shouldSelect") }) else { return }
+    let selected = function.parameters[position].name
+    for statement in function.body {
+      guard case .branch(let branch) = statement.kind, branch.subject == nil else { continue }
+      for arm in branch.arms where arm.bindings.isEmpty && refusesAndPresents(arm.body) {
+        guard arm.conditions.count == 1, let tab = tab(chosenBy: arm.conditions[0], selected)
+        else { continue }
+        add(.actionTab, at: arm.conditions[0].offset, type?.name, tab: tab)
+      }
+    }
+  }
+
+  private func refusesAndPresents(_ body: [Statement]) -> Bool {
+    // The side of a branch is a block of its own in Objective-C.
+    if body.count == 1, case .block(let inner) = body[0].kind { return refusesAndPresents(inner) }
+    guard case .returning(let value?)? = body.last?.kind, isFalse(value) else { return false }
+    return body.contains { statement in
+      guard case .expression(let expression) = statement.kind,
+        case .call(let callee, _) = expression.kind, let name = callee.lastName
+      else { return false }
+      return name == "performSegue" || name.hasPrefix("present") || name.hasPrefix("show")
+    }
+  }
+
+  /// The tab that a condition asks for, and nothing else: by its class or its position.
+  private func tab(chosenBy condition: Expression, _ selected: String) -> CodeTabReference? {
+    switch condition.kind {
+    case .operation(let operands, ["is"]):
+      guard operands.count == 2, operands[0].lastName == selected else { return nil }
+      return screen(operands[1])
+    case .operation(let operands, ["=="]), .operation(let operands, ["==="]):
+      guard operands.count == 2 else { return nil }
+      return tab(operands[0], equals: operands[1], selected)
+        ?? tab(operands[1], equals: operands[0], selected)
+    case .call(let callee, let arguments):
+      guard case .member(let base?, let name) = callee.kind, base.lastName == selected,
+        ["isKind", "isKindOfClass", "isMember", "isMemberOfClass"].contains(name)
+      else { return nil }
+      return arguments.first.flatMap { named($0.value) }.flatMap(screen)
+    default: return nil
+    }
+  }
+
+  private func tab(
+    _ side: Expression, equals other: Expression, _ selected: String
+  ) -> CodeTabReference? {
+    if side.lastName == selected { return position(in: other, anyHolder: true) }
+    guard case .literal(let number) = other.kind, let position = Int(number), position >= 0 else {
+      return nil
+    }
+    if case .call(let callee, let arguments) = side.kind,
+      case .member(let list?, let name) = callee.kind, Self.searches.contains(name),
+      list.lastName.map(Self.tabLists.contains) == true,
+      arguments.first?.value.lastName == selected
+    {
+      return .position(position)
+    }
+    return nil
+  }
+
+  private static let searches: Set = ["firstIndex", "index", "indexOfObject"]
+
+  /// `Compose.self`, `[Compose class]`.
+  private func named(_ type: Expression) -> Expression? {
+    switch type.kind {
+    case .member(let base?, "self"), .member(let base?, "class"): base
+    case .call(let callee, _):
+      if case .member(let base?, "class") = callee.kind { base } else { nil }
+    default: nil
+    }
+  }
+
+  /// A class of the project: those of frameworks tell no tab from the others.
+  private func screen(_ type: Expression) -> CodeTabReference? {
+    type.lastName.flatMap { hierarchy.place(of: $0) == nil ? nil : .screen($0) }
+  }
+}
+
+// MARK: - Items of tabs
+
+extension MarkerFinder {
+  /// The tab whose item, or which itself, an expression names or belongs to.
+  func tab(of expression: Expression) -> CodeTabReference? {
+    if var names = expression.names {
+      if names.last != "tabBarItem" { names.removeLast() }
+      let holders: Set = ["self", "navigationController"]
+      if names.popLast() == "tabBarItem", names.allSatisfy(holders.contains) { return .own }
+    }
+    return position(in: expression)
+  }
+
+  /// The position in a list of tabs: `tabBar.items?[1]`, `viewControllers?.first`.
+  /// With `anyHolder` it is a list of tabs whatever has it.
+  private func position(
+    in expression: Expression, anyHolder: Bool = false
+  ) -> CodeTabReference? {
+    switch expression.kind {
+    case .subscripted(let list, let arguments):
+      guard isTabList(list, anyHolder), case .literal(let number)? = arguments.unlabeled?.kind
+      else {
+        return nil
+      }
+      return Int(number).flatMap { $0 < 0 ? nil : .position($0) }
+    case .member(let list?, "first") where isTabList(list, anyHolder),
+      .member(let list?, "firstObject") where isTabList(list, anyHolder):
+      return .position(0)
+    case .member(let base?, _), .cast(let base, _): return position(in: base, anyHolder: anyHolder)
+    default: return nil
+    }
+  }
+
+  /// A toolbar and a navigation bar have items, too, and a stack has controllers.
+  private func isTabList(_ list: Expression, _ anyHolder: Bool) -> Bool {
+    guard let names = list.names, let name = names.last, Self.tabLists.contains(name) else {
+      return false
+    }
+    if anyHolder { return true }
+    let holder = names.dropLast().last ?? "self"
+    return name == "items" ? holder == "tabBar" : ["self", "tabBarController"].contains(holder)
+  }
+
+  private static let tabLists: Set = ["items", "viewControllers", "tabs"]
+
+  /// `tabBar.items?[1].isEnabled = false`, `tab.isHidden = true`.
+  func enabled(_ target: Expression, _ value: Expression, _ owner: String?) {
+    let isEnabling = target.lastName?.lowercased().hasSuffix("enabled") ?? false
+    guard case .member(let base?, _) = target.kind else { return }
+    let tab = tab(of: base)
+    if isEnabling, isFalse(value), mentions(target, "tabBarItem") || mentions(target, "items") {
+      add(.disabledTab, at: target.offset, owner, tab: tab)
+    }
+    // `tab.isHidden = true`, but not a bar's.
+    if !isEnabling, !isFalse(value), base.lastName?.lowercased().hasSuffix("tab") ?? false {
+      add(.disabledTab, at: target.offset, owner)
+    }
+  }
+
+  /// An image of a tab's item that keeps its own colours.
+  func tabImage(_ target: Expression, _ value: Expression, _ owner: String?) {
+    guard case .member(let base?, _) = target.kind, mentions(value, "alwaysOriginal") else {
+      return
+    }
+    let tab = tab(of: base)
+    if tab != nil || base.lastName == "tabBarItem" {
+      add(.fixedTint, at: target.offset, owner, tab: tab)
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension MarkerFinder {
+  /// `deselectRow(at:)` right in `didSelectRowAt`: below a condition it may be for narrow windows.
+  func rowSelection(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
+    let selects = labels.contains {
+      $0.hasPrefix("didSelectRow") || $0.hasPrefix("didSelectItem")
+    }
+    guard selects, ["tableView", "collectionView"].contains(function.name) else { return }
+    for statement in function.body {
+      guard case .expression(let expression) = statement.kind,
+        case .call(let callee, _) = expression.kind,
+        ["deselectRow", "deselectItem", "deselectItemAtIndexPath"].contains(callee.lastName)
+      else { continue }
+      add(.deselectsRow, at: expression.offset, type?.name)
+    }
+  }
+}
