@@ -11,6 +11,8 @@ struct HTMLProject {
   let page: HTMLReporter
   /// The rules that are explained in the parts that are asked for, so that links can lead there.
   let explained: Set<String>
+  /// Its parts that say something, of those that are asked for.
+  private(set) var parts: [PagePart] = []
 
   init(
     _ project: ProjectReport, number: Int, level: Int, drawn: ProjectPictures?,
@@ -19,10 +21,14 @@ struct HTMLProject {
     (self.project, self.number, self.level) = (project, number, level)
     (self.drawn, self.page) = (drawn, page)
     explained = Set(project.groups(in: page.sections).filter { !$0.isToldBefore }.map(\.first.rule))
+    parts = ReviewSection.ofProject.filter(page.sections.contains).compactMap(part)
   }
 
   /// Its name within the page.
-  var id: String { "p\(number)" }
+  var id: String { Self.id(number) }
+
+  /// The name of the project with a number.
+  static func id(_ number: Int) -> String { "p\(number)" }
 
   /// The project as a section of the page.
   var node: MarkupNode {
@@ -44,11 +50,6 @@ struct HTMLProject {
     let name =
       level == 1 ? [] : [tag("p", [tag("a", ["href": "#\(id)"], project.name)])]
     return tag("div", name + [listTag("ul", items)])
-  }
-
-  /// Its parts that say something, of those that are asked for.
-  private var parts: [PagePart] {
-    ReviewSection.ofProject.filter(page.sections.contains).compactMap(part)
   }
 
   private func part(_ section: ReviewSection) -> PagePart? {

@@ -1,4 +1,5 @@
 import MigrationStrategy
+import NavigationGraph
 import RuleCatalogue
 
 /// Writes a report as a page for a browser: everything in one file, readable without its script.
@@ -8,10 +9,12 @@ struct HTMLReporter {
   let sections: Set<ReviewSection>
   /// The numbers by which the page knows the files of the report.
   let files: PageFiles
+  private let threads: Int
 
   init(_ report: Report, _ options: RenderingOptions) {
     self.report = report
     sections = options.sections
+    threads = options.threads
     pictures =
       options.drawsPictures ? options.pictures ?? ReportPictures(report, folder: "") : nil
     files = PageFiles(report)
@@ -29,10 +32,12 @@ struct HTMLReporter {
   }
 
   private var projects: [HTMLProject] {
-    report.projects.enumerated().map { index, project in
-      HTMLProject(
-        project, number: index + 1, level: isOfOne ? 1 : 2, drawn: pictures?.projects[index],
-        on: self)
+    inParallel(report.projects.count, threads: threads) {
+      { index in
+        HTMLProject(
+          report.projects[index], number: index + 1, level: isOfOne ? 1 : 2,
+          drawn: pictures?.projects[index], on: self)
+      }
     }
   }
 
@@ -60,12 +65,12 @@ struct HTMLReporter {
   private var projectTable: HTMLTable {
     var table = HTMLTable(
       "The projects", ["Project", "Required", "Recommended", "To consider", "Questions"])
-    for project in projects {
+    for (index, project) in report.projects.enumerated() {
       table.add(
-        [[tag("a", ["href": "#\(project.id)"], project.project.name)]]
+        [[tag("a", ["href": "#\(HTMLProject.id(index + 1))"], project.name)]]
           + [Severity.required, .recommended, .consider].map { severity in
-            [.text("\(project.project.summary.severity[severity.rawValue] ?? 0)")]
-          } + [[.text("\(project.project.questions.count)")]])
+            [.text("\(project.summary.severity[severity.rawValue] ?? 0)")]
+          } + [[.text("\(project.questions.count)")]])
     }
     return table
   }

@@ -50,7 +50,7 @@ extension ProjectReport {
 
   /// The recommendations that some parts of a review tell in full or in short.
   func groups(in sections: Set<ReviewSection>) -> [RecommendationGroup] {
-    let others = sections.flatMap(otherGroups)
+    let others = otherGroups.filter { sections.contains(Self.section(of: $0.first)) }
     return others
       + (sections.contains(.structures) ? structures.flatMap { groups(of: $0) } : [])
   }
