@@ -16,7 +16,7 @@ extension SwiftFileReader {
     case .enumDecl(let node):
       return [typed(.enumeration, node.name.text, node.inheritanceClause, node.attributes, node)]
     case .extensionDecl(let node):
-      let name = TypeName.simple(node.extendedType.trimmedDescription)
+      let name = TypeName.simple(text(of: node.extendedType))
       return [typed(.extension, name, node.inheritanceClause, node.attributes, node)]
     case .functionDecl(let node):
       return [Statement(.function(function(node)), at: start)]
@@ -39,10 +39,10 @@ extension SwiftFileReader {
     var type = TypeDeclaration(
       kind: kind, name: name,
       inherited: inheritance?.inheritedTypes.map {
-        TypeName.simple($0.type.trimmedDescription)
+        TypeName.simple(text(of: $0.type))
       } ?? [], offset: node.start)
     type.attributes = attributes.compactMap {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      $0.as(AttributeSyntax.self).map { text(of: $0.attributeName) }
     }
     if type.inherited.contains("PreviewProvider") {
       note([.preview], from: node.start, to: node.end)
@@ -84,7 +84,7 @@ extension SwiftFileReader {
   private mutating func function(_ node: FunctionDeclSyntax) -> Function {
     Function(
       name: node.name.text, parameters: parameters(node.signature.parameterClause),
-      result: node.signature.returnClause.map { TypeName.simple($0.type.trimmedDescription) },
+      result: node.signature.returnClause.map { TypeName.simple(text(of: $0.type)) },
       body: block(node.body), isStatic: isStatic(node.modifiers), offset: node.start)
   }
 
@@ -101,7 +101,7 @@ extension SwiftFileReader {
       let label = node.firstName.text
       return Function.Parameter(
         label: label == "_" ? "" : label, name: node.secondName?.text ?? label,
-        type: TypeName.simple(node.type.trimmedDescription),
+        type: TypeName.simple(text(of: node.type)),
         defaultValue: node.defaultValue.map { expression($0.value) })
     }
   }
@@ -118,7 +118,7 @@ extension SwiftFileReader {
         Variable(
           name: name,
           type: binding.typeAnnotation.map {
-            TypeName.simple($0.type.trimmedDescription)
+            TypeName.simple(text(of: $0.type))
           }, value: binding.initializer.map { expression($0.value) },
           getter: getter(binding.accessorBlock), isStatic: isStatic, offset: binding.start)
       }
@@ -153,7 +153,7 @@ extension SwiftFileReader {
   mutating func conditional(_ node: IfConfigDeclSyntax) -> Statement {
     var (all, before): ([Statement], Set<CodeCondition>) = ([], [])
     for clause in node.clauses {
-      let sides = ConditionText.sides(clause.condition?.trimmedDescription ?? "")
+      let sides = ConditionText.sides(clause.condition.map { text(of: $0) } ?? "")
       note(sides.met.union(before), from: clause.start, to: clause.end)
       before.formUnion(sides.other)
       switch clause.elements {

@@ -37,7 +37,7 @@ extension SwiftFileReader {
     case .switchExpr(let node): return .branch(branch(node))
     case .macroExpansionExpr(let node): return macro(node)
     case .keyPathExpr(let node): return keyPath(node)
-    case .typeExpr(let node): return .name(TypeName.simple(node.type.trimmedDescription))
+    case .typeExpr(let node): return .name(TypeName.simple(text(of: node.type)))
     case .postfixIfConfigExpr(let node): return conditionalModifiers(node)
     default: return transparent(node)
     }
@@ -140,7 +140,7 @@ extension SwiftFileReader {
     var base = expression(inner)
     var before: Set<CodeCondition> = []
     for clause in node.config.clauses {
-      let sides = ConditionText.sides(clause.condition?.trimmedDescription ?? "")
+      let sides = ConditionText.sides(clause.condition.map { text(of: $0) } ?? "")
       note(sides.met.union(before), from: clause.start, to: clause.end)
       before.formUnion(sides.other)
       guard case .postfixExpression(let modifiers) = clause.elements else { continue }
@@ -165,7 +165,7 @@ extension SwiftFileReader {
         operators.append("=")
       } else if let cast = element.as(UnresolvedAsExprSyntax.self), let last = operands.popLast() {
         // The type is the next element.
-        let type = elements[(index + 1)...].first.map { TypeName.simple($0.trimmedDescription) }
+        let type = elements[(index + 1)...].first.map { TypeName.simple(text(of: $0)) }
         operands.append(Expression(.cast(last, type: type ?? ""), at: cast.start))
         operators.append("as")
       } else if element.is(UnresolvedIsExprSyntax.self) {

@@ -132,13 +132,13 @@ extension SwiftFileReader {
 
   /// A `switch` with all its cases.
   mutating func branch(_ node: SwitchExprSyntax) -> Branch {
-    let isIdiom = asksForIdiom && node.subject.trimmedDescription.hasSuffix("userInterfaceIdiom")
+    let isIdiom = asksForIdiom && text(of: node.subject).hasSuffix("userInterfaceIdiom")
     var branch = Branch(subject: expression(node.subject), arms: [])
     for item in node.cases {
       guard case .switchCase(let item) = item else { continue }
       if case .case(let label) = item.label, isIdiom {
         let conditions = label.caseItems.map {
-          ConditionText.sides("userInterfaceIdiom==" + $0.pattern.trimmedDescription).met
+          ConditionText.sides("userInterfaceIdiom==" + text(of: $0.pattern)).met
         }
         if conditions.count == 1 { note(conditions[0], from: item.start, to: item.end) }
       }

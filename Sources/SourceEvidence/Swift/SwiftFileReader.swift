@@ -11,6 +11,8 @@ struct SwiftFileReader {
   static let maximumNestingLevel = 128
 
   var file: CodeFile
+  /// The bytes that are read.
+  private let source: UnsafeRawBufferPointer
   /// How deep the reader is.
   var depth = 0
   /// Whether the file asks for the idiom or for Mac Catalyst at run time, so that conditions are read.
@@ -20,7 +22,7 @@ struct SwiftFileReader {
 
   /// Reads a file.
   static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
-    var reader = SwiftFileReader(file: CodeFile(name: name, bytes: bytes))
+    var reader = SwiftFileReader(file: CodeFile(name: name, bytes: bytes), source: bytes)
     reader.asksForIdiom =
       ByteCheck.holds("userInterfaceIdiom", bytes) || ByteCheck.holds("acCatalyst", bytes)
     let tree = Parser.parse(
@@ -30,6 +32,13 @@ struct SwiftFileReader {
       reader.file.problem = (0, "The parser finds no declaration in it that it understands.")
     }
     return reader.file
+  }
+
+  /// The text of a node without what stands around it. `trimmedDescription` says the same, and makes
+  /// a new tree for it.
+  func text(of node: some SyntaxProtocol) -> String {
+    let range = (node.start..<max(node.start, node.end)).clamped(to: source.indices)
+    return String(decoding: source[range], as: UTF8.self)
   }
 
   private mutating func topLevel(_ item: CodeBlockItemSyntax) {
@@ -67,7 +76,7 @@ struct SwiftFileReader {
 
   /// What the condition of an `if` or `guard` says about where the code runs.
   func sides(_ conditions: ConditionElementListSyntax) -> ConditionText.Sides {
-    asksForIdiom ? ConditionText.sides(conditions.trimmedDescription) : ([], [])
+    asksForIdiom ? ConditionText.sides(text(of: conditions)) : ([], [])
   }
 
   /// Goes one level deeper, or gives up.
