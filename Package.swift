@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "TestSupport"]),
     .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence", "TestSupport"]),
-    .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph"]),
+    .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "TestSupport"]),
     .testTarget(name: "RuleCatalogueTests", dependencies: ["RuleCatalogue", "TestSupport"]),
     .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),
     .testTarget(

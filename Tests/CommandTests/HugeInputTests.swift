@@ -10,7 +10,7 @@ import Testing
 
   /// What is within the limits is judged, however its screens hang together.
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(60)),
     arguments: [("tabs", 2_000), ("ring", 5_000), ("dense", 120), ("stacks", 300)])
   func whatIsWithinTheLimitsIsJudged(kind: String, count: Int) async throws {
     let run = try await Self.report(kind, count * Self.scale)
@@ -20,7 +20,7 @@ import Testing
 
   /// What is beyond them is a problem, and counted.
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(60)),
     arguments: [("tabs", 12_000), ("ring", 20_000), ("dense", 400), ("stacks", 6_000)])
   func whatIsBeyondTheLimitsIsTold(kind: String, count: Int) async throws {
     let run = try await Self.report(kind, count)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(20)), .enabled(if: isThorough, "MACWARD_HUGE=1 asks for it"),
+    .timeLimit(.minutes(60)), .enabled(if: isThorough, "MACWARD_HUGE=1 asks for it"),
     arguments: [("tabs", 100_000), ("ring", 1_000_000), ("dense", 1_000)])
   func aMillionIsRefusedInSeconds(kind: String, count: Int) async throws {
     let run = try await Self.report(kind, count)

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: ["folder", "pipe", "/dev/zero"])
+  @Test(.timeLimit(.minutes(60)), arguments: ["folder", "pipe", "/dev/zero"])
   func whatIsNoRegularFileIsAFailure(name: String) throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(

@@ -12,7 +12,7 @@ import Testing
     """
 
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(60)),
     arguments: [
       bomb,
       "<!DOCTYPE document [<!ENTITY a \"b\">]><document targetRuntime=\"iOS.CocoaTouch\"/>",

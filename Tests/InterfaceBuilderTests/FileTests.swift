@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func aPipeDoesNotHang() throws {
     try withFolder { folder in
       try #require(mkfifo(folder + "/pipe.storyboard", 0o600) == 0)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func aDeviceDoesNotHang() {
     #expect(DocumentReader().read("/dev/zero", as: "zero.storyboard").isUnreadable)
   }

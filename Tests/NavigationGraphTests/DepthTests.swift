@@ -1,4 +1,5 @@
 import NavigationGraph
+import TestSupport
 import Testing
 
 @Suite struct DepthTests {
@@ -50,7 +51,7 @@ import Testing
     #expect(graph.ids(graph.descent(from: 0).screens) == ["a", "b", "c"])
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func aDenseGraphEnds() throws {
     let names = (0..<12).map { "n\($0)" }
     let arrows = names.flatMap { from in names.map { "\(from)>\($0)" } }
@@ -60,7 +61,7 @@ import Testing
     #expect(Set(descent.screens).count == 12)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func aLongLadderEnds() throws {
     // Two ways at each of sixty steps.
     let arrows = (0..<60).map { "a\($0)>a\($0 + 1) a\($0)>b\($0) b\($0)>a\($0 + 1)" }
@@ -70,10 +71,10 @@ import Testing
 
   @Test func manyPushesToOneScreenAreOneWay() throws {
     let graph = try pushes(String(repeating: "a>b b>a ", count: 1_000))
-    let time = ContinuousClock().measure {
+    let seconds = ProcessorTime.seconds {
       #expect(graph.descent(from: 0).depth == 1)
     }
-    #expect(time < .seconds(5))
+    #expect(seconds < ProcessorTime.patience)
   }
 
   @Test func anEndlessChainIsCut() throws {
@@ -81,17 +82,17 @@ import Testing
     #expect(graph.descent(from: try graph.node("a0")).depth >= 100)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func searchesFromEveryScreenOfALargeRingStayBounded() throws {
     let names = (0..<1_500).map { "a\($0)" }
     let arrows = names.indices.map { index in
       [1, 7, 31].map { "a\(index)>a\((index + $0) % names.count)" }.joined(separator: " ")
     }
     let graph = try pushes(arrows.joined(separator: " "))
-    let time = ContinuousClock().measure {
+    let seconds = ProcessorTime.seconds {
       for node in graph.nodes.indices { #expect(graph.descent(from: node).depth >= 100) }
     }
-    #expect(time < .seconds(60))
+    #expect(seconds < ProcessorTime.patience)
   }
 
   @Test func aRootThatIsSetInCodeIsTheLongestChainNothingLeadsTo() throws {

@@ -46,7 +46,7 @@ import Testing
     #expect(graph.ways.fromTop == [nil, .root, .modal, .modal])
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func theFirstOfACycleIsItsTop() throws {
     let graph = try graph(
       scene("viewController", "a", to: "show b"), scene("viewController", "b", to: "show c"),

@@ -3,7 +3,7 @@ import Testing
 import XcodeProject
 
 @Suite struct LinkTests {
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func aLoopOfLinksEnds() throws {
     let listing = try list(["App/a.storyboard", "App/Loop -> ..", "App/Self -> Self"])
     #expect(listing.documents == ["App/a.storyboard"])

@@ -53,7 +53,7 @@ import XcodeProject
     #expect(project.resources(of: project.targets[0]).map(\.platformFilters) == [platforms])
   }
 
-  @Test(.timeLimit(.minutes(10))) func aLoopOfGroupsEnds() throws {
+  @Test(.timeLimit(.minutes(60))) func aLoopOfGroupsEnds() throws {
     let project = try sketch([
       "R1": "path = A.xib; sourceTree = \"<group>\";", "UI": "path = UI; children = (R1, Code);",
       "Code": "path = Code; children = (UI);", "Main": "isa = PBXGroup; children = ();",
