@@ -9,6 +9,7 @@ import PackageDescription
 //                                                             → XcodeProject
 //                                                             → SourceEvidence → SwiftSyntax
 //     all that read files → FileReading
+//     all that work on several threads → Threads
 //     EmbedCatalogue (plug-in) → CatalogueCompiler → RuleCatalogue
 //     EmbedTexts (plug-in) → TextCompiler
 
@@ -35,19 +36,22 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
     .target(name: "FileReading"),
+    .target(name: "Threads"),
     .target(name: "InterfaceBuilder", dependencies: ["CLibxml2", "FileReading"]),
     .target(name: "XcodeProject", dependencies: ["FileReading"]),
     .target(
       name: "SourceEvidence",
       dependencies: [
-        "FileReading",
+        "FileReading", "Threads",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),
     .target(
       name: "NavigationGraph",
-      dependencies: ["FileReading", "InterfaceBuilder", "XcodeProject", "SourceEvidence"]
+      dependencies: [
+        "FileReading", "InterfaceBuilder", "SourceEvidence", "Threads", "XcodeProject",
+      ]
     ),
     .target(
       name: "RuleCatalogue", dependencies: ["FileReading", .product(name: "Yams", package: "Yams")]),
@@ -58,7 +62,7 @@ let package = Package(
     ),
     .target(
       name: "Reports",
-      dependencies: ["MigrationStrategy"],
+      dependencies: ["MigrationStrategy", "Threads"],
       exclude: [
         "JSON/report.schema.json", "JSON/comparison.schema.json", "JSON/index.schema.json",
         "JSON/map.schema.json", "Pictures/picture.css", "HTML/page.css", "HTML/page.js",
@@ -69,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "macward",
       dependencies: [
-        "FileReading", "Reports",
+        "FileReading", "Reports", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -90,6 +94,7 @@ let package = Package(
     // What the tests of several modules use.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"]),
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "TestSupport"]),
     .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence", "TestSupport"]),

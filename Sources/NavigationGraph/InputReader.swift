@@ -1,6 +1,7 @@
 import FileReading
 import Foundation
 import InterfaceBuilder
+import Threads
 import XcodeProject
 
 /// Reads the paths that were asked for into projects.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Threads
 import XcodeProject
 
 /// Sorts what is below a path into projects: one for each app, and one for what is left in each

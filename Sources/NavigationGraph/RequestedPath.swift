@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Threads
 import XcodeProject
 
 /// One path that was asked for, and the files below it that are to be read.

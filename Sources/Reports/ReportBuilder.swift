@@ -2,6 +2,7 @@ package import InterfaceBuilder
 package import MigrationStrategy
 package import NavigationGraph
 package import RuleCatalogue
+import Threads
 
 /// Makes the report of what was read.
 package struct ReportBuilder: Sendable {

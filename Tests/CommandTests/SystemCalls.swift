@@ -17,6 +17,12 @@ struct SystemCall {
   /// Whether it has to do with a network, or with other programs as if it were one.
   var isNetwork: Bool { Self.network.contains(name) }
 
+  /// Whether it asks to be preferred to other programs. Only administrators may, and libraries that
+  /// are refused tell the system's log.
+  var wantsPriority: Bool {
+    name.hasPrefix("sched_set") || name == "setpriority" && !line.contains(", 0)")
+  }
+
   private static let network: Set<String> = [
     "socket", "socketpair", "connect", "bind", "listen", "accept", "accept4", "sendto", "sendmsg",
     "sendmmsg", "recvfrom", "recvmsg",
@@ -52,11 +58,11 @@ enum SystemCalls {
     }
   }
 
-  /// The calls about networks and files of a run with some arguments.
+  /// The calls about networks, files and priorities of a run with some arguments.
   static func of(_ arguments: String, in folder: URL, trace: String) async throws -> [SystemCall] {
+    let kinds = "-e 'trace=network,file,setpriority,/^sched_set'"
     _ = try await Shell.run(
-      "strace -f -qq -s 4096 -e trace=network,file -o \(Shell.quoted(trace)) macward \(arguments)",
-      in: folder)
+      "strace -f -qq -s 4096 \(kinds) -o \(Shell.quoted(trace)) macward \(arguments)", in: folder)
     let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: trace)), as: UTF8.self)
     return text.split(separator: "\n").compactMap { SystemCall(String($0)) }
   }

@@ -1,6 +1,7 @@
 import MigrationStrategy
 import NavigationGraph
 import RuleCatalogue
+import Threads
 
 /// Writes a report as a page for a browser: everything in one file, readable without its script.
 struct HTMLReporter {

@@ -1,4 +1,4 @@
-import NavigationGraph
+import Threads
 
 /// Writes a report as JSON: the report's contract.
 ///

@@ -1,4 +1,5 @@
 import FileReading
+import Threads
 
 /// Reads the source code of a project into evidence.
 package struct SourceReader: Sendable {
@@ -7,6 +8,9 @@ package struct SourceReader: Sendable {
 
   /// The largest file that is read: what is larger was generated.
   private static let limit = FileLimit(megabytes: 8, ", so it is left out.")
+
+  /// Bytes of stack for threads that read code, whose syntax may be deeply nested.
+  static let stackSize = 256 << 20
 
   /// Creates a reader.
   package init(threads: Int) { self.threads = max(1, threads) }
@@ -43,7 +47,7 @@ package struct SourceReader: Sendable {
     }
     // The analysis recurses as deep as the code does, so it needs a large stack too.
     let (threads, known) = (threads, memory)
-    let found = DeepThreads.run(1, threads: 1) {
+    let found = inParallel(1, threads: 1, stackSize: Self.stackSize) {
       { _ in
         var analysis = SourceAnalysis(files: files, looks: looks)
         var memory = known
@@ -68,7 +72,7 @@ package struct SourceReader: Sendable {
   }
 
   private func look(at files: [SourceFile], _ scanner: WordScanner) -> [Look] {
-    DeepThreads.run(files.count, threads: threads) {
+    inParallel(files.count, threads: threads, stackSize: Self.stackSize) {
       let bytes = FileBuffer(limit: Self.limit)
       return { Self.look(at: files[$0], scanner, bytes) }
     }
@@ -128,7 +132,7 @@ package struct SourceReader: Sendable {
 
   /// Parses files whatever they hold.
   private func parse(_ files: [SourceFile]) -> [CodeFile?] {
-    DeepThreads.run(files.count, threads: threads) {
+    inParallel(files.count, threads: threads, stackSize: Self.stackSize) {
       let memory = FileBuffer(limit: Self.limit)
       return { index -> CodeFile? in
         guard let bytes = try? memory.load(files[index].path) else { return nil }

@@ -2,6 +2,7 @@ import Foundation
 import NavigationGraph
 import Reports
 import RuleCatalogue
+import Threads
 
 /// Reads, reports and writes one project after another, in several jobs.
 struct Audit: Sendable {

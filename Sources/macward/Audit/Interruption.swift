@@ -1,26 +1,22 @@
-import Dispatch
 import Foundation
 
 /// Does something else than die when the user or the system stops the program.
-struct Interruption {
-  private let sources: [any DispatchSourceSignal]
-
-  /// Watches from now on.
+enum Interruption {
+  /// Watches from now on, on a thread of its own.
+  ///
+  /// The signals are held back in this thread and in those that it starts later.
   ///
   /// - Parameter end: Ends the program with a status: 128 and the signal, as shells count.
-  init(_ end: @escaping @Sendable (Int32) -> Never) {
-    let queue = DispatchQueue(label: "macward.interruption", qos: .userInteractive)
-    sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { end(128 + number) }
-      source.resume()
-      return source
+  static func watch(_ end: @escaping @Sendable (Int32) -> Never) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    Thread.detachNewThread { [signals] in
+      var number: Int32 = 0
+      withUnsafePointer(to: signals) { _ = sigwait($0, &number) }
+      end(128 + number)
     }
-  }
-
-  /// Keeps watching until something has been done.
-  func during<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try withExtendedLifetime(sources, body)
   }
 }

@@ -121,15 +121,13 @@ struct AuditCommand: ParsableCommand {
         largestDocument: files.maxFileSize,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
-    let interruption = Interruption { status in folder.files.stop(status: status, progress.stop) }
-    return try interruption.during {
-      let index = AuditIndex(
-        audit.run(tasks, progress), platform: platform, edition: edition,
-        language: files.language, version: Macward.version, shard: shard.map { part(of: all, $0) })
-      try folder.finish(with: index)
-      progress.end("macward: \(index.summary): \(output)/index.md")
-      return index
-    }
+    Interruption.watch { status in folder.files.stop(status: status, progress.stop) }
+    let index = AuditIndex(
+      audit.run(tasks, progress), platform: platform, edition: edition,
+      language: files.language, version: Macward.version, shard: shard.map { part(of: all, $0) })
+    try folder.finish(with: index)
+    progress.end("macward: \(index.summary): \(output)/index.md")
+    return index
   }
 
   private func part(of tasks: [AuditTask], _ shard: ShardChoice) -> AuditIndex.Shard {

@@ -1,8 +1,8 @@
-import NavigationGraph
 import Synchronization
 import Testing
+import Threads
 
-@Suite struct ParallelTests {
+@Suite struct InParallelTests {
   @Test(arguments: [0, 1, 3, 1_000], [1, 4, 64])
   func resultsKeepTheOrderOfTheirValues(count: Int, threads: Int) {
     let results = inParallel(count, threads: threads) { { $0 * 2 } }
@@ -17,6 +17,22 @@ import Testing
       return { $0 }
     }
     #expect(made.load(ordering: .relaxed) == workers)
+  }
+
+  @Test func stacksCanBeLarge() {
+    let size = 64 << 20
+    let results = inParallel(3, threads: 2, stackSize: size) {
+      { _ in Self.deep(size / 2 / 1_024) }
+    }
+    #expect(results == [Int](repeating: size / 2 / 1_024, count: 3))
+  }
+
+  /// Calls itself, with a kilobyte of stack or more for each call.
+  @inline(never) private static func deep(_ levels: Int) -> Int {
+    withUnsafeTemporaryAllocation(byteCount: 1_000, alignment: 1) { bytes in
+      bytes[0] = 1
+      return levels == 1 ? 1 : Int(bytes[0]) + deep(levels - 1)
+    }
   }
 
   @Test func eachValueIsWorkedOnOnce() {
