@@ -13,11 +13,14 @@ struct ProjectSorting {
   /// The files of the apps, where source code is read.
   private let compiled: CompiledSources?
   private var sides: SideFolders
+  private var homes: Homes
   /// The documents that are in some app.
   private var taken: Set<Int> = []
   /// The source files that are in some app.
   private var takenSources: Set<Int> = []
   private var projects: [Sorted] = []
+  /// The first project of each folder, and the first that is no app.
+  private var places: (any: [String: Int], rest: [String: Int]) = ([:], [:])
 
   /// A project, the folder that holds its project file, and its root.
   private struct Sorted {
@@ -71,6 +74,7 @@ struct ProjectSorting {
     self.found = found
     self.compiled = compiled
     self.sides = sides
+    homes = Homes(request)
   }
 
   private mutating func sorted() -> [ListedProject] {
@@ -84,6 +88,13 @@ struct ProjectSorting {
     return projects.enumerated()
       .sorted { ($0.element.home, $0.offset) < ($1.element.home, $1.offset) }
       .map(\.element.project)
+  }
+
+  private mutating func add(_ sorted: Sorted) {
+    let (home, place) = (sorted.home, projects.count)
+    places.any[home] = places.any[home] ?? place
+    if sorted.project.kind != .app { places.rest[home] = places.rest[home] ?? place }
+    projects.append(sorted)
   }
 }
 
@@ -142,7 +153,7 @@ extension ProjectSorting {
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].named(below: root) }
     takenSources.formUnion(app.sources)
-    projects.append(
+    add(
       Sorted(
         home: project.folder, root: root, project: listed, compiled: app.sources,
         packages: app.packages))
@@ -161,56 +172,48 @@ extension ProjectSorting {
 extension ProjectSorting {
   private mutating func addRest() {
     let tested = found.reduce(into: Set<Int>()) { $0.formUnion($1.testDocuments) }
-    var homes: [String: String] = [:]
     for (index, document) in documents.enumerated() where !taken.contains(index) {
       var file = document
       if tested.contains(index), file.aside == nil, !sides.areJudged {
         file.aside = SideFolder(kind: .testTarget, path: file.name)
       }
-      let parent = ProjectPath.parent(of: file.name)
-      let home = homes[parent] ?? request.home(of: file.name)
-      homes[parent] = home
-      addRest(file, in: home)
+      addRest(file, in: homes[file.name])
     }
   }
 
   /// Documents of tests and of other people's code are told of with the app beside them.
   private mutating func addRest(_ file: ListedFile, in home: String) {
-    let index = projects.firstIndex {
-      $0.home == home && ($0.project.kind != .app || file.aside != nil)
-    }
-    let place = index ?? addRest(of: home)
+    let known = file.aside == nil ? places.rest[home] : places.any[home]
+    let place = known ?? addRest(of: home)
     projects[place].project.documents.append(file.named(below: projects[place].root))
   }
 
   private mutating func addRest(of home: String) -> Int {
     let beside = found.filter { $0.folder == home }
     let name = beside.contains { !$0.apps.isEmpty } ? nil : beside.first?.name
-    let isBesideOthers =
-      home.isEmpty && request.listing?.projectFolders.contains("") == false
-      && found.contains(where: \.isReadable)
+    let others = request.isBesideProjects(home) ? found : beside
     var rest = ListedProject(
       in: home, of: request, name: name ?? request.name(of: home),
-      kind: beside.contains(where: \.isReadable) || isBesideOthers ? .rest : .folder)
+      kind: others.contains(where: \.isReadable) ? .rest : .folder)
     rest.developmentRegion = beside.lazy.compactMap(\.developmentRegion).first
-    projects.append(Sorted(home: home, root: home, project: rest))
+    add(Sorted(home: home, root: home, project: rest))
     return projects.count - 1
   }
 
   /// The source code of projects, and folders of nothing else. What is in no app has none.
   private mutating func addSources() {
     guard let compiled else { return }
-    let sorting = SourceSorting(request, found, compiled, sides)
-    let homes = Set(projects.map(\.home))
-    for home in sorting.folders(without: homes, takenSources) {
+    let sorting = SourceSorting(request, found, compiled, sides, homes)
+    let known = Set(places.any.keys)
+    for home in sorting.folders(without: known, takenSources) {
       let folder = ListedProject(in: home, of: request, name: request.name(of: home), kind: .folder)
-      projects.append(Sorted(home: home, root: home, project: folder))
+      add(Sorted(home: home, root: home, project: folder))
     }
     for place in projects.indices where projects[place].project.kind != .rest {
       let sorted = projects[place]
       // A package with documents is a project of its own.
       let files = sorting.sources(
-        in: sorted.home, compiling: sorted.compiled, and: sorted.packages.subtracting(homes))
+        in: sorted.home, compiling: sorted.compiled, and: sorted.packages.subtracting(known))
       projects[place].project.sources = files.map {
         request.sources[$0].named(below: projects[place].root)
       }
@@ -220,9 +223,9 @@ extension ProjectSorting {
   /// Where no project file says which property list is the app's, all of them may be.
   private mutating func addPropertyLists() {
     let places = projects.indices.filter { projects[$0].project.kind == .folder }
-    let homes = Dictionary(uniqueKeysWithValues: places.map { (projects[$0].home, $0) })
-    for list in request.propertyLists where !homes.isEmpty {
-      guard let place = homes[request.home(of: list.name)] else { continue }
+    let folders = Dictionary(uniqueKeysWithValues: places.map { (projects[$0].home, $0) })
+    for list in request.propertyLists where !folders.isEmpty {
+      guard let place = folders[homes[list.name]] else { continue }
       var list = list
       list.aside = sides[list.name]
       list = list.named(below: projects[place].root)
@@ -239,7 +242,7 @@ extension ProjectSorting {
   private mutating func addTexts() {
     let places = Dictionary(grouping: projects.indices) { projects[$0].home }
     for table in request.strings where sides[table.name] == nil {
-      for place in places[request.home(of: table.name)] ?? [] {
+      for place in places[homes[table.name]] ?? [] {
         projects[place].project.strings.append(table.named(below: projects[place].root))
       }
     }
@@ -248,8 +251,7 @@ extension ProjectSorting {
   /// Tells of what cannot be read with the project around it.
   private mutating func addProblems(_ problems: [DocumentProblem], in folder: String) {
     guard !problems.isEmpty else { return }
-    let home = request.home(of: folder + "/")
-    let place = projects.firstIndex { $0.home == home } ?? addRest(of: folder)
+    let place = places.any[homes.folder(at: folder)] ?? addRest(of: folder)
     let root = projects[place].root
     projects[place].project.problems += problems.map { $0.named(below: root) }
   }

@@ -53,14 +53,9 @@ struct RequestedPath {
   /// Where a file or folder below the path can be opened.
   func place(of file: String) -> String { ProjectPath.join(base, file) }
 
-  /// The nearest folder at or above a file's that directly holds a project, or else the path itself.
-  func home(of file: String) -> String {
-    var current = Substring(file)
-    while let slash = current.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      current = current[..<slash]
-      if listing?.projectFolders.contains(String(current)) == true { return String(current) }
-    }
-    return ""
+  /// Whether what is in a folder lies about beside the projects: in none of their folders.
+  func isBesideProjects(_ home: String) -> Bool {
+    home.isEmpty && listing?.projectFolders.contains("") == false
   }
 
   /// Folders that could not be listed, and what is wrong with each.

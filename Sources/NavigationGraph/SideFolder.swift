@@ -37,11 +37,12 @@ struct SideFolder: Hashable {
   /// - Parameter folder: A path relative to the path that was asked for.
   init?(at folder: Substring) {
     let folders = folder.split(separator: "/")
-    guard let index = folders.indices.first(where: { Self.kind(of: folders[$0]) != nil }),
-      let kind = Self.kind(of: folders[index])
-    else { return nil }
-    self.kind = kind
-    path = folders[...index].joined(separator: "/")
+    for index in folders.indices {
+      guard let kind = Self.kind(of: folders[index]) else { continue }
+      self.init(kind: kind, path: folders[...index].joined(separator: "/"))
+      return
+    }
+    return nil
   }
 
   /// The folder as a project below a folder names it; `.` where it holds the project.

@@ -13,19 +13,15 @@ struct SourceSorting {
 
   init(
     _ request: RequestedPath, _ found: [FoundProject], _ compiled: CompiledSources,
-    _ sides: SideFolders
+    _ sides: SideFolders, _ homes: Homes
   ) {
     self.request = request
     self.found = found
     self.compiled = compiled
     tested = found.reduce(into: []) { $0.formUnion($1.testSources) }
-    var sides = sides
-    var homes: [String: String] = [:]
+    var (sides, homes) = (sides, homes)
     for (index, file) in request.sources.enumerated() where sides[file.name] == nil {
-      let parent = ProjectPath.parent(of: file.name)
-      let home = homes[parent] ?? request.home(of: file.name)
-      homes[parent] = home
-      byHome[home, default: []].append(index)
+      byHome[homes[file.name], default: []].append(index)
     }
   }
 
@@ -60,9 +56,7 @@ struct SourceSorting {
     let packages = found.reduce(into: Set<String>()) { $0.formUnion($1.packages) }
     let projects = packages.union(found.map(\.folder)).union(homes)
     return byHome.filter { home, files in
-      // What lies about beside other projects is no project.
-      let isLoose =
-        home.isEmpty && isReadable && request.listing?.projectFolders.contains("") == false
+      let isLoose = isReadable && request.isBesideProjects(home)
       return !isLoose && !projects.contains(home) && !Self.isBelow(home, apps)
         && files.contains { !taken.contains($0) }
     }.keys.sorted()

@@ -45,14 +45,6 @@ import XcodeProject
     #expect(files.map(\.type) == ["file.storyboard", nil])
   }
 
-  @Test(arguments: [("platformFilter = ios;", ["ios"]), ("platformFilters = (a, b);", ["a", "b"])])
-  func filesMayBeForSomePlatforms(filter: String, platforms: [String]) throws {
-    var sketch = sketch(["R1": "path = A.xib;"])
-    sketch.objects["F1", default: ""] += filter
-    let project = try sketch.read()
-    #expect(project.resources(of: project.targets[0]).map(\.platformFilters) == [platforms])
-  }
-
   @Test(.timeLimit(.minutes(60))) func aLoopOfGroupsEnds() throws {
     let project = try sketch([
       "R1": "path = A.xib; sourceTree = \"<group>\";", "UI": "path = UI; children = (R1, Code);",
@@ -61,17 +53,16 @@ import XcodeProject
     #expect(project.resources(of: project.targets[0]).isEmpty)
   }
 
-  @Test func countsSources() throws {
+  @Test func whatATargetCompilesIsFound() throws {
     let project = try ProjectSketch([
       "App": "isa = PBXNativeTarget; name = App; buildPhases = (Compile);",
-      "Compile": "isa = PBXSourcesBuildPhase; files = (S1, S2, S3, S4, Gone);",
-      "S1": "fileRef = Swift;", "S2": "fileRef = Swift;", "S3": "fileRef = ObjC;",
-      "S4": "fileRef = C;", "Swift": "path = a.swift;", "ObjC": "path = b.mm;", "C": "path = c.c;",
+      "Main": "isa = PBXGroup; children = (Swift, ObjC); sourceTree = \"<group>\";",
+      "Compile": "isa = PBXSourcesBuildPhase; files = (S1, S2, Gone);",
+      "S1": "fileRef = Swift;", "S2": "fileRef = ObjC;",
+      "Swift": "path = a.swift; sourceTree = \"<group>\";",
+      "ObjC": "path = b.mm; sourceTree = \"<group>\";",
     ]).read()
-    let counts = project.sourceCounts(of: project.targets[0])
-    #expect(counts.swift == 2)
-    #expect(counts.objectiveC == 1)
-    #expect(counts.others == 1)
+    #expect(project.sources(of: project.targets[0]).map(\.path) == ["a.swift", "b.mm"])
   }
 
   /// A project whose app copies the file `R1` in the groups `Code` and `UI`.

@@ -19,16 +19,6 @@ extension ProjectFile {
     buildFiles(of: target, in: "PBXSourcesBuildPhase").flatMap { files(of: $0) { _, _ in true } }
   }
 
-  /// How many sources a target compiles (`PBXSourcesBuildPhase`); those in folders that belong to
-  /// it as a whole are not counted.
-  package func sourceCounts(of target: ProjectTarget) -> SourceCounts {
-    var counts = SourceCounts()
-    for file in buildFiles(of: target, in: "PBXSourcesBuildPhase") {
-      counts.add(objects.object(file["fileRef"])?["path"]?.string ?? "")
-    }
-    return counts
-  }
-
   /// The object of a target.
   func object(of target: ProjectTarget) -> PropertyValue? {
     target.number < objects.count ? objects[target.number] : nil
@@ -53,34 +43,14 @@ extension ProjectFile {
     let isGroup = object["isa"]?.equals("PBXVariantGroup") == true
     let parts = isGroup ? object["children"]?.elements.compactMap(objects.number) ?? [] : [number]
     let paths = ProjectPaths(objects: objects, project: project)
-    let filters = Self.platformFilters(of: buildFile)
     return parts.compactMap { part in
       let file = objects[part]
       let type = (file["explicitFileType"] ?? file["lastKnownFileType"])?.string
       guard isWanted(file["path"]?.string ?? "", type) else { return nil }
       return paths.path(of: part).map { path in
         let name = (isGroup ? object["name"] ?? object["path"] : nil)?.string
-        return TargetFile(
-          path: path, name: name ?? ProjectPath.name(of: path), type: type,
-          platformFilters: filters)
+        return TargetFile(path: path, name: name ?? ProjectPath.name(of: path), type: type)
       }
-    }
-  }
-
-  private static func platformFilters(of buildFile: PropertyValue) -> [String] {
-    let several = buildFile["platformFilters"]?.elements.compactMap(\.string) ?? []
-    return several.isEmpty ? [buildFile["platformFilter"]?.string].compactMap { $0 } : several
-  }
-}
-
-extension SourceCounts {
-  fileprivate mutating func add(_ path: String) {
-    if path.hasSuffix(".swift") {
-      swift += 1
-    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") {
-      objectiveC += 1
-    } else {
-      others += 1
     }
   }
 }

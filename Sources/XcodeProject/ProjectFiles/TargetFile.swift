@@ -7,20 +7,4 @@ package struct TargetFile: Sendable, Hashable {
   package var name: String
   /// The kind of file (`explicitFileType`, `lastKnownFileType`), such as `file.storyboard`.
   package var type: String?
-  /// The platforms that it is for (`platformFilter`, `platformFilters`), such as `ios`,
-  /// `maccatalyst` or `macos`; empty for all.
-  package var platformFilters: [String]
-}
-
-/// How many sources a target compiles.
-package struct SourceCounts: Sendable, Hashable {
-  /// Swift files.
-  package var swift = 0
-  /// Objective-C and Objective-C++ files.
-  package var objectiveC = 0
-  /// Everything else.
-  package var others = 0
-
-  /// Creates counts of nothing.
-  package init() {}
 }

@@ -81,7 +81,8 @@ struct ReportCommand: ParsableCommand {
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
     let all = try reading.report(
-      guidance, platform: advice.platform, threads: threads, drawsMaps: format.isReview)
+      guidance, platform: advice.platform, threads: threads,
+      drawsMaps: format.isReview && sections.chosen.contains(.map))
     let report = known.map { all.compared(with: $0) } ?? all
     var rendering = display.rendering(toFile: output != nil)
     rendering.threads = threads

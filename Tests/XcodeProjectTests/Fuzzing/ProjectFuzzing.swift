@@ -14,7 +14,7 @@ enum ProjectFuzzing {
       let settings = project.settings(of: target, sdk: .macosx)
       for name in settings.names.prefix(30) { _ = settings[name] }
       _ = (project.contents(of: target), project.parts(of: target))
-      _ = (project.sourceCounts(of: target), project.synchronizedFolders(of: target))
+      _ = (project.sources(of: target), project.synchronizedFolders(of: target))
       _ = TargetPlatforms(settings, of: target)
       _ = project.info(of: target, with: settings)
     }
