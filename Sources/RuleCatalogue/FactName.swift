@@ -2,8 +2,9 @@
 ///
 /// A fact is computed by an algorithm in the program; a rule only compares it. To say something new
 /// in a rule, add a fact here, define it, and compute it: the compiler asks for the definition, and
-/// a test asks for the computation.
-package enum FactName: UInt8, Sendable, CaseIterable {
+/// a test asks for the computation. As a coding key each fact has its spelling without being asked
+/// for it while the program runs.
+package enum FactName: Int, CodingKey, CaseIterable, Sendable {
   // Any subject
   case name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen
 
@@ -76,7 +77,7 @@ package enum FactName: UInt8, Sendable, CaseIterable {
   case lookControls, labelledSwitches, switchesWithLabel
 
   /// The name as it stands in a rule.
-  package var spelling: String { Self.spellings[Int(rawValue)] }
+  package var spelling: String { stringValue }
 
   /// The fact with a name.
   package init?(spelling: some StringProtocol) {
@@ -84,8 +85,8 @@ package enum FactName: UInt8, Sendable, CaseIterable {
     self = fact
   }
 
-  private static let spellings = allCases.map { String(describing: $0) }
-  private static let bySpelling = Dictionary(uniqueKeysWithValues: zip(spellings, allCases))
+  private static let bySpelling = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })
 }
 
 extension FactName: CatalogueValue {

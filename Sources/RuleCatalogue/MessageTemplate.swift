@@ -8,10 +8,13 @@ package struct MessageTemplate: Sendable {
   package init(_ text: String) {
     var parts: [Part] = []
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    // Bytes are found faster than characters.
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
       parts.append(.text(rest[..<open]))
-      parts.append(.placeholder(rest[rest.index(after: open)..<close]))
-      rest = rest[rest.index(after: close)...]
+      parts.append(.placeholder(rest[rest.utf8.index(after: open)..<close]))
+      rest = rest[rest.utf8.index(after: close)...]
     }
     parts.append(.text(rest))
     self.parts = parts

@@ -17,7 +17,7 @@ extension ElementTree {
     var attributes = storage.attributes
     var arena = storage.arena
     for (element, texts) in Dictionary(grouping: replacements, by: \.element) {
-      let names = Set(texts.map(\.attribute.rawValue))
+      let names = Set(texts.map(\.attribute.number))
       let first = Int(elements[element].firstAttribute)
       let own = attributes[first..<(first + Int(elements[element].attributeCount))]
       // The attributes of an element stand together: all of them move to the end.
@@ -26,7 +26,7 @@ extension ElementTree {
       for text in texts {
         attributes.append(
           Attribute(
-            name: text.attribute.rawValue, start: UInt32(arena.count),
+            name: text.attribute.number, start: UInt32(arena.count),
             length: UInt32(text.text.utf8.count)))
         arena += text.text.utf8
       }

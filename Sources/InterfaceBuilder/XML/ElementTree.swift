@@ -57,17 +57,20 @@ package struct ElementTree: Sendable {
   package var count: Int { storage.elements.count }
 
   /// The name of an element, or `nil` when ``Name`` does not list it.
-  package func name(of element: Int) -> Name? { Name(rawValue: storage.elements[element].name) }
+  package func name(of element: Int) -> Name? {
+    Name(rawValue: Int(storage.elements[element].name))
+  }
 
   /// The name of an element as the file spells it.
   package func spelling(of element: Int) -> String {
     let number = storage.elements[element].name
-    return Name(rawValue: number)?.spelling ?? storage.otherNames[Int(number) - Name.allCases.count]
+    return Name(rawValue: Int(number))?.spelling
+      ?? storage.otherNames[Int(number) - Name.allCases.count]
   }
 
   /// Whether an element has the name.
   package func isElement(_ element: Int, named name: Name) -> Bool {
-    storage.elements[element].name == name.rawValue
+    storage.elements[element].name == name.number
   }
 
   /// The element around an element, or `nil` for the root.
@@ -133,7 +136,7 @@ package struct ElementTree: Sendable {
     var index = Int(record.firstAttribute)
     let end = index + Int(record.attributeCount)
     while index < end {
-      if storage.attributes[index].name == name.rawValue { return storage.attributes[index] }
+      if storage.attributes[index].name == name.number { return storage.attributes[index] }
       index += 1
     }
     return nil

@@ -78,7 +78,7 @@ struct ElementTreeBuilder {
 
   /// Only `string` elements hold text that counts; everything else is indentation.
   mutating func characters(_ text: UnsafePointer<xmlChar>, _ length: Int) {
-    guard let element = open.last, elements[Int(element)].name == Name.string.rawValue else {
+    guard let element = open.last, elements[Int(element)].name == Name.string.number else {
       return
     }
     let part = String(decoding: UnsafeBufferPointer(start: text, count: length), as: UTF8.self)
@@ -86,7 +86,7 @@ struct ElementTreeBuilder {
   }
 
   mutating func comment(_ text: UnsafePointer<xmlChar>) {
-    guard let element = open.last, elements[Int(element)].name == Name.scenes.rawValue else {
+    guard let element = open.last, elements[Int(element)].name == Name.scenes.number else {
       return
     }
     sceneComments[elements.count] = String(cString: text)

@@ -47,12 +47,12 @@ package struct ElementTreeWriter {
     let bytes = Array(value.utf8)
     attributes.append(
       ElementTree.Attribute(
-        name: name.rawValue, start: UInt32(arena.count), length: UInt32(bytes.count)))
+        name: name.number, start: UInt32(arena.count), length: UInt32(bytes.count)))
     arena += bytes
   }
 
   private mutating func number(of spelling: String) -> UInt16 {
-    if let known = Name.bySpelling[spelling] { return known.rawValue }
+    if let known = Name.bySpelling[spelling] { return known.number }
     if !others.contains(spelling) { others.append(spelling) }
     return UInt16(Name.allCases.count + (others.firstIndex(of: spelling) ?? 0))
   }

@@ -2,7 +2,9 @@
 ///
 /// A document may hold any other name as well: the tree keeps such elements by their spelling
 /// (``ElementTree/spelling(of:)``), and leaves such attributes out.
-package enum Name: UInt16, CaseIterable, Sendable {
+///
+/// As a coding key each name has its spelling without being asked for it while the program runs.
+package enum Name: Int, CodingKey, CaseIterable, Sendable {
   // Document (xml.md §1)
   case document, archive, scenes, scene, objects, type, targetRuntime, launchScreen
   case initialViewController, identifier, version, sceneID, sceneMemberID, id, key, userLabel
@@ -44,7 +46,10 @@ package enum Name: UInt16, CaseIterable, Sendable {
   case splitViewItem, outlineView, selectionHighlightStyle, tabViewController, tabStyle
 
   /// The name as it stands in a file.
-  package var spelling: String { String(describing: self) }
+  package var spelling: String { stringValue }
+
+  /// Its number in a tree.
+  var number: UInt16 { UInt16(rawValue) }
 
   /// Every name by its spelling.
   static let bySpelling: [String: Name] = Dictionary(

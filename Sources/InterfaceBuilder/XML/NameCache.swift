@@ -33,7 +33,7 @@ struct NameCache {
   }
 
   private mutating func number(of spelling: String) -> UInt16 {
-    if let known = Name.bySpelling[spelling] { return known.rawValue }
+    if let known = Name.bySpelling[spelling] { return known.number }
     if let met = numbers[spelling] { return met }
     // A hostile document may invent names without end: the last number then stands for the rest,
     // until the cache begins anew with the next document.

@@ -34,8 +34,8 @@ package struct FactTable: Sendable {
 
   /// The value of a fact.
   package subscript(name: FactName) -> FactValue? {
-    get { values[Int(name.rawValue)] }
-    set { values[Int(name.rawValue)] = newValue }
+    get { values[name.rawValue] }
+    set { values[name.rawValue] = newValue }
   }
 
   /// The names of the facts that are known.
