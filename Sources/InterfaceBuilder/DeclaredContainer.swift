@@ -73,6 +73,8 @@ extension DeclaredContainer {
     /// Where it is said: line and column, counted from 1.
     package var line: Int
     package var column: Int
+    /// Which it is of those that are said in one place, from 0 on: a loop makes several.
+    package var ordinal = 0
 
     /// Creates an item.
     package init(

@@ -41,7 +41,7 @@ extension ControllerKind {
 
 extension DeclaredContainer.Item {
   /// The object ID of the controller behind it.
-  fileprivate var id: String { "\(line):\(column)" }
+  fileprivate var id: String { "\(line):\(column)" + (ordinal == 0 ? "" : ".\(ordinal + 1)") }
 
   /// The object ID of what the container holds: a navigation controller, where there is one.
   fileprivate var outerID: String { isInStack ? id + "/stack" : id }

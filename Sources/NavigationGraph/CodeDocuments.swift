@@ -33,7 +33,22 @@ struct CodeDocuments {
     let files = Dictionary(
       grouping: containers.filter { !isAroundTab($0) }.compactMap(declared), by: \.file)
     return files.sorted { $0.key < $1.key }.map { file, containers in
-      Document(describing: containers.map(\.container), file: file, platform: platform)
+      Document(
+        describing: Self.numbered(containers.map(\.container)), file: file, platform: platform)
+    }
+  }
+
+  /// Containers of one file whose items can be told apart, also those that one place makes.
+  private static func numbered(_ containers: [DeclaredContainer]) -> [DeclaredContainer] {
+    var counts: [[Int]: Int] = [:]
+    return containers.map { container in
+      var container = container
+      for index in container.items.indices {
+        let place = [container.items[index].line, container.items[index].column]
+        container.items[index].ordinal = counts[place, default: 0]
+        counts[place, default: 0] += 1
+      }
+      return container
     }
   }
 

@@ -50,11 +50,15 @@ extension NavigationGraph {
     }
   }
 
-  /// The tab bar controller that somebody describes the tabs of.
+  /// The tab bar controller that somebody describes the tabs of. Of the copies of a storyboard in
+  /// several languages, any stands for the one that counts.
   package func declaredHolder(_ holder: DeclaredContainer.Holder) -> NodeID? {
-    project.documents.firstIndex { $0.file == holder.file && !$0.isDeclared }
-      .flatMap { node(of: holder.object, inDocument: $0) }
-      .flatMap { kind($0) == .tabBarController ? $0 : nil }
+    let file = LocalizedPath.withoutLanguage(holder.file)
+    return project.documents.firstIndex {
+      !$0.isDeclared && LocalizedPath.withoutLanguage($0.file) == file
+    }
+    .flatMap { node(of: holder.object, inDocument: $0) }
+    .flatMap { kind($0) == .tabBarController ? $0 : nil }
   }
 
   private func node(of object: String, inDocument document: Int) -> NodeID? {

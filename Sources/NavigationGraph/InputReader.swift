@@ -49,8 +49,8 @@ package struct InputReader: Sendable {
   package func projects(below paths: [String]) -> [ListedProject] {
     var files: Set<String> = []
     var code: Set<String> = []
-    return paths.flatMap { path in
-      let request = RequestedPath(path, among: paths.count, threads: threads)
+    return zip(paths, RequestedPath.prefixes(of: paths)).flatMap { path, prefix in
+      let request = RequestedPath(path, prefix: prefix, threads: threads)
       return ProjectSorting.projects(
         in: request, includesSideFolders: includesSideFolders, readsSource: readsSource,
         threads: threads

@@ -46,7 +46,12 @@ struct ProjectAssembly {
 
   /// Hands over what was put together, in the language that the input is read in.
   consuming func finish(into input: inout Input) {
-    if let source { project.add(source) }
+    if let source {
+      for document in CodeDocuments(source, in: project).all {
+        project.add(size.withinLimits(.document(document)))
+      }
+      project.add(source)
+    }
     // What makes containers is an app or a part of one, whatever is around it.
     if project.kind == .folder, project.documents.contains(where: \.isDeclared) { isProject = true }
     if isProject {
@@ -74,9 +79,8 @@ extension Project {
     }
   }
 
-  /// Takes in what the source code says: containers that it makes are documents like others.
+  /// Takes in what the source code says besides the containers that it makes.
   fileprivate mutating func add(_ source: SourceEvidence) {
-    documents += CodeDocuments(source, in: self).all
     problems += source.problems.map { problem in
       let place = problem.place
       return DocumentProblem(

@@ -23,15 +23,15 @@ struct RequestedPath {
   /// The name of the path itself.
   private let name: String
 
-  init(_ path: String, among count: Int, threads: Int) {
+  init(_ path: String, prefix: String, threads: Int) {
+    self.prefix = prefix
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let real = Self.real(path)
     let last = (real as NSString).lastPathComponent
     name = isFolder.boolValue ? last : fileName(of: last)
     let parent = ProjectPath.parent(of: path)
     base = isFolder.boolValue ? path : parent.isEmpty ? "." : parent
-    prefix = count == 1 ? "" : path.hasPrefix("/") ? last : Self.trimmed(path)
     if isFolder.boolValue {
       list(real: real, threads: threads)
     } else if exists {
@@ -84,7 +84,24 @@ struct RequestedPath {
     self.listing = listing
   }
 
-  private static func trimmed(_ path: String) -> String {
-    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  /// What precedes the roots of each path's projects, so that those of several paths can be told
+  /// apart: a relative path as it is, and of others the last name, or as much as tells them apart.
+  static func prefixes(of paths: [String]) -> [String] {
+    guard paths.count > 1 else { return paths.map { _ in "" } }
+    let parts = paths.map { path in
+      path.hasPrefix("/")
+        ? real(path).split(separator: "/") : path.split(separator: "/").filter { $0 != "." }
+    }
+    return paths.indices.map { index in
+      let own = parts[index]
+      guard paths[index].hasPrefix("/") else { return own.joined(separator: "/") }
+      let alike = parts.filter { $0.last == own.last && $0 != own }
+      let shared = alike.map { zip($0, own).prefix { $0 == $1 }.count }.min()
+      return own.dropFirst(shared ?? own.count - 1).joined(separator: "/")
+    }
+  }
+
+  private static func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

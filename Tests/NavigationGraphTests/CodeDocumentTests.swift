@@ -75,6 +75,41 @@ import Testing
     #expect(graph.tabs(of: bars[0]).count == 1)
   }
 
+  @Test func tabsThatALoopMakesAreSeveral() throws {
+    let graph = try graph([
+      "Main.storyboard": main(Self.list, Self.detail),
+      "Tabs.swift": """
+      class MainTabs: UITabBarController {
+        override func viewDidLoad() {
+          viewControllers = [make(People(), "Alpha"), make(People(), "Beta"), make(Other(), "Gamma")]
+        }
+        func make(_ screen: UIViewController, _ title: String) -> UIViewController {
+          let stack = UINavigationController(rootViewController: screen)
+          stack.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+          return stack
+        }
+      }
+      class People: UITableViewController {}
+      class Other: UIViewController {}
+      """,
+    ])
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    let tabs = graph.tabs(of: bar)
+    #expect(tabs.map(\.title) == ["Alpha", "Beta", "Gamma"])
+    #expect(Set(tabs.compactMap(\.node)).count == 3)
+  }
+
+  @Test func codeFillsTheCopyThatCounts() throws {
+    let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#)
+    let copy = main(initial: "bar", bar, Self.list, Self.detail)
+    let graph = try graph([
+      "de.lproj/Main.storyboard": copy, "en.lproj/Main.storyboard": copy, "Tabs.swift": Self.tabs,
+    ])
+    let node = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    #expect(graph.document(node).file == "en.lproj/Main.storyboard")
+    #expect(graph.tabs(of: node).count == 2)
+  }
+
   @Test(
     arguments: [
       "#if os(tvOS)\n\(tabs)\n#endif", "#if targetEnvironment(macCatalyst)\n\(tabs)\n#endif",

@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test func foldersOfOneNameAreToldApart() throws {
+    try withFolder([
+      "a/App/Main.storyboard": Self.screen, "b/App/Main.storyboard": Self.screen,
+      "c/Other/Main.storyboard": Self.screen,
+    ]) { root in
+      let paths = ["a/App", "b/App", "c/Other"].map { root + "/" + $0 }
+      let input = InputReader(threads: 1).read(paths)
+      #expect(input.projects.map(\.root) == ["a/App", "b/App", "Other"])
+    }
+  }
+
   @Test(
     arguments: [
       ["", ""], ["", "/App"], ["/App", ""], ["", "/./App/../App"],

@@ -17,6 +17,20 @@ import Testing
     }
   }
 
+  @Test func whatCodeMakesCountsToo() throws {
+    let scenes = (0..<9_998).map { scene("viewController", "v\($0)") }.joined()
+    let tabs = """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [A(), B(), C()] }
+      }
+      """
+    try withFolder(["a.storyboard": storyboard("", scenes), "Tabs.swift": tabs]) {
+      let project = try #require(InputReader(threads: 2).read([$0]).projects.first)
+      #expect(project.documents.map(\.file) == ["a.storyboard"])
+      #expect(project.problems.map(\.location.file) == ["Tabs.swift"])
+    }
+  }
+
   @Test func seguesCountToo() throws {
     let pushes = String(repeating: "<segue kind=\"show\" destination=\"v\"/>", count: 100_001)
     let text = storyboard(

@@ -19,6 +19,10 @@ struct HostileSourceTests {
     "types": "class A: UITabBarController {"
       + String(repeating: "class B {", count: 3_000),
     "directives": "UITabBarController\n" + String(repeating: "#if A\n", count: 5_000),
+    "conditions": "let a: UITabBarController\n"
+      + String(
+        repeating: "#if targetEnvironment(macCatalyst)\nlet s = UIStepper()\n#endif\n", count: 8_000
+      ),
     "strings": "let a: UITabBarController = " + String(repeating: "\"\\(", count: 3_000),
     "optionals": "let a: UITabBarController" + String(repeating: "?", count: 20_000),
     "generics": "let a: UITabBarController" + String(repeating: "<A", count: 50_000),
@@ -31,6 +35,37 @@ struct HostileSourceTests {
     class A: UITabBarController { let next = A(); init() { viewControllers = [A(), A()] } }
     """,
     "parent of itself": "class A: A { func a() { super.a() } }\nlet x: UITabBarController",
+    "tries": "let a: UITabBarController = " + String(repeating: "try await ", count: 200_000) + "b",
+    "arrows": "let a: UITabBarController " + String(repeating: "-> A ", count: 200_000),
+    "long ternaries": "let a = UITabBarController" + String(repeating: " ? b : c", count: 60_000),
+    "group of itself": """
+    class A: UITabBarController {
+      override func viewDidLoad() {
+        let g = UITabGroup(title: "G", image: nil, identifier: "g", children: [])
+        g.children = [g]
+        tabs = [g]
+      }
+    }
+    """,
+    "text of itself": """
+    class A: UITabBarController {
+      override func viewDidLoad() {
+        let l = UILabel()
+        l.text = l
+        let one = UIViewController()
+        one.title = l
+        viewControllers = [one]
+      }
+    }
+    """,
+    "doubled text": "class A: UITabBarController { func a() { var s = \"ab\"\n"
+      + String(repeating: "s = s + s\n", count: 60) + "title = s } }",
+    "doubled lists": "class A: UITabBarController { func a() { var s = [UIViewController()]\n"
+      + String(repeating: "s = s + s\n", count: 60) + "viewControllers = s } }",
+    "nested lists": "class A: UITabBarController { func a() { var s = [UIViewController()]\n"
+      + String(repeating: "s = [s, s]\n", count: 60) + "viewControllers = s } }",
+    "doubled views": "struct A: View { var body: some View { TabView { a } }\n"
+      + "var a: some View { " + String(repeating: "a\n", count: 12) + "} }",
     "one line": String(repeating: "class A {} ", count: 50_000),
     "bytes": "UITabBarController \u{0}\u{FEFF}\u{202E}",
   ]

@@ -19,6 +19,8 @@ struct CodeFile: Sendable {
   /// Statements outside of everything.
   var statements: [Statement] = []
   var regions: [Region] = []
+  /// What holds from one byte on, up to the next such byte.
+  private var spans: [(start: Int, conditions: Set<CodeCondition>)] = []
   /// Where each line begins, in bytes.
   var lineStarts: [Int] = [0]
   /// Where the parser stumbled first, and why.
@@ -29,6 +31,11 @@ struct CodeFile: Sendable {
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       lineStarts.append(index + 1)
     }
+  }
+
+  /// Notes that a part that is nested too deep is passed over.
+  mutating func passOver() {
+    problem = problem ?? (0, "A part of its code is nested too deep, and is passed over.")
   }
 
   /// Line and column of a byte.
@@ -43,8 +50,28 @@ struct CodeFile: Sendable {
 
   /// What must hold for a byte's code to be compiled and run.
   func conditions(at offset: Int) -> Set<CodeCondition> {
-    var all: Set<CodeCondition> = []
-    for region in regions where region.range.contains(offset) { all.formUnion(region.conditions) }
-    return all
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? [] : spans[low - 1].conditions
+  }
+
+  /// Arranges what holds where, once all regions are known.
+  mutating func arrangeConditions() {
+    let edges = regions.filter { !$0.range.isEmpty }.flatMap { region in
+      [(region.range.lowerBound, 1, region), (region.range.upperBound, -1, region)]
+    }
+    var open: [CodeCondition: Int] = [:]
+    for (offset, change, region) in edges.sorted(by: { $0.0 < $1.0 }) {
+      for condition in region.conditions { open[condition, default: 0] += change }
+      let conditions = Set(open.filter { $0.value > 0 }.keys)
+      if spans.last?.start == offset {
+        spans[spans.count - 1].conditions = conditions
+      } else {
+        spans.append((offset, conditions))
+      }
+    }
   }
 }

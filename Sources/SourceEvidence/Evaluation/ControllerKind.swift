@@ -2,12 +2,6 @@
 enum ControllerKind: Sendable {
   case tabBar, splitView, pageView, navigation, hosting, plain
 
-  /// The kind of a framework's class, or of one whose name tells; nil for anything else.
-  static func of(_ name: String) -> ControllerKind? {
-    if let known = known[name] { return known }
-    return nil
-  }
-
   /// The kind of a class by what it inherits from.
   ///
   /// - Returns: The kind, and whether it is certain: a superclass that neither UIKit nor the project

@@ -38,10 +38,15 @@ extension Evaluator {
   }
 
   private func added(_ value: Value, to before: Value) -> Value {
-    guard case .list(var list) = before, let more = value.list else { return value }
-    list.elements += more.elements
-    list.isConditional = list.isConditional || undecided > 0
-    return .list(list)
+    switch before {
+    case .list(var list):
+      guard let more = value.list else { return value }
+      list.append(more)
+      list.isConditional = list.isConditional || undecided > 0
+      return .list(list)
+    case .text, .number: return sum([before, value])
+    default: return value
+    }
   }
 
   /// Puts a value into an object.

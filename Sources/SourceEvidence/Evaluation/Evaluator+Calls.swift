@@ -107,11 +107,7 @@ extension Evaluator {
     case .type(let type): return callStatic(name, type, arguments, origin, scope)
     case .object(let object): return call(name, object, arguments, origin, scope)
     case .list(let list): return call(name, list, base, arguments, scope)
-    case .text(let text):
-      if name == "localized" || name.contains("ocaliz"), text.key == nil {
-        return textMember(name, text)
-      }
-      return textMember(name, text)
+    case .text(let text): return textMember(name, text)
     case .image:
       return value
     case .enumeration(let type?, _, _):

@@ -150,7 +150,7 @@ extension Evaluator {
       let storyboard = CodeObject("UIStoryboard", at: nil)
       setStoryboard(storyboard, arguments.first.map { evaluate($0.value, scope) } ?? .unknown)
       return .object(storyboard)
-    case ("NSMutableArray", _), ("NSArray", _), ("NSMutableArray", "arrayWithCapacity"):
+    case ("NSMutableArray", _), ("NSArray", _):
       let value = arguments.first.map { evaluate($0.value, scope) }
       return value?.list.map { .list($0) } ?? .list(ListValue(elements: []))
     case ("NSString", "stringWithFormat"), ("NSString", "stringWithString"):

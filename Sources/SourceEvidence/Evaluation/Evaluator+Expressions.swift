@@ -72,12 +72,17 @@ extension Evaluator {
   private func operation(_ operands: [Expression], _ operators: [String], _ scope: Scope) -> Value {
     let values = operands.map { evaluate($0, scope) }
     guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else { return .unknown }
+    return sum(values)
+  }
+
+  /// What `+` makes of values.
+  func sum(_ values: [Value]) -> Value {
     let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
     if numbers.count == values.count { return .number(numbers.reduce(0, &+)) }
     if values.contains(where: { $0.list != nil }) {
       var whole = ListValue(elements: [])
       for value in values {
-        if let list = value.list { whole.elements += list.elements } else { whole.isWhole = false }
+        if let list = value.list { whole.append(list) } else { whole.isWhole = false }
       }
       return .list(whole)
     }
@@ -95,10 +100,14 @@ extension Evaluator {
       case .type(let name): literal += name
       default: return .unknown
       }
+      guard literal.utf8.count <= Self.longestText else { return .unknown }
     }
     let confidence: Confidence = values.count > 1 ? .likely : .certain
     return .text(CodeText(literal: literal, confidence: confidence))
   }
+
+  /// How many bytes a text may have that is put together: nobody reads longer titles.
+  private static let longestText = 10_000
 
   private func macro(_ name: String, _ arguments: [Argument], _ scope: Scope) -> Value {
     guard name == "imageLiteral", let argument = arguments["resourceName"],
@@ -157,6 +166,9 @@ extension Evaluator {
     if let value = ownMember(name, scope) { return value }
     // An instance variable of Objective-C.
     if name.hasPrefix("_"), let value = ownMember(String(name.dropFirst()), scope) { return value }
+    if let outer = scope.frame.type, library.types["\(outer).\(name)"] != nil {
+      return .type("\(outer).\(name)")
+    }
     if library.types[name] != nil || library.hierarchy.declarations[name] != nil
       || name.first?.isUppercase == true && library.variables[name] == nil
     {

@@ -6,7 +6,9 @@ extension Evaluator {
     switch name {
     case "map", "compactMap", "flatMap": return mapped(list, arguments, name == "flatMap", scope)
     case "forEach", "enumerateObjectsUsingBlock":
-      for element in list.elements.prefix(40) { _ = applyFirst(arguments, [element], scope) }
+      for element in list.elements.prefix(ListValue.mostFollowed) {
+        _ = applyFirst(arguments, [element], scope)
+      }
       return .unknown
     case "enumerated":
       let pairs = list.elements.enumerated().map { index, element in
@@ -32,12 +34,13 @@ extension Evaluator {
   private func mapped(
     _ list: ListValue, _ arguments: [Argument], _ flattens: Bool, _ scope: Scope
   ) -> Value {
+    let isAllFollowed = list.elements.count <= ListValue.mostFollowed
     var result = ListValue(
-      elements: [], isWhole: list.isWhole, isConditional: list.isConditional)
-    for element in list.elements.prefix(40) {
+      elements: [], isWhole: list.isWhole && isAllFollowed, isConditional: list.isConditional)
+    for element in list.elements.prefix(ListValue.mostFollowed) {
       let value = applyFirst(arguments, [element], scope)
       if flattens, let inner = value.list {
-        result.elements += inner.elements
+        result.append(inner)
       } else {
         result.elements.append(value)
       }
@@ -76,9 +79,9 @@ extension Evaluator {
     for argument in arguments where argument.label != "at" {
       let value = evaluate(argument.value, scope)
       if argument.label == "contentsOf", let more = value.list {
-        longer.elements += more.elements
+        longer.append(more)
       } else {
-        longer.elements.append(value)
+        longer.append(ListValue(elements: [value]))
       }
       if let object = value.object, undecided > 0 { object.isConditional = true }
     }

@@ -124,15 +124,21 @@ extension Evaluator {
     }
   }
 
+  /// How many groups of tabs may stand inside each other.
+  private static let deepestGroup = 4
+
   /// All tabs of a list: the tabs of a group stand for the group.
-  func tabs(_ list: ListValue, of container: CodeObject) -> [CodeTab] {
+  func tabs(_ list: ListValue, of container: CodeObject, depth: Int = 0) -> [CodeTab] {
     list.elements.flatMap { value -> [CodeTab] in
       let children = value.object?.fields["children"]?.list
-      guard value.object?.className == "UITabGroup", let children, !children.elements.isEmpty else {
+      // A group may hold itself.
+      guard value.object?.className == "UITabGroup", let children, !children.elements.isEmpty,
+        depth < Self.deepestGroup
+      else {
         return [tab(value, of: container)]
       }
       let group = tab(value, of: container).title
-      return tabs(children, of: container).map {
+      return tabs(children, of: container, depth: depth + 1).map {
         var tab = $0
         tab.group = tab.group ?? group
         return tab

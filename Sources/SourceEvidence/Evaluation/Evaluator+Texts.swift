@@ -133,13 +133,14 @@ extension Evaluator {
 
   /// The text that a value is.
   func text(_ value: Value) -> CodeText? {
-    switch value {
-    case .text(let text): text
-    case .object(let object):
-      // A text view of SwiftUI, or a structure around a text.
-      object.fields["text"].flatMap { text($0) }
-    default: nil
+    var value = value
+    // A text view of SwiftUI, or a structure around a text; an object may hold itself.
+    for _ in 0..<4 {
+      guard let inner = value.object?.fields["text"] else { break }
+      value = inner
     }
+    if case .text(let text) = value { return text }
+    return nil
   }
 
   /// The image that a value is.

@@ -217,7 +217,7 @@ final class Evaluator {
         _ = run(body, inner)
       }
     }
-    for element in list.elements.prefix(40) {
+    for element in list.elements.prefix(ListValue.mostFollowed) {
       let inner = scope.nested()
       bind(names, to: element, inner)
       _ = run(body, inner)

@@ -95,11 +95,11 @@ final class Library {
       line.append(name)
       next += hierarchy.declarations[name]?.inherited ?? []
     }
-    return line + frameworkLine(type, line).filter { !seen.contains($0) }
+    return line + frameworkLine(type).filter { !seen.contains($0) }
   }
 
   /// What all controllers inherit from: projects extend these.
-  private func frameworkLine(_ type: String, _ line: [String]) -> [String] {
+  private func frameworkLine(_ type: String) -> [String] {
     ControllerKind.of(type, in: hierarchy) == nil
       ? [] : ["UIViewController", "UIResponder", "NSObject"]
   }

@@ -30,11 +30,7 @@ final class Scope {
   /// A scope inside.
   func nested() -> Scope { Scope(frame, inside: self) }
 
-  /// Whether a variable is declared.
-  func declares(_ name: String) -> Bool {
-    variables[name] != nil || (outer?.declares(name) ?? false)
-  }
-
+  /// Gives a variable of this scope a value.
   func declare(_ name: String, _ value: Value) { variables[name] = value }
 
   /// Forgets everything.

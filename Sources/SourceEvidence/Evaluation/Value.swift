@@ -30,12 +30,24 @@ indirect enum Value {
 
   /// The objects inside.
   var objects: [CodeObject] {
+    var (found, steps): ([CodeObject], Int) = ([], Self.mostSteps)
+    addObjects(to: &found, &steps)
+    return found
+  }
+
+  /// How many values are looked into: lists may hold each other many times over.
+  private static let mostSteps = 100_000
+
+  private func addObjects(to found: inout [CodeObject], _ steps: inout Int) {
+    steps -= 1
+    guard steps > 0 else { return }
     switch self {
-    case .object(let object): [object]
-    case .list(let list): list.elements.flatMap(\.objects)
-    case .tuple(let parts): parts.flatMap(\.value.objects)
-    case .enumeration(_, _, let payload): payload.flatMap(\.objects)
-    default: []
+    case .object(let object): found.append(object)
+    case .list(let list): for element in list.elements { element.addObjects(to: &found, &steps) }
+    case .tuple(let parts): for part in parts { part.value.addObjects(to: &found, &steps) }
+    case .enumeration(_, _, let payload):
+      for part in payload { part.addObjects(to: &found, &steps) }
+    default: break
     }
   }
 
@@ -49,6 +61,17 @@ struct ListValue {
   var isWhole = true
   /// Whether some of them depend on what holds at run time.
   var isConditional = false
+
+  /// How many elements are followed, one after another.
+  static let mostFollowed = 40
+  /// How many elements are kept.
+  private static let mostElements = 1_000
+
+  /// Adds the elements of another list.
+  mutating func append(_ other: ListValue) {
+    elements += other.elements.prefix(Self.mostElements - elements.count)
+    isWhole = isWhole && other.isWhole && elements.count < Self.mostElements
+  }
 }
 
 /// An object that code makes, or has from elsewhere.

@@ -56,3 +56,8 @@ package struct CodeContainer: Sendable, Hashable {
     self.place = place
   }
 }
+
+extension CodeContainer {
+  /// What containers are put in order by: several classes may be filled at one place.
+  var order: (CodePlace, String, String) { (place, kind.rawValue, name ?? "") }
+}

@@ -53,7 +53,8 @@ final class CommandFinder {
       walkOthers(chain, context, menu)
       return false
     }
-    return !control(chain, context, menu)
+    control(chain, context, menu)
+    return true
   }
 
   /// Visits what surrounds a `.commands { … }`.
@@ -88,14 +89,14 @@ final class CommandFinder {
     }
   }
 
-  /// A control of SwiftUI with a key, or in a menu; false if it is none.
-  private func control(_ chain: ModifierChain, _ context: CodeContext, _ menu: SwiftUIMenu) -> Bool
-  {
+  /// Takes in a control of SwiftUI with a key, or in a menu.
+  private func control(_ chain: ModifierChain, _ context: CodeContext, _ menu: SwiftUIMenu) {
     let shortcut = chain["keyboardShortcut"]
     guard let (name, arguments) = chain.call, shortcut != nil || menu.isInMenuBar,
       shortcut != nil || ["Button", "Toggle", "Link"].contains(name),
       seen.insert(chain.core.offset).inserted
-    else { return false }
+    else { return }
+    evaluator.fuel = Evaluator.fuelPerStart
     let scope = SwiftUIFinder(evaluator, file: file).scope(context)
     var command = command(.swiftUI, chain.core.offset, context)
     command.isInMenuBar = menu.isInMenuBar
@@ -104,7 +105,6 @@ final class CommandFinder {
     command.selector = action(arguments)
     if let shortcut { key(shortcut.arguments, &command, scope) }
     commands.append(command)
-    return false
   }
 
   private func title(_ arguments: [Argument], _ scope: Scope) -> CodeText? {
@@ -209,7 +209,10 @@ final class CommandFinder {
             $0.isEmpty ? nil : KeyNames.key($0)
           }
           ?? input(key, scope)
-        if source == .menuItem, command.input != nil { command.modifiers = [.command] }
+        if source == .menuItem, command.input != nil {
+          let text = evaluator.text(run?.input ?? evaluator.evaluate(key, scope))?.literal
+          command.modifiers = KeyNames.isShifted(text ?? "") ? [.command, .shift] : [.command]
+        }
       }
       command.menu = run?.menu
       if !found.contains(command) { found.append(command) }

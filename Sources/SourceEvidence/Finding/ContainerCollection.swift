@@ -11,7 +11,7 @@ struct ContainerCollection {
     for object in evaluator.made { collection.add(object) }
     collection.addPlaceholders()
     return collection.byKey.values.map(\.container).filter { collection.isKept($0) }
-      .sorted { ($0.place, $0.kind.rawValue) < ($1.place, $1.kind.rawValue) }
+      .sorted { $0.order < $1.order }
   }
 
   private var hierarchy: ClassHierarchy { evaluator.library.hierarchy }
@@ -78,6 +78,7 @@ struct ContainerCollection {
 
   private func container(_ object: CodeObject) -> CodeContainer? {
     guard let type = object.className, let (kind, certain) = kind(type) else { return nil }
+    evaluator.fuel = Evaluator.fuelPerStart
     guard let origin = declaration(type, object) ?? object.origin ?? object.assignments.first
     else { return nil }
     var container = CodeContainer(kind, place: evaluator.place(origin))

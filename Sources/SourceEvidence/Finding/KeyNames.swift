@@ -6,6 +6,11 @@ enum KeyNames {
     return text.count == 1 ? text.lowercased() : text
   }
 
+  /// Whether a key of AppKit is meant with ⇧: a capital letter is.
+  static func isShifted(_ text: String) -> Bool {
+    text.count == 1 && text.first?.isUppercase == true
+  }
+
   /// The key for a constant such as `UIKeyCommand.inputLeftArrow`; nil if it is none.
   static func key(constant name: String) -> String? {
     let stripped = ["UIKeyInput", "input"].reduce(name) { name, prefix in

@@ -4,7 +4,7 @@ extension SwiftUITabs {
     _ tab: inout CodeTab, label body: [Statement], _ scope: Scope, depth: Int = 0
   ) {
     guard depth < 6 else { return }
-    for statement in body {
+    for statement in body where evaluator.burn() {
       switch statement.kind {
       case .expression(let expression), .returning(let expression?):
         fill(&tab, view: expression, scope, depth)

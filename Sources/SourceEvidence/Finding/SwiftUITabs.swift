@@ -26,7 +26,7 @@ struct SwiftUITabs {
     guard depth < 10 else { return }
     depth += 1
     defer { depth -= 1 }
-    for statement in body { read(statement, scope) }
+    for statement in body where evaluator.burn() { read(statement, scope) }
   }
 
   private mutating func read(_ statement: Statement, _ scope: Scope) {
@@ -132,7 +132,8 @@ struct SwiftUITabs {
       return
     }
     if !list.isWhole || list.isConditional { isWhole = false }
-    for element in list.elements.prefix(40) {
+    if list.elements.count > ListValue.mostFollowed { isWhole = false }
+    for element in list.elements.prefix(ListValue.mostFollowed) {
       let inner = scope.nested()
       evaluator.bind(closure.parameters.isEmpty ? ["$0"] : closure.parameters, to: element, inner)
       read(closure.body, inner)

@@ -16,6 +16,7 @@ struct ObjectiveCFileReader {
     reader.file.regions = regions
     reader.file.isObjectiveC = true
     while reader.index < tokens.count { reader.topLevel() }
+    reader.file.arrangeConditions()
     return reader.file
   }
 
@@ -81,6 +82,7 @@ struct ObjectiveCFileReader {
     _ fallback: Result, _ body: (inout ObjectiveCFileReader) -> Result
   ) -> Result {
     guard depth < Self.deepest else {
+      file.passOver()
       skipBrackets()
       return fallback
     }

@@ -131,9 +131,12 @@ extension ObjectiveCTokenizer {
   /// Takes a whole directive, with the lines it goes on in.
   private mutating func directive() {
     let start = index
+    var isInString = false
     while index < bytes.count, byte() != UInt8(ascii: "\n") {
       if byte() == UInt8(ascii: "\\") { index += 1 }
-      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+      if byte() == UInt8(ascii: "\"") { isInString.toggle() }
+      // `@"/users/*"` begins no comment.
+      if !isInString, byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
         skipComment()
       } else {
         index += 1

@@ -5,18 +5,27 @@
 enum ByteCheck {
   /// How many square brackets may stand inside each other, with nothing else around them.
   static let deepestBrackets = 14
-  /// How many brackets of any kind may stand inside each other.
-  static let deepest = 1_000
+  /// How many brackets of any kind may stand inside each other. The parser gives up soon after.
+  static let deepest = 120
   /// How often a sign may be repeated.
   static let longestRun = 2_000
+  /// How many words may follow each other with nothing but space between them, such as `try try`.
+  static let mostWords = 20_000
+  /// How many arrows may follow each other with no block, assignment or comma between them.
+  static let mostArrows = 1_000
 
   /// Where code is nested too deep; nil if it is not.
   static func tooDeep(_ bytes: UnsafeRawBufferPointer) -> Int? {
     var (index, square, angle, run): (Int, Int, Int, Int) = (0, 0, 0, 0)
+    var (words, arrows) = (0, 0)
     var outer: [Int] = []
     while index < bytes.count {
       let byte = bytes[index]
-      run = index > 0 && bytes[index - 1] == byte && byte > 32 ? run + 1 : 0
+      let before = index > 0 ? bytes[index - 1] : 0
+      run = before == byte && byte > 32 ? run + 1 : 0
+      words = isSign(byte) ? 0 : byte <= 32 && before > 32 ? words + 1 : words
+      if endsType(byte) { arrows = 0 }
+      if byte == UInt8(ascii: ">"), before == UInt8(ascii: "-") { arrows += 1 }
       switch byte {
       case UInt8(ascii: "\""):
         index = WordScanner.pastString(bytes, index)
@@ -36,12 +45,29 @@ enum ByteCheck {
         angle = 0
       default: break
       }
-      if square > deepestBrackets || max(outer.count, angle) > deepest || run > longestRun {
+      if square > deepestBrackets || max(outer.count, angle) > deepest || run > longestRun
+        || words > mostWords || arrows > mostArrows
+      {
         return index
       }
       index += 1
     }
     return nil
+  }
+
+  /// Whether a byte is neither part of a word nor space.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...32, UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...: false
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+    default: true
+    }
+  }
+
+  /// Whether no type of a function goes on behind a byte.
+  private static func endsType(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+      || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
   }
 
   /// Whether the bytes hold a text, anywhere.

@@ -1,6 +1,6 @@
 /// Turns what was read of all files into evidence.
 struct SourceAnalysis {
-  /// How often more files are parsed because what was found leads to them.
+  /// How often the files are looked at: more are parsed in between when what was found leads to them.
   static let rounds = 3
 
   private let files: [SourceFile]
@@ -72,7 +72,7 @@ struct SourceAnalysis {
       }
       round += 1
       guard round < Self.rounds, !more.isEmpty else { return evidence }
-      for (index, code) in zip(more, parse(more.map { files[$0] })) { looks[index].code = code }
+      for (index, code) in zip(more, parse(more.map { files[$0] })) { looks[index].take(code) }
     }
   }
 
@@ -107,7 +107,7 @@ struct SourceAnalysis {
     evidence.transitions.removeAll { !$0.conditions.isDisjoint(with: hidden) }
     evidence.commands.removeAll { !$0.conditions.isDisjoint(with: hidden) }
     evidence.markers.removeAll { !$0.conditions.isDisjoint(with: hidden) }
-    evidence.containers.sort { ($0.place, $0.kind.rawValue) < ($1.place, $1.kind.rawValue) }
+    evidence.containers.sort { $0.order < $1.order }
     evidence.transitions.sort { ($0.place, $0.kind.rawValue) < ($1.place, $1.kind.rawValue) }
     evidence.markers.sort {
       ($0.place, $0.kind.rawValue, $0.detail ?? "") < ($1.place, $1.kind.rawValue, $1.detail ?? "")

@@ -64,11 +64,17 @@ package struct SourceReader: Sendable {
   /// What one file holds.
   struct Look: Sendable {
     var declarations: [WordScanner.Declaration] = []
-    var language = Language.swift
     var code: CodeFile?
     var problem: SourceProblem?
     /// The first lines, for the places of declarations in a file that is not parsed.
     var lines: [Int] = []
+
+    /// Takes in what came of parsing the file.
+    mutating func take(_ code: CodeFile?) {
+      self.code = code
+      guard let code, let problem = code.problem else { return }
+      self.problem = SourceProblem(code.place(problem.offset), problem.message)
+    }
   }
 
   private func look(at files: [SourceFile], _ scanner: WordScanner) -> [Look] {
@@ -86,15 +92,11 @@ package struct SourceReader: Sendable {
       let bytes = try memory.load(file.path)
       let language = file.language ?? .swift
       let found = scanner.scan(bytes, language)
-      look.language = language
       look.declarations = found.declarations
       if found.isInteresting {
-        look.code = parse(bytes, file, language)
+        look.take(parse(bytes, file, language))
       } else if !found.declarations.isEmpty {
         look.lines = lines(bytes, found.declarations)
-      }
-      if let code = look.code, let problem = code.problem {
-        look.problem = SourceProblem(code.place(problem.offset), problem.message)
       }
     } catch {
       look.problem = SourceProblem(CodePlace(file: file.name, line: 1, column: 1), error.message)
@@ -121,7 +123,7 @@ package struct SourceReader: Sendable {
   ) -> CodeFile {
     if let deep = ByteCheck.tooDeep(bytes) {
       var code = CodeFile(name: file.name, bytes: bytes)
-      code.problem = (deep, "Its code is nested too deep to be read, so it is left out.")
+      code.problem = (deep, "Its code is nested too deep, or repeats too much, to be read, so it is left out.")
       return code
     }
     return switch language {

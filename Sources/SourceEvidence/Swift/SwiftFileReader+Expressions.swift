@@ -155,7 +155,9 @@ extension SwiftFileReader {
     for (index, element) in zip(elements.indices, elements) {
       if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
         let condition = joined(operands, operators, at: start)
-        let other = sequence(elements[(index + 1)...], at: start)
+        let other = deeper(Expression(.other([]), at: start)) {
+          $0.sequence(elements[(index + 1)...], at: start)
+        }
         return Expression(
           .choice([expression(ternary.thenExpression), other], condition: condition), at: start)
       }

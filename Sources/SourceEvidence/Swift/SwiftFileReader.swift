@@ -28,9 +28,10 @@ struct SwiftFileReader {
     let tree = Parser.parse(
       source: bytes.bindMemory(to: UInt8.self), maximumNestingLevel: maximumNestingLevel)
     for item in tree.statements { reader.topLevel(item) }
-    if reader.file.types.isEmpty && reader.file.functions.isEmpty && tree.hasError {
+    if reader.file.problem == nil && reader.file.types.isEmpty && reader.file.functions.isEmpty && tree.hasError {
       reader.file.problem = (0, "The parser finds no declaration in it that it understands.")
     }
+    reader.file.arrangeConditions()
     return reader.file
   }
 
@@ -83,7 +84,10 @@ struct SwiftFileReader {
   mutating func deeper<Result>(
     _ fallback: Result, _ body: (inout SwiftFileReader) -> Result
   ) -> Result {
-    guard depth < Self.deepest else { return fallback }
+    guard depth < Self.deepest else {
+      file.passOver()
+      return fallback
+    }
     depth += 1
     defer { depth -= 1 }
     return body(&self)

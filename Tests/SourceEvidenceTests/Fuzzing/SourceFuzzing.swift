@@ -8,7 +8,6 @@ enum SourceFuzzing {
     bytes.withUnsafeBytes { bytes in
       let file = SourceFile(path: name, name: name)
       var look = SourceReader.Look()
-      look.language = language
       look.declarations = scanner.scan(bytes, language).declarations
       look.code = SourceReader.parse(bytes, file, language)
       var analysis = SourceAnalysis(files: [file], looks: [look])

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import SourceEvidence
+
+/// What is followed through code, and how far.
+struct FollowedCodeTests {
+  @Test func `types of one name inside of others`() throws {
+    func view(_ name: String, _ cases: String) -> String {
+      """
+      struct \(name): View {
+        enum Tab: String, CaseIterable { case \(cases) }
+        var body: some View {
+          TabView {
+            ForEach(Tab.allCases, id: \\.self) { tab in
+              Text(tab.rawValue).tabItem { Text(tab.rawValue) }
+            }
+          }
+        }
+      }
+      """
+    }
+    let found = try evidence(
+      swift: view("HomeView", "today, week") + "\n" + view("ShopView", "offers, cart, orders"))
+    #expect(
+      found.containers(.tabBar).map(\.titles) == [
+        ["today", "week"], ["offers", "cart", "orders"],
+      ])
+  }
+
+  @Test func `texts and numbers are added to`() throws {
+    let found = try evidence(
+      inMethod: """
+        let titles = ["First", "Second", "Third"]
+        var index = 1
+        index += 1
+        var title = "Home"
+        title += " Base"
+        let one = OneViewController()
+        one.title = title
+        let two = TwoViewController()
+        two.title = titles[index]
+        let bar = UITabBarController()
+        bar.viewControllers = [one, two]
+        """)
+    #expect(found.containers(.tabBar).first?.titles == ["Home Base", "Third"])
+  }
+
+  @Test func `other code takes nothing from a tab bar`() throws {
+    let calls = String(repeating: "b(); ", count: 40)
+    let work = "func a() { \(calls) }; func b() { \(String(repeating: "c(); ", count: 600)) }"
+    let found = try evidence([
+      "App.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [One(), Two()] }
+      }
+      class One: UIViewController {
+        override var tabBarItem: UITabBarItem! {
+          get { UITabBarItem(title: "Alpha", image: nil, tag: 0) } set {}
+        }
+      }
+      class Two: UIViewController {
+        override var tabBarItem: UITabBarItem! {
+          get { UITabBarItem(title: "Beta", image: nil, tag: 0) } set {}
+        }
+      }
+      """,
+      "Work.swift": "\(work)\nfunc c() { let bar = UITabBarController() }",
+    ])
+    #expect(found.container(ofClass: "Tabs")?.titles == ["Alpha", "Beta"])
+  }
+
+  @Test func `stars in the strings of directives begin no comment`() throws {
+    let found = try evidence(
+      objectiveC: """
+        #define kPath @"/users/*"
+        @implementation AppDelegate
+        - (void)start {
+          OneViewController *one = [OneViewController new];
+          one.title = @"Alpha";
+          UITabBarController *bar = [UITabBarController new];
+          bar.viewControllers = @[one];
+        }
+        @end
+        """)
+    #expect(found.containers(.tabBar).map(\.titles) == [["Alpha"]])
+  }
+
+  @Test func `capital letters of AppKit's menus mean shift`() throws {
+    let found = try evidence(
+      swift: """
+        class Menus: NSObject {
+          func make() {
+            let a = NSMenuItem(title: "Save As", action: #selector(saveAs), keyEquivalent: "S")
+            let b = NSMenuItem(title: "Save", action: #selector(save), keyEquivalent: "s")
+          }
+        }
+        """)
+    #expect(found.commands.map(\.modifiers) == [[.command, .shift], [.command]])
+  }
+
+  /// The same each time: classes that are filled in one place have an order.
+  @Test func `several classes that one function fills`() throws {
+    let files = [
+      "Base.swift": """
+      class Filler { func fill(_ bars: BaseTabs) { bars.viewControllers = [One(), Two()] } }
+      """,
+      "Classes.swift": "class BaseTabs: UITabBarController {}\n"
+        + ["D", "B", "A", "C"].map { "class \($0): BaseTabs {}" }.joined(separator: "\n"),
+    ]
+    let first = try evidence(files).containers.map(\.name)
+    for _ in 0..<5 { #expect(try evidence(files).containers.map(\.name) == first) }
+  }
+
+  @Test func `a list that is too long is not whole`() throws {
+    let found = try evidence(
+      inMethod: """
+        let numbers = [\((0..<60).map(String.init).joined(separator: ", "))]
+        let control = UISegmentedControl(items: numbers.map { "No. \\($0)" })
+        """)
+    let control = try #require(found.containers(.segmentedControl).first)
+    #expect(control.tabs.count == 40 && !control.knowsAllTabs)
+  }
+
+  @Test func `what is parsed later has its problems told`() throws {
+    let found = try evidence([
+      "App.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = Screens.all }
+      }
+      """,
+      "Screens.swift": "enum Screens { static let all: [Thing] = "
+        + String(repeating: "(", count: 1_200) + String(repeating: ")", count: 1_200) + " }",
+    ])
+    #expect(found.problems.map(\.place.file) == ["Screens.swift"])
+  }
+}
