@@ -61,6 +61,8 @@ package struct Recommendation: Sendable {
 /// Runs the rules of a catalogue on the subjects of a project.
 struct RuleRunner {
   private let rules: [Rule]
+  /// Whether each rule asks for what only source code says.
+  private let asksSource: [Bool]
   /// The conditions of the rules about a kind of subject, with the rules' positions; a rule that the
   /// documents cannot decide has none.
   private let conditions: [SubjectKind: [(rule: Int, condition: Predicate)]]
@@ -71,6 +73,7 @@ struct RuleRunner {
   /// A runner of the rules that documents can decide.
   init(_ rules: [Rule], answers: Answers, team: TeamDecisions, signs: Signs) {
     self.rules = rules
+    asksSource = rules.map(\.asksSource)
     self.answers = answers
     self.team = team
     self.signs = signs
@@ -95,17 +98,18 @@ struct RuleRunner {
     for index in subjects.all.indices where isApp || subjects.all[index].kind != .project {
       let candidates = conditions[subjects.all[index].kind] ?? []
       let matches = candidates.filter { subjects.holds($0.condition, for: index) }
-        .map { rules[$0.rule] }
-      let silenced = Set(matches.flatMap(\.silences))
-      found += matches.filter { !silenced.contains($0.id) }
+        .map(\.rule)
+      let silenced = Set(matches.flatMap { rules[$0].silences })
+      found += matches.filter { !silenced.contains(rules[$0].id) }
         .map { recommendation($0, index, subjects) }
     }
     return found
   }
 
   private func recommendation(
-    _ rule: Rule, _ index: Int, _ subjects: Subjects
+    _ position: Int, _ index: Int, _ subjects: Subjects
   ) -> Recommendation {
+    let rule = rules[position]
     let place = subjects.all[index].place(of: rule.condition)
     let isRaised = rule.raised.map { subjects.holds($0.condition, for: index) } ?? false
     let decision = team.decision(on: rule.id, at: place)
@@ -116,7 +120,7 @@ struct RuleRunner {
       titles: rule.titles.map { subjects.all[index].facts.list($0) } ?? [],
       commands: rule.commands.filter { subjects.holds($0.condition, for: index) }.map(\.id),
       isFromSource: place.location.isInSource || subjects.isFromSource(index)
-        || rule.asksSource && subjects.all[0].facts.isSet(.readsSource),
+        || asksSource[position] && subjects.all[0].facts.isSet(.readsSource),
       message: subjects.text(rule.message, for: index),
       why: subjects.text(rule.why, for: index),
       advice: subjects.text(rule.advice, for: index),

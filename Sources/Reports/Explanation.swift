@@ -64,7 +64,9 @@ package struct Explanation {
     }
     lines += decision.questions.map {
       layout.wrap(
-        harmless($0.text) + ($0.effect.map { " If so: \($0)." } ?? ""), first: "  ask      ")
+        harmless($0.text)
+          + ($0.effect.map { " If so: \(Wording.outcome($0).lowercasedFirst)." } ?? ""),
+        first: "  ask      ")
     }
     return lines.joined(separator: "\n")
   }

@@ -29,10 +29,13 @@ package struct RecommendationGroup: Sendable {
 }
 
 extension ProjectReport {
-  /// What is recommended for a structure, each rule once: the most severe first, then by place.
+  /// What is recommended for each structure, each rule once: the most severe first, then by place.
   /// What a baseline holds is told apart.
-  package func groups(of structure: StructureReport) -> [RecommendationGroup] {
-    groups(structure.recommendations.filter(isNew), below: structure, told: explained)
+  package var structureGroups: [[RecommendationGroup]] {
+    let explained = explained
+    return structures.map { structure in
+      groups(structure.recommendations.filter(isNew), below: structure, told: explained)
+    }
   }
 
   /// What is recommended for scenes, search bars and the project itself, in the same order.

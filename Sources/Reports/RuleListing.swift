@@ -37,7 +37,7 @@ package struct RuleListing {
         + (rule.raised.map { ", \($0.severity.rawValue) in some cases" } ?? ""),
       "Effort      \(rule.effort.map { Wording.effort($0) } ?? "none of its own")",
       "Looks at    \(rule.subjects.map(\.rawValue).joined(separator: ", "))",
-      "Decided by  \(rule.needs.isEmpty ? "documents" : rule.needs.map(\.title).joined(separator: " and ") + ", so not evaluated yet")",
+      "Decided by  \(Wording.evidence(of: rule))",
       layout.wrap(rule.sources.joined(separator: ", "), first: "Sources     "), "",
       layout.wrap(rule.message, first: "Finds       "), "",
       layout.wrap(rule.why, first: "Why         "), "",

@@ -196,4 +196,11 @@ enum Wording {
     }
     return counts.joined(separator: ", ")
   }
+
+  /// What a rule is decided by.
+  static func evidence(of rule: Rule) -> String {
+    let needs = rule.allNeeds
+    let all = ["documents"] + Evidence.allCases.filter(needs.contains).map(\.title)
+    return all.joined(separator: " and ") + (rule.needs.isEmpty ? "" : ", so not evaluated yet")
+  }
 }

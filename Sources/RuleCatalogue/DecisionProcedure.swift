@@ -137,7 +137,7 @@ package struct Term: Sendable, CatalogueRecord {
   package var id: String
   /// The condition; none always holds, unless the term has a question.
   package var condition: Predicate
-  /// What only people know: without an answer the term counts nothing.
+  /// What people know: without an answer the term counts where its condition holds.
   package var question: Question?
   /// What it adds, by edition.
   package var weight: Weight

@@ -121,12 +121,12 @@ extension FactName {
     case .hasFixedTint: .init(.flag, [.tabBar], "whether it sets its own tint color")
 
     case .isCustomizable: .init(.flag, [.tabBar], "whether people can rearrange its tabs")
+    case .hasComputedTabs: .init(.flag, [.tabBar], "whether code computes some of its tabs")
 
     case .title: .init(.text, [.tab, .scene], "its title")
     case .hasTitle: .init(.flag, [.tab, .scene], "whether a file gives it a title")
     case .hasRuntimeTitle:
       .init(.flag, [.tab], "whether an attribute for run time says where its title comes from")
-    case .suggestedTitle: .init(.text, [.tab], "what it might be called")
     case .isSettings:
       .init(
         .flag, [.tab, .scene, .splitView, .navigationStack], "whether title or symbol mean settings"
@@ -225,21 +225,15 @@ extension FactName {
 
     case .mixesContent: .init(.flag, [.segmentedControl], "whether it mixes titles and images")
 
-    case .isInPrimaryColumn: .init(.flag, [.searchBar], "whether it filters the list of a sidebar")
-
     case .isWindowRoot:
-      .init(.flag, [.scene], "whether a property list names it as what a window starts with")
+      .init(.flag, [.scene], "whether a property list or code starts a window with it")
     case .opensFromList: .init(.flag, [.scene], "whether a list opens it in the same window")
-    case .isInSettingsTab:
-      .init(
-        .flag, [.scene],
-        "whether it belongs to a settings tab or split view")
+    case .isInSettingsTab: .init(.flag, [.scene], "whether it belongs to a settings tab")
     case .isInSettingsFile: .init(.flag, [.scene], "whether its storyboard is named after settings")
     case .startsSettingsFile:
       .init(.flag, [.scene], "whether a storyboard named after settings starts with it")
     case .hasSwipe: .init(.flag, [.scene], "whether it handles swipes")
     case .barItems: .init(.count, [.scene], "buttons in its bars that act, less Done and Cancel")
-    case .barItemTitles: .init(.text, [.scene], "what those buttons are called")
     case .barButtons: .init(.text, [.scene], "those buttons in words: this button, and its name")
     case .barCommands: .init(.text, [.scene], "those of them that say what they do")
     case .barSelectors: .init(.text, [.scene], "what those of barCommands call, for each")

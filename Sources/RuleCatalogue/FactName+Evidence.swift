@@ -6,8 +6,9 @@ extension FactName {
       .hasMacIcon, .deviceFeatures, .deviceFeatureCount, .hasOddImageSize, .imageSize:
       .projectFiles
     case .readsSource, .hasMenuCode, .limitsWindowSize, .hasScenes, .hasSettingsCommand,
-      .isCustomizable, .tabsDriveDetail, .removesFormatMenu, .sidebarLevels, .actionSheets,
-      .actionSheetPlaces, .keyClashes, .clashingKeys, .systemKeys, .barMetrics, .barMetricPlaces:
+      .isCustomizable, .hasComputedTabs, .tabsDriveDetail, .removesFormatMenu, .sidebarLevels,
+      .actionSheets, .actionSheetPlaces, .keyClashes, .clashingKeys, .systemKeys, .barMetrics,
+      .barMetricPlaces:
       .source
     default: nil
     }

@@ -32,9 +32,10 @@ package enum FactName: Int, CodingKey, CaseIterable, Sendable {
   case deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar
   case isInsideTabBar, isInSplitViewPrimary, titles, remainingTitles, stackTabs
   case pushingTabs, hidingScenes, hasFixedTint, declaredTabs, isCustomizable
+  case hasComputedTabs
 
   // Tab
-  case title, hasTitle, hasRuntimeTitle, suggestedTitle, isSettings, isSearch, hasActionTitle
+  case title, hasTitle, hasRuntimeTitle, isSettings, isSearch, hasActionTitle
   case hasActionSymbol, hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList
   case isEnabled, hasBadge, isFilledSymbol, isBitmap, isIconOnly, isLongTitle, isVague, isDuplicate
   case hasOddImageSize, imageSize, isPresented
@@ -56,13 +57,10 @@ package enum FactName: Int, CodingKey, CaseIterable, Sendable {
   // Segmented control
   case segmentCount, isMomentary, swapsViews, isInTitleBar, mixesContent
 
-  // Search bar
-  case isInPrimaryColumn
-
   // Scene
   case isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
     barItems
-  case barButtons, barCommands, barSelectors, barItemTitles, bottomBarItems, bottomBarTitles,
+  case barButtons, barCommands, barSelectors, bottomBarItems, bottomBarTitles,
     allBarItems,
     settingsButtons,
     refreshControls

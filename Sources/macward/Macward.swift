@@ -13,11 +13,11 @@ struct Macward: ParsableCommand {
       window, with reasons and sources.
 
       EXAMPLES
-        macward report MyApp                    read a project, print the advice
+        macward report MyApp               read a project, print the advice
         macward report MyApp --format markdown --output review.md
         macward report Main.storyboard --format json
-        macward init MyApp                      write .macward.yml, for answers and decisions
-        macward compare old.json new.json       say what changed between two reports
+        macward init MyApp                 write .macward.yml, for answers
+        macward compare old.json new.json  say what changed between two reports
         macward audit Projects --output audit
         macward graph MyApp --format svg --output maps/
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC
@@ -25,9 +25,10 @@ struct Macward: ParsableCommand {
 
       EXIT STATUS
         0  done
-        1  there are open recommendations at or above --fail-on that no baseline holds, or that
-           a comparison has as new
-        2  a path does not exist or holds nothing to read, or some input could not be read
+        1  there are open recommendations at or above --fail-on that no baseline
+           holds, or that a comparison has as new
+        2  a path does not exist or holds nothing to read, or some input could
+           not be read
         64 wrong usage
         130, 143  an audit was interrupted
       """,

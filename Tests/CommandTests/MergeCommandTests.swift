@@ -19,6 +19,24 @@ import Testing
     #expect(try fixture.index("part-2")["shard"] != nil)
   }
 
+  @Test func whatAnEarlierAuditLeftIsGone() async throws {
+    let fixture = try AuditFixture()
+    _ = try await fixture.audit("merged", "--quiet")
+    try FileManager.default.removeItem(atPath: fixture.projects + "/Couch 1")
+    _ = try await fixture.audit("a", "--shard", "1/1", "--quiet")
+    _ = try await fixture.audit("whole", "--quiet")
+    #expect(try await merge(fixture, ["a"]).status == 0)
+    #expect(try fixture.files("merged") == fixture.files("whole"))
+  }
+
+  @Test func aHugeNumberOfPartsIsNotWrittenOut() async throws {
+    let fixture = try AuditFixture()
+    _ = try await fixture.audit("a", "--shard", "1/3000000000", "--quiet")
+    let run = try await merge(fixture, ["a"])
+    #expect(
+      run.status == 2 && run.errors.contains("missing: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and others."))
+  }
+
   @Test func moreSharesThanProjectsAreEmptyParts() async throws {
     let fixture = try AuditFixture()
     let run = try await fixture.audit("out", "--shard", "30/30")

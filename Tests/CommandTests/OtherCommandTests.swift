@@ -79,6 +79,23 @@ import Testing
     #expect(run.output.contains("→ Sidebar"))
   }
 
+  @Test func explainsTheFileThatIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    for (sample, place) in [("FlatTabs", "P"), ("DeepTabs", "P/Sub")] {
+      let text = try String(
+        contentsOfFile: Macward.sample(sample) + "/\(sample)/Base.lproj/Main.storyboard",
+        encoding: .utf8)
+      try folder.write(text, to: "\(place)/Main.storyboard")
+    }
+    let run = try await Macward.run(
+      "explain", "P/Sub/Main.storyboard#P01-ts-gb0", "--in", ".", in: folder.url)
+    #expect(run.status == 0 && run.output.contains("P/Sub/Main.storyboard"))
+    try folder.write("", to: "Q/A.storyboard")
+    let other = try await Macward.run(
+      "explain", "P/Main.storyboard#P01-ts-gb0", "--in", "Q", in: folder.url)
+    #expect(other.status == 2)
+  }
+
   @Test func anObjectThatIsNotThereIsAnError() async throws {
     let file = Macward.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
     let run = try await Macward.run(

@@ -225,6 +225,37 @@ import Testing
     #expect(statuses == ["accepted", "declined"])
   }
 
+  @Test func whatIsAcceptedFailsNothing() async throws {
+    var state = try json(try await report("App", "--format", "json"))
+    let all = try projects(try await report("App", "--format", "json"))
+    let required = (all[0]["recommendations"] as? [[String: Any]] ?? [])
+      .filter { $0["severity"] as? String == "required" }.compactMap { $0["rule"] as? String }
+    #expect(!required.isEmpty)
+    let decisions = Set(required).sorted()
+      .map { "  - rule: \($0)\n    status: accepted\n    reason: r" }
+    try say("decisions:\n" + decisions.joined(separator: "\n") + "\n")
+    #expect(try await report("App", "--fail-on", "required").status == 0)
+    let audit = ["audit", "App", "--output", "out", "--fail-on", "required", "--quiet"]
+    #expect(try await Macward.run(audit, in: folder.url).status == 0)
+    // Beside a report without any findings all are new.
+    state["projects"] = all.map { $0.merging(["recommendations": [Any]()]) { $1 } }
+    try JSONSerialization.data(withJSONObject: state)
+      .write(to: folder.url.appending(path: "old.json"))
+    _ = try await report("App", "--format", "json", "--output", "new.json")
+    let compared = try await Macward.run(
+      "compare", "old.json", "new.json", "--fail-on", "required", in: folder.url)
+    #expect(compared.status == 0 && !compared.output.contains(" 0 new"))
+  }
+
+  @Test func anAuditFailsAsEachTeamWants() async throws {
+    try copy("FlatTabs", to: "Other")
+    let audit = ["audit", "App", "Other", "--output", "out", "--quiet"]
+    #expect(try await Macward.run(audit, in: folder.url).status == 0)
+    try say("fail-on: required\n")
+    #expect(try await Macward.run(audit, in: folder.url).status == 1)
+    #expect(try await Macward.run(audit + ["--fail-on", "never"], in: folder.url).status == 0)
+  }
+
   @Test func anAuditReportsEachProjectAsItsTeamWants() async throws {
     try copy("FlatTabs", to: "Other")
     try say("platform: swiftui\n")

@@ -42,7 +42,8 @@ struct MenuBarTests {
     "An action stands in the File menu, and not among the sections",
     arguments: [
       ("Add Note", "File: Add Note ⌘N"), ("Add", "File: New Item ⌘N"), ("+", "File: New Item ⌘N"),
-      ("Scan Receipt", "File: Scan Receipt ⌘N"),
+      ("Create", "File: New Item ⌘N"), ("Scan Receipt", "File: Scan Receipt ⌘N"),
+      ("Scan", "File: Scan –"), ("Share", "File: Share… –"),
     ])
   func action(_ title: String, _ item: String) throws {
     let app = App.flatTabs("A", "B", title).with(.empty("tab3").tab(title))
@@ -138,10 +139,30 @@ struct MenuBarTests {
     }
   }
 
-  @Test("A title stands once in a menu, and a title that is missing has no command")
-  func titles() throws {
-    let app = App.flatTabs("A", "A", "C").with(.screen("tab3"))
-    #expect(try items(app) == ["View: A ⌘1"])
+  @Test(
+    "A title stands once in a menu, and a section without one is called after its place",
+    arguments: [
+      (App.flatTabs("A", "A", "C"), ["View: A ⌘1", "View: C ⌘2"]),
+      (
+        App.flatTabs("A", "B", "C").with(.screen("tab2")),
+        ["View: A ⌘1", "View: Section 2 ⌘2", "View: C ⌘3"]
+      ),
+      (
+        App.flatTabs("A", "B", "C").with(.screen("tab2").navigationItem("News")),
+        ["View: A ⌘1", "View: News ⌘2", "View: C ⌘3"]
+      ),
+    ])
+  func titles(_ app: App, _ wanted: [String]) throws { #expect(try items(app) == wanted) }
+
+  @Test("The sections of two bars with the same titles have their keys once")
+  func twoBars() throws {
+    let app = App.flatTabs("A", "B", "C").with(
+      Piece.tabs("pad", "pad1", "pad2", "pad3")
+    ).with(.screen("pad1").tab("A")).with(.screen("pad2").tab("D")).with(.screen("pad3").tab("C"))
+      .with { $0.initial = nil }
+    let all = try app.advice()
+    #expect(all.objects(foundBy: "tab-bar/view-menu-commands") == ["bar", "pad"])
+    #expect(try items(app) == ["View: A ⌘1", "View: B ⌘2", "View: C ⌘3", "View: D ⌘4"])
   }
 
   @Test("A tab that may be an action stands in one menu")

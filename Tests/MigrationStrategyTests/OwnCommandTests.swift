@@ -75,6 +75,18 @@ struct OwnCommandTests {
     #expect(items.first { $0.title == "Shuffle" }?.note == "In the menu “Playlist”.")
   }
 
+  @Test("Two of the app's own commands with one title each have their own key and place")
+  func sameTitle() throws {
+    let own: [CodeCommand] = [
+      .sketch("Archive", "e", in: "Message", line: 1).with(.option, .command),
+      .sketch("Archive", "b", in: "file", line: 2),
+    ]
+    let items = try App.flatTabs("A", "B").adviceWithCode(commands: own).menuBar.menus
+      .flatMap(\.items).filter { $0.title == "Archive" }
+    #expect(items.map(\.key) == ["⌘B", "⌥⌘E"])
+    #expect(items.map(\.existing?.line) == [2, 1])
+  }
+
   @Test(
     "Keys that a storyboard gives to a controller count as well",
     arguments: [(1 << 20, nil), (1 << 20 | 1 << 17, "⌘2")])

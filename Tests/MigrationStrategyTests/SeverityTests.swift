@@ -1,4 +1,5 @@
 import MigrationStrategy
+import NavigationGraph
 import RuleCatalogue
 import Testing
 
@@ -47,6 +48,19 @@ struct SeverityTests {
     ])
   func raised(_ rule: String, _ app: App, _ severity: Severity) throws {
     #expect(try app.advice().recommendations(of: rule).map(\.severity) == [severity])
+  }
+
+  @Test("Page dots on a presented screen end the app in the Mac idiom", arguments: [true, false])
+  func dotsInSheet(_ isMac: Bool) throws {
+    let app = App.sheet.with(.screen("sheet").holding(pageControl("dots")))
+    var project = app.graph.project
+    if isMac { project.apps = RuleExamples.projects(of: "project/ui-idiom").flatMap(\.apps) }
+    let advice = Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    let found = advice.recommendations(of: "page-control/mac-idiom-crash")
+    #expect(found.map(\.severity) == [isMac ? .required : .recommended])
+    #expect(advice.objects(foundBy: "page-control/onboarding") == ["dots"])
+    #expect(advice.objects(foundBy: "page-control/next-previous") == [])
+    #expect(advice.objects(foundBy: "page-control/view-menu-commands") == [])
   }
 
   @Test("A stack without its bar is told of once")

@@ -82,6 +82,22 @@ import XcodeProject
     return SourceReader(threads: 1).read([SourceFile(path: file.path, name: "App.swift")])
   }
 
+  @Test func aBackButtonIsThereForHiddenLevels() throws {
+    let app = App.columns.with(.screen("detail", .push("more"))).with(.screen("more"))
+    let back = Marker.sketch(.toolbarAction, "goBack")
+    for (markers, isDone) in [([back], true), ([], false)] {
+      let advice = try app.adviceWithCode(markers: markers)
+      let found = advice.recommendations(of: "split-view/hidden-middle-level")
+      #expect(found.map { $0.status == .done } == [isDone])
+    }
+  }
+
+  @Test func aSidebarAloneHasNoSegments() throws {
+    let advice = try App.findMy.adviceWithCode(markers: [.sketch(.sidebarAdaptable)])
+    let found = advice.recommendations(of: "tab-bar/segmented-plus-sidebar")
+    #expect(found.map(\.status) == [.open])
+  }
+
   @Test(arguments: [(true, true), (false, false)])
   func aSettingsBundleCountsInAMacApp(isForMac: Bool, isDone: Bool) throws {
     var project = App.deepTabs("Inbox", "Sent", "Drafts", "Settings").graph.project

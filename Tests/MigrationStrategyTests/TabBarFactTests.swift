@@ -1,5 +1,7 @@
 import MigrationStrategy
+import NavigationGraph
 import RuleCatalogue
+import SourceEvidence
 import Testing
 
 @Suite("Facts of tab bars")
@@ -50,6 +52,59 @@ struct TabBarFactTests {
         .tabsShareRootClass, .flag(false)),
     ])
   func counts(_ entry: FactCase) throws { try entry.check() }
+
+  @Test(
+    "Code computes tabs in a class of its own or above it, unless it says them all or sets none",
+    arguments: [
+      ("Tabs", "Tabs", 1, false, false, true), ("Base", "Tabs", 1, false, false, true),
+      ("Tabs", "Base", 1, false, false, false), ("Tabs", "Tabs", 1, true, false, false),
+      ("Tabs", "Tabs", 1, false, true, false), ("Tabs", "Tabs", 0, false, false, false),
+    ])
+  func computed(
+    _ name: String, _ customClass: String, _ tabs: Int, _ all: Bool, _ changes: Bool, _ wanted: Bool
+  ) throws {
+    var container = CodeContainer(.tabBar, place: Self.place)
+    (container.name, container.knowsAllTabs, container.onlyChangesTabs) = (name, all, changes)
+    container.tabs = (0..<tabs).map { _ in CodeTab(place: Self.place) }
+    let bar = Piece.tabs("bar", "one").ofClass(customClass)
+    let advice = try Self.advice(App(bar, .screen("one").tab("One")), container)
+    #expect(try advice.subject(.tabBar, "bar").facts.isSet(.hasComputedTabs) == wanted)
+    let decision = try advice.decision(.tabBar, "bar")
+    #expect((decision.reasons.first?.id == "computed-tabs") == wanted)
+    #expect(!wanted || decision.questions.map(\.id) == ["list-the-tabs"])
+  }
+
+  private static let place = CodePlace(file: "App.swift", line: 7, column: 3)
+
+  /// What is advised for an app whose code makes a container, and has the classes Tabs and Base.
+  private static func advice(_ app: App, _ container: CodeContainer) throws -> Advice {
+    var source = try CodeRuleTests.source(
+      "class Base: UITabBarController {}\nclass Tabs: Base {}\n", "App.swift")
+    source.containers = [container]
+    var project = app.graph.project
+    project.source = source
+    return Strategy(try Catalogue.inBinary.get()).advice(for: NavigationGraph(project))
+  }
+
+  @Test("Tabs of a loop are computed, and those of a bare bar are not")
+  func computedInCode() throws {
+    let code = """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          viewControllers = [First()] + sections.map { Page($0) }
+        }
+      }
+      class First: UIViewController {}
+      """
+    let app = App(.tabs("bar", "one").ofClass("Tabs"), .screen("one").tab("One"))
+    var project = app.graph.project
+    project.source = try CodeRuleTests.source(code, "App.swift")
+    let advice = Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    #expect(try advice.subject(.tabBar, "bar").facts.isSet(.hasComputedTabs))
+    let bare = App(.screen("home").holding(bareTabBar("bare", "A", "B")))
+    #expect(
+      try bare.advice().subject(.tabBar, "bare").facts[.hasComputedTabs] == .flag(false))
+  }
 
   @Test(
     "A tab bar has its place in the app",

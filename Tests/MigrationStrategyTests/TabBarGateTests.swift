@@ -62,7 +62,7 @@ struct TabBarGateTests {
         "not-top-level", "tab-view-in-place", .likely),
       bar(
         lists.with(.split("home", "bar", "sheet")), "primary-column", "sidebar", .certain),
-      bar(App(.tabs("bar", "one"), .screen("one")), "nothing-to-switch", "dissolve", .likely),
+      bar(App(.tabs("bar", "one"), .screen("one")), "single-tab", "dissolve", .likely),
       bar(.flatTabs("A", "Settings", "Search"), "nothing-to-switch", "dissolve", .likely),
       bar(.flatTabs("Settings", "Search"), "nothing-to-switch", "dissolve", .likely),
       bar(
@@ -71,6 +71,17 @@ struct TabBarGateTests {
       bar(nested, "holds-another-tab-bar", "sidebar", .likely),
     ])
   func gates(_ entry: DecisionCase) throws { try entry.check() }
+
+  @Test("Where code adds tabs to a single one, nothing is said about it")
+  func moreTabsInCode() throws {
+    let app = App(.tabs("bar", "one"), .screen("one"))
+    #expect(try app.advice().objects(foundBy: "tab-bar/single-tab") == ["bar"])
+    let answered = try app.advice(answers: ["more-tabs-in-code": true])
+    #expect(try answered.decision(.tabBar, "bar").outcome == "undecided")
+    #expect(answered.objects(foundBy: "tab-bar/single-tab") == [])
+    let denied = try app.advice(answers: ["more-tabs-in-code": false])
+    #expect(denied.objects(foundBy: "tab-bar/single-tab") == ["bar"])
+  }
 
   @Test("Settings, actions and search fields do not count as sections")
   func remaining() throws {

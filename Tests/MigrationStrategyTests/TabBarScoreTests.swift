@@ -1,5 +1,7 @@
 import MigrationStrategy
+import NavigationGraph
 import RuleCatalogue
+import SourceEvidence
 import Testing
 
 @Suite("The score of a tab bar")
@@ -86,6 +88,23 @@ struct TabBarScoreTests {
     #expect(reason.weight == weight)
     #expect(!reason.sources.isEmpty)
     #expect(!reason.text.isEmpty)
+  }
+
+  @Test(
+    "What code says about the order of the tabs counts once, and an answer settles it",
+    arguments: [(nil, 1), (true, 1), (false, 0)])
+  func customizable(_ answer: Bool?, _ weight: Int) throws {
+    let id = "customizable-order"
+    var project = App.clock.graph.project
+    var source = SourceEvidence()
+    source.markers = [.sketch(.customizableViewControllers, "some")]
+    (source.fileCount, project.source) = (1, source)
+    let answers = answer.map { [id: $0] } ?? [:]
+    let advice = Strategy(try Catalogue.inBinary.get(), answers: answers).advice(for: project, nil)
+    let decision = try advice.decision(.tabBar, "bar")
+    #expect(decision.reasons.filter { $0.id == id }.reduce(0) { $0 + $1.weight } == weight)
+    #expect(decision.working.first { $0.id == id }?.result != .unknown)
+    #expect(!decision.questions.contains { $0.id == id })
   }
 
   @Test("The score is the sum of the reasons, and what is unknown counts nothing")

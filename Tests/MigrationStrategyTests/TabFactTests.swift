@@ -14,7 +14,7 @@ struct TabFactTests {
       tab(.screen("tab1").tab("Home"), .title, .text("Home")),
       tab(.screen("tab1"), .hasTitle, .flag(false)),
       tab(.screen("tab1"), .title, .text("tab 1")),
-      tab(.screen("tab1").navigationItem("News"), .suggestedTitle, .text("News")),
+      tab(.screen("tab1").navigationItem("News"), .title, .text("News")),
       tab(.screen("tab1").navigationItem("Settings"), .isSettings, .flag(true)),
       tab(.screen("tab1").tab("More", image: "gearshape.fill"), .isSettings, .flag(true)),
       tab(.screen("tab1").tab("설정"), .isSettings, .flag(true)),

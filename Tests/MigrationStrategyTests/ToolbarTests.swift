@@ -58,6 +58,12 @@ struct ToolbarTests {
     #expect(last.command == "File ▸ New Item")
   }
 
+  @Test("Actions are called by what they do", arguments: [("Scan", "Scan"), ("Share", "Share…")])
+  func actionTitle(_ tab: String, _ title: String) throws {
+    let app = App.flatTabs("A", "B", tab).with(.empty("tab3").tab(tab))
+    #expect(try items(app).last == "trailing \(title): File ▸ \(title)")
+  }
+
   @Test("Where a screen has more than three buttons, the last ones go first")
   func overflow() throws {
     let few = try toolbar(App(Self.buttons("A", "B", "C")))

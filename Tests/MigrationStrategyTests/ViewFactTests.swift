@@ -99,7 +99,7 @@ struct ViewFactTests {
   }
 
   @Test(
-    "A segmented control and a search bar have a place",
+    "A segmented control is known by its segments and its place",
     arguments: [
       FactCase(
         holding(segments("c", "A", "B", "C")), .segmentedControl, "c", .segmentCount, .count(3)),
@@ -116,10 +116,29 @@ struct ViewFactTests {
         App(.screen("home").navigationItem(nil, segments("c", "A"))), .segmentedControl, "c",
         .isInTitleBar, .flag(true)),
       FactCase(holding(segments("c", "", "B")), .segmentedControl, "c", .titles, .list(["B"])),
-      FactCase(holding(searchBar("f")), .searchBar, "f", .isInPrimaryColumn, .flag(false)),
-      FactCase(
-        App.columns.with(.list("list").holding(searchBar("f"))), .searchBar, "f",
-        .isInPrimaryColumn, .flag(true)),
     ])
   func views(_ entry: FactCase) throws { try entry.check() }
+
+  /// A view with a frame, or without one.
+  private static func view(_ name: String, _ top: Int?, height: Int = 20) -> String {
+    let frame = top.map {
+      "<rect key=\"frame\" x=\"0\" y=\"\($0)\" width=\"9\" height=\"\(height)\"/>"
+    }
+    return "<\(name) id=\"\(name)\(top ?? 0)\">\(frame ?? "")</\(name)>"
+  }
+
+  @Test(
+    "A switch has a label where one stands beside it",
+    arguments: [
+      ([view("label", 100)], 0), ([view("label", 220)], 1), ([view("label", 221)], 0),
+      ([view("label", 180)], 1), ([view("label", 179)], 0), ([view("label", nil)], 1), ([], 0),
+      // A tall one reaches further down than those that begin below its top.
+      ([view("label", 10), view("label", 0, height: 500), view("label", 100)], 1),
+    ])
+  func labels(_ labels: [String], _ count: Int) throws {
+    let views = labels.joined() + Self.view("switch", 200)
+    let box = "<view id=\"box\"><subviews>\(views)</subviews></view>"
+    let document = try Self.holding(box).advice().subject(.document)
+    #expect(document.facts[.labelledSwitches] == .count(count))
+  }
 }

@@ -65,8 +65,9 @@ struct WorkedModals {
         "6: a picture", "media", App.sheet.sheet(sheet.holding(zoomingPicture)),
         "full-screen-window"),
       modal("7", "only-to-look-at", .storyOverAll, "push")
-        .advising("modal/full-screen", "sheet"),
-      modal("7: no way to close it", nil, App.sheet.sheet(sheet.coveringAll), "sheet").scoring(0),
+        .advising("modal/full-screen-without-input", "note").notAdvising("modal/full-screen"),
+      modal("7: no way to close it", nil, App.sheet.sheet(sheet.coveringAll), "sheet").scoring(0)
+        .advising("modal/full-screen", "sheet").notAdvising("modal/full-screen-without-input"),
       modal("8", nil, .sheet, "sheet").scoring(0).notAdvising(window, editor, "modal/full-screen")
         .asking(),
     ])

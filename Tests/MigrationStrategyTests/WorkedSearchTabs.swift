@@ -49,7 +49,6 @@ struct WorkedSearchTabs {
   func filter() throws {
     let app = App.columns.with(.list("list").holding(searchBar("find")))
     let advice = try app.advice()
-    #expect(try advice.subject(.searchBar, "find").facts[.isInPrimaryColumn] == .flag(true))
     let found = try #require(advice.recommendations(of: "toolbar/search-field").first)
     #expect(found.equivalent == Self.field)
     #expect(found.advice.contains("the top of the sidebar when it filters"))

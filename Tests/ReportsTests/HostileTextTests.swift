@@ -7,7 +7,8 @@ import Testing
 @Suite struct HostileTextTests {
   private static let titles = [
     "<script>alert(1)</script>", "| a |", "`code`", "*bold* _it_ [x](http://x) # $1",
-    "\u{202E}backwards", "two\nlines", String(repeating: "long ", count: 2_000),
+    "\u{202E}backwards", "two\nlines", "Stopwatch - Alpha + Beta 1. Gamma 2) Delta",
+    String(repeating: "long ", count: 2_000),
   ]
 
   private func report() throws -> (Report, TemporaryFolder) {
@@ -58,6 +59,7 @@ import Testing
     let (report, _) = try report()
     let text = try ReportFormat.markdown.render(report, RenderingOptions())
     #expect(!text.contains("<script"))
+    #expect(text.contains("Stopwatch \\- Alpha \\+ Beta 1\\. Gamma 2) Delta"))
     #expect(text.contains("&lt;script&gt;"))
     #expect(text.contains("\\| a \\|"))
     #expect(text.contains("\\`code\\`"))
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plain", "`plain`"), ("a`b", "`` a`b ``"), ("a|b", "`a\\|b`"), ("", "``"),
+    ("plain", "`plain`"), ("a`b", "`` a`b ``"), ("a|b", "`a|b`"), ("", "``"),
   ])
   func codeIsFenced(text: String, expected: String) {
     #expect(code(text) == expected)

@@ -65,7 +65,7 @@ import Testing
     let known = report.compared(with: Baseline(report))
     for project in known.projects {
       #expect(project.otherGroups.isEmpty)
-      #expect(project.structures.allSatisfy { project.groups(of: $0).isEmpty })
+      #expect(project.structureGroups.allSatisfy { $0.isEmpty })
       let told = project.knownGroups.reduce(0) { $0 + 1 + $1.others.count }
       #expect(told == project.recommendations.count)
     }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func belowItsStructureAFindingNeedsNoPlace() throws {
     let report = try makeReport(onSample: "Trailhead").projects[0]
-    let groups = report.structures.flatMap(report.groups)
+    let groups = report.structureGroups.flatMap { $0 }
     let known = groups.filter { $0.isToldBefore && $0.first.rule.hasPrefix("navigation-stack/") }
     #expect(!known.isEmpty)
     #expect(known.allSatisfy { $0.short.place == nil && $0.short.scene == nil })
@@ -47,7 +47,7 @@ import Testing
   @Test func whatWasSaidInTheSameWordsIsNotSaidAgain() throws {
     var report = try makeReport(onSample: "Trailhead").projects[0]
     for index in report.recommendations.indices { report.recommendations[index].message = "M." }
-    let known = report.structures.flatMap(report.groups).filter(\.isToldBefore)
+    let known = report.structureGroups.flatMap { $0 }.filter(\.isToldBefore)
     #expect(!known.isEmpty)
     #expect(known.allSatisfy { $0.short.message == nil })
   }
@@ -66,7 +66,7 @@ import Testing
     for index in report.recommendations.indices {
       report.recommendations[index].subject.line = line
     }
-    let others = report.groups(of: report.structures[0]).flatMap(\.others)
+    let others = report.structureGroups[0].flatMap(\.others)
     #expect(!others.isEmpty)
     #expect(others.allSatisfy { $0.place?.hasSuffix(":\(line)") == true && $0.scene != nil })
   }

@@ -33,11 +33,15 @@ extension DecisionMaker {
   private func result(
     of term: Term, _ answer: Bool?, _ index: Int, _ subjects: Subjects
   ) -> Decision.Step.Result {
-    if term.question != nil {
-      guard let answer else { return .unknown }
-      return answer ? .held : .didNotHold
-    }
-    return subjects.holds(term.condition, for: index) ? .held : .didNotHold
+    if let answer { return answer ? .held : .didNotHold }
+    if isKnown(term, index, subjects) { return .held }
+    return term.question == nil ? .didNotHold : .unknown
+  }
+
+  /// Whether the files say by themselves what a term counts: nobody has to be asked then.
+  private func isKnown(_ term: Term, _ index: Int, _ subjects: Subjects) -> Bool {
+    if term.question != nil, term.condition == .always { return false }
+    return subjects.holds(term.condition, for: index)
   }
 
   /// What a step of the working says: why a term counts, or that an answer keeps it from counting.
@@ -65,6 +69,7 @@ extension DecisionMaker {
   ) -> [Decision.Question] {
     procedure.terms.compactMap { term in
       guard let question = term.question, answers(question.id, about: index, in: subjects) == nil,
+        !isKnown(term, index, subjects),
         let changed = self.verdict(for: score + term.weight(in: edition), index, subjects)
       else { return nil }
       let settles = verdict.confidence == .undecided && changed.confidence != .undecided

@@ -5,9 +5,11 @@ extension Signs {
   /// Notes a pair of commands that turn pages: by title, and by the arrow keys or by speaking of
   /// nothing else than pages. A Next Song turns none.
   mutating func addPageCommands(_ commands: [CodeCommand]) {
+    let previousOnes = Dictionary(
+      commands.compactMap { command in command.turned("previous").map { ($0, command) } },
+      uniquingKeysWith: { first, _ in first })
     for next in commands {
-      guard let thing = next.turned("next"),
-        let previous = commands.first(where: { $0.turned("previous") == thing }),
+      guard let thing = next.turned("next"), let previous = previousOnes[thing],
         thing.isEmpty || thing == "page" || next.hasArrow && previous.hasArrow
       else { continue }
       let titles = [next, previous].compactMap(\.title?.shown).map { "“\($0)”" }

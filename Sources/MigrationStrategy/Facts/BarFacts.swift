@@ -10,7 +10,6 @@ extension SubjectFinder {
     let acting = actingItems(items, of: node)
     let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
     subject.facts.set(.barItems, acting.count)
-    subject.facts.set(.barItemTitles, list: acting.compactMap(\.name))
     subject.facts.set(.barButtons, text: inWords(acting))
     subject.facts.set(.barCommands, list: acting.compactMap(\.label))
     let isNamed = acting.allSatisfy { $0.label != nil }

@@ -104,18 +104,42 @@ extension SubjectFinder {
     }
   }
 
-  /// Whether two views stand side by side; where frames do not tell, they are taken to.
-  private func isBeside(_ a: Int, _ b: Int, in tree: ElementTree) -> Bool {
-    guard let left = tree.span(of: a), let right = tree.span(of: b) else { return true }
-    return left.overlaps(right)
-  }
-
   private func labelledSwitches(in tree: ElementTree) -> [Int] {
-    (0..<tree.count).filter { element in
+    var labels: [Int: LabelRows] = [:]
+    return (0..<tree.count).filter { element in
       guard tree.isElement(element, named: .switch), let parent = tree.parent(of: element) else {
         return false
       }
-      return tree.children(of: parent, named: .label).contains { isBeside(element, $0, in: tree) }
+      let rows = labels[parent] ?? LabelRows(in: parent, tree)
+      labels[parent] = rows
+      return rows.hasLabel(beside: tree.span(of: element))
     }
+  }
+}
+
+/// The heights at which the labels of a view stand, so that none is looked for twice.
+private struct LabelRows {
+  /// Whether frames do not tell where some label stands: it is taken to stand beside everything.
+  private let hasFreeLabel: Bool
+  /// The tops of the labels from above, each with the lowest end of those down to it.
+  private var rows: [(top: Double, end: Double)] = []
+
+  init(in view: Int, _ tree: ElementTree) {
+    let spans = tree.children(of: view, named: .label).map { tree.span(of: $0) }
+    hasFreeLabel = spans.contains(nil)
+    for span in spans.compactMap({ $0 }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      rows.append((span.lowerBound, max(span.upperBound, rows.last?.end ?? span.upperBound)))
+    }
+  }
+
+  /// Whether a label stands beside something, whose place may be unknown.
+  func hasLabel(beside span: ClosedRange<Double>?) -> Bool {
+    guard let span, !hasFreeLabel else { return hasFreeLabel || !rows.isEmpty }
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].top <= span.upperBound { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && rows[low - 1].end >= span.lowerBound
   }
 }

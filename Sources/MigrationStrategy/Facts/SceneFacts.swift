@@ -73,16 +73,22 @@ extension SubjectFinder {
   }
 
   private func startsSettingsStoryboard(_ node: NavigationGraph.NodeID) -> Bool {
-    let document = graph.document(node)
-    guard document.form == .storyboard, words.contains(document.name, in: .settingsTitles) else {
-      return false
+    settingsStarts[graph.nodes[node].document] == graph.controller(node).id
+  }
+
+  /// The object IDs of the controllers that storyboards named after settings start with, by document.
+  static func settingsStarts(_ documents: [Document], _ words: Words) -> [Int: String] {
+    var starts: [Int: String] = [:]
+    for (index, document) in documents.enumerated()
+    where document.form == .storyboard && words.contains(document.name, in: .settingsTitles) {
+      let controllers = document.controllers
+      let start =
+        controllers.first { $0.id == document.initialViewController }
+        ?? controllers.first { words.appears(.settingsTitles, in: $0.storyboardIdentifier) }
+        ?? controllers.first { words.appears(.settingsTitles, in: $0.customClass) }
+      starts[index] = start?.id
     }
-    let controllers = document.controllers
-    let start =
-      controllers.first { $0.id == document.initialViewController }
-      ?? controllers.first { words.appears(.settingsTitles, in: $0.storyboardIdentifier) }
-      ?? controllers.first { words.appears(.settingsTitles, in: $0.customClass) }
-    return start?.id == graph.controller(node).id
+    return starts
   }
 
   /// Of a navigation controller and its root, or a split view and its columns, one speaks for all.

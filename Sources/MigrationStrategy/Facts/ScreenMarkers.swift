@@ -9,11 +9,18 @@ import SourceEvidence
 struct ScreenMarkers {
   private let classes: ClassHierarchy
   private let byKind: [Marker.Kind: [Marker]]
+  /// The positions of the markers of a kind, by the class whose code they stand in.
+  private let byOwner: [Marker.Kind: [String: [Int]]]
 
   /// Looks once at a project's markers.
   init(_ source: SourceEvidence?) {
     classes = source?.classes ?? ClassHierarchy()
     byKind = Dictionary(grouping: (source?.markers ?? []).filter(\.isOfSharedCode), by: \.kind)
+    byOwner = byKind.mapValues { markers in
+      Dictionary(grouping: markers.indices.filter { markers[$0].owner != nil }) {
+        markers[$0].owner ?? ""
+      }
+    }
   }
 
   /// All markers of a kind.
@@ -21,7 +28,10 @@ struct ScreenMarkers {
 
   /// The markers of a kind in the code of a class, and of what that inherits from.
   func markers(_ kind: Marker.Kind, ofClass name: String?) -> [Marker] {
-    all(kind).filter { isCode($0, ofClass: name) }
+    guard let name, let owners = byOwner[kind], let markers = byKind[kind] else { return [] }
+    // A class is never among its own ancestors, so nothing stands there twice.
+    let positions = ([name] + classes.ancestors(of: name)).flatMap { owners[$0] ?? [] }
+    return positions.sorted().map { markers[$0] }
   }
 
   /// Whether a marker stands in the code of a class, or of what that inherits from.

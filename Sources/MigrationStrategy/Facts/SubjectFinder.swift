@@ -12,8 +12,12 @@ struct SubjectFinder {
   let leadsToTopContainer: Set<NavigationGraph.NodeID>
   /// The controllers from which people get to a screen with web pages.
   let leadsToWebPages: Set<NavigationGraph.NodeID>
+  /// The controllers that storyboards named after settings start with, by document.
+  let settingsStarts: [Int: String]
   /// What the code of the screens does.
   let screenMarkers: ScreenMarkers
+  /// The tab bars whose tabs code computes.
+  let computedTabs: ComputedTabs
   var subjects: Subjects
 
   init(_ graph: NavigationGraph, words: Words, shortcuts: Shortcuts, own: OwnCommands) {
@@ -25,7 +29,9 @@ struct SubjectFinder {
       uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })
     leadsToTopContainer = graph.leadingToTopContainer
     leadsToWebPages = graph.leadingToWebPages
+    settingsStarts = Self.settingsStarts(graph.project.documents, words)
     screenMarkers = ScreenMarkers(graph.project.source)
+    computedTabs = ComputedTabs(graph.project.source)
     var project = Self.project(graph)
     Self.addKeys(own, shortcuts, to: &project)
     subjects = Subjects(project)

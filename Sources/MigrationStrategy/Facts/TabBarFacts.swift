@@ -20,6 +20,8 @@ extension SubjectFinder {
     subject.facts.set(.resolvedTabs, roots.count { graph.controller($0).reference == nil })
     subject.facts.set(.declaredTabs, roots.count { graph.kind($0) == .declared })
     subject.facts.set(.allTabsEmpty, !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) })
+    let isComputed = computedTabs.stand(in: graph.controller(node), graph.location(node))
+    subject.facts.set(.hasComputedTabs, isComputed)
     subject.facts.set(.containsTabBar, holdsTabBar(roots))
     subject.facts.set(.isInsideTabBar, graph.isInTabBar(node))
     subject.facts.set(.isInSplitViewPrimary, graph.splitView(withPrimary: node) != nil)
@@ -51,6 +53,7 @@ extension SubjectFinder {
     subject.facts.set(.hidingScenes, 0)
     subject.facts.set(.hasFixedTint, hasFixedTint(element, graph.project.documents[document].tree))
     subject.facts.set(.isCustomizable, false)
+    subject.facts.set(.hasComputedTabs, false)
     addCounts(to: &subject, items)
     return subject
   }

@@ -62,7 +62,6 @@ extension SubjectFinder {
     subject.facts.set(.name, text: title ?? tab.suggestedTitle ?? number)
     subject.facts.set(.title, text: title ?? tab.suggestedTitle ?? number)
     subject.facts.set(.hasTitle, title != nil)
-    subject.facts.set(.suggestedTitle, text: tab.suggestedTitle ?? number)
     let symbol = tab.item?.image
     subject.facts.set(
       .isSettings,

@@ -23,10 +23,7 @@ extension SubjectFinder {
 
   /// A search bar as a subject.
   func searchBar(_ element: Int, _ document: Int) -> Subject {
-    var subject = subject(.searchBar, element, document)
-    let isPrimary = subject.node.map { graph.splitView(withPrimary: $0) != nil } ?? false
-    subject.facts.set(.isInPrimaryColumn, isPrimary)
-    return subject
+    subject(.searchBar, element, document)
   }
 
   /// A screen with as many child screens as segments, or two at least, shows one at a time.

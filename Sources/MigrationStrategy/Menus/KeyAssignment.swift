@@ -21,12 +21,17 @@ struct KeyAssignment {
   /// The command with its key, and with what there is to say about it.
   mutating func assigned(_ command: MenuCommand) -> MenuCommand {
     var command = command
+    if command.item.existing != nil {
+      // It is the app's own, with the key that it has there; others may have the same title.
+      command.item.key.map { given[$0] = given[$0] ?? command.item.title }
+      return command
+    }
     if let there = own.command(sameAs: command) {
       command.isThere(as: there)
       command.item.key.map { given[$0] = command.item.title }
       return command
     }
-    guard let wanted = command.key, command.item.existing == nil else { return command }
+    guard let wanted = command.key else { return command }
     if let owner = other(with: wanted, than: command) {
       take(command.alternate, for: &command)
       command.item.note = "\(wanted) belongs to \(Self.described(owner))."

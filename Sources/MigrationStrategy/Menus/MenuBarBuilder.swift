@@ -45,14 +45,10 @@ struct MenuBarBuilder {
 
   /// What the app has in its menu bar and nothing proposes, each once.
   private var ownOnes: [MenuCommand] {
-    let proposed = commands.compactMap { own.command(sameAs: $0)?.place }
-    var ones: [MenuCommand] = []
-    for command in own.all where !proposed.contains(command.place) {
-      guard let one = MenuCommand(command) else { continue }
-      let isKnown = (commands + ones).contains { $0.isTitled(as: one) }
-      if !isKnown { ones.append(one) }
-    }
-    return ones
+    let proposed = Set(commands.compactMap { own.command(sameAs: $0)?.place })
+    var known = Set(commands.map(\.name))
+    return own.all.filter { !proposed.contains($0.place) }.compactMap { MenuCommand($0) }
+      .filter { known.insert($0.name).inserted }
   }
 
   /// With more navigation commands than these, they have a menu of their own (menus.md §1).
@@ -98,7 +94,7 @@ extension MenuBarBuilder {
   mutating func add(
     _ recommendations: [Recommendation], _ subjects: Subjects, _ buttons: [ScreenButtons]
   ) {
-    addSections(recommendations)
+    addSections(recommendations, subjects)
     for recommendation in recommendations {
       let subject = subjects.all[recommendation.subject]
       addAction(recommendation, subject)
@@ -121,14 +117,16 @@ extension MenuBarBuilder {
   }
 
   /// A command for each section that was a tab (S2.21).
-  private mutating func addSections(_ recommendations: [Recommendation]) {
+  private mutating func addSections(_ recommendations: [Recommendation], _ subjects: Subjects) {
     let sections = catalogue.shortcuts.sections
     var keys = sections.keys.makeIterator()
     for recommendation in recommendations where recommendation.equivalent == "view-menu-commands" {
-      for title in recommendation.titles {
+      for title in subjects.sectionTitles(of: recommendation) {
+        // Bars for iPhone and iPad often have the same sections: one command leads to both.
+        let isKnown = places[Place(menu: .view, title: title)] != nil
         let command = MenuCommand(
-          title, in: .view, key: keys.next(), enabled: sections.enabled, reach: .window,
-          rank: MenuCommand.sectionRank)
+          title, in: .view, key: isKnown ? nil : keys.next(), enabled: sections.enabled,
+          reach: .window, rank: MenuCommand.sectionRank)
         add(command, by: recommendation.rule)
       }
     }
@@ -143,12 +141,14 @@ extension MenuBarBuilder {
     add(action(subject.titles.first.flatMap { $0 } ?? ""), by: recommendation.rule)
   }
 
-  /// The command of an action. A verb alone does not say what is made.
+  /// The command of an action: the standard one that does the same, or one with the action's title.
+  /// Only words say that something is made: a verb alone, such as Scan, gets no ⌘N.
   func action(_ title: String) -> MenuCommand? {
-    guard var command = standard("new-item") else { return nil }
-    if title.contains(" ") {
-      (command.item.id, command.item.title, command.words) = (nil, title, [title])
-    }
+    let item = standard("new-item")
+    guard !title.isEmpty else { return item }
+    if let same = standard(doing: title) { return same }
+    var command = item?.titled(title)
+    if !title.contains(" ") { command?.key = nil }
     return command
   }
 
@@ -167,12 +167,33 @@ extension MenuBarBuilder {
   /// The command of a button: the standard one that does the same, what makes something, or one of
   /// the app's own.
   func button(_ title: String) -> MenuCommand? {
+    if let same = standard(doing: title) { return same }
+    let makes = words.begins(title, with: .actionVerbs) && title.contains(" ")
+    return MenuCommand(title, in: makes ? .file : .actions, reach: .screen)
+  }
+
+  /// The standard command that does what a button with a title does.
+  private func standard(doing title: String) -> MenuCommand? {
     let names = words.meanings(of: title).map { $0.lowercased() }
     let same = catalogue.shortcuts.standard.first { command in
       command.buttons.contains { names.contains($0.lowercased()) }
     }
-    if let same { return standard(same.id) }
-    let makes = words.begins(title, with: .actionVerbs) && title.contains(" ")
-    return MenuCommand(title, in: makes ? .file : .actions, reach: .screen)
+    return same.flatMap { standard($0.id) }
+  }
+}
+
+extension Subjects {
+  /// What the sections of a recommendation are called, in their order. One without a title is there
+  /// as well, by what it might be called or by its place. It is not called a tab: in Mac menus that
+  /// means a tab of windows (menus.md §1).
+  fileprivate func sectionTitles(of recommendation: Recommendation) -> [String] {
+    let bar = all[recommendation.subject]
+    guard bar.kind == .tabBar, !bar.children.isEmpty else { return recommendation.titles }
+    return bar.children.enumerated()
+      .filter { all[$1].facts.word(.purpose) == "navigation" }
+      .map { position, tab in
+        let titles = (all[tab].titles + all[tab].suggestedTitles).compactMap { $0 }
+        return titles.first ?? "Section \(position + 1)"
+      }
   }
 }

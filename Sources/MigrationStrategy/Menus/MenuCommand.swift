@@ -13,8 +13,8 @@ struct MenuCommand {
   var alternate: String?
   /// Whether it moves people about.
   var navigates = false
-  /// The words that tell which commands in code do the same; none for what only its title tells.
-  var words: [String] = []
+  /// The standard command that it is, if it is one.
+  private var standard: StandardCommand?
   /// Its place among the commands of its menu: the sections, then the standard commands in their
   /// order, then the app's own.
   var rank: Int
@@ -32,7 +32,7 @@ struct MenuCommand {
       reach: command.reach, scenes: [], rules: [], note: nil)
     menu = command.menu
     (key, alternate, navigates) = (command.key, command.alternate, command.navigates)
-    words = command.words
+    standard = command
     self.rank = rank
   }
 
@@ -62,9 +62,25 @@ struct MenuCommand {
   /// Whether it leads to a section that was a tab.
   var isSection: Bool { rank == Self.sectionRank && key != nil }
 
-  /// Whether two commands have the same title in the same menu.
-  func isTitled(as other: MenuCommand) -> Bool {
-    menu == other.menu && item.title.isTitled(other.item.title)
+  /// The words that tell which commands in code do the same; none for what only its title tells.
+  var words: [String] { standard?.words ?? ownWords }
+  private var ownWords: [String] = []
+
+  /// Its menu and its title: two commands that have the same are one.
+  var name: Name { Name(menu: menu, title: item.title.comparedAsTitle) }
+
+  /// The menu and the title of a command, as they are compared.
+  struct Name: Hashable {
+    var menu: MenuName
+    var title: String
+  }
+
+  /// Gives a standard command a title of the app's own: it does something like it.
+  func titled(_ title: String) -> MenuCommand {
+    var command = self
+    (command.item.id, command.item.title) = (nil, title)
+    (command.standard, command.ownWords) = (nil, [title])
+    return command
   }
 
   /// Notes that the app's code has it already, with the key that it has there.

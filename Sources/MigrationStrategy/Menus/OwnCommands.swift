@@ -9,6 +9,8 @@ struct OwnCommands {
   let all: [CodeCommand]
   /// The commands by key, the first of each.
   private let byKey: [String: CodeCommand]
+  /// The commands that people can find by their titles, the first of each.
+  private let byTitle: [String: CodeCommand]
 
   /// What a project has.
   init(_ project: Project) {
@@ -18,6 +20,10 @@ struct OwnCommands {
     byKey = Dictionary(
       all.compactMap { command in command.shownKey.map { ($0, command) } },
       uniquingKeysWith: { first, _ in first })
+    let shown = all.filter { $0.isInMenuBar || $0.shownKey != nil }
+    byTitle = Dictionary(
+      shown.compactMap { command in command.title?.shown.map { ($0.comparedAsTitle, command) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The command that has a key.
@@ -25,11 +31,7 @@ struct OwnCommands {
 
   /// The command that a proposed one is already.
   func command(sameAs proposed: MenuCommand) -> CodeCommand? {
-    let titled = all.first { command in
-      (command.isInMenuBar || command.shownKey != nil)
-        && command.title?.shown.map { $0.isTitled(proposed.item.title) } ?? false
-    }
-    if let titled { return titled }
+    if let titled = byTitle[proposed.item.title.comparedAsTitle] { return titled }
     guard let key = proposed.key, let own = byKey[key] else { return nil }
     if proposed.isSection {
       // A key for a section often has no title of its own.
@@ -40,11 +42,8 @@ struct OwnCommands {
 }
 
 extension String {
-  /// Whether two titles are the same, whatever their capitals, and the dots of those that ask for
-  /// more.
-  func isTitled(_ other: String) -> Bool { comparedAsTitle == other.comparedAsTitle }
-
-  /// The title as it is compared with others.
+  /// The title as it is compared with others, whatever its capitals, and the dots of those that ask
+  /// for more.
   var comparedAsTitle: String {
     lowercased().replacing("…", with: "").replacing("...", with: "")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")

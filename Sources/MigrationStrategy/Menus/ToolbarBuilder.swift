@@ -109,14 +109,18 @@ extension ToolbarBuilder {
       let command = commands.action(subject.titles.first.flatMap { $0 } ?? "")
     else { return nil }
     return WindowToolbar.Item(
-      title: command.item.title, placement: .trailing,
-      command: menuBar.path(titled: command.item.title), scenes: [], stays: true)
+      title: command.item.title, placement: .trailing, command: path(of: command), scenes: [],
+      stays: true)
+  }
+
+  /// Where the menu bar has a command. A standard one may have another title there.
+  private func path(of command: MenuCommand) -> String? {
+    command.item.id.flatMap { menuBar.path(of: $0) } ?? menuBar.path(titled: command.item.title)
   }
 
   private func item(_ title: String, on scene: String) -> WindowToolbar.Item {
-    let command = commands.button(title)
-    let path = command?.item.id.flatMap { menuBar.path(of: $0) } ?? menuBar.path(titled: title)
+    let place = commands.button(title).flatMap(path)
     return WindowToolbar.Item(
-      title: title, placement: .trailing, command: path, scenes: [scene], stays: false)
+      title: title, placement: .trailing, command: place, scenes: [scene], stays: false)
   }
 }

@@ -42,11 +42,6 @@ extension AuditIndex {
     }
   }
 
-  /// The highest severity of all recommendations.
-  package var highestSeverity: Severity? {
-    Severity.allCases.last { totals.counts.count($0) > 0 }
-  }
-
   /// Whether something is missing that was asked for.
   package var lostInput: Bool {
     totals.failed > 0 || totals.counts.problems.errors > 0

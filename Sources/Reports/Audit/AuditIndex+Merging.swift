@@ -5,7 +5,7 @@ extension AuditIndex {
     case foreign(position: Int)
     /// Two indexes are the same part.
     case repeated(part: Int)
-    /// Parts are not there.
+    /// Parts are not there: the first of them.
     case missing(parts: [Int], count: Int)
   }
 
@@ -36,7 +36,10 @@ extension AuditIndex {
   private static func check(_ numbers: [Int], _ count: Int) throws(Mismatch) {
     var seen: Set<Int> = []
     for number in numbers where !seen.insert(number).inserted { throw .repeated(part: number) }
-    let missing = (1...max(1, count)).filter { !seen.contains($0) }
-    if !missing.isEmpty { throw .missing(parts: missing, count: count) }
+    let missing = (1...max(1, count)).lazy.filter { !seen.contains($0) }.prefix(Self.mostNamed)
+    if !missing.isEmpty { throw .missing(parts: Array(missing), count: count) }
   }
+
+  /// How many missing parts are named.
+  private static let mostNamed = 10
 }

@@ -1,3 +1,5 @@
+package import RuleCatalogue
+
 /// A row of an audit's index: one project.
 package struct AuditedProject: Sendable, Hashable, Codable {
   package var name: String
@@ -6,6 +8,8 @@ package struct AuditedProject: Sendable, Hashable, Codable {
   /// The folder with its review and its report, relative to the index.
   package var folder: String
   package var counts = AuditCounts()
+  /// The highest severity of what is open: neither done nor accepted or declined by the team.
+  package var highestOpen: Severity?
   /// What could not be read, with paths relative to the path that was asked for.
   package var errors: [ProblemReport] = []
   /// Why there is no review and no report.

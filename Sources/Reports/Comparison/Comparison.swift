@@ -1,3 +1,4 @@
+import MigrationStrategy
 package import RuleCatalogue
 
 /// What two reports differ in: finished, and the same for the same reports.
@@ -37,9 +38,9 @@ package struct Comparison: Sendable, Encodable {
   /// The titles of the equivalents that changes name, by id.
   var equivalents: [String: String]
 
-  /// The highest severity of all findings that were not there.
+  /// The highest severity of all findings that were not there, and that the team has not accepted.
   package var highestNewSeverity: Severity? {
-    projects.flatMap(\.new).map(\.severity).max()
+    projects.flatMap(\.new).filter { $0.status == .open }.map(\.severity).max()
   }
 }
 

@@ -34,7 +34,7 @@ extension ReportSnapshot.Project {
 extension ReportSnapshot.Finding {
   /// What makes it the same in the other report of the project.
   fileprivate var key: FindingKey {
-    FindingKey(rule: rule, file: subject.file, object: subject.object)
+    FindingKey(rule: rule, of: subject.file, object: subject.object)
   }
 }
 

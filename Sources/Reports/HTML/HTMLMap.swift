@@ -4,7 +4,8 @@ import MigrationStrategy
 extension HTMLProject {
   var map: PagePart? {
     guard let map = project.map, !map.sheets.isEmpty else { return nil }
-    let sheets = map.sheets.enumerated().map { sheet($0.element, at: $0.offset, of: map) }
+    let targets = targets(of: map)
+    let sheets = map.sheets.enumerated().map { sheet($0.element, at: $0.offset, targets) }
     return part("map", "Navigation map", [HTMLMapLegend(map.sheets).node, controls(map)] + sheets)
   }
 
@@ -43,9 +44,14 @@ extension HTMLProject {
       ])
   }
 
-  private func sheet(_ sheet: MapSheet, at index: Int, of map: NavigationMap) -> MarkupNode {
+  private func sheet(
+    _ sheet: MapSheet, at index: Int, _ targets: [String: String]
+  ) -> MarkupNode {
     let own = id(ofSheet: index)
-    let picture = MapPicture(sheet, targets: targets(of: map, without: index))
+    var targets = targets
+    // Nothing leads to where it is.
+    sheet.area.map { targets[$0] = nil }
+    let picture = MapPicture(sheet, targets: targets)
     let rest = sheet.leftOut
     let note =
       rest == 0
@@ -64,9 +70,9 @@ extension HTMLProject {
   }
 
   /// Where nodes lead: to the section of a structure, and to the sheet of a part.
-  private func targets(of map: NavigationMap, without index: Int) -> [String: String] {
+  private func targets(of map: NavigationMap) -> [String: String] {
     var targets: [String: String] = [:]
-    for (place, sheet) in map.sheets.enumerated() where place != index {
+    for (place, sheet) in map.sheets.enumerated() {
       if let area = sheet.area { targets[area] = "#\(id(ofSheet: place))" }
     }
     guard page.sections.contains(.structures) else { return targets }

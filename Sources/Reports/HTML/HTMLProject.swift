@@ -9,6 +9,8 @@ struct HTMLProject {
   let level: Int
   let drawn: ProjectPictures?
   let page: HTMLReporter
+  /// What is recommended for each structure.
+  let groups: [[RecommendationGroup]]
   /// The rules that are explained in the parts that are asked for, so that links can lead there.
   let explained: Set<String>
   /// Its parts that say something, of those that are asked for.
@@ -20,8 +22,17 @@ struct HTMLProject {
   ) {
     (self.project, self.number, self.level) = (project, number, level)
     (self.drawn, self.page) = (drawn, page)
+    groups = project.structureGroups
     explained = Set(project.groups(in: page.sections).filter { !$0.isToldBefore }.map(\.first.rule))
     parts = ReviewSection.ofProject.filter(page.sections.contains).compactMap(part)
+  }
+
+  /// Its name, and its folder where that says more: several projects may have one name.
+  private var fullName: String { Self.fullName(of: project) }
+
+  /// The name of a project, and its folder where that says more.
+  static func fullName(of project: ProjectReport) -> String {
+    project.root == "." ? project.name : "\(project.name) (\(project.root))"
   }
 
   /// Its name within the page.
@@ -37,7 +48,7 @@ struct HTMLProject {
       [
         "class": "project", "id": id, "data-project": project.path(of: project.name),
       ],
-      [heading(0, "\(project.name) on the Mac")]
+      [heading(0, "\(fullName) on the Mac")]
         + (isFirst && parts.first?.id != overviewID ? page.filters : [])
         + parts.flatMap { [$0.node] + (isFirst && $0.id == overviewID ? page.filters : []) })
   }
@@ -48,7 +59,7 @@ struct HTMLProject {
       [link(part.id, part.title)] + (part.id == structuresID ? [structureLinks] : [])
     }
     let name =
-      level == 1 ? [] : [tag("p", [tag("a", ["href": "#\(id)"], project.name)])]
+      level == 1 ? [] : [tag("p", [tag("a", ["href": "#\(id)"], fullName)])]
     return tag("div", name + [listTag("ul", items)])
   }
 

@@ -68,7 +68,12 @@ struct HTMLReporter {
       "The projects", ["Project", "Required", "Recommended", "To consider", "Questions"])
     for (index, project) in report.projects.enumerated() {
       table.add(
-        [[tag("a", ["href": "#\(HTMLProject.id(index + 1))"], project.name)]]
+        [
+          [
+            tag(
+              "a", ["href": "#\(HTMLProject.id(index + 1))"], HTMLProject.fullName(of: project))
+          ]
+        ]
           + [Severity.required, .recommended, .consider].map { severity in
             [.text("\(project.summary.severity[severity.rawValue] ?? 0)")]
           } + [[.text("\(project.questions.count)")]])

@@ -42,8 +42,8 @@ extension HTMLProject {
         heading(2, name(of: structure), ["id": "\(own)-name", "dir": "auto"]),
         origin(of: structure),
       ]
-        + pictures(drawn?.entries[index]) + decisions + howTo(structure)
-        + findings(project.groups(of: structure), depth: 3))
+        + pictures(drawn?.entries[index]) + decisions + howTo(groups[index])
+        + findings(groups[index], depth: 3))
   }
 
   private func origin(of structure: StructureReport) -> MarkupNode {
@@ -81,9 +81,9 @@ extension HTMLProject {
   }
 
   /// Where the page says how to build what is recommended for a structure.
-  private func howTo(_ structure: StructureReport) -> [MarkupNode] {
+  private func howTo(_ groups: [RecommendationGroup]) -> [MarkupNode] {
     guard page.sections.contains(.build) else { return [] }
-    let names = project.groups(of: structure).map(\.first.equivalent)
+    let names = Set(groups.map(\.first.equivalent))
     let links = page.buildable.filter { names.contains($0.id) }
       .map { tag("a", ["href": "#\(anchor("build", $0.id))"], $0.title) }
     guard !links.isEmpty else { return [] }

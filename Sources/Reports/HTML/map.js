@@ -181,7 +181,7 @@
   document.documentElement.classList.add("scripted");
   const atlases = all(".map-controls").map((controls) => new Atlas(controls));
   const reveal = () => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = location.hash.slice(1);
     for (const atlas of atlases) atlas.choose(id);
   };
   addEventListener("hashchange", reveal);

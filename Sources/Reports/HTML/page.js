@@ -105,7 +105,7 @@
 
   // A link may lead to what is filtered out, or is folded.
   function reveal() {
-    const target = byId(decodeURIComponent(location.hash.slice(1)));
+    const target = byId(location.hash.slice(1));
     if (!target) return;
     if (target.closest("[hidden]")) reset();
     if (target.matches("details")) target.open = true;

@@ -2,18 +2,29 @@
 struct MapSheets {
   let map: NavigationMap
   private let areas: [MapArea]
+  /// Which of the areas has a name.
+  private let places: [String: Int]
   /// The area of each scene, by the scene's name.
   private let owners: [String: MapArea]
+  /// The links that begin or end in each area, by the area's name.
+  private let links: [String: [NavigationMap.Link]]
 
   init(_ map: NavigationMap) {
     self.map = map
     let isSmall =
       map.scenes.count <= MapSheet.mostNodes && map.links.count <= MapSheet.mostLines
     areas = isSmall ? [] : MapAreas(map).all
-    owners = Dictionary(
+    places = Dictionary(uniqueKeysWithValues: areas.enumerated().map { ($1.id, $0) })
+    let owners = Dictionary(
       uniqueKeysWithValues: areas.flatMap { area in
         area.scenes.map { (map.scenes[$0].id, area) }
       })
+    self.owners = owners
+    links = map.links.reduce(into: [:]) { links, link in
+      for area in Set([link.from, link.to].compactMap { owners[$0]?.id }) {
+        links[area, default: []].append(link)
+      }
+    }
   }
 
   /// The sheets, the overview first.
@@ -43,15 +54,12 @@ struct MapSheets {
   /// An area's scenes, with other areas as far as links lead there and back.
   private func part(_ area: MapArea) -> MapSheet {
     var drawn = MapLines()
-    for link in map.links {
-      let from = end(link.from, in: area)
-      let to = end(link.to, in: area)
-      // What neither begins nor ends here is on other sheets.
-      guard !from.isElsewhere || !to.isElsewhere else { continue }
-      drawn.add(from: from.id, to: to.id, link.kind.style, link.label)
+    for link in links[area.id] ?? [] {
+      drawn.add(
+        from: end(link.from, in: area), to: end(link.to, in: area), link.kind.style, link.label)
     }
     let neighbours = Set(drawn.lines.flatMap { [$0.from, $0.to] })
-    let others = areas.filter { neighbours.contains($0.id) }
+    let others = neighbours.compactMap { places[$0] }.sorted().map { areas[$0] }
       .map { MapSheet.Node(id: $0.id, text: [shortened($0.title)], shape: .area) }
     let title = shortened(area.title)
     let own = MapSheet.Group(
@@ -62,9 +70,10 @@ struct MapSheets {
       .gathered.withinLimits
   }
 
-  private func end(_ scene: String, in area: MapArea) -> (id: String, isElsewhere: Bool) {
-    guard let owner = owners[scene], owner.id != area.id else { return (scene, false) }
-    return (owner.id, true)
+  /// What stands for a scene on the sheet of an area: the area that it is in, if that is another.
+  private func end(_ scene: String, in area: MapArea) -> String {
+    guard let owner = owners[scene], owner.id != area.id else { return scene }
+    return owner.id
   }
 }
 

@@ -17,7 +17,11 @@ package struct NavigationMaps: Sendable, Encodable {
 
   /// The drawings of all maps, with the names of their files.
   package var drawings: [MapDrawing] {
-    let sheets = projects.flatMap { map in map.sheets.map { (map.name, $0) } }
+    let names = Dictionary(projects.map { ($0.name, 1) }, uniquingKeysWith: +)
+    let sheets = projects.flatMap { map in
+      let isOnlyOne = names[map.name] == 1
+      return map.sheets.map { (isOnlyOne ? map.name : "\(map.name) (\(map.root))", $0) }
+    }
     return sheets.enumerated().map { index, found in
       let (project, sheet) = found
       return MapDrawing(

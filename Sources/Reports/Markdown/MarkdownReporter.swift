@@ -24,7 +24,8 @@ struct MarkdownReporter {
   private func project(_ project: ProjectReport, drawn: ProjectPictures?) -> String {
     let chosen = ReviewSection.ofProject.filter(sections.contains)
     let parts = chosen.flatMap { part($0, of: project, drawn) }
-    return (["# \(markdown(project.name)) on the Mac"] + parts).filter { !$0.isEmpty }
+    let root = project.root == "." ? "" : " (\(code(project.root)))"
+    return (["# \(markdown(project.name)) on the Mac\(root)"] + parts).filter { !$0.isEmpty }
       .joined(separator: "\n\n")
   }
 
@@ -34,9 +35,10 @@ struct MarkdownReporter {
     switch section {
     case .overview: overview(of: project)
     case .structures:
-      project.structures.enumerated().filter { !$1.isRoutine }.map { index, found in
-        structure(found, in: project, picture(drawn?.entries[index], in: project))
-      }
+      zip(project.structures, project.structureGroups).enumerated()
+        .filter { !$1.0.isRoutine }.map { index, found in
+          structure(found.0, found.1, picture(drawn?.entries[index], in: project))
+        }
     case .other: [others(in: project)]
     case .menus: [menus(project.menus)]
     case .toolbars: [toolbars(project.toolbars)]

@@ -24,7 +24,7 @@ extension MarkdownReporter {
 
   /// A section about a structure, with its picture if there is one.
   func structure(
-    _ structure: StructureReport, in project: ProjectReport, _ picture: String?
+    _ structure: StructureReport, _ groups: [RecommendationGroup], _ picture: String?
   ) -> String {
     var blocks = ["## \(name(of: structure))"]
     let custom = structure.customClass.map { ", class \(code($0))" } ?? ""
@@ -39,7 +39,6 @@ extension MarkdownReporter {
       blocks.append("**\(procedure.title)**")
       blocks.append(self.decision(procedure))
     }
-    let groups = project.groups(of: structure)
     if let howTo = howTo(groups) { blocks.append(howTo) }
     blocks += recommendations(groups)
     return blocks.joined(separator: "\n\n")
@@ -77,7 +76,7 @@ extension MarkdownReporter {
         "",
         layout.wrap(
           "The \(dissent.edition.rawValue) edition of the guidance would come to: "
-            + "\(Wording.outcome(dissent.outcome).lowercased())."),
+            + "\(Wording.outcome(dissent.outcome).lowercasedFirst)."),
       ]
     }
     return lines.joined(separator: "\n")

@@ -12,7 +12,13 @@ struct MarkdownTable {
 
   var isEmpty: Bool { rows.count == 1 }
 
-  mutating func add(_ cells: [String]) { rows.append(cells) }
+  mutating func add(_ cells: [String]) { rows.append(cells.map(Self.escaped)) }
+
+  /// A cell that no bar ends: those in code are not escaped yet.
+  private static func escaped(_ cell: String) -> String {
+    guard cell.utf8.contains(UInt8(ascii: "|")) else { return cell }
+    return cell.replacing("\\|", with: "|").replacing("|", with: "\\|")
+  }
 
   var text: String {
     let widths = rows[0].indices.map { column in

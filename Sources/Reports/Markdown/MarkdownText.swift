@@ -2,27 +2,43 @@ import Foundation
 
 /// A text from a project as Markdown shows it: as text, whatever it holds.
 func markdown(_ text: String) -> String {
-  let text = harmless(text)
+  let text = unlisted(harmless(text))
   guard text.utf8.contains(where: special.contains) else { return text }
   return escaped(text) { scalar in
     switch scalar {
     case "<": "&lt;"
     case ">": "&gt;"
     case "&": "&amp;"
+    case listMark: "\\"
     default: markup.contains(scalar) ? "\\\(scalar)" : nil
     }
   }
 }
 
+/// A text whose words begin no list where a line happens to begin with them: `-`, `+`, `1.`, `1)`.
+/// Lists that begin with another number do not interrupt a paragraph.
+private func unlisted(_ text: String) -> String {
+  let words = text.split(separator: " ", omittingEmptySubsequences: false)
+  guard words.contains(where: listMarkers.contains) else { return text }
+  return words.map { word in
+    listMarkers.contains(word) ? "\(word.dropLast())\(listMark)\(word.suffix(1))" : String(word)
+  }.joined(separator: " ")
+}
+
+private let listMarkers: Set<Substring> = ["-", "+", "1.", "1)"]
+
+/// Stands for a backslash until all else is escaped. No harmless text holds it.
+private let listMark: Unicode.Scalar = "\u{1}"
+
 /// What could begin markup, or end a cell of a table.
 private let markup: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "$"]
 
 /// The bytes that no text without markup holds.
-private let special = Set("\\`*_[]|~#$<>&".utf8)
+private let special = Set("\\`*_[]|~#$<>&\u{1}".utf8)
 
 /// A text as code.
 func code(_ text: String) -> String {
-  let text = harmless(text).replacing("|", with: "\\|")
+  let text = harmless(text)
   // Code that holds back quotes is fenced with one more of them than it holds.
   var longest = 0
   var run = 0

@@ -33,10 +33,8 @@ struct RuleEntry {
     let raised = rule.raised.map { ", \($0.severity.rawValue) in some cases" } ?? ""
     let effort = rule.effort.map { Wording.effort($0) } ?? "no work of its own"
     let subjects = rule.subjects.map(\.rawValue).joined(separator: ", ")
-    let needs = rule.needs.map(\.title).joined(separator: " and ")
-    let evaluated = rule.needs.isEmpty ? "" : " Not evaluated yet: needs \(needs)."
-    return "\(Wording.severity(rule.severity))\(raised); \(effort). Looks at: \(subjects)."
-      + evaluated
+    return "\(Wording.severity(rule.severity))\(raised); \(effort). Looks at: \(subjects). "
+      + "Decided by: \(Wording.evidence(of: rule))."
   }
 
   private var details: [(String, String)] {

@@ -52,12 +52,12 @@ extension ProjectReport {
   func groups(in sections: Set<ReviewSection>) -> [RecommendationGroup] {
     let others = otherGroups.filter { sections.contains(Self.section(of: $0.first)) }
     return others
-      + (sections.contains(.structures) ? structures.flatMap { groups(of: $0) } : [])
+      + (sections.contains(.structures) ? structureGroups.flatMap { $0 } : [])
   }
 
   /// The recommendations about icons that are told with their structures.
   var iconsOfStructures: [RecommendationGroup] {
-    structures.flatMap { groups(of: $0) }.filter { Self.section(of: $0.first) == .icons }
+    structureGroups.flatMap { $0 }.filter { Self.section(of: $0.first) == .icons }
   }
 
   /// Where a recommendation is told that belongs to no structure: by the group of its rule.

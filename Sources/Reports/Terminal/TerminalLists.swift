@@ -18,7 +18,7 @@ extension TerminalReporter {
   func questions(_ questions: [QuestionReport]) -> String {
     guard !questions.isEmpty else { return "" }
     let lines = questions.map { question in
-      let effect = question.effect.map { " If so: \(Wording.outcome($0).lowercased())." } ?? ""
+      let effect = question.effect.map { " If so: \(Wording.outcome($0).lowercasedFirst)." } ?? ""
       return layout.wrap(harmless(question.text) + effect, first: "  ? ")
     }
     return ([palette.heading("Open questions")] + lines).joined(separator: "\n")

@@ -20,8 +20,8 @@ struct TerminalReporter {
   }
 
   private func project(_ project: ProjectReport) -> String {
-    let told = project.structures.filter { !$0.isRoutine }
-    let structures = told.map { structure($0, in: project) }
+    let told = zip(project.structures, project.structureGroups).filter { !$0.0.isRoutine }
+    let structures = told.map { structure($0, $1) }
     let blocks = [
       [head(of: project)], structures, [routine(project)], [others(in: project)],
       [presentations(project.presentations)], [menus(project.menus)],

@@ -3,7 +3,7 @@ import RuleCatalogue
 
 /// Containers and controls of navigation, and what was decided about them.
 extension TerminalReporter {
-  func structure(_ structure: StructureReport, in project: ProjectReport) -> String {
+  func structure(_ structure: StructureReport, _ groups: [RecommendationGroup]) -> String {
     var lines = [title(of: structure)]
     lines.append(
       palette.faint(
@@ -16,7 +16,7 @@ extension TerminalReporter {
     lines += structure.procedures.map { procedure in
       "\n" + layout.wrap(procedure.title + ":", first: "  ") + "\n" + self.decision(procedure)
     }
-    lines += recommendations(project.groups(of: structure)).map { "\n" + $0 }
+    lines += recommendations(groups).map { "\n" + $0 }
     return lines.joined(separator: "\n")
   }
 

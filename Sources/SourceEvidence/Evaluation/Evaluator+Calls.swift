@@ -124,7 +124,7 @@ extension Evaluator {
       if let text = presumedText(name, arguments, scope) { return text }
       if Self.menus.contains(name) { return putIntoMenu(name, arguments, scope) }
       if Self.ways.contains(name) {
-        let unknown = CodeObject(nil, at: nil, isPlaceholder: true)
+        let unknown = makeObject(nil, at: nil, isPlaceholder: true)
         return framework(name, of: unknown, arguments, origin, scope) ?? .unknown
       }
       let result = evaluateAll(arguments, scope)
@@ -180,7 +180,7 @@ extension Evaluator {
     evaluateAll(arguments, scope)
     // `HomeViewController.make()` makes what it is called on.
     if let kind = library.kind(of: type)?.kind, Self.makes(name) {
-      let object = CodeObject(type, at: origin)
+      let object = makeObject(type, at: origin)
       object.isConditional = true
       if kind != .plain, kind != .hosting { made.append(object) }
       return .object(object)

@@ -18,7 +18,7 @@ extension Evaluator {
     guard type.first?.isUppercase == true || type.hasPrefix("_") else {
       return evaluateAll(arguments, scope)
     }
-    let object = CodeObject(type, at: origin)
+    let object = makeObject(type, at: origin)
     object.isConditional = undecided > 0
     object.owner = scope.frame.type
     if isContainer(type) { made.append(object) }
@@ -128,7 +128,7 @@ extension Evaluator {
     switch (type, name) {
     case ("UIKeyCommand", "keyCommandWithInput"), ("UIKeyCommand", "commandWithTitle"),
       ("UICommand", "commandWithTitle"), ("UIAction", "actionWithTitle"):
-      let object = CodeObject(type, at: origin)
+      let object = makeObject(type, at: origin)
       let first = name == "keyCommandWithInput" ? "input" : "title"
       let rest = arguments.dropFirst()
       let named = arguments.first.map { [Argument(label: first, value: $0.value)] } ?? []
@@ -136,7 +136,7 @@ extension Evaluator {
       noteCommand(object, origin)
       return .object(object)
     case ("UIMenu", "menuWithTitle"):
-      let menu = CodeObject(type, at: origin)
+      let menu = makeObject(type, at: origin)
       let named = arguments.first.map { [Argument(label: "title", value: $0.value)] } ?? []
       fill(menu, named + arguments.dropFirst(), origin, scope)
       return .object(menu)
@@ -147,7 +147,7 @@ extension Evaluator {
       let first = arguments.map { Argument(label: "systemName", value: $0.value) }
       return madeImage("UIImage", first, scope)
     case ("UIStoryboard", "storyboardWithName"):
-      let storyboard = CodeObject("UIStoryboard", at: nil)
+      let storyboard = makeObject("UIStoryboard", at: nil)
       setStoryboard(storyboard, arguments.first.map { evaluate($0.value, scope) } ?? .unknown)
       return .object(storyboard)
     case ("NSMutableArray", _), ("NSArray", _):

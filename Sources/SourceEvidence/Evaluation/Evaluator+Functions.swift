@@ -61,7 +61,7 @@ extension Evaluator {
     guard let result = function.result, result != "UIViewController",
       library.kind(of: result) != nil
     else { return .unknown }
-    return .object(CodeObject(result, at: nil, isPlaceholder: true))
+    return .object(makeObject(result, at: nil, isPlaceholder: true))
   }
 
   /// Runs a closure.

@@ -173,7 +173,7 @@ extension Evaluator {
     _ name: String, of object: CodeObject, _ kind: ControllerKind
   ) -> Value? {
     func keep(_ className: String) -> Value {
-      let value = Value.object(CodeObject(className, at: nil, isPlaceholder: true))
+      let value = Value.object(makeObject(className, at: nil, isPlaceholder: true))
       object.fields[name] = value
       return value
     }
@@ -186,7 +186,7 @@ extension Evaluator {
     case "tabBar" where kind == .tabBar: return keep("UITabBar")
     case "popoverPresentationController": return keep("UIPopoverPresentationController")
     case "storyboard":
-      let storyboard = CodeObject("UIStoryboard", at: nil)
+      let storyboard = makeObject("UIStoryboard", at: nil)
       storyboard.storyboard = .own
       return .object(storyboard)
     case "topViewController", "visibleViewController", "rootViewController":
@@ -198,12 +198,12 @@ extension Evaluator {
 
   private func frameworkProperty(_ name: String, of object: CodeObject) -> Value? {
     if name == "items", object.className == "UITabBar" {
-      let items = Value.object(CodeObject(Self.tabBarItems, at: nil, isPlaceholder: true))
+      let items = Value.object(makeObject(Self.tabBarItems, at: nil, isPlaceholder: true))
       object.fields[name] = items
       return items
     }
     if name == "window" || name == "keyWindow" {
-      let value = Value.object(CodeObject("UIWindow", at: nil, isPlaceholder: true))
+      let value = Value.object(makeObject("UIWindow", at: nil, isPlaceholder: true))
       object.fields[name] = value
       return value
     }
@@ -216,7 +216,7 @@ extension Evaluator {
   /// An item of a bar that is made elsewhere.
   func tabBarItem(_ index: Int, of items: CodeObject) -> Value {
     if let known = items.fields[String(index)] { return known }
-    let item = Value.object(CodeObject("UITabBarItem", at: nil, isPlaceholder: true))
+    let item = Value.object(makeObject("UITabBarItem", at: nil, isPlaceholder: true))
     items.fields[String(index)] = item
     return item
   }

@@ -125,7 +125,7 @@ extension Evaluator {
   }
 
   private func scene(_ storyboard: String, _ identifier: String?) -> Value {
-    let object = CodeObject(nil, at: nil)
+    let object = makeObject(nil, at: nil)
     object.storyboard = .named(storyboard)
     object.identifier = identifier
     return .object(object)

@@ -159,7 +159,7 @@ extension Evaluator {
       }
       if name == "instantiate" { return nil }
     }
-    let object = CodeObject(nil, at: origin)
+    let object = makeObject(nil, at: origin)
     object.storyboard = storyboard.storyboard ?? .unknown
     let named = arguments["withIdentifier"] ?? arguments["identifier"] ?? arguments.unlabeled
     if let named {
@@ -175,7 +175,7 @@ extension Evaluator {
   /// What a generated name stands for, once it is called.
   func taken(_ value: Value, _ origin: Origin, _ scope: Scope) -> Value {
     guard let known = value.object, known.storyboard != nil else { return value }
-    let object = CodeObject(known.className, at: origin)
+    let object = makeObject(known.className, at: origin)
     object.storyboard = known.storyboard
     object.identifier = known.identifier
     instantiated.append((object, scope.frame.type, origin))

@@ -24,6 +24,8 @@ final class Evaluator {
   /// Types that are declared in files that were not parsed, and were needed for a container.
   var needs: Set<String> = []
 
+  /// All objects.
+  private var objects: [CodeObject] = []
   /// Functions that were run.
   var reached: Set<Origin> = []
   /// Scopes that closures hold.
@@ -73,7 +75,7 @@ final class Evaluator {
   /// Makes the object on which a type's functions run.
   private func makeSelf(_ name: String) {
     guard let entry = library.types[name], !entry.isEnumeration else { return }
-    let object = CodeObject(name, at: entry.origin, isPlaceholder: !isContainerClass(name))
+    let object = makeObject(name, at: entry.origin, isPlaceholder: !isContainerClass(name))
     selves[name] = object
     if isContainerClass(name), entry.origin != nil { made.append(object) }
   }
@@ -136,17 +138,20 @@ final class Evaluator {
     _ = call(function, me: me, type: type, file: file, arguments: [])
   }
 
-  /// Lets go of what was found: objects may hold each other.
+  /// Makes an object that is let go of in the end.
+  func makeObject(_ className: String?, at origin: Origin?, isPlaceholder: Bool = false)
+    -> CodeObject
+  {
+    let object = CodeObject(className, at: origin, isPlaceholder: isPlaceholder)
+    objects.append(object)
+    return object
+  }
+
+  /// Lets go of what was found: objects and closures may hold each other.
   func finish() {
-    var open = made + placeholders + instantiated.map(\.object) + Array(selves.values)
-    while let object = open.popLast() {
-      guard !object.fields.isEmpty else { continue }
-      let fields = object.fields
-      object.fields = [:]
-      open += fields.values.flatMap(\.objects)
-    }
+    for object in objects { object.fields = [:] }
     for scope in closureScopes { scope.clear() }
-    closureScopes = []
+    (objects, closureScopes) = ([], [])
   }
 
   /// Uses up fuel; false when there is none left.
@@ -204,7 +209,7 @@ final class Evaluator {
     let isClass =
       library.kind(of: type) != nil || type == "UIWindow"
       || (library.types[type] != nil && library.types[type]?.isEnumeration == false)
-    return isClass ? .object(CodeObject(type, at: nil, isPlaceholder: true)) : .unknown
+    return isClass ? .object(makeObject(type, at: nil, isPlaceholder: true)) : .unknown
   }
 
   private func loop(

@@ -61,7 +61,7 @@ struct SwiftUIFinder {
     let me: Value =
       evaluator.library.types[type]?.isEnumeration == true
       ? .unknown
-      : .object(evaluator.selves[type] ?? CodeObject(type, at: nil, isPlaceholder: true))
+      : .object(evaluator.selves[type] ?? evaluator.makeObject(type, at: nil, isPlaceholder: true))
     return Scope(.init(me: me, type: type, file: file))
   }
 

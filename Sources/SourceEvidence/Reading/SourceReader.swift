@@ -123,7 +123,9 @@ package struct SourceReader: Sendable {
   ) -> CodeFile {
     if let deep = ByteCheck.tooDeep(bytes) {
       var code = CodeFile(name: file.name, bytes: bytes)
-      code.problem = (deep, "Its code is nested too deep, or repeats too much, to be read, so it is left out.")
+      code.problem = (
+        deep, "Its code is nested too deep, or repeats too much, to be read, so it is left out."
+      )
       return code
     }
     return switch language {

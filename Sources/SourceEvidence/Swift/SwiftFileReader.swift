@@ -28,7 +28,9 @@ struct SwiftFileReader {
     let tree = Parser.parse(
       source: bytes.bindMemory(to: UInt8.self), maximumNestingLevel: maximumNestingLevel)
     for item in tree.statements { reader.topLevel(item) }
-    if reader.file.problem == nil && reader.file.types.isEmpty && reader.file.functions.isEmpty && tree.hasError {
+    if reader.file.problem == nil && reader.file.types.isEmpty && reader.file.functions.isEmpty
+      && tree.hasError
+    {
       reader.file.problem = (0, "The parser finds no declaration in it that it understands.")
     }
     reader.file.arrangeConditions()

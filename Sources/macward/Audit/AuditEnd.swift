@@ -46,8 +46,13 @@ extension AuditIndex {
   }
 
   /// Ends the program with the status that the index comes to, unless all is well.
-  func exit(failingOn failOn: FailOn) throws {
+  ///
+  /// - Parameter limits: From which severity on each project fails, by its folder.
+  func exit(failingOn limits: [String: FailOn]) throws {
     if lostInput { throw ExitCode.unreadable }
-    if failOn.isReached(by: highestSeverity) { throw ExitCode.findings }
+    let fails = projects.contains { project in
+      limits[project.folder]?.isReached(by: project.highestOpen) ?? false
+    }
+    if fails { throw ExitCode.findings }
   }
 }

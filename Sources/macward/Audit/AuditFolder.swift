@@ -69,6 +69,12 @@ struct AuditFolder: Sendable {
     rmdir("\(path)/\(Self.folder(of: name))")
   }
 
+  /// The names of the projects that are in the folder.
+  var projects: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(Self.projects)"))
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
   /// A project's review and report.
   func outputs(of name: String) -> [String] {
     ["review.md", "report.json"].map { "\(path)/\(Self.folder(of: name))/\($0)" }

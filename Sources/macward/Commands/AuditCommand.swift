@@ -80,7 +80,17 @@ struct AuditCommand: ParsableCommand {
     let index = try write(all, team.shared, into: folder)
     if index.totals.projects == 0, all.allSatisfy(\.project.isSourceAlone) { try tellNothing() }
     if present.count < paths.count { throw ExitCode.unreadable }
-    try index.exit(failingOn: advice.limit(for: team.shared))
+    try index.exit(failingOn: limits(for: all, team))
+  }
+
+  /// From which severity on each project fails, by its name in the folder: what the command line says,
+  /// or its team's own file.
+  private func limits(for tasks: [AuditTask], _ team: TeamFiles) -> [String: FailOn] {
+    let limits = tasks.map { task in
+      let own = team.configurations[task.project.folder] ?? team.shared
+      return (AuditFolder.folder(of: task.name), advice.limit(for: own))
+    }
+    return Dictionary(limits) { first, _ in first }
   }
 
   private var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }

@@ -18,7 +18,8 @@ struct ExplainCommand: ParsableCommand {
 
       EXAMPLES
         macward explain MyApp/Base.lproj/Main.storyboard#8bC-Xf-vdC
-        macward explain Main.storyboard#8bC-Xf-vdC --in ~/Projects/MyApp --edition 2019
+        macward explain MyApp/Main.storyboard#8bC-Xf-vdC --edition 2019
+        macward explain Kit/A.storyboard#8bC-Xf-vdC --in .
       """)
 
   @Argument(help: ArgumentHelp("A document and an object ID in it.", valueName: "file#object"))
@@ -67,7 +68,7 @@ struct ExplainCommand: ParsableCommand {
           + (others.isEmpty ? "" : "There are: \(others.joined(separator: ", "))."))
       throw ExitCode.unreadable
     }
-    print(explanation.text, terminator: "")
+    try write(explanation.text, to: nil)
   }
 
   /// The advice for the project that holds a file, and the file's name in it.
@@ -79,12 +80,14 @@ struct ExplainCommand: ParsableCommand {
     try reading.team.check(with: catalogue)
     let strategy = Strategy(catalogue, edition: guidance.edition(for: shared))
     // Of the copies of a storyboard in several languages one is read, whichever is named.
-    let wanted = "/" + LocalizedPath.withoutLanguage(Self.normalized(path))
+    let wanted = LocalizedPath.withoutLanguage(Self.normalized(path))
     for project in reading.input.projects {
       let configuration = reading.team.configurations[project.folder]
       let documents = project.describing(configuration).documents
       for document in documents
-      where wanted.hasSuffix("/" + LocalizedPath.withoutLanguage(document.file)) {
+      where LocalizedPath.withoutLanguage(Self.normalized("\(project.folder)/\(document.file)"))
+        == wanted
+      {
         return (strategy.advice(for: project, configuration), document.file)
       }
     }
@@ -92,7 +95,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private static func normalized(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 }
 

@@ -24,19 +24,27 @@ struct MergeCommand: ParsableCommand {
     completion: .directory)
   var output: String
 
-  @Option(name: .long, help: "Exit with status 1 if there are recommendations of this severity.")
+  @Option(
+    name: .long, help: "Exit with status 1 if there are recommendations of this severity, or above."
+  )
   var failOn = FailOn.never
 
   func run() throws {
     let indexes = try parts.map(index)
     let whole = try merged(indexes)
     let folder = try AuditFolder(preparedAt: output)
+    var gone = Set(folder.projects)
     for (part, index) in zip(parts, indexes) {
-      for project in index.projects where project.failure == nil { try copy(project, part, folder) }
+      for project in index.projects where project.failure == nil {
+        gone.remove(try copy(project, part, folder))
+      }
     }
+    // What an earlier audit left is none of this one's.
+    for name in gone.sorted() { folder.remove(name) }
     try folder.finish(with: whole)
     tell("macward: \(whole.summary): \(output)/index.md")
-    try whole.exit(failingOn: failOn)
+    let limits = whole.projects.map { ($0.folder, failOn) }
+    try whole.exit(failingOn: Dictionary(limits) { first, _ in first })
   }
 
   private func index(of part: String) throws -> AuditIndex {
@@ -62,13 +70,17 @@ struct MergeCommand: ParsableCommand {
       case .missing(let parts, let count):
         tell(
           "macward: of \(count) parts these are missing: "
-            + parts.map(String.init).joined(separator: ", ") + ".")
+            + parts.map(String.init).joined(separator: ", ")
+            + (count - indexes.count > parts.count ? " and others." : "."))
       }
       throw ExitCode.unreadable
     }
   }
 
-  private func copy(_ project: AuditedProject, _ part: String, _ folder: AuditFolder) throws {
+  /// Copies what a part has of a project, and returns the project's name in the folder.
+  private func copy(
+    _ project: AuditedProject, _ part: String, _ folder: AuditFolder
+  ) throws -> String {
     let name = (project.folder as NSString).lastPathComponent
     do {
       let source = AuditFolder(path: part)
@@ -79,6 +91,7 @@ struct MergeCommand: ParsableCommand {
         try String(contentsOfFile: "\(part)/\($0)", encoding: .utf8)
       }
       try folder.write(review: texts[0], report: texts[1], page: page, of: name)
+      return name
     } catch {
       tell("macward: \(part)/\(project.folder) cannot be copied to \(output).")
       throw ExitCode.unreadable

@@ -31,10 +31,10 @@ struct ReportCommand: ParsableCommand {
         macward report MyApp --platform swiftui --edition 2019
         macward report MyApp --platform all --format markdown
         macward report MyApp --language de
-        macward report MyApp --format json | jq '.projects[].structures[].decision.outcome'
+        macward report MyApp --format json | jq '.projects[].structures[].kind'
         macward report . --format sarif --output macward.sarif
-        macward report . --format github             in a workflow of GitHub
-        macward report MyApp --fail-on required      in a build: exit status 1 if something is
+        macward report . --format github          in a workflow of GitHub
+        macward report MyApp --fail-on required   exit status 1 if something is
         macward report MyApp --write-baseline known.json
         macward report MyApp --baseline known.json --fail-on consider
       """)

@@ -39,7 +39,7 @@ struct RulesCommand: ParsableCommand {
         case .terminal: RuleListing(catalogue, display.rendering(toFile: false)).list
         case .markdown: RuleReference(catalogue, folder: guidance.rules).text
         }
-      print(text, terminator: "")
+      try write(text, to: nil)
     }
   }
 
@@ -62,7 +62,7 @@ struct RulesCommand: ParsableCommand {
         tell("macward: there is no rule \(id); `macward rules list` names them all.")
         throw ExitCode.unreadable
       }
-      print(text, terminator: "")
+      try write(text, to: nil)
     }
   }
 }

@@ -24,7 +24,7 @@ extension RulesCommand {
         tell("macward: there is no \(dir)/statements.yml.")
         throw ExitCode.unreadable
       }
-      print(CoverageTable(coverage).text, terminator: "")
+      try write(CoverageTable(coverage).text, to: nil)
     }
 
     private func coverage() throws -> RuleCatalogue.Coverage? {

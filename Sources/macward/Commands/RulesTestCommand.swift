@@ -34,7 +34,8 @@ extension RulesCommand {
       }
       let rules = folder.rules.sorted { $0.id < $1.id }
       let outcomes = rules.map { test.run($0) }
-      for (rule, outcome) in zip(rules, outcomes) { print("\(rule.id): \(outcome.text)") }
+      let lines = zip(rules, outcomes).map { "\($0.id): \($1.text)\n" }
+      try write(lines.joined(), to: nil)
       if outcomes.contains(where: \.isFailure) { throw ExitCode.findings }
     }
   }

@@ -23,5 +23,3 @@ struct CatalogueOptions: ParsableArguments {
     }
   }
 }
-
-extension Severity: ExpressibleByArgument {}

@@ -54,7 +54,7 @@ import Testing
     for question in project.questions { #expect(text.contains(harmless(question.text))) }
     for item in project.menus.flatMap(\.items) { #expect(text.contains(harmless(item.title))) }
     for item in project.toolbars.flatMap(\.items) { #expect(text.contains(harmless(item.title))) }
-    let groups = project.structures.map { project.groups(of: $0).count }.reduce(0, +)
+    let groups = project.structureGroups.map(\.count).reduce(0, +)
     #expect(read.all("finding").count == groups + project.otherGroups.count)
   }
 
