@@ -76,8 +76,7 @@ extension ProjectReport {
   private static func questions(
     of structures: [StructureReport], _ recommendations: [RecommendationReport], _ advice: Advice
   ) -> [QuestionReport] {
-    let decided = structures.flatMap { ([$0.decision].compactMap { $0 } + $0.procedures) }
-      .flatMap(\.questions)
+    let decided = structures.flatMap(\.decisions).flatMap(\.questions)
     let others = advice.decisions.sorted { $0.key < $1.key }.flatMap(\.value)
       .flatMap(\.questions).map { QuestionReport($0) }
     let asked = advice.recommendations.compactMap(\.question).map { QuestionReport($0) }

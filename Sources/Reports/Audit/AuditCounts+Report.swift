@@ -28,7 +28,7 @@ extension AuditCounts {
     if let decision = structure.decision {
       outcomes[structure.kind, default: [:]][decision.outcome, default: 0] += 1
     }
-    for decision in [structure.decision].compactMap({ $0 }) + structure.procedures {
+    for decision in structure.decisions {
       decisions[Sureness(decision).rawValue, default: 0] += 1
     }
   }

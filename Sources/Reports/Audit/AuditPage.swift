@@ -31,17 +31,7 @@ struct AuditPage {
         "form",
         ["class": "filters", "role": "search", "aria-label": "Filter the index", "hidden": ""],
         [
-          tag(
-            "div", ["class": "field search"],
-            [
-              tag("label", ["for": "search"], "Search"),
-              tag(
-                "input",
-                [
-                  "type": "search", "id": "search", "autocomplete": "off", "spellcheck": "false",
-                  "aria-keyshortcuts": "/", "placeholder": "Press / to search",
-                ], []),
-            ]), tag("button", ["type": "button", "id": "clear"], "Reset"),
+          searchTag, tag("button", ["type": "button", "id": "clear"], "Reset"),
         ]),
     ]
   }
@@ -49,21 +39,16 @@ struct AuditPage {
   private var totals: MarkupNode {
     let counts = index.totals.counts
     let severities = [Severity.required, .recommended, .consider].map { severity in
-      tile(
+      tileTag(
         counts.count(severity), severity == .consider ? "to consider" : severity.rawValue,
         severity.rawValue)
     }
     let others = [
-      tile(counts.undecided, "decisions left open", "undecided"),
-      tile(counts.questions, "open questions", "questions"),
-      tile(index.totals.failed, "projects without a report", "failed"),
+      tileTag(counts.undecided, "decisions left open", "undecided"),
+      tileTag(counts.questions, "open questions", "questions"),
+      tileTag(index.totals.failed, "projects without a report", "failed"),
     ]
     return tag("ul", ["class": "tiles", "aria-label": "In all"], severities + others)
-  }
-
-  private func tile(_ count: Int, _ words: String, _ look: String) -> MarkupNode {
-    tag(
-      "li", ["class": "tile \(look)"], [tag("strong", "\(count)"), .text(" "), tag("span", words)])
   }
 
   private func part(_ id: String, _ title: String, _ table: HTMLTable) -> PagePart? {
@@ -71,12 +56,7 @@ struct AuditPage {
   }
 
   private func part(_ id: String, _ title: String, _ children: [MarkupNode]) -> PagePart {
-    PagePart(
-      id: id, title: title,
-      node: tag(
-        "section",
-        ["class": "part", "id": id, "data-part": "rows"],
-        [tag("h2", title)] + children))
+    PagePart(id, title, heading: tag("h2", title), filter: "rows", children)
   }
 }
 

@@ -9,15 +9,7 @@ extension HTMLReporter {
         "form",
         ["class": "filters", "role": "search", "aria-label": "Filter the review", "hidden": ""],
         [
-          field(
-            "Search", "search",
-            tag(
-              "input",
-              [
-                "type": "search", "id": "search", "autocomplete": "off", "spellcheck": "false",
-                "aria-keyshortcuts": "/", "placeholder": "Press / to search",
-              ], [])),
-          choice("Structure", "kind", kinds), choice("Severity", "severity", severities),
+          searchTag, choice("Structure", "kind", kinds), choice("Severity", "severity", severities),
           choice("Effort", "effort", efforts), choice("Storyboard", "file", storyboards),
           tag("button", ["type": "button", "id": "clear"], "Reset"),
           tag("p", ["class": "shown", "role": "status", "id": "shown"], ""),
@@ -32,14 +24,10 @@ extension HTMLReporter {
     ]
   }
 
-  private func field(_ label: String, _ id: String, _ control: MarkupNode) -> MarkupNode {
-    tag("div", ["class": "field \(id)"], [tag("label", ["for": id], label), control])
-  }
-
   private func choice(_ label: String, _ id: String, _ options: [(String, String)]) -> MarkupNode {
     let all = [("", "All")] + options
     let nodes = all.map { tag("option", ["value": $0.0], $0.1) }
-    return field(label, id, tag("select", ["id": id, "autocomplete": "off"], nodes))
+    return fieldTag(label, id, tag("select", ["id": id, "autocomplete": "off"], nodes))
   }
 
   private var kinds: [(String, String)] {

@@ -18,27 +18,17 @@ extension HTMLReporter {
     return section(id, title, level: level, filter: "rows", [tag("ul", items)])
   }
 
-  /// The equivalents that there are steps for.
-  var buildable: [Equivalent] {
-    report.equivalents.sorted { $0.key < $1.key }.map(\.value).filter { !platforms(of: $0).isEmpty }
-  }
-
   /// How the Mac equivalents are built.
   var build: PagePart? {
-    let told = buildable
+    let told = report.buildable
     guard !told.isEmpty else { return nil }
     return section(
       "build", "How to build it with \(report.platform.title)", level: 2, filter: "rows",
       told.map(equivalent))
   }
 
-  /// The platforms that the report is about and the equivalent has steps for.
-  private func platforms(of equivalent: Equivalent) -> [TargetPlatform] {
-    report.platform.platforms.filter { !equivalent.steps[$0].isEmpty }
-  }
-
   private func equivalent(_ equivalent: Equivalent) -> MarkupNode {
-    let parts = platforms(of: equivalent).flatMap { platform in
+    let parts = report.platforms(of: equivalent).flatMap { platform in
       (report.platform == .all ? [tag("h4", platform.title)] : [])
         + instructions(for: equivalent, on: platform)
     }
@@ -91,12 +81,7 @@ extension HTMLReporter {
   private func section(
     _ id: String, _ title: String, level: Int, filter: String?, _ children: [MarkupNode]
   ) -> PagePart {
-    PagePart(
-      id: id, title: title,
-      node: tag(
-        "section",
-        ["class": "part", "id": id, "data-part": filter],
-        [tag("h\(level)", title)] + children))
+    PagePart(id, title, heading: tag("h\(level)", title), filter: filter, children)
   }
 
   /// How much there was to read.

@@ -45,21 +45,16 @@ extension HTMLProject {
   private var numbers: [MarkupNode] {
     guard project.summary.severity.values.contains(where: { $0 > 0 }) else { return [] }
     let severities = [Severity.required, .recommended, .consider].map { severity in
-      tile(
+      tileTag(
         project.summary.severity[severity.rawValue] ?? 0,
         severity == .consider ? "to consider" : severity.rawValue, severity.rawValue)
     }
     let efforts = Effort.allCases.map { effort in
-      tile(project.summary.effort[effort.rawValue] ?? 0, Wording.effort(effort), "effort")
+      tileTag(project.summary.effort[effort.rawValue] ?? 0, Wording.effort(effort), "effort")
     }
     return [
       tag("ul", ["class": "tiles", "aria-label": "Advice and effort"], severities + efforts)
     ]
-  }
-
-  private func tile(_ count: Int, _ words: String, _ look: String) -> MarkupNode {
-    tag(
-      "li", ["class": "tile \(look)"], [tag("strong", "\(count)"), .text(" "), tag("span", words)])
   }
 
   /// What becomes of each structure.

@@ -106,21 +106,12 @@ struct HTMLProject {
     tag("h\(min(6, level + depth))", attributes, text)
   }
 
-  /// A part of the project, unless there is nothing in it.
-  ///
-  /// What the page's filters do with it is `findings` where it holds recommendations, `rows` where
-  /// its rows can be searched, and nothing where it always stays. It is no landmark of its own, since
-  /// the parts of several projects are called the same: its heading leads to it.
+  /// A part of the project, unless there is nothing in it. It is no landmark of its own, since the
+  /// parts of several projects are called the same: its heading leads to it.
   func part(
     _ name: String, _ title: String, filter: String? = nil, _ children: [MarkupNode]
   ) -> PagePart? {
     guard !children.isEmpty else { return nil }
-    let own = "\(id)-\(name)"
-    return PagePart(
-      id: own, title: title,
-      node: tag(
-        "section",
-        ["class": "part", "id": own, "data-part": filter],
-        [heading(1, title)] + children))
+    return PagePart("\(id)-\(name)", title, heading: heading(1, title), filter: filter, children)
   }
 }

@@ -82,13 +82,6 @@ struct HTMLReporter {
   }
 }
 
-/// A part of a page, with its place in the list of contents.
-struct PagePart {
-  var id: String
-  var title: String
-  var node: MarkupNode
-}
-
 extension HTMLReporter {
   /// What is about the report as a whole.
   private var shared: [PagePart] {

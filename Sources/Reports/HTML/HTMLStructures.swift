@@ -84,7 +84,7 @@ extension HTMLProject {
   private func howTo(_ groups: [RecommendationGroup]) -> [MarkupNode] {
     guard page.sections.contains(.build) else { return [] }
     let names = Set(groups.map(\.first.equivalent))
-    let links = page.buildable.filter { names.contains($0.id) }
+    let links = page.report.buildable.filter { names.contains($0.id) }
       .map { tag("a", ["href": "#\(anchor("build", $0.id))"], $0.title) }
     guard !links.isEmpty else { return [] }
     return [

@@ -39,6 +39,26 @@ func placeTag(_ place: String) -> MarkupNode {
   return tag("code", ["class": "place"], nodes)
 }
 
+/// A number with what it counts.
+func tileTag(_ count: Int, _ words: String, _ look: String) -> MarkupNode {
+  tag("li", ["class": "tile \(look)"], [tag("strong", "\(count)"), .text(" "), tag("span", words)])
+}
+
+/// A control of a form with its label.
+func fieldTag(_ label: String, _ id: String, _ control: MarkupNode) -> MarkupNode {
+  tag("div", ["class": "field \(id)"], [tag("label", ["for": id], label), control])
+}
+
+/// The field for what a page's script looks for.
+let searchTag = fieldTag(
+  "Search", "search",
+  tag(
+    "input",
+    [
+      "type": "search", "id": "search", "autocomplete": "off", "spellcheck": "false",
+      "aria-keyshortcuts": "/", "placeholder": "Press / to search",
+    ], []))
+
 extension [MarkupNode] {
   /// The nodes with something between each two.
   func separated(by text: String) -> [MarkupNode] {

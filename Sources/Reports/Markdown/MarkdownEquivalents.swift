@@ -3,26 +3,16 @@ import RuleCatalogue
 /// How the Mac equivalents are built.
 extension MarkdownReporter {
   var equivalents: String {
-    let told = buildable
+    let told = report.buildable
     guard !told.isEmpty else { return "" }
     return
       (["# How to build it with \(report.platform.title)"] + told.map(equivalent))
       .joined(separator: "\n\n")
   }
 
-  /// The equivalents that there are steps for.
-  var buildable: [Equivalent] {
-    report.equivalents.sorted { $0.key < $1.key }.map(\.value).filter { !platforms(of: $0).isEmpty }
-  }
-
-  /// The platforms that the report is about and the equivalent has steps for.
-  private func platforms(of equivalent: Equivalent) -> [TargetPlatform] {
-    report.platform.platforms.filter { !equivalent.steps[$0].isEmpty }
-  }
-
   private func equivalent(_ equivalent: Equivalent) -> String {
     let head = ["## \(markdown(equivalent.title))", layout.wrap(markdown(equivalent.summary))]
-    let parts = platforms(of: equivalent).flatMap { platform in
+    let parts = report.platforms(of: equivalent).flatMap { platform in
       // With one platform the heading of the whole part names it.
       (report.platform == .all ? ["### \(platform.title)"] : [])
         + instructions(for: equivalent, on: platform)

@@ -48,7 +48,7 @@ extension MarkdownReporter {
   private func howTo(_ groups: [RecommendationGroup]) -> String? {
     guard sections.contains(.build) else { return nil }
     let names = Set(groups.map(\.first.equivalent))
-    let links = buildable.filter { names.contains($0.id) }
+    let links = report.buildable.filter { names.contains($0.id) }
       .map { link($0.title, to: "#" + RuleEntry.slug($0.title)) }
     guard !links.isEmpty else { return nil }
     return layout.wrap("**How to build it:** \(links.joined(separator: ", "))")

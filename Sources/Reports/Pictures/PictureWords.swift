@@ -18,7 +18,7 @@ struct PictureWords {
       return "\(name), on the Mac, if a question is answered with yes: "
         + Wording.outcome(outcome)
     }
-    let decisions = [structure.decision].compactMap { $0 } + structure.procedures
+    let decisions = structure.decisions
     let outcomes = decisions.filter { $0.outcome != "keep" || decisions.count == 1 }
       .map { Wording.outcome($0.outcome) }
     return "\(name), on the Mac: \(outcomes.joined(separator: "; "))"

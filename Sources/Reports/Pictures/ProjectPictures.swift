@@ -61,7 +61,6 @@ private struct Signature: Hashable {
 
   init?(_ structure: StructureReport) {
     guard !["tab-bar", "split-view"].contains(structure.kind) else { return nil }
-    let decisions = [structure.decision].compactMap { $0 } + structure.procedures
-    outcomes = [structure.kind] + decisions.map(\.outcome)
+    outcomes = [structure.kind] + structure.decisions.map(\.outcome)
   }
 }
