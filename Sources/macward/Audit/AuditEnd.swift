@@ -48,6 +48,7 @@ extension AuditIndex {
   /// Ends the program with the status that the index comes to, unless all is well.
   ///
   /// - Parameter limits: From which severity on each project fails, by its folder.
+  /// - Throws: The exit code.
   func exit(failingOn limits: [String: FailOn]) throws {
     if lostInput { throw ExitCode.unreadable }
     let fails = projects.contains { project in
