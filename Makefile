@@ -47,10 +47,9 @@ goldens: setup
 fuzz: setup
 	Tests/Fuzzing/run --seconds $(SECONDS) $(READERS)
 
-# The sanitizers tell no leaks: Swift keeps what it makes once for as long as a process lives.
 sanitize: setup
-	swift test --scratch-path .build/thread --sanitize thread
-	ASAN_OPTIONS=detect_leaks=0 swift test --scratch-path .build/address --sanitize address
+	Tests/sanitize thread
+	Tests/sanitize address
 
 stress: setup
 	MACWARD_STRESS=$(ROUNDS) swift test --filter StressTests
