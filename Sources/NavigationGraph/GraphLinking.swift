@@ -53,12 +53,15 @@ extension NavigationGraph {
   /// The tab bar controller that somebody describes the tabs of. Of the copies of a storyboard in
   /// several languages, any stands for the one that counts.
   package func declaredHolder(_ holder: DeclaredContainer.Holder) -> NodeID? {
+    let known = project.documents.firstIndex { $0.file == holder.file && !$0.isDeclared }
     let file = LocalizedPath.withoutLanguage(holder.file)
-    return project.documents.firstIndex {
-      !$0.isDeclared && LocalizedPath.withoutLanguage($0.file) == file
-    }
-    .flatMap { node(of: holder.object, inDocument: $0) }
-    .flatMap { kind($0) == .tabBarController ? $0 : nil }
+    let document =
+      known
+      ?? project.documents.firstIndex {
+        !$0.isDeclared && LocalizedPath.withoutLanguage($0.file) == file
+      }
+    return document.flatMap { node(of: holder.object, inDocument: $0) }
+      .flatMap { kind($0) == .tabBarController ? $0 : nil }
   }
 
   private func node(of object: String, inDocument document: Int) -> NodeID? {

@@ -97,7 +97,7 @@ struct RequestedPath {
       guard paths[index].hasPrefix("/") else { return own.joined(separator: "/") }
       let alike = parts.filter { $0.last == own.last && $0 != own }
       let shared = alike.map { zip($0, own).prefix { $0 == $1 }.count }.min()
-      return own.dropFirst(shared ?? own.count - 1).joined(separator: "/")
+      return own.dropFirst(shared ?? max(0, own.count - 1)).joined(separator: "/")
     }
   }
 

@@ -58,6 +58,9 @@ struct HostileSourceTests {
       }
     }
     """,
+    "long lists": "class A: UITabBarController { func a() { var s = ["
+      + String(repeating: "b, ", count: 1_500)
+      + "]\ns += [c]\ns.append(c)\nviewControllers = s } }",
     "doubled text": "class A: UITabBarController { func a() { var s = \"ab\"\n"
       + String(repeating: "s = s + s\n", count: 60) + "title = s } }",
     "doubled lists": "class A: UITabBarController { func a() { var s = [UIViewController()]\n"

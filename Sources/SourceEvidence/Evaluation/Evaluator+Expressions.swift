@@ -166,7 +166,9 @@ extension Evaluator {
     if let value = ownMember(name, scope) { return value }
     // An instance variable of Objective-C.
     if name.hasPrefix("_"), let value = ownMember(String(name.dropFirst()), scope) { return value }
-    if let outer = scope.frame.type, library.types["\(outer).\(name)"] != nil {
+    if name.first?.isUppercase == true, let outer = scope.frame.type,
+      library.types["\(outer).\(name)"] != nil
+    {
       return .type("\(outer).\(name)")
     }
     if library.types[name] != nil || library.hierarchy.declarations[name] != nil

@@ -69,7 +69,7 @@ struct ListValue {
 
   /// Adds the elements of another list.
   mutating func append(_ other: ListValue) {
-    elements += other.elements.prefix(Self.mostElements - elements.count)
+    elements += other.elements.prefix(max(0, Self.mostElements - elements.count))
     isWhole = isWhole && other.isWhole && elements.count < Self.mostElements
   }
 }

@@ -84,10 +84,9 @@ struct ExplainCommand: ParsableCommand {
     for project in reading.input.projects {
       let configuration = reading.team.configurations[project.folder]
       let documents = project.describing(configuration).documents
+      let folder = Self.normalized(project.folder)
       for document in documents
-      where LocalizedPath.withoutLanguage(Self.normalized("\(project.folder)/\(document.file)"))
-        == wanted
-      {
+      where LocalizedPath.withoutLanguage("\(folder)/\(document.file)") == wanted {
         return (strategy.advice(for: project, configuration), document.file)
       }
     }
