@@ -61,8 +61,6 @@ package struct Recommendation: Sendable {
 /// Runs the rules of a catalogue on the subjects of a project.
 struct RuleRunner {
   private let rules: [Rule]
-  /// Whether each rule asks for what only source code says.
-  private let asksSource: [Bool]
   /// The conditions of the rules about a kind of subject, with the rules' positions; a rule that the
   /// documents cannot decide has none.
   private let conditions: [SubjectKind: [(rule: Int, condition: Predicate)]]
@@ -73,17 +71,15 @@ struct RuleRunner {
   /// A runner of the rules that documents can decide.
   init(_ rules: [Rule], answers: Answers, team: TeamDecisions, signs: Signs) {
     self.rules = rules
-    asksSource = rules.map(\.asksSource)
     self.answers = answers
     self.team = team
     self.signs = signs
-    conditions = Dictionary(
-      uniqueKeysWithValues: SubjectKind.allCases.map { kind in
-        let about = rules.indices.filter { rules[$0].subjects.contains(kind) }
-        return (
-          kind, about.compactMap { index in rules[index].condition.map { (index, $0) } }
-        )
-      })
+    var conditions: [SubjectKind: [(rule: Int, condition: Predicate)]] = [:]
+    for (index, rule) in rules.enumerated() {
+      guard let condition = rule.condition else { continue }
+      for kind in Set(rule.subjects) { conditions[kind, default: []].append((index, condition)) }
+    }
+    self.conditions = conditions
   }
 
   /// What the rules recommend, in the order of the files.
@@ -95,19 +91,22 @@ struct RuleRunner {
   /// - Returns: The recommendations.
   func run(on subjects: Subjects, ofApp isApp: Bool) -> [Recommendation] {
     var found: [Recommendation] = []
+    // Where no source code was read, no rule rests on it.
+    let readsSource = subjects.all.first?.facts.isSet(.readsSource) ?? false
+    let asksSource = readsSource ? Set(rules.indices.filter { rules[$0].asksSource }) : []
     for index in subjects.all.indices where isApp || subjects.all[index].kind != .project {
       let candidates = conditions[subjects.all[index].kind] ?? []
       let matches = candidates.filter { subjects.holds($0.condition, for: index) }
         .map(\.rule)
       let silenced = Set(matches.flatMap { rules[$0].silences })
       found += matches.filter { !silenced.contains(rules[$0].id) }
-        .map { recommendation($0, index, subjects) }
+        .map { recommendation($0, index, subjects, asksSource: asksSource.contains($0)) }
     }
     return found
   }
 
   private func recommendation(
-    _ position: Int, _ index: Int, _ subjects: Subjects
+    _ position: Int, _ index: Int, _ subjects: Subjects, asksSource: Bool
   ) -> Recommendation {
     let rule = rules[position]
     let place = subjects.all[index].place(of: rule.condition)
@@ -119,8 +118,7 @@ struct RuleRunner {
       object: place.object, location: place.location,
       titles: rule.titles.map { subjects.all[index].facts.list($0) } ?? [],
       commands: rule.commands.filter { subjects.holds($0.condition, for: index) }.map(\.id),
-      isFromSource: place.location.isInSource || subjects.isFromSource(index)
-        || asksSource[position] && subjects.all[0].facts.isSet(.readsSource),
+      isFromSource: asksSource || place.location.isInSource || subjects.isFromSource(index),
       message: subjects.text(rule.message, for: index),
       why: subjects.text(rule.why, for: index),
       advice: subjects.text(rule.advice, for: index),

@@ -1,3 +1,4 @@
+import FileReading
 import XcodeProject
 
 /// The documents and bundles below a path, to find those that a target names.
@@ -15,7 +16,7 @@ struct FilesByPath: Sendable {
     let names = documents.map(\.name) + bundles
     let entries = documents.indices.map(Entry.document) + bundles.map { _ in Entry.bundle }
     self.entries = Dictionary(zip(names, entries), uniquingKeysWith: { first, _ in first })
-    paths = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    paths = names.sorted { $0.precedesInBytes($1) }
   }
 
   /// What there is of a target's contents.
@@ -70,7 +71,7 @@ struct FilesByPath: Sendable {
     var (low, high) = (0, paths.count)
     while low < high {
       let middle = (low + high) / 2
-      if paths[middle].utf8.lexicographicallyPrecedes(path.utf8) {
+      if paths[middle].precedesInBytes(path) {
         low = middle + 1
       } else {
         high = middle

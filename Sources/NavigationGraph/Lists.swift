@@ -26,12 +26,15 @@ extension NavigationGraph {
   private func holdsList(_ screen: NodeID) -> Bool {
     let tree = tree(of: screen)
     guard let view = view(of: screen) else { return false }
-    let inside = tree.children(of: view, named: .subviews).flatMap { tree.children(of: $0) }
-    return ([view] + inside).contains { element in
+    let isList = { (element: Int) in
       let name = tree.name(of: element)
       return (name == .tableView || name == .collectionView)
         && !tree.isYes(.pagingEnabled, of: element)
     }
+    return isList(view)
+      || tree.children(of: view, named: .subviews).contains {
+        tree.children(of: $0).contains(where: isList)
+      }
   }
 
   /// The element of a controller's own view.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import XcodeProject
 
 extension Project {
   /// Keeps one of the copies of a storyboard that stand in several `.lproj` folders.
@@ -80,7 +81,7 @@ private struct LocalizedCopy {
   var rank: Int
 
   init?(_ path: String) {
-    var parts = path.split(separator: "/")
+    var parts = ProjectPath.names(in: path)
     guard let index = parts.lastIndex(where: { $0.hasSuffix(".lproj") }) else { return nil }
     switch parts[index] {
     case "Base.lproj": rank = 0

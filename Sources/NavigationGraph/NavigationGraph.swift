@@ -126,12 +126,12 @@ package struct NavigationGraph: Sendable {
 
   /// The segues that leave a node.
   package func segues(from node: NodeID) -> some Sequence<Edge> {
-    outgoing[node].lazy.map { edges[$0] }
+    outgoing[node].lazy.map { [edges] in edges[$0] }
   }
 
   /// The segues that lead to a node.
   package func segues(to node: NodeID) -> some Sequence<Edge> {
-    incoming[node].lazy.map { edges[$0] }
+    incoming[node].lazy.map { [edges] in edges[$0] }
   }
 
   /// The nodes that a container holds in a relationship, in the file's order.

@@ -1,3 +1,5 @@
+import XcodeProject
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -20,7 +22,7 @@ package struct PathGlob: Sendable {
   package init(_ text: String) {
     self.text = text
     isFolder = text.hasSuffix("/")
-    let parts = text.split(separator: "/").filter { $0 != "." }.map(String.init)
+    let parts = ProjectPath.names(in: text).filter { $0 != "." }.map(String.init)
     let isAnchored = parts.count > 1 || text.hasPrefix("/")
     self.parts = isAnchored || parts.isEmpty ? parts : ["**"] + parts
   }
@@ -31,7 +33,7 @@ package struct PathGlob: Sendable {
   /// - Returns: Whether it does.
   package func matches(_ path: String) -> Bool {
     guard !parts.isEmpty else { return false }
-    let names = path.split(separator: "/").map(String.init)
+    let names = ProjectPath.names(in: path).map(String.init)
     // The parts that could come next, after each name of the path.
     var places = expanded([0])
     for (position, name) in names.enumerated() {

@@ -90,7 +90,7 @@ struct RequestedPath {
     guard paths.count > 1 else { return paths.map { _ in "" } }
     let parts = paths.map { path in
       path.hasPrefix("/")
-        ? real(path).split(separator: "/") : path.split(separator: "/").filter { $0 != "." }
+        ? ProjectPath.names(in: real(path)) : ProjectPath.names(in: path).filter { $0 != "." }
     }
     return paths.indices.map { index in
       let own = parts[index]

@@ -89,11 +89,8 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether an entry point leads to a container that shows how the app is built: a tab bar with
-  /// tabs, a split view, a page view or a navigation stack with a root.
-  package var entryShowsNavigation: Bool {
-    nodes.indices.contains { ways.fromEntry[$0] != nil && showsNavigation($0) }
-  }
+  /// Whether an entry point leads to a container that shows how the app is built.
+  package var entryShowsNavigation: Bool { ways.entryShowsNavigation }
 
   /// Whether a controller is a container with something in it.
   package func showsNavigation(_ node: NodeID) -> Bool {

@@ -1,3 +1,5 @@
+import XcodeProject
+
 /// A folder whose documents people do not meet in the app: what is read there counts, and is left
 /// out of the advice.
 ///
@@ -36,7 +38,7 @@ struct SideFolder: Hashable {
   ///
   /// - Parameter folder: A path relative to the path that was asked for.
   init?(at folder: Substring) {
-    let folders = folder.split(separator: "/")
+    let folders = ProjectPath.names(in: folder)
     for index in folders.indices {
       guard let kind = Self.kind(of: folders[index]) else { continue }
       self.init(kind: kind, path: folders[...index].joined(separator: "/"))

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import XcodeProject
 
 extension NavigationGraph {
   /// Finds the controller behind each storyboard reference (xml.md §4). What cannot be found stays
@@ -52,7 +53,7 @@ extension NavigationGraph {
   }
 
   private func folders(of document: Int) -> ArraySlice<Substring> {
-    project.documents[document].file.split(separator: "/").dropLast()
+    ProjectPath.names(in: project.documents[document].file).dropLast()
   }
 
   /// How many folders two documents have in common: two targets may each have a `Main.storyboard`.
@@ -84,6 +85,6 @@ extension NavigationGraph {
 
 /// How many folders two paths begin with in common.
 func sharedFolders(_ a: String, _ b: String) -> Int {
-  zip(a.split(separator: "/").dropLast(), b.split(separator: "/").dropLast())
+  zip(ProjectPath.names(in: a).dropLast(), ProjectPath.names(in: b).dropLast())
     .prefix { $0 == $1 }.count
 }

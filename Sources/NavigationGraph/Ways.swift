@@ -7,6 +7,9 @@ package struct Ways: Sendable {
   package var fromEntry: [Step?] = []
   /// The same, from controllers that nothing leads to, for those that no entry point leads to.
   package var fromTop: [Step?] = []
+  /// Whether an entry point leads to a container that shows how the app is built: a tab bar with
+  /// tabs, a split view, a page view or a navigation stack with a root.
+  var entryShowsNavigation = false
 }
 
 extension NavigationGraph {
@@ -24,7 +27,9 @@ extension NavigationGraph {
     for node in nodes.indices where isOpen(node) && fromTop[node] == nil && !isReference(node) {
       explore(from: [node], into: &fromTop, where: isOpen)
     }
-    return Ways(fromEntry: fromEntry, fromTop: fromTop)
+    return Ways(
+      fromEntry: fromEntry, fromTop: fromTop,
+      entryShowsNavigation: nodes.indices.contains { fromEntry[$0] != nil && showsNavigation($0) })
   }
 
   /// Whether nothing leads to a controller.

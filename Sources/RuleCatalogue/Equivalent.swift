@@ -49,9 +49,7 @@ package enum TargetPlatform: String, Sendable, CatalogueWord, Encodable {
 }
 
 /// A value for each platform.
-package struct PerPlatform<Value: CatalogueValue & Encodable & Sendable>: Sendable, CatalogueRecord,
-  Encodable
-{
+package struct PerPlatform<Value: Sendable>: Sendable {
   private var macCatalyst: Value
   private var appKit: Value
   private var swiftUI: Value
@@ -60,12 +58,6 @@ package struct PerPlatform<Value: CatalogueValue & Encodable & Sendable>: Sendab
     case macCatalyst = "mac-catalyst"
     case appKit = "appkit"
     case swiftUI = "swiftui"
-  }
-
-  package init(from keys: inout KeyReader) {
-    macCatalyst = keys.read(TargetPlatform.macCatalyst.rawValue)
-    appKit = keys.read(TargetPlatform.appKit.rawValue)
-    swiftUI = keys.read(TargetPlatform.swiftUI.rawValue)
   }
 
   /// The value for a platform.
@@ -77,6 +69,18 @@ package struct PerPlatform<Value: CatalogueValue & Encodable & Sendable>: Sendab
     }
   }
 }
+
+// What the values have to be stands here and not above: to make the type would otherwise mean to
+// look that up while the program runs.
+extension PerPlatform: CatalogueValue, CatalogueRecord where Value: CatalogueValue {
+  package init(from keys: inout KeyReader) {
+    macCatalyst = keys.read(TargetPlatform.macCatalyst.rawValue)
+    appKit = keys.read(TargetPlatform.appKit.rawValue)
+    swiftUI = keys.read(TargetPlatform.swiftUI.rawValue)
+  }
+}
+
+extension PerPlatform: Encodable where Value: Encodable {}
 
 /// An API, with the version it is there from.
 package struct API: Sendable, CatalogueRecord, Encodable {

@@ -1,6 +1,6 @@
 /// The words that titles, symbols and class names are compared with.
 package struct Words: Sendable, CatalogueRecord {
-  private var lists: [List: [String]]
+  private var lists: [List: Set<String>]
   /// What texts say in the language of the app, where they are read in another one.
   package var originals: [String: Set<String>] = [:]
 
@@ -35,18 +35,18 @@ package struct Words: Sendable, CatalogueRecord {
 
   private static func lists(
     _ lists: [List], _ node: CatalogueNode, _ mistakes: Mistakes
-  ) -> [List: [String]] {
+  ) -> [List: Set<String>] {
     KeyReader.read(node, mistakes) { keys in
-      var found: [List: [String]] = [:]
+      var found: [List: Set<String>] = [:]
       for list in lists {
         let words: [String] = keys.readIfPresent(list.parts.name) ?? []
-        found[list] = words.map { $0.lowercased() }
+        found[list] = Set(words.map { $0.lowercased() })
       }
       return found
     }
   }
 
-  private subscript(list: List) -> [String] { lists[list] ?? [] }
+  private subscript(list: List) -> Set<String> { lists[list] ?? [] }
 
   /// A text, and what it says in the language of the app: what settings are called in one language
   /// are settings in all.
@@ -95,10 +95,18 @@ package struct Words: Sendable, CatalogueRecord {
 extension String {
   /// The text without dots and white space at its ends: "Settings…" is "Settings".
   fileprivate var trimmingDots: String {
+    guard !isTrimmed else { return self }
     let isKept = { (character: Character) in !character.isWhitespace && !"….".contains(character) }
     guard let first = firstIndex(where: isKept), let last = lastIndex(where: isKept) else {
       return ""
     }
     return String(self[first...last])
+  }
+
+  /// Whether bytes tell that nothing is to be trimmed: it begins and ends with a letter, a digit or a
+  /// sign of ASCII behind the dot, as most titles do.
+  private var isTrimmed: Bool {
+    let isKept = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "~")).contains(byte) }
+    return utf8.first.map(isKept) == true && utf8.last.map(isKept) == true
   }
 }

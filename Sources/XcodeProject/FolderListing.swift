@@ -1,3 +1,5 @@
+import FileReading
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -67,13 +69,13 @@ package struct FolderListing: Sendable {
   }
 
   private mutating func sort() {
-    documents.sort(by: Self.byBytes)
-    propertyLists.sort(by: Self.byBytes)
-    sources.sort(by: Self.byBytes)
-    strings.sort(by: Self.byBytes)
-    bundles.sort(by: Self.byBytes)
-    projects.sort(by: Self.byBytes)
-    failures.sort { Self.byBytes($0.path, $1.path) }
+    documents.sort { $0.precedesInBytes($1) }
+    propertyLists.sort { $0.precedesInBytes($1) }
+    sources.sort { $0.precedesInBytes($1) }
+    strings.sort { $0.precedesInBytes($1) }
+    bundles.sort { $0.precedesInBytes($1) }
+    projects.sort { $0.precedesInBytes($1) }
+    failures.sort { $0.path.precedesInBytes($1.path) }
   }
 
   private mutating func list(_ folder: String, in root: String) {
@@ -161,10 +163,5 @@ package struct FolderListing: Sendable {
     case S_IFLNK: return UInt8(DT_LNK)
     default: return UInt8(DT_REG)
     }
-  }
-
-  /// The order of the bytes, which no language setting changes.
-  static func byBytes(_ a: String, _ b: String) -> Bool {
-    a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }

@@ -3,6 +3,12 @@ import Foundation
 import Testing
 
 @Suite struct FileReadingTests {
+  @Test func namesAreSortedByTheirBytes() {
+    let sorted = ["", "A", "a", "a long name of a file", "ab", "e\u{301}", "z", "\u{e9}", "日本"]
+    #expect(sorted.shuffled().sorted { $0.precedesInBytes($1) } == sorted)
+    #expect(!"same".precedesInBytes("same"))
+  }
+
   @Test func aBufferReadsFilesOfAnySizeOneAfterAnother() throws {
     try withFolder { folder in
       let buffer = FileBuffer(limit: FileLimit(megabytes: 1, "."))

@@ -18,6 +18,20 @@ import Testing
     #expect(try places(text) == tags(in: text))
   }
 
+  @Test(arguments: 0...17)
+  func tagsOfAnyLengthAreFoundAtAnyIndent(indent: Int) throws {
+    let elements = (0...17).map { length in
+      "\n" + String(repeating: " ", count: indent) + "<a text='"
+        + String(repeating: "x", count: length) + "'\n" + String(repeating: " ", count: length)
+        + "id='ü'/><b/>"
+    }
+    let text = "<document targetRuntime='iOS'>\(elements.joined())</document>"
+    let found = try places(text).dropFirst()
+    for (index, place) in found.enumerated() where index % 2 == 0 {
+      #expect(place == Place(line: 2 + index, column: indent + 1))
+    }
+  }
+
   @Test(arguments: ["UTF-8", "UTF-16"])
   func linesAreCountedToTheEndOfALongFile(encoding: String) throws {
     let (found, expected) = try placesInLongFile(linesEndWith: "\n", encoding)

@@ -76,6 +76,14 @@ import XcodeProject
     #expect(ProjectPath.normal(ProjectPath.join(folder, expected)) == path)
   }
 
+  @Test(
+    arguments: [
+      ("", []), ("/", []), ("a", ["a"]), ("/a//b/", ["a", "b"]), ("ä/日本.xib", ["ä", "日本.xib"]),
+    ])
+  func aPathIsMadeOfNames(path: String, names: [String]) {
+    #expect(ProjectPath.names(in: path).map(String.init) == names)
+  }
+
   @Test func whatSettingsAndBundlesSayIsInTheApp() throws {
     var sketch = ProjectSketch(
       target: """

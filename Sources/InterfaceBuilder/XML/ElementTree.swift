@@ -108,7 +108,7 @@ package struct ElementTree: Sendable {
 
   /// Whether an attribute is there and is `YES`.
   package func isYes(_ attribute: Name, of element: Int) -> Bool {
-    self[element, attribute] == "YES"
+    hasValue("YES", for: attribute, of: element)
   }
 
   /// Whether the attribute has the value.

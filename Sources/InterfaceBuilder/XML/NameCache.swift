@@ -24,7 +24,8 @@ struct NameCache {
   /// The number of the name at the address.
   subscript(pointer: UnsafePointer<UInt8>) -> UInt16 {
     mutating get {
-      let slot = (Int(bitPattern: pointer) >> 2) & (Self.slotCount - 1)
+      // Names stand one behind the other, with at least one letter and the byte that ends it.
+      let slot = (Int(bitPattern: pointer) >> 1) & (Self.slotCount - 1)
       if slots[slot].pointer == pointer { return slots[slot].number }
       let number = number(of: String(cString: pointer))
       slots[slot] = Slot(pointer: pointer, number: number)

@@ -30,12 +30,26 @@ package func quoted(_ title: String) -> String { "“\(title)”" }
 
 /// What is known of a subject.
 package struct FactTable: Sendable {
-  private var values = [FactValue?](repeating: nil, count: FactName.allCases.count)
+  /// The values that are known, in the order in which they were found. Of 200 facts a subject has
+  /// some 30, and there are many subjects.
+  private var values: [FactValue] = []
+  /// Where the value of each fact stands among them, counted from 1; 0 where it is not known.
+  private var places = [UInt8](repeating: 0, count: FactName.allCases.count)
 
   /// The value of a fact.
   package subscript(name: FactName) -> FactValue? {
-    get { values[name.rawValue] }
-    set { values[name.rawValue] = newValue }
+    let place = Int(places[name.rawValue])
+    return place > 0 ? values[place - 1] : nil
+  }
+
+  /// Notes the value of a fact.
+  mutating func set(_ name: FactName, _ value: FactValue) {
+    if places[name.rawValue] > 0 {
+      values[Int(places[name.rawValue]) - 1] = value
+    } else {
+      values.append(value)
+      places[name.rawValue] = UInt8(values.count)
+    }
   }
 
   /// The names of the facts that are known.
@@ -59,10 +73,10 @@ package struct FactTable: Sendable {
 }
 
 extension FactTable {
-  mutating func set(_ name: FactName, _ flag: Bool) { self[name] = .flag(flag) }
-  mutating func set(_ name: FactName, _ count: Int) { self[name] = .count(count) }
-  mutating func set(_ name: FactName, text: String) { self[name] = .text(text) }
-  mutating func set(_ name: FactName, word: String) { self[name] = .word(word) }
-  mutating func set(_ name: FactName, list: [String]) { self[name] = .list(list) }
-  mutating func set(_ name: FactName, titles: [String?]) { self[name] = .list(titles) }
+  mutating func set(_ name: FactName, _ flag: Bool) { set(name, .flag(flag)) }
+  mutating func set(_ name: FactName, _ count: Int) { set(name, .count(count)) }
+  mutating func set(_ name: FactName, text: String) { set(name, .text(text)) }
+  mutating func set(_ name: FactName, word: String) { set(name, .word(word)) }
+  mutating func set(_ name: FactName, list: [String]) { set(name, .list(list)) }
+  mutating func set(_ name: FactName, titles: [String?]) { set(name, .list(titles)) }
 }

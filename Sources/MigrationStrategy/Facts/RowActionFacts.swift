@@ -10,7 +10,8 @@ extension SubjectFinder {
     let name = graph.controller(node).customClass
     let swipes = screenMarkers.markers(.swipeActions, ofClass: name)
     // A long press outside of lists may belong to a button or a map.
-    let presses = showsRows(node) ? screenMarkers.markers(.longPress, ofClass: name) : []
+    let longPresses = screenMarkers.markers(.longPress, ofClass: name)
+    let presses = longPresses.isEmpty || showsRows(node) ? longPresses : []
     let inCode = [swipes, presses].compactMap(\.first).sorted { $0.place < $1.place }
     let words = [
       pressed + presses.count > 0 ? "long presses" : nil, swipes.isEmpty ? nil : "swipes",

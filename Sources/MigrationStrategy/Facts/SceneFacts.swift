@@ -73,7 +73,7 @@ extension SubjectFinder {
   }
 
   private func startsSettingsStoryboard(_ node: NavigationGraph.NodeID) -> Bool {
-    settingsStarts[graph.nodes[node].document] == graph.controller(node).id
+    settingsStarts[graph.nodes[node].document].map { $0 == graph.controller(node).id } ?? false
   }
 
   /// The object IDs of the controllers that storyboards named after settings start with, by document.

@@ -45,6 +45,7 @@ struct MenuBarBuilder {
 
   /// What the app has in its menu bar and nothing proposes, each once.
   private var ownOnes: [MenuCommand] {
+    guard !own.all.isEmpty else { return [] }
     let proposed = Set(commands.compactMap { own.command(sameAs: $0)?.place })
     var known = Set(commands.map(\.name))
     return own.all.filter { !proposed.contains($0.place) }.compactMap { MenuCommand($0) }

@@ -27,7 +27,7 @@ struct MenuCommand {
   /// A standard command.
   init(_ command: StandardCommand, rank: Int, app: String) {
     item = MenuBar.Item(
-      id: command.id, title: command.title.replacing("{app}", with: app), key: nil,
+      id: command.id, title: command.title(in: app), key: nil,
       isSystem: command.isSystem, isAlways: command.isAlways, enabled: command.enabled,
       reach: command.reach, scenes: [], rules: [], note: nil)
     menu = command.menu
@@ -100,11 +100,18 @@ struct MenuCommand {
 }
 
 extension StandardCommand {
+  /// Its title in the menu bar of an app.
+  fileprivate func title(in app: String) -> String {
+    namesApp ? title.replacing("{app}", with: app) : title
+  }
+
+  private var namesApp: Bool { title.utf8.contains(UInt8(ascii: "{")) }
+
   /// The words that tell which commands in code are the same: its title, and what buttons that do
   /// the same are called.
   var words: [String] {
     let verb = title.split(separator: " ").first.map(String.init) ?? title
-    return (title.contains("{") ? [] : [title.comparedAsTitle]) + buttons
+    return (namesApp ? [] : [title.comparedAsTitle]) + buttons
       + (id == "new-item" ? [verb] : [])
   }
 }

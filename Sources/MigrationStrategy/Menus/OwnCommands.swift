@@ -31,6 +31,7 @@ struct OwnCommands {
 
   /// The command that a proposed one is already.
   func command(sameAs proposed: MenuCommand) -> CodeCommand? {
+    guard !all.isEmpty else { return nil }
     if let titled = byTitle[proposed.item.title.comparedAsTitle] { return titled }
     guard let key = proposed.key, let own = byKey[key] else { return nil }
     if proposed.isSection {

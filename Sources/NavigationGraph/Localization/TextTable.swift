@@ -18,7 +18,7 @@ struct TextTable {
   /// Whether code may look for keys in it: what the system reads by itself is for other texts.
   var isForCode: Bool {
     path.name != "InfoPlist" && path.name != "AppShortcuts"
-      && !path.folder.split(separator: "/").contains { $0.hasSuffix(".bundle") }
+      && !ProjectPath.names(in: path.folder).contains { $0.hasSuffix(".bundle") }
   }
 
   /// What the file says.

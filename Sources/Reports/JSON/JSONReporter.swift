@@ -9,32 +9,40 @@ struct JSONReporter {
   init(_ report: Report, threads: Int) throws {
     var frame = report
     frame.projects = []
-    let around = try jsonText(frame)
     let projects = try inParallel(report.projects.count, threads: threads) {
       { index in Result { try Self.element(report.projects[index]) } }
     }.map { try $0.get() }
-    text =
-      projects.isEmpty
-      ? around : around.replacing(Self.empty, with: Self.list(projects), maxReplacements: 1)
+    var bytes: [UInt8] = []
+    for line in try Self.lines(of: frame) {
+      bytes += line
+      bytes.append(Self.newline)
+      guard line.elementsEqual(Self.opening) else { continue }
+      for (number, project) in projects.enumerated() {
+        if number > 0 { bytes += ",\n".utf8 }
+        bytes += project
+      }
+    }
+    text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// No projects, as they stand in a report. A text holds no line break, so nothing else is equal.
-  private static let empty = "\n  \"projects\" : [\n\n  ]"
+  private static let newline = UInt8(ascii: "\n")
+  /// Where the projects begin, of which an empty line stands for none. A text holds no line break,
+  /// so no other line is equal.
+  private static let opening = "  \"projects\" : [".utf8
 
-  private static func list(_ projects: [String]) -> String {
-    "\n  \"projects\" : [\n" + projects.joined(separator: ",\n") + "\n  ]"
+  private static func lines(of value: some Encodable) throws -> [ArraySlice<UInt8>] {
+    try jsonBytes(value).split(separator: newline, omittingEmptySubsequences: false)
   }
 
   /// A project as deep as it stands in the report.
-  private static func element(_ project: ProjectReport) throws -> String {
+  private static func element(_ project: ProjectReport) throws -> [UInt8] {
+    let lines = try lines(of: project)
     var bytes: [UInt8] = []
-    var isLineStart = true
-    for byte in try jsonText(project).utf8.dropLast() {
-      let isLineEnd = byte == UInt8(ascii: "\n")
-      if isLineStart && !isLineEnd { bytes += "    ".utf8 }
-      bytes.append(byte)
-      isLineStart = isLineEnd
+    for (number, line) in lines.enumerated() {
+      if number > 0 { bytes.append(newline) }
+      if !line.isEmpty { bytes += "    ".utf8 }
+      bytes += line
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

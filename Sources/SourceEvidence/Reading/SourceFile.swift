@@ -23,7 +23,8 @@ enum Language: Sendable {
   case swift, objectiveC
 
   init?(fileName: String) {
-    switch fileName.split(separator: ".").last {
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    switch fileName[dot...].dropFirst() {
     case "swift": self = .swift
     case "m", "mm", "h": self = .objectiveC
     default: return nil

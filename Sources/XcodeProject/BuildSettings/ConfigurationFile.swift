@@ -34,9 +34,9 @@ struct ConfigurationFile: Sendable {
 
   private mutating func take(_ text: String, of path: String) {
     var pending = ""
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
-      let line = Self.withoutComment(line)
+      let line = Self.withoutComment(Substring(line))
       if line.hasSuffix("\\") {
         pending += line.dropLast() + " "
       } else {
@@ -73,10 +73,11 @@ struct ConfigurationFile: Sendable {
   /// The sign that ends the name: one in brackets belongs to a condition.
   private static func equals(in line: String) -> String.Index? {
     var isCondition = false
-    return line.indices.first { index in
-      if line[index] == "[" { isCondition = true }
-      if line[index] == "]" { isCondition = false }
-      return line[index] == "=" && !isCondition
+    return line.utf8.indices.first { index in
+      let byte = line.utf8[index]
+      if byte == UInt8(ascii: "[") { isCondition = true }
+      if byte == UInt8(ascii: "]") { isCondition = false }
+      return byte == UInt8(ascii: "=") && !isCondition
     }
   }
 

@@ -13,6 +13,14 @@ package enum ProjectPath {
     return String(name.hasSuffix(ending) ? name.dropLast(ending.count) : name)
   }
 
+  /// The names in a path, without the empty ones. Bytes are found faster than characters.
+  package static func names(in path: Substring) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+  }
+
+  /// The names in a path, without the empty ones.
+  package static func names(in path: String) -> [Substring] { names(in: path[...]) }
+
   /// A path below a folder; an absolute path stays what it is.
   package static func join(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.hasPrefix("/") { return path }
@@ -29,7 +37,7 @@ package enum ProjectPath {
   package static func relative(_ path: String, to folder: String) -> String {
     if folder.isEmpty { return path }
     if path.hasPrefix(folder + "/") { return String(path.dropFirst(folder.count + 1)) }
-    let (parts, folders) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let (parts, folders) = (names(in: path), names(in: folder))
     let shared = zip(parts.dropLast(), folders).prefix { $0 == $1 }.count
     let up = folders.dropFirst(shared).map { _ in ".."[...] }
     return (up + parts.dropFirst(shared)).joined(separator: "/")
@@ -39,7 +47,7 @@ package enum ProjectPath {
   package static func normal(_ path: String) -> String {
     guard needsWork(path) else { return path }
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in names(in: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else if part != ".." || !path.hasPrefix("/") {

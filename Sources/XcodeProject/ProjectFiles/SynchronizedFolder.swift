@@ -19,7 +19,7 @@ package struct SynchronizedFolder: Sendable, Hashable {
 
   private static func exception(_ exception: String, covers file: Substring) -> Bool {
     for mark in ["/Localized: ", "/Localized/"] where exception.hasPrefix(mark) {
-      let parts = file.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+      let parts = ProjectPath.names(in: file).filter { !$0.hasSuffix(".lproj") }
       return parts.joined(separator: "/") == exception.dropFirst(mark.count)
     }
     return file == exception || file.hasPrefix(exception + "/")

@@ -9,23 +9,27 @@ extension OpenStepReader {
       return try quoted(by: first)
     }
     let start = position
-    while position < text.count, Self.isPlain(text[position]) { position &+= 1 }
-    guard position > start else { throw unexpected(instead: nil) }
+    // A variable of its own stays in a register, and most of the time goes into such loops.
+    var end = start
+    while end < text.count, Self.isPlain(text[end]) { end &+= 1 }
+    position = end
+    guard end > start else { throw unexpected(instead: nil) }
     add(.string, from: start)
   }
 
   private mutating func quoted(by quote: UInt8) throws(PropertyListError) {
     let start = position &+ 1
     var kind = PropertyValues.Kind.string
-    position = start
-    while position < text.count, text[position] != quote {
-      if text[position] == UInt8(ascii: "\\") {
+    var end = start
+    while end < text.count, text[end] != quote {
+      if text[end] == UInt8(ascii: "\\") {
         kind = .escaped
-        position &+= 1
+        end &+= 1
       }
-      position &+= 1
+      end &+= 1
     }
-    guard position < text.count else {
+    position = end
+    guard end < text.count else {
       throw PropertyListError(offset: start - 1, message: "This string does not end.")
     }
     add(kind, from: start)
@@ -62,13 +66,13 @@ extension OpenStepReader {
 
   private mutating func skipComment() throws(PropertyListError) {
     let start = position
-    position &+= 3
-    while position < text.count {
-      if text[position] == UInt8(ascii: "/"), text[position &- 1] == UInt8(ascii: "*") {
-        position &+= 1
+    var end = start &+ 3
+    while end < text.count {
+      if text[end] == UInt8(ascii: "/"), text[end &- 1] == UInt8(ascii: "*") {
+        position = end &+ 1
         return
       }
-      position &+= 1
+      end &+= 1
     }
     throw PropertyListError(offset: start, message: "This comment does not end.")
   }

@@ -1,3 +1,5 @@
+import FileReading
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -23,6 +25,6 @@ struct FolderEntry {
       guard type != UInt8(DT_LNK) else { continue }
       entries.append(FolderEntry(name: name, isFolder: type == UInt8(DT_DIR)))
     }
-    return entries.sorted { FolderListing.byBytes($0.name, $1.name) }
+    return entries.sorted { $0.name.precedesInBytes($1.name) }
   }
 }
