@@ -7,7 +7,8 @@
 #   make goldens   write the expected reports and the generated parts of Rules/ anew; read the difference
 #   make fuzz      fuzz each reader for SECONDS, 60 by default; READERS names some of them
 #   make sanitize  run all tests under the thread and the address sanitizer
-#   make stress    read every document below MACWARD_CORPUS cut off and changed, ROUNDS times each
+#   make stress    read every document below MACWARD_CORPUS cut off and changed, ROUNDS times each, and
+#                  projects close to the limits and far beyond them
 #   make bench     measure reading, deciding and reporting, beside other readers of XML
 #   make format    format the sources
 #   make lint      check the format and the imports
@@ -52,7 +53,7 @@ sanitize: setup
 	Tests/sanitize address
 
 stress: setup
-	MACWARD_STRESS=$(ROUNDS) swift test --filter StressTests
+	MACWARD_STRESS=$(ROUNDS) MACWARD_HUGE=1 swift test --filter 'StressTests|HugeInputTests'
 
 bench: setup
 	Tests/Benchmarks/run
