@@ -77,7 +77,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Nobody links against the program: what it exported could not be left out where it is unused.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))]
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
+      ]
     ),
     .executableTarget(name: "CatalogueCompiler", dependencies: ["RuleCatalogue"]),
     .plugin(
