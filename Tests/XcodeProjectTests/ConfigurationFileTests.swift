@@ -8,7 +8,7 @@ import XcodeProject
       (["Target.xcconfig": "A = a // comment\n// A = b"], "a"),
       (["Target.xcconfig": "A=a;"], "a"), (["Target.xcconfig": "A = a = b"], "a = b"),
       (["Target.xcconfig": "A = a\\\n  b\r\nC = c"], "a b"),
-      (["Target.xcconfig": "A = a\nA = b"], "b"),
+      (["Target.xcconfig": "A = a\nA = b"], "b"), (["Target.xcconfig": "A = a\rB = b"], "a"),
       (["Target.xcconfig": "A[sdk=macosx*] = mac\nA[sdk=iphoneos*] = ios"], "ios"),
       (["Target.xcconfig": "#include \"Sub/B.xcconfig\"", "Sub/B.xcconfig": "A = b"], "b"),
       (

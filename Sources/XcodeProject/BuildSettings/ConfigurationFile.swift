@@ -34,9 +34,9 @@ struct ConfigurationFile: Sendable {
 
   private mutating func take(_ text: String, of path: String) {
     var pending = ""
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
-      let line = Self.withoutComment(Substring(line))
+      let line = Self.withoutComment(line)
       if line.hasSuffix("\\") {
         pending += line.dropLast() + " "
       } else {
