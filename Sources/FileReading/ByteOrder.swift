@@ -10,10 +10,8 @@ extension String {
   /// Whether it comes before another one in the order of their bytes, which no language setting
   /// changes.
   package func precedesInBytes(_ other: String) -> Bool {
-    let order = utf8.withContiguousStorageIfAvailable { own in
-      other.utf8.withContiguousStorageIfAvailable { other in Self.order(own, other) < 0 }
-    }
-    return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+    var (own, other) = (self, other)
+    return own.withUTF8 { own in other.withUTF8 { other in Self.order(own, other) < 0 } }
   }
 
   private static func order(
