@@ -4,13 +4,14 @@ import PackageDescription
 
 // Imports run one way; `.ci/check-imports` fails on any other arrow:
 //
-//     macward → Reports → MigrationStrategy → RuleCatalogue → Yams
-//                                           → NavigationGraph → InterfaceBuilder → CLibxml2
-//                                                             → XcodeProject
-//                                                             → SourceEvidence → SwiftSyntax
+//     macward → Reports → MigrationStrategy → Guidance → Yams
+//                                           → NavigationGraph → Projects
+//     Projects → InterfaceBuilder → CLibxml2
+//              → XcodeProject
+//              → SourceEvidence → SwiftSyntax
 //     all that read files → FileReading
 //     all that work on several threads → Threads
-//     EmbedCatalogue (plug-in) → CatalogueCompiler → RuleCatalogue
+//     EmbedCatalogue (plug-in) → CatalogueCompiler → Guidance
 //     EmbedTexts (plug-in) → TextCompiler
 
 let package = Package(
@@ -48,25 +49,29 @@ let package = Package(
       ]
     ),
     .target(
-      name: "NavigationGraph",
+      name: "Projects",
       dependencies: [
         "FileReading", "InterfaceBuilder", "SourceEvidence", "Threads", "XcodeProject",
       ]
     ),
     .target(
-      name: "RuleCatalogue", dependencies: ["FileReading", .product(name: "Yams", package: "Yams")]),
+      name: "NavigationGraph",
+      dependencies: ["InterfaceBuilder", "Projects", "SourceEvidence", "XcodeProject"]),
+    .target(
+      name: "Guidance", dependencies: ["FileReading", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "MigrationStrategy",
-      dependencies: ["NavigationGraph", "RuleCatalogue"],
+      dependencies: ["NavigationGraph", "Guidance"],
       plugins: ["EmbedCatalogue"]
     ),
     .target(
       name: "Reports",
       dependencies: ["MigrationStrategy", "Threads"],
       exclude: [
-        "JSON/report.schema.json", "JSON/comparison.schema.json", "JSON/index.schema.json",
-        "JSON/map.schema.json", "Pictures/picture.css", "HTML/page.css", "HTML/page.js",
-        "HTML/map.css", "HTML/map.js",
+        "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
+        "Formats/JSON/index.schema.json", "Formats/JSON/map.schema.json",
+        "Drawings/Pictures/picture.css", "Formats/HTML/page.css", "Formats/HTML/page.js",
+        "Formats/HTML/map.css", "Formats/HTML/map.js",
       ],
       plugins: ["EmbedTexts"]
     ),
@@ -81,7 +86,7 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
       ]
     ),
-    .executableTarget(name: "CatalogueCompiler", dependencies: ["RuleCatalogue"]),
+    .executableTarget(name: "CatalogueCompiler", dependencies: ["Guidance"]),
     .plugin(
       name: "EmbedCatalogue",
       capability: .buildTool(),
@@ -102,8 +107,9 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "TestSupport"]),
     .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence", "TestSupport"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["NavigationGraph", "TestSupport"]),
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "TestSupport"]),
-    .testTarget(name: "RuleCatalogueTests", dependencies: ["RuleCatalogue", "TestSupport"]),
+    .testTarget(name: "GuidanceTests", dependencies: ["Guidance", "TestSupport"]),
     .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "TestSupport"], exclude: ["Goldens"]),

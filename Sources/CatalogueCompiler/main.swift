@@ -1,5 +1,5 @@
 import Foundation
-import RuleCatalogue
+import Guidance
 
 // Checks the folder of the first argument and writes it into the Swift file of the second.
 

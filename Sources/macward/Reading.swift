@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
+import Projects
 import Reports
-import RuleCatalogue
 
 /// Reads the paths of a command, and tells on standard error what could not be read.
 struct Reading {

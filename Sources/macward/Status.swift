@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import Guidance
 import Reports
-import RuleCatalogue
 
 extension ExitCode {
   /// Open recommendations at or above `--fail-on`.

@@ -1,7 +1,8 @@
 import Foundation
+import Guidance
 import MigrationStrategy
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import Testing
 import XcodeProject
 

@@ -1,6 +1,7 @@
+import Guidance
 import MigrationStrategy
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import SourceEvidence
 import Testing
 

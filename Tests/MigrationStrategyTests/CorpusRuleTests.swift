@@ -1,7 +1,8 @@
 import Foundation
+import Guidance
 import MigrationStrategy
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import Testing
 
 /// The rules on real projects, where there are some: `MACWARD_CORPUS` names their folder.

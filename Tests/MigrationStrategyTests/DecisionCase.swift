@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 import Testing
 
 /// What is decided about a subject of an app, and what is advised because of that.

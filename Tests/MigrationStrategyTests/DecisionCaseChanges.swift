@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 
 extension DecisionCase {
   /// The case with the procedure that decides.

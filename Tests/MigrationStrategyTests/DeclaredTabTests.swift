@@ -1,7 +1,8 @@
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import Testing
 
 @Suite("Tab bars that are made in code")

@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 import Testing
 
 /// A fact of a subject in an app.

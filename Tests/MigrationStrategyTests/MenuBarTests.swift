@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 import Testing
 
 @Suite("The menu bar")

@@ -1,6 +1,6 @@
 import Foundation
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 import Testing
 
 /// The built-in catalogue with a rule of one's own, named `own/rule`, and perhaps other files.

@@ -1,6 +1,6 @@
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
-import RuleCatalogue
 import Testing
 
 @Suite("Where findings are")

@@ -1,8 +1,9 @@
 import Foundation
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import Testing
 
 @Suite("Rules and their fixtures")

@@ -1,8 +1,9 @@
 import Foundation
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import SourceEvidence
 import Testing
 import XcodeProject

@@ -1,7 +1,8 @@
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import XcodeProject
 
 /// A storyboard in a few words.

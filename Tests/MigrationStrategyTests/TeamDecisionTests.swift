@@ -1,7 +1,8 @@
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import Testing
 
 @Suite("A team's decisions")

@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 import Testing
 
 /// decision.md §1.3: segments choose the section, the sidebar shows its list.

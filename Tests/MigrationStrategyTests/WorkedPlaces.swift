@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 import Testing
 
 /// decision.md §1.4: where the control goes, and what the View menu holds.

@@ -1,5 +1,7 @@
 import InterfaceBuilder
 import NavigationGraph
+import Projects
+import TestSupport
 import Testing
 
 @Suite struct BarItemTests {

@@ -1,5 +1,7 @@
 import InterfaceBuilder
 import NavigationGraph
+import Projects
+import TestSupport
 import Testing
 
 /// Containers that code makes, as documents of the graph.
@@ -123,7 +125,7 @@ import Testing
   }
 
   @Test func codeOfATVAppIsForAppleTV() throws {
-    let screens = NavigationGraphTests.storyboard(
+    let screens = TestSupport.storyboard(
       initial: "list", runtime: "AppleTV", "", Self.list, Self.detail)
     let graph = try graph(["Main.storyboard": screens, "Tabs.swift": Self.tabs])
     let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })

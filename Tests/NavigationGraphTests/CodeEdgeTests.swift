@@ -1,6 +1,8 @@
 import InterfaceBuilder
 import NavigationGraph
+import Projects
 import SourceEvidence
+import TestSupport
 import Testing
 
 /// Where code leads from one controller to another.

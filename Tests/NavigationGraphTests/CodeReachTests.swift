@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import NavigationGraph
+import Projects
 import TestSupport
 import Testing
 

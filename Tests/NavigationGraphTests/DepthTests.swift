@@ -1,4 +1,5 @@
 import NavigationGraph
+import Projects
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
 import NavigationGraph
+import Projects
+import TestSupport
 import Testing
 
 @Suite struct EntryPointTests {

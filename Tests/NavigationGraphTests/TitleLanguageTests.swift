@@ -1,5 +1,7 @@
 import InterfaceBuilder
 import NavigationGraph
+import Projects
+import TestSupport
 import Testing
 
 /// Titles as people see them, in the language that was asked for.

@@ -1,5 +1,5 @@
 import Foundation
-import RuleCatalogue
+import Guidance
 import TestSupport
 import Testing
 
@@ -32,7 +32,8 @@ import Testing
     new.projects[0].structures[0].procedures = []
     new.projects[0].structures[1].decision = nil
     new.projects[0].recommendations[0].equivalent = "note"
-    let file = Repository.root.appending(path: "Sources/Reports/JSON/comparison.schema.json")
+    let file = Repository.root.appending(
+      path: "Sources/Reports/Formats/JSON/comparison.schema.json")
     for comparison in [try compare(old, new), try compare(new, old), try states()] {
       let text = try ComparisonFormat.json.render(comparison, RenderingOptions())
       #expect(try JSONSchema(file).errors(in: try JSONValue(text)) == [])

@@ -1,6 +1,6 @@
 import Foundation
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 import Testing
 
 @testable import Reports

@@ -1,5 +1,5 @@
+import Guidance
 import InterfaceBuilder
-import RuleCatalogue
 import Testing
 
 @testable import Reports

@@ -1,5 +1,5 @@
 import Foundation
-import RuleCatalogue
+import Guidance
 import Testing
 
 @testable import Reports

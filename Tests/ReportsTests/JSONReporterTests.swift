@@ -1,5 +1,6 @@
 import Foundation
 import NavigationGraph
+import Projects
 import Testing
 
 @testable import Reports

@@ -1,5 +1,5 @@
 import Foundation
-import RuleCatalogue
+import Guidance
 import TestSupport
 import Testing
 
@@ -99,7 +99,7 @@ import Testing
 
   @Test func theReportFitsItsSchema() throws {
     let text = try ReportFormat.json.render(try reportWithNews(), RenderingOptions())
-    let schema = Repository.root.appending(path: "Sources/Reports/JSON/report.schema.json")
+    let schema = Repository.root.appending(path: "Sources/Reports/Formats/JSON/report.schema.json")
     #expect(text.contains("\"isKnown\" : true") && text.contains("\"isKnown\" : false"))
     #expect(try JSONSchema(schema).errors(in: try JSONValue(text)) == [])
   }

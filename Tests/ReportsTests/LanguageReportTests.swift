@@ -1,6 +1,7 @@
 import Foundation
+import Guidance
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import TestSupport
 import Testing
 
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func theLanguageFitsTheSchema() throws {
-    let schema = Repository.root.appending(path: "Sources/Reports/JSON/report.schema.json")
+    let schema = Repository.root.appending(path: "Sources/Reports/Formats/JSON/report.schema.json")
     let text = try ReportFormat.json.render(try report(in: "ko"), RenderingOptions())
     #expect(text.contains("\"language\" : \"ko\""))
     #expect(try JSONSchema(schema).errors(in: try JSONValue(text)) == [])

@@ -1,5 +1,5 @@
 import Foundation
-import RuleCatalogue
+import Guidance
 import TestSupport
 import Testing
 
@@ -69,7 +69,7 @@ import Testing
   }
 
   private func schemaErrors(in text: String) throws -> [String] {
-    let schema = Repository.root.appending(path: "Sources/Reports/JSON/report.schema.json")
+    let schema = Repository.root.appending(path: "Sources/Reports/Formats/JSON/report.schema.json")
     return try JSONSchema(schema).errors(in: try JSONValue(text))
   }
 }

@@ -1,6 +1,6 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
 
 extension SubjectFinder {
   /// What a scene's bars hold.

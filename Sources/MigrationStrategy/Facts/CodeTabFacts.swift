@@ -1,6 +1,7 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import SourceEvidence
 
 extension SubjectFinder {

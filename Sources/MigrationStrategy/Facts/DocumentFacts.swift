@@ -1,6 +1,7 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
+import Projects
 
 extension SubjectFinder {
   /// A document as a subject: what it holds that the Mac refuses.

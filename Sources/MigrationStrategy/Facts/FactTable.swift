@@ -1,4 +1,4 @@
-package import RuleCatalogue
+package import Guidance
 
 /// The value of a fact.
 package enum FactValue: Sendable, Equatable {

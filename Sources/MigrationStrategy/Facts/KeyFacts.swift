@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 import SourceEvidence
 
 extension SubjectFinder {

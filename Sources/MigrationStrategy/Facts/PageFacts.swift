@@ -1,6 +1,7 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
+import Projects
 
 extension SubjectFinder {
   /// A page view controller as a subject. Its pages always come from code (xml.md §6).

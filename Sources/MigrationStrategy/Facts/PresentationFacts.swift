@@ -1,6 +1,6 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
 
 extension SubjectFinder {
   /// How a scene is presented, and what it presents. Of a navigation controller and its first screen

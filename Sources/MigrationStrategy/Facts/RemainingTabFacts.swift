@@ -1,6 +1,6 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
 
 extension SubjectFinder {
   /// Counts the tabs that stay sections of the app (decision.md §1 G6).

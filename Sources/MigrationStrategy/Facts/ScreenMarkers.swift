@@ -1,5 +1,5 @@
+import Guidance
 import NavigationGraph
-import RuleCatalogue
 import SourceEvidence
 
 /// What the code of an app's screens does, by the class whose code it is.

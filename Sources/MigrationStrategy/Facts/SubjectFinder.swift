@@ -1,6 +1,7 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
+import Projects
 
 /// Finds the subjects of a project in its graph and computes the facts that need no decision.
 struct SubjectFinder {

@@ -1,6 +1,7 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
+import Projects
 
 extension SubjectFinder {
   /// A tab bar controller as a subject, without what depends on the purpose of its tabs.

@@ -1,6 +1,7 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
+import Projects
 
 extension SubjectFinder {
   /// A tab of a tab bar controller as a subject.

@@ -1,5 +1,6 @@
+import Guidance
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import XcodeProject
 
 extension SubjectFinder {

@@ -1,5 +1,5 @@
+import Guidance
 import NavigationGraph
-import RuleCatalogue
 import SourceEvidence
 
 /// Gives commands their keys: none that belongs to somebody else, none twice, and where a key means

@@ -1,4 +1,4 @@
-package import RuleCatalogue
+package import Guidance
 
 /// The menu bar that a project's Mac app needs, as a whole: the commands every app has, and those
 /// that the recommendations bring (menus.md).

@@ -1,5 +1,6 @@
+import Guidance
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import SourceEvidence
 
 /// Collects the commands that recommendations bring into one menu bar.

@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 import SourceEvidence
 
 /// A command on its way into the menu bar.

@@ -1,6 +1,7 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
+import Projects
 import SourceEvidence
 
 /// The commands and keys that an app's code and its storyboards' controllers have on the Mac already.

@@ -1,6 +1,6 @@
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
-import RuleCatalogue
 
 /// The buttons in the bars of a screen that want a command and a place in a toolbar.
 struct ScreenButtons {

@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 
 /// Collects what recommendations and buttons bring into the toolbars of the app's windows.
 struct ToolbarBuilder {

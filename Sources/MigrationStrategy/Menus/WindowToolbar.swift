@@ -1,4 +1,4 @@
-package import RuleCatalogue
+package import Guidance
 
 /// The toolbar of a window of the Mac app.
 package struct WindowToolbar: Sendable, Encodable {

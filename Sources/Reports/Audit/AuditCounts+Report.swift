@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 extension AuditCounts {
   /// The numbers of a report on one project, or on nothing but what belongs to no project.

@@ -1,4 +1,4 @@
-package import RuleCatalogue
+package import Guidance
 
 /// A project in numbers, or several of them added up.
 package struct AuditCounts: Sendable, Hashable, Codable {

@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 
 /// What an audit keeps of a project when it is done with it. The index is made of these alone.
 package struct AuditEntry: Sendable, Hashable, Codable {

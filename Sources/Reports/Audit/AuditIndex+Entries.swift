@@ -1,5 +1,5 @@
-package import NavigationGraph
-package import RuleCatalogue
+package import Guidance
+package import Projects
 
 extension AuditIndex {
   /// The index of what came of the projects, in whatever order that is.

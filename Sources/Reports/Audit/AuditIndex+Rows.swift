@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 /// What the forms of an index that people read have in common.
 extension AuditIndex {

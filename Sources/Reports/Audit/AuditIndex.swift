@@ -1,4 +1,4 @@
-package import RuleCatalogue
+package import Guidance
 
 /// What many projects come to: the value that every form of an audit's index renders.
 ///

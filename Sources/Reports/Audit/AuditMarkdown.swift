@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 /// Writes an audit's index as Markdown, for whoever plans the work of many projects.
 struct AuditMarkdown {

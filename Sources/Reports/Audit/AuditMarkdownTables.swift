@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 /// The tables of an index: one row a project, an equivalent or an outcome.
 extension AuditMarkdown {

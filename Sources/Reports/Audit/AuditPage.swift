@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 /// Writes an audit's index as a page for a browser. Its table can be sorted and searched.
 struct AuditPage {

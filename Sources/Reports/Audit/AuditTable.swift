@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 
 /// An audit's index as a table for spreadsheets: comma-separated values as RFC 4180 has them.
 struct AuditTable {

@@ -1,4 +1,4 @@
-package import RuleCatalogue
+package import Guidance
 
 /// A row of an audit's index: one project.
 package struct AuditedProject: Sendable, Hashable, Codable {

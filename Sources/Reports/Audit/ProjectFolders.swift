@@ -1,4 +1,4 @@
-package import NavigationGraph
+package import Projects
 
 /// The names of the folders that an audit writes projects into: safe in every file system, told
 /// apart where capitals do not count, and the same as long as the projects' paths are.

@@ -1,5 +1,5 @@
+package import Guidance
 import MigrationStrategy
-package import RuleCatalogue
 
 /// What two reports differ in: finished, and the same for the same reports.
 package struct Comparison: Sendable, Encodable {

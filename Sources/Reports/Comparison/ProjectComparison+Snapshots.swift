@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 extension ProjectComparison {
   /// Compares what two reports say of a project; `nil` where a report does not have it.

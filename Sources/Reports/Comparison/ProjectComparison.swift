@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 
 /// What two reports on one project differ in.
 struct ProjectComparison: Sendable, Encodable {

@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 /// A report that was written as JSON: as much of it as a comparison needs.
 package struct ReportSnapshot: Sendable, Decodable {

@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 
 /// Writes a comparison for a terminal.
 struct TerminalComparison {

@@ -1,5 +1,5 @@
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 /// How comparisons call things.
 extension Wording {

@@ -1,7 +1,8 @@
+package import Guidance
 import InterfaceBuilder
 package import MigrationStrategy
 import NavigationGraph
-package import RuleCatalogue
+import Projects
 
 /// A first file `.macward.yml` for a project, with the questions of its report.
 ///

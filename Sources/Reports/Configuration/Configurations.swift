@@ -1,6 +1,6 @@
 import Foundation
+package import Guidance
 import InterfaceBuilder
-package import RuleCatalogue
 
 /// What teams say about the projects of a report, by the projects' folders.
 package struct Configurations: Sendable {

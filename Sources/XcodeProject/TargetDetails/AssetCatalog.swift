@@ -1,3 +1,5 @@
+import FileReading
+
 /// The images in an asset catalogue (`.xcassets`) that somebody asks for.
 package struct AssetCatalog: Sendable, Hashable {
   /// The images and symbols, by path.
@@ -24,22 +26,29 @@ package struct AssetCatalog: Sendable, Hashable {
 
   private mutating func read(_ folder: String, prefix: String, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    for entry in FolderEntry.all(in: folder) where entry.isFolder {
-      let path = folder + "/" + entry.name
-      guard let dot = entry.name.lastIndex(of: ".") else {
+    for folderName in folders(in: folder) {
+      let path = folder + "/" + folderName
+      guard let dot = folderName.lastIndex(of: ".") else {
         let isNamespace = contents(of: path, isOptional: true)?.providesNamespace ?? false
-        read(path, prefix: isNamespace ? prefix + entry.name + "/" : prefix, depth: depth + 1)
+        read(path, prefix: isNamespace ? prefix + folderName + "/" : prefix, depth: depth + 1)
         continue
       }
-      let name = String(entry.name[..<dot])
+      let name = String(folderName[..<dot])
       guard names?.contains(name) != false else { continue }
-      switch entry.name[dot...] {
+      switch folderName[dot...] {
       case ".imageset": addImages(at: path, prefix + name, isSymbol: false)
       case ".symbolset": addImages(at: path, prefix + name, isSymbol: true)
       case ".appiconset": addIcons(at: path, prefix + name)
       default: continue
       }
     }
+  }
+
+  /// The names of the folders in a folder, sorted, without hidden ones; none where it cannot be listed.
+  private func folders(in folder: String) -> [String] {
+    let entries = (try? FolderEntry.all(in: folder)) ?? []
+    return entries.filter { $0.kind == .folder }.compactMap(\.name).filter { !$0.hasPrefix(".") }
+      .sorted { $0.precedesInBytes($1) }
   }
 
   private mutating func addImages(at path: String, _ name: String, isSymbol: Bool) {

@@ -1,7 +1,8 @@
 import Foundation
+import Guidance
 import NavigationGraph
+import Projects
 import Reports
-import RuleCatalogue
 import Threads
 
 /// Reads, reports and writes one project after another, in several jobs.

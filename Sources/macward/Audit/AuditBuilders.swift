@@ -1,8 +1,9 @@
 import ArgumentParser
+import Guidance
 import MigrationStrategy
 import NavigationGraph
+import Projects
 import Reports
-import RuleCatalogue
 
 /// Makes what reports on the projects of an audit: each as its own team wants it.
 struct AuditBuilders {

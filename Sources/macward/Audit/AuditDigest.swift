@@ -1,7 +1,8 @@
 import Foundation
+import Guidance
 import NavigationGraph
+import Projects
 import Reports
-import RuleCatalogue
 
 extension Digest {
   /// The digest of what a report depends on besides its project: the program, the options, and rules

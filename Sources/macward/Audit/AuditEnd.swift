@@ -1,6 +1,6 @@
 import ArgumentParser
+import Guidance
 import Reports
-import RuleCatalogue
 
 extension AuditFolder {
   /// Makes the folder, or says why it cannot be written into.

@@ -1,9 +1,10 @@
 import FileReading
 import Foundation
+import Guidance
 import InterfaceBuilder
 import NavigationGraph
+import Projects
 import Reports
-import RuleCatalogue
 
 /// One project of an audit, and the name of the folder it is written into.
 struct AuditTask: Sendable {

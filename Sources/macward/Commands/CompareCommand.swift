@@ -1,6 +1,6 @@
 import ArgumentParser
+import Guidance
 import Reports
-import RuleCatalogue
 
 /// `macward compare`.
 struct CompareCommand: ParsableCommand {

@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
+import Projects
 import Reports
-import RuleCatalogue
 
 /// `macward explain`.
 struct ExplainCommand: ParsableCommand {

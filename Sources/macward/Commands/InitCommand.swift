@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
+import Guidance
 import MigrationStrategy
 import NavigationGraph
+import Projects
 import Reports
-import RuleCatalogue
 
 /// `macward init`.
 struct InitCommand: ParsableCommand {

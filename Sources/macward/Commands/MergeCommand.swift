@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import Guidance
 import Reports
-import RuleCatalogue
 
 /// `macward merge`.
 struct MergeCommand: ParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
+import Guidance
 import MigrationStrategy
 import NavigationGraph
 import Reports
-import RuleCatalogue
 
 /// `macward report`.
 struct ReportCommand: ParsableCommand {

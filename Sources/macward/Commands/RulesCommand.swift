@@ -1,6 +1,6 @@
 import ArgumentParser
+import Guidance
 import Reports
-import RuleCatalogue
 
 /// `macward rules`.
 struct RulesCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Guidance
 import Reports
-import RuleCatalogue
 
 extension RulesCommand {
   /// `macward rules coverage`.
@@ -27,7 +27,7 @@ extension RulesCommand {
       try write(CoverageTable(coverage).text, to: nil)
     }
 
-    private func coverage() throws -> RuleCatalogue.Coverage? {
+    private func coverage() throws -> Guidance.Coverage? {
       do throws(CatalogueErrors) {
         return try CatalogueFolder(dir).coverage()
       } catch {

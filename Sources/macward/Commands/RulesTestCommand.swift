@@ -1,6 +1,6 @@
 import ArgumentParser
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 extension RulesCommand {
   /// `macward rules test`.

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Guidance
 import Reports
-import RuleCatalogue
 
 /// Whom advice is for, and when it fails a build.
 struct AdviceOptions: ParsableArguments {

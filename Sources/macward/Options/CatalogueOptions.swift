@@ -1,6 +1,6 @@
 import ArgumentParser
+import Guidance
 import MigrationStrategy
-import RuleCatalogue
 
 /// Where the guidance comes from.
 struct CatalogueOptions: ParsableArguments {

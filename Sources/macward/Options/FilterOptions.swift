@@ -1,5 +1,6 @@
 import ArgumentParser
 import NavigationGraph
+import Projects
 
 /// Which documents are judged.
 struct FilterOptions: ParsableArguments {

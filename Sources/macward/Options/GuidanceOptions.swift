@@ -1,5 +1,5 @@
 import ArgumentParser
-import RuleCatalogue
+import Guidance
 
 /// What advice follows: the rules, and the edition of Apple's guidance.
 struct GuidanceOptions: ParsableArguments {

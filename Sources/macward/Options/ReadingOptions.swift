@@ -1,6 +1,7 @@
 import ArgumentParser
 import InterfaceBuilder
 import NavigationGraph
+import Projects
 
 /// How the files of a project are read.
 struct ReadingOptions: ParsableArguments {

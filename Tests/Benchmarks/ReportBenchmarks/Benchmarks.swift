@@ -1,10 +1,10 @@
 import Benchmark
 import Foundation
+import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Reports
-import RuleCatalogue
 import SourceEvidence
 import SyntheticProject
 

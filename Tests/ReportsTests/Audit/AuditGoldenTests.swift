@@ -41,7 +41,7 @@ import Testing
   }
 
   private func schemaErrors(in index: AuditIndex) throws -> [String] {
-    let schema = Repository.root.appending(path: "Sources/Reports/JSON/index.schema.json")
+    let schema = Repository.root.appending(path: "Sources/Reports/Formats/JSON/index.schema.json")
     return try JSONSchema(schema).errors(in: try JSONValue(try jsonText(index)))
   }
 }

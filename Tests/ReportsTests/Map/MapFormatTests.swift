@@ -87,7 +87,7 @@ import Testing
   }
 
   private func schemaErrors(in text: String) throws -> [String] {
-    let schema = Repository.root.appending(path: "Sources/Reports/JSON/map.schema.json")
+    let schema = Repository.root.appending(path: "Sources/Reports/Formats/JSON/map.schema.json")
     return try JSONSchema(schema).errors(in: try JSONValue(text))
   }
 }

@@ -1,4 +1,4 @@
-import RuleCatalogue
+import Guidance
 import Testing
 
 @testable import MigrationStrategy

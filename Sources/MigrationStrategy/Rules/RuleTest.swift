@@ -1,0 +1,81 @@
+package import Guidance
+import InterfaceBuilder
+import NavigationGraph
+import Projects
+
+/// Proves a rule with the fixtures beside it.
+package struct RuleTest: Sendable {
+  /// What came of a rule's fixtures.
+  package enum Outcome: Sendable, Equatable {
+    /// It finds just what it must, and nothing in so many counter-examples.
+    case passed(counterExamples: Int)
+    /// Where it does not.
+    case failed([Failure])
+    /// It names no objects that it must find.
+    case untested
+    /// It needs more than documents, so that no fixture can prove it.
+    case notEvaluated([Evidence])
+  }
+
+  /// What is wrong with one fixture.
+  package struct Failure: Sendable, Equatable {
+    /// The fixture's path.
+    package var fixture: String
+    /// What it comes to.
+    package var problem: Problem
+  }
+
+  /// What can be wrong.
+  package enum Problem: Sendable, Equatable {
+    /// Some objects are not found, or are found beside those that must be.
+    case differs(missing: [String], unexpected: [String])
+    /// The fixture is not there, or cannot be read.
+    case unreadable(String)
+  }
+
+  private let strategy: Strategy
+  private let folder: String
+
+  /// Tests the rules of a folder in the layout of `Rules/`, with the whole catalogue around them.
+  package init(_ catalogue: Catalogue, folder: String) {
+    strategy = Strategy(catalogue)
+    self.folder = folder
+  }
+
+  /// What came of a rule's fixtures.
+  package func run(_ rule: Rule) -> Outcome {
+    guard rule.needs.isEmpty else { return .notEvaluated(rule.needs) }
+    guard let examples = rule.examples else { return .untested }
+    let fixtures = RuleFixtures(of: rule, in: folder)
+    let example = fixtures.example ?? "\(folder)/rules/\(rule.id).storyboard"
+    let failures =
+      [failure(of: rule, in: example, finding: examples.matches)]
+      + fixtures.counterExamples.map { failure(of: rule, in: $0, finding: []) }
+    let found = failures.compactMap { $0 }
+    return found.isEmpty
+      ? .passed(counterExamples: fixtures.counterExamples.count) : .failed(found)
+  }
+
+  private func failure(of rule: Rule, in path: String, finding objects: [String]) -> Failure? {
+    let input = InputReader(threads: 1).read([path])
+    let problems = input.problems + input.projects.flatMap(\.problems)
+    if input.isEmpty {
+      return Failure(fixture: path, problem: .unreadable("there is nothing to read"))
+    }
+    if let problem = problems.first(where: { $0.level == .error }) {
+      return Failure(fixture: path, problem: .unreadable(problem.message))
+    }
+    let found = input.projects.flatMap { self.objects(foundBy: rule, in: $0) }
+    let missing = objects.filter { !found.contains($0) }
+    let unexpected = found.filter { !objects.contains($0) }
+    guard !missing.isEmpty || !unexpected.isEmpty else { return nil }
+    return Failure(fixture: path, problem: .differs(missing: missing, unexpected: unexpected))
+  }
+
+  /// The object IDs that a rule finds; the project's is `project`.
+  private func objects(foundBy rule: Rule, in project: Project) -> [String] {
+    let advice = strategy.advice(for: NavigationGraph(project))
+    return advice.recommendations.filter { $0.rule == rule.id }
+      .map { advice.subjects.all[$0.subject].kind == .project ? "project" : $0.object }
+  }
+}

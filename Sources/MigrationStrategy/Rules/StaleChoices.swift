@@ -1,0 +1,57 @@
+package import Guidance
+package import InterfaceBuilder
+import NavigationGraph
+
+extension Advice {
+  /// The parts of a team's file that are about nothing that there is: what they meant is gone, or
+  /// was never there.
+  ///
+  /// - Parameter configuration: What the team says.
+  /// - Returns: A note for each, at its place in the file.
+  package func staleChoices(of configuration: Configuration) -> [DocumentProblem] {
+    let used = recommendations.compactMap(\.decision) + decisions.values.joined().compactMap(\.team)
+    let places = Set(used.map { [$0.line, $0.column] })
+    let stale = configuration.decisions.filter { !places.contains([$0.line, $0.column]) }
+      .map { note(in: configuration, $0.line, $0.column, Self.message(about: $0)) }
+    let answers = configuration.answers.compactMap { answer -> DocumentProblem? in
+      guard let structure = answer.structure, !isThere(structure) else { return nil }
+      return note(
+        in: configuration, answer.line, answer.column,
+        "The report has no \(structure.text): correct the place of this answer to "
+          + "\(answer.question), or delete it.")
+    }
+    return stale + answers + staleTabs(of: configuration)
+  }
+
+  private func staleTabs(of configuration: Configuration) -> [DocumentProblem] {
+    configuration.tabs.compactMap { bar in
+      guard let place = bar.object, let file = place.file, let object = place.object,
+        graph.declaredHolder(DeclaredContainer.Holder(file: file, object: object)) == nil
+      else { return nil }
+      return note(
+        in: configuration, bar.line, bar.column,
+        "There is no tab bar controller \(place.text): its tabs are not in the report. Correct the "
+          + "place, or leave out 'object'.")
+    }
+  }
+
+  private func isThere(_ place: StructurePlace) -> Bool {
+    subjects.all.contains { place.matches(object: $0.object, in: $0.location.file) }
+  }
+
+  private func note(
+    in configuration: Configuration, _ line: Int, _ column: Int, _ message: String
+  ) -> DocumentProblem {
+    DocumentProblem(
+      .note, at: Location(file: configuration.file, line: line, column: column), message)
+  }
+
+  private static func message(about decision: TeamDecision) -> String {
+    let place = decision.place.isAnywhere ? "" : " at \(decision.place.text)"
+    if let rule = decision.rule {
+      return "The rule \(rule) recommends nothing\(place) any more: this decision can be deleted."
+    }
+    return "Nothing\(place) can come to \(decision.outcome ?? "this outcome"), or comes to it any "
+      + "more: correct this decision, or delete it."
+  }
+}

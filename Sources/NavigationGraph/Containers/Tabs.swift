@@ -1,0 +1,113 @@
+package import InterfaceBuilder
+import Projects
+
+/// A tab of a tab bar.
+package struct Tab: Sendable {
+  /// Where a tab's title was found (xml.md §5), in the order the places are asked.
+  package enum TitleSource: String, Sendable {
+    case itemBehindReference = "tab bar item of the controller behind the storyboard reference"
+    case item = "tab bar item"
+    case titleBehindReference = "title of the controller behind the storyboard reference"
+    case title = "title of the tab's controller"
+    case rootItem = "tab bar item of the root controller"
+    case rootTitle = "title of the root controller"
+    case declared = "description of a tab bar that code makes"
+  }
+
+  /// Its place in the bar, from 0.
+  package var position: Int
+  /// The tab's controller, behind a storyboard reference when that can be resolved; `nil` in a
+  /// bare tab bar, whose items have none.
+  package var node: NavigationGraph.NodeID?
+  /// The title, or `nil` when no file gives one.
+  package var title: String?
+  /// Where the title was found.
+  package var titleSource: TitleSource?
+  /// What the tab might be called when no file gives a title.
+  package var suggestedTitle: String?
+  /// The item that stands for it in the bar.
+  package var item: TabBarItem?
+  /// Where it stands: its item, or the segue to it.
+  package var location: Location
+}
+
+extension NavigationGraph {
+  /// The tabs of a tab bar controller, in order.
+  package func tabs(of tabBar: NodeID) -> [Tab] {
+    segues(from: tabBar).filter { $0.relationship == .viewControllers }.enumerated().map {
+      tab(at: $0, through: $1)
+    }
+  }
+
+  /// The items of a tab bar that stands in a view without its controller, in order.
+  package func bareTabs(of tabBar: Int, inDocument document: Int) -> [Tab] {
+    let contents = project.documents[document]
+    return contents.tabBarItems(in: tabBar).enumerated().map { position, entry in
+      let title = entry.item.shownTitle
+      return Tab(
+        position: position, node: nil, title: title, titleSource: title == nil ? nil : .item,
+        suggestedTitle: nil, item: entry.item, location: contents.location(of: entry.element))
+    }
+  }
+
+  private func tab(at position: Int, through edge: Edge) -> Tab {
+    let own = controller(edge.destination)
+    let behind = edge.target == edge.destination ? nil : controller(edge.target)
+    let root = controller(root(of: edge.target))
+    let isDeclared = document(edge.destination).isDeclared
+    let candidates: [(String?, Tab.TitleSource)] = [
+      (isDeclared ? own.tabBarItem?.shownTitle : nil, .declared),
+      (behind?.tabBarItem?.shownTitle, .itemBehindReference), (own.tabBarItem?.shownTitle, .item),
+      (behind?.title, .titleBehindReference), (own.title, .title),
+      (root.tabBarItem?.shownTitle, .rootItem), (root.title, .rootTitle),
+    ]
+    let found = candidates.first { $0.0 != nil }
+    let declaredItem = isDeclared ? own.tabBarItem : nil
+    let places =
+      (isDeclared ? [edge.destination] : [])
+      + [edge.target, edge.destination, self.root(of: edge.target)]
+    return Tab(
+      position: position, node: edge.target, title: found?.0, titleSource: found?.1,
+      suggestedTitle: found == nil ? suggestedTitle(own, behind, root) : nil,
+      item: declaredItem ?? behind?.tabBarItem ?? own.tabBarItem ?? root.tabBarItem,
+      location: places.lazy.compactMap { itemLocation(of: $0) }.first
+        ?? location(of: edge))
+  }
+
+  private func itemLocation(of node: NodeID) -> Location? {
+    tree(of: node).children(of: element(of: node), named: .tabBarItem).first { _ in true }
+      .map { document(node).location(of: $0) }
+  }
+
+  /// Names that are no tab titles, but are better than none when one asks for a title.
+  private func suggestedTitle(_ own: Controller, _ behind: Controller?, _ root: Controller)
+    -> String?
+  {
+    let controllers = [behind, own, root].compactMap { $0 }
+    return controllers.lazy.compactMap(\.navigationTitle).first
+      ?? controllers.lazy.compactMap(\.userLabel).first
+      ?? controllers.lazy.compactMap(\.reference?.storyboardName).first.map(spelledOut)
+      ?? root.customClass.map(spelledOut)
+  }
+}
+
+/// A type's or file's name as words: `HistoryTableViewController` gives "History".
+package func spelledOut(_ identifier: String) -> String {
+  var name = identifier[...]
+  for suffix in ["ViewController", "Controller", "View"] where name.hasSuffix(suffix) {
+    name = name.dropLast(suffix.count)
+    break
+  }
+  for suffix in ["Table", "Collection", "Navigation"]
+  where name.hasSuffix(suffix) && name.count > suffix.count {
+    name = name.dropLast(suffix.count)
+  }
+  var words = ""
+  var previous: Character = " "
+  for character in name.isEmpty ? identifier[...] : name {
+    if character.isUppercase && previous.isLowercase { words.append(" ") }
+    words.append(character == "_" ? " " : character)
+    previous = character
+  }
+  return words
+}

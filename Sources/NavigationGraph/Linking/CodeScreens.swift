@@ -1,0 +1,147 @@
+import InterfaceBuilder
+import Projects
+import SourceEvidence
+
+/// The controllers of a graph by what code calls them.
+struct CodeScreens {
+  /// The controller that a storyboard identifier names in a document; without one the initial one.
+  private struct SceneName: Hashable {
+    var document: Int
+    var identifier: String?
+  }
+
+  /// The names of a storyboard and a scene without what generators of code change: case, spaces and
+  /// marks.
+  private struct GeneratedName: Hashable {
+    private let storyboard: String
+    private let identifier: String?
+
+    init(_ storyboard: String, _ identifier: String?) {
+      self.storyboard = storyboard.lettersAndDigits
+      self.identifier = identifier?.lettersAndDigits
+    }
+  }
+
+  private let graph: NavigationGraph
+  /// Those that are a class, or inherit from it.
+  private var byAncestor: [String: [NavigationGraph.NodeID]] = [:]
+  /// Those that a class alone may stand for.
+  private var byClass: [String: [NavigationGraph.NodeID]] = [:]
+  /// The containers that code makes.
+  private var byPlace: [Location: NavigationGraph.NodeID] = [:]
+  private var scenes: [SceneName: NavigationGraph.NodeID] = [:]
+  private var byIdentifier: [String: [NavigationGraph.NodeID]] = [:]
+  /// The documents of storyboards, by name.
+  private var storyboards: [String: [Int]] = [:]
+  /// Scenes by the names that generators of code make of theirs and of their storyboard's.
+  private var generated: [GeneratedName: [NavigationGraph.NodeID]] = [:]
+
+  /// Looks once at every controller.
+  init(_ graph: NavigationGraph, _ classes: ClassHierarchy) {
+    self.graph = graph
+    for (index, document) in graph.project.documents.enumerated() where !document.isLaunchScreen {
+      if document.form == .storyboard { storyboards[document.name, default: []].append(index) }
+      for (position, controller) in document.controllers.enumerated() {
+        let node = graph.node(document: index, controller: position)
+        if document.form == .storyboard { add(controller, node, to: index, document) }
+        add(classOf: controller, node, classes)
+        if document.isDeclared, controller.kind.isContainer {
+          let place = document.location(of: controller.element)
+          byPlace[place] = byPlace[place] ?? node
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ controller: Controller, _ node: NavigationGraph.NodeID, to index: Int, _ document: Document
+  ) {
+    if controller.id == document.initialViewController {
+      scenes[SceneName(document: index)] = node
+      generated[GeneratedName(document.name, nil), default: []].append(node)
+    }
+    guard let identifier = controller.storyboardIdentifier else { return }
+    let name = SceneName(document: index, identifier: identifier)
+    // A reference may carry the identifier of what it refers to: the controller itself wins.
+    if let known = scenes[name], graph.controller(known).reference == nil { return }
+    scenes[name] = node
+    guard controller.reference == nil else { return }
+    byIdentifier[identifier, default: []].append(node)
+    generated[GeneratedName(document.name, identifier), default: []].append(node)
+  }
+
+  private mutating func add(
+    classOf controller: Controller, _ node: NavigationGraph.NodeID, _ classes: ClassHierarchy
+  ) {
+    guard let name = controller.customClass, controller.reference == nil,
+      graph.nodes[node].target == nil
+    else { return }
+    if !graph.isNamedAlone(node) { byClass[name, default: []].append(node) }
+    byAncestor[name, default: []].append(node)
+    // What a framework's class is extended with, any screen may do or not.
+    for ancestor in classes.ancestors(of: name) where classes.place(of: ancestor) != nil {
+      byAncestor[ancestor, default: []].append(node)
+    }
+  }
+
+  /// The controllers that run the code of a class: those of it and of what inherits from it.
+  func controllers(ofClass name: String) -> [NavigationGraph.NodeID] { byAncestor[name] ?? [] }
+
+  /// The one controller that code means.
+  ///
+  /// - Parameters:
+  ///   - target: What the code names.
+  ///   - source: The controller that the code belongs to, if it is one's.
+  /// - Returns: The controller, storyboard references resolved; `nil` where there is none, or where
+  ///   there are several.
+  func destination(
+    of target: CodeTarget, from source: NavigationGraph.NodeID?
+  ) -> NavigationGraph.NodeID? {
+    for place in [target.stack, target.container] {
+      if let node = place.flatMap({ byPlace[Location($0)] }) { return node }
+    }
+    let scene = target.hasComputedIdentifier ? nil : scene(of: target, from: source)
+    let found = scene ?? target.className.flatMap { Self.only(byClass[$0]) }
+    guard let node = found.map(graph.resolved), graph.controller(node).reference == nil else {
+      return nil
+    }
+    return node
+  }
+
+  private func scene(
+    of target: CodeTarget, from source: NavigationGraph.NodeID?
+  ) -> NavigationGraph.NodeID? {
+    switch target.storyboard {
+    case .named(let name)?:
+      let found = (storyboards[name] ?? []).compactMap {
+        scenes[SceneName(document: $0, identifier: target.identifier)]
+      }
+      return Self.only(
+        found.isEmpty ? generated[GeneratedName(name, target.identifier)] : found)
+    case .own?:
+      return source.flatMap {
+        scenes[SceneName(document: graph.nodes[$0].document, identifier: target.identifier)]
+      }
+    case .unknown?: return target.identifier.flatMap { Self.only(byIdentifier[$0]) }
+    case nil: return nil
+    }
+  }
+
+  private static func only(_ nodes: [NavigationGraph.NodeID]?) -> NavigationGraph.NodeID? {
+    nodes?.count == 1 ? nodes?.first : nil
+  }
+}
+
+extension String {
+  fileprivate var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}
+
+extension ControllerKind {
+  /// Whether it holds other controllers by its nature.
+  var isContainer: Bool {
+    switch self {
+    case .tabBarController, .splitViewController, .navigationController, .pageViewController: true
+    default: false
+    }
+  }
+}

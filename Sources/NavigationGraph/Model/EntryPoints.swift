@@ -1,0 +1,89 @@
+import InterfaceBuilder
+import Projects
+import XcodeProject
+
+/// A controller the app starts with.
+package struct EntryPoint: Sendable, Equatable {
+  /// How it is known.
+  package enum Source: Sendable, Equatable {
+    /// A property list names its storyboard.
+    case propertyList(file: String)
+    /// Its storyboard has the name that Xcode gives a main storyboard.
+    case storyboardName
+    /// Its storyboard is the only one with an initial view controller.
+    case onlyCandidate
+    /// Somebody says that code makes it.
+    case declared(file: String)
+    /// Code makes it the root of a window.
+    case code(file: String)
+  }
+
+  /// The initial view controller.
+  package var node: NavigationGraph.NodeID
+  /// How it is known.
+  package var source: Source
+}
+
+extension NavigationGraph {
+  /// What a property list names is known best, and what code makes the root of a window is known
+  /// better than what can be guessed.
+  func findEntryPoints() -> [EntryPoint] {
+    let named = namedEntryPoints()
+    let all =
+      declaredEntryPoints() + named + windowRoots + (named.isEmpty ? guessedEntryPoints() : [])
+    var seen: Set<NodeID> = []
+    return all.filter { seen.insert($0.node).inserted }
+  }
+
+  /// The containers that are in no document of Interface Builder.
+  private func declaredEntryPoints() -> [EntryPoint] {
+    nodes.indices.filter { document($0).declaredEntries.contains(controller($0).id) }
+      .map { EntryPoint(node: $0, source: .declared(file: document($0).file)) }
+  }
+
+  private func guessedEntryPoints() -> [EntryPoint] {
+    // What is in no app starts with nothing, whatever its storyboards are called.
+    guard project.kind != .rest else { return [] }
+    let candidates = project.documents.indices.filter { initialNode(of: $0) != nil }
+    let main = candidates.filter { Self.isMainName(project.documents[$0].name) }
+    if !main.isEmpty { return main.compactMap { entry(at: $0, .storyboardName) } }
+    guard candidates.count == 1 else { return [] }
+    return candidates.compactMap { entry(at: $0, .onlyCandidate) }
+  }
+
+  /// The entry points that property lists name: of several storyboards with that name the nearest.
+  private func namedEntryPoints() -> [EntryPoint] {
+    guard project.kind != .rest else { return [] }
+    return project.propertyLists.flatMap { list in
+      list.mainStoryboards.flatMap { name in
+        let matches = project.documents.indices.filter {
+          project.documents[$0].name == name && initialNode(of: $0) != nil
+        }
+        let nearest = matches.map { sharedFolders(project.documents[$0].file, list.file) }.max()
+        return
+          matches
+          .filter { sharedFolders(project.documents[$0].file, list.file) == nearest }
+          .compactMap { entry(at: $0, .propertyList(file: list.file)) }
+      }
+    }
+  }
+
+  private func entry(at document: Int, _ source: EntryPoint.Source) -> EntryPoint? {
+    initialNode(of: document).map { EntryPoint(node: resolved($0), source: source) }
+  }
+
+  private func initialNode(of document: Int) -> NodeID? {
+    let contents = project.documents[document]
+    guard contents.form == .storyboard, !contents.isLaunchScreen,
+      let id = contents.initialViewController
+    else { return nil }
+    return contents.controllers.firstIndex { $0.id == id }
+      .map { node(document: document, controller: $0) }
+  }
+
+  /// `Main`, `Main_iPad`, `MainStoryboard` and the like.
+  private static func isMainName(_ name: String) -> Bool {
+    name == "Main" || name.hasPrefix("Main_") || name.hasPrefix("Main-")
+      || name.hasPrefix("MainStoryboard")
+  }
+}

@@ -1,0 +1,139 @@
+import FileReading
+
+/// The files below a folder that macward reads, and the folders that hold a project.
+///
+/// Links are not followed, and hidden folders (a name that begins with a dot) are passed over.
+package struct FolderListing: Sendable {
+  /// Storyboards and xibs, by path relative to the folder, sorted.
+  package private(set) var documents: [String] = []
+  /// Property lists, likewise.
+  package private(set) var propertyLists: [String] = []
+  /// Files with source code in Swift or Objective-C, likewise.
+  package private(set) var sources: [String] = []
+  /// Tables of texts, `.strings` and `.xcstrings`, likewise.
+  package private(set) var strings: [String] = []
+  /// Folders that are one thing to Xcode and belong to apps: asset catalogues, settings bundles and
+  /// icons, likewise.
+  package private(set) var bundles: [String] = []
+  /// The `.xcodeproj` folders, likewise.
+  package private(set) var projects: [String] = []
+  /// The folders that directly hold an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`;
+  /// the folder that was asked for is the empty path.
+  package private(set) var projectFolders: Set<String> = []
+  /// What could not be listed: a path relative to the folder, and why.
+  package private(set) var failures: [(path: String, reason: String)] = []
+
+  /// The folders that are still to be listed.
+  package private(set) var pending: [String] = []
+
+  /// Lists everything below a folder.
+  package init(of root: String) {
+    self.init(of: root, below: "")
+    sort()
+  }
+
+  /// Lists what is below a folder in the root, until so many folders are left to be listed: others
+  /// can then list those at the same time. The lists are not sorted yet.
+  package init(of root: String, below folder: String, until limit: Int = .max) {
+    pending = [folder]
+    var next = 0
+    while next < pending.count, pending.count - next < limit {
+      next += 1
+      list(pending[next - 1], in: root)
+    }
+    pending.removeFirst(next)
+  }
+
+  /// Takes in what others have listed.
+  package mutating func finish(with parts: [FolderListing]) {
+    pending = []
+    for part in parts {
+      documents += part.documents
+      propertyLists += part.propertyLists
+      sources += part.sources
+      strings += part.strings
+      bundles += part.bundles
+      projects += part.projects
+      projectFolders.formUnion(part.projectFolders)
+      failures += part.failures
+    }
+    sort()
+  }
+
+  private mutating func sort() {
+    documents.sort { $0.precedesInBytes($1) }
+    propertyLists.sort { $0.precedesInBytes($1) }
+    sources.sort { $0.precedesInBytes($1) }
+    strings.sort { $0.precedesInBytes($1) }
+    bundles.sort { $0.precedesInBytes($1) }
+    projects.sort { $0.precedesInBytes($1) }
+    failures.sort { $0.path.precedesInBytes($1.path) }
+  }
+
+  private mutating func list(_ folder: String, in root: String) {
+    do throws(FileFailure) {
+      for entry in try FolderEntry.all(in: folder.isEmpty ? root : root + "/" + folder) {
+        visit(entry, in: folder)
+      }
+    } catch {
+      failures.append((folder, error.message))
+    }
+  }
+
+  private mutating func visit(_ entry: FolderEntry, in folder: String) {
+    guard let name = entry.name else {
+      failures.append((folder, "A name in this folder is not valid UTF-8: rename the file."))
+      return
+    }
+    let path = folder.isEmpty ? name : folder + "/" + name
+    switch entry.kind {
+    case .folder: visit(folder: name, at: path, in: folder)
+    case .file: visit(file: name, at: path, in: folder)
+    case .link: break
+    }
+  }
+
+  private mutating func visit(folder name: String, at path: String, in parent: String) {
+    guard !name.hasPrefix(".") else { return }
+    switch ending(of: name) {
+    // Nothing below these is a document, and an asset catalogue has a folder for each image.
+    case ".xcodeproj":
+      projects.append(path)
+      projectFolders.insert(parent)
+    case ".xcworkspace": projectFolders.insert(parent)
+    case ".xcassets", ".icon": bundles.append(path)
+    case ".bundle":
+      if name == "Settings.bundle" { bundles.append(path) }
+      pending.append(path)
+    default: pending.append(path)
+    }
+  }
+
+  private func ending(of name: String) -> Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[$0...] } ?? ""
+  }
+
+  private mutating func visit(file name: String, at path: String, in folder: String) {
+    // Finder leaves `._name` beside files on foreign volumes.
+    guard !name.hasPrefix("._") else { return }
+    if isSource(name) {
+      sources.append(path)
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      documents.append(path)
+    } else if name.hasSuffix(".plist") {
+      propertyLists.append(path)
+    } else if name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") {
+      strings.append(path)
+    } else if name == "Package.swift" {
+      projectFolders.insert(folder)
+    }
+  }
+
+  private func isSource(_ name: String) -> Bool {
+    switch ending(of: name) {
+    case ".swift": name != "Package.swift"
+    case ".m", ".mm", ".h": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Guidance
+import InterfaceBuilder
+package import MigrationStrategy
+import NavigationGraph
+import Projects
+
+extension NavigationMap {
+  /// The map of what is advised for a project.
+  package init(_ advice: Advice) {
+    let graph = advice.graph
+    let shown = graph.nodes.indices.filter(graph.isOnMap)
+    let names = Dictionary(
+      uniqueKeysWithValues: shown.enumerated().map { ($1, "n\($0 + 1)") })
+    let rings = graph.rings()
+    let inRings = Set(rings.joined())
+    let outcomes = advice.outcomesByNode
+    name = graph.project.name
+    root = graph.project.root
+    scenes = shown.map { node in
+      Scene(
+        node, named: names[node] ?? "", in: graph, outcome: outcomes[node],
+        isInCycle: inRings.contains(node))
+    }
+    links = Self.links(of: graph, names)
+    storyboards = Self.storyboards(of: scenes)
+    cycles = rings.map { $0.compactMap { names[$0] } }.filter { !$0.isEmpty }
+    sheets = MapSheets(self).all
+  }
+
+  private static func links(of graph: NavigationGraph, _ names: [Int: String]) -> [Link] {
+    var found: [Link] = []
+    var places: [LinkKey: Int] = [:]
+    var positions: [Int: Int] = [:]
+    for edge in graph.edges {
+      guard edge.step != nil, let from = names[edge.source], let to = names[edge.target] else {
+        continue
+      }
+      let kind = graph.mapKind(of: edge)
+      let key = LinkKey(
+        from: edge.source, to: edge.target, kind: kind, isInCode: edge.code != nil)
+      if kind == .tab || kind == .column { positions[edge.source, default: 0] += 1 }
+      if let index = places[key] {
+        found[index].count += 1
+      } else {
+        places[key] = found.count
+        found.append(
+          Link(
+            from: from, to: to, kind: kind,
+            label: label(of: edge, kind, at: positions[edge.source] ?? 1),
+            segue: edge.kind.rawValue, line: graph.location(of: edge).line, count: 1,
+            code: edge.code.map { _ in Link.Code(file: graph.location(of: edge).file) }))
+      }
+    }
+    return found
+  }
+
+  private static func label(
+    of edge: NavigationGraph.Edge, _ kind: Link.Kind, at position: Int
+  ) -> String? {
+    let word = word(of: edge, kind, at: position)
+    guard edge.code != nil else { return word }
+    return word.map { "\($0) in code" } ?? "in code"
+  }
+
+  private static func word(
+    of edge: NavigationGraph.Edge, _ kind: Link.Kind, at position: Int
+  ) -> String? {
+    switch kind {
+    case .tab: "tab \(position)"
+    case .column: columnNames[edge.relationship] ?? "column \(position)"
+    case .root, .push: nil
+    case .presentation: "present"
+    case .contained, .embed, .detail, .replace, .popover: kind.rawValue
+    case .other: edge.kind.rawValue
+    }
+  }
+
+  private static let columnNames: [Relationship?: String] = [
+    .primary: "primary", .secondary: "secondary", .supplementary: "supplementary",
+    .compact: "compact",
+  ]
+
+  private static func storyboards(of scenes: [Scene]) -> [Storyboard] {
+    scenes.reduce(into: []) { result, scene in
+      if result.last?.file != scene.file { result.append(Storyboard(file: scene.file, scenes: [])) }
+      result[result.count - 1].scenes.append(scene.id)
+    }
+  }
+}
+
+/// What makes two segues one link.
+private struct LinkKey: Hashable {
+  var from: Int
+  var to: Int
+  var kind: NavigationMap.Link.Kind
+  var isInCode: Bool
+}
+
+extension NavigationMap.Scene {
+  fileprivate init(
+    _ node: NavigationGraph.NodeID, named id: String, in graph: NavigationGraph,
+    outcome: Outcome?, isInCycle: Bool
+  ) {
+    let controller = graph.controller(node)
+    let place = graph.location(node)
+    let name = graph.name(of: node)
+    self.id = id
+    self.name = name.contains { !$0.isWhitespace } ? name : controller.kind.rawValue
+    kind = controller.kind.rawValue
+    file = place.file
+    line = place.line
+    object = controller.id
+    customClass = controller.customClass
+    isEntry = graph.entryPoints.contains { $0.node == node }
+    isReachable = graph.entryPoints.isEmpty ? nil : graph.ways.fromEntry[node] != nil
+    self.isInCycle = isInCycle
+    structure = outcome
+    // Resolved references are not on the map.
+    missing = controller.reference.map {
+      Missing(
+        storyboard: $0.storyboardName, scene: $0.referencedIdentifier, bundle: $0.bundleIdentifier)
+    }
+  }
+}
+
+extension Advice {
+  /// What became of the controllers that are structures.
+  fileprivate var outcomesByNode: [NavigationGraph.NodeID: NavigationMap.Scene.Outcome] {
+    var result: [NavigationGraph.NodeID: NavigationMap.Scene.Outcome] = [:]
+    for (index, subject) in subjects.all.enumerated() {
+      guard subject.kind != .tab, let node = subject.node,
+        subject.object == graph.controller(node).id,
+        let own = decisions[index]?.first(where: { $0.procedure == subject.kind.rawValue })
+      else { continue }
+      result[node] = NavigationMap.Scene.Outcome(
+        kind: subject.kind.rawValue, outcome: own.outcome, confidence: own.confidence)
+    }
+    return result
+  }
+}
+
+extension NavigationGraph {
+  /// Whether a controller is on the map.
+  fileprivate func isOnMap(_ node: NodeID) -> Bool {
+    if document(node).isLaunchScreen || nodes[node].target != nil { return false }
+    // A xib with one controller is a drawing that code loads; it says nothing about navigation.
+    return document(node).form == .storyboard || !outgoing[node].isEmpty || !incoming[node].isEmpty
+      || document(node).isDeclared
+  }
+
+  /// What an edge is on the map.
+  fileprivate func mapKind(of edge: Edge) -> NavigationMap.Link.Kind {
+    switch edge.kind {
+    case .relationship: relationKind(of: edge)
+    case .embed: .embed
+    case .show where edge.isShownWithoutStack: .presentation
+    case .show, .push: .push
+    case .showDetail: .detail
+    case .replace: .replace
+    case .presentation, .modal: .presentation
+    case .popover, .popoverPresentation: .popover
+    default: .other
+    }
+  }
+
+  private func relationKind(of edge: Edge) -> NavigationMap.Link.Kind {
+    switch edge.relationship {
+    case .rootViewController: .root
+    case .viewControllers where kind(edge.source) == .tabBarController: .tab
+    case .viewControllers where kind(edge.source) == .splitViewController: .column
+    case .primary, .secondary, .supplementary, .compact: .column
+    default: .contained
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Guidance
+import MigrationStrategy
+import NavigationGraph
+import Threads
+
+/// Writes a report as a page for a browser: everything in one file, readable without its script.
+struct HTMLReporter {
+  let report: Report
+  let pictures: ReportPictures?
+  let sections: Set<ReviewSection>
+  /// The numbers by which the page knows the files of the report.
+  let files: PageFiles
+  private let threads: Int
+
+  init(_ report: Report, _ options: RenderingOptions) {
+    self.report = report
+    sections = options.sections
+    threads = options.threads
+    pictures =
+      options.drawsPictures ? options.pictures ?? ReportPictures(report, folder: "") : nil
+    files = PageFiles(report)
+  }
+
+  var text: String {
+    let projects = self.projects
+    let parts = shared
+    return HTMLPage(
+      title: title,
+      contents: [tag("h2", "Contents")] + projects.map(\.contents) + contents(of: parts),
+      main: [head] + (isOfOne ? [] : filters) + projects.map(\.node) + parts.map(\.node),
+      footer: footer
+    ).text
+  }
+
+  private var projects: [HTMLProject] {
+    inParallel(report.projects.count, threads: threads) {
+      { index in
+        HTMLProject(
+          report.projects[index], number: index + 1, level: isOfOne ? 1 : 2,
+          drawn: pictures?.projects[index], on: self)
+      }
+    }
+  }
+
+  /// Whether the page is about one project, whose name is that of the page.
+  private var isOfOne: Bool { report.projects.count == 1 }
+
+  private var title: String {
+    isOfOne
+      ? "\(report.projects[0].name) on the Mac"
+      : "\(counted(report.projects.count, "project")) on the Mac"
+  }
+
+  /// What made the page, and, for several projects, what it is about.
+  private var head: MarkupNode {
+    let choices = [
+      "macward \(report.tool.version)", report.platform.title,
+      "\(report.edition.rawValue) edition of Apple’s guidance",
+      report.language.map { "titles in \($0)" },
+    ].compactMap { $0 }
+    let line = tag("p", ["class": "eyebrow"], choices.joined(separator: " · "))
+    let several = isOfOne ? [] : [tag("h1", title), projectTable.node]
+    return tag("div", ["class": "masthead"], [line] + several)
+  }
+
+  private var projectTable: HTMLTable {
+    var table = HTMLTable(
+      "The projects", ["Project", "Required", "Recommended", "To consider", "Questions"])
+    for (index, project) in report.projects.enumerated() {
+      table.add(
+        [
+          [
+            tag(
+              "a", ["href": "#\(HTMLProject.id(index + 1))"], HTMLProject.fullName(of: project))
+          ]
+        ]
+          + [Severity.required, .recommended, .consider].map { severity in
+            [.text("\(project.summary.severity[severity.rawValue] ?? 0)")]
+          } + [[.text("\(project.questions.count)")]])
+    }
+    return table
+  }
+}
+
+extension HTMLReporter {
+  /// What is about the report as a whole.
+  private var shared: [PagePart] {
+    let lost = report.problems.isEmpty || !sections.contains(.problems)
+    return [
+      lost ? nil : problems(report.problems, id: "problems", level: 2),
+      sections.contains(.build) ? build : nil, sections.contains(.rules) ? rules : nil,
+    ].compactMap { $0 }
+  }
+
+  private func contents(of parts: [PagePart]) -> [MarkupNode] {
+    parts.isEmpty
+      ? [] : [listTag("ul", parts.map { [tag("a", ["href": "#\($0.id)"], $0.title)] })]
+  }
+}
+
+/// The files of a report by number: a page filters by them, and a number needs no quotes.
+struct PageFiles {
+  /// The files, relative to the path that was asked for, in order.
+  let paths: [String]
+  private let numbers: [String: Int]
+
+  init(_ report: Report) {
+    var all: Set<String> = []
+    for project in report.projects {
+      let own = project.structures.map(\.file) + project.recommendations.map(\.subject.file)
+      all.formUnion(own.filter { $0 != "." }.map(project.path))
+    }
+    paths = all.sorted()
+    numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
+  }
+
+  /// The numbers of some files of a project, for an attribute.
+  func numbers(of files: [String], in project: ProjectReport) -> String? {
+    let found = Set(files.compactMap { numbers[project.path(of: $0)] })
+    return found.isEmpty ? nil : found.sorted().map(String.init).joined(separator: " ")
+  }
+}

@@ -1,0 +1,52 @@
+package import Guidance
+import MigrationStrategy
+
+/// The statements of the guidance and the files that cite them, as a page of Markdown.
+package struct CoverageTable {
+  private let coverage: Coverage
+
+  /// Creates a page.
+  package init(_ coverage: Coverage) { self.coverage = coverage }
+
+  /// The page.
+  package var text: String {
+    ([head, summary] + coverage.documents.map(section)).joined(separator: "\n\n") + "\n"
+  }
+
+  private var head: String { "# Which statements of the guidance are cited" }
+
+  private var summary: String {
+    let entries = coverage.documents.flatMap(\.entries)
+    let cited = entries.filter { !$0.files.isEmpty }
+    let files = Dictionary(grouping: Set(cited.flatMap(\.files)), by: \.kind).mapValues(\.count)
+    let kinds: [(CitingFile.Kind, String)] = [
+      (.rule, "rule"), (.decision, "decision"), (.equivalent, "equivalent"), (.list, "other file"),
+    ]
+    let counts = kinds.map { counted(files[$0, default: 0], $1) }.joined(separator: ", ")
+    return TextLayout(width: 100).wrap(
+      "Of \(counted(entries.count, "statement")) \(cited.count) are cited, by \(counts). The tables "
+        + "say why nothing cites the other \(entries.count - cited.count). `macward rules coverage` "
+        + "writes this page.")
+  }
+
+  private func section(_ document: Coverage.Document) -> String {
+    var table = MarkdownTable(["Statement", "About", "Cited by"], isRagged: true)
+    for entry in document.entries {
+      let links = entry.files.map { link(name(of: $0), to: $0.path) }.joined(separator: ", ")
+      table.add([
+        markdown(entry.statement.id), markdown(entry.statement.about),
+        entry.statement.uncited.map { "— \(markdown($0))" } ?? links,
+      ])
+    }
+    return "## \(markdown(document.name)): \(markdown(document.title))\n\n\(table.text)"
+  }
+
+  /// A rule goes by its id; the ids of others may be those of rules' groups as well.
+  private func name(of file: CitingFile) -> String {
+    switch file.kind {
+    case .rule, .list: file.name
+    case .decision: "decision \(file.name)"
+    case .equivalent: "equivalent \(file.name)"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Guidance
+
+/// What a viewer shows of the rule behind a finding.
+struct SARIFRule: Encodable {
+  struct Configuration: Encodable { var level: String }
+  struct Properties: Encodable {
+    var equivalent: String
+    var effort: Effort?
+    var sources: [String]
+  }
+
+  var id: String
+  /// The id in the form that SARIF asks of names: `TabBarToSidebar`.
+  var name: String
+  var shortDescription: SARIFText
+  var fullDescription: SARIFText
+  var help: SARIFText
+  var defaultConfiguration: Configuration
+  var properties: Properties
+
+  init(_ rule: Rule, _ equivalent: Equivalent?) {
+    id = rule.id
+    name = rule.id.split { !$0.isLetter && !$0.isNumber }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    shortDescription = SARIFText(rule.title)
+    fullDescription = SARIFText(rule.why)
+    help = SARIFHelp(rule, equivalent).text
+    defaultConfiguration = Configuration(level: Finding.Level(rule.severity).rawValue)
+    properties = Properties(
+      equivalent: rule.equivalent, effort: rule.effort, sources: rule.sources)
+  }
+}
+
+/// The help about a rule: why it matters, what to do, what that is on the Mac, and who says so.
+private struct SARIFHelp {
+  private let paragraphs: [(head: String?, body: String)]
+
+  init(_ rule: Rule, _ equivalent: Equivalent?) {
+    let all = [
+      (nil, rule.why), ("What to do", rule.advice),
+      ("On the Mac", equivalent.map { "\($0.title). \($0.summary)" } ?? ""),
+      ("Sources", rule.sources.joined(separator: ", ")),
+    ]
+    paragraphs = all.filter { !$0.1.isEmpty }
+  }
+
+  var text: SARIFText {
+    SARIFText(
+      joined { head, body in (head.map { "\($0): " } ?? "") + body },
+      markdown: joined { head, body in (head.map { "**\($0):** " } ?? "") + markdown(body) })
+  }
+
+  private func joined(_ form: (String?, String) -> String) -> String {
+    paragraphs.map(form).joined(separator: "\n\n")
+  }
+}

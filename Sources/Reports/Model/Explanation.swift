@@ -1,0 +1,111 @@
+import Guidance
+import InterfaceBuilder
+package import MigrationStrategy
+import NavigationGraph
+
+/// All the working of the decisions about one structure, for a terminal.
+package struct Explanation {
+  private let advice: Advice
+  private let index: Int
+  private let layout: TextLayout
+  private let palette: Palette
+
+  /// Finds the structure with an object ID in a document, whose path is relative to the project's
+  /// root; `nil` when nothing is decided about it.
+  package init?(file: String, object: String, in advice: Advice, _ options: RenderingOptions) {
+    let found = advice.decisions.keys.sorted().first { index in
+      let subject = advice.subjects.all[index]
+      return subject.location.file == file && subject.object == object && subject.kind != .tab
+    }
+    guard let found else { return nil }
+    self.advice = advice
+    index = found
+    layout = TextLayout(width: max(40, options.width))
+    palette = Palette(isOn: options.color)
+  }
+
+  /// The objects of a document that something is decided about, for a message.
+  package static func objects(in file: String, _ advice: Advice) -> [String] {
+    advice.decisions.keys.sorted().map { advice.subjects.all[$0] }
+      .filter { $0.location.file == file && ![.tab, .scene, .project].contains($0.kind) }
+      .map { "\($0.object) (\($0.kind.rawValue))" }
+  }
+
+  /// The explanation.
+  package var text: String {
+    let subject = advice.subjects.all[index]
+    let place = "\(subject.location.file):\(subject.location.line) · \(subject.object)"
+    let head = [
+      palette.heading(harmless("\(Wording.kind(subject.kind.rawValue)): \(subject.scene ?? "")")),
+      palette.faint(harmless(place)),
+    ]
+    let decisions = (advice.decisions[index] ?? []).map(working)
+    let tabs = subject.children.map(tab)
+    return ([head.joined(separator: "\n")] + decisions + tabs + [facts(of: subject)])
+      .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func working(_ decision: Decision) -> String {
+    let score = decision.score.map { ", score \(signed($0))" } ?? ""
+    var lines = [
+      palette.heading(decision.title),
+      "  → " + palette.outcome(Wording.outcome(decision.outcome))
+        + "  (\(decision.outcome), \(decision.confidence.rawValue)\(score))",
+    ]
+    lines += decision.working.map(step)
+    lines += decision.alternatives.map {
+      layout.wrap(
+        harmless("\(Wording.outcome($0.outcome)). \($0.why)"), first: "  or       ")
+    }
+    if let dissent = decision.dissent {
+      lines.append(
+        "  edition \(dissent.edition.rawValue): \(Wording.outcome(dissent.outcome))"
+          + (dissent.score.map { ", score \(signed($0))" } ?? ""))
+    }
+    lines += decision.questions.map {
+      layout.wrap(
+        harmless($0.text)
+          + ($0.effect.map { " If so: \(Wording.outcome($0).lowercasedFirst)." } ?? ""),
+        first: "  ask      ")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func step(_ step: Decision.Step) -> String {
+    let mark =
+      switch step.result {
+      case .held: "✓"
+      case .didNotHold: "·"
+      case .unknown: "?"
+      }
+    let weight = step.weight.map { TextLayout.padded(signed($0), to: 3) } ?? "   "
+    let name = "  \(mark) \(step.kind.rawValue.prefix(4)) \(weight) \(step.id)"
+    guard step.result == .held else {
+      return palette.faint(name)
+        + (step.text.isEmpty
+          ? "" : "\n" + layout.wrap(harmless(step.text), first: "               "))
+    }
+    return name + "\n" + layout.wrap(harmless(step.text), first: "               ")
+  }
+
+  private func tab(_ tab: Int) -> String {
+    let subject = advice.subjects.all[tab]
+    let title = subject.facts[.title]?.shown ?? ""
+    return harmless("Tab \(quoted(title)): ")
+      + (advice.decisions[tab] ?? []).map { decision in
+        "\(decision.outcome) (\(decision.confidence.rawValue))\n"
+          + decision.reasons.map { layout.wrap(harmless($0.text), first: "    ") }
+          .joined(separator: "\n")
+      }.joined()
+  }
+
+  private func facts(of subject: Subject) -> String {
+    let names = subject.facts.names.sorted { $0.spelling < $1.spelling }
+    let rows = names.compactMap { name in
+      subject.facts[name].map { value in
+        layout.wrap(harmless(value.shown), first: "  " + TextLayout.padded(name.spelling, to: 22))
+      }
+    }
+    return ([palette.heading("What is known of it")] + rows).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,256 @@
+import Guidance
+import InterfaceBuilder
+import MigrationStrategy
+import NavigationGraph
+import Projects
+
+extension ProjectReport {
+  /// The report of what is advised for a project.
+  init(_ advice: Advice, _ configuration: Configuration? = nil) {
+    let project = advice.graph.project
+    self.configuration = configuration?.file
+    team = TeamReport(advice)
+    name = project.name
+    root = project.root
+    kind = project.kind
+    targets = project.apps.map { TargetReport($0) }
+    macTargets = project.macApps
+    sourceFiles = project.sourceFileCount
+    entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
+    let order = Self.order(of: advice)
+    structures = Self.structures(of: advice, order)
+    recommendations = Self.recommendations(of: advice, order, toldWith: structures)
+    source = SourceReport(SourceCounts(project), structures, recommendations)
+    summary = Summary(recommendations)
+    presentations = advice.presentations.map { PresentationReport($0, in: advice.graph) }
+    menus = advice.menuBar.menus
+    toolbars = advice.toolbars
+    questions = Self.questions(of: structures, recommendations, advice)
+    problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
+      .map { ProblemReport($0) }
+  }
+
+  /// The recommendations in the order they are told: the most severe first, then by place.
+  private static func order(of advice: Advice) -> [Int] {
+    advice.recommendations.indices.sorted { a, b in
+      let (left, right) = (advice.recommendations[a], advice.recommendations[b])
+      guard left.severity == right.severity else { return left.severity > right.severity }
+      return (left.location, left.rule, a) < (right.location, right.rule, b)
+    }
+  }
+
+  private static func structures(of advice: Advice, _ order: [Int]) -> [StructureReport] {
+    let kinds: Set<SubjectKind> = [
+      .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
+    ]
+    var own: [Int: [Int]] = [:]
+    let pending = Set(
+      order.indices.filter { advice.recommendations[order[$0]].status.isPending })
+    for (position, index) in order.enumerated() {
+      let subject = advice.recommendations[index].subject
+      let parent = advice.subjects.all[subject].parent
+      let isTab = advice.subjects.all[subject].kind == .tab
+      own[isTab ? parent ?? subject : subject, default: []].append(position)
+    }
+    return advice.subjects.all.indices
+      .filter { kinds.contains(advice.subjects.all[$0].kind) }
+      .sorted { isTold($0, before: $1, advice.subjects) }
+      .map { StructureReport($0, advice, recommendations: own[$0] ?? [], pending: pending) }
+  }
+
+  private static func isTold(_ a: Int, before b: Int, _ subjects: Subjects) -> Bool {
+    let (left, right) = (subjects.all[a], subjects.all[b])
+    let ranks = [left, right].map { $0.facts.word(.role) == Role.root.rawValue ? 0 : 1 }
+    return (ranks[0], left.location) < (ranks[1], right.location)
+  }
+
+  /// The recommendations in order. The first of a rule that is told says everything.
+  private static func recommendations(
+    of advice: Advice, _ order: [Int], toldWith structures: [StructureReport]
+  ) -> [RecommendationReport] {
+    var result = order.map { RecommendationReport(advice.recommendations[$0], advice.subjects) }
+    result.markRepeated(toldWith: structures)
+    return result
+  }
+
+  /// Each question once, with those of the structures first.
+  private static func questions(
+    of structures: [StructureReport], _ recommendations: [RecommendationReport], _ advice: Advice
+  ) -> [QuestionReport] {
+    let decided = structures.flatMap(\.decisions).flatMap(\.questions)
+    let others = advice.decisions.sorted { $0.key < $1.key }.flatMap(\.value)
+      .flatMap(\.questions).map { QuestionReport($0) }
+    let asked = advice.recommendations.compactMap(\.question).map { QuestionReport($0) }
+    var seen: Set<String> = []
+    return (decided + others + asked).filter { seen.insert($0.text).inserted }
+  }
+}
+
+extension ProjectReport.Entry {
+  fileprivate init(_ entry: EntryPoint, in graph: NavigationGraph) {
+    let place = graph.location(entry.node)
+    file = place.file
+    line = place.line
+    object = graph.controller(entry.node).id
+    scene = graph.name(of: entry.node)
+    source =
+      switch entry.source {
+      case .propertyList(let file): "named in \(file)"
+      case .storyboardName: "guessed from the storyboard's name"
+      case .declared(let file): "named in \(file)"
+      case .code(let file): "made the root of a window in \(file)"
+      case .onlyCandidate: "the only storyboard with an initial view controller"
+      }
+  }
+}
+
+extension ProjectReport.Summary {
+  fileprivate init(_ recommendations: [RecommendationReport]) {
+    let pending = recommendations.filter(\.status.isPending)
+    severity = Dictionary(
+      uniqueKeysWithValues: Severity.allCases.map { severity in
+        (severity.rawValue, pending.count { $0.severity == severity })
+      })
+    effort = Dictionary(
+      uniqueKeysWithValues: Effort.allCases.map { effort in
+        (effort.rawValue, pending.count { $0.effort == effort })
+      })
+  }
+}
+
+extension StructureReport {
+  fileprivate init(
+    _ index: Int, _ advice: Advice, recommendations: [Int], pending: Set<Int>
+  ) {
+    let subject = advice.subjects.all[index]
+    let decisions = advice.decisions[index] ?? []
+    let own = decisions.first { $0.procedure == subject.kind.rawValue }
+    kind = subject.kind.rawValue
+    file = subject.location.file
+    line = subject.location.line
+    object = subject.object
+    scene = subject.facts[.scene]?.shown ?? ""
+    role = subject.facts.word(.role) ?? ""
+    customClass =
+      subject.facts.isSet(.hasCustomClass) ? subject.facts[.customClass]?.shown : nil
+    fromSource = subject.isFromSource
+    titles = subject.titles
+    suggestedTitles = subject.suggestedTitles
+    tabs = subject.children.map { advice.subjects.all[$0] }.filter { $0.kind == .tab }
+      .map { TabReport($0) }
+    columns = subject.columns
+    hasBottomToolbar = subject.facts.isSet(.showsToolbar)
+    device = Device(subject, in: advice.graph)
+    pages = subject.statedPages
+    decision = own.map { DecisionReport($0) }
+    procedures = decisions.filter { $0.procedure != own?.procedure && $0.outcome != "none" }
+      .map { DecisionReport($0) }
+    self.recommendations = recommendations
+    let stays = ["keep", "ignore"].contains(own?.outcome ?? "keep") && own?.team == nil
+    let isDone = recommendations.allSatisfy { !pending.contains($0) }
+    isRoutine =
+      stays && isDone && procedures.allSatisfy { $0.questions.isEmpty && $0.decidedBy == nil }
+  }
+}
+
+extension TabReport {
+  fileprivate init(_ tab: Subject) {
+    symbol = tab.symbol
+    purpose = tab.facts.word(.purpose)
+    hasList = tab.facts.isSet(.hasList)
+  }
+}
+
+extension DecisionReport {
+  fileprivate init(_ decision: Decision) {
+    procedure = decision.procedure
+    title = decision.title
+    outcome = decision.outcome
+    confidence = decision.confidence
+    score = decision.score
+    reasons = decision.reasons.map {
+      Reason(text: $0.text, weight: $0.weight, source: $0.sources.joined(separator: ", "))
+    }
+    alternatives = decision.alternatives.map { Alternative(outcome: $0.outcome, why: $0.why) }
+    questions = decision.questions.map { QuestionReport($0) }
+    dissent = decision.dissent.map {
+      Dissent(edition: $0.edition, outcome: $0.outcome, score: $0.score)
+    }
+    decidedBy = decision.team.map { DecidedBy($0) }
+  }
+}
+
+extension DecidedBy {
+  fileprivate init(_ decision: TeamDecision) {
+    reason = decision.reason
+    by = decision.author
+    date = decision.date
+  }
+}
+
+extension TeamReport {
+  /// What the team says in some advice; `nil` where it says nothing.
+  fileprivate init?(_ advice: Advice) {
+    let decided = advice.decisions.values.joined()
+    let questions = decided.reduce(into: Set(advice.recommendations.compactMap(\.answered))) {
+      $0.formUnion($1.answered)
+    }
+    answers = questions.count
+    decisions =
+      decided.count { $0.team != nil } + advice.recommendations.count { $0.decision != nil }
+    if answers + decisions == 0 { return nil }
+  }
+}
+
+extension QuestionReport {
+  fileprivate init(_ question: Decision.Question) {
+    id = question.id
+    text = question.text
+    effect = question.effect
+  }
+}
+
+extension RecommendationReport {
+  fileprivate init(_ recommendation: Recommendation, _ subjects: Subjects) {
+    let subject = subjects.all[recommendation.subject]
+    rule = recommendation.rule
+    title = recommendation.title
+    equivalent = recommendation.equivalent
+    self.subject = Subject(
+      kind: subject.kind, file: recommendation.location.file,
+      line: recommendation.location.line, object: recommendation.object,
+      scene: (subject.facts[.scene] ?? subject.facts[.name])?.shown ?? "")
+    titles = recommendation.titles
+    fromSource = recommendation.isFromSource ? true : nil
+    message = recommendation.message
+    why = recommendation.why
+    advice = recommendation.advice
+    severity = recommendation.severity
+    effort = recommendation.effort
+    sources = recommendation.sources
+    question = recommendation.question?.text
+    isRepeated = false
+    status = recommendation.status
+    let traces = recommendation.evidence.map { trace in
+      EvidenceReport(
+        text: trace.text, file: trace.location.file, line: trace.location.line,
+        fromSource: trace.location.isInSource ? true : nil)
+    }
+    evidence = traces.isEmpty ? nil : traces
+    missing = recommendation.missing.isEmpty ? nil : recommendation.missing
+    decidedBy = recommendation.decision.map { DecidedBy($0) }
+  }
+}
+
+extension PresentationReport {
+  fileprivate init(_ presentation: ModalSubgraph, in graph: NavigationGraph) {
+    let place = graph.location(presentation.start)
+    file = place.file
+    line = place.line
+    object = graph.controller(presentation.start).id
+    scene = graph.name(of: presentation.start)
+    style = presentation.isPopover ? .popover : .modal
+    screens = presentation.screens.count
+    depth = presentation.depth
+  }
+}

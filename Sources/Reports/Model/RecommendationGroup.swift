@@ -1,0 +1,142 @@
+package import Guidance
+import MigrationStrategy
+
+/// What one rule found in one part of a report: told once, however often it was found.
+package struct RecommendationGroup: Sendable {
+  /// What is to be said about one finding, where the rule has been explained.
+  package struct Mention: Sendable {
+    /// The scene, unless the message names it.
+    package var scene: String?
+    /// What was found, unless that is what was found first.
+    package var message: String?
+    /// Where it is, unless the reader knows.
+    package var place: String?
+    /// The file it is in, whatever the reader knows.
+    package var file: String
+  }
+
+  /// The finding that is told in full: the most severe, and of those the first by place.
+  package var first: RecommendationReport
+  /// The first in short, where it need not be told in full.
+  package var short: Mention
+  /// The other findings, in order.
+  package var others: [Mention]
+
+  /// How much it matters: as much as the most severe finding.
+  package var severity: Severity { first.severity }
+  /// Whether the report has explained the rule before.
+  package var isToldBefore: Bool { first.isRepeated }
+}
+
+extension ProjectReport {
+  /// What is recommended for each structure, each rule once: the most severe first, then by place.
+  /// What a baseline holds is told apart.
+  package var structureGroups: [[RecommendationGroup]] {
+    let explained = explained
+    return structures.map { structure in
+      groups(structure.recommendations.filter(isNew), below: structure, told: explained)
+    }
+  }
+
+  /// What is recommended for scenes, search bars and the project itself, in the same order.
+  package var otherGroups: [RecommendationGroup] {
+    let placed = Set(structures.flatMap(\.recommendations))
+    let others = recommendations.indices.filter { !placed.contains($0) && isNew($0) }
+    return groups(others, below: nil, told: explained)
+  }
+
+  /// What a baseline holds, in the same order. It is told in short, and refers to nothing before it.
+  package var knownGroups: [RecommendationGroup] {
+    let known = recommendations.indices.filter {
+      !isNew($0) && recommendations[$0].status.isPending
+    }
+    return groups(known, below: nil, told: [:])
+  }
+
+  /// What the team does not want, or does otherwise, in the same order. Each is told by itself, with
+  /// the team's reason.
+  package var declined: [RecommendationReport] {
+    recommendations.filter(\.status.isDeclined)
+  }
+
+  /// What is done on the Mac already.
+  var done: [RecommendationReport] {
+    recommendations.filter { $0.status == .done }
+  }
+
+  private func isNew(_ index: Int) -> Bool {
+    recommendations[index].isKnown != true && recommendations[index].status.isPending
+  }
+
+  /// What the report explains, by rule.
+  private var explained: [String: RecommendationReport] {
+    let told = recommendations.filter { !$0.isRepeated }
+    return Dictionary(told.map { ($0.rule, $0) }) { first, _ in first }
+  }
+
+  /// The recommendations are in order already, so the first finding of each rule says where its
+  /// group belongs.
+  private func groups(
+    _ indices: [Int], below structure: StructureReport?, told: [String: RecommendationReport]
+  ) -> [RecommendationGroup] {
+    let found = indices.map { recommendations[$0] }
+    // What the team has accepted is told apart, with its reason.
+    let key = { (finding: RecommendationReport) in
+      [finding.rule, finding.decidedBy?.reason ?? "", finding.decidedBy?.by ?? ""]
+        + (finding.status == .accepted ? ["accepted"] : [])
+    }
+    let byRule = Dictionary(grouping: found, by: key)
+    var seen: Set<[String]> = []
+    return found.map(key).filter { seen.insert($0).inserted }.compactMap { key in
+      RecommendationGroup(byRule[key] ?? [], told: told[key[0]], below: structure)
+    }
+  }
+}
+
+extension RecommendationGroup {
+  fileprivate init?(
+    _ findings: [RecommendationReport], told: RecommendationReport?,
+    below structure: StructureReport?
+  ) {
+    guard let first = findings.first else { return nil }
+    self.first = first
+    let isToldAlike = told?.messageOfAnyScene == first.messageOfAnyScene
+    short = Mention(first, isAlike: isToldAlike, below: structure)
+    let isAlike = Set(findings.map(\.messageOfAnyScene)).count == 1
+    others = findings.dropFirst().map { Mention($0, isAlike: isAlike, below: structure) }
+  }
+}
+
+extension RecommendationGroup.Mention {
+  /// A finding without what the reader knows from the heading, or from a message that is alike.
+  fileprivate init(
+    _ finding: RecommendationReport, isAlike: Bool, below structure: StructureReport?
+  ) {
+    let (scene, subject) = (finding.subject.scene, finding.subject)
+    let isHeading = subject.file == structure?.file && subject.object == structure?.object
+    place = isHeading ? nil : finding.place
+    message = isAlike ? nil : finding.message
+    file = subject.file
+    let isKnown = place == nil || scene.isEmpty || !isAlike && finding.message.contains(scene)
+    self.scene = isKnown ? nil : scene
+  }
+}
+
+extension RecommendationReport {
+  /// Where it is; the project itself has no place.
+  package var place: String? {
+    subject.file == "." ? nil : "\(subject.file):\(subject.line)"
+  }
+
+  /// The message as it would be about any scene: messages that name different scenes, and say the
+  /// same about them, are alike.
+  fileprivate var messageOfAnyScene: String {
+    // A button may be called what its screen is called, and that is not the same for any scene.
+    var message = message
+    // Bytes are compared faster than characters.
+    if let place = message.utf8.firstRange(of: quoted(subject.scene).utf8) {
+      message.replaceSubrange(place, with: quoted(""))
+    }
+    return message
+  }
+}

@@ -1,0 +1,111 @@
+package import Guidance
+package import InterfaceBuilder
+package import MigrationStrategy
+package import Projects
+import Threads
+
+/// Makes the report of what was read.
+package struct ReportBuilder: Sendable {
+  /// What advises.
+  package var strategy: Strategy
+  /// What the Mac app is made with.
+  package var platform: PlatformChoice
+  /// The version of the program.
+  package var version: String
+  /// How many projects are worked on at a time.
+  package var threads: Int
+  /// What teams say about the projects.
+  package var configurations: Configurations
+  /// Whether the report holds maps of the projects: the JSON form has none.
+  package var drawsMaps = true
+
+  /// Creates a builder.
+  package init(
+    _ strategy: Strategy, platform: PlatformChoice = .one(.macCatalyst), version: String,
+    threads: Int, configurations: Configurations = Configurations()
+  ) {
+    self.strategy = strategy
+    self.configurations = configurations
+    self.platform = platform
+    self.version = version
+    self.threads = threads
+  }
+
+  /// The report of everything that was read.
+  package func report(on input: Input) -> Report {
+    let advised = advised(input)
+    let projects = advised.map(\.report)
+    let shared = configurations.sharedNotes(advised.map { ($0.folder, $0.stale) })
+    return Report(
+      tool: Report.Tool(version: version), platform: platform, edition: strategy.edition,
+      language: input.language?.code, statistics: StatisticsReport(input.statistics),
+      projects: projects,
+      equivalents: equivalents(named: projects),
+      rules: RulesReport(strategy.catalogue.rules, projects),
+      problems: (input.problems + shared).map { ProblemReport($0) })
+  }
+
+  /// A project with its report, and what its team says about nothing that is there.
+  private struct Advised: Sendable {
+    var folder: String
+    var report: ProjectReport
+    var stale: [DocumentProblem]
+  }
+
+  /// The largest project comes first, so that no thread begins with it when the others are done.
+  private func advised(_ input: Input) -> [Advised] {
+    let order = input.projects.indices.sorted {
+      input.projects[$0].documents.count > input.projects[$1].documents.count
+    }
+    let reports = inParallel(order.count, threads: threads) {
+      { advised(input.projects[order[$0]]) }
+    }
+    return zip(order, reports).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func advised(_ project: Project) -> Advised {
+    let configuration = configurations[project.folder]
+    let advice = strategy.advice(for: project, configuration)
+    var report = ProjectReport(advice, configuration)
+    if drawsMaps { report.map = NavigationMap(advice) }
+    let stale = configuration.map { advice.staleChoices(of: $0) } ?? []
+    // What several projects share is stale only where it is so for all of them.
+    if !configurations.isShared(project.folder) {
+      report.problems += stale.map { ProblemReport($0) }
+    }
+    return Advised(folder: project.folder, report: report, stale: stale)
+  }
+
+  private func equivalents(named projects: [ProjectReport]) -> [String: Equivalent] {
+    let names = Set(projects.flatMap(\.recommendations).map(\.equivalent))
+    return Dictionary(
+      uniqueKeysWithValues: strategy.catalogue.equivalents
+        .filter { names.contains($0.id) }.map { ($0.id, $0) })
+  }
+}
+
+extension StatisticsReport {
+  init(_ statistics: Statistics) {
+    storyboards = statistics.storyboards
+    xibs = statistics.xibs
+    launchScreens = statistics.launchScreens
+    scenes = statistics.scenes
+    controllers = statistics.controllers
+    segues = statistics.segues
+    relationships = statistics.relationships
+    placeholders = Placeholders(
+      resolved: statistics.resolvedPlaceholders, unresolved: statistics.unresolvedPlaceholders)
+    otherPlatforms = Dictionary(
+      uniqueKeysWithValues: statistics.otherPlatforms.map { ($0.key.rawValue, $0.value) })
+  }
+}
+
+extension ProblemReport {
+  /// The report of a problem.
+  package init(_ problem: DocumentProblem) {
+    file = problem.location.file
+    line = problem.location.line
+    level = problem.level == .error ? .error : .note
+    message = problem.message
+  }
+}

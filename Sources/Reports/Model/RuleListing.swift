@@ -1,0 +1,68 @@
+package import Guidance
+
+/// The rules of a catalogue for a terminal.
+package struct RuleListing {
+  private let catalogue: Catalogue
+  private let layout: TextLayout
+  private let palette: Palette
+
+  /// Creates a listing.
+  package init(_ catalogue: Catalogue, _ options: RenderingOptions) {
+    self.catalogue = catalogue
+    layout = TextLayout(width: max(40, options.width))
+    palette = Palette(isOn: options.color)
+  }
+
+  /// A line for each rule.
+  package var list: String {
+    let width = catalogue.rules.map { displayWidth($0.id) }.max() ?? 0
+    let lines = catalogue.rules.sorted { $0.id < $1.id }.map { rule in
+      let severity = TextLayout.padded(rule.severity.rawValue, to: 11)
+      return layout.wrap(
+        rule.title,
+        first: TextLayout.padded(rule.id, to: width) + "  "
+          + palette.severity(rule.severity, severity) + "  ",
+        rest: String(repeating: " ", count: width + 15))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One rule with its equivalent, or `nil` when there is no such rule.
+  package func rule(_ id: String) -> String? {
+    guard let rule = catalogue.rule(id) else { return nil }
+    let equivalent = catalogue.equivalent(rule.equivalent)
+    var lines = [
+      palette.heading(rule.title), palette.faint(rule.id), "",
+      "Severity    \(rule.severity.rawValue)"
+        + (rule.raised.map { ", \($0.severity.rawValue) in some cases" } ?? ""),
+      "Effort      \(rule.effort.map { Wording.effort($0) } ?? "none of its own")",
+      "Looks at    \(rule.subjects.map(\.rawValue).joined(separator: ", "))",
+      "Decided by  \(Wording.evidence(of: rule))",
+      layout.wrap(rule.sources.joined(separator: ", "), first: "Sources     "), "",
+      layout.wrap(rule.message, first: "Finds       "), "",
+      layout.wrap(rule.why, first: "Why         "), "",
+      layout.wrap(rule.advice, first: "Do          "),
+    ]
+    if let question = rule.question {
+      lines += ["", layout.wrap(question.text, first: "Asks        ")]
+    }
+    if let equivalent, !equivalent.apis[.macCatalyst].isEmpty { lines += described(equivalent) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func described(_ equivalent: Equivalent) -> [String] {
+    let head = ["", palette.heading(equivalent.title), layout.wrap(equivalent.summary)]
+    return head + TargetPlatform.allCases.flatMap { described(equivalent, on: $0) }
+  }
+
+  private func described(_ equivalent: Equivalent, on platform: TargetPlatform) -> [String] {
+    let preferences = equivalent.prefer.filter { $0.platform == platform }
+      .map { layout.wrap(Wording.preference($0), first: "  ", rest: "    ") }
+    let apis = equivalent.apis[platform].map { api in
+      let since = api.since.map { " (from \($0))" } ?? ""
+      let note = api.note.map { ": \($0)" } ?? ""
+      return layout.wrap(api.api + since + note, first: "  ", rest: "    ")
+    }
+    return ["", palette.faint(platform.title)] + preferences + apis
+  }
+}

@@ -1,0 +1,206 @@
+import Guidance
+import MigrationStrategy
+
+/// How reports call things: wording that more than one format uses.
+enum Wording {
+  /// A kind of structure.
+  static func kind(_ kind: String) -> String {
+    switch kind {
+    case "tab-bar": "Tab bar"
+    case "split-view": "Split view"
+    case "navigation-stack": "Navigation stack"
+    case "page-view": "Page view"
+    case "page-control": "Page control"
+    case "segmented-control": "Segmented control"
+    default: kind
+    }
+  }
+
+  /// What a decision came to.
+  static func outcome(_ outcome: String) -> String {
+    switch outcome {
+    case "sidebar": "Sidebar"
+    case "segmented-control": "Segmented control in the toolbar"
+    case "segmented-control-and-sidebar": "Segmented control with a sidebar"
+    case "tab-view-in-place": "Tab view in its place"
+    case "keep": "Stays as it is"
+    case "dissolve": "Not needed on the Mac"
+    case "ignore": "Not navigation"
+    case "undecided": "The files do not tell"
+    case "two": "Two columns"
+    case "three": "Three columns"
+    case "three-and-back": "Three columns and a Back button"
+    case "one": "One column"
+    case "back": "Back button in the toolbar"
+    case "third-column": "A third column; until then a Back button"
+    case "flatten": "Fewer levels, and a Back button for the rest"
+    case "wizard": "A task of its own, with Back inside it"
+    case "wizard-window": "A window of its own, with Back inside it"
+    case "navigation": "A place in the app"
+    case "toolbar-action": "A button in the toolbar"
+    case "search-field": "A search field in the toolbar"
+    case "settings-window": "The Settings window"
+    case "inspector": "An inspector"
+    case "popover": "A popover"
+    case "window": "A window of its own"
+    case "full-screen-window": "A window that can fill the screen"
+    case "push": "A step in the same window"
+    case "sheet": "A sheet"
+    case "next-and-previous": "Toolbar buttons and menu commands for Next and Previous"
+    case "continue": "One Continue button"
+    case "arrows": "Arrows on the pages"
+    case "grid": "A grid or a sidebar of the pages"
+    case "sidebar-list": "A list of the pages in a sidebar"
+    default: outcome
+    }
+  }
+
+  /// How sure a decision is, with its score.
+  static func confidence(of decision: DecisionReport) -> String {
+    let score = decision.score.map { ", score \(signed($0))" } ?? ""
+    return confidence(decision.confidence, in: decision.outcome) + score
+  }
+
+  /// How sure an outcome is.
+  static func confidence(_ confidence: Confidence, in outcome: String) -> String {
+    switch confidence {
+    case .certain: "certain"
+    case .likely: "likely"
+    case .undecided: outcome == "undecided" ? "undecided" : "a default, not sure"
+    }
+  }
+
+  /// How much work something is.
+  static func effort(_ effort: Effort) -> String {
+    switch effort {
+    case .small: "small: a day at most"
+    case .medium: "medium: two to five days"
+    case .large: "large: more than a week"
+    }
+  }
+
+  /// What to use from a version on; Catalyst counts its versions as iPadOS does.
+  static func preference(_ preference: Preference) -> String {
+    let system = preference.platform == .macCatalyst ? preference.platform.title : "macOS"
+    let before = preference.before.map { "; before: \($0)" } ?? ""
+    return "From \(system) \(preference.from): \(preference.use)\(before)."
+  }
+
+  /// A severity as a heading.
+  static func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .required: "Required"
+    case .recommended: "Recommended"
+    case .consider: "Consider"
+    }
+  }
+
+  /// How something is presented, and how much lies in it.
+  static func presentation(_ presentation: PresentationReport) -> String {
+    let style = presentation.style == .popover ? "popover" : "sheet or full screen"
+    let levels = presentation.depth == 0 ? "" : ", \(counted(presentation.depth, "level")) deep"
+    return "\(style), \(counted(presentation.screens, "screen"))\(levels)"
+  }
+
+  /// The rules that could not be evaluated, by what they need.
+  static func needs(of rules: RulesReport) -> [(needs: String, rules: [String])] {
+    let grouped = Dictionary(grouping: rules.notEvaluated) { rule in
+      rule.needs.map(\.title).joined(separator: " and ")
+    }
+    return grouped.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.rule)) }
+  }
+
+  /// How much there was to read.
+  static func read(_ counts: StatisticsReport) -> String {
+    let others = counts.otherPlatforms.sorted { $0.key < $1.key }
+      .map { "\(counted($0.value, "document")) for \($0.key)" }
+    let own = [
+      counted(counts.storyboards, "storyboard"), counted(counts.xibs, "xib"),
+      counted(counts.scenes, "scene"), counted(counts.segues.values.reduce(0, +), "segue"),
+    ]
+    // An app for Apple TV alone has nothing else to count.
+    let isOnlyOthers = counts.storyboards + counts.xibs == 0 && !others.isEmpty
+    return "Read " + listed((isOnlyOthers ? [] : own) + others)
+  }
+
+  /// What the abbreviations of sources mean.
+  static let sources =
+    "Sources: HIG is Apple's Human Interface Guidelines; UIK, AK, SUI and BR are the documentation "
+    + "of UIKit, AppKit, SwiftUI and property lists; S0 to S4 are statements of earlier editions of "
+    + "the guidelines; CORPUS was counted in public projects; GK is common knowledge."
+
+  /// Titles in order, with what they might be where the files give none.
+  static func titles(of structure: StructureReport) -> [String] {
+    let noun = structure.kind == "segmented-control" ? "segment" : "tab"
+    let known = structure.titles + structure.suggestedTitles
+    if structure.titles.count > 1, known.allSatisfy({ $0 == nil }) {
+      return ["\(structure.titles.count) \(noun)s without titles"]
+    }
+    return zip(structure.titles, structure.suggestedTitles + structure.titles.map { _ in nil })
+      .enumerated()
+      .map { position, pair in
+        pair.0 ?? pair.1.map { "\($0)?" } ?? "\(noun) \(position + 1) without a title"
+      }
+  }
+
+  /// What a baseline holds of a project's findings, in numbers.
+  static func baseline(_ counts: (new: Int, known: Int)) -> String {
+    "\(counts.new) new, \(counts.known) known"
+  }
+
+  /// How much of what a team says counts.
+  static func team(_ team: TeamReport) -> String {
+    let parts = [
+      team.answers == 0 ? nil : counted(team.answers, "answer"),
+      team.decisions == 0 ? nil : counted(team.decisions, "decision"),
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// What is there on the Mac already, and what is missing; `nil` where nothing is.
+  static func evidence(_ recommendation: RecommendationReport) -> String? {
+    guard let evidence = recommendation.evidence else { return nil }
+    let there = evidence.map { "\($0.text) (\($0.file):\($0.line))" }.joined(separator: ", ")
+    let missing = recommendation.missing.map { titles in
+      let count = recommendation.titles.count
+      return " That is \(count - titles.count) of \(counted(count, "command")). "
+        + "Missing: \(titles.map { "“\($0)”" }.joined(separator: ", "))."
+    }
+    return "There is on the Mac already: \(there)." + (missing ?? "")
+  }
+
+  /// What a team has decided about a recommendation, and why.
+  static func decided(_ recommendation: RecommendationReport) -> String? {
+    guard let decision = recommendation.decidedBy else { return nil }
+    let status =
+      switch recommendation.status {
+      case .accepted: "Accepted"
+      case .declined: "Declined"
+      case .overridden: "Done otherwise"
+      case .open, .done: "Decided"
+      }
+    return status + detail(of: decision)
+  }
+
+  /// By whom, when and why something was decided.
+  static func detail(of decision: DecidedBy) -> String {
+    (decision.by.map { " by \($0)" } ?? "") + (decision.date.map { ", \($0)" } ?? "")
+      + (decision.reason.map { ": \($0)" } ?? ".")
+  }
+
+  /// The recommendations of a project in numbers.
+  static func summary(_ summary: ProjectReport.Summary) -> String {
+    let counts = [Severity.required, .recommended, .consider].map { severity in
+      "\(summary.severity[severity.rawValue] ?? 0) "
+        + (severity == .consider ? "to consider" : severity.rawValue)
+    }
+    return counts.joined(separator: ", ")
+  }
+
+  /// What a rule is decided by.
+  static func evidence(of rule: Rule) -> String {
+    let needs = rule.allNeeds
+    let all = ["documents"] + Evidence.allCases.filter(needs.contains).map(\.title)
+    return all.joined(separator: " and ") + (rule.needs.isEmpty ? "" : ", so not evaluated yet")
+  }
+}

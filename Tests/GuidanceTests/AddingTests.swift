@@ -1,0 +1,98 @@
+import Guidance
+import Testing
+
+@Suite("A folder of one's own")
+struct AddingTests {
+  private func added(_ files: [String: String]) throws -> Catalogue {
+    try Catalogue.inCheckout().adding(try readFolder(files))
+  }
+
+  @Test("A rule with a new id is added in the order of the ids")
+  func newRule() throws {
+    let catalogue = try added(["rules/own/one.yml": rule()])
+    #expect(catalogue.rules.count == (try Catalogue.inCheckout()).rules.count + 1)
+    #expect(catalogue.rule("own/one")?.title == "Tab that is tested")
+    #expect(catalogue.rule("own/one")?.group == "own")
+    #expect(catalogue.rules.map(\.id) == catalogue.rules.map(\.id).sorted())
+  }
+
+  @Test("A rule with the id of a built-in takes its place")
+  func replacedRule() throws {
+    let text = rule(["id": "id: tab-bar/badge"])
+    let catalogue = try added(["rules/tab-bar/badge.yml": text])
+    #expect(catalogue.rules.count == (try Catalogue.inCheckout()).rules.count)
+    #expect(catalogue.rule("tab-bar/badge")?.title == "Tab that is tested")
+    #expect(catalogue.rule("tab-bar/badge")?.severity == .consider)
+  }
+
+  @Test("A rule may name an equivalent of the same folder, and silence a built-in rule")
+  func newEquivalent() throws {
+    let equivalent = """
+      id: ribbon
+      title: Ribbon
+      summary: A ribbon.
+      apis: { mac-catalyst: [], appkit: [{ api: Ribbon }], swiftui: [] }
+      steps: { mac-catalyst: [], appkit: [Add it.], swiftui: [] }
+      sources: [GK]
+      """
+    let catalogue = try added([
+      "equivalents/ribbon.yml": equivalent,
+      "rules/own/one.yml": rule(
+        ["equivalent": "equivalent: ribbon"], adding: "silences: [tab-bar/badge]"),
+    ])
+    #expect(catalogue.equivalent("ribbon")?.apis[.appKit].map(\.api) == ["Ribbon"])
+    #expect(catalogue.equivalent("ribbon")?.steps[.macCatalyst] == [])
+    #expect(catalogue.rule("own/one")?.silences == ["tab-bar/badge"])
+  }
+
+  @Test("A decision with the id of a built-in takes its place")
+  func replacedDecision() throws {
+    let text = decision("gates: [{ outcome: ribbon, confidence: certain, reason: Because. }]")
+      .replacing("id: own", with: "id: tab-bar")
+    let decisions = try added(["decisions/tab-bar.yml": text]).decisions(about: .tabBar)
+    #expect(decisions.map(\.id) == ["tab-bar"])
+    #expect(decisions.first?.gates.map(\.outcome) == ["ribbon"])
+    #expect(decisions.first?.gates.map(\.id) == ["ribbon"])
+    #expect(decisions.first?.terms.isEmpty == true)
+  }
+
+  @Test("Words and keys of one's own take the place of the built-in ones")
+  func replacedWords() throws {
+    let catalogue = try added([
+      "words.yml": "settings:\n  titles: [Gears]\n",
+      "shortcuts.yml": """
+      standard: [{ id: a, title: A, menu: File, key: "⌘N", sources: [] }]
+      sections: { keys: ["⌥⌘1"], sources: [] }
+      reserved: []
+      conflicts: []
+      """,
+    ])
+    #expect(catalogue.words.contains("gears", in: .settingsTitles))
+    #expect(!catalogue.words.contains("Settings", in: .settingsTitles))
+    #expect(!catalogue.words.contains("Search", in: .searchTitles))
+    #expect(catalogue.shortcuts.sections.keys == ["⌥⌘1"])
+    #expect(catalogue.shortcuts.command("a")?.isSystem == false)
+    #expect(catalogue.shortcuts.command("settings") == nil)
+  }
+
+  @Test(
+    "Words and keys are checked",
+    arguments: [
+      Mistake(
+        "an unknown list of words", ["words.yml": "setings:\n  titles: []\n"],
+        "words.yml:1:1: unknown key 'setings'; did you mean 'settings'?"),
+      Mistake(
+        "an unknown part of a list", ["words.yml": "search:\n  title: []\n"],
+        "words.yml:2:3: unknown key 'title'; did you mean 'titles'?"),
+      Mistake(
+        "a word that is none", ["words.yml": "search:\n  titles: [Find, 3]\n"],
+        "words.yml:2:18: expected text here"),
+      Mistake(
+        "keys without reserved ones",
+        ["shortcuts.yml": "standard: []\nsections: { keys: [], sources: [] }\nconflicts: []\n"],
+        "shortcuts.yml:1:1: the key 'reserved' is missing"),
+    ])
+  func mistakesInWords(_ mistake: Mistake) throws {
+    #expect(try mistakes(in: mistake.files) == mistake.messages)
+  }
+}

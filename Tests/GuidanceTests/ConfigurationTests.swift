@@ -1,0 +1,219 @@
+import Guidance
+import Testing
+
+@Suite("What a team says about a project")
+struct ConfigurationTests {
+  private func read(_ text: String) throws -> Configuration {
+    try Configuration(".macward.yml", text: text)
+  }
+
+  @Test("Every key is read")
+  func keys() throws {
+    let file = try read(
+      """
+      platform: swiftui
+      edition: 2019
+      fail-on: recommended
+      rules: Guidance
+      include: [Tests/Host/**]
+      exclude: [Legacy/**, "*.xib"]
+      tabs:
+        - object: Main.storyboard#bar
+          titles: [Today, Plants]
+        - items:
+            - { title: Home, symbol: house, storyboard: Home, identifier: first }
+      answers:
+        small-window: yes
+        linear-task: { Main.storyboard#stack: no, A#B.storyboard#c: true }
+      decisions:
+        - { rule: tab-bar/badge, object: bar, status: declined, reason: Later., by: Kim, date: May }
+      """)
+    #expect(file.platform == .one(.swiftUI) && file.edition == .year2019)
+    #expect(file.failOn == .recommended && file.rules == "Guidance")
+    #expect(file.include == ["Tests/Host/**"] && file.exclude == ["Legacy/**", "*.xib"])
+    #expect(file.tabs.map { $0.tabs.map(\.title) } == [["Today", "Plants"], ["Home"]])
+    #expect(file.tabs[0].object == StructurePlace(file: "Main.storyboard", object: "bar"))
+    #expect(file.tabs[1].tabs[0].symbol == "house" && file.tabs[1].tabs[0].identifier == "first")
+    #expect(
+      file.answers.map { "\($0.question) \($0.structure?.text ?? "-") \($0.isYes)" } == [
+        "linear-task A#B.storyboard#c true", "linear-task Main.storyboard#stack false",
+        "small-window - true",
+      ])
+    let decision = try #require(file.decisions.first)
+    #expect(decision.rule == "tab-bar/badge" && decision.status == .declined)
+    #expect(decision.author == "Kim" && decision.date == "May" && decision.reason == "Later.")
+  }
+
+  @Test("Places in the file are kept")
+  func places() throws {
+    let file = try read(
+      "tabs:\n  - titles:\n      - One\n      - Two\nanswers:\n  a: no\ndecisions:\n"
+        + "  - rule: a/b\n    status: accepted\n")
+    #expect(file.tabs.map { [$0.line, $0.column] } == [[2, 5]])
+    #expect(file.tabs[0].tabs.map { [$0.line, $0.column] } == [[3, 9], [4, 9]])
+    #expect(file.answers.map { [$0.line, $0.column] } == [[6, 3]])
+    #expect(file.decisions.map { [$0.line, $0.column] } == [[8, 5]])
+  }
+
+  @Test(
+    "A file may say nothing",
+    arguments: [
+      "", "# platform: appkit\n", "answers:\n  # a: yes\ntabs:\nexclude:\ndecisions:\n", "{}",
+    ])
+  func empty(text: String) throws {
+    let file = try read(text)
+    #expect(file.platform == nil && file.answers.isEmpty && file.decisions.isEmpty)
+  }
+
+  @Test(
+    "All mistakes are told at once, with file, line and column",
+    arguments: [
+      (
+        "platfrm: appkit\nedition: 2018\nfail-on: often",
+        [
+          "1:1: unknown key 'platfrm'; did you mean 'platform'?",
+          "2:1: expected current or 2019 here",
+          "3:1: unknown value 'often'; expected one of never, consider, recommended, required",
+        ]
+      ),
+      (
+        "answers:\n  a: maybe\n  b: { Main: yes, M#a: 1 }",
+        [
+          "2:3: expected yes or no, or that for each structure: { file#object: yes } here",
+          "3:8: expected a document, a # and an object ID, such as Main.storyboard#8bC-Xf-vdC; a "
+            + "report gives both",
+          "3:19: expected yes or no here",
+        ]
+      ),
+      (
+        "tabs:\n  - object: M#a\n  - titles: []\n    items: []\n"
+          + "  - items: [{ title: a, identifier: b }]",
+        [
+          "2:5: a tab bar has either 'titles' or 'items'",
+          "3:5: a tab bar has either 'titles' or 'items'",
+          "5:25: an identifier needs the storyboard that it is in: add 'storyboard'",
+        ]
+      ),
+      (
+        "decisions:\n  - status: accepted\n  - { rule: a, outcome: b, status: accepted }",
+        [
+          "2:5: a decision is about a rule's recommendation or a structure's outcome: name one, with "
+            + "'rule' or with 'outcome'",
+          "3:7: a decision is about a rule's recommendation or a structure's outcome: name one, with "
+            + "'rule' or with 'outcome'",
+        ]
+      ),
+      (
+        "decisions:\n  - { rule: a, status: declined }\n"
+          + "  - { outcome: a, status: declined, reason: r }\n"
+          + "  - { outcome: a, status: overridden, reason: r, file: f }\n"
+          + "  - { rule: a, status: accepted, structure: f#o, object: o }",
+        [
+          "2:16: what is declined needs a reason: add 'reason'",
+          "3:19: an outcome is not declined but overridden: write 'status: overridden' and the "
+            + "outcome that you want",
+          "4:7: say whose outcome this is: add 'structure: file#object', or 'object: project'",
+          "5:34: 'structure' names file and object already; leave those out",
+        ]
+      ),
+      ("answers: [a]", ["1:1: expected a mapping here"]),
+    ])
+  func mistakes(text: String, messages: [String]) {
+    #expect(throws: CatalogueErrors.self) { try read(text) }
+    do {
+      _ = try read(text)
+    } catch let errors as CatalogueErrors {
+      #expect(
+        errors.description
+          == messages.map { message in
+            let parts = message.split(separator: ": ", maxSplits: 1)
+            return ".macward.yml:\(parts[0]): error: \(parts[1])"
+          }.joined(separator: "\n"))
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test("Aliases of aliases are refused before they fill the memory")
+  func aliases() {
+    let lines = (1...20).map {
+      "k\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]"
+    }
+    #expect {
+      try read("k0: &a0 [x]\n" + lines.joined(separator: "\n"))
+    } throws: { error in
+      "\((error as? CatalogueErrors)?.description ?? "")".contains("more than 100000 values")
+    }
+  }
+
+  @Test(
+    "What a file names must be there",
+    arguments: [
+      (
+        "answers: { linear-taks: yes }",
+        ["1:12: there is no question 'linear-taks'; did you mean 'linear-task'?"]
+      ),
+      (
+        "decisions:\n  - { rule: tab-bar/bagde, status: accepted }\n"
+          + "  - { rule: nothing/like-it, status: accepted }",
+        [
+          "2:5: there is no rule 'tab-bar/bagde'; did you mean 'tab-bar/badge'?",
+          "3:5: there is no rule 'nothing/like-it'; `macward rules list` names them all",
+        ]
+      ),
+      (
+        "decisions:\n  - { outcome: side-bar, status: overridden, object: a, reason: r }",
+        ["2:5: there is no outcome 'side-bar'; did you mean 'sidebar'?"]
+      ),
+    ])
+  func names(text: String, messages: [String]) throws {
+    let file = try read(text)
+    let catalogue = try Catalogue.inCheckout()
+    do throws(CatalogueErrors) {
+      try file.check(with: catalogue)
+      Issue.record("nothing was wrong")
+    } catch {
+      #expect(error.entries.map { "\($0.line):\($0.column): \($0.message)" } == messages)
+    }
+  }
+
+  @Test("A file that names what there is is right")
+  func rightNames() throws {
+    let file = try read(
+      "answers: { linear-task: yes, page-noun: no }\ndecisions:\n"
+        + "  - { rule: tab-bar/badge, status: accepted }\n"
+        + "  - { outcome: third-column, status: overridden, object: a, reason: r }")
+    try file.check(with: try Catalogue.inCheckout())
+  }
+
+  @Test("For a project further down only what is in it counts, under its own names")
+  func relative() throws {
+    let file = try read(
+      """
+      tabs: [{ object: App/M#a, titles: [] }, { object: Kit/M#a, titles: [] }, { titles: [] }]
+      answers: { q: { App/M#a: yes, Kit/M#a: no, Apple/M#a: no }, r: yes }
+      decisions:
+        - { rule: a, status: accepted, structure: App/Base/M#a }
+        - { rule: b, status: accepted, structure: Kit/M#a }
+        - { rule: c, status: accepted }
+      """
+    ).relative(to: "App")
+    #expect(file.file == "../.macward.yml")
+    #expect(file.tabs.map { $0.object?.text } == ["M#a", nil])
+    #expect(file.answers.map { $0.structure?.text } == ["M#a", nil])
+    #expect(file.decisions.map(\.place.text) == ["Base/M#a", ""])
+  }
+
+  @Test(
+    "A place means objects",
+    arguments: [
+      (StructurePlace(), "o", "f", true), (StructurePlace(file: "f"), "o", "f", true),
+      (StructurePlace(file: "g"), "o", "f", false), (StructurePlace(object: "o"), "o", "f", true),
+      (StructurePlace(object: "p"), "o", "f", false),
+      (StructurePlace(object: "project"), "", ".", true),
+      (StructurePlace(file: "f", object: "o"), "o", "f", true),
+    ])
+  func places(place: StructurePlace, object: String, file: String, isMeant: Bool) {
+    #expect(place.matches(object: object, in: file) == isMeant)
+  }
+}

@@ -1,0 +1,39 @@
+import Guidance
+import Testing
+
+@Suite("The form that the binary carries")
+struct EmbeddedFormTests {
+  private func node(_ yaml: String) throws -> CatalogueNode {
+    try CatalogueFile("test.yml", text: yaml).root
+  }
+
+  @Test(
+    "Each kind of node has its letter",
+    arguments: [
+      ("3", "n3:"), ("-12", "n-12:"), ("true", "f1:"), ("false", "f0:"), ("~", "z0:"),
+      ("a b", "t3:a b"), ("'3'", "t1:3"), ("''", "t0:"), ("é⌘", "t5:é⌘"), ("[]", "l0:"),
+      ("[a, [1]]", "l2:t1:al1:n1:"), ("{}", "m0:"), ("{ b: 1, a: x }", "m2:t1:at1:xt1:bn1:"),
+    ])
+  func letters(_ yaml: String, _ text: String) throws {
+    #expect(try node(yaml).embedded == text)
+    #expect(CatalogueNode(embedded: text).embedded == text)
+  }
+
+  @Test("What is read is what was written, also for the whole catalogue")
+  func roundTrip() throws {
+    let text = #"{ text: "a:1\n\"b\" \\(c) \r\n\u0301", list: [{ n: -1 }, { t: [x, ~, false] }] }"#
+    let small = try node(text)
+    #expect(CatalogueNode(embedded: small.embedded)["text"]?.text == small["text"]?.text)
+    for written in [small.embedded, try CatalogueFolder(Catalogue.checkout).embedded()] {
+      #expect(CatalogueNode(embedded: written).embedded == written)
+    }
+  }
+
+  @Test(
+    "What nobody wrote does no harm",
+    arguments: ["", "x", "t", "t9:a", "l9:n1:", "m3:t1:a", "m1:n1:n1:", "t-1:a", "l-1:"])
+  func nonsense(_ text: String) {
+    _ = CatalogueNode(embedded: text).embedded
+    #expect(throws: CatalogueErrors.self) { try Catalogue(embedded: text) }
+  }
+}

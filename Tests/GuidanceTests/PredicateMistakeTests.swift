@@ -1,0 +1,67 @@
+import Guidance
+import Testing
+
+@Suite("Mistakes in predicates")
+struct PredicateMistakeTests {
+  @Test(
+    "A mistake is explained",
+    arguments: [
+      (#"{"isBear": true}"#, "unknown key 'isBear'; did you mean 'isBare'?"),
+      (#"{"tabcount": 1}"#, "unknown key 'tabcount'; did you mean 'tabCount'?"),
+      (#"{"nor": {}}"#, "unknown key 'nor'; did you mean 'not'?"),
+      (#"{"title": "Home"}"#, "'title' is for messages only"),
+      (
+        #"{"platform": "macOS"}"#,
+        "unknown value 'macOS'; expected one of iOS, tvOS"
+      ),
+      (
+        #"{"role": ["modal", "sheet"]}"#,
+        "unknown value 'sheet'; expected one of root, nested, embedded, pushed, modal, "
+          + "compact-column, launch, sample, orphan"
+      ),
+      (#"{"tabCount": {"atLeast": 3, "atMost": 2}}"#, "atMost is below atLeast"),
+      (#"{"tabCount": {"atleast": 3}}"#, "unknown key 'atleast'; did you mean 'atLeast'?"),
+      (
+        #"{"inside": {"tabBar": {"isBare": true}}}"#,
+        "unknown subject 'tabBar'; expected one of project, tab-bar, tab, split-view, "
+          + "navigation-stack, page-view, page-control, paging-view, segmented-control, search-bar, "
+          + "scene, document"
+      ),
+      (#"{"has": {"tab": {"hasBadges": 1}}}"#, "unknown key 'hasBadges'; did you mean 'hasBadge'?"),
+    ])
+  func mistake(_ json: String, _ message: String) {
+    #expect(complaint(about: json, as: Predicate.self) == message)
+  }
+
+  @Test("A key that resembles nothing gets the whole list")
+  func nothingNear() throws {
+    let message = try #require(complaint(about: #"{"somethingElse": 1}"#, as: Predicate.self))
+    #expect(
+      message.hasPrefix(
+        "unknown key 'somethingElse'; expected one of actionSheetPlaces, actionSheets, "
+          + "adjustingPopovers, adjustsContent"))
+    #expect(message.contains("windowAdvice"))
+  }
+
+  @Test(
+    "A value of the wrong type is refused",
+    arguments: [
+      #"{"isBare": 1}"#, #"{"isBare": "true"}"#, #"{"tabCount": true}"#, #"{"tabCount": "3"}"#,
+      #"{"role": 3}"#, #"{"role": true}"#, #"{"all": {"isBare": true}}"#,
+      #"{"any": [true]}"#, #"{"not": [{"isBare": true}]}"#, #"{"inside": {"tab-bar": true}}"#,
+      #"{"has": {"tab": {"count": "two"}}}"#, "[]", "3", #""isBare""#,
+    ])
+  func wrongType(_ json: String) {
+    #expect(throws: CatalogueErrors.self) { try decode(Predicate.self, json) }
+  }
+
+  @Test("A fact's name is its case's name, and every fact has a meaning")
+  func spellings() {
+    for fact in FactName.allCases {
+      #expect(FactName(spelling: fact.spelling) == fact)
+      #expect(!fact.definition.meaning.isEmpty, "\(fact)")
+    }
+    #expect(FactName(spelling: "IsBare") == nil)
+    #expect(complaint(about: #""isBear""#, as: FactName.self) == "there is no fact 'isBear'")
+  }
+}

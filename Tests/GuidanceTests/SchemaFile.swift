@@ -1,0 +1,59 @@
+import Foundation
+import Guidance
+import TestSupport
+
+/// A schema of the catalogue, with what decodes the same files.
+enum SchemaFile: String, CaseIterable, Sendable {
+  case rule, decision, equivalent, shortcuts, words, configuration
+
+  static func url(_ name: String) -> URL {
+    URL(fileURLWithPath: Catalogue.checkout).appending(path: "schema/\(name).schema.json")
+  }
+
+  /// The schema itself.
+  func schema() throws -> JSONSchema { try JSONSchema(Self.url(rawValue)) }
+
+  /// Whether the program accepts a file's contents.
+  func decodes(_ value: JSONValue) throws -> Bool {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+    return (try? read(try CatalogueFile("test.yml", text: json))) != nil
+  }
+
+  private func read(_ file: CatalogueFile) throws -> any Sendable {
+    switch self {
+    case .rule: try file.read(Rule.self)
+    case .decision: try file.read(DecisionProcedure.self)
+    case .equivalent: try file.read(Equivalent.self)
+    case .shortcuts: try file.read(Shortcuts.self)
+    case .words: try file.read(Words.self)
+    case .configuration: try file.read(Configuration.self)
+    }
+  }
+
+  /// The files of the built-in catalogue that the schema is for. A team's file is none of them.
+  func builtIn() throws -> [JSONValue] {
+    if self == .configuration { return try samples() }
+    let all = CatalogueNode(embedded: try CatalogueFolder(Catalogue.checkout).embedded())
+    let name = self == .shortcuts || self == .words ? rawValue : rawValue + "s"
+    guard let node = all[name] else { return [] }
+    let value = JSONValue(node)
+    return value.array ?? [value]
+  }
+}
+
+extension JSONValue {
+  /// The same as a node of a catalogue.
+  fileprivate init(_ node: CatalogueNode) {
+    switch node.value {
+    case .nothing: self = .null
+    case .flag(let flag): self = .bool(flag)
+    case .number(let number): self = .number(Double(number))
+    case .text(let text): self = .string(text)
+    case .list(let elements): self = .array(elements.map(JSONValue.init))
+    case .mapping(let entries):
+      self = .object(Dictionary(entries.map { ($0.key, JSONValue($0.node)) }) { $1 })
+    }
+  }
+}

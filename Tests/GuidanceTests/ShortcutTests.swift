@@ -1,0 +1,86 @@
+import Guidance
+import Testing
+
+@Suite("Key equivalents")
+struct ShortcutTests {
+  let catalogue: Catalogue
+  var shortcuts: Shortcuts { catalogue.shortcuts }
+
+  init() throws { catalogue = try Catalogue.inCheckout() }
+
+  @Test("Modifiers stand in the order ⌃⌥⇧⌘, each once, before one key")
+  func order() {
+    let keys =
+      shortcuts.standard.compactMap(\.key) + shortcuts.sections.keys
+      + shortcuts.reserved.flatMap(\.keys) + shortcuts.conflicts.map(\.key)
+      + shortcuts.conflicts.compactMap(\.instead) + shortcuts.standard.compactMap(\.alternate)
+    #expect(keys.count > 100)
+    let modifiers = Array("⌃⌥⇧⌘")
+    for key in keys {
+      let places = key.compactMap { modifiers.firstIndex(of: $0) }
+      #expect(places == places.sorted() && Set(places).count == places.count, "\(key)")
+      let rest = key.drop { modifiers.contains($0) }
+      #expect(!rest.isEmpty && !rest.contains { modifiers.contains($0) }, "\(key)")
+      #expect(rest.count == 1 || rest == "Space" || rest.hasPrefix("F"), "\(key)")
+    }
+  }
+
+  @Test("A key is reserved for one owner only")
+  func reservedOnce() {
+    let keys = shortcuts.reserved.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    for entry in shortcuts.reserved { #expect(!entry.sources.isEmpty, "\(entry.owner)") }
+  }
+
+  @Test(
+    "What people know is reserved",
+    arguments: ["⌘Q", "⌘W", "⌘H", "⌘M", "⌘C", "⌘Space", "⌘⇥", "⇧⌘3", "⌃⌘F", "⌘.", "⌘`", "⌥⌘D"])
+  func wellKnown(_ key: String) {
+    #expect(owner(of: key) != nil)
+  }
+
+  @Test("No proposed key is reserved for somebody else")
+  func standardCommands() {
+    for command in shortcuts.standard {
+      guard let key = command.key, let owner = owner(of: key), !command.isSystem else { continue }
+      let word = command.title.prefix { $0.isLetter }
+      #expect(owner.contains(word), "\(command.title) \(key) belongs to \(owner)")
+    }
+    for key in shortcuts.sections.keys + shortcuts.conflicts.compactMap(\.instead) {
+      #expect(owner(of: key) == nil, "\(key)")
+    }
+  }
+
+  private func owner(of key: String) -> String? {
+    shortcuts.reserved.first { $0.keys.contains(key) }?.owner
+  }
+
+  @Test("The sections have the keys ⌘1 to ⌘9, and ⌘0 stays free")
+  func sections() {
+    #expect(shortcuts.sections.keys == (1...9).map { "⌘\($0)" })
+    #expect(!shortcuts.standard.contains { $0.key == "⌘0" })
+  }
+
+  @Test("Two commands that can be in one app have two keys")
+  func distinct() {
+    let own = shortcuts.standard.filter { $0.id != "new-window" }.compactMap(\.key)
+    #expect(Set(own).count == own.count)
+    #expect(Set(own).isDisjoint(with: shortcuts.sections.keys))
+  }
+
+  @Test("The menus stand in the order of a Mac menu bar")
+  func menuOrder() {
+    let names = MenuName.allCases.map(\.rawValue)
+    #expect(names == ["App", "File", "Edit", "Format", "View", "Go", "Actions", "Window", "Help"])
+  }
+
+  @Test(
+    "A situation or a menu that does not exist is refused",
+    arguments: [
+      #"{"key": "⌘T", "clashes": "x", "when": "sometimes", "sources": []}"#,
+      #"{"key": "⌘T", "clashes": "x", "sources": []}"#,
+    ])
+  func wrongConflict(_ json: String) {
+    #expect(throws: CatalogueErrors.self) { try decode(KeyConflict.self, json) }
+  }
+}

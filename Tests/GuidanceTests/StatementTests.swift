@@ -1,0 +1,61 @@
+import Guidance
+import Testing
+
+@Suite("The numbered statements of the guidance")
+struct StatementTests {
+  let folder: CatalogueFolder
+  let statements: Statements
+
+  init() throws {
+    folder = try CatalogueFolder(Catalogue.checkout)
+    statements = try #require(folder.statements)
+  }
+
+  @Test("All statements of all documents are there, without a gap")
+  func numbers() {
+    let counts = [("S0", 36), ("S1", 31), ("S2", 35), ("S3", 22), ("S4", 24)]
+    let expected = counts.flatMap { name, count in (1...count).map { "\(name).\($0)" } }
+    #expect(statements.statements.map(\.id) == expected)
+    #expect(statements.documents.keys.sorted() == counts.map(\.0))
+  }
+
+  @Test("Each is about something, in a few words")
+  func texts() {
+    for statement in statements.statements {
+      #expect(!statement.about.isEmpty, "\(statement.id)")
+      #expect(statement.about.split(separator: " ").count <= 10, "\(statement.id)")
+      #expect(statement.uncited != "", "\(statement.id)")
+    }
+  }
+
+  @Test("Each is cited, or says why not")
+  func coverage() throws {
+    let coverage = try #require(try folder.coverage())
+    let entries = coverage.documents.flatMap(\.entries)
+    #expect(entries.map(\.statement.id) == statements.statements.map(\.id))
+    for entry in entries {
+      #expect(entry.files.isEmpty == (entry.statement.uncited != nil), "\(entry.statement.id)")
+      #expect(entry.files == entry.files.sorted())
+    }
+  }
+
+  @Test("A statement names all kinds of files that cite it")
+  func files() throws {
+    let entries = try #require(try folder.coverage()).documents.flatMap(\.entries)
+    let viewMenu = try #require(entries.first { $0.statement.id == "S2.21" })
+    let paths = viewMenu.files.map(\.path)
+    #expect(paths.first == "rules/tab-bar/view-menu-commands.yml")
+    #expect(paths.contains("equivalents/view-menu-commands.yml") && paths.last == "shortcuts.yml")
+    #expect(viewMenu.files.first?.name == "tab-bar/view-menu-commands")
+    // A term of the decision cites it, and not the decision itself.
+    let changing = try #require(entries.first { $0.statement.id == "S4.5" })
+    #expect(changing.files.map(\.path) == ["decisions/tab-bar.yml"])
+  }
+
+  @Test("The binary does not carry them")
+  func notEmbedded() throws {
+    let catalogue = CatalogueNode(embedded: try folder.embedded())
+    #expect(catalogue["rules"] != nil)
+    #expect(catalogue["statements"] == nil)
+  }
+}

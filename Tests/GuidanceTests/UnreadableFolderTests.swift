@@ -1,0 +1,100 @@
+import Foundation
+import Guidance
+import Testing
+
+@Suite("Folders and files that cannot be read")
+struct UnreadableFolderTests {
+  /// What is said about a folder with one rule, after something was done to it.
+  private func messages(after change: (String) throws -> Void) throws -> [String] {
+    let catalogue = try Catalogue.inCheckout()
+    let errors = #expect(throws: CatalogueErrors.self) {
+      try withFiles(["rules/own/one.yml": rule()]) { folder in
+        try change(folder + "/rules/own/one.yml")
+        _ = try catalogue.adding(try CatalogueFolder(folder))
+      }
+    }
+    return errors?.entries.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } ?? []
+  }
+
+  @Test(
+    "Bytes that are no UTF-8 are refused, with the place of the first",
+    arguments: [
+      ("id: \u{FF}", "1:5"), ("id: own/one\ntitle: K\u{FC}che\n", "2:9"), ("\u{FF}\u{FE}i", "1:1"),
+    ])
+  func noText(_ text: String, _ place: String) throws {
+    let messages = try messages { path in
+      try writeBytes(text.unicodeScalars.map { UInt8($0.value) }, to: path)
+    }
+    #expect(
+      messages == ["rules/own/one.yml:\(place): this is no UTF-8; save the file as UTF-8"])
+  }
+
+  @Test("A file that may not be opened is refused")
+  func secretFile() throws {
+    guard getuid() != 0 else { return }
+    let messages = try messages { path in chmod(path, 0) }
+    #expect(
+      messages == [
+        "rules/own/one.yml:1:1: cannot be read; expected a regular file of at most 16 MB that may "
+          + "be opened"
+      ])
+  }
+
+  @Test("A file that leads nowhere is refused")
+  func brokenLink() throws {
+    let messages = try messages { path in
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: "/no/such/file.yml")
+    }
+    #expect(
+      messages == [
+        "rules/own/one.yml:1:1: cannot be read; expected a regular file of at most 16 MB that may "
+          + "be opened"
+      ])
+  }
+
+  @Test("A folder without YAML is refused", arguments: [[:], ["README.md": "# Rules\n"]])
+  func nothingThere(_ files: [String: String]) throws {
+    let errors = #expect(throws: CatalogueErrors.self) { try readFolder(files) }
+    let expected = "no rules here; expected rules/<group>/<name>.yml, decisions/<id>.yml or "
+    #expect(errors?.entries.map(\.message) == [expected + "equivalents/<id>.yml"])
+  }
+
+  @Test("A folder that is not there, and a file in its place, are refused")
+  func noFolder() throws {
+    let missing = #expect(throws: CatalogueErrors.self) { try CatalogueFolder("/no/such/folder") }
+    #expect(
+      missing?.description
+        == "/no/such/folder:1:1: error: there is no such folder; check the spelling")
+    let file = #expect(throws: CatalogueErrors.self) { try CatalogueFolder(#filePath) }
+    #expect(
+      file?.entries.map(\.message) == ["this is a file; expected the folder that holds rules/"])
+  }
+
+  @Test("A whole catalogue needs shortcuts and words")
+  func incomplete() throws {
+    let errors = #expect(throws: CatalogueErrors.self) {
+      try withFiles(["equivalents/x.yml": "id: x", "words.yml": "{}"]) {
+        try CatalogueFolder($0).embedded()
+      }
+    }
+    #expect(
+      errors?.entries.map { "\($0.file): \($0.message)" } == [
+        "equivalents/x.yml: the key 'apis' is missing",
+        "equivalents/x.yml: the key 'sources' is missing",
+        "equivalents/x.yml: the key 'steps' is missing",
+        "equivalents/x.yml: the key 'summary' is missing",
+        "equivalents/x.yml: the key 'title' is missing",
+        "shortcuts.yml: a whole catalogue needs this file",
+      ])
+  }
+
+  @Test("What is no YAML, such as the schemas, is passed over")
+  func otherFiles() throws {
+    let files = [
+      "rules/own/one.yml": rule(), "schema/rule.schema.json": "{", "rules/own/x.txt": "",
+    ]
+    #expect(try mistakes(in: files) == [])
+  }
+}

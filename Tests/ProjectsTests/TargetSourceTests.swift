@@ -1,0 +1,231 @@
+import Foundation
+import Projects
+import SourceEvidence
+import TestSupport
+import Testing
+import XcodeProject
+
+/// Which source code is evidence for which project.
+@Suite struct TargetSourceTests {
+  private static let screen = storyboard(initial: "a", "", scene("viewController", "a"))
+
+  @Test func anAppHasTheCodeThatItsTargetCompiles() throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("One", copies: ["One.storyboard"], compiles: ["One/A.swift", "Both.swift"]),
+        TargetSketch("Two", copies: ["Two.storyboard"], compiles: ["Two/B.m", "Both.swift"]),
+      ]),
+      "One.storyboard": Self.screen, "Two.storyboard": Self.screen, "One/A.swift": "",
+      "Two/B.m": "", "Both.swift": "", "Nobody.swift": "",
+    ])
+    #expect(sources["One"] == ["Both.swift", "One/A.swift"])
+    #expect(sources["Two"] == ["Both.swift", "Two/B.m"])
+  }
+
+  @Test func frameworksOfTheProjectBelongToIt() throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("App", compiles: ["A.swift"], needs: ["Kit"]),
+        TargetSketch("Kit", type: "framework", compiles: ["Kit/K.swift"]),
+        TargetSketch("Other", type: "framework", compiles: ["Other/O.swift"]),
+        TargetSketch("Checks", type: "bundle.unit-test", compiles: ["Checks/C.swift"]),
+      ]),
+      "A.swift": "", "Kit/K.swift": "", "Other/O.swift": "", "Checks/C.swift": "",
+    ])
+    #expect(sources["App"] == ["A.swift", "Kit/K.swift"])
+  }
+
+  @Test func aSynchronizedFolderHoldsAllButItsExceptions() throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile([TargetSketch("App", folder: "App")]),
+      "App/A.swift": "", "App/In/B.m": "", "App/In/B.h": "", "App/Not.swift": "",
+      "Apple/C.swift": "", "D.swift": "",
+    ])
+    #expect(sources["App"] == ["App/A.swift", "App/In/B.h", "App/In/B.m"])
+  }
+
+  @Test func headersBelongToWhatIsCompiledBesideThem() throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("One", compiles: ["A.m"]), TargetSketch("Two", compiles: ["B.mm"]),
+      ]),
+      "A.m": "", "A.h": "", "B.mm": "", "B.h": "", "Bridge.h": "",
+    ])
+    #expect(sources["One"] == ["A.h", "A.m", "Bridge.h"])
+    #expect(sources["Two"] == ["B.h", "B.mm", "Bridge.h"])
+  }
+
+  @Test func whereNoTargetListsCodeTheFolderCounts() throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("App", copies: ["Main.storyboard"]),
+        TargetSketch("Checks", type: "bundle.unit-test", compiles: ["Check.swift", "A.swift"]),
+        TargetSketch("Kit", type: "framework", compiles: ["A.swift"]),
+      ]),
+      "Main.storyboard": Self.screen, "A.swift": "", "Check.swift": "", "Tests/T.swift": "",
+      "Pods/P.swift": "", "Inner/Package.swift": "", "Inner/I.swift": "",
+    ])
+    // What only tests compile is none of the app's.
+    #expect(sources["App"] == ["A.swift"])
+  }
+
+  @Test func codeBesideTheProjectsFolderBelongsToTheApp() throws {
+    let sources = try sources([
+      "ios/App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("App", compiles: ["A.swift", "../shared/In/S.swift", "../../gone.swift"])
+      ]),
+      "ios/A.swift": "", "shared/In/S.swift": "",
+    ])
+    #expect(sources["App"] == ["A.swift", "../shared/In/S.swift"])
+  }
+
+  @Test func packagesBesideTheProjectBelongToTheAppsThatLinkThem() throws {
+    let files: KeyValuePairs = [
+      "App/App.xcodeproj/project.pbxproj": projectFile(
+        [
+          TargetSketch("One", compiles: ["A.swift"], links: ["KitProduct"]),
+          TargetSketch("Two", compiles: ["B.swift"], links: ["SomeProduct"]),
+          TargetSketch("Three", compiles: ["C.swift"]),
+        ],
+        packages: """
+          K = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+          M = { isa = XCLocalSwiftPackageReference; relativePath = Modules/More; };
+          W = { isa = XCLocalSwiftPackageReference; relativePath = Views; };
+          KitProduct = { package = K; productName = Kit; };
+          SomeProduct = { productName = Some; };
+          """),
+      "App/A.swift": "", "App/B.swift": "", "App/C.swift": "", "Kit/Package.swift": "",
+      "Kit/Sources/Kit.swift": "class Tabs: UITabBarController {}", "Kit/Tests/Test.swift": "",
+      "App/Modules/More/Package.swift": "", "App/Modules/More/More.swift": "",
+      "App/Views/Package.swift": "", "App/Views/View.swift": "", "App/Views/View.xib": Self.screen,
+    ]
+    let sources = try sources(files)
+    #expect(sources["One"] == ["A.swift", "../Kit/Sources/Kit.swift"])
+    #expect(
+      sources["Two"] == ["B.swift", "Modules/More/More.swift", "../Kit/Sources/Kit.swift"])
+    #expect(sources["Three"] == ["C.swift"])
+    // What belongs to an app is no project of its own, unless it holds documents.
+    let listed = try withFolder(files) { InputReader(threads: 1).projects(below: [$0]) }
+    #expect(listed.map(\.root) == ["App", "App", "App", "App/Views"])
+    #expect(listed.last?.sources.map(\.name) == ["View.swift"])
+  }
+
+  @Test func twinsHaveTheCodeOfBoth() throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("App", copies: ["Main.storyboard"], compiles: ["A.swift"]),
+        TargetSketch("Beta", copies: ["Main.storyboard"], compiles: ["B.swift"]),
+      ]),
+      "Main.storyboard": Self.screen, "A.swift": "", "B.swift": "",
+    ])
+    #expect(sources == ["App": ["A.swift", "B.swift"]])
+  }
+
+  @Test func appsWithoutDocumentsAreToldApartByTheirCode() throws {
+    let files: KeyValuePairs = [
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("One", compiles: ["A.swift"]), TargetSketch("Two", compiles: ["B.swift"]),
+        TargetSketch("Three", compiles: ["A.swift"]),
+      ]),
+      "A.swift": "class Tabs: UITabBarController {}", "B.swift": "",
+    ]
+    #expect(try sources(files) == ["One": ["A.swift"], "Two": ["B.swift"]])
+    let input = try withFolder(files) { InputReader(threads: 1).read([$0]) }
+    #expect(input.projects.map { $0.apps.map(\.name) } == [["One", "Three"], ["Two"]])
+    #expect(input.projects.map { $0.source?.containers.count } == [1, 0])
+  }
+
+  @Test func whoWantsNoSourceListsNone() throws {
+    let files: KeyValuePairs = [
+      "App.xcodeproj/project.pbxproj": projectFile([TargetSketch("App", compiles: ["A.swift"])]),
+      "A.swift": "", "Other/Package.swift": "", "Other/Tabs.swift": "",
+    ]
+    let listed = try withFolder(files) {
+      InputReader(threads: 1, readsSource: false).projects(below: [$0])
+    }
+    #expect(listed.map(\.sources.count) == [0])
+  }
+
+  /// The names of the source files of each app.
+  private func sources(_ files: KeyValuePairs<String, String>) throws -> [String: [String]] {
+    let listed = try withFolder(files) { InputReader(threads: 2).projects(below: [$0]) }
+    return Dictionary(
+      uniqueKeysWithValues: listed.filter { $0.kind == .app }
+        .map { ($0.name, $0.sources.map(\.name)) })
+  }
+}
+
+/// A target of a project file.
+private struct TargetSketch {
+  var name: String
+  var type = "application"
+  /// The resources that it copies and the sources that it compiles.
+  var copies: [String] = []
+  var compiles: [String] = []
+  /// The targets that it depends on.
+  var needs: [String] = []
+  /// The products of packages that it links.
+  var links: [String] = []
+  /// A folder of which it holds all but `Not.swift`.
+  var folder: String?
+
+  init(
+    _ name: String, type: String = "application", copies: [String] = [], compiles: [String] = [],
+    needs: [String] = [], links: [String] = [], folder: String? = nil
+  ) {
+    self.name = name
+    self.type = type
+    self.copies = copies
+    self.compiles = compiles
+    self.needs = needs
+    self.links = links
+    self.folder = folder
+  }
+
+  var text: String {
+    let groups = folder == nil ? "" : "fileSystemSynchronizedGroups = (\(name)G);"
+    let group =
+      folder.map {
+        """
+        \(name)G = { isa = PBXFileSystemSynchronizedRootGroup; path = \($0); exceptions = (\(name)X);
+          sourceTree = SOURCE_ROOT; };
+        \(name)X = { target = \(name); membershipExceptions = (Not.swift); };
+        """
+      } ?? ""
+    let dependencies = needs.map { "\(name)On\($0)" }
+    return """
+      \(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (\(name)R, \(name)S);
+        dependencies = (\(dependencies.joined(separator: ", "))); \(groups)
+        packageProductDependencies = (\(links.joined(separator: ", ")));
+        buildConfigurationList = L; productType = "com.apple.product-type.\(type)"; };
+      \(phase("R", "PBXResourcesBuildPhase", copies))
+      \(phase("S", "PBXSourcesBuildPhase", compiles))
+      \(needs.map { "\(name)On\($0) = { isa = PBXTargetDependency; target = \($0); };" }.joined())
+      \(group)
+      """
+  }
+
+  private func phase(_ letter: String, _ isa: String, _ files: [String]) -> String {
+    let names = files.indices.map { "\(name)\(letter)\($0)" }
+    let objects = zip(names, files).map { name, file in
+      "\(name) = { fileRef = \(name)F; }; \(name)F = { path = \"\(file)\"; sourceTree = SOURCE_ROOT; };"
+    }
+    return "\(name)\(letter) = { isa = \(isa); files = (\(names.joined(separator: ", "))); };\n"
+      + objects.joined(separator: "\n")
+  }
+}
+
+/// The text of a project file, with local packages `K`, `M` and `W` if it has any.
+private func projectFile(_ targets: [TargetSketch], packages: String = "") -> String {
+  """
+  { rootObject = P; objects = {
+  P = { isa = PBXProject; targets = (\(targets.map(\.name).joined(separator: ", ")));
+    packageReferences = (K, M, W); };
+  \(packages)
+  L = { buildConfigurations = (C); };
+  C = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+    SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES; }; };
+  \(targets.map(\.text).joined(separator: "\n"))
+  }; }
+  """
+}
