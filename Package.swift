@@ -11,7 +11,7 @@ import PackageDescription
 //              → SourceEvidence → SwiftSyntax
 //     all that read files → FileReading
 //     all that work on several threads → Threads
-//     EmbedCatalogue (plug-in) → CatalogueCompiler → Guidance
+//     EmbedCatalog (plug-in) → CatalogCompiler → Guidance
 //     EmbedTexts (plug-in) → TextCompiler
 
 let package = Package(
@@ -62,7 +62,7 @@ let package = Package(
     .target(
       name: "MigrationStrategy",
       dependencies: ["NavigationGraph", "Guidance"],
-      plugins: ["EmbedCatalogue"]
+      plugins: ["EmbedCatalog"]
     ),
     .target(
       name: "Reports",
@@ -86,12 +86,12 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
       ]
     ),
-    .executableTarget(name: "CatalogueCompiler", dependencies: ["Guidance"]),
+    .executableTarget(name: "CatalogCompiler", dependencies: ["Guidance"]),
     .plugin(
-      name: "EmbedCatalogue",
+      name: "EmbedCatalog",
       capability: .buildTool(),
-      dependencies: ["CatalogueCompiler"],
-      path: "Sources/EmbedCatalogue"
+      dependencies: ["CatalogCompiler"],
+      path: "Sources/EmbedCatalog"
     ),
     .executableTarget(name: "TextCompiler"),
     .plugin(

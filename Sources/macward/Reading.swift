@@ -103,11 +103,11 @@ extension Reading {
     _ guidance: GuidanceOptions, platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true
   ) throws -> Report {
     let shared = team.shared
-    let catalogue = try guidance.catalogue.read(for: shared)
-    try team.check(with: catalogue)
+    let catalog = try guidance.catalog.read(for: shared)
+    try team.check(with: catalog)
     guard !input.isEmpty else { throw ExitCode.unreadable }
     var builder = ReportBuilder(
-      Strategy(catalogue, edition: guidance.edition(for: shared)),
+      Strategy(catalog, edition: guidance.edition(for: shared)),
       platform: platform ?? shared?.platform ?? .one(.macCatalyst), version: Macward.version,
       threads: threads, configurations: team.configurations)
     builder.drawsMaps = drawsMaps

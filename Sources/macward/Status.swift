@@ -13,7 +13,7 @@ extension ExitCode {
 }
 
 /// Writes what is wrong with files to standard error. A file of a project may say anything.
-func tell(_ errors: CatalogueErrors) {
+func tell(_ errors: CatalogErrors) {
   for line in errors.description.split(separator: "\n") { tell(harmless(String(line))) }
 }
 

@@ -9,7 +9,7 @@ import time
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-import behaviour
+import behavior
 import pictures
 
 WIDTHS = (360, 768, 1440)
@@ -64,17 +64,17 @@ def check(browser, path, options):
         fail(f"opens in {result['seconds']} s")
     with opened(browser, path, fail) as page:
         result["pictures"] = pictures.are_legible(page.tab, fail)
-        attempt(fail, behaviour.ALL, page.tab)
+        attempt(fail, behavior.ALL, page.tab)
     if not options.light:
         with opened(browser, path, fail, script=False) as page:
-            attempt(fail, [behaviour.is_readable_without_script], page.tab)
+            attempt(fail, [behavior.is_readable_without_script], page.tab)
         with opened(browser, path, fail) as page:
-            attempt(fail, [behaviour.prints], page.tab)
+            attempt(fail, [behavior.prints], page.tab)
     return result
 
 
-def attempt(fail, behaviours, tab):
-    for action in behaviours:
+def attempt(fail, behaviors, tab):
+    for action in behaviors:
         try:
             action(tab)
         except Exception as error:  # Whatever goes wrong is wrong with the page.

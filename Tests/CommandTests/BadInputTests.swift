@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     ("<document", "Broken.storyboard:1: error: This is not a document of Interface Builder"),
     ("", "Broken.storyboard:1: error: The file is empty"),
-    ("/* licence */\n<document/>", "Broken.storyboard:1: error: This is not a document"),
+    ("/* license */\n<document/>", "Broken.storyboard:1: error: This is not a document"),
     ("<plist/>", "its root is <plist>, not <document>"),
     (
       "<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document>&a;</document>",

@@ -3,26 +3,26 @@ import Testing
 
 @Suite("A folder of one's own")
 struct AddingTests {
-  private func added(_ files: [String: String]) throws -> Catalogue {
-    try Catalogue.inCheckout().adding(try readFolder(files))
+  private func added(_ files: [String: String]) throws -> Catalog {
+    try Catalog.inCheckout().adding(try readFolder(files))
   }
 
   @Test("A rule with a new id is added in the order of the ids")
   func newRule() throws {
-    let catalogue = try added(["rules/own/one.yml": rule()])
-    #expect(catalogue.rules.count == (try Catalogue.inCheckout()).rules.count + 1)
-    #expect(catalogue.rule("own/one")?.title == "Tab that is tested")
-    #expect(catalogue.rule("own/one")?.group == "own")
-    #expect(catalogue.rules.map(\.id) == catalogue.rules.map(\.id).sorted())
+    let catalog = try added(["rules/own/one.yml": rule()])
+    #expect(catalog.rules.count == (try Catalog.inCheckout()).rules.count + 1)
+    #expect(catalog.rule("own/one")?.title == "Tab that is tested")
+    #expect(catalog.rule("own/one")?.group == "own")
+    #expect(catalog.rules.map(\.id) == catalog.rules.map(\.id).sorted())
   }
 
   @Test("A rule with the id of a built-in takes its place")
   func replacedRule() throws {
     let text = rule(["id": "id: tab-bar/badge"])
-    let catalogue = try added(["rules/tab-bar/badge.yml": text])
-    #expect(catalogue.rules.count == (try Catalogue.inCheckout()).rules.count)
-    #expect(catalogue.rule("tab-bar/badge")?.title == "Tab that is tested")
-    #expect(catalogue.rule("tab-bar/badge")?.severity == .consider)
+    let catalog = try added(["rules/tab-bar/badge.yml": text])
+    #expect(catalog.rules.count == (try Catalog.inCheckout()).rules.count)
+    #expect(catalog.rule("tab-bar/badge")?.title == "Tab that is tested")
+    #expect(catalog.rule("tab-bar/badge")?.severity == .consider)
   }
 
   @Test("A rule may name an equivalent of the same folder, and silence a built-in rule")
@@ -35,14 +35,14 @@ struct AddingTests {
       steps: { mac-catalyst: [], appkit: [Add it.], swiftui: [] }
       sources: [GK]
       """
-    let catalogue = try added([
+    let catalog = try added([
       "equivalents/ribbon.yml": equivalent,
       "rules/own/one.yml": rule(
         ["equivalent": "equivalent: ribbon"], adding: "silences: [tab-bar/badge]"),
     ])
-    #expect(catalogue.equivalent("ribbon")?.apis[.appKit].map(\.api) == ["Ribbon"])
-    #expect(catalogue.equivalent("ribbon")?.steps[.macCatalyst] == [])
-    #expect(catalogue.rule("own/one")?.silences == ["tab-bar/badge"])
+    #expect(catalog.equivalent("ribbon")?.apis[.appKit].map(\.api) == ["Ribbon"])
+    #expect(catalog.equivalent("ribbon")?.steps[.macCatalyst] == [])
+    #expect(catalog.rule("own/one")?.silences == ["tab-bar/badge"])
   }
 
   @Test("A decision with the id of a built-in takes its place")
@@ -58,7 +58,7 @@ struct AddingTests {
 
   @Test("Words and keys of one's own take the place of the built-in ones")
   func replacedWords() throws {
-    let catalogue = try added([
+    let catalog = try added([
       "words.yml": "settings:\n  titles: [Gears]\n",
       "shortcuts.yml": """
       standard: [{ id: a, title: A, menu: File, key: "⌘N", sources: [] }]
@@ -67,12 +67,12 @@ struct AddingTests {
       conflicts: []
       """,
     ])
-    #expect(catalogue.words.contains("gears", in: .settingsTitles))
-    #expect(!catalogue.words.contains("Settings", in: .settingsTitles))
-    #expect(!catalogue.words.contains("Search", in: .searchTitles))
-    #expect(catalogue.shortcuts.sections.keys == ["⌥⌘1"])
-    #expect(catalogue.shortcuts.command("a")?.isSystem == false)
-    #expect(catalogue.shortcuts.command("settings") == nil)
+    #expect(catalog.words.contains("gears", in: .settingsTitles))
+    #expect(!catalog.words.contains("Settings", in: .settingsTitles))
+    #expect(!catalog.words.contains("Search", in: .searchTitles))
+    #expect(catalog.shortcuts.sections.keys == ["⌥⌘1"])
+    #expect(catalog.shortcuts.command("a")?.isSystem == false)
+    #expect(catalog.shortcuts.command("settings") == nil)
   }
 
   @Test(

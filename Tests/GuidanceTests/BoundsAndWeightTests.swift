@@ -31,7 +31,7 @@ struct BoundsAndWeightTests {
       #"{"current": 2}"#, #"{"2019": 2}"#, #"{"current": 2, "2019": 0, "2020": 1}"#, #""2""#,
     ])
   func wrongWeights(_ json: String) {
-    #expect(throws: CatalogueErrors.self) { try decode(Weight.self, json) }
+    #expect(throws: CatalogErrors.self) { try decode(Weight.self, json) }
   }
 
   @Test("Severities and efforts have an order")

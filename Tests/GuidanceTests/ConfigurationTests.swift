@@ -119,10 +119,10 @@ struct ConfigurationTests {
       ("answers: [a]", ["1:1: expected a mapping here"]),
     ])
   func mistakes(text: String, messages: [String]) {
-    #expect(throws: CatalogueErrors.self) { try read(text) }
+    #expect(throws: CatalogErrors.self) { try read(text) }
     do {
       _ = try read(text)
-    } catch let errors as CatalogueErrors {
+    } catch let errors as CatalogErrors {
       #expect(
         errors.description
           == messages.map { message in
@@ -142,7 +142,7 @@ struct ConfigurationTests {
     #expect {
       try read("k0: &a0 [x]\n" + lines.joined(separator: "\n"))
     } throws: { error in
-      "\((error as? CatalogueErrors)?.description ?? "")".contains("more than 100000 values")
+      "\((error as? CatalogErrors)?.description ?? "")".contains("more than 100000 values")
     }
   }
 
@@ -168,9 +168,9 @@ struct ConfigurationTests {
     ])
   func names(text: String, messages: [String]) throws {
     let file = try read(text)
-    let catalogue = try Catalogue.inCheckout()
-    do throws(CatalogueErrors) {
-      try file.check(with: catalogue)
+    let catalog = try Catalog.inCheckout()
+    do throws(CatalogErrors) {
+      try file.check(with: catalog)
       Issue.record("nothing was wrong")
     } catch {
       #expect(error.entries.map { "\($0.line):\($0.column): \($0.message)" } == messages)
@@ -183,7 +183,7 @@ struct ConfigurationTests {
       "answers: { linear-task: yes, page-noun: no }\ndecisions:\n"
         + "  - { rule: tab-bar/badge, status: accepted }\n"
         + "  - { outcome: third-column, status: overridden, object: a, reason: r }")
-    try file.check(with: try Catalogue.inCheckout())
+    try file.check(with: try Catalog.inCheckout())
   }
 
   @Test("For a project further down only what is in it counts, under its own names")

@@ -18,9 +18,9 @@ struct CoverageMistakeTests {
 
   private func mistakes(in files: [String: String]) throws -> [String] {
     do {
-      _ = try withFiles(files) { try CatalogueFolder($0).coverage() }
+      _ = try withFiles(files) { try CatalogFolder($0).coverage() }
       return []
-    } catch let errors as CatalogueErrors {
+    } catch let errors as CatalogErrors {
       return errors.entries.map { "\($0.file):\($0.line):\($0.column): \($0.message)" }
     }
   }

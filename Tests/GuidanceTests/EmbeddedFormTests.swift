@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The form that the binary carries")
 struct EmbeddedFormTests {
-  private func node(_ yaml: String) throws -> CatalogueNode {
-    try CatalogueFile("test.yml", text: yaml).root
+  private func node(_ yaml: String) throws -> CatalogNode {
+    try CatalogFile("test.yml", text: yaml).root
   }
 
   @Test(
@@ -16,16 +16,16 @@ struct EmbeddedFormTests {
     ])
   func letters(_ yaml: String, _ text: String) throws {
     #expect(try node(yaml).embedded == text)
-    #expect(CatalogueNode(embedded: text).embedded == text)
+    #expect(CatalogNode(embedded: text).embedded == text)
   }
 
-  @Test("What is read is what was written, also for the whole catalogue")
+  @Test("What is read is what was written, also for the whole catalog")
   func roundTrip() throws {
     let text = #"{ text: "a:1\n\"b\" \\(c) \r\n\u0301", list: [{ n: -1 }, { t: [x, ~, false] }] }"#
     let small = try node(text)
-    #expect(CatalogueNode(embedded: small.embedded)["text"]?.text == small["text"]?.text)
-    for written in [small.embedded, try CatalogueFolder(Catalogue.checkout).embedded()] {
-      #expect(CatalogueNode(embedded: written).embedded == written)
+    #expect(CatalogNode(embedded: small.embedded)["text"]?.text == small["text"]?.text)
+    for written in [small.embedded, try CatalogFolder(Catalog.checkout).embedded()] {
+      #expect(CatalogNode(embedded: written).embedded == written)
     }
   }
 
@@ -33,7 +33,7 @@ struct EmbeddedFormTests {
     "What nobody wrote does no harm",
     arguments: ["", "x", "t", "t9:a", "l9:n1:", "m3:t1:a", "m1:n1:n1:", "t-1:a", "l-1:"])
   func nonsense(_ text: String) {
-    _ = CatalogueNode(embedded: text).embedded
-    #expect(throws: CatalogueErrors.self) { try Catalogue(embedded: text) }
+    _ = CatalogNode(embedded: text).embedded
+    #expect(throws: CatalogErrors.self) { try Catalog(embedded: text) }
   }
 }

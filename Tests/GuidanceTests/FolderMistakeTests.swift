@@ -8,7 +8,7 @@ struct FolderMistakeTests {
     + "equivalents/, beside shortcuts.yml, words.yml and statements.yml"
 
   @Test(
-    "A file that is no YAML of a catalogue is refused",
+    "A file that is no YAML of a catalog is refused",
     arguments: [
       Mistake("an empty file", ["rules/a/b.yml": ""], "rules/a/b.yml:1:1: the file is empty"),
       Mistake(
@@ -19,7 +19,7 @@ struct FolderMistakeTests {
       Mistake("no name", [".yml": "a: b\n"], ".yml:1:1: " + layout),
       Mistake("an unknown file at the top", ["rule.yml": "a: b\n"], "rule.yml:1:1: " + layout),
     ])
-  func noCatalogueFile(_ mistake: Mistake) throws {
+  func noCatalogFile(_ mistake: Mistake) throws {
     #expect(try mistakes(in: mistake.files) == mistake.messages)
   }
 
@@ -74,15 +74,15 @@ struct FolderMistakeTests {
 
   @Test("Errors are shown as compilers show them, each once")
   func description() throws {
-    let catalogue = try Catalogue.inCheckout()
-    let errors = #expect(throws: CatalogueErrors.self) {
+    let catalog = try Catalog.inCheckout()
+    let errors = #expect(throws: CatalogErrors.self) {
       try withFiles(["b.yml": "", "a.yml": ""]) {
-        try catalogue.adding(try CatalogueFolder($0))
+        try catalog.adding(try CatalogFolder($0))
       }
     }
     let entries = try #require(errors).entries
     #expect(
-      CatalogueErrors(entries + entries.reversed()).description
+      CatalogErrors(entries + entries.reversed()).description
         == "a.yml:1:1: error: the file is empty\nb.yml:1:1: error: the file is empty")
   }
 }

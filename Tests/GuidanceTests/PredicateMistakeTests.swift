@@ -52,7 +52,7 @@ struct PredicateMistakeTests {
       #"{"has": {"tab": {"count": "two"}}}"#, "[]", "3", #""isBare""#,
     ])
   func wrongType(_ json: String) {
-    #expect(throws: CatalogueErrors.self) { try decode(Predicate.self, json) }
+    #expect(throws: CatalogErrors.self) { try decode(Predicate.self, json) }
   }
 
   @Test("A fact's name is its case's name, and every fact has a meaning")

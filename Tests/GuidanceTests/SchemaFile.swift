@@ -2,12 +2,12 @@ import Foundation
 import Guidance
 import TestSupport
 
-/// A schema of the catalogue, with what decodes the same files.
+/// A schema of the catalog, with what decodes the same files.
 enum SchemaFile: String, CaseIterable, Sendable {
   case rule, decision, equivalent, shortcuts, words, configuration
 
   static func url(_ name: String) -> URL {
-    URL(fileURLWithPath: Catalogue.checkout).appending(path: "schema/\(name).schema.json")
+    URL(fileURLWithPath: Catalog.checkout).appending(path: "schema/\(name).schema.json")
   }
 
   /// The schema itself.
@@ -18,10 +18,10 @@ enum SchemaFile: String, CaseIterable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     let json = String(decoding: try encoder.encode(value), as: UTF8.self)
-    return (try? read(try CatalogueFile("test.yml", text: json))) != nil
+    return (try? read(try CatalogFile("test.yml", text: json))) != nil
   }
 
-  private func read(_ file: CatalogueFile) throws -> any Sendable {
+  private func read(_ file: CatalogFile) throws -> any Sendable {
     switch self {
     case .rule: try file.read(Rule.self)
     case .decision: try file.read(DecisionProcedure.self)
@@ -32,10 +32,10 @@ enum SchemaFile: String, CaseIterable, Sendable {
     }
   }
 
-  /// The files of the built-in catalogue that the schema is for. A team's file is none of them.
+  /// The files of the built-in catalog that the schema is for. A team's file is none of them.
   func builtIn() throws -> [JSONValue] {
     if self == .configuration { return try samples() }
-    let all = CatalogueNode(embedded: try CatalogueFolder(Catalogue.checkout).embedded())
+    let all = CatalogNode(embedded: try CatalogFolder(Catalog.checkout).embedded())
     let name = self == .shortcuts || self == .words ? rawValue : rawValue + "s"
     guard let node = all[name] else { return [] }
     let value = JSONValue(node)
@@ -44,8 +44,8 @@ enum SchemaFile: String, CaseIterable, Sendable {
 }
 
 extension JSONValue {
-  /// The same as a node of a catalogue.
-  fileprivate init(_ node: CatalogueNode) {
+  /// The same as a node of a catalog.
+  fileprivate init(_ node: CatalogNode) {
     switch node.value {
     case .nothing: self = .null
     case .flag(let flag): self = .bool(flag)

@@ -3,9 +3,9 @@ import Guidance
 import TestSupport
 import Testing
 
-@Suite("The schemas of the catalogue")
+@Suite("The schemas of the catalog")
 struct SchemaTests {
-  @Test("Every file of the catalogue fits its schema", arguments: SchemaFile.allCases)
+  @Test("Every file of the catalog fits its schema", arguments: SchemaFile.allCases)
   func builtInFiles(_ file: SchemaFile) throws {
     let schema = try file.schema()
     let values = try file.builtIn()

@@ -9,7 +9,7 @@ struct SeveralMistakesTests {
         "id": "id: own/two", "title": "title: 3", "subject": "subject: [tap, tab, baz]",
         "when": "when: { isEnable: true, depth: deep, any: [{ hasBadge: 1 }, { not: 2 }] }",
         "severity": "severity: high", "why": nil,
-      ], adding: "wen: {}", "colour: red", "ask: { id: 1, test: x }", "sources: [1, GK, 2]"
+      ], adding: "wen: {}", "color: red", "ask: { id: 1, test: x }", "sources: [1, GK, 2]"
     ).replacing("sources: [GK]\n", with: "")
     let subjects =
       "expected one of project, tab-bar, tab, split-view, navigation-stack, page-view, "
@@ -23,7 +23,7 @@ struct SeveralMistakesTests {
       "4:46: expected true or false here", "4:63: expected a mapping here",
       "6:1: unknown value 'high'; expected one of consider, recommended, required",
       "9:1: unknown key 'wen'; did you mean 'when'?",
-      "10:1: unknown key 'colour'; expected one of ",
+      "10:1: unknown key 'color'; expected one of ",
       "11:1: the key 'text' is missing", "11:8: expected text here",
       "11:15: unknown key 'test'; did you mean 'text'?", "12:11: expected text here",
       "12:18: expected text here")

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Key equivalents")
 struct ShortcutTests {
-  let catalogue: Catalogue
-  var shortcuts: Shortcuts { catalogue.shortcuts }
+  let catalog: Catalog
+  var shortcuts: Shortcuts { catalog.shortcuts }
 
-  init() throws { catalogue = try Catalogue.inCheckout() }
+  init() throws { catalog = try Catalog.inCheckout() }
 
   @Test("Modifiers stand in the order ⌃⌥⇧⌘, each once, before one key")
   func order() {
@@ -81,6 +81,6 @@ struct ShortcutTests {
       #"{"key": "⌘T", "clashes": "x", "sources": []}"#,
     ])
   func wrongConflict(_ json: String) {
-    #expect(throws: CatalogueErrors.self) { try decode(KeyConflict.self, json) }
+    #expect(throws: CatalogErrors.self) { try decode(KeyConflict.self, json) }
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @Suite("The numbered statements of the guidance")
 struct StatementTests {
-  let folder: CatalogueFolder
+  let folder: CatalogFolder
   let statements: Statements
 
   init() throws {
-    folder = try CatalogueFolder(Catalogue.checkout)
+    folder = try CatalogFolder(Catalog.checkout)
     statements = try #require(folder.statements)
   }
 
@@ -54,8 +54,8 @@ struct StatementTests {
 
   @Test("The binary does not carry them")
   func notEmbedded() throws {
-    let catalogue = CatalogueNode(embedded: try folder.embedded())
-    #expect(catalogue["rules"] != nil)
-    #expect(catalogue["statements"] == nil)
+    let catalog = CatalogNode(embedded: try folder.embedded())
+    #expect(catalog["rules"] != nil)
+    #expect(catalog["statements"] == nil)
   }
 }

@@ -6,11 +6,11 @@ import Testing
 struct UnreadableFolderTests {
   /// What is said about a folder with one rule, after something was done to it.
   private func messages(after change: (String) throws -> Void) throws -> [String] {
-    let catalogue = try Catalogue.inCheckout()
-    let errors = #expect(throws: CatalogueErrors.self) {
+    let catalog = try Catalog.inCheckout()
+    let errors = #expect(throws: CatalogErrors.self) {
       try withFiles(["rules/own/one.yml": rule()]) { folder in
         try change(folder + "/rules/own/one.yml")
-        _ = try catalogue.adding(try CatalogueFolder(folder))
+        _ = try catalog.adding(try CatalogFolder(folder))
       }
     }
     return errors?.entries.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } ?? []
@@ -56,27 +56,27 @@ struct UnreadableFolderTests {
 
   @Test("A folder without YAML is refused", arguments: [[:], ["README.md": "# Rules\n"]])
   func nothingThere(_ files: [String: String]) throws {
-    let errors = #expect(throws: CatalogueErrors.self) { try readFolder(files) }
+    let errors = #expect(throws: CatalogErrors.self) { try readFolder(files) }
     let expected = "no rules here; expected rules/<group>/<name>.yml, decisions/<id>.yml or "
     #expect(errors?.entries.map(\.message) == [expected + "equivalents/<id>.yml"])
   }
 
   @Test("A folder that is not there, and a file in its place, are refused")
   func noFolder() throws {
-    let missing = #expect(throws: CatalogueErrors.self) { try CatalogueFolder("/no/such/folder") }
+    let missing = #expect(throws: CatalogErrors.self) { try CatalogFolder("/no/such/folder") }
     #expect(
       missing?.description
         == "/no/such/folder:1:1: error: there is no such folder; check the spelling")
-    let file = #expect(throws: CatalogueErrors.self) { try CatalogueFolder(#filePath) }
+    let file = #expect(throws: CatalogErrors.self) { try CatalogFolder(#filePath) }
     #expect(
       file?.entries.map(\.message) == ["this is a file; expected the folder that holds rules/"])
   }
 
-  @Test("A whole catalogue needs shortcuts and words")
+  @Test("A whole catalog needs shortcuts and words")
   func incomplete() throws {
-    let errors = #expect(throws: CatalogueErrors.self) {
+    let errors = #expect(throws: CatalogErrors.self) {
       try withFiles(["equivalents/x.yml": "id: x", "words.yml": "{}"]) {
-        try CatalogueFolder($0).embedded()
+        try CatalogFolder($0).embedded()
       }
     }
     #expect(
@@ -86,7 +86,7 @@ struct UnreadableFolderTests {
         "equivalents/x.yml: the key 'steps' is missing",
         "equivalents/x.yml: the key 'summary' is missing",
         "equivalents/x.yml: the key 'title' is missing",
-        "shortcuts.yml: a whole catalogue needs this file",
+        "shortcuts.yml: a whole catalog needs this file",
       ])
   }
 

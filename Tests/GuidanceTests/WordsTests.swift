@@ -5,7 +5,7 @@ import Testing
 struct WordsTests {
   let words: Words
 
-  init() throws { words = try Catalogue.inCheckout().words }
+  init() throws { words = try Catalog.inCheckout().words }
 
   @Test(
     "A title means settings in any language and however it ends",

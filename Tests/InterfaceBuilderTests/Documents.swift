@@ -66,7 +66,7 @@ extension DocumentReader.Outcome {
   }
 }
 
-/// Does something in a folder that is gone afterwards.
+/// Does something in a folder that is gone afterward.
 func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
   let folder = NSTemporaryDirectory() + "macward-" + UUID().uuidString
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -8,7 +8,7 @@ import Testing
       " \n ",
       "\u{0}\u{1}\u{2}",
       "not XML",
-      "/* Licence: do as you like. */\n<document targetRuntime=\"iOS.CocoaTouch\"/>",
+      "/* License: do as you like. */\n<document targetRuntime=\"iOS.CocoaTouch\"/>",
       "<document targetRuntime=\"iOS.CocoaTouch\">",
       "<document targetRuntime=\"iOS.CocoaTouch",
       "<document targetRuntime=\"iOS.CocoaTouch\"/><document/>",

@@ -68,7 +68,7 @@ import Testing
       ("type=\"string\" keyPath=\"key\"", "", nil),
       ("type=\"string\" keyPath=\"accessibilityLabel\" value=\"Home\"", "", nil),
     ])
-  func aRuntimeAttributeGivesALocalisationKeyAndNoTitle(
+  func aRuntimeAttributeGivesALocalizationKeyAndNoTitle(
     attributes: String, inside: String, key: String?
   ) throws {
     let runtime =

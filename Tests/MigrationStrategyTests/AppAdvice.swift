@@ -6,16 +6,16 @@ import Projects
 import Testing
 import XcodeProject
 
-extension Catalogue {
-  /// The built-in catalogue, decoded once.
-  static let inBinary = Result { try Catalogue.builtIn() }
+extension Catalog {
+  /// The built-in catalog, decoded once.
+  static let inBinary = Result { try Catalog.builtIn() }
 }
 
 extension App {
   /// What is advised for the app.
   func advice(edition: Edition = .current, answers: [String: Bool] = [:]) throws -> Advice {
-    let catalogue = try Catalogue.inBinary.get()
-    return Strategy(catalogue, edition: edition, answers: answers).advice(for: graph)
+    let catalog = try Catalog.inBinary.get()
+    return Strategy(catalog, edition: edition, answers: answers).advice(for: graph)
   }
 
   /// The app with a property list that says what keys say in XML.

@@ -33,7 +33,7 @@ struct CodeRuleTests {
   private static func advice(_ entry: Case) throws -> Advice {
     var project = entry.app.graph.project
     project.source = try source(entry.code, entry.isObjectiveC ? "App.m" : "App.swift")
-    return Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    return Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
   }
 
   static func source(_ text: String, _ name: String) throws -> SourceEvidence {

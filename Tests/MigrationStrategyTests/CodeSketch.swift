@@ -13,7 +13,7 @@ extension App {
     (source.commands, source.markers, source.fileCount) = (commands, markers, 1)
     var project = graph.project
     project.source = source
-    return Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    return Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
   }
 }
 

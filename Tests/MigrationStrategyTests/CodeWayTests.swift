@@ -58,7 +58,7 @@ import Testing
     var source = SourceEvidence()
     source.transitions = ways
     project.source = source
-    return Strategy(try Catalogue.inBinary.get()).advice(for: NavigationGraph(project))
+    return Strategy(try Catalog.inBinary.get()).advice(for: NavigationGraph(project))
   }
 
   private static func subject(

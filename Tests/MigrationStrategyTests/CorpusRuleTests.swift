@@ -24,7 +24,7 @@ struct CorpusRuleTests {
     let advice = try input.projects.map { try RuleExamples.advice(on: $0) }
     let found = Dictionary(
       advice.flatMap(\.recommendations).map { ($0.rule, 1) }, uniquingKeysWith: +)
-    let rules = try Catalogue.inBinary.get().rules.filter(\.needs.isEmpty)
+    let rules = try Catalog.inBinary.get().rules.filter(\.needs.isEmpty)
     #expect(rules.filter { found[$0.id] == nil && $0.rarity == nil }.map(\.id) == [])
     #expect(rules.filter { found[$0.id] != nil && $0.rarity != nil }.map(\.id) == [])
     let half = input.statistics.scenes / 2

@@ -115,6 +115,6 @@ import Testing
     {
       project.macInterfaces = [interface]
     }
-    return Strategy(try Catalogue.inBinary.get()).advice(for: project, configuration)
+    return Strategy(try Catalog.inBinary.get()).advice(for: project, configuration)
   }
 }

@@ -61,7 +61,7 @@ import Testing
       try Data(text.utf8).write(to: file)
     }
     let input = InputReader(threads: 1, language: language).read([root.path])
-    let catalogue = try Catalogue.inBinary.get()
-    return Strategy(catalogue).advice(for: NavigationGraph(try #require(input.projects.first)))
+    let catalog = try Catalog.inBinary.get()
+    return Strategy(catalog).advice(for: NavigationGraph(try #require(input.projects.first)))
   }
 }

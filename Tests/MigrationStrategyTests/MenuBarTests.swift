@@ -116,9 +116,9 @@ struct MenuBarTests {
 
   @Test("No key stands twice, none belongs to somebody else, and the menus are in order")
   func keys() throws {
-    let catalogue = try Catalogue.inBinary.get()
-    let reserved = Set(catalogue.shortcuts.reserved.flatMap(\.keys))
-    let standard = catalogue.shortcuts.standard
+    let catalog = try Catalog.inBinary.get()
+    let reserved = Set(catalog.shortcuts.reserved.flatMap(\.keys))
+    let standard = catalog.shortcuts.standard
     for (rule, project) in RuleExamples.rules.flatMap({ rule in
       RuleExamples.projects(of: rule).map { (rule, $0) }
     }) {

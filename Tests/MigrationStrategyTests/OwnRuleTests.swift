@@ -3,10 +3,10 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// The built-in catalogue with a rule of one's own, named `own/rule`, and perhaps other files.
-private func catalogue(
+/// The built-in catalog with a rule of one's own, named `own/rule`, and perhaps other files.
+private func catalog(
   subject: String, when condition: String, adding lines: String = "", files: [String: String] = [:]
-) throws -> Catalogue {
+) throws -> Catalog {
   let rule = """
     id: own/rule
     title: Something
@@ -28,7 +28,7 @@ private func catalogue(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
-  return try Catalogue.inBinary.get().adding(try CatalogueFolder(folder))
+  return try Catalog.inBinary.get().adding(try CatalogFolder(folder))
 }
 
 @Suite("Rules of one's own")
@@ -59,15 +59,15 @@ struct OwnRuleTests {
       ("project", "{ has: { tab-bar: { tabCount: 3 } } }", [""]),
     ])
   func conditions(_ subject: String, _ condition: String, _ objects: [String]) throws {
-    let catalogue = try catalogue(subject: subject, when: condition)
-    let advice = Strategy(catalogue).advice(for: app.graph)
+    let catalog = try catalog(subject: subject, when: condition)
+    let advice = Strategy(catalog).advice(for: app.graph)
     #expect(advice.objects(foundBy: "own/rule") == objects)
   }
 
   @Test("Messages name the facts of what was found")
   func messages() throws {
-    let catalogue = try catalogue(subject: "tab", when: "{ hasBadge: true }")
-    let advice = Strategy(catalogue).advice(for: app.graph)
+    let catalog = try catalog(subject: "tab", when: "{ hasBadge: true }")
+    let advice = Strategy(catalog).advice(for: app.graph)
     let found = try #require(advice.recommendations(of: "own/rule").first)
     #expect(found.message == "Found A.")
     #expect(found.why == "Because of A.")
@@ -75,11 +75,11 @@ struct OwnRuleTests {
 
   @Test("A rule silences another one where it holds, and only there")
   func silences() throws {
-    let catalogue = try catalogue(
+    let catalog = try catalog(
       subject: "tab", when: "{ hasList: true }", adding: "silences: [tab-bar/title-missing]")
     let app = app.with(.list("tab2")).with(.screen("tab3"))
     #expect(try app.advice().objects(foundBy: "tab-bar/title-missing") == ["tab2", "tab3"])
-    let advice = Strategy(catalogue).advice(for: app.graph)
+    let advice = Strategy(catalog).advice(for: app.graph)
     #expect(advice.objects(foundBy: "own/rule") == ["tab2"])
     #expect(advice.objects(foundBy: "tab-bar/title-missing") == ["tab3"])
   }
@@ -92,8 +92,8 @@ struct OwnRuleTests {
       reserved: [{ owner: quitting, keys: ["⌘Q"], sources: [] }]
       conflicts: []
       """
-    let catalogue = try catalogue(subject: "tab", when: "{}", files: ["shortcuts.yml": keys])
-    let menus = Strategy(catalogue).advice(for: app.graph).menuBar.menus
+    let catalog = try catalog(subject: "tab", when: "{}", files: ["shortcuts.yml": keys])
+    let menus = Strategy(catalog).advice(for: app.graph).menuBar.menus
     #expect(menus.flatMap(\.items).map(\.key) == [nil, "⌘1", nil])
     #expect(menus.first?.items.first?.note == "⌘Q belongs to quitting.")
   }
@@ -101,8 +101,8 @@ struct OwnRuleTests {
   @Test("Words of one's own decide what a tab is for")
   func words() throws {
     let words = "settings:\n  titles: [A]\n"
-    let catalogue = try catalogue(subject: "tab", when: "{}", files: ["words.yml": words])
-    let advice = Strategy(catalogue).advice(for: app.graph)
+    let catalog = try catalog(subject: "tab", when: "{}", files: ["words.yml": words])
+    let advice = Strategy(catalog).advice(for: app.graph)
     #expect(advice.objects(foundBy: "tab-bar/settings-tab") == ["tab1"])
   }
 }

@@ -4,15 +4,15 @@ import MigrationStrategy
 import NavigationGraph
 import Projects
 
-/// The examples beside the rules of the catalogue.
+/// The examples beside the rules of the catalog.
 enum RuleExamples {
-  /// The catalogue's folder in the checkout.
+  /// The catalog's folder in the checkout.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Rules").path
 
   /// The rules that documents can decide.
-  static let rules = (try? Catalogue.inBinary.get().rules.filter(\.needs.isEmpty).map(\.id)) ?? []
+  static let rules = (try? Catalog.inBinary.get().rules.filter(\.needs.isEmpty).map(\.id)) ?? []
 
   /// Where a rule's example is: a storyboard, or a folder with a little project.
   static func path(of rule: String) -> String {
@@ -27,6 +27,6 @@ enum RuleExamples {
 
   /// What is advised for a project.
   static func advice(on project: Project) throws -> Advice {
-    Strategy(try Catalogue.inBinary.get()).advice(for: NavigationGraph(project))
+    Strategy(try Catalog.inBinary.get()).advice(for: NavigationGraph(project))
   }
 }

@@ -10,9 +10,9 @@ import Testing
 struct RuleFixtureTests {
   @Test("A rule finds its objects and nothing else", arguments: RuleExamples.rules)
   func match(_ id: String) throws {
-    let catalogue = try Catalogue.inBinary.get()
-    let rule = try #require(catalogue.rule(id))
-    let outcome = RuleTest(catalogue, folder: RuleExamples.folder).run(rule)
+    let catalog = try Catalog.inBinary.get()
+    let rule = try #require(catalog.rule(id))
+    let outcome = RuleTest(catalog, folder: RuleExamples.folder).run(rule)
     guard case .passed(let counterExamples) = outcome else {
       Issue.record("\(outcome)")
       return
@@ -21,14 +21,14 @@ struct RuleFixtureTests {
     #expect(rule.examples?.matches.isEmpty == false)
   }
 
-  @Test("The rules are those of the catalogue, and no fixture belongs to nobody")
+  @Test("The rules are those of the catalog, and no fixture belongs to nobody")
   func strayFixtures() throws {
     #expect(RuleExamples.rules.count > 80)
     let files = try FileManager.default.subpathsOfDirectory(atPath: RuleExamples.folder + "/rules")
     let stems = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".plist") }
       .map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
       .map { String($0.prefix { $0 != "." }) }
-    let ids = Set(try Catalogue.inBinary.get().rules.map(\.id))
+    let ids = Set(try Catalog.inBinary.get().rules.map(\.id))
     #expect(Set(stems).subtracting(ids) == [])
   }
 
@@ -76,7 +76,7 @@ struct RuleFixtureTests {
     "A split view with settings is told of nowhere else",
     arguments: RuleExamples.rules.filter { $0.hasPrefix("split-view/") })
   func settings(_ id: String) throws {
-    let rule = try #require(try Catalogue.inBinary.get().rule(id))
+    let rule = try #require(try Catalog.inBinary.get().rule(id))
     guard rule.subjects == [.splitView] else { return }
     let found = try Self.objects(foundBy: id) { text in
       text.replacing("<splitViewController ", with: "<splitViewController title=\"Settings\" ")

@@ -15,8 +15,8 @@ struct SampleTests {
     let input = InputReader(threads: 1).read([folder])
     let project = try #require(input.projects.first)
     #expect(input.projects.count == 1)
-    let catalogue = try Catalogue.inBinary.get()
-    return Strategy(catalogue, answers: answers).advice(for: NavigationGraph(project))
+    let catalog = try Catalog.inBinary.get()
+    return Strategy(catalog, answers: answers).advice(for: NavigationGraph(project))
   }
 
   @Test(

@@ -56,7 +56,7 @@ struct SeverityTests {
     let app = App.sheet.with(.screen("sheet").holding(pageControl("dots")))
     var project = app.graph.project
     if isMac { project.apps = RuleExamples.projects(of: "project/ui-idiom").flatMap(\.apps) }
-    let advice = Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
     let found = advice.recommendations(of: "page-control/mac-idiom-crash")
     #expect(found.map(\.severity) == [isMac ? .required : .recommended])
     #expect(advice.objects(foundBy: "page-control/onboarding") == ["dots"])

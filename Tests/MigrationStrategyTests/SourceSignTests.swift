@@ -107,7 +107,7 @@ import XcodeProject
         .flatMap(\.apps).first { $0.supportsMacCatalyst == isForMac })
     app.settingsBundle = "Settings.bundle"
     project.apps = [app]
-    let advice = Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
     let found = try #require(
       advice.recommendations.first { $0.rule == "tab-bar/settings-tab" })
     #expect((found.status == .done) == isDone)
@@ -120,7 +120,7 @@ import XcodeProject
     var source = SourceEvidence()
     source.markers = [marker]
     project.source = source
-    let advice = Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
     return try #require(advice.recommendations.first { $0.rule == rule })
   }
 }

@@ -84,7 +84,7 @@ struct TabBarFactTests {
     source.containers = [container]
     var project = app.graph.project
     project.source = source
-    return Strategy(try Catalogue.inBinary.get()).advice(for: NavigationGraph(project))
+    return Strategy(try Catalog.inBinary.get()).advice(for: NavigationGraph(project))
   }
 
   @Test("Tabs of a loop are computed, and those of a bare bar are not")
@@ -100,7 +100,7 @@ struct TabBarFactTests {
     let app = App(.tabs("bar", "one").ofClass("Tabs"), .screen("one").tab("One"))
     var project = app.graph.project
     project.source = try CodeRuleTests.source(code, "App.swift")
-    let advice = Strategy(try Catalogue.inBinary.get()).advice(for: project, nil)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
     #expect(try advice.subject(.tabBar, "bar").facts.isSet(.hasComputedTabs))
     let bare = App(.screen("home").holding(bareTabBar("bare", "A", "B")))
     #expect(

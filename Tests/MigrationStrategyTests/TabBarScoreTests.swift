@@ -101,7 +101,7 @@ struct TabBarScoreTests {
     source.markers = [.sketch(.customizableViewControllers, "some")]
     (source.fileCount, project.source) = (1, source)
     let answers = answer.map { [id: $0] } ?? [:]
-    let advice = Strategy(try Catalogue.inBinary.get(), answers: answers).advice(for: project, nil)
+    let advice = Strategy(try Catalog.inBinary.get(), answers: answers).advice(for: project, nil)
     let decision = try advice.decision(.tabBar, "bar")
     #expect(decision.reasons.filter { $0.id == id }.reduce(0) { $0 + $1.weight } == weight)
     #expect(decision.working.first { $0.id == id }?.result != .unknown)

@@ -9,9 +9,9 @@ extension App {
   /// What is advised for the app, with what its team says.
   func advice(team text: String) throws -> Advice {
     let configuration = try Configuration(".macward.yml", text: text)
-    let catalogue = try Catalogue.inBinary.get()
-    try configuration.check(with: catalogue)
-    return Strategy(catalogue).advice(for: graph.project, configuration)
+    let catalog = try Catalog.inBinary.get()
+    try configuration.check(with: catalog)
+    return Strategy(catalog).advice(for: graph.project, configuration)
   }
 
   /// Four screens, one after the other.

@@ -84,7 +84,7 @@ struct WorkedColumns {
       ("third-column", ".twoBesideSecondary", "tripleColumn"),
     ])
   func properties(_ equivalent: String, _ mode: String, _ api: String) throws {
-    let found = try #require(Catalogue.inBinary.get().equivalent(equivalent))
+    let found = try #require(Catalog.inBinary.get().equivalent(equivalent))
     let steps = found.steps[.macCatalyst]
     #expect(steps.contains { $0.contains(mode) && $0.contains(".tile") })
     #expect(found.apis[.macCatalyst].contains { $0.api.contains(api) })
@@ -92,7 +92,7 @@ struct WorkedColumns {
 
   @Test("A window that becomes narrow loses its inspector before its sidebar")
   func narrow() throws {
-    let inspector = try #require(Catalogue.inBinary.get().equivalent("inspector"))
+    let inspector = try #require(Catalog.inBinary.get().equivalent("inspector"))
     let steps = inspector.steps[.macCatalyst]
     #expect(steps.contains { $0.hasPrefix("Hide the inspector before the sidebar") })
   }

@@ -102,7 +102,7 @@ struct WorkedModals {
 
   @Test("1: alerts and action sheets are in source code, which storyboards do not hold")
   func actionSheets() throws {
-    let rule = try Catalogue.inBinary.get().rules.first { $0.id == "modal/action-sheet" }
+    let rule = try Catalog.inBinary.get().rules.first { $0.id == "modal/action-sheet" }
     #expect(rule?.allNeeds == [.source])
     #expect(rule?.equivalent == "popover")
   }

@@ -7,7 +7,7 @@ import Testing
 struct WorkedPlaces {
   @Test("Segments for the whole window stand in the middle of the toolbar")
   func toolbar() throws {
-    let segments = try #require(Catalogue.inBinary.get().equivalent("segmented-control"))
+    let segments = try #require(Catalog.inBinary.get().equivalent("segmented-control"))
     #expect(segments.toolbar.map(\.placement) == [.center])
     try DecisionCase(
       "A small app", .flatTabs("Map", "List"), score: -2, is: "segmented-control",
@@ -23,7 +23,7 @@ struct WorkedPlaces {
       .likely, by: "not-top-level"
     )
     .advising("tab-bar/in-modal", "tab-view").bringing().checkInBothEditions()
-    let view = try #require(Catalogue.inBinary.get().equivalent("tab-view"))
+    let view = try #require(Catalog.inBinary.get().equivalent("tab-view"))
     #expect(view.apis[.appKit].first?.api.contains("segmentedControlOnTop") == true)
     for platform in TargetPlatform.allCases {
       #expect(view.steps[platform].contains { $0.hasPrefix("Stay within six tabs") })

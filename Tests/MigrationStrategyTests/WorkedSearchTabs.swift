@@ -56,7 +56,7 @@ struct WorkedSearchTabs {
 
   @Test("Search covers everything at first, at the trailing end of the toolbar")
   func scope() throws {
-    let field = try #require(Catalogue.inBinary.get().equivalent(Self.field))
+    let field = try #require(Catalog.inBinary.get().equivalent(Self.field))
     #expect(field.toolbar.map(\.placement) == [.trailing])
     #expect(field.menu == ["find"])
     for platform in [TargetPlatform.macCatalyst, .appKit] {

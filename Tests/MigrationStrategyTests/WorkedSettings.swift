@@ -75,7 +75,7 @@ struct WorkedSettings {
 
   @Test("1, 2: the rows are sorted, and the window opens at the pane that was shown last")
   func window() throws {
-    let window = try #require(Catalogue.inBinary.get().equivalent("settings-window"))
+    let window = try #require(Catalog.inBinary.get().equivalent("settings-window"))
     let catalyst = window.steps[.macCatalyst]
     #expect(catalyst.first?.hasPrefix("Sort the rows") == true)
     #expect(catalyst.last == "Reopen the window at the pane that was shown last.")
@@ -92,7 +92,7 @@ struct WorkedSettings {
       (.macCatalyst, "UIMenu.Identifier.preferences"), (.swiftUI, "Settings"),
     ])
   func ways(_ platform: TargetPlatform, _ api: String) throws {
-    let window = try #require(Catalogue.inBinary.get().equivalent("settings-window"))
+    let window = try #require(Catalog.inBinary.get().equivalent("settings-window"))
     #expect(window.apis[platform].contains { $0.api == api })
   }
 

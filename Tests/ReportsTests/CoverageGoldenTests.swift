@@ -8,7 +8,7 @@ import Testing
 @Suite struct CoverageGoldenTests {
   @Test func theTableIsTrue() throws {
     let rules = Repository.root.appending(path: "Rules")
-    let coverage = try #require(try CatalogueFolder(rules.path).coverage())
+    let coverage = try #require(try CatalogFolder(rules.path).coverage())
     try Golden(rules.appending(path: "coverage.md")).expect(CoverageTable(coverage).text)
   }
 

@@ -11,7 +11,7 @@ func makeReport(
   on paths: [String], platform: PlatformChoice = .one(.macCatalyst), edition: Edition = .current,
   language: Language? = nil, threads: Int = 2
 ) throws -> Report {
-  let strategy = Strategy(try Catalogue.builtIn(), edition: edition)
+  let strategy = Strategy(try Catalog.builtIn(), edition: edition)
   let input = InputReader(threads: threads, language: language).read(paths)
   return ReportBuilder(strategy, platform: platform, version: "0.0.0", threads: threads)
     .report(on: input)
@@ -33,7 +33,7 @@ func makeReport(onSample name: String, team: String) throws -> Report {
   var configurations = Configurations()
   configurations.add(try Configuration(".macward.yml", text: team), for: folder)
   return ReportBuilder(
-    Strategy(try Catalogue.builtIn()), version: "0.0.0", threads: 2, configurations: configurations
+    Strategy(try Catalog.builtIn()), version: "0.0.0", threads: 2, configurations: configurations
   ).report(on: input)
 }
 

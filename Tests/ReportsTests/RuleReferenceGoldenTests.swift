@@ -10,8 +10,8 @@ import Testing
   private static let rules = Repository.root.appending(path: "Rules")
 
   private func reference() throws -> String {
-    let catalogue = try Catalogue.builtIn().adding(CatalogueFolder(Self.rules.path))
-    return RuleReference(catalogue, folder: Self.rules.path).text
+    let catalog = try Catalog.builtIn().adding(CatalogFolder(Self.rules.path))
+    return RuleReference(catalog, folder: Self.rules.path).text
   }
 
   @Test func theReferenceIsTrue() throws {
@@ -30,7 +30,7 @@ import Testing
       let file = Self.rules.appending(path: target.removingPercentEncoding ?? target)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(target)")
     }
-    #expect(targets.count > 2 * (try Catalogue.builtIn().rules.count))
+    #expect(targets.count > 2 * (try Catalog.builtIn().rules.count))
   }
 
   @Test(arguments: [
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func withoutAFolderItLeadsToNoExamples() throws {
-    let text = RuleReference(try Catalogue.builtIn()).text
+    let text = RuleReference(try Catalog.builtIn()).text
     #expect(!text.contains(".storyboard)"))
     #expect(text.contains("(rules/tab-bar/badge.yml)"))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes files, by path, into a folder that is gone afterwards. An empty folder ends in a slash.
+/// Writes files, by path, into a folder that is gone afterward. An empty folder ends in a slash.
 package func withFolder<Result>(
   _ files: KeyValuePairs<String, String>, _ body: (String) throws -> Result
 ) throws -> Result {

@@ -1,11 +1,11 @@
 /// Checks that every statement is cited or explained, and that every source is one of them.
 struct CoverageCheck {
   private let statements: [Statement]
-  private let file: CatalogueFile
-  private(set) var errors: [CatalogueErrors.Entry] = []
+  private let file: CatalogFile
+  private(set) var errors: [CatalogErrors.Entry] = []
 
   /// Creates the check, and checks the numbers: a statement that was left out would go unnoticed.
-  init(_ statements: Statements, in file: CatalogueFile) {
+  init(_ statements: Statements, in file: CatalogFile) {
     self.statements = statements.statements
     self.file = file
     var numbers: [String: Int] = [:]
@@ -23,7 +23,7 @@ struct CoverageCheck {
   }
 
   /// Checks the sources of a file.
-  mutating func check(_ citations: [Citation], in file: CatalogueFile?) {
+  mutating func check(_ citations: [Citation], in file: CatalogFile?) {
     let ids = Set(statements.map(\.id))
     for citation in citations where !ids.contains(citation.source) {
       guard let file else { continue }
@@ -46,7 +46,7 @@ struct CoverageCheck {
     }
   }
 
-  private mutating func add(_ file: CatalogueFile, _ keys: [String], _ message: String) {
+  private mutating func add(_ file: CatalogFile, _ keys: [String], _ message: String) {
     errors += file.error(at: keys, message).entries
   }
 }

@@ -2,8 +2,8 @@
 /// mistakes.
 package struct KeyReader {
   /// Where the mapping stands.
-  let place: CatalogueNode.Place
-  private let entries: [CatalogueNode.Entry]
+  let place: CatalogNode.Place
+  private let entries: [CatalogNode.Entry]
   private let mistakes: Mistakes
   /// How many of the mapping's keys were asked for.
   private var found = 0
@@ -12,7 +12,7 @@ package struct KeyReader {
 
   /// Reads a value from a mapping, and notes the keys that it has no use for.
   static func read<Value>(
-    _ node: CatalogueNode, _ mistakes: Mistakes, _ body: (inout KeyReader) -> Value
+    _ node: CatalogNode, _ mistakes: Mistakes, _ body: (inout KeyReader) -> Value
   ) -> Value {
     var reader = KeyReader(node, mistakes)
     let value = body(&reader)
@@ -20,7 +20,7 @@ package struct KeyReader {
     return value
   }
 
-  private init(_ node: CatalogueNode, _ mistakes: Mistakes) {
+  private init(_ node: CatalogNode, _ mistakes: Mistakes) {
     place = node.place
     entries = node.entries(mistakes)
     // Where there is no mapping, no key is missing.
@@ -28,23 +28,23 @@ package struct KeyReader {
   }
 
   /// The value at a key that must be there.
-  mutating func read<Value: CatalogueValue>(_ key: String) -> Value {
+  mutating func read<Value: CatalogValue>(_ key: String) -> Value {
     read(key) { Value(from: $0, $1) }
   }
 
   /// The values at a key that must be there, be it a list or only one of them.
-  mutating func readOneOrMore<Value: CatalogueValue>(_ key: String) -> [Value] {
+  mutating func readOneOrMore<Value: CatalogValue>(_ key: String) -> [Value] {
     read(key) { node, mistakes in node.oneOrMore.map { Value(from: $0, mistakes) } }
   }
 
   /// The value at a key that may be missing, but has a value where it is not.
-  mutating func readIfPresent<Value: CatalogueValue>(_ key: String) -> Value? {
+  mutating func readIfPresent<Value: CatalogValue>(_ key: String) -> Value? {
     readIfPresent(key) { Value(from: $0, $1) }
   }
 
   /// The value at a key that may be missing, or stand there with nothing behind it: all that is
   /// below it may be commented out.
-  mutating func readIfAny<Value: CatalogueValue>(_ key: String) -> Value? {
+  mutating func readIfAny<Value: CatalogValue>(_ key: String) -> Value? {
     let value: Value?? = readIfPresent(key) { node, mistakes in
       if case .nothing = node.value { nil } else { Value(from: node, mistakes) }
     }
@@ -53,7 +53,7 @@ package struct KeyReader {
 
   /// What a function makes of what stands at a key that may be missing.
   mutating func readIfPresent<Value>(
-    _ key: String, _ make: (CatalogueNode, Mistakes) -> Value
+    _ key: String, _ make: (CatalogNode, Mistakes) -> Value
   ) -> Value? {
     asked?.append(key)
     guard let entry = entries.first(where: { $0.key == key }) else { return nil }
@@ -62,11 +62,11 @@ package struct KeyReader {
   }
 
   private mutating func read<Value>(
-    _ key: String, _ make: (CatalogueNode, Mistakes) -> Value
+    _ key: String, _ make: (CatalogNode, Mistakes) -> Value
   ) -> Value {
     if let value = readIfPresent(key, make) { return value }
     mistakes.note("the key '\(key)' is missing", at: place)
-    return make(CatalogueNode(value: .nothing), Mistakes())
+    return make(CatalogNode(value: .nothing), Mistakes())
   }
 }
 
@@ -90,7 +90,7 @@ extension KeyReader {
 
   /// The keys that a function asks for.
   private static func keys<Value>(of body: (inout KeyReader) -> Value) -> [String] {
-    var reader = KeyReader(CatalogueNode(value: .mapping([])), Mistakes())
+    var reader = KeyReader(CatalogNode(value: .mapping([])), Mistakes())
     reader.asked = []
     _ = body(&reader)
     return reader.asked ?? []

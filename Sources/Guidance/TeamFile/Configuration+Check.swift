@@ -2,16 +2,16 @@ extension Configuration {
   /// Checks that the questions, rules and outcomes that the file names are there.
   ///
   /// - Throws: All that are not, with the nearest names.
-  package func check(with catalogue: Catalogue) throws(CatalogueErrors) {
-    let questions = catalogue.questions
-    let outcomes = catalogue.decisions.reduce(into: Set<String>()) { $0.formUnion($1.outcomes) }
-    let rules = Set(catalogue.rules.map(\.id))
+  package func check(with catalog: Catalog) throws(CatalogErrors) {
+    let questions = catalog.questions
+    let outcomes = catalog.decisions.reduce(into: Set<String>()) { $0.formUnion($1.outcomes) }
+    let rules = Set(catalog.rules.map(\.id))
     let wrongAnswers = answers.filter { !questions.contains($0.question) }.map { answer in
       error(
         answer.line, answer.column,
         unknown("question", answer.question, among: questions, or: nil))
     }
-    let wrongDecisions = decisions.compactMap { decision -> CatalogueErrors? in
+    let wrongDecisions = decisions.compactMap { decision -> CatalogErrors? in
       if let rule = decision.rule, !rules.contains(rule) {
         return error(
           decision.line, decision.column,
@@ -24,11 +24,11 @@ extension Configuration {
       return nil
     }
     let entries = (wrongAnswers + wrongDecisions).flatMap(\.entries)
-    guard entries.isEmpty else { throw CatalogueErrors(entries) }
+    guard entries.isEmpty else { throw CatalogErrors(entries) }
   }
 
-  private func error(_ line: Int, _ column: Int, _ message: String) -> CatalogueErrors {
-    CatalogueErrors(path, line: line, column: column, message)
+  private func error(_ line: Int, _ column: Int, _ message: String) -> CatalogErrors {
+    CatalogErrors(path, line: line, column: column, message)
   }
 
   private func unknown(
@@ -40,7 +40,7 @@ extension Configuration {
   }
 }
 
-extension Catalogue {
+extension Catalog {
   /// The ids of all questions that decisions and rules ask.
   package var questions: Set<String> {
     Set(decisions.flatMap(\.questions).map(\.id) + rules.compactMap(\.question?.id))

@@ -32,24 +32,24 @@ package struct Configuration: Sendable {
   /// Reads a file.
   ///
   /// - Throws: All mistakes in it at once.
-  package init(contentsOf path: String) throws(CatalogueErrors) {
+  package init(contentsOf path: String) throws(CatalogErrors) {
     // A pipe would have to be waited for, and a device might never end.
     guard FileStatus(path)?.isRegular == true else {
-      throw CatalogueErrors(path, "this is no regular file")
+      throw CatalogErrors(path, "this is no regular file")
     }
-    try self.init(path, text: try CatalogueText.read(path))
+    try self.init(path, text: try CatalogText.read(path))
   }
 
   /// Reads the text of a file.
   ///
   /// - Throws: All mistakes in it at once.
-  package init(_ path: String, text: String) throws(CatalogueErrors) {
-    self = try CatalogueFile(path, text: text, mayBeEmpty: true).read(Configuration.self)
+  package init(_ path: String, text: String) throws(CatalogErrors) {
+    self = try CatalogFile(path, text: text, mayBeEmpty: true).read(Configuration.self)
     self.path = path
   }
 }
 
-extension Configuration: CatalogueRecord {
+extension Configuration: CatalogRecord {
   package init(from keys: inout KeyReader) {
     platform = keys.readIfPresent("platform")
     edition = keys.readIfPresent("edition")
@@ -97,8 +97,8 @@ extension Configuration {
 }
 
 /// An edition is written as a word; 2019 needs no quotation marks.
-extension Edition: CatalogueValue {
-  package init(from node: CatalogueNode, _ mistakes: Mistakes) {
+extension Edition: CatalogValue {
+  package init(from node: CatalogNode, _ mistakes: Mistakes) {
     switch node.value {
     case .text(Edition.current.rawValue): self = .current
     case .text(Edition.year2019.rawValue), .number(2019): self = .year2019

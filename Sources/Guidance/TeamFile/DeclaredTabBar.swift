@@ -1,5 +1,5 @@
 /// A tab bar that is made in code, as a team describes it.
-package struct DeclaredTabBar: Sendable, CatalogueRecord {
+package struct DeclaredTabBar: Sendable, CatalogRecord {
   /// The tab bar controller in a document whose tabs these are; `nil` for one that is in none.
   package var object: StructurePlace?
   /// The tabs, in order.
@@ -23,7 +23,7 @@ package struct DeclaredTabBar: Sendable, CatalogueRecord {
 }
 
 /// A tab of a tab bar that is made in code.
-package struct DeclaredTab: Sendable, CatalogueRecord {
+package struct DeclaredTab: Sendable, CatalogRecord {
   /// Its title.
   package var title: String
   /// The SF Symbol on it.
@@ -49,17 +49,17 @@ package struct DeclaredTab: Sendable, CatalogueRecord {
     }
   }
 
-  fileprivate init(title: String, at place: CatalogueNode.Place) {
+  fileprivate init(title: String, at place: CatalogNode.Place) {
     self.title = title
     (line, column) = (place.line, place.column)
   }
 }
 
 /// A tab of which only the title is known.
-private struct TabTitle: CatalogueValue {
+private struct TabTitle: CatalogValue {
   var tab: DeclaredTab
 
-  init(from node: CatalogueNode, _ mistakes: Mistakes) {
+  init(from node: CatalogNode, _ mistakes: Mistakes) {
     tab = DeclaredTab(title: String(from: node, mistakes), at: node.place)
   }
 }

@@ -1,5 +1,5 @@
 /// When what was found is a failure.
-package enum FailOn: String, Sendable, CatalogueWord {
+package enum FailOn: String, Sendable, CatalogWord {
   case never, consider, recommended, required
 
   /// Whether something that matters this much is a failure.

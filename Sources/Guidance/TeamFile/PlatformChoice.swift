@@ -19,7 +19,7 @@ package enum PlatformChoice: Sendable, Hashable {
   }
 }
 
-extension PlatformChoice: RawRepresentable, CaseIterable, Codable, CatalogueWord {
+extension PlatformChoice: RawRepresentable, CaseIterable, Codable, CatalogWord {
   /// A platform's name, or `all`.
   package init?(rawValue: String) {
     switch rawValue {

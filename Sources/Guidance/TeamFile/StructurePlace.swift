@@ -42,8 +42,8 @@ package struct StructurePlace: Sendable, Hashable {
 }
 
 /// Written as `file#object`.
-extension StructurePlace: CatalogueValue {
-  package init(from node: CatalogueNode, _ mistakes: Mistakes) {
+extension StructurePlace: CatalogValue {
+  package init(from node: CatalogNode, _ mistakes: Mistakes) {
     let text = String(from: node, mistakes)
     self.init(reference: text)
     if node.text != nil, file == nil || object == nil {

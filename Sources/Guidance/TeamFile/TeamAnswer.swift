@@ -12,10 +12,10 @@ package struct TeamAnswer: Sendable {
 }
 
 /// Answers by the questions' ids: yes or no, or that for each of some structures.
-struct TeamAnswers: CatalogueValue {
+struct TeamAnswers: CatalogValue {
   var answers: [TeamAnswer] = []
 
-  init(from node: CatalogueNode, _ mistakes: Mistakes) {
+  init(from node: CatalogNode, _ mistakes: Mistakes) {
     for entry in node.entries(mistakes) {
       guard case .mapping(let structures) = entry.node.value else {
         add(entry.node, to: entry.key, about: nil, mistakes)
@@ -26,15 +26,15 @@ struct TeamAnswers: CatalogueValue {
   }
 
   private mutating func add(
-    _ structure: CatalogueNode.Entry, to question: String, _ mistakes: Mistakes
+    _ structure: CatalogNode.Entry, to question: String, _ mistakes: Mistakes
   ) {
-    let key = CatalogueNode(value: .text(structure.key), place: structure.node.place)
+    let key = CatalogNode(value: .text(structure.key), place: structure.node.place)
     let place = StructurePlace(from: key, mistakes)
     add(structure.node, to: question, about: place, mistakes)
   }
 
   private mutating func add(
-    _ node: CatalogueNode, to question: String, about structure: StructurePlace?,
+    _ node: CatalogNode, to question: String, about structure: StructurePlace?,
     _ mistakes: Mistakes
   ) {
     let isYes: Bool

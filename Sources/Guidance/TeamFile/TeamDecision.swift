@@ -1,8 +1,8 @@
 /// What a team has decided about a piece of advice: about what a rule recommends, or about what
 /// becomes of a structure.
-package struct TeamDecision: Sendable, CatalogueRecord {
+package struct TeamDecision: Sendable, CatalogRecord {
   /// What the team has decided.
-  package enum Status: String, Sendable, CatalogueWord, Codable {
+  package enum Status: String, Sendable, CatalogWord, Codable {
     /// It will be done.
     case accepted
     /// It will not be done.

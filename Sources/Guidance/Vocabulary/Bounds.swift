@@ -1,9 +1,9 @@
 /// A whole number, or bounds: `3`, `{ atLeast: 2 }`, `{ atLeast: 2, atMost: 5 }`.
-package struct Bounds: CatalogueValue, Sendable, Equatable {
+package struct Bounds: CatalogValue, Sendable, Equatable {
   /// The numbers that are meant.
   package var range: ClosedRange<Int>
 
-  package init(from node: CatalogueNode, _ mistakes: Mistakes) {
+  package init(from node: CatalogNode, _ mistakes: Mistakes) {
     switch node.value {
     case .number(let number): range = number...number
     case .mapping: range = KeyReader.read(node, mistakes, Self.range)

@@ -87,8 +87,8 @@ package enum FactName: Int, CodingKey, CaseIterable, Sendable {
     uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })
 }
 
-extension FactName: CatalogueValue {
-  package init(from node: CatalogueNode, _ mistakes: Mistakes) {
+extension FactName: CatalogValue {
+  package init(from node: CatalogNode, _ mistakes: Mistakes) {
     let spelling = String(from: node, mistakes)
     let fact = FactName(spelling: spelling)
     if fact == nil, node.text != nil {

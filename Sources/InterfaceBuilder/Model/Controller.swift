@@ -79,7 +79,7 @@ package struct TabBarItem: Sendable, Hashable {
   package var isEnabled: Bool
   /// Whether it sets something about a badge.
   package var hasBadge: Bool
-  /// A localisation key that code looks up at run time.
+  /// A localization key that code looks up at run time.
   package var localizationKey: String?
   /// The line it stands on.
   package var line: Int

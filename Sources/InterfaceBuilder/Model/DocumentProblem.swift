@@ -4,7 +4,7 @@ package struct DocumentProblem: Sendable, Hashable, Error {
   package enum Level: String, Sendable {
     /// Input is lost: the report is not whole.
     case error
-    /// Recognised and left out, or worth knowing.
+    /// Recognized and left out, or worth knowing.
     case note
   }
 

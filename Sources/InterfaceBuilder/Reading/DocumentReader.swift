@@ -6,7 +6,7 @@ package final class DocumentReader {
   package enum Outcome: Sendable {
     /// Read in full: an iOS or tvOS document.
     case document(Document)
-    /// Recognised, counted and left out of the advice; of a document for the Mac with what it shows.
+    /// Recognized, counted and left out of the advice; of a document for the Mac with what it shows.
     case leftOut(Platform, DocumentProblem, MacInterface?)
     /// Not a document that can be read.
     case unreadable(DocumentProblem)

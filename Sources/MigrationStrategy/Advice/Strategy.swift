@@ -23,7 +23,7 @@ package struct Advice: Sendable {
 /// Turns a navigation graph into advice: facts, then decisions, then rules.
 package struct Strategy: Sendable {
   /// Where the guidance comes from.
-  package var catalogue: Catalogue
+  package var catalog: Catalog
   /// The edition of the guidance.
   package var edition: Edition
   /// The answers that are known, by question.
@@ -31,9 +31,9 @@ package struct Strategy: Sendable {
 
   /// Creates a strategy.
   package init(
-    _ catalogue: Catalogue, edition: Edition = .current, answers: [String: Bool] = [:]
+    _ catalog: Catalog, edition: Edition = .current, answers: [String: Bool] = [:]
   ) {
-    self.catalogue = catalogue
+    self.catalog = catalog
     self.edition = edition
     self.answers = answers
   }
@@ -53,7 +53,7 @@ package struct Strategy: Sendable {
     let makers = { (kind: SubjectKind) in self.makers(about: kind, answers, team) }
     let own = OwnCommands(graph.project)
     var finder = SubjectFinder(
-      graph, words: catalogue.words, shortcuts: catalogue.shortcuts, own: own)
+      graph, words: catalog.words, shortcuts: catalog.shortcuts, own: own)
     var decisions: [Int: [Decision]] = [:]
     // What a tab bar becomes hangs on what its tabs are for, and so on what is left of it.
     finder.decide(.tab, makers(.tab), into: &decisions)
@@ -65,19 +65,19 @@ package struct Strategy: Sendable {
       finder.decide(kind, makers(kind), into: &decisions)
     }
     let recommendations = RuleRunner(
-      catalogue.rules, answers: answers, team: team,
-      signs: Signs(graph.project, own, catalogue.shortcuts)
+      catalog.rules, answers: answers, team: team,
+      signs: Signs(graph.project, own, catalog.shortcuts)
     )
     .run(on: finder.subjects, ofApp: graph.project.kind != .rest)
     // What the team does not want brings nothing.
     let wanted = recommendations.filter { !$0.status.isDeclined }
     let presentations = finder.presentations.values.sorted { $0.start < $1.start }
     let buttons = Advice.buttons(wanted, finder.subjects, presentations)
-    var commands = MenuBarBuilder(catalogue, for: graph, beside: own)
+    var commands = MenuBarBuilder(catalog, for: graph, beside: own)
     commands.add(wanted, finder.subjects, buttons)
     let menuBar = commands.menuBar
     let toolbars = ToolbarBuilder(
-      catalogue: catalogue, subjects: finder.subjects, menuBar: menuBar, commands: commands)
+      catalog: catalog, subjects: finder.subjects, menuBar: menuBar, commands: commands)
     return Advice(
       graph: graph, subjects: finder.subjects, decisions: decisions,
       recommendations: recommendations, presentations: presentations, menuBar: menuBar,
@@ -88,7 +88,7 @@ package struct Strategy: Sendable {
   private func makers(
     about kind: SubjectKind, _ answers: Answers, _ team: TeamDecisions
   ) -> [DecisionMaker] {
-    let procedures = catalogue.decisions(about: kind)
+    let procedures = catalog.decisions(about: kind)
     let own = procedures.filter { $0.decides == .outcome }
     return (own + procedures.filter { $0.decides != .outcome })
       .map { DecisionMaker($0, edition: edition, answers: answers, team: team) }

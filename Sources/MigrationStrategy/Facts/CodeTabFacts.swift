@@ -96,7 +96,7 @@ extension SubjectFinder {
   /// tab-bar/user-customizable).
   private static let tabsBeforeMore = 5
 
-  /// Whether the images of tabs keep their own colours.
+  /// Whether the images of tabs keep their own colors.
   private mutating func addTint(to bar: Int, _ tabs: [Tab], _ node: NavigationGraph.NodeID) {
     let marker = about(node, tabs, screenMarkers.all(.fixedTint)).first
     subjects.all[bar].set(

@@ -30,7 +30,7 @@ extension SubjectFinder {
       }
   }
 
-  /// The cells whose long press does something: recognisers stand beside the controller, and the
+  /// The cells whose long press does something: recognizers stand beside the controller, and the
   /// cell refers to them.
   private func cellLongPresses(of node: NavigationGraph.NodeID) -> Int {
     let document = graph.document(node)

@@ -5,7 +5,7 @@ import Projects
 import XcodeProject
 
 extension SubjectFinder {
-  /// What is known of a tab's image, with the help of the app's asset catalogues.
+  /// What is known of a tab's image, with the help of the app's asset catalogs.
   func addImage(of tab: Tab, to subject: inout Subject) {
     let name = tab.item?.image
     let isSystemSymbol = tab.item?.imageIsSymbol ?? false

@@ -5,7 +5,7 @@ import SourceEvidence
 
 /// Collects the commands that recommendations bring into one menu bar.
 struct MenuBarBuilder {
-  private let catalogue: Catalogue
+  private let catalog: Catalog
   private let words: Words
   private let app: String
   private let editing: TextEditing
@@ -14,15 +14,15 @@ struct MenuBarBuilder {
   /// The first command with each title, and with each id, in its menu.
   private var places: [Place: Int] = [:]
 
-  init(_ catalogue: Catalogue, for graph: NavigationGraph, beside own: OwnCommands) {
-    self.catalogue = catalogue
-    var words = catalogue.words
+  init(_ catalog: Catalog, for graph: NavigationGraph, beside own: OwnCommands) {
+    self.catalog = catalog
+    var words = catalog.words
     words.originals = graph.project.originals
     self.words = words
     app = graph.project.name
     editing = graph.textEditing
     self.own = own
-    for command in catalogue.shortcuts.standard
+    for command in catalog.shortcuts.standard
     where command.isAlways && command.situation.holds(for: editing) {
       add(standard(command.id))
     }
@@ -32,7 +32,7 @@ struct MenuBarBuilder {
   var menuBar: MenuBar {
     let commands = commands + ownOnes
     guard commands.contains(where: { !$0.item.isAlways }) else { return MenuBar(menus: []) }
-    var keys = KeyAssignment(catalogue.shortcuts, editing, own)
+    var keys = KeyAssignment(catalog.shortcuts, editing, own)
     let ordered = commands.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }
       .map { keys.assigned($0.1) }
     let hasGo = commands.count(where: \.navigates) > Self.mostInView
@@ -57,8 +57,8 @@ struct MenuBarBuilder {
   private static let mostInView = 3
 
   private func standard(_ id: String) -> MenuCommand? {
-    let index = catalogue.shortcuts.standard.firstIndex { $0.id == id }
-    return index.map { MenuCommand(catalogue.shortcuts.standard[$0], rank: $0, app: app) }
+    let index = catalog.shortcuts.standard.firstIndex { $0.id == id }
+    return index.map { MenuCommand(catalog.shortcuts.standard[$0], rank: $0, app: app) }
   }
 
   private mutating func add(
@@ -115,12 +115,12 @@ extension MenuBarBuilder {
   /// What is only worth considering brings no command of its equivalent yet.
   private func equivalentCommands(of recommendation: Recommendation) -> [String] {
     guard recommendation.severity > .consider else { return [] }
-    return catalogue.equivalent(recommendation.equivalent)?.menu ?? []
+    return catalog.equivalent(recommendation.equivalent)?.menu ?? []
   }
 
   /// A command for each section that was a tab (S2.21).
   private mutating func addSections(_ recommendations: [Recommendation], _ subjects: Subjects) {
-    let sections = catalogue.shortcuts.sections
+    let sections = catalog.shortcuts.sections
     var keys = sections.keys.makeIterator()
     for recommendation in recommendations where recommendation.equivalent == "view-menu-commands" {
       for title in subjects.sectionTitles(of: recommendation) {
@@ -177,7 +177,7 @@ extension MenuBarBuilder {
   /// The standard command that does what a button with a title does.
   private func standard(doing title: String) -> MenuCommand? {
     let names = words.meanings(of: title).map { $0.lowercased() }
-    let same = catalogue.shortcuts.standard.first { command in
+    let same = catalog.shortcuts.standard.first { command in
       command.buttons.contains { names.contains($0.lowercased()) }
     }
     return same.flatMap { standard($0.id) }

@@ -2,7 +2,7 @@ import Guidance
 
 /// Collects what recommendations and buttons bring into the toolbars of the app's windows.
 struct ToolbarBuilder {
-  let catalogue: Catalogue
+  let catalog: Catalog
   let subjects: Subjects
   let menuBar: MenuBar
   let commands: MenuBarBuilder
@@ -74,7 +74,7 @@ extension ToolbarBuilder {
     for recommendation in recommendations where recommendation.severity > .consider {
       let subject = subjects.all[recommendation.subject]
       guard !subject.facts.isSet(.isModal) else { continue }
-      for entry in catalogue.equivalent(recommendation.equivalent)?.toolbar ?? [] {
+      for entry in catalog.equivalent(recommendation.equivalent)?.toolbar ?? [] {
         Self.add(item(entry, recommendation, subject), to: &items)
       }
       if let item = action(recommendation, subject) { Self.add(item, to: &items) }
@@ -87,7 +87,7 @@ extension ToolbarBuilder {
   ) -> WindowToolbar.Item {
     let isSegments = recommendation.equivalent == "toolbar-segments"
     let titles = isSegments ? recommendation.titles : []
-    let standard = entry.command.flatMap { catalogue.shortcuts.command($0) }
+    let standard = entry.command.flatMap { catalog.shortcuts.command($0) }
     let command = standard.flatMap { menuBar.path(of: $0.id) }
     return WindowToolbar.Item(
       title: titles.isEmpty ? entry.title : titles.joined(separator: " / "),

@@ -58,7 +58,7 @@ package struct Recommendation: Sendable {
   package var answered: String?
 }
 
-/// Runs the rules of a catalogue on the subjects of a project.
+/// Runs the rules of a catalog on the subjects of a project.
 struct RuleRunner {
   private let rules: [Rule]
   /// The conditions of the rules about a kind of subject, with the rules' positions; a rule that the

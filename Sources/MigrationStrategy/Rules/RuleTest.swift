@@ -36,9 +36,9 @@ package struct RuleTest: Sendable {
   private let strategy: Strategy
   private let folder: String
 
-  /// Tests the rules of a folder in the layout of `Rules/`, with the whole catalogue around them.
-  package init(_ catalogue: Catalogue, folder: String) {
-    strategy = Strategy(catalogue)
+  /// Tests the rules of a folder in the layout of `Rules/`, with the whole catalog around them.
+  package init(_ catalog: Catalog, folder: String) {
+    strategy = Strategy(catalog)
     self.folder = folder
   }
 

@@ -38,7 +38,7 @@ package struct Project: Sendable {
   package var source: SourceEvidence?
   /// How many files with source code were looked at.
   package var sourceFileCount: Int { source?.fileCount ?? 0 }
-  /// What its asset catalogues say of its tabs' images and of its icon.
+  /// What its asset catalogs say of its tabs' images and of its icon.
   package var images = ProjectImages()
   /// What could not be read or was left out.
   package var problems: [DocumentProblem] = []

@@ -3,7 +3,7 @@ package import XcodeProject
 
 /// The images of an app that its tabs show, and its icon.
 package struct ProjectImages: Sendable {
-  /// The images of tabs, by name; of those that no asset catalogue has, nothing is known.
+  /// The images of tabs, by name; of those that no asset catalog has, nothing is known.
   package private(set) var tabImages: [String: ImageSet] = [:]
   /// Whether the app's icon has a version for the Mac; `nil` where no icon is found.
   package private(set) var hasMacIcon: Bool?
@@ -11,7 +11,7 @@ package struct ProjectImages: Sendable {
   /// Images of which nothing is known.
   package init() {}
 
-  /// Reads what the asset catalogues of a project's apps say of them.
+  /// Reads what the asset catalogs of a project's apps say of them.
   init(of project: Project) {
     let names = Set(project.documents.flatMap(\.tabImages))
     let icons = Set(project.apps.compactMap(\.appIconName))

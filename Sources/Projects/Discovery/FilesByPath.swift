@@ -11,7 +11,7 @@ struct FilesByPath: Sendable {
 
   /// - Parameters:
   ///   - documents: The documents, whose indices are told.
-  ///   - bundles: The paths of asset catalogues and the like.
+  ///   - bundles: The paths of asset catalogs and the like.
   init(documents: [ListedFile], bundles: [String]) {
     let names = documents.map(\.name) + bundles
     let entries = documents.indices.map(Entry.document) + bundles.map { _ in Entry.bundle }

@@ -12,7 +12,7 @@ package struct FolderListing: Sendable {
   package private(set) var sources: [String] = []
   /// Tables of texts, `.strings` and `.xcstrings`, likewise.
   package private(set) var strings: [String] = []
-  /// Folders that are one thing to Xcode and belong to apps: asset catalogues, settings bundles and
+  /// Folders that are one thing to Xcode and belong to apps: asset catalogs, settings bundles and
   /// icons, likewise.
   package private(set) var bundles: [String] = []
   /// The `.xcodeproj` folders, likewise.
@@ -96,7 +96,7 @@ package struct FolderListing: Sendable {
   private mutating func visit(folder name: String, at path: String, in parent: String) {
     guard !name.hasPrefix(".") else { return }
     switch ending(of: name) {
-    // Nothing below these is a document, and an asset catalogue has a folder for each image.
+    // Nothing below these is a document, and an asset catalog has a folder for each image.
     case ".xcodeproj":
       projects.append(path)
       projectFolders.insert(parent)

@@ -39,7 +39,7 @@ package struct ListedProject: Sendable {
   /// not known before it is read.
   package var isSourceAlone: Bool { kind == .folder && documents.isEmpty && !sources.isEmpty }
 
-  /// The asset catalogues of its apps, as they can be opened.
+  /// The asset catalogs of its apps, as they can be opened.
   package var assetCatalogs: [String] {
     Set(apps.flatMap(\.assetCatalogs)).sorted().map { ProjectPath.join(folder, $0) }
   }

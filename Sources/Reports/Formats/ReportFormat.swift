@@ -26,7 +26,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
 package struct RenderingOptions: Sendable {
   /// How wide lines may be, in columns.
   package var width: Int
-  /// Whether there is colour.
+  /// Whether there is color.
   package var color: Bool
   /// The pictures to show, in formats that show any.
   package var pictures: ReportPictures?

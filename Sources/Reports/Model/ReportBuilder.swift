@@ -41,7 +41,7 @@ package struct ReportBuilder: Sendable {
       language: input.language?.code, statistics: StatisticsReport(input.statistics),
       projects: projects,
       equivalents: equivalents(named: projects),
-      rules: RulesReport(strategy.catalogue.rules, projects),
+      rules: RulesReport(strategy.catalog.rules, projects),
       problems: (input.problems + shared).map { ProblemReport($0) })
   }
 
@@ -79,7 +79,7 @@ package struct ReportBuilder: Sendable {
   private func equivalents(named projects: [ProjectReport]) -> [String: Equivalent] {
     let names = Set(projects.flatMap(\.recommendations).map(\.equivalent))
     return Dictionary(
-      uniqueKeysWithValues: strategy.catalogue.equivalents
+      uniqueKeysWithValues: strategy.catalog.equivalents
         .filter { names.contains($0.id) }.map { ($0.id, $0) })
   }
 }

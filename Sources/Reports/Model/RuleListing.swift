@@ -1,22 +1,22 @@
 package import Guidance
 
-/// The rules of a catalogue for a terminal.
+/// The rules of a catalog for a terminal.
 package struct RuleListing {
-  private let catalogue: Catalogue
+  private let catalog: Catalog
   private let layout: TextLayout
   private let palette: Palette
 
   /// Creates a listing.
-  package init(_ catalogue: Catalogue, _ options: RenderingOptions) {
-    self.catalogue = catalogue
+  package init(_ catalog: Catalog, _ options: RenderingOptions) {
+    self.catalog = catalog
     layout = TextLayout(width: max(40, options.width))
     palette = Palette(isOn: options.color)
   }
 
   /// A line for each rule.
   package var list: String {
-    let width = catalogue.rules.map { displayWidth($0.id) }.max() ?? 0
-    let lines = catalogue.rules.sorted { $0.id < $1.id }.map { rule in
+    let width = catalog.rules.map { displayWidth($0.id) }.max() ?? 0
+    let lines = catalog.rules.sorted { $0.id < $1.id }.map { rule in
       let severity = TextLayout.padded(rule.severity.rawValue, to: 11)
       return layout.wrap(
         rule.title,
@@ -29,8 +29,8 @@ package struct RuleListing {
 
   /// One rule with its equivalent, or `nil` when there is no such rule.
   package func rule(_ id: String) -> String? {
-    guard let rule = catalogue.rule(id) else { return nil }
-    let equivalent = catalogue.equivalent(rule.equivalent)
+    guard let rule = catalog.rule(id) else { return nil }
+    let equivalent = catalog.equivalent(rule.equivalent)
     var lines = [
       palette.heading(rule.title), palette.faint(rule.id), "",
       "Severity    \(rule.severity.rawValue)"

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Functions that make a localised text of a key.
+  /// Functions that make a localized text of a key.
   func localized(_ name: String, _ arguments: [Argument], _ scope: Scope) -> Value? {
     switch name {
     case "NSLocalizedString", "CFCopyLocalizedString", "LocalizedStringResource",

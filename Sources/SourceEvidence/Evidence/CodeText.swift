@@ -1,6 +1,6 @@
 /// A text that code shows to people.
 package struct CodeText: Sendable, Hashable {
-  /// The text itself; for a localised text, what is shown where no translation is found.
+  /// The text itself; for a localized text, what is shown where no translation is found.
   package var literal: String?
   /// The key into a table of translations.
   package var key: String?

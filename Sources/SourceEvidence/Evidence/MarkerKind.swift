@@ -105,7 +105,7 @@ extension Marker {
     case splitViewStyle
     /// `preferredDisplayMode = …`; detail: the mode.
     case displayMode
-    /// `preferredSplitBehavior = …`; detail: the behaviour.
+    /// `preferredSplitBehavior = …`; detail: the behavior.
     case splitBehavior
     /// `minimumPrimaryColumnWidth` and the like, `.navigationSplitViewColumnWidth`; detail: which.
     case columnWidth
@@ -201,7 +201,7 @@ extension Marker {
     // MARK: Images
 
     /// `withRenderingMode(.alwaysOriginal)` of an image of a tab's item, which then does not take the
-    /// accent colour.
+    /// accent color.
     case fixedTint
 
     // MARK: What the Mac does not have

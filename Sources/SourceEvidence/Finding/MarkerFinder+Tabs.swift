@@ -191,7 +191,7 @@ extension MarkerFinder {
     }
   }
 
-  /// An image of a tab's item that keeps its own colours.
+  /// An image of a tab's item that keeps its own colors.
   func tabImage(_ target: Expression, _ value: Expression, _ owner: String?) {
     guard case .member(let base?, _) = target.kind, mentions(value, "alwaysOriginal") else {
       return

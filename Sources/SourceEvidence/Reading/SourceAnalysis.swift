@@ -66,7 +66,7 @@ struct SourceAnalysis {
   mutating func evidence(_ parse: ([SourceFile]) -> [CodeFile?]) -> SourceEvidence {
     var round = 0
     while true {
-      let (evidence, needs) = analyse()
+      let (evidence, needs) = analyze()
       let more = files.indices.filter { index in
         looks[index].code == nil && looks[index].declarations.contains { needs.contains($0.name) }
       }
@@ -77,7 +77,7 @@ struct SourceAnalysis {
   }
 
   /// Looks at everything that is parsed.
-  private func analyse() -> (SourceEvidence, needs: Set<String>) {
+  private func analyze() -> (SourceEvidence, needs: Set<String>) {
     let parsed = looks.compactMap(\.code)
     let unparsed = Set(looks.filter { $0.code == nil }.flatMap { $0.declarations.map(\.name) })
     let evaluator = Evaluator(Library(files: parsed, hierarchy: hierarchy, unparsed: unparsed))

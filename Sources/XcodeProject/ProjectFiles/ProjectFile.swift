@@ -3,7 +3,7 @@ package import Foundation
 /// An Xcode project: what `project.pbxproj` says about targets, files and settings.
 ///
 /// Reading one reads no other file. Configuration files, `Info.plist`, entitlements and asset
-/// catalogues are read when they are asked for.
+/// catalogs are read when they are asked for.
 package struct ProjectFile: Sendable {
   /// The project file, as the caller named it.
   package let file: String

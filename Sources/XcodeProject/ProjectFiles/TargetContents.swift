@@ -1,4 +1,4 @@
-/// The files of an app that macward asks about: storyboards, xibs, asset catalogues and the
+/// The files of an app that macward asks about: storyboards, xibs, asset catalogs and the
 /// settings bundle, of its target and of all that it is put together from.
 package struct TargetContents: Sendable, Hashable {
   /// The files that build phases name, relative to the folder that holds the `.xcodeproj`.

@@ -31,11 +31,11 @@ package struct AppTarget: Sendable, Hashable, Encodable {
   package var entitlements: [String]
   /// The settings bundle, relative to the project's root.
   package var settingsBundle: String?
-  /// The asset catalogues, likewise.
+  /// The asset catalogs, likewise.
   package var assetCatalogs: [String]
   /// The icons made with Icon Composer (`.icon`), likewise.
   package var icons: [String]
-  /// The name of the app icon in a catalogue (`ASSETCATALOG_COMPILER_APPICON_NAME`).
+  /// The name of the app icon in a catalog (`ASSETCATALOG_COMPILER_APPICON_NAME`).
   package var appIconName: String?
 }
 

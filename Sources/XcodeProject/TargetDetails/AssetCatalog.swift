@@ -1,6 +1,6 @@
 import FileReading
 
-/// The images in an asset catalogue (`.xcassets`) that somebody asks for.
+/// The images in an asset catalog (`.xcassets`) that somebody asks for.
 package struct AssetCatalog: Sendable, Hashable {
   /// The images and symbols, by path.
   package private(set) var imageSets: [ImageSet] = []
@@ -11,7 +11,7 @@ package struct AssetCatalog: Sendable, Hashable {
 
   private let names: Set<String>?
 
-  /// Reads a catalogue from the disk: one small file for each set.
+  /// Reads a catalog from the disk: one small file for each set.
   ///
   /// - Parameters:
   ///   - path: The folder.

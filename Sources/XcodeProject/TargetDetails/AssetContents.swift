@@ -1,7 +1,7 @@
 import FileReading
 import Foundation
 
-/// What the `Contents.json` of a set in an asset catalogue says.
+/// What the `Contents.json` of a set in an asset catalog says.
 struct AssetContents {
   /// The files that are in use, and how many pixels a point of each has.
   private(set) var files: [(name: String, scale: Int)] = []
@@ -13,7 +13,7 @@ struct AssetContents {
   init(contentsOf path: String) throws(ProjectError) {
     let bytes = try FileBytes.load(path)
     guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
-      throw ProjectError(file: path, message: "This is not the JSON of an asset catalogue.")
+      throw ProjectError(file: path, message: "This is not the JSON of an asset catalog.")
     }
     let properties = root["properties"] as? [String: Any] ?? [:]
     isTemplate = properties["template-rendering-intent"] as? String == "template"

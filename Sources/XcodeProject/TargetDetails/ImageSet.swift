@@ -1,4 +1,4 @@
-/// Images by one name: an `.imageset` or a `.symbolset` in an asset catalogue.
+/// Images by one name: an `.imageset` or a `.symbolset` in an asset catalog.
 package struct ImageSet: Sendable, Hashable {
   /// The name that the app asks for, with the names of folders that part names before it.
   package var name: String
@@ -8,7 +8,7 @@ package struct ImageSet: Sendable, Hashable {
   package var isVector: Bool
   /// Whether it has a file of pixels.
   package var isBitmap: Bool
-  /// Whether it takes the tint's colour (`template-rendering-intent` is `template`).
+  /// Whether it takes the tint's color (`template-rendering-intent` is `template`).
   package var isTemplate: Bool
   /// Whether the drawing stays one in the app (`preserves-vector-representation`).
   package var preservesVectors: Bool

@@ -9,8 +9,8 @@ import Reports
 struct AuditBuilders {
   private let guidance: GuidanceOptions
   private let platform: PlatformChoice?
-  /// The catalogues by the folders of their rules.
-  private var catalogues: [String: Catalogue] = [:]
+  /// The catalogs by the folders of their rules.
+  private var catalogs: [String: Catalog] = [:]
 
   init(_ guidance: GuidanceOptions, platform: PlatformChoice?) {
     self.guidance = guidance
@@ -23,24 +23,24 @@ struct AuditBuilders {
   ///   asked for.
   mutating func builder(for project: ListedProject, _ team: TeamFiles) throws -> ReportBuilder {
     let configuration = team.configurations[project.folder]
-    let catalogue = try catalogue(for: configuration)
-    do throws(CatalogueErrors) {
-      try configuration?.check(with: catalogue)
+    let catalog = try catalog(for: configuration)
+    do throws(CatalogErrors) {
+      try configuration?.check(with: catalog)
     } catch {
       tell(error)
       throw ExitCode.unreadable
     }
     return ReportBuilder(
-      Strategy(catalogue, edition: guidance.edition(for: configuration)),
+      Strategy(catalog, edition: guidance.edition(for: configuration)),
       platform: platform ?? configuration?.platform ?? .one(.macCatalyst),
       version: Macward.version, threads: 1, configurations: team.configurations)
   }
 
-  private mutating func catalogue(for configuration: Configuration?) throws -> Catalogue {
-    let folder = guidance.catalogue.rules ?? configuration?.rulesFolder ?? ""
-    if let known = catalogues[folder] { return known }
-    let catalogue = try guidance.catalogue.read(for: configuration)
-    catalogues[folder] = catalogue
-    return catalogue
+  private mutating func catalog(for configuration: Configuration?) throws -> Catalog {
+    let folder = guidance.catalog.rules ?? configuration?.rulesFolder ?? ""
+    if let known = catalogs[folder] { return known }
+    let catalog = try guidance.catalog.read(for: configuration)
+    catalogs[folder] = catalog
+    return catalog
   }
 }

@@ -92,7 +92,7 @@ struct FileDigests {
 }
 
 extension Digest {
-  /// Takes in what is in an asset catalogue: what its sets say, and how large the images are.
+  /// Takes in what is in an asset catalog: what its sets say, and how large the images are.
   mutating func add(imagesAt path: String) {
     for name in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
       let file = path + "/" + name

@@ -127,7 +127,7 @@ struct AuditCommand: ParsableCommand {
       reader: files.reader(threads: 1), hasPictures: pictures, hasPages: html,
       digest: Digest(
         platform: platform, edition: edition, language: files.language,
-        rules: guidance.catalogue.rules,
+        rules: guidance.catalog.rules,
         hasPictures: pictures, hasPages: html, readsSource: !files.noSource,
         largestDocument: files.maxFileSize,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
@@ -143,7 +143,7 @@ struct AuditCommand: ParsableCommand {
 
   private func part(of tasks: [AuditTask], _ shard: ShardChoice) -> AuditIndex.Shard {
     var digest = Digest()
-    if let rules = guidance.catalogue.rules { digest.add(folderAt: rules) }
+    if let rules = guidance.catalog.rules { digest.add(folderAt: rules) }
     for task in tasks {
       for text in [task.project.root, task.project.name, task.name] { digest.add(text) }
     }

@@ -77,9 +77,9 @@ struct ExplainCommand: ParsableCommand {
     for path: String, in reading: Reading
   ) throws -> (advice: Advice, file: String)? {
     let shared = reading.team.shared
-    let catalogue = try guidance.catalogue.read(for: shared)
-    try reading.team.check(with: catalogue)
-    let strategy = Strategy(catalogue, edition: guidance.edition(for: shared))
+    let catalog = try guidance.catalog.read(for: shared)
+    try reading.team.check(with: catalog)
+    let strategy = Strategy(catalog, edition: guidance.edition(for: shared))
     // Of the copies of a storyboard in several languages one is read, whichever is named.
     let wanted = LocalizedPath.withoutLanguage(Self.normalized(path))
     for project in reading.input.projects {

@@ -40,7 +40,7 @@ struct InitCommand: ParsableCommand {
       tell("macward: \(file) is there already: edit it, or write it anew with --force.")
       throw ExitCode.unreadable
     }
-    let advice = Strategy(try Catalogue.builtIn()).advice(for: NavigationGraph(project))
+    let advice = Strategy(try Catalog.builtIn()).advice(for: NavigationGraph(project))
     try write(ConfigurationDraft(advice, platform: platform).text, to: file)
     tell("macward: \(file) is written: answer its questions, and run macward report again.")
   }

@@ -29,15 +29,15 @@ struct RulesCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The form of the list.")
     var format = Form.terminal
 
-    @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+    @OptionGroup(title: "Guidance") var guidance: CatalogOptions
     @OptionGroup(title: "Display") var display: DisplayOptions
 
     func run() throws {
-      let catalogue = try guidance.read()
+      let catalog = try guidance.read()
       let text =
         switch format {
-        case .terminal: RuleListing(catalogue, display.rendering(toFile: false)).list
-        case .markdown: RuleReference(catalogue, folder: guidance.rules).text
+        case .terminal: RuleListing(catalog, display.rendering(toFile: false)).list
+        case .markdown: RuleReference(catalog, folder: guidance.rules).text
         }
       try write(text, to: nil)
     }
@@ -52,12 +52,12 @@ struct RulesCommand: ParsableCommand {
     @Argument(help: "The rule's id, such as tab-bar/to-sidebar.")
     var id: String
 
-    @OptionGroup(title: "Guidance") var guidance: CatalogueOptions
+    @OptionGroup(title: "Guidance") var guidance: CatalogOptions
     @OptionGroup(title: "Display") var display: DisplayOptions
 
     func run() throws {
-      let catalogue = try guidance.read()
-      let listing = RuleListing(catalogue, display.rendering(toFile: false))
+      let catalog = try guidance.read()
+      let listing = RuleListing(catalog, display.rendering(toFile: false))
       guard let text = listing.rule(id) else {
         tell("macward: there is no rule \(id); `macward rules list` names them all.")
         throw ExitCode.unreadable

@@ -28,8 +28,8 @@ extension RulesCommand {
     }
 
     private func coverage() throws -> Guidance.Coverage? {
-      do throws(CatalogueErrors) {
-        return try CatalogueFolder(dir).coverage()
+      do throws(CatalogErrors) {
+        return try CatalogFolder(dir).coverage()
       } catch {
         tell(error.description)
         throw ExitCode.unreadable

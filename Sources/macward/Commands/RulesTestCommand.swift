@@ -22,11 +22,11 @@ extension RulesCommand {
     var dir: String
 
     func run() throws {
-      let builtIn = try Catalogue.builtIn()
-      let folder: CatalogueFolder
+      let builtIn = try Catalog.builtIn()
+      let folder: CatalogFolder
       let test: RuleTest
-      do throws(CatalogueErrors) {
-        folder = try CatalogueFolder(dir)
+      do throws(CatalogErrors) {
+        folder = try CatalogFolder(dir)
         test = RuleTest(try builtIn.adding(folder), folder: dir)
       } catch {
         tell(error.description)

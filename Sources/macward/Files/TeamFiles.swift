@@ -38,9 +38,9 @@ struct TeamFiles {
   /// Checks what the files name.
   ///
   /// - Throws: An exit code, once all that is wrong has been told.
-  func check(with catalogue: Catalogue) throws {
-    try Self.tellAll(files.values.sorted { $0.path < $1.path }) { file throws(CatalogueErrors) in
-      try file.check(with: catalogue)
+  func check(with catalog: Catalog) throws {
+    try Self.tellAll(files.values.sorted { $0.path < $1.path }) { file throws(CatalogErrors) in
+      try file.check(with: catalog)
     }
   }
 
@@ -49,7 +49,7 @@ struct TeamFiles {
 
   private mutating func read(_ paths: [String]) throws {
     var files: [String: Configuration] = [:]
-    try Self.tellAll(paths) { path throws(CatalogueErrors) in
+    try Self.tellAll(paths) { path throws(CatalogErrors) in
       files[path] = try Configuration(contentsOf: path)
     }
     self.files = files
@@ -67,11 +67,11 @@ struct TeamFiles {
 
   /// Does something with each of some values, and tells all errors before it gives up.
   private static func tellAll<Value>(
-    _ values: [Value], _ body: (Value) throws(CatalogueErrors) -> Void
+    _ values: [Value], _ body: (Value) throws(CatalogErrors) -> Void
   ) throws {
     var isWrong = false
     for value in values {
-      do throws(CatalogueErrors) {
+      do throws(CatalogErrors) {
         try body(value)
       } catch {
         tell(error)

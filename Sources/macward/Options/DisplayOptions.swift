@@ -4,10 +4,10 @@ import Reports
 
 /// How text looks on a terminal.
 struct DisplayOptions: ParsableArguments {
-  /// When there is colour.
+  /// When there is color.
   enum ColorChoice: String, WordArgument { case auto, always, never }
 
-  @Option(name: .long, help: "Colour: on a terminal only, always, or never.")
+  @Option(name: .long, help: "Color: on a terminal only, always, or never.")
   var color = ColorChoice.auto
 
   /// The options for text that goes to standard output, or to a file.

@@ -3,7 +3,7 @@ import Guidance
 
 /// What advice follows: the rules, and the edition of Apple's guidance.
 struct GuidanceOptions: ParsableArguments {
-  @OptionGroup var catalogue: CatalogueOptions
+  @OptionGroup var catalog: CatalogOptions
 
   @Option(
     name: .long,

@@ -32,13 +32,13 @@ private func readingBenchmarks() {
 
 /// What happens to a project that was read, step by step.
 private func reportingBenchmarks() {
-  Benchmark("Load the catalogue") { benchmark in
-    for _ in benchmark.scaledIterations { blackHole(try Catalogue.builtIn()) }
+  Benchmark("Load the catalog") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(try Catalog.builtIn()) }
   }
-  guard let catalogue = try? Catalogue.builtIn() else { return }
+  guard let catalog = try? Catalog.builtIn() else { return }
   let folder = TemporaryProject(SyntheticProject(documents: 100))
   let input = InputReader(threads: 1).read([folder.path])
-  let builder = ReportBuilder(Strategy(catalogue), version: "0", threads: 1)
+  let builder = ReportBuilder(Strategy(catalog), version: "0", threads: 1)
   let report = builder.report(on: input)
   guard let project = input.projects.first else { return }
   Benchmark("Link 100 documents") { benchmark in
@@ -46,7 +46,7 @@ private func reportingBenchmarks() {
   }
   let graph = NavigationGraph(project)
   Benchmark("Advise on 100 documents") { benchmark in
-    for _ in benchmark.scaledIterations { blackHole(Strategy(catalogue).advice(for: graph)) }
+    for _ in benchmark.scaledIterations { blackHole(Strategy(catalog).advice(for: graph)) }
   }
   let bytes = Array(SyntheticDocument(screens: 4).text.utf8)
   if case .document(let document) = DocumentReader().read(bytes, as: "Main.storyboard") {
@@ -54,7 +54,7 @@ private func reportingBenchmarks() {
     project.documents = [document]
     let graph = NavigationGraph(project)
     Benchmark("Decide on one tab bar and its screens") { benchmark in
-      for _ in benchmark.scaledIterations { blackHole(Strategy(catalogue).advice(for: graph)) }
+      for _ in benchmark.scaledIterations { blackHole(Strategy(catalog).advice(for: graph)) }
     }
   }
   for format in ReportFormat.allCases {
@@ -79,11 +79,11 @@ private func sourceBenchmarks() {
 /// All real projects, where `MACWARD_CORPUS` names their folder.
 private func corpusBenchmarks() {
   guard let folder = ProcessInfo.processInfo.environment["MACWARD_CORPUS"],
-    let catalogue = try? Catalogue.builtIn()
+    let catalog = try? Catalog.builtIn()
   else { return }
   Benchmark("Report on the corpus as JSON") { benchmark in
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    let builder = ReportBuilder(Strategy(catalogue), version: "0", threads: threads)
+    let builder = ReportBuilder(Strategy(catalog), version: "0", threads: threads)
     for _ in benchmark.scaledIterations {
       let report = builder.report(on: InputReader(threads: threads).read([folder]))
       blackHole(try ReportFormat.json.render(report, .init()))

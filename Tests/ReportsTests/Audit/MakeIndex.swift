@@ -8,7 +8,7 @@ import Projects
 
 /// The index of an audit of paths, as the command makes it.
 func makeIndex(of paths: [String], shard: AuditIndex.Shard? = nil) throws -> AuditIndex {
-  let strategy = Strategy(try Catalogue.builtIn(), edition: .current)
+  let strategy = Strategy(try Catalog.builtIn(), edition: .current)
   let builder = ReportBuilder(strategy, version: "0.0.0", threads: 1)
   let reader = InputReader(threads: 2)
   let listed = reader.projects(below: paths)

@@ -22,7 +22,7 @@ final class DrawnPicture: NSObject, XMLParserDelegate {
   /// The names of elements and attributes, each once.
   private(set) var elements: Set<String> = []
   private(set) var attributes: Set<String> = []
-  /// The classes that colour something.
+  /// The classes that color something.
   private(set) var classes: Set<String> = []
   private var pending: [String: String] = [:]
   private var characters = ""

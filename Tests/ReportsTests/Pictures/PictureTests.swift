@@ -13,8 +13,8 @@ import Testing
     #expect(drawn.elements.isSubset(of: Self.elements))
     // Text is never squeezed, and nothing is loaded or run.
     #expect(drawn.attributes.isSubset(of: Self.attributes))
-    let uncoloured = drawn.classes.filter { !EmbeddedText.pictureCSS.contains(".\($0)") }
-    #expect(uncoloured == [])
+    let uncolored = drawn.classes.filter { !EmbeddedText.pictureCSS.contains(".\($0)") }
+    #expect(uncolored == [])
     for text in drawn.texts {
       #expect(text.frame.x > -0.1 && text.frame.maxX < drawn.width + 0.1, "\(text.text)")
       #expect(text.frame.y >= 0 && text.frame.maxY <= drawn.height, "\(text.text)")
@@ -78,7 +78,7 @@ import Testing
     #expect(places[0] < 0.2 && places[1] > 0.8)
   }
 
-  @Test func theColoursFollowTheSystem() {
+  @Test func theColorsFollowTheSystem() {
     #expect(EmbeddedText.pictureCSS.contains("prefers-color-scheme: dark"))
     #expect(EmbeddedText.pictureCSS.contains("-apple-system"))
   }

@@ -95,7 +95,7 @@ import Testing
     let menus = [MenuBar.Menu(name: .edit, items: [command("Undo", id: "undo")]), view]
     let project = try project([tabBar], [], menus)
     let menu = try #require(MenuPanel(tabBar, in: project, showing: "Plants"))
-    #expect(menu.name == "View" && menu.neighbours == ["Edit", "View"])
+    #expect(menu.name == "View" && menu.neighbors == ["Edit", "View"])
     #expect(menu.items.map(\.isChecked) == [false, true, false, false])
     #expect(menu.items.map(\.startsGroup) == [false, false, true, true])
     #expect(MenuPanel(makeStructure("page-control"), in: project, showing: nil) == nil)

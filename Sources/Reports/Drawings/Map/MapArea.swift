@@ -3,7 +3,7 @@ import Projects
 
 /// A part of a project that has a drawing of its own: a storyboard, or a part of a large one.
 struct MapArea {
-  /// The most scenes in an area: its drawing has room for its neighbours, too.
+  /// The most scenes in an area: its drawing has room for its neighbors, too.
   static let mostScenes = 45
 
   /// The node that stands for it.

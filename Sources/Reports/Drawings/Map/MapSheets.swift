@@ -58,8 +58,8 @@ struct MapSheets {
       drawn.add(
         from: end(link.from, in: area), to: end(link.to, in: area), link.kind.style, link.label)
     }
-    let neighbours = Set(drawn.lines.flatMap { [$0.from, $0.to] })
-    let others = neighbours.compactMap { places[$0] }.sorted().map { areas[$0] }
+    let neighbors = Set(drawn.lines.flatMap { [$0.from, $0.to] })
+    let others = neighbors.compactMap { places[$0] }.sorted().map { areas[$0] }
       .map { MapSheet.Node(id: $0.id, text: [shortened($0.title)], shape: .area) }
     let title = shortened(area.title)
     let own = MapSheet.Group(

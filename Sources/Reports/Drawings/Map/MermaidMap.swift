@@ -45,7 +45,7 @@ package struct MermaidMap {
     return "\(line.from) \(arrow)\(label) \(line.to)"
   }
 
-  /// Marks that need no colour: readers choose a light or a dark theme, and print.
+  /// Marks that need no color: readers choose a light or a dark theme, and print.
   private var classes: [String] {
     let nodes = sheet.groups.flatMap(\.nodes)
     let styles = [

@@ -23,7 +23,7 @@ struct Canvas: Sendable {
     /// The size of the font, in points.
     var size: Double
     var isBold = false
-    /// The class in `picture.css` that colours it, if not as all text.
+    /// The class in `picture.css` that colors it, if not as all text.
     var look: String?
     var alignment = Alignment.leading
     /// How many lines it may take.
@@ -60,7 +60,7 @@ struct Canvas: Sendable {
     elements.append(MarkupElement("path", ["class": look, "d": "M" + path]))
   }
 
-  /// Draws a symbol with its centre at a point, as high and wide as `size` says, in points.
+  /// Draws a symbol with its center at a point, as high and wide as `size` says, in points.
   mutating func symbol(_ symbol: Symbol, _ center: Point, size: Double, _ look: String = "symbol") {
     let scale = size / Symbol.size
     let mirror = isMirrored && symbol.pointsInReadingDirection ? -scale : scale
@@ -121,7 +121,7 @@ struct Canvas: Sendable {
 }
 
 extension Canvas {
-  /// The drawing as an element, with words for those who do not see it. `picture.css` colours it.
+  /// The drawing as an element, with words for those who do not see it. `picture.css` colors it.
   func element(title: String, description: String) -> MarkupElement {
     MarkupElement(
       "svg",

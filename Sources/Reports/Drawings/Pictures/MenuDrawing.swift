@@ -34,7 +34,7 @@ extension MenuPanel {
 
   private func drawBar(on canvas: inout Canvas, in bar: Rect) {
     canvas.rectangle(bar, "bar", radius: 8)
-    for (title, cell) in zip(neighbours, bar.inset(4, 0).columns(neighbours.count)) {
+    for (title, cell) in zip(neighbors, bar.inset(4, 0).columns(neighbors.count)) {
       let isOpen = title == name
       if isOpen { canvas.rectangle(cell.inset(3, 3), "solid", radius: 6) }
       canvas.text(

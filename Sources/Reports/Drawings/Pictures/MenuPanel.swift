@@ -17,7 +17,7 @@ struct MenuPanel: Sendable, Equatable {
   /// The menu's title.
   var name: String
   /// The titles in the menu bar around it, with its own.
-  var neighbours: [String]
+  var neighbors: [String]
   /// Its first commands.
   var items: [Item]
   /// How many commands follow.
@@ -37,7 +37,7 @@ struct MenuPanel: Sendable, Equatable {
     guard let index, structure.role != "modal" else { return nil }
     let menu = project.menus[index]
     name = menu.name.rawValue
-    neighbours = project.menus[max(0, index - 1)...min(index + 1, project.menus.count - 1)]
+    neighbors = project.menus[max(0, index - 1)...min(index + 1, project.menus.count - 1)]
       .map(\.name.rawValue)
     omitted = menu.items.count > Self.most ? menu.items.count - Self.most : 0
     items = menu.items.prefix(Self.most).enumerated().map { position, item in

@@ -44,7 +44,7 @@ extension Symbol {
       "M13 7A3 3 0 1 1 7 7A3 3 0 1 1 13 7M3.5 17C4 10.5 16 10.5 16.5 17"
     ),
     (
-      ["heart", "favorite", "favourite"],
+      ["heart", "favorite", "favorite"],
       "M10 17L3.5 10C.5 5.5 7.5 1.5 10 6.5C12.5 1.5 19.5 5.5 16.5 10Z"
     ),
     (

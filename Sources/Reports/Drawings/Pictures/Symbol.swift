@@ -1,4 +1,4 @@
-/// A simple shape in the place of a symbol: recognisable, and not Apple's drawing.
+/// A simple shape in the place of a symbol: recognizable, and not Apple's drawing.
 struct Symbol: Sendable, Equatable {
   /// What is drawn, in a square of ``size``; SVG path data.
   var path: String

@@ -4,13 +4,13 @@ import MigrationStrategy
 /// One rule in the reference.
 struct RuleEntry {
   private let rule: Rule
-  private let catalogue: Catalogue
+  private let catalog: Catalog
   private let folder: String?
   private let layout = TextLayout(width: 100)
 
-  init(_ rule: Rule, in catalogue: Catalogue, folder: String?) {
+  init(_ rule: Rule, in catalog: Catalog, folder: String?) {
     self.rule = rule
-    self.catalogue = catalogue
+    self.catalog = catalog
     self.folder = folder
   }
 
@@ -38,9 +38,9 @@ struct RuleEntry {
   }
 
   private var details: [(String, String)] {
-    let equivalent = catalogue.equivalent(rule.equivalent)?.title ?? rule.equivalent
+    let equivalent = catalog.equivalent(rule.equivalent)?.title ?? rule.equivalent
     let silences = rule.silences.map { id in
-      catalogue.rule(id).map { link(id, to: Self.anchor(of: $0)) } ?? markdown(id)
+      catalog.rule(id).map { link(id, to: Self.anchor(of: $0)) } ?? markdown(id)
     }
     let all = [
       ("Mac equivalent", link(equivalent, to: "equivalents/\(rule.equivalent).yml")),

@@ -1,7 +1,7 @@
 package import Guidance
 import MigrationStrategy
 
-/// All rules of a catalogue as a page of Markdown, which stands in the folder of the rules.
+/// All rules of a catalog as a page of Markdown, which stands in the folder of the rules.
 package struct RuleReference {
   private let groups: [(name: String, rules: [Rule])]
   private let count: Int
@@ -9,13 +9,13 @@ package struct RuleReference {
   private let layout = TextLayout(width: 100)
 
   /// Creates a page. With the folder that the rules are read from, it leads to their examples.
-  package init(_ catalogue: Catalogue, folder: String? = nil) {
-    let rules = catalogue.rules.sorted { $0.id < $1.id }
+  package init(_ catalog: Catalog, folder: String? = nil) {
+    let rules = catalog.rules.sorted { $0.id < $1.id }
     groups = Dictionary(grouping: rules, by: \.group).sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
     count = rules.count
     entries = Dictionary(
-      rules.map { ($0.id, RuleEntry($0, in: catalogue, folder: folder)) },
+      rules.map { ($0.id, RuleEntry($0, in: catalog, folder: folder)) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -1,6 +1,6 @@
 import Guidance
 
-/// The colours of text on a terminal; without colour every text is left as it is.
+/// The colors of text on a terminal; without color every text is left as it is.
 struct Palette {
   let isOn: Bool
 

@@ -50,7 +50,7 @@ private func displayWidth(_ character: Character) -> Int {
 }
 
 /// A text from a project as a terminal may show it: a control character, which could move the
-/// cursor or change colours, stands as its number.
+/// cursor or change colors, stands as its number.
 package func harmless(_ text: String) -> String {
   guard !isPlain(text), text.unicodeScalars.contains(where: isDangerous) else { return text }
   return text.unicodeScalars.reduce(into: "") { result, scalar in

@@ -27,7 +27,7 @@ struct LayerHeights {
 
   private static let sweeps = 20
 
-  /// Moves each slot towards the middle of those before it, those behind it, or in the end both.
+  /// Moves each slot toward the middle of those before it, those behind it, or in the end both.
   private mutating func move(_ sweep: Int) {
     let isLast = sweep >= Self.sweeps - 8
     let isBackwards = sweep % 2 == 1
@@ -55,7 +55,7 @@ struct LayerHeights {
   }
 
   /// Puts a layer's slots as near as possible to where they should be, in order and with gaps: the
-  /// least sum of squares, by pooling neighbours that would overlap.
+  /// least sum of squares, by pooling neighbors that would overlap.
   private mutating func settle(_ row: [Int], at places: [Double], weights: [Double]) {
     var offsets: [Double] = []
     var pools: [(place: Double, weight: Double, count: Int)] = []

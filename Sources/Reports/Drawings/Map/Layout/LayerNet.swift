@@ -32,12 +32,12 @@ struct LayerNet {
       let end = boxSlots[way.high.box] ?? 0
       if joined.insert(Pair(a: previous, b: end)).inserted { join(previous, end) }
     }
-    for row in rows.indices { centrePasses(in: row) }
+    for row in rows.indices { centerPasses(in: row) }
   }
 
   /// Lets lines pass in the middle of what hangs on the same slot, so that what follows does not stand
   /// lower and lower.
-  private mutating func centrePasses(in row: Int) {
+  private mutating func centerPasses(in row: Int) {
     var siblings: [Int: [Double]] = [:]
     for (index, slot) in rows[row].enumerated() where heights[slot] > 0 {
       for other in before[slot] { siblings[other, default: []].append(Double(index)) }

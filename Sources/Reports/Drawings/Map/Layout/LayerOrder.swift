@@ -31,14 +31,14 @@ struct LayerOrder {
   }
 
   private mutating func sweep(backwards: Bool) {
-    let neighbours = backwards ? net.behind : net.before
+    let neighbors = backwards ? net.behind : net.before
     for row in backwards ? rows.indices.reversed() : Array(rows.indices) {
-      let centres = rows[row].map { slot in
-        let others = neighbours[slot]
+      let centers = rows[row].map { slot in
+        let others = neighbors[slot]
         guard !others.isEmpty else { return Double(positions[slot]) }
         return Double(others.reduce(0) { $0 + positions[$1] }) / Double(others.count)
       }
-      let sorted = rows[row].indices.sorted { (centres[$0], $0) < (centres[$1], $1) }
+      let sorted = rows[row].indices.sorted { (centers[$0], $0) < (centers[$1], $1) }
       rows[row] = sorted.map { rows[row][$0] }
       number(row)
     }

@@ -1,6 +1,6 @@
 import MigrationStrategy
 
-/// A sheet of a navigation map as SVG, laid out by the program itself. `map.css` colours it.
+/// A sheet of a navigation map as SVG, laid out by the program itself. `map.css` colors it.
 struct MapPicture {
   /// The sheet.
   let sheet: MapSheet

@@ -1,4 +1,4 @@
-/// The outline of a node, which says without colour what the node is.
+/// The outline of a node, which says without color what the node is.
 struct MapShape {
   private let shape: MapSheet.Node.Shape
 

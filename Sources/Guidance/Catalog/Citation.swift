@@ -1,0 +1,29 @@
+/// A place in a file that names a source.
+struct Citation {
+  /// The source.
+  var source: String
+  /// Where it stands.
+  var place: CatalogNode.Place
+
+  /// Whether the source is a numbered statement and not a page.
+  var isStatement: Bool { source.prefixMatch(of: /S[0-9]/) != nil }
+}
+
+extension CatalogNode {
+  /// All that is named under `sources`, wherever below the node that stands.
+  var citations: [Citation] {
+    switch value {
+    case .list(let elements): elements.flatMap(\.citations)
+    case .mapping(let entries):
+      entries.flatMap { $0.key == "sources" ? $0.node.sources : $0.node.citations }
+    default: []
+    }
+  }
+
+  private var sources: [Citation] {
+    guard case .list(let elements) = value else { return [] }
+    return elements.compactMap { element in
+      element.text.map { Citation(source: $0, place: element.place) }
+    }
+  }
+}

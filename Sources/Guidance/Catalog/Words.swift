@@ -1,0 +1,112 @@
+/// The words that titles, symbols and class names are compared with.
+package struct Words: Sendable, CatalogRecord {
+  private var lists: [List: Set<String>]
+  /// What texts say in the language of the app, where they are read in another one.
+  package var originals: [String: Set<String>] = [:]
+
+  /// What a word list is asked for.
+  package enum List: String, CaseIterable, Sendable {
+    case settingsTitles = "settings.titles"
+    case settingsSymbols = "settings.symbols"
+    case actionVerbs = "actions.verbs"
+    case actionSymbols = "actions.symbols"
+    case perspectives = "actions.perspectives"
+    case searchTitles = "search.titles"
+    case searchSymbols = "search.symbols"
+    case onboarding = "onboarding.words"
+    case vagueTitles = "vague.titles"
+    case editorVerbs = "editors.verbs"
+
+    /// The keys that lead to it.
+    fileprivate var parts: (group: String, name: String) {
+      let parts = rawValue.split(separator: ".").map(String.init)
+      return (parts[0], parts[1])
+    }
+  }
+
+  package init(from keys: inout KeyReader) {
+    lists = [:]
+    for (group, members) in Dictionary(grouping: List.allCases, by: \.parts.group) {
+      let found = keys.readIfPresent(group) { Self.lists(members, $0, $1) } ?? [:]
+      lists.merge(found) { $1 }
+    }
+    _ = keys.readIfPresent("sources") as [String]?
+  }
+
+  private static func lists(
+    _ lists: [List], _ node: CatalogNode, _ mistakes: Mistakes
+  ) -> [List: Set<String>] {
+    KeyReader.read(node, mistakes) { keys in
+      var found: [List: Set<String>] = [:]
+      for list in lists {
+        let words: [String] = keys.readIfPresent(list.parts.name) ?? []
+        found[list] = Set(words.map { $0.lowercased() })
+      }
+      return found
+    }
+  }
+
+  private subscript(list: List) -> Set<String> { lists[list] ?? [] }
+
+  /// A text, and what it says in the language of the app: what settings are called in one language
+  /// are settings in all.
+  package func meanings(of text: String) -> [String] {
+    [text] + (originals[text].map { $0.sorted() } ?? [])
+  }
+
+  /// Whether a text is one of the words.
+  package func contains(_ text: String?, in list: List) -> Bool {
+    any(of: text) { self[list].contains($0.trimmingDots) }
+  }
+
+  /// Whether a text begins with one of the words, as a word of its own.
+  package func begins(_ text: String?, with list: List) -> Bool {
+    any(of: text) { begins(with: list, $0) }
+  }
+
+  /// Whether a text passes a test in small letters, or what it says in the language of the app does.
+  private func any(of text: String?, _ test: (String) -> Bool) -> Bool {
+    guard let text else { return false }
+    return test(text.lowercased())
+      || originals[text]?.contains { test($0.lowercased()) } ?? false
+  }
+
+  private func begins(with list: List, _ text: String) -> Bool {
+    self[list].contains { word in
+      guard text.hasPrefix(word) else { return false }
+      guard let next = text.dropFirst(word.count).first else { return true }
+      return !next.isLetter
+    }
+  }
+
+  /// Whether an image's name begins with one of the words.
+  package func names(_ image: String?, in list: List) -> Bool {
+    guard let image = image?.lowercased() else { return false }
+    return self[list].contains { image.hasPrefix($0) }
+  }
+
+  /// Whether one of the words stands somewhere in a text.
+  package func appears(_ list: List, in text: String?) -> Bool {
+    guard let text = text?.lowercased() else { return false }
+    return self[list].contains { text.contains($0) }
+  }
+}
+
+extension String {
+  /// The text without dots and white space at its ends: "Settings…" is "Settings".
+  fileprivate var trimmingDots: String {
+    guard !isTrimmed else { return self }
+    let isKept = { (character: Character) in !character.isWhitespace && !"….".contains(character) }
+    guard let first = firstIndex(where: isKept), let last = lastIndex(where: isKept) else {
+      return ""
+    }
+    return String(self[first...last])
+  }
+
+  /// Whether bytes tell that nothing is to be trimmed: it begins and ends with a letter, a digit or a
+  /// sign of ASCII behind the dot, as most titles do.
+  private var isTrimmed: Bool {
+    let isKept = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "~")).contains(byte) }
+    return utf8.first.map(isKept) == true && utf8.last.map(isKept) == true
+  }
+}

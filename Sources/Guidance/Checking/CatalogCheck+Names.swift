@@ -1,0 +1,73 @@
+// MARK: - Names that stand twice
+
+extension CatalogCheck {
+  /// Checks that a name stands for one thing only.
+  mutating func checkIDs(_ ids: [String], at key: String, in file: CatalogFile) {
+    for (index, id) in ids.enumerated() where ids[..<index].contains(id) {
+      add(file, [key, "\(index)", "id"], "the id '\(id)' stands twice in \(key)")
+    }
+  }
+
+  mutating func check(_ shortcuts: Shortcuts?, in file: CatalogFile?) {
+    guard let shortcuts, let file else { return }
+    checkIDs(shortcuts.standard.map(\.id), at: "standard", in: file)
+  }
+}
+
+// MARK: - Menu commands
+
+extension CatalogCheck {
+  mutating func check(_ equivalent: Equivalent, in file: CatalogFile?) {
+    guard let file else { return }
+    check(commands: equivalent.menu, at: { ["menu", "\($0)"] }, in: file)
+    let toolbar = equivalent.toolbar.enumerated().filter { $0.element.command != nil }
+    check(
+      commands: toolbar.compactMap(\.element.command),
+      at: { ["toolbar", "\(toolbar[$0].offset)", "command"] }, in: file)
+  }
+
+  /// Checks that commands are in `shortcuts.yml`.
+  mutating func check(commands: [String], at keys: (Int) -> [String], in file: CatalogFile) {
+    guard let known = self.commands else { return }
+    for (index, id) in commands.enumerated() where !known.contains(id) {
+      add(file, keys(index), "there is no command '\(id)' in shortcuts.yml")
+    }
+  }
+}
+
+// MARK: - Rules that silence each other
+
+extension CatalogCheck {
+  /// Checks that no rule silences itself, be it by way of others: none of them would speak.
+  mutating func checkSilences(
+    of rules: [Rule], besides others: [Rule], in file: (String) -> CatalogFile?
+  ) {
+    let silences = Dictionary((rules + others).map { ($0.id, $0.silences) }) { $1 }
+    var told: Set<String> = []
+    for rule in rules.sorted(by: { $0.id < $1.id }) where !told.contains(rule.id) {
+      guard let circle = Self.circle(from: rule.id, along: silences), let file = file(rule.id)
+      else { continue }
+      told.formUnion(circle)
+      let index = rule.silences.firstIndex(of: circle[1]) ?? 0
+      add(file, ["silences", "\(index)"], Self.message(about: circle))
+    }
+  }
+
+  private static func message(about circle: [String]) -> String {
+    circle.count == 2
+      ? "a rule cannot silence itself"
+      : "rules silence each other in a circle: " + circle.joined(separator: " → ")
+  }
+
+  /// The shortest way from a rule back to it, with the rule at both ends.
+  private static func circle(from id: String, along silences: [String: [String]]) -> [String]? {
+    var ways = [[id]]
+    var seen: Set<String> = []
+    while !ways.isEmpty {
+      let longer = ways.flatMap { way in (silences[way.last ?? id] ?? []).map { way + [$0] } }
+      if let circle = longer.first(where: { $0.last == id }) { return circle }
+      ways = longer.filter { seen.insert($0.last ?? id).inserted }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,141 @@
+/// Checks what the files of a catalog say about each other and about the vocabulary.
+struct CatalogCheck {
+  let equivalents: [String]
+  let rules: [String]
+  /// The menu commands there are; `nil` where that cannot be told.
+  let commands: [String]?
+  private(set) var errors: [CatalogErrors.Entry] = []
+
+  init(equivalents: [String], rules: [String], commands: [String]?) {
+    self.equivalents = equivalents
+    self.rules = rules
+    self.commands = commands
+  }
+
+  mutating func check(_ rule: Rule, in file: CatalogFile?) {
+    guard let file else { return }
+    if !rule.id.contains("/") {
+      add(file, ["id"], "a rule belongs to a group: rules/<group>/<name>.yml")
+    }
+    if rule.subjects.isEmpty { add(file, ["subject"], "a rule needs a subject") }
+    if !equivalents.contains(rule.equivalent) {
+      add(file, ["equivalent"], "there is no equivalent '\(rule.equivalent)'")
+    }
+    for (index, other) in rule.silences.enumerated() where !rules.contains(other) {
+      add(file, ["silences", "\(index)"], "there is no rule '\(other)'")
+    }
+    check(commands: rule.commands.map(\.id), at: { ["commands", "\($0)"] }, in: file)
+    for subject in rule.subjects { check(rule, on: Checked(file: file, subject: subject)) }
+  }
+
+  private mutating func check(_ rule: Rule, on checked: Checked) {
+    check(rule.condition, checked, ["when"])
+    check(rule.raised?.condition, checked, ["raise", "when"])
+    check(rule.titles, checked, ["titles"])
+    for (index, command) in rule.commands.enumerated() {
+      check(command.condition, checked, ["commands", "\(index)", "when"])
+    }
+    for (key, text) in [("message", rule.message), ("why", rule.why), ("advice", rule.advice)] {
+      check(text, checked, [key])
+    }
+    check(rule.question, checked, [])
+  }
+
+  mutating func check(_ decision: DecisionProcedure, in file: CatalogFile?) {
+    guard let file else { return }
+    if decision.subjects.isEmpty { add(file, ["subject"], "a decision needs a subject") }
+    checkIDs(decision.gates.map(\.id), at: "gates", in: file)
+    checkIDs(decision.terms.map(\.id), at: "terms", in: file)
+    for subject in decision.subjects { check(decision, on: Checked(file: file, subject: subject)) }
+    if (decision.verdicts.last ?? decision.gates.last)?.condition != .always {
+      add(
+        file, [decision.verdicts.isEmpty ? "gates" : "verdicts"],
+        "the last one must hold always, so that something is decided")
+    }
+    let last = decision.verdicts.last ?? decision.gates.last
+    if [last?.ifYes, last?.ifNo].contains(where: { if case .next? = $0 { true } else { false } }) {
+      add(
+        file, [decision.verdicts.isEmpty ? "gates" : "verdicts"],
+        "the last one must decide whatever is answered: nothing comes next")
+    }
+  }
+
+  private mutating func checkAnswers(to gate: Gate, _ checked: Checked, _ keys: [String]) {
+    for (key, answer) in [("ifYes", gate.ifYes), ("ifNo", gate.ifNo)] {
+      guard let answer else { continue }
+      if gate.question == nil {
+        add(checked.file, keys + [key], "'\(key)' needs a question: add 'ask'")
+      }
+      guard case .settled(let settlement) = answer else { continue }
+      check(settlement.reason, checked, keys + [key, "reason"], scored: true)
+    }
+  }
+
+  private mutating func check(_ decision: DecisionProcedure, on checked: Checked) {
+    check(decision.decides, checked, ["decides"])
+    for (key, gates) in [("gates", decision.gates), ("verdicts", decision.verdicts)] {
+      for (index, gate) in gates.enumerated() {
+        check(gate.condition, checked, [key, "\(index)", "when"])
+        check(gate.reason, checked, [key, "\(index)", "reason"], scored: true)
+        check(gate.question, checked, [key, "\(index)"])
+        checkAnswers(to: gate, checked, [key, "\(index)"])
+      }
+    }
+    for (index, term) in decision.terms.enumerated() {
+      check(term.condition, checked, ["terms", "\(index)", "when"])
+      check(term.reason, checked, ["terms", "\(index)", "reason"])
+      check(term.question, checked, ["terms", "\(index)"])
+    }
+    for (index, alternative) in decision.alternatives.enumerated() {
+      check(alternative.condition, checked, ["alternatives", "\(index)", "when"])
+      check(alternative.why, checked, ["alternatives", "\(index)", "why"])
+      check(alternative.question, checked, ["alternatives", "\(index)"])
+    }
+    check(decision.doubt?.condition, checked, ["doubt", "when"])
+    check(decision.doubt?.reason ?? "", checked, ["doubt", "reason"])
+  }
+}
+
+// MARK: - Parts
+
+extension CatalogCheck {
+  /// A file, and the subject whose facts it may name.
+  private struct Checked {
+    var file: CatalogFile
+    var subject: SubjectKind
+  }
+
+  private mutating func check(_ predicate: Predicate?, _ checked: Checked, _ keys: [String]) {
+    for (fact, kind) in predicate?.facts(of: checked.subject) ?? []
+    where !fact.definition.holds(for: kind) {
+      add(checked.file, keys, "a \(kind.rawValue) has no fact '\(fact.spelling)'")
+    }
+  }
+
+  private mutating func check(_ fact: FactName?, _ checked: Checked, _ keys: [String]) {
+    guard let fact, !fact.definition.holds(for: checked.subject) else { return }
+    add(checked.file, keys, "a \(checked.subject.rawValue) has no fact '\(fact.spelling)'")
+  }
+
+  private mutating func check(_ question: Question?, _ checked: Checked, _ keys: [String]) {
+    check(question?.text ?? "", checked, keys + ["ask", "text"])
+  }
+
+  /// Checks the placeholders of a text. Only the reasons of gates and verdicts know a score.
+  private mutating func check(
+    _ text: String, _ checked: Checked, _ keys: [String], scored: Bool = false
+  ) {
+    for placeholder in MessageTemplate(text).placeholders where !(scored && placeholder == "score")
+    {
+      guard let fact = FactName(spelling: placeholder) else {
+        add(checked.file, keys, "unknown placeholder '{\(placeholder)}'")
+        continue
+      }
+      check(fact, checked, keys)
+    }
+  }
+
+  mutating func add(_ file: CatalogFile, _ keys: [String], _ message: String) {
+    errors += file.error(at: keys, message).entries
+  }
+}

@@ -1,0 +1,127 @@
+/// A folder of rules, decisions and equivalents in YAML, in the layout of `Rules/`.
+package struct CatalogFolder: Sendable {
+  /// The rules in `rules/<group>/<name>.yml`.
+  package private(set) var rules: [Rule] = []
+  /// The decisions in `decisions/<id>.yml`.
+  package private(set) var decisions: [DecisionProcedure] = []
+  /// The equivalents in `equivalents/<id>.yml`.
+  package private(set) var equivalents: [Equivalent] = []
+  /// The key equivalents in `shortcuts.yml`.
+  package private(set) var shortcuts: Shortcuts?
+  /// The words in `words.yml`.
+  package private(set) var words: Words?
+  /// The statements of the guidance in `statements.yml`. The binary does not carry them.
+  package private(set) var statements: Statements?
+
+  private let folder: String
+  /// The paths of all files without their endings, also of those that are wrong.
+  private var names: [String]
+  /// The files, to say where something is wrong.
+  private(set) var files: [String: CatalogFile] = [:]
+  private var errors: [CatalogErrors.Entry]
+
+  /// Reads a folder. What is wrong with its files is told when they are used, all of it at once.
+  ///
+  /// - Throws: That there is no such folder, or nothing in it.
+  package init(_ folder: String) throws(CatalogErrors) {
+    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let listing = try CatalogListing(self.folder)
+    (names, errors) = (listing.names, listing.errors)
+    for name in listing.readable { read(name) }
+  }
+
+  private mutating func read(_ name: String) {
+    do throws(CatalogErrors) {
+      let file = try CatalogFile("\(folder)/\(name).yml")
+      files[name] = file
+      try read(file, named: name)
+    } catch {
+      errors += error.entries
+    }
+  }
+
+  private mutating func read(_ file: CatalogFile, named name: String) throws(CatalogErrors) {
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    switch (parts.first, parts.count) {
+    case ("rules", 2): rules.append(try file.read(Rule.self, named: parts[1]))
+    case ("decisions", 2):
+      decisions.append(try file.read(DecisionProcedure.self, named: parts[1]))
+    case ("equivalents", 2):
+      equivalents.append(try file.read(Equivalent.self, named: parts[1]))
+    case ("shortcuts", 1): shortcuts = try file.read(Shortcuts.self)
+    case ("words", 1): words = try file.read(Words.self)
+    case ("statements", 1): statements = try file.read(Statements.self)
+    default:
+      throw file.error(
+        at: [],
+        "unexpected file; rules stand in rules/<group>/, decisions in decisions/, equivalents in "
+          + "equivalents/, beside shortcuts.yml, words.yml and statements.yml")
+    }
+  }
+}
+
+// MARK: - Use
+
+extension CatalogFolder {
+  /// Checks the files, and what they say about each other and about a catalog that they add to.
+  ///
+  /// - Throws: All errors of all files at once.
+  func check(beside catalog: Catalog?) throws(CatalogErrors) {
+    try check(beside: catalog, missing: [])
+  }
+
+  /// Checks only what the files themselves say.
+  ///
+  /// - Throws: All errors of all files at once.
+  func checkFiles() throws(CatalogErrors) {
+    guard errors.isEmpty else { throw CatalogErrors(errors) }
+  }
+
+  private func check(
+    beside catalog: Catalog?, missing: [CatalogErrors.Entry]
+  ) throws(CatalogErrors) {
+    let others = catalog?.rules.filter { !rules.map(\.id).contains($0.id) } ?? []
+    var check = CatalogCheck(
+      equivalents: ids("equivalents/") + (catalog?.equivalents.map(\.id) ?? []),
+      rules: ids("rules/") + others.map(\.id),
+      commands: names.contains("shortcuts")
+        ? shortcuts?.standard.map(\.id) : catalog?.shortcuts.standard.map(\.id))
+    for rule in rules { check.check(rule, in: files["rules/" + rule.id]) }
+    for decision in decisions { check.check(decision, in: files["decisions/" + decision.id]) }
+    for equivalent in equivalents {
+      check.check(equivalent, in: files["equivalents/" + equivalent.id])
+    }
+    check.check(shortcuts, in: files["shortcuts"])
+    check.checkSilences(of: rules, besides: others) { files["rules/" + $0] }
+    let all = errors + missing + check.errors
+    guard all.isEmpty else { throw CatalogErrors(all) }
+  }
+
+  /// The ids that the files below a folder have, by name or by key, whether they are right or not.
+  private func ids(_ folder: String) -> [String] {
+    names.filter { $0.hasPrefix(folder) }
+      .flatMap { [String($0.dropFirst(folder.count)), files[$0]?.id].compactMap { $0 } }
+  }
+
+  /// The whole catalog in the form that the build embeds.
+  ///
+  /// - Throws: What is wrong with it, or missing from it.
+  package func embedded() throws(CatalogErrors) -> String {
+    let missing = ["shortcuts", "words"].filter { !names.contains($0) }
+      .flatMap {
+        CatalogErrors("\(folder)/\($0).yml", "a whole catalog needs this file").entries
+      }
+    try check(beside: nil, missing: missing)
+    func nodes(_ prefix: String) -> CatalogNode {
+      let nodes = files.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
+      return CatalogNode(value: .list(nodes.map(\.value.root)))
+    }
+    var entries = ["decisions", "equivalents", "rules"].map { name in
+      CatalogNode.Entry(key: name, node: nodes(name + "/"))
+    }
+    for name in ["shortcuts", "words"] {
+      if let file = files[name] { entries.append(CatalogNode.Entry(key: name, node: file.root)) }
+    }
+    return CatalogNode(value: .mapping(entries)).embedded
+  }
+}

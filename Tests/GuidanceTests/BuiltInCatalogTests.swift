@@ -1,0 +1,112 @@
+import Guidance
+import Testing
+
+@Suite("The built-in catalog")
+struct BuiltInCatalogTests {
+  let folder: CatalogFolder
+  let catalog: Catalog
+
+  init() throws {
+    folder = try CatalogFolder(Catalog.checkout)
+    catalog = try Catalog(embedded: try folder.embedded())
+  }
+
+  @Test("Its form in the binary holds the same as the files")
+  func sameContents() throws {
+    #expect(catalog.rules.map(\.id) == folder.rules.map(\.id).sorted())
+    #expect(catalog.decisions.map(\.id) == folder.decisions.map(\.id).sorted())
+    #expect(catalog.equivalents.map(\.id) == folder.equivalents.map(\.id).sorted())
+    #expect(catalog.shortcuts.standard.map(\.id) == folder.shortcuts?.standard.map(\.id))
+    #expect(catalog.rules.count >= 50)
+    #expect(try folder.embedded() == CatalogFolder(Catalog.checkout).embedded())
+  }
+
+  @Test("An id stands for one thing only")
+  func uniqueIDs() {
+    #expect(Set(catalog.rules.map(\.id)).count == catalog.rules.count)
+    #expect(Set(catalog.decisions.map(\.id)).count == catalog.decisions.count)
+    #expect(Set(catalog.equivalents.map(\.id)).count == catalog.equivalents.count)
+    let commands = catalog.shortcuts.standard.map(\.id)
+    #expect(Set(commands).count == commands.count)
+    for decision in catalog.decisions {
+      let terms = decision.terms.map(\.id)
+      #expect(Set(terms).count == terms.count, "\(decision.id)")
+      let gates = decision.gates.map(\.id)
+      #expect(Set(gates).count == gates.count, "\(decision.id)")
+    }
+  }
+
+  @Test("Everything says where it comes from")
+  func sources() {
+    for rule in catalog.rules { #expect(!rule.sources.isEmpty, "\(rule.id)") }
+    for equivalent in catalog.equivalents {
+      #expect(!equivalent.sources.isEmpty, "\(equivalent.id)")
+    }
+    for decision in catalog.decisions {
+      #expect(!decision.sources.isEmpty, "\(decision.id)")
+      for gate in decision.gates { #expect(!gate.sources.isEmpty, "\(decision.id) \(gate.id)") }
+      for term in decision.terms { #expect(!term.sources.isEmpty, "\(decision.id) \(term.id)") }
+      for other in decision.alternatives { #expect(!other.sources.isEmpty, "\(decision.id)") }
+    }
+  }
+
+  @Test("Every rule has texts, and each placeholder is a fact of its subjects")
+  func placeholders() {
+    for rule in catalog.rules {
+      for text in [rule.title, rule.message, rule.why, rule.advice] {
+        #expect(!text.isEmpty, "\(rule.id)")
+      }
+      let texts = [rule.message, rule.why, rule.advice, rule.question?.text ?? ""]
+      for name in texts.flatMap({ MessageTemplate($0).placeholders }) {
+        expectFact(name, of: rule.subjects, in: rule.id)
+      }
+      if let titles = rule.titles { expectFact(titles.spelling, of: rule.subjects, in: rule.id) }
+    }
+  }
+
+  @Test("Each placeholder of a decision, and what it decides, is a fact of its subjects")
+  func placeholdersOfDecisions() {
+    for decision in catalog.decisions {
+      let questions =
+        (decision.gates + decision.verdicts).compactMap(\.question)
+        + decision.terms.compactMap(\.question) + decision.alternatives.compactMap(\.question)
+      let texts =
+        (decision.gates + decision.verdicts).map(\.reason) + decision.terms.map(\.reason)
+        + decision.alternatives.map(\.why) + questions.map(\.text) + [decision.doubt?.reason ?? ""]
+      for name in texts.flatMap({ MessageTemplate($0).placeholders }) where name != "score" {
+        expectFact(name, of: decision.subjects, in: decision.id)
+      }
+      expectFact(decision.decides.spelling, of: decision.subjects, in: decision.id)
+      for kind in decision.subjects {
+        for (fact, owner) in decision.doubt?.condition.facts(of: kind) ?? [] {
+          #expect(fact.definition.holds(for: owner), "\(decision.id)")
+        }
+      }
+    }
+  }
+
+  private func expectFact(_ name: String, of kinds: [SubjectKind], in id: String) {
+    for kind in kinds {
+      #expect(FactName(spelling: name)?.definition.holds(for: kind) == true, "\(id): {\(name)}")
+    }
+  }
+
+  @Test("Every equivalent is recommended by a rule, and no rule silences itself")
+  func everythingIsUsed() {
+    let used = Set(catalog.rules.map(\.equivalent))
+    for rule in catalog.rules {
+      #expect(catalog.equivalent(rule.equivalent) != nil, "\(rule.id)")
+      #expect(!rule.silences.contains(rule.id), "\(rule.id)")
+    }
+    let unused = catalog.equivalents.map(\.id).filter { !used.contains($0) }
+    #expect(unused == [])
+  }
+
+  @Test("The name of a question has no spaces, and a raised severity is higher")
+  func questionsAndRaises() {
+    for rule in catalog.rules { #expect(rule.question?.id.contains(" ") != true, "\(rule.id)") }
+    for rule in catalog.rules {
+      #expect(rule.raised.map { $0.severity > rule.severity } ?? true, "\(rule.id)")
+    }
+  }
+}
