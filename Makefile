@@ -1,21 +1,21 @@
 # What a contributor needs:
 #
-#   make demo      set up, build, and print the report of a sample
-#   make test      set up, and run all tests
+#   make demo      set up, build for development, and print the report of a sample
+#   make test      set up, and run all tests; the whole output is in .build/test.log
 #   make build     build the release binary, .build/release/macward
-#   make browser   check HTML reviews in Chromium, which has to be there
-#   make goldens   write the expected reports and the generated parts of Rules/ anew; read the difference
-#   make fuzz      fuzz each reader for SECONDS, 60 by default; READERS names some of them
+#   make browser   check HTML reviews in Chromium, which must be installed
+#   make goldens   write the expected reports and the generated parts of Rules/ again; read the diff
+#   make fuzz      fuzz each reader for SECONDS, 60 by default; READERS selects some of them
 #   make sanitize  run all tests under the thread and the address sanitizer
-#   make stress    read every document below MACWARD_CORPUS cut off and changed, ROUNDS times each, and
+#   make stress    read every document in MACWARD_CORPUS truncated and mutated, ROUNDS times each, and
 #                  projects close to the limits and far beyond them
-#   make bench     measure reading, deciding and reporting, beside other readers of XML
+#   make bench     measure reading, deciding and reporting, compared with other XML readers
 #   make format    format the sources
 #   make lint      check the format and the imports
-#   make docs      make a website of the articles in .build/docs
-#   make install   copy the binary, its manual page and completions below PREFIX, /usr/local by default
-#   make release   build an archive to hand out in .build/release-archives
-#   make release-check  run what is in the archive where there is nothing but libxml2
+#   make docs      build a website of the articles in .build/docs
+#   make install   install the binary, its manual page and completions in PREFIX, /usr/local by default
+#   make release   build an archive for distribution in .build/release-archives
+#   make release-check  run the binary of the archive on a system that has only libxml2
 
 PREFIX ?= /usr/local
 FORMAT = --configuration .ci/swift-format.json --recursive Package.swift Sources Tests
@@ -28,15 +28,23 @@ ROUNDS ?= 50
 .PHONY: demo test browser build goldens fuzz sanitize stress bench format lint docs install release
 .PHONY: release-check setup
 
-demo: build
-	.build/release/macward report $(SAMPLE)
+demo: setup
+	@echo "Building macward for development, about 3 minutes on two cores and seconds if it is built:"
+	@.ci/quietly .build/build.log swift build --product macward
+	.build/debug/macward report $(SAMPLE)
+	@echo
+	@echo "Try next:"
+	@echo "  .build/debug/macward report PATH/TO/YOUR/APP"
+	@echo "  .build/debug/macward report $(SAMPLE) --format html --output review.html"
+	@echo "  make test     run the tests; it shares this build"
 
 # The Swift runtime is linked in, so that the binary runs on machines without Swift.
 build: setup
-	swift build --configuration release --product macward $(STATIC)
+	@echo "Building macward for release, about 12 minutes on two cores:"
+	@.ci/quietly .build/build.log swift build --configuration release --product macward $(STATIC)
 
 test: setup
-	swift test
+	@.ci/test
 
 browser: setup
 	MACWARD_BROWSER=1 swift test --filter BrowserTests
@@ -86,5 +94,5 @@ release-check:
 setup:
 	@.ci/setup
 
-# Apple's systems bring the runtime.
+# Apple's systems include the runtime.
 STATIC := $(shell [ "$$(uname)" = Darwin ] || echo --static-swift-stdlib)
