@@ -60,7 +60,7 @@ struct BuiltInCatalogTests {
       for name in texts.flatMap({ MessageTemplate($0).placeholders }) {
         expectFact(name, of: rule.subjects, in: rule.id)
       }
-      if let titles = rule.titles { expectFact(titles.spelling, of: rule.subjects, in: rule.id) }
+      if let titles = rule.titles { expectFact(titles.name, of: rule.subjects, in: rule.id) }
     }
   }
 
@@ -76,10 +76,10 @@ struct BuiltInCatalogTests {
       for name in texts.flatMap({ MessageTemplate($0).placeholders }) where name != "score" {
         expectFact(name, of: decision.subjects, in: decision.id)
       }
-      expectFact(decision.decides.spelling, of: decision.subjects, in: decision.id)
+      expectFact(decision.decides.name, of: decision.subjects, in: decision.id)
       for kind in decision.subjects {
         for (fact, owner) in decision.doubt?.condition.facts(of: kind) ?? [] {
-          #expect(fact.definition.holds(for: owner), "\(decision.id)")
+          #expect(fact.holds(for: owner), "\(decision.id)")
         }
       }
     }
@@ -87,7 +87,7 @@ struct BuiltInCatalogTests {
 
   private func expectFact(_ name: String, of kinds: [SubjectKind], in id: String) {
     for kind in kinds {
-      #expect(FactName(spelling: name)?.definition.holds(for: kind) == true, "\(id): {\(name)}")
+      #expect(AnyFact.named(name)?.holds(for: kind) == true, "\(id): {\(name)}")
     }
   }
 

@@ -10,7 +10,7 @@ enum ConditionSchema {
     "$ref": "#/$defs/predicate",
     "$defs": [
       "subject": ["enum": words(SubjectKind.allCases.map(\.rawValue))],
-      "factName": ["enum": words(FactName.allCases.map(\.spelling))],
+      "factName": ["enum": words(AnyFact.all.map(\.name))],
       "predicate": mapping(predicate), "relative": mapping(relative),
     ],
   ]
@@ -26,7 +26,7 @@ enum ConditionSchema {
 
 extension ConditionSchema {
   private static let predicate: [String: JSONValue] = {
-    let facts = FactName.allCases.filter { $0.definition.type != .text }
+    let facts = AnyFact.all.filter { $0.type != .text }
     let predicates: JSONValue = ["type": "array", "items": ["$ref": "#/$defs/predicate"]]
     let composites: [String: JSONValue] = [
       "all": predicates.described("Every one of these holds."),
@@ -35,7 +35,7 @@ extension ConditionSchema {
       "inside": related(by: "predicate").described("What it is part of."),
       "has": related(by: "relative").described("What it holds."),
     ]
-    return Dictionary(facts.map { ($0.spelling, schema(of: $0)) }) { $1 }
+    return Dictionary(facts.map { ($0.name, schema(of: $0)) }) { $1 }
       .merging(composites) { $1 }
   }()
 
@@ -57,11 +57,10 @@ extension ConditionSchema {
     return mapping(Dictionary(kinds.map { ($0, reference) }) { $1 })
   }
 
-  private static func schema(of fact: FactName) -> JSONValue {
-    let definition = fact.definition
-    let kinds = SubjectKind.allCases.filter(definition.holds).map(\.rawValue)
-    let owners = definition.subjects.isEmpty ? "any subject" : kinds.joined(separator: ", ")
-    return schema(of: definition.type).described("\(definition.meaning) (\(owners))")
+  private static func schema(of fact: AnyFact) -> JSONValue {
+    let kinds = SubjectKind.allCases.filter { fact.holds(for: $0) }.map(\.rawValue)
+    let owners = fact.subjects.isEmpty ? "any subject" : kinds.joined(separator: ", ")
+    return schema(of: fact.type).described("\(fact.meaning) (\(owners))")
   }
 
   private static func schema(of type: FactType) -> JSONValue {

@@ -1,3 +1,4 @@
+import Foundation
 import Guidance
 import Testing
 
@@ -55,13 +56,27 @@ struct PredicateMistakeTests {
     #expect(throws: CatalogErrors.self) { try decode(Predicate.self, json) }
   }
 
-  @Test("A fact's name is its case's name, and every fact has a meaning")
+  @Test("Facts are found by name, and every fact has a meaning")
   func spellings() {
-    for fact in FactName.allCases {
-      #expect(FactName(spelling: fact.spelling) == fact)
-      #expect(!fact.definition.meaning.isEmpty, "\(fact)")
+    for fact in AnyFact.all {
+      #expect(AnyFact.named(fact.name) == fact)
+      #expect(!fact.meaning.isEmpty, "\(fact)")
     }
-    #expect(FactName(spelling: "IsBare") == nil)
-    #expect(complaint(about: #""isBear""#, as: FactName.self) == "there is no fact 'isBear'")
+    #expect(AnyFact.named("IsBare") == nil)
+  }
+
+  @Test("Each declared fact is listed, and has the name of its property")
+  func listed() throws {
+    let vocabulary = Catalog.checkout + "/../Sources/Guidance/Vocabulary"
+    let files = try FileManager.default.contentsOfDirectory(atPath: vocabulary)
+    let declared = try files.flatMap { file in
+      try String(contentsOfFile: "\(vocabulary)/\(file)", encoding: .utf8)
+        .matches(of: /static let (\w+) = (?:flag|count|word|text|list)\(\s*"(\w+)"/)
+        .map { match in
+          #expect(match.1 == match.2)
+          return String(match.1)
+        }
+    }
+    #expect(declared.sorted() == AnyFact.all.map(\.name).sorted())
   }
 }

@@ -80,7 +80,7 @@ struct PredicateTests {
       "has": {"tab": {"hasBadge": true}}, "inside": {"project": {"hasIOSScenes": true}}}
       """#
     let facts = try decode(Predicate.self, json).facts(of: .tabBar)
-    let words = facts.map { "\($0.1.rawValue) \($0.0.spelling)" }
+    let words = facts.map { "\($0.1.rawValue) \($0.0.name)" }
     #expect(
       Set(words) == [
         "tab-bar isBare", "tab-bar tabCount", "tab hasBadge", "project hasIOSScenes",

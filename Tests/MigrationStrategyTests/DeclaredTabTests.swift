@@ -43,7 +43,7 @@ struct DeclaredTabTests {
     let advice = try app.advice(team: "tabs:\n  - titles: [A, B, C, D, E, F, G, H]\n")
     let subject = try bar(advice)
     #expect(subject.object == "2:5" && subject.location.file == ".macward.yml")
-    #expect(subject.location.line == 2 && subject.facts.word(.role) == "root")
+    #expect(subject.location.line == 2 && subject.facts[.role] == "root")
     let decision = try advice.decision(.tabBar, "2:5")
     #expect(decision.outcome == "sidebar" && decision.confidence == .certain)
     let entries = advice.graph.entryPoints.map(\.source)

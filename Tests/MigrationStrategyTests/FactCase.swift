@@ -7,11 +7,11 @@ struct FactCase: Sendable, CustomTestStringConvertible {
   var app: App
   var kind: SubjectKind
   var object: String
-  var fact: FactName
+  var fact: AnyFact
   var value: FactValue
   var testDescription: String { "\(fact) of \(object) is \(value.shown)" }
 
-  init(_ app: App, _ kind: SubjectKind, _ object: String, _ fact: FactName, _ value: FactValue) {
+  init(_ app: App, _ kind: SubjectKind, _ object: String, _ fact: AnyFact, _ value: FactValue) {
     self.app = app
     self.kind = kind
     self.object = object

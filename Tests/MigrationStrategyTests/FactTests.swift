@@ -22,25 +22,30 @@ struct FactTests {
     #expect(try !Self.everything.advice().subjects.indices(of: kind).isEmpty)
   }
 
-  @Test("A subject has the facts that its kind has, and no others", arguments: SubjectKind.allCases)
+  @Test("A subject has the facts of its kind, and no others", arguments: SubjectKind.allCases)
   func facts(_ kind: SubjectKind) throws {
     let subjects = try Self.everything.advice().subjects
     for index in subjects.indices(of: kind) {
       let subject = subjects.all[index]
-      let wanted = FactName.allCases.filter { $0.definition.holds(for: kind) }
-      let missing = wanted.filter { subject.facts[$0] == nil }
+      let missing = AnyFact.all.filter { $0.holds(for: kind) && subject.facts[$0] == nil }
       #expect(missing == [], "\(subject.object)")
-      let foreign = subject.facts.names.filter { !$0.definition.holds(for: kind) }
+      let foreign = subject.facts.found.filter { !$0.holds(for: kind) }
       #expect(foreign == [], "\(subject.object)")
     }
   }
 
-  @Test("The value of a fact has the type that its definition says")
+  @Test("Every fact is computed")
+  func computed() throws {
+    let found = try Self.everything.advice().subjects.all.map(\.facts.found)
+    #expect(AnyFact.all.filter { fact in !found.contains { $0.contains(fact) } } == [])
+  }
+
+  @Test("The value of a fact has the type that its declaration says")
   func types() throws {
     for subject in try Self.everything.advice().subjects.all {
-      for fact in subject.facts.names {
+      for fact in subject.facts.found {
         let value = try #require(subject.facts[fact])
-        switch (fact.definition.type, value) {
+        switch (fact.type, value) {
         case (.flag, .flag), (.count, .count), (.text, .text), (.text, .list): continue
         case (.word(let words), .word(let word)):
           #expect(words.isEmpty || words.contains(word), "\(fact): \(word)")

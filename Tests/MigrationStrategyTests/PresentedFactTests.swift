@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Facts of what is presented")
 struct PresentedFactTests {
-  private static func scene(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+  private static func scene(_ app: App, _ fact: AnyFact, _ value: FactValue) -> FactCase {
     FactCase(app, .scene, "sheet", fact, value)
   }
 

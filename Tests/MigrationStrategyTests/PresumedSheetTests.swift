@@ -14,8 +14,8 @@ struct PresumedSheetTests {
   @Test("It begins with Done or Cancel, and nothing leads to it", arguments: ["done", "cancel"])
   func presented(_ button: String) throws {
     let advice = try Self.loose(button).advice()
-    #expect(try advice.subject(.navigationStack, "stack").facts.isSet(.isModal))
-    #expect(try advice.subject(.scene, "more").facts.isSet(.isModal))
+    #expect(try advice.subject(.navigationStack, "stack").facts[.isModal] == true)
+    #expect(try advice.subject(.scene, "more").facts[.isModal] == true)
     #expect(advice.objects(foundBy: "navigation-stack/back-in-toolbar") == [])
   }
 
@@ -23,7 +23,7 @@ struct PresumedSheetTests {
     "Other screens that nothing leads to are screens like any other", arguments: ["add", "edit"])
   func others(_ button: String) throws {
     let advice = try Self.loose(button).advice()
-    #expect(try advice.subject(.navigationStack, "stack").facts.isSet(.isModal) == false)
+    #expect(try advice.subject(.navigationStack, "stack").facts[.isModal] == false)
     #expect(advice.objects(foundBy: "navigation-stack/back-in-toolbar") == ["stack"])
   }
 
@@ -31,7 +31,7 @@ struct PresumedSheetTests {
   func alone() throws {
     let app = App(
       .stack("stack", "editor"), .screen("editor").navigationItem("E", barButton("done")))
-    #expect(try app.advice().subject(.navigationStack, "stack").facts.isSet(.isModal) == false)
+    #expect(try app.advice().subject(.navigationStack, "stack").facts[.isModal] == false)
   }
 
   @Test("A navigation controller cannot be pushed, so it is presented")
@@ -39,7 +39,7 @@ struct PresumedSheetTests {
     let app = App(
       .stack("nav", "list"), .list("list", .show("other")), .stack("other", "editor"),
       .screen("editor"))
-    #expect(try app.advice().subject(.navigationStack, "other").facts.isSet(.isModal))
+    #expect(try app.advice().subject(.navigationStack, "other").facts[.isModal] == true)
   }
 }
 

@@ -33,8 +33,8 @@ struct SampleTests {
   func tabBars(_ sample: String, _ outcome: String, _ alternatives: [String]) throws {
     let advice = try advice(sample)
     let top = advice.subjects.indices(of: .tabBar).filter {
-      !advice.subjects.all[$0].facts.isSet(.inLaunchScreen)
-        && advice.subjects.all[$0].facts.isSet(.isTopLevel)
+      advice.subjects.all[$0].facts[.inLaunchScreen] != true
+        && advice.subjects.all[$0].facts[.isTopLevel] == true
     }
     #expect(top.count == 1)
     let decision = try #require(top.first.flatMap { advice.decisions[$0]?.first })

@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Facts of split views and stacks")
 struct StructureFactTests {
-  private static func split(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+  private static func split(_ app: App, _ fact: AnyFact, _ value: FactValue) -> FactCase {
     FactCase(app, .splitView, "split", fact, value)
   }
 
-  private static func stack(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+  private static func stack(_ app: App, _ fact: AnyFact, _ value: FactValue) -> FactCase {
     FactCase(app, .navigationStack, "nav", fact, value)
   }
 

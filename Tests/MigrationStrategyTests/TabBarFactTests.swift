@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Facts of tab bars")
 struct TabBarFactTests {
-  private static func bar(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+  private static func bar(_ app: App, _ fact: AnyFact, _ value: FactValue) -> FactCase {
     FactCase(app, .tabBar, "bar", fact, value)
   }
 
@@ -69,7 +69,7 @@ struct TabBarFactTests {
     container.tabs = (0..<tabs).map { _ in CodeTab(place: Self.place) }
     let bar = Piece.tabs("bar", "one").ofClass(customClass)
     let advice = try Self.advice(App(bar, .screen("one").tab("One")), container)
-    #expect(try advice.subject(.tabBar, "bar").facts.isSet(.hasComputedTabs) == wanted)
+    #expect(try advice.subject(.tabBar, "bar").facts[.hasComputedTabs] == wanted)
     let decision = try advice.decision(.tabBar, "bar")
     #expect((decision.reasons.first?.id == "computed-tabs") == wanted)
     #expect(!wanted || decision.questions.map(\.id) == ["list-the-tabs"])
@@ -101,7 +101,7 @@ struct TabBarFactTests {
     var project = app.graph.project
     project.source = try CodeRuleTests.source(code, "App.swift")
     let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
-    #expect(try advice.subject(.tabBar, "bar").facts.isSet(.hasComputedTabs))
+    #expect(try advice.subject(.tabBar, "bar").facts[.hasComputedTabs] == true)
     let bare = App(.screen("home").holding(bareTabBar("bare", "A", "B")))
     #expect(
       try bare.advice().subject(.tabBar, "bare").facts[.hasComputedTabs] == .flag(false))

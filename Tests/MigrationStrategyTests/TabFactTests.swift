@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Facts of tabs")
 struct TabFactTests {
-  private static func tab(_ piece: Piece, _ fact: FactName, _ value: FactValue) -> FactCase {
+  private static func tab(_ piece: Piece, _ fact: AnyFact, _ value: FactValue) -> FactCase {
     FactCase(App.flatTabs("One", "Two").with(piece), .tab, "tab1", fact, value)
   }
 

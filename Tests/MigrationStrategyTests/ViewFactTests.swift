@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Facts of projects, scenes and views")
 struct ViewFactTests {
-  private static func project(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+  private static func project(_ app: App, _ fact: AnyFact, _ value: FactValue) -> FactCase {
     FactCase(app, .project, "", fact, value)
   }
 
-  private static func scene(_ app: App, _ fact: FactName, _ value: FactValue) -> FactCase {
+  private static func scene(_ app: App, _ fact: AnyFact, _ value: FactValue) -> FactCase {
     FactCase(app, .scene, "sheet", fact, value)
   }
 

@@ -10,7 +10,7 @@ package struct DecisionProcedure: Sendable, CatalogRecord {
   /// What it decides about.
   package var subjects: [SubjectKind]
   /// The fact that its outcome becomes.
-  package var decides: FactName
+  package var decides: AnyFact
   /// Where it comes from.
   package var sources: [String]
   /// The first whose condition holds decides.
@@ -28,7 +28,7 @@ package struct DecisionProcedure: Sendable, CatalogRecord {
     id = keys.read("id")
     title = keys.read("title")
     subjects = keys.readOneOrMore("subject")
-    decides = keys.read("decides")
+    decides = keys.read("decides", AnyFact.read)
     sources = keys.read("sources")
     gates = keys.read("gates")
     terms = keys.readIfPresent("terms") ?? []

@@ -27,7 +27,7 @@ package struct Rule: Sendable, CatalogRecord {
   /// A question to the team whose answer would change the advice.
   package var question: Question?
   /// The titles that the recommendation is about: the name of a fact that lists them.
-  package var titles: FactName?
+  package var titles: AnyFact?
   /// The menu commands it brings besides those of its equivalent, and however much it matters.
   package var commands: [BroughtCommand]
   /// What shows that it is done already: any of these.
@@ -62,7 +62,7 @@ package struct Rule: Sendable, CatalogRecord {
     why = keys.read("why")
     advice = keys.read("advice")
     question = keys.readIfPresent("ask")
-    titles = keys.readIfPresent("titles")
+    titles = keys.readIfPresent("titles", AnyFact.read)
     commands = keys.readIfPresent("commands") ?? []
     done = keys.readIfPresent("done") ?? []
     silences = keys.readIfPresent("silences") ?? []

@@ -107,14 +107,14 @@ extension CatalogCheck {
 
   private mutating func check(_ predicate: Predicate?, _ checked: Checked, _ keys: [String]) {
     for (fact, kind) in predicate?.facts(of: checked.subject) ?? []
-    where !fact.definition.holds(for: kind) {
-      add(checked.file, keys, "a \(kind.rawValue) has no fact '\(fact.spelling)'")
+    where !fact.holds(for: kind) {
+      add(checked.file, keys, "a \(kind.rawValue) has no fact '\(fact.name)'")
     }
   }
 
-  private mutating func check(_ fact: FactName?, _ checked: Checked, _ keys: [String]) {
-    guard let fact, !fact.definition.holds(for: checked.subject) else { return }
-    add(checked.file, keys, "a \(checked.subject.rawValue) has no fact '\(fact.spelling)'")
+  private mutating func check(_ fact: AnyFact?, _ checked: Checked, _ keys: [String]) {
+    guard let fact, !fact.holds(for: checked.subject) else { return }
+    add(checked.file, keys, "a \(checked.subject.rawValue) has no fact '\(fact.name)'")
   }
 
   private mutating func check(_ question: Question?, _ checked: Checked, _ keys: [String]) {
@@ -127,7 +127,7 @@ extension CatalogCheck {
   ) {
     for placeholder in MessageTemplate(text).placeholders where !(scored && placeholder == "score")
     {
-      guard let fact = FactName(spelling: placeholder) else {
+      guard let fact = AnyFact.named(placeholder) else {
         add(checked.file, keys, "unknown placeholder '{\(placeholder)}'")
         continue
       }

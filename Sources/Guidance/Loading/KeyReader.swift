@@ -61,7 +61,7 @@ package struct KeyReader {
     return make(entry.node, mistakes)
   }
 
-  private mutating func read<Value>(
+  mutating func read<Value>(
     _ key: String, _ make: (CatalogNode, Mistakes) -> Value
   ) -> Value {
     if let value = readIfPresent(key, make) { return value }

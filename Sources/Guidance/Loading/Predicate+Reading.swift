@@ -20,8 +20,8 @@ extension Predicate: CatalogValue {
     case "inside": return related(node, mistakes) { kind, part, _ in .inside(kind, part) }
     case "has": return related(node, mistakes) { .has($0, $1, count: $2) }
     default:
-      if let fact = FactName(spelling: key) { return comparison(of: fact, node, mistakes) }
-      let names = FactName.allCases.map(\.spelling) + ["all", "any", "not", "inside", "has"]
+      if let fact = AnyFact.named(key) { return comparison(of: fact, node, mistakes) }
+      let names = AnyFact.all.map(\.name) + ["all", "any", "not", "inside", "has"]
       mistakes.note(unknownKeyMessage(key, among: names), at: node.place)
       return nil
     }
@@ -58,15 +58,15 @@ extension Predicate {
 
 extension Predicate {
   private static func comparison(
-    of fact: FactName, _ node: CatalogNode, _ mistakes: Mistakes
+    of fact: AnyFact, _ node: CatalogNode, _ mistakes: Mistakes
   ) -> Predicate? {
-    switch fact.definition.type {
+    switch fact.type {
     case .flag: return .fact(fact, .equals(Bool(from: node, mistakes)))
     case .count: return .fact(fact, .within(Bounds(from: node, mistakes).range))
     case .word(let allowed):
       return .fact(fact, .isOne(of: words(node, among: allowed, mistakes)))
     case .text:
-      mistakes.note("'\(fact.spelling)' is for messages only", at: node.place)
+      mistakes.note("'\(fact.name)' is for messages only", at: node.place)
       return nil
     }
   }

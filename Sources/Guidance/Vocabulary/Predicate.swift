@@ -10,7 +10,7 @@ package indirect enum Predicate: Sendable, Equatable {
   /// It does not hold.
   case not(Predicate)
   /// A fact has a value.
-  case fact(FactName, Comparison)
+  case fact(AnyFact, Comparison)
   /// What the subject is part of meets a condition.
   case inside(SubjectKind, Predicate)
   /// So many parts of the subject meet a condition.
@@ -30,7 +30,7 @@ package indirect enum Predicate: Sendable, Equatable {
   package static let always = Predicate.all([])
 
   /// Every fact the predicate asks a subject of the kind for, with the kind that must have it.
-  package func facts(of kind: SubjectKind) -> [(FactName, SubjectKind)] {
+  package func facts(of kind: SubjectKind) -> [(AnyFact, SubjectKind)] {
     switch self {
     case .all(let parts), .any(let parts): parts.flatMap { $0.facts(of: kind) }
     case .not(let part): part.facts(of: kind)

@@ -11,7 +11,7 @@ package struct Subject: Sendable {
   /// Where it stands.
   package var location: Location
   /// Where some of its facts were found, when that is another place in it.
-  package var places: [FactName: Place] = [:]
+  package var places: [AnyFact: Place] = [:]
   /// The name of the scene it stands in.
   package var scene: String?
   /// The controller it is, or that it stands in.
@@ -93,7 +93,7 @@ package struct Subjects: Sendable {
   package func text(_ template: String, for index: Int, score: Int? = nil) -> String {
     MessageTemplate(template).filled { name in
       if name == "score" { return score.map(signed) }
-      return FactName(spelling: name).flatMap { all[index].facts[$0]?.shown }
+      return AnyFact.named(name).flatMap { all[index].facts[$0]?.shown }
     }
   }
 

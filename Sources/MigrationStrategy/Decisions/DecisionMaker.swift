@@ -57,8 +57,8 @@ package struct DecisionMaker {
   func note(_ decision: Decision, on index: Int, in subjects: inout Subjects) {
     subjects.all[index].facts.set(procedure.decides, word: decision.outcome)
     if procedure.decides == .outcome {
-      subjects.all[index].facts.set(.confidence, word: decision.confidence.rawValue)
-      subjects.all[index].facts.set(.outcomeReason, text: decision.deciding?.text ?? "")
+      subjects.all[index].facts[.confidence] = decision.confidence.rawValue
+      subjects.all[index].facts[.outcomeReason] = decision.deciding?.text ?? ""
     }
   }
 

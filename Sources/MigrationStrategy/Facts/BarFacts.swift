@@ -9,21 +9,22 @@ extension SubjectFinder {
     let items = showsAugmentedReality(node) ? [] : graph.barItems(of: node)
     let acting = actingItems(items, of: node)
     let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
-    subject.facts.set(.barItems, acting.count)
-    subject.facts.set(.barButtons, text: inWords(acting))
-    subject.facts.set(.barCommands, list: acting.compactMap(\.label))
+    subject.facts[.barItems] = acting.count
+    subject.facts[.barButtons] = inWords(acting)
+    subject.facts[.barCommands] = acting.compactMap(\.label)
     let isNamed = acting.allSatisfy { $0.label != nil }
-    subject.facts.set(.barSelectors, titles: isNamed ? acting.map(\.selector) : [])
+    subject.facts[.barSelectors] = isNamed ? acting.map(\.selector) : []
     let bars = Set(bottom.map(\.holder)).count
     let holders = bars == 1 ? "the toolbar holds" : "\(bars) toolbars hold"
-    subject.facts.set(.bottomBarItems, bottom.count(where: \.isButton))
-    subject.facts.set(.bottomBarTitles, text: "\(holders) \(inWords(bottom))")
-    subject.facts.set(.allBarItems, items.count)
+    subject.facts[.bottomBarItems] = bottom.count(where: \.isButton)
+    subject.facts[.bottomBarTitles] = "\(holders) \(inWords(bottom))"
+    subject.facts[.allBarItems] = items.count
     let inPopovers = self.items(of: node) {
       $0.kind == .popover || $0.kind == .popoverPresentation
     }
-    subject.facts.set(
-      .settingsButtons, items.count { meansSettings($0) && !inPopovers.contains($0.id) })
+    subject.facts[.settingsButtons] = items.count {
+      meansSettings($0) && !inPopovers.contains($0.id)
+    }
     addEndings(items, to: &subject)
   }
 
@@ -45,10 +46,10 @@ extension SubjectFinder {
     let endsSomehow = bar.contains(where: \.endsScreen)
     let titles = bar.filter { endsSomehow && ($0.endsScreen || $0.isProminent) }
       .compactMap(\.label)
-    subject.facts.set(.hasEndingItems, endsSomehow)
+    subject.facts[.hasEndingItems] = endsSomehow
     let buttons = titles.count == 1 ? "this button" : "these buttons"
-    subject.facts.set(
-      .endingItems, text: "\(buttons) in its navigation bar: \(titles.joined(separator: ", "))")
+    subject.facts[.endingItems] =
+      "\(buttons) in its navigation bar: \(titles.joined(separator: ", "))"
   }
 
   /// Items as the end of a sentence.

@@ -64,11 +64,12 @@ extension SubjectFinder {
         .hasBadge, in: item?.hasBadge ?? false, orBy: badges[tab.position])
       subjects.all[index].set(.isPresented, in: false, orBy: actions[tab.position])
       guard item?.isEnabled ?? true, let marker = disabled[tab.position] else { continue }
-      subjects.all[index].facts.set(.isEnabled, false)
+      subjects.all[index].facts[.isEnabled] = false
       subjects.all[index].find(.isEnabled, at: marker)
     }
-    subjects.all[bar].facts.set(
-      .badges, subjects.all[bar].children.count { subjects.all[$0].facts.isSet(.hasBadge) })
+    subjects.all[bar].facts[.badges] = subjects.all[bar].children.count {
+      subjects.all[$0].facts[.hasBadge] == true
+    }
     addCustomizing(to: bar, tabs, node)
     addTint(to: bar, tabs, node)
   }
@@ -100,7 +101,7 @@ extension SubjectFinder {
   private mutating func addTint(to bar: Int, _ tabs: [Tab], _ node: NavigationGraph.NodeID) {
     let marker = about(node, tabs, screenMarkers.all(.fixedTint)).first
     subjects.all[bar].set(
-      .hasFixedTint, in: subjects.all[bar].facts.isSet(.hasFixedTint), orBy: marker)
+      .hasFixedTint, in: subjects.all[bar].facts[.hasFixedTint] == true, orBy: marker)
   }
 
   /// The markers about a bar: those in its code or in that of its tabs, and all of them if it is the

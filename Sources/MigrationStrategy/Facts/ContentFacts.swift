@@ -18,20 +18,20 @@ extension SubjectFinder {
       default: continue
       }
     }
-    subject.facts.set(.refreshControls, refreshes)
-    subject.facts.set(.searchBars, searches)
-    subject.facts.set(.inputs, inputs)
-    subject.facts.set(.hasTextView, texts > 0)
-    subject.facts.set(.takesText, texts + fields > 0)
+    subject.facts[.refreshControls] = refreshes
+    subject.facts[.searchBars] = searches
+    subject.facts[.inputs] = inputs
+    subject.facts[.hasTextView] = texts > 0
+    subject.facts[.takesText] = texts + fields > 0
     let parts = [
       texts > 0 ? counted(texts, "text view") : nil,
       inputs > 0 ? counted(inputs, "control") + " to fill in" : nil,
     ]
-    subject.facts.set(.formContents, text: parts.compactMap { $0 }.joined(separator: " and "))
-    subject.facts.set(.showsMedia, showsMedia(node))
+    subject.facts[.formContents] = parts.compactMap { $0 }.joined(separator: " and ")
+    subject.facts[.showsMedia] = showsMedia(node)
     addRowActions(of: node, to: &subject)
     let title = controller.navigationTitle ?? controller.title
-    subject.facts.set(.isEditor, words.begins(title, with: .editorVerbs))
+    subject.facts[.isEditor] = words.begins(title, with: .editorVerbs)
   }
 
   /// A film, or a picture over half of the screen that people can scroll.

@@ -8,10 +8,9 @@ extension SubjectFinder {
   func document(_ index: Int) -> Subject {
     let document = graph.project.documents[index]
     var subject = Subject(kind: .document, object: "", location: document.location(of: 0))
-    subject.facts.set(.name, text: document.name)
-    subject.facts.set(.platform, word: document.platform.rawValue)
-    subject.facts.set(.inLaunchScreen, document.isLaunchScreen)
-    subject.facts.set(.refreshControls, 0)
+    subject.facts[.name] = document.name
+    subject.facts[.platform] = document.platform.rawValue
+    subject.facts[.inLaunchScreen] = document.isLaunchScreen
     addRefused(in: document, to: &subject)
     addControls(in: document, to: &subject)
     return subject
@@ -20,8 +19,8 @@ extension SubjectFinder {
   private func addRefused(in document: Document, to subject: inout Subject) {
     let forbidden = count(in: document.tree, Self.forbidden)
     let unavailable = count(in: document.tree, Self.unavailable)
-    subject.facts.set(.forbiddenControls, text: forbidden.text)
-    subject.facts.set(.unavailableClasses, text: unavailable.text)
+    subject.facts[.forbiddenControls] = forbidden.text
+    subject.facts[.unavailableClasses] = unavailable.text
     note(forbidden.elements, as: .forbiddenCount, in: document, of: &subject)
     note(unavailable.elements, as: .unavailableCount, in: document, of: &subject)
   }
@@ -29,18 +28,18 @@ extension SubjectFinder {
   private func addControls(in document: Document, to subject: inout Subject) {
     let looks = lookProperties(in: document.tree)
     let switches = labelledSwitches(in: document.tree)
-    subject.facts.set(.lookControls, text: counted(looks.count, "control"))
-    subject.facts.set(
-      .switchesWithLabel, text: switches.count == 1 ? "one switch" : "\(switches.count) switches")
+    subject.facts[.lookControls] = counted(looks.count, "control")
+    subject.facts[.switchesWithLabel] =
+      switches.count == 1 ? "one switch" : "\(switches.count) switches"
     note(looks, as: .lookProperties, in: document, of: &subject)
     note(switches, as: .labelledSwitches, in: document, of: &subject)
   }
 
   /// Counts elements for a fact, whose place is that of the first.
   private func note(
-    _ elements: [Int], as fact: FactName, in document: Document, of subject: inout Subject
+    _ elements: [Int], as fact: Fact<Int>, in document: Document, of subject: inout Subject
   ) {
-    subject.facts.set(fact, elements.count)
+    subject.facts[fact] = elements.count
     subject.places[fact] = elements.first.map { place(of: $0, in: document) }
   }
 

@@ -18,12 +18,12 @@ extension SubjectFinder {
       system += isTaken ? 1 : 0
       if command.isInMenuBar { owners[key] = other ?? command }
     }
-    subject.facts.set(.keyClashes, clashes.count)
-    subject.facts.set(.systemKeys, system)
-    subject.facts.set(
-      .clashingKeys,
-      text: clashes.map { "\($0.key) (\($0.command.place.file):\($0.command.place.line))" }
-        .joined(separator: ", "))
+    subject.facts[.keyClashes] = clashes.count
+    subject.facts[.systemKeys] = system
+    subject.facts[.clashingKeys] = clashes.map {
+      "\($0.key) (\($0.command.place.file):\($0.command.place.line))"
+    }
+    .joined(separator: ", ")
   }
 }
 

@@ -7,13 +7,10 @@ extension SubjectFinder {
   /// A page view controller as a subject. Its pages always come from code (xml.md §6).
   func pageView(_ node: NavigationGraph.NodeID) -> Subject {
     var subject = subject(.pageView, node)
-    subject.facts.set(.pageCount, 0)
-    subject.facts.set(.isOnboarding, isOnboarding(subject))
-    subject.facts.set(
-      .isPageCurl,
-      graph.document(node).tree.hasValue(
-        "pageCurl", for: .transitionStyle, of: graph.controller(node).element))
-    subject.facts.set(.isCarousel, graph.role(of: node) == .embedded && isSmallEmbed(node))
+    subject.facts[.isOnboarding] = isOnboarding(subject)
+    subject.facts[.isPageCurl] = graph.document(node).tree.hasValue(
+      "pageCurl", for: .transitionStyle, of: graph.controller(node).element)
+    subject.facts[.isCarousel] = graph.role(of: node) == .embedded && isSmallEmbed(node)
     return subject
   }
 
@@ -22,15 +19,14 @@ extension SubjectFinder {
     let tree = graph.project.documents[document].tree
     var subject = pages(.pageControl, element, document)
     // Interface Builder writes 3 until somebody changes it: code usually sets the number.
-    subject.facts.set(.pageCount, tree[element, .numberOfPages].flatMap { Int($0) } ?? 0)
+    subject.facts[.pageCount] = tree[element, .numberOfPages].flatMap { Int($0) } ?? 0
     return subject
   }
 
   /// A scroll or collection view that moves page by page as a subject.
   func pagingView(_ element: Int, _ document: Int) -> Subject {
     var subject = pages(.pagingView, element, document)
-    subject.facts.set(.pageCount, 0)
-    subject.facts.set(.isCarousel, isSmall(element, document))
+    subject.facts[.isCarousel] = isSmall(element, document)
     return subject
   }
 
@@ -45,13 +41,13 @@ extension SubjectFinder {
   private func pages(_ kind: SubjectKind, _ element: Int, _ document: Int) -> Subject {
     let contents = graph.project.documents[document]
     var subject = subject(kind, element, document)
-    subject.facts.set(.isOnboarding, isOnboarding(subject))
+    subject.facts[.isOnboarding] = isOnboarding(subject)
     let paging = contents.owner(of: element).flatMap { owner in
       contents.tree.descendants(of: contents.controllers[owner].element)
         .first { contents.tree.isYes(.pagingEnabled, of: $0) }
     }
     let isCarousel = paging.map { isSmall($0, document) } ?? contents.tree.isInCell(element)
-    subject.facts.set(.isCarousel, isCarousel)
+    subject.facts[.isCarousel] = isCarousel
     return subject
   }
 

@@ -9,22 +9,21 @@ extension SubjectFinder {
     let start = graph.rootChain(above: node).last ?? node
     let isFirst = graph.root(of: start) == node
     let presented = isFirst ? presentations[start] : nil
-    subject.facts.set(.presentation, word: presented.map { style(of: $0) } ?? "none")
+    subject.facts[.presentation] = presented.map { style(of: $0) } ?? "none"
     let (screens, depth) = (presented?.screens.count ?? 0, presented?.depth ?? 0)
-    subject.facts.set(.modalScreens, screens)
-    subject.facts.set(.modalDepth, depth)
+    subject.facts[.modalScreens] = screens
+    subject.facts[.modalDepth] = depth
     let levels = depth > 0 ? ", \(counted(depth, "level")) deep" : ""
-    subject.facts.set(.modalExtent, text: counted(screens, "screen") + levels)
-    subject.facts.set(.isOnSheet, presented?.isOnAnother ?? false)
-    subject.facts.set(.hasTouchTransition, isFirst && hasTouchTransition(start))
+    subject.facts[.modalExtent] = counted(screens, "screen") + levels
+    subject.facts[.isOnSheet] = presented?.isOnAnother ?? false
+    subject.facts[.hasTouchTransition] = isFirst && hasTouchTransition(start)
     let leaving = Array(graph.segues(from: node))
     let popovers = leaving.filter { $0.kind == .popover || $0.kind == .popoverPresentation }
-    subject.facts.set(.popovers, popovers.count)
-    subject.facts.set(.adjustingPopovers, popovers.count(where: adjusts))
-    subject.facts.set(.popoverUse, text: use(of: popovers))
-    subject.facts.set(
-      .adjustsContent,
-      presented.map { $0.isPopover && $0.segues.contains(where: adjusts) } ?? false)
+    subject.facts[.popovers] = popovers.count
+    subject.facts[.adjustingPopovers] = popovers.count(where: adjusts)
+    subject.facts[.popoverUse] = use(of: popovers)
+    subject.facts[.adjustsContent] =
+      presented.map { $0.isPopover && $0.segues.contains(where: adjusts) } ?? false
   }
 
   /// Whether people adjust in a popover what they watch: with a slider, or with anything else while it

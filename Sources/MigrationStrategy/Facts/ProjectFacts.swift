@@ -11,33 +11,32 @@ extension SubjectFinder {
     let place = Location(file: ".", line: 1)
     var subject = Subject(kind: .project, object: "", location: place)
     let screens = project.documents.filter { !$0.isLaunchScreen && !$0.scenes.isEmpty }
-    subject.facts.set(.name, text: project.name)
-    subject.facts.set(.hasDocuments, !project.documents.isEmpty)
-    subject.facts.set(.hasIOSScenes, screens.contains { $0.platform == .iOS })
-    subject.facts.set(.hasTVOSScenes, screens.contains { $0.platform == .tvOS })
-    subject.facts.set(.entryIsKnown, !graph.entryPoints.isEmpty)
-    subject.facts.set(.showsNavigation, graph.filesShowNavigation)
-    subject.facts.set(.contents, text: contents(of: project))
+    subject.facts[.name] = project.name
+    subject.facts[.hasDocuments] = !project.documents.isEmpty
+    subject.facts[.hasIOSScenes] = screens.contains { $0.platform == .iOS }
+    subject.facts[.hasTVOSScenes] = screens.contains { $0.platform == .tvOS }
+    subject.facts[.entryIsKnown] = !graph.entryPoints.isEmpty
+    subject.facts[.showsNavigation] = graph.filesShowNavigation
+    subject.facts[.contents] = contents(of: project)
     let lists = project.propertyLists
     let multiple = lists.compactMap(\.supportsMultipleScenes)
-    subject.facts.set(.supportsMultipleScenes, word: word(multiple, multiple.contains(true)))
+    subject.facts[.supportsMultipleScenes] = word(multiple, multiple.contains(true))
     // Turning window tabs off is a decision; leaving them to the system says nothing.
     let tabbed = lists.compactMap(\.supportsTabbedScenes)
-    subject.facts.set(.supportsTabbedScenes, word: word(tabbed, !tabbed.contains(false)))
+    subject.facts[.supportsTabbedScenes] = word(tabbed, !tabbed.contains(false))
     let fullScreen = lists.compactMap(\.requiresFullScreen)
-    subject.facts.set(.requiresFullScreen, word: word(fullScreen, fullScreen.contains(true)))
+    subject.facts[.requiresFullScreen] = word(fullScreen, fullScreen.contains(true))
     let names = Set(project.documents.map(\.name))
-    subject.facts.set(
-      .missingMainStoryboards,
-      list: Set(lists.flatMap(\.mainStoryboards)).subtracting(names).sorted())
+    subject.facts[.missingMainStoryboards] = Set(lists.flatMap(\.mainStoryboards)).subtracting(
+      names
+    ).sorted()
     let unresolved = graph.nodes.indices.filter {
       graph.controller($0).reference != nil && graph.nodes[$0].target == nil
         && !graph.document($0).isLaunchScreen
     }
-    subject.facts.set(.unresolvedReferences, unresolved.count)
-    subject.facts.set(
-      .unresolvedNames, list: Set(unresolved.map { graph.name(of: $0) }).sorted())
-    subject.facts.set(.opensDocuments, lists.contains { $0.opensDocuments })
+    subject.facts[.unresolvedReferences] = unresolved.count
+    subject.facts[.unresolvedNames] = Set(unresolved.map { graph.name(of: $0) }).sorted()
+    subject.facts[.opensDocuments] = lists.contains { $0.opensDocuments }
     addTargets(of: project, to: &subject)
     addSource(of: project, to: &subject)
     return subject

@@ -7,13 +7,13 @@ extension SubjectFinder {
   mutating func addRemainingTabs() {
     for bar in subjects.indices(of: .tabBar) {
       let tabs = subjects.all[bar].children
-      let remaining = tabs.filter { subjects.all[$0].facts.word(.purpose) == "navigation" }
-      let removed = tabs.filter { subjects.all[$0].facts.word(.purpose) != "navigation" }
-      subjects.all[bar].facts.set(.remainingTabs, remaining.count)
-      subjects.all[bar].facts.set(.removedTabs, list: removed.map(shownTitle))
-      subjects.all[bar].facts.set(
-        .remainingTitles,
-        titles: remaining.map { subjects.all[$0].titles.first.flatMap { $0 } })
+      let remaining = tabs.filter { subjects.all[$0].facts[.purpose] == "navigation" }
+      let removed = tabs.filter { subjects.all[$0].facts[.purpose] != "navigation" }
+      subjects.all[bar].facts[.remainingTabs] = remaining.count
+      subjects.all[bar].facts[.removedTabs] = removed.map(shownTitle)
+      subjects.all[bar].facts[.remainingTitles] = remaining.map {
+        subjects.all[$0].titles.first.flatMap { $0 }
+      }
       addShape(of: remaining.compactMap { subjects.all[$0].node }, to: bar)
     }
   }
@@ -27,18 +27,19 @@ extension SubjectFinder {
     let deepLists = lists.filter { graph.descent(from: $0).depth > 0 }
     let deepClasses = Set(deepLists.map { rootClass($0) })
     let classes = Set(roots.map { rootClass($0) })
-    subjects.all[bar].facts.set(.listRoots, lists.count)
-    subjects.all[bar].facts.set(.listRootShare, word: share(lists.count, of: roots.count))
-    subjects.all[bar].facts.set(.deepestTab, deepest?.depth ?? 0)
-    subjects.all[bar].facts.set(.deepestPath, text: path(deepest?.screens ?? []))
-    subjects.all[bar].facts.set(.deepLists, deepLists.count)
-    subjects.all[bar].facts.set(.deepListsDiffer, deepClasses.count > 1)
-    subjects.all[bar].facts.set(
-      .tabsShareRootClass, roots.count > 1 && classes.count == 1 && classes.first != "")
+    subjects.all[bar].facts[.listRoots] = lists.count
+    subjects.all[bar].facts[.listRootShare] = share(lists.count, of: roots.count)
+    subjects.all[bar].facts[.deepestTab] = deepest?.depth ?? 0
+    subjects.all[bar].facts[.deepestPath] = path(deepest?.screens ?? [])
+    subjects.all[bar].facts[.deepLists] = deepLists.count
+    subjects.all[bar].facts[.deepListsDiffer] = deepClasses.count > 1
+    subjects.all[bar].facts[.tabsShareRootClass] =
+      roots.count > 1 && classes.count == 1 && classes.first != ""
     let stacks = roots.filter { graph.kind($0) == .navigationController }
-    subjects.all[bar].facts.set(.stackTabs, stacks.count)
-    subjects.all[bar].facts.set(
-      .pushingTabs, stacks.count { graph.descentBesideColumns(from: $0).depth > 0 })
+    subjects.all[bar].facts[.stackTabs] = stacks.count
+    subjects.all[bar].facts[.pushingTabs] = stacks.count {
+      graph.descentBesideColumns(from: $0).depth > 0
+    }
   }
 
   private func share(_ lists: Int, of tabs: Int) -> String {

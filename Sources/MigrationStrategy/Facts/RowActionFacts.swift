@@ -16,9 +16,9 @@ extension SubjectFinder {
     let words = [
       pressed + presses.count > 0 ? "long presses" : nil, swipes.isEmpty ? nil : "swipes",
     ]
-    subject.facts.set(.rowActions, pressed + inCode.count)
-    subject.facts.set(
-      .rowGestures, text: words.compactMap { $0 }.joined(separator: " and ").capitalizedFirst)
+    subject.facts[.rowActions] = pressed + inCode.count
+    subject.facts[.rowGestures] =
+      words.compactMap { $0 }.joined(separator: " and ").capitalizedFirst
     if pressed == 0, let first = inCode.first { subject.find(.rowActions, at: first) }
   }
 

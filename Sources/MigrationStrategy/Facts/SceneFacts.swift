@@ -19,15 +19,14 @@ extension SubjectFinder {
     var subject = subject(.scene, node)
     let controller = graph.controller(node)
     let title = controller.navigationTitle ?? controller.title
-    subject.facts.set(.title, text: title ?? graph.name(of: node))
-    subject.facts.set(.hasTitle, title != nil)
-    subject.facts.set(.isSettings, opensSettings(node))
-    subject.facts.set(
-      .isSettingsScreen,
-      isSettings(node) || graph.rootChain(above: node).contains { isSettings($0) })
-    subject.facts.set(.startsSettingsFile, startsSettingsStoryboard(node))
-    subject.facts.set(.isWindowRoot, isWindowRoot(node))
-    subject.facts.set(.opensFromList, opensFromList(node))
+    subject.facts[.title] = title ?? graph.name(of: node)
+    subject.facts[.hasTitle] = title != nil
+    subject.facts[.isSettings] = opensSettings(node)
+    subject.facts[.isSettingsScreen] =
+      isSettings(node) || graph.rootChain(above: node).contains { isSettings($0) }
+    subject.facts[.startsSettingsFile] = startsSettingsStoryboard(node)
+    subject.facts[.isWindowRoot] = isWindowRoot(node)
+    subject.facts[.opensFromList] = opensFromList(node)
     subject.set(
       .hasSwipe, in: hasSwipe(node),
       orBy: screenMarkers.markers(.swipeGesture, ofClass: controller.customClass).first)
@@ -102,28 +101,28 @@ extension SubjectFinder {
   /// Counts the scenes that are titled as settings. An app has its settings once: where many scenes
   /// have that title, each has the options of one screen.
   mutating func countSettings() {
-    let count = subjects.all.count { $0.kind == .scene && $0.facts.isSet(.isSettings) }
-    subjects.all[0].facts.set(.settingsScenes, count)
+    let count = subjects.all.count { $0.kind == .scene && $0.facts[.isSettings] == true }
+    subjects.all[0].facts[.settingsScenes] = count
   }
 
   /// Marks what belongs to a settings tab, a settings split view or a settings stack.
   mutating func addSettings() {
     let tabs = subjects.indices(of: .tab).filter {
-      subjects.all[$0].facts.word(.purpose) == "settings-window"
+      subjects.all[$0].facts[.purpose] == "settings-window"
     }
     let inTabs = reached(from: tabs.compactMap { subjects.all[$0].node })
-    let opened = subjects.indices(of: .scene).filter { subjects.all[$0].facts.isSet(.isSettings) }
+    let opened = subjects.indices(of: .scene).filter { subjects.all[$0].facts[.isSettings] == true }
     let inScenes = reached(from: opened.compactMap { subjects.all[$0].node })
     for index in subjects.all.indices {
       guard let node = subjects.all[index].node else { continue }
       switch subjects.all[index].kind {
       case .scene:
         let isInFile = words.contains(graph.document(node).name, in: .settingsTitles)
-        subjects.all[index].facts.set(.isInSettingsFile, isInFile)
-        subjects.all[index].facts.set(.isInSettingsTab, inTabs.contains(node))
+        subjects.all[index].facts[.isInSettingsFile] = isInFile
+        subjects.all[index].facts[.isInSettingsTab] = inTabs.contains(node)
       case .splitView, .navigationStack:
         if inTabs.contains(node) || inScenes.contains(node) {
-          subjects.all[index].facts.set(.isSettings, true)
+          subjects.all[index].facts[.isSettings] = true
         }
       default: continue
       }

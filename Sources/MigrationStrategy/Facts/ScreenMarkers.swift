@@ -56,13 +56,13 @@ extension Marker {
 
 extension Subject {
   /// Notes that a fact is read from code: it is about the same object, and stands elsewhere.
-  mutating func find(_ fact: FactName, at marker: Marker) {
+  mutating func find(_ fact: AnyFact, at marker: Marker) {
     places[fact] = Place(object: object, location: marker.place.location)
   }
 
   /// Sets a flag that code turns on where documents leave it off, with the place in the code.
-  mutating func set(_ fact: FactName, in document: Bool, orBy marker: Marker?) {
-    facts.set(fact, document || marker != nil)
+  mutating func set(_ fact: Fact<Bool>, in document: Bool, orBy marker: Marker?) {
+    facts[fact] = document || marker != nil
     if !document, let marker { find(fact, at: marker) }
   }
 }

@@ -11,27 +11,26 @@ extension SubjectFinder {
     let source = project.source ?? SourceEvidence()
     let markers = source.markers.filter(\.countsOnMacCatalyst)
     func has(_ kinds: Marker.Kind...) -> Bool { markers.contains { kinds.contains($0.kind) } }
-    subject.facts.set(.readsSource, source.fileCount > 0)
-    subject.facts.set(.hasMenuCode, has(.buildMenu, .mainMenuSystem, .commands))
-    subject.facts.set(.limitsWindowSize, has(.sizeRestrictions, .windowResizability))
-    subject.facts.set(
-      .hasScenes,
+    subject.facts[.readsSource] = source.fileCount > 0
+    subject.facts[.hasMenuCode] = has(.buildMenu, .mainMenuSystem, .commands)
+    subject.facts[.limitsWindowSize] = has(.sizeRestrictions, .windowResizability)
+    subject.facts[.hasScenes] =
       has(.sceneLifeCycle, .swiftUIApp, .windowGroup)
-        || project.propertyLists.contains(where: \.hasSceneManifest))
-    subject.facts.set(
-      .hasSettingsCommand,
+      || project.propertyLists.contains(where: \.hasSceneManifest)
+    subject.facts[.hasSettingsCommand] =
       has(.settingsScene, .settingsCommand)
-        || project.apps.contains { $0.settingsBundle != nil })
-    subject.facts.set(.tabsDriveDetail, has(.tabSelectionDrivesDetail))
-    subject.facts.set(
-      .removesFormatMenu, markers.contains { $0.kind == .menuRemoved && $0.detail == "format" })
-    subject.facts.set(.sidebarLevels, sidebarLevels(markers))
+      || project.apps.contains { $0.settingsBundle != nil }
+    subject.facts[.tabsDriveDetail] = has(.tabSelectionDrivesDetail)
+    subject.facts[.removesFormatMenu] = markers.contains {
+      $0.kind == .menuRemoved && $0.detail == "format"
+    }
+    subject.facts[.sidebarLevels] = sidebarLevels(markers)
     let sheets = actionSheets(in: source)
-    subject.facts.set(.actionSheets, sheets.count)
-    subject.facts.set(.actionSheetPlaces, text: Self.listed(sheets.map(\.place)))
+    subject.facts[.actionSheets] = sheets.count
+    subject.facts[.actionSheetPlaces] = Self.listed(sheets.map(\.place))
     let metrics = project.platform == .tvOS ? barMetrics(in: source) : []
-    subject.facts.set(.barMetrics, metrics.count)
-    subject.facts.set(.barMetricPlaces, text: Self.listed(metrics.map(\.place)))
+    subject.facts[.barMetrics] = metrics.count
+    subject.facts[.barMetricPlaces] = Self.listed(metrics.map(\.place))
   }
 
   private static func sidebarLevels(_ markers: [Marker]) -> Int {

@@ -19,11 +19,8 @@ extension SubjectFinder {
   private func sourceFile(_ file: String, _ markers: [Marker]) -> Subject {
     var subject = Subject(
       kind: .document, object: "", location: Location(file: file, line: 1))
-    subject.facts.set(.name, text: Self.stem(of: file))
-    subject.facts.set(.platform, word: graph.project.platform.rawValue)
-    subject.facts.set(.inLaunchScreen, false)
-    subject.facts.set(.switchesWithLabel, text: "no switches")
-    subject.facts.set(.labelledSwitches, 0)
+    subject.facts[.name] = Self.stem(of: file)
+    subject.facts[.platform] = graph.project.platform.rawValue
     let inMacIdiom = markers.filter(\.countsInMacIdiom)
     // Page controls have a rule of their own.
     let forbidden = inMacIdiom.filter {
@@ -36,16 +33,15 @@ extension SubjectFinder {
     note(unavailable, as: .unavailableCount, .unavailableClasses, in: &subject)
     note(refreshes, as: .refreshControls, in: &subject)
     note(looks, as: .lookProperties, in: &subject)
-    subject.facts.set(
-      .lookControls, text: counted(looks.count, "setting") + Self.lines(of: looks))
+    subject.facts[.lookControls] = counted(looks.count, "setting") + Self.lines(of: looks)
     return subject
   }
 
   /// Counts markers for a fact, whose place is that of the first, and names them for another one.
   private func note(
-    _ markers: [Marker], as count: FactName, _ text: FactName? = nil, in subject: inout Subject
+    _ markers: [Marker], as count: Fact<Int>, _ text: Fact<String>? = nil, in subject: inout Subject
   ) {
-    subject.facts.set(count, markers.count)
+    subject.facts[count] = markers.count
     subject.places[count] = markers.first.map { marker in
       let place = marker.place
       return Place(
@@ -54,9 +50,8 @@ extension SubjectFinder {
     guard let text else { return }
     let counts = Dictionary(markers.map { ($0.words, 1) }, uniquingKeysWith: +)
     let parts = counts.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
-    subject.facts.set(
-      text,
-      text: parts.isEmpty ? "none" : parts.joined(separator: ", ") + Self.lines(of: markers))
+    subject.facts[text] =
+      parts.isEmpty ? "none" : parts.joined(separator: ", ") + Self.lines(of: markers)
   }
 
   /// The lines of markers, where there are several: the first one is the place of what is found.

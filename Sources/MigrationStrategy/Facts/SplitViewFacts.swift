@@ -14,18 +14,17 @@ extension SubjectFinder {
       let isList = column == columns.primary && !levels.isEmpty
       return (isList ? levels : [graph.root(of: column)]).map { graph.name(of: $0) }
     }
-    subject.facts.set(.isSettings, isSettings(node))
-    subject.facts.set(
-      .primaryIsTabBar,
-      columns.primary.map { graph.kind(graph.root(of: $0)) == .tabBarController } ?? false)
-    subject.facts.set(.primaryIsList, lists.contains { graph.isList($0) })
-    subject.facts.set(.listLevels, levels.count)
-    subject.facts.set(.listLevelPath, text: path(levels))
-    subject.facts.set(.hasShortSecondList, levels.dropFirst().first.map(isShortList) ?? false)
-    subject.facts.set(.hasSupplementary, columns.supplementary != nil)
-    subject.facts.set(.hasCompactColumn, columns.compact != nil)
-    subject.facts.set(
-      .detailDepth, columns.secondary.map { graph.descentBesideColumns(from: $0).depth } ?? 0)
+    subject.facts[.isSettings] = isSettings(node)
+    subject.facts[.primaryIsTabBar] =
+      columns.primary.map { graph.kind(graph.root(of: $0)) == .tabBarController } ?? false
+    subject.facts[.primaryIsList] = lists.contains { graph.isList($0) }
+    subject.facts[.listLevels] = levels.count
+    subject.facts[.listLevelPath] = path(levels)
+    subject.facts[.hasShortSecondList] = levels.dropFirst().first.map(isShortList) ?? false
+    subject.facts[.hasSupplementary] = columns.supplementary != nil
+    subject.facts[.hasCompactColumn] = columns.compact != nil
+    subject.facts[.detailDepth] =
+      columns.secondary.map { graph.descentBesideColumns(from: $0).depth } ?? 0
     addPlace(of: node, to: &subject)
     addAttributes(of: node, columns, to: &subject)
     return subject
@@ -33,15 +32,13 @@ extension SubjectFinder {
 
   private func addPlace(of node: NavigationGraph.NodeID, to subject: inout Subject) {
     let holders = graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
-    subject.facts.set(.isPushed, holders.contains(where: \.staysInColumn))
-    subject.facts.set(.isStackRoot, graph.segues(to: node).contains { $0.step == .root })
-    subject.facts.set(.isTab, holders.contains { $0.relationship == .viewControllers })
-    subject.facts.set(
-      .isInsideSplitView,
-      holders.contains {
-        $0.kind == .relationship && graph.kind($0.source) == .splitViewController
-          && $0.source != node
-      })
+    subject.facts[.isPushed] = holders.contains(where: \.staysInColumn)
+    subject.facts[.isStackRoot] = graph.segues(to: node).contains { $0.step == .root }
+    subject.facts[.isTab] = holders.contains { $0.relationship == .viewControllers }
+    subject.facts[.isInsideSplitView] = holders.contains {
+      $0.kind == .relationship && graph.kind($0.source) == .splitViewController
+        && $0.source != node
+    }
   }
 
   private func addAttributes(
@@ -50,18 +47,16 @@ extension SubjectFinder {
     let tree = graph.tree(of: node)
     let element = graph.element(of: node)
     let maximum = tree[element, .maximumPrimaryColumnWidth].flatMap(Double.init)
-    subject.facts.set(
-      .hasSidebarBackground, tree[element, .primaryBackgroundStyle] == "sidebar")
-    subject.facts.set(
-      .hasColumnStyle,
+    subject.facts[.hasSidebarBackground] = tree[element, .primaryBackgroundStyle] == "sidebar"
+    subject.facts[.hasColumnStyle] =
       tree.isYes(.allowDoubleColumnStyle, of: element) || columns.supplementary != nil
-        || columns.compact != nil)
+      || columns.compact != nil
     set(.displayMode, tree[element, .preferredDisplayMode], .displayMode, of: node, to: &subject)
     set(.behavior, tree[element, .behavior], .splitBehavior, of: node, to: &subject)
-    subject.facts.set(
-      .hasColumnWidths, maximum != nil || tree[element, .minimumPrimaryColumnWidth] != nil)
-    subject.facts.set(.maximumPrimaryWidth, Int((maximum ?? 0).clamped(to: 0...100_000)))
-    subject.facts.set(.primaryListStyle, word: columns.primary.map(tableStyle) ?? "none")
+    subject.facts[.hasColumnWidths] =
+      maximum != nil || tree[element, .minimumPrimaryColumnWidth] != nil
+    subject.facts[.maximumPrimaryWidth] = Int((maximum ?? 0).clamped(to: 0...100_000))
+    subject.facts[.primaryListStyle] = columns.primary.map(tableStyle) ?? "none"
     subject.set(
       .clearsSelection, in: columns.primary.map(clearsSelection) ?? false,
       orBy: columns.primary.flatMap(deselecting))
@@ -89,10 +84,10 @@ extension SubjectFinder {
   /// Sets what a document says of a split view, or else the only thing that code sets it to: what
   /// takes several values follows the window.
   private func set(
-    _ fact: FactName, _ value: String?, _ kind: Marker.Kind, of node: NavigationGraph.NodeID,
+    _ fact: Fact<String>, _ value: String?, _ kind: Marker.Kind, of node: NavigationGraph.NodeID,
     to subject: inout Subject
   ) {
-    subject.facts.set(fact, word: value ?? "none")
+    subject.facts[fact] = value ?? "none"
     guard value == nil || value == "automatic" else { return }
     let isOnlyOne = isOnly(.splitViewController, node)
     let markers = screenMarkers.all(kind).filter {
@@ -101,7 +96,7 @@ extension SubjectFinder {
     guard let first = markers.first, let word = first.detail,
       markers.allSatisfy({ $0.detail == word })
     else { return }
-    subject.facts.set(fact, word: word)
+    subject.facts[fact] = word
     subject.find(fact, at: first)
   }
 

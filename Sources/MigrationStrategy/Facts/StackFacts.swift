@@ -12,32 +12,31 @@ extension SubjectFinder {
       hasRoot ? graph.descentBesideColumns(from: node) : graph.descentSetInCode(of: node)
     let root = graph.root(of: node)
     subject.scene = hasRoot ? graph.name(of: root) : subject.scene
-    subject.facts.set(.name, text: subject.scene ?? "")
-    subject.facts.set(.hasRoot, hasRoot)
-    subject.facts.set(.rootIsSetInCode, !hasRoot && descent.depth > 0)
-    subject.facts.set(.rootIsList, hasRoot && graph.isList(node))
-    subject.facts.set(.depth, descent.depth)
+    subject.facts[.name] = subject.scene ?? ""
+    subject.facts[.hasRoot] = hasRoot
+    subject.facts[.rootIsSetInCode] = !hasRoot && descent.depth > 0
+    subject.facts[.rootIsList] = hasRoot && graph.isList(node)
+    subject.facts[.depth] = descent.depth
     subject.columns = [descent.screens.map { graph.name(of: $0) }]
-    subject.facts.set(.path, text: path(descent.screens))
-    subject.facts.set(.isLinear, isLinear(descent.screens))
-    subject.facts.set(.listsInPath, descent.screens.prefix { graph.isList($0) }.count)
+    subject.facts[.path] = path(descent.screens)
+    subject.facts[.isLinear] = isLinear(descent.screens)
+    subject.facts[.listsInPath] = descent.screens.prefix { graph.isList($0) }.count
     let rings = graph.cycles(from: node)
-    subject.facts.set(.hasRing, !rings.isEmpty)
-    subject.facts.set(.ring, text: rings.first.map { path($0 + [$0[0]]) } ?? "none")
-    subject.facts.set(.isEntry, graph.ways.fromEntry[node] == .root)
-    subject.facts.set(.reachesTopContainer, leadsToTopContainer.contains(node))
-    subject.facts.set(.isColumn, graph.splitView(around: node) != nil)
-    subject.facts.set(
-      .hasShortSecondList, descent.screens.dropFirst().first.map(isShortList) ?? false)
-    subject.facts.set(.showsWebPages, leadsToWebPages.contains(node))
+    subject.facts[.hasRing] = !rings.isEmpty
+    subject.facts[.ring] = rings.first.map { path($0 + [$0[0]]) } ?? "none"
+    subject.facts[.isEntry] = graph.ways.fromEntry[node] == .root
+    subject.facts[.reachesTopContainer] = leadsToTopContainer.contains(node)
+    subject.facts[.isColumn] = graph.splitView(around: node) != nil
+    subject.facts[.hasShortSecondList] = descent.screens.dropFirst().first.map(isShortList) ?? false
+    subject.facts[.showsWebPages] = leadsToWebPages.contains(node)
     addBars(of: node, along: descent.screens, to: &subject)
     subject.set(
       .barHidden, in: graph.tree(of: node).isYes(.navigationBarHidden, of: graph.element(of: node)),
       orBy: barHiding(node, descent.screens))
     let pushed = descent.screens.dropFirst()
-    subject.facts.set(.hasOwnBack, !pushed.isEmpty && pushed.allSatisfy(hasBackButton))
+    subject.facts[.hasOwnBack] = !pushed.isEmpty && pushed.allSatisfy(hasBackButton)
     // Whether it belongs to settings is known once the purpose of the tabs is.
-    subject.facts.set(.isSettings, isSettings(node))
+    subject.facts[.isSettings] = isSettings(node)
     return subject
   }
 
@@ -58,18 +57,16 @@ extension SubjectFinder {
   ) {
     let tree = graph.document(node).tree
     let element = graph.controller(node).element
-    subject.facts.set(
-      .hasLargeTitles,
-      tree.children(of: element, named: .navigationBar).contains {
-        tree.isYes(.largeTitles, of: $0)
-      })
-    subject.facts.set(.isTab, graph.isInTabBar(node))
-    subject.facts.set(.showsToolbar, tree.hasValue("NO", for: .toolbarHidden, of: element))
+    subject.facts[.hasLargeTitles] = tree.children(of: element, named: .navigationBar).contains {
+      tree.isYes(.largeTitles, of: $0)
+    }
+    subject.facts[.isTab] = graph.isInTabBar(node)
+    subject.facts[.showsToolbar] = tree.hasValue("NO", for: .toolbarHidden, of: element)
     // UIKit shows the title of a screen on the one that it pushes.
     let backs = screens.filter { graph.segues(from: $0).contains(where: \.isPush) }
       .flatMap { backItems(of: $0) }
-    subject.facts.set(.customBackItems, backs.count)
-    subject.facts.set(.customBackTitles, list: backs)
+    subject.facts[.customBackItems] = backs.count
+    subject.facts[.customBackTitles] = backs
   }
 
   /// The back items of a screen that have words or an image of their own, by title or else image. A

@@ -110,10 +110,10 @@ extension SubjectFinder {
     var subject = Subject(
       kind: kind, object: controller.id, location: graph.location(node),
       scene: graph.name(of: node), node: node)
-    subject.facts.set(.role, word: graph.role(of: node).rawValue)
+    subject.facts[.role] = graph.role(of: node).rawValue
     addPlace(
       to: &subject, document: graph.nodes[node].document, customClass: controller.customClass)
-    subject.facts.set(.isModal, graph.isModal(node))
+    subject.facts[.isModal] = graph.isModal(node)
     return subject
   }
 
@@ -126,20 +126,20 @@ extension SubjectFinder {
       kind: kind, object: contents.tree[element, .id] ?? "\(place.line):\(place.column)",
       location: place, scene: node.map { graph.name(of: $0) }, node: node)
     let role = contents.isLaunchScreen ? Role.launch : graph.role(inside: node)
-    subject.facts.set(.role, word: role.rawValue)
+    subject.facts[.role] = role.rawValue
     addPlace(to: &subject, document: document, customClass: contents.tree[element, .customClass])
-    subject.facts.set(.isModal, node.map { graph.isModal($0) } ?? false)
+    subject.facts[.isModal] = node.map { graph.isModal($0) } ?? false
     return subject
   }
 
   private func addPlace(to subject: inout Subject, document: Int, customClass: String?) {
     let contents = graph.project.documents[document]
-    subject.facts.set(.name, text: subject.scene ?? contents.name)
-    subject.facts.set(.scene, text: subject.scene ?? contents.name)
-    subject.facts.set(.platform, word: contents.platform.rawValue)
-    subject.facts.set(.inLaunchScreen, contents.isLaunchScreen)
-    subject.facts.set(.hasCustomClass, customClass != nil)
-    subject.facts.set(.customClass, text: customClass ?? "none")
+    subject.facts[.name] = subject.scene ?? contents.name
+    subject.facts[.scene] = subject.scene ?? contents.name
+    subject.facts[.platform] = contents.platform.rawValue
+    subject.facts[.inLaunchScreen] = contents.isLaunchScreen
+    subject.facts[.hasCustomClass] = customClass != nil
+    subject.facts[.customClass] = customClass ?? "none"
   }
 
   /// Screens by name, from the first to the last. Nobody reads hundreds: the last stands for those

@@ -14,23 +14,21 @@ extension SubjectFinder {
       .file
     let roots = tabs.compactMap(\.node)
     let top = graph.topLevel(of: node)
-    subject.facts.set(.isBare, false)
-    subject.facts.set(.isConnected, true)
-    subject.facts.set(.isTopLevel, top != .no)
-    subject.facts.set(.topLevelReason, text: reason(for: top, node))
-    subject.facts.set(.resolvedTabs, roots.count { graph.controller($0).reference == nil })
-    subject.facts.set(.declaredTabs, roots.count { graph.kind($0) == .declared })
-    subject.facts.set(.allTabsEmpty, !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) })
+    subject.facts[.isTopLevel] = top != .no
+    subject.facts[.topLevelReason] = reason(for: top, node)
+    subject.facts[.resolvedTabs] = roots.count { graph.controller($0).reference == nil }
+    subject.facts[.declaredTabs] = roots.count { graph.kind($0) == .declared }
+    subject.facts[.allTabsEmpty] = !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) }
     let isComputed = computedTabs.stand(in: graph.controller(node), graph.location(node))
-    subject.facts.set(.hasComputedTabs, isComputed)
-    subject.facts.set(.containsTabBar, holdsTabBar(roots))
-    subject.facts.set(.isInsideTabBar, graph.isInTabBar(node))
-    subject.facts.set(.isInSplitViewPrimary, graph.splitView(withPrimary: node) != nil)
-    subject.facts.set(.appHasSplitView, appHasSplitView(besides: node))
-    subject.facts.set(.hidingScenes, hidingScenes(behind: node))
+    subject.facts[.hasComputedTabs] = isComputed
+    subject.facts[.containsTabBar] = holdsTabBar(roots)
+    subject.facts[.isInsideTabBar] = graph.isInTabBar(node)
+    subject.facts[.isInSplitViewPrimary] = graph.splitView(withPrimary: node) != nil
+    subject.facts[.appHasSplitView] = appHasSplitView(besides: node)
+    subject.facts[.hidingScenes] = hidingScenes(behind: node)
     let tree = graph.document(node).tree
     let bar = tree.children(of: graph.controller(node).element, named: .tabBar).first { _ in true }
-    subject.facts.set(.hasFixedTint, bar.map { hasFixedTint($0, tree) } ?? false)
+    subject.facts[.hasFixedTint] = bar.map { hasFixedTint($0, tree) } ?? false
     addCounts(to: &subject, tabs)
     return subject
   }
@@ -40,29 +38,17 @@ extension SubjectFinder {
     var subject = subject(.tabBar, element, document)
     subject.titles = items.map(\.title)
     subject.suggestedTitles = items.map { _ in nil }
-    subject.facts.set(.isBare, true)
-    subject.facts.set(.isConnected, isConnected(element, document))
-    subject.facts.set(.isTopLevel, false)
-    subject.facts.set(.topLevelReason, text: "it is not")
-    subject.facts.set(.resolvedTabs, 0)
-    subject.facts.set(.declaredTabs, 0)
-    subject.facts.set(.allTabsEmpty, false)
-    subject.facts.set(.containsTabBar, false)
-    subject.facts.set(.isInsideTabBar, false)
-    subject.facts.set(.isInSplitViewPrimary, false)
-    subject.facts.set(.appHasSplitView, false)
-    subject.facts.set(.hidingScenes, 0)
-    subject.facts.set(.hasFixedTint, hasFixedTint(element, graph.project.documents[document].tree))
-    subject.facts.set(.isCustomizable, false)
-    subject.facts.set(.hasComputedTabs, false)
+    subject.facts[.isBare] = true
+    subject.facts[.isConnected] = isConnected(element, document)
+    subject.facts[.hasFixedTint] = hasFixedTint(element, graph.project.documents[document].tree)
     addCounts(to: &subject, items)
     return subject
   }
 
   private func addCounts(to subject: inout Subject, _ tabs: [Tab]) {
-    subject.facts.set(.tabCount, tabs.count)
-    subject.facts.set(.badges, tabs.count { $0.item?.hasBadge == true })
-    subject.facts.set(.titles, list: tabs.compactMap(\.title))
+    subject.facts[.tabCount] = tabs.count
+    subject.facts[.badges] = tabs.count { $0.item?.hasBadge == true }
+    subject.facts[.titles] = tabs.compactMap(\.title)
   }
 
   /// Why a tab bar is taken for the top level, as the end of a sentence.

@@ -11,18 +11,17 @@ extension SubjectFinder {
     let root = graph.root(of: node)
     subject.object = graph.controller(node).id
     subject.location = tab.location
-    subject.facts.set(.isTopLevel, graph.topLevel(of: bar) != .no)
-    subject.facts.set(.depth, graph.descent(from: node).depth)
-    subject.facts.set(.hasList, graph.isList(node))
+    subject.facts[.isTopLevel] = graph.topLevel(of: bar) != .no
+    subject.facts[.depth] = graph.descent(from: node).depth
+    subject.facts[.hasList] = graph.isList(node)
     // What lies behind an unresolved reference is unknown, not empty.
-    subject.facts.set(
-      .destinationIsEmpty,
+    subject.facts[.destinationIsEmpty] =
       graph.controller(root).reference == nil && graph.kind(root) == .viewController
-        && !graph.hasContent(root) && graph.outgoing[root].isEmpty)
-    subject.facts.set(.destinationIsForm, graph.isForm(node))
+      && !graph.hasContent(root) && graph.outgoing[root].isEmpty
+    subject.facts[.destinationIsForm] = graph.isForm(node)
     addItem(tab, to: &subject)
     if tab.title == nil, tab.suggestedTitle == nil, let name = ownName(of: root) {
-      subject.facts.set(.name, text: name)
+      subject.facts[.name] = name
     }
     return subject
   }
@@ -38,18 +37,10 @@ extension SubjectFinder {
     var subject = Subject(kind: .tab, object: "", location: item.location)
     let contents = graph.project.documents[document]
     subject.object = "\(item.location.line):\(item.location.column)"
-    subject.facts.set(.scene, text: contents.name)
-    subject.facts.set(.platform, word: contents.platform.rawValue)
-    subject.facts.set(.inLaunchScreen, contents.isLaunchScreen)
-    subject.facts.set(.role, word: (contents.isLaunchScreen ? Role.launch : .nested).rawValue)
-    subject.facts.set(.hasCustomClass, false)
-    subject.facts.set(.customClass, text: "none")
-    subject.facts.set(.isModal, false)
-    subject.facts.set(.isTopLevel, false)
-    subject.facts.set(.depth, 0)
-    subject.facts.set(.hasList, false)
-    subject.facts.set(.destinationIsEmpty, false)
-    subject.facts.set(.destinationIsForm, false)
+    subject.facts[.scene] = contents.name
+    subject.facts[.platform] = contents.platform.rawValue
+    subject.facts[.inLaunchScreen] = contents.isLaunchScreen
+    subject.facts[.role] = (contents.isLaunchScreen ? Role.launch : .nested).rawValue
     addItem(item, to: &subject)
     return subject
   }
@@ -60,30 +51,27 @@ extension SubjectFinder {
     subject.symbol = tab.item?.image ?? tab.item?.systemItem
     let title = tab.title
     let number = "tab \(tab.position + 1)"
-    subject.facts.set(.name, text: title ?? tab.suggestedTitle ?? number)
-    subject.facts.set(.title, text: title ?? tab.suggestedTitle ?? number)
-    subject.facts.set(.hasTitle, title != nil)
+    subject.facts[.name] = title ?? tab.suggestedTitle ?? number
+    subject.facts[.title] = title ?? tab.suggestedTitle ?? number
+    subject.facts[.hasTitle] = title != nil
     let symbol = tab.item?.image
-    subject.facts.set(
-      .isSettings,
+    subject.facts[.isSettings] =
       words.contains(title ?? tab.suggestedTitle, in: .settingsTitles)
-        || words.names(symbol, in: .settingsSymbols))
-    subject.facts.set(
-      .isSearch,
+      || words.names(symbol, in: .settingsSymbols)
+    subject.facts[.isSearch] =
       tab.item?.systemItem == "search" || words.contains(title, in: .searchTitles)
-        || words.names(symbol, in: .searchSymbols))
-    subject.facts.set(.hasActionTitle, words.begins(title, with: .actionVerbs))
-    subject.facts.set(.hasActionSymbol, words.names(symbol, in: .actionSymbols))
-    subject.facts.set(.hasPerspectiveTitle, words.contains(title, in: .perspectives))
+      || words.names(symbol, in: .searchSymbols)
+    subject.facts[.hasActionTitle] = words.begins(title, with: .actionVerbs)
+    subject.facts[.hasActionSymbol] = words.names(symbol, in: .actionSymbols)
+    subject.facts[.hasPerspectiveTitle] = words.contains(title, in: .perspectives)
     addImage(of: tab, to: &subject)
     let isSetElsewhere = title == nil && tab.item?.localizationKey != nil
-    subject.facts.set(.hasRuntimeTitle, isSetElsewhere)
-    subject.facts.set(.isIconOnly, symbol != nil && title == nil && !isSetElsewhere)
-    subject.facts.set(.isLongTitle, title.map(Self.isLong) ?? false)
-    subject.facts.set(.isVague, words.contains(title, in: .vagueTitles))
-    subject.facts.set(.isEnabled, tab.item?.isEnabled ?? true)
-    subject.facts.set(.hasBadge, tab.item?.hasBadge ?? false)
-    subject.facts.set(.isPresented, false)
+    subject.facts[.hasRuntimeTitle] = isSetElsewhere
+    subject.facts[.isIconOnly] = symbol != nil && title == nil && !isSetElsewhere
+    subject.facts[.isLongTitle] = title.map(Self.isLong) ?? false
+    subject.facts[.isVague] = words.contains(title, in: .vagueTitles)
+    subject.facts[.isEnabled] = tab.item?.isEnabled ?? true
+    subject.facts[.hasBadge] = tab.item?.hasBadge ?? false
   }
 
   /// Over 15 letters or two words (rules.md, tab-bar/long-title).
@@ -99,7 +87,7 @@ extension SubjectFinder {
       let counts = Dictionary(titles.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
       for (tab, title) in zip(tabs, titles) {
         let isDuplicate = title.map { counts[$0, default: 0] > 1 } ?? false
-        subjects.all[tab].facts.set(.isDuplicate, isDuplicate)
+        subjects.all[tab].facts[.isDuplicate] = isDuplicate
       }
     }
   }

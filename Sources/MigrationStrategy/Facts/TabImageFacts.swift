@@ -12,10 +12,10 @@ extension SubjectFinder {
     let image = name.flatMap { isSystemSymbol ? nil : graph.project.images.tabImages[$0] }
     let isDrawing = image.map { $0.isSymbol || $0.isVector && $0.preservesVectors } ?? false
     let odd = image?.bitmaps.first { !$0.isTabIcon }
-    subject.facts.set(.isFilledSymbol, isSystemSymbol && name?.contains(".fill") == true)
-    subject.facts.set(.isBitmap, name != nil && !isSystemSymbol && !isDrawing)
-    subject.facts.set(.hasOddImageSize, odd != nil)
-    subject.facts.set(.imageSize, text: odd?.words ?? "unknown")
+    subject.facts[.isFilledSymbol] = isSystemSymbol && name?.contains(".fill") == true
+    subject.facts[.isBitmap] = name != nil && !isSystemSymbol && !isDrawing
+    subject.facts[.hasOddImageSize] = odd != nil
+    subject.facts[.imageSize] = odd?.words ?? "unknown"
   }
 }
 

@@ -8,18 +8,17 @@ extension SubjectFinder {
   static func addTargets(of project: Project, to subject: inout Subject) {
     let apps = project.apps
     let idioms = apps.filter(\.supportsMacCatalyst).map(\.usesMacIdiom)
-    subject.facts.set(.wayToMac, word: wayToMac(of: project))
-    subject.facts.set(
-      .isForIPad, word: word(apps.map(\.isForIPad), apps.contains(where: \.isForIPad)))
-    subject.facts.set(.usesMacIdiom, word: word(idioms, idioms.contains(true)))
-    subject.facts.set(.macIdiom, text: idioms.contains(true) ? "Mac idiom" : "iPad idiom")
-    subject.facts.set(.catalystVersion, apps.compactMap(\.catalystVersion).min() ?? 0)
-    subject.facts.set(.keepsEarlierDesign, apps.contains(where: \.keepsEarlierDesign))
+    subject.facts[.wayToMac] = wayToMac(of: project)
+    subject.facts[.isForIPad] = word(apps.map(\.isForIPad), apps.contains(where: \.isForIPad))
+    subject.facts[.usesMacIdiom] = word(idioms, idioms.contains(true))
+    subject.facts[.macIdiom] = idioms.contains(true) ? "Mac idiom" : "iPad idiom"
+    subject.facts[.catalystVersion] = apps.compactMap(\.catalystVersion).min() ?? 0
+    subject.facts[.keepsEarlierDesign] = apps.contains(where: \.keepsEarlierDesign)
     let icon = project.images.hasMacIcon
-    subject.facts.set(.hasMacIcon, word: word([icon].compactMap { $0 }, icon == true))
+    subject.facts[.hasMacIcon] = word([icon].compactMap { $0 }, icon == true)
     let features = Set(apps.flatMap(\.deviceFeatures)).sorted()
-    subject.facts.set(.deviceFeatures, text: features.joined(separator: ", "))
-    subject.facts.set(.deviceFeatureCount, features.count)
+    subject.facts[.deviceFeatures] = features.joined(separator: ", ")
+    subject.facts[.deviceFeatureCount] = features.count
   }
 
   private static func wayToMac(of project: Project) -> String {

@@ -11,14 +11,14 @@ extension SubjectFinder {
     let segments = tree.children(of: element, named: .segments)
       .flatMap { tree.children(of: $0, named: .segment) }
     subject.titles = segments.map { tree[$0, .title].flatMap { $0.isEmpty ? nil : $0 } }
-    subject.facts.set(.titles, list: subject.titles.compactMap { $0 })
-    subject.facts.set(.segmentCount, segments.count)
+    subject.facts[.titles] = subject.titles.compactMap { $0 }
+    subject.facts[.segmentCount] = segments.count
     let images = segments.count { tree[$0, .image] != nil }
     let words = subject.titles.count { $0 != nil }
-    subject.facts.set(.mixesContent, images > 0 && words > 0)
-    subject.facts.set(.isMomentary, tree.isYes(.momentary, of: element))
-    subject.facts.set(.swapsViews, swapsViews(element, document))
-    subject.facts.set(.isInTitleBar, isInTitleBar(element, tree))
+    subject.facts[.mixesContent] = images > 0 && words > 0
+    subject.facts[.isMomentary] = tree.isYes(.momentary, of: element)
+    subject.facts[.swapsViews] = swapsViews(element, document)
+    subject.facts[.isInTitleBar] = isInTitleBar(element, tree)
     return subject
   }
 

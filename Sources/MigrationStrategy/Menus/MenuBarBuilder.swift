@@ -138,7 +138,7 @@ extension MenuBarBuilder {
   /// the team has answered.
   private mutating func addAction(_ recommendation: Recommendation, _ subject: Subject) {
     guard recommendation.equivalent == "toolbar-item",
-      subject.facts.word(.purpose) == "toolbar-action"
+      subject.facts[.purpose] == "toolbar-action"
     else { return }
     add(action(subject.titles.first.flatMap { $0 } ?? ""), by: recommendation.rule)
   }
@@ -192,7 +192,7 @@ extension Subjects {
     let bar = all[recommendation.subject]
     guard bar.kind == .tabBar, !bar.children.isEmpty else { return recommendation.titles }
     return bar.children.enumerated()
-      .filter { all[$1].facts.word(.purpose) == "navigation" }
+      .filter { all[$1].facts[.purpose] == "navigation" }
       .map { position, tab in
         let titles = (all[tab].titles + all[tab].suggestedTitles).compactMap { $0 }
         return titles.first ?? "Section \(position + 1)"

@@ -73,7 +73,7 @@ extension ToolbarBuilder {
     var items: [WindowToolbar.Item] = []
     for recommendation in recommendations where recommendation.severity > .consider {
       let subject = subjects.all[recommendation.subject]
-      guard !subject.facts.isSet(.isModal) else { continue }
+      guard subject.facts[.isModal] != true else { continue }
       for entry in catalog.equivalent(recommendation.equivalent)?.toolbar ?? [] {
         Self.add(item(entry, recommendation, subject), to: &items)
       }
@@ -105,7 +105,7 @@ extension ToolbarBuilder {
     _ recommendation: Recommendation, _ subject: Subject
   ) -> WindowToolbar.Item? {
     guard recommendation.equivalent == "toolbar-item",
-      subject.facts.word(.purpose) == "toolbar-action",
+      subject.facts[.purpose] == "toolbar-action",
       let command = commands.action(subject.titles.first.flatMap { $0 } ?? "")
     else { return nil }
     return WindowToolbar.Item(

@@ -92,7 +92,7 @@ struct RuleRunner {
   func run(on subjects: Subjects, ofApp isApp: Bool) -> [Recommendation] {
     var found: [Recommendation] = []
     // Where no source code was read, no rule rests on it.
-    let readsSource = subjects.all.first?.facts.isSet(.readsSource) ?? false
+    let readsSource = subjects.all.first?.facts[.readsSource] == true
     let asksSource = readsSource ? Set(rules.indices.filter { rules[$0].asksSource }) : []
     for index in subjects.all.indices where isApp || subjects.all[index].kind != .project {
       let candidates = conditions[subjects.all[index].kind] ?? []
@@ -131,8 +131,8 @@ struct RuleRunner {
     let facts = subjects.all[index].facts
     recommendation.compare(
       with: signs, rule.done,
-      forClass: facts.isSet(.hasCustomClass) ? facts[.customClass]?.shown : nil,
-      selectors: facts.titles(.barSelectors))
+      forClass: facts[.hasCustomClass] == true ? facts[.customClass] : nil,
+      selectors: facts[.barSelectors] ?? [])
     return recommendation
   }
 

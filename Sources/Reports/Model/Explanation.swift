@@ -100,10 +100,10 @@ package struct Explanation {
   }
 
   private func facts(of subject: Subject) -> String {
-    let names = subject.facts.names.sorted { $0.spelling < $1.spelling }
-    let rows = names.compactMap { name in
-      subject.facts[name].map { value in
-        layout.wrap(harmless(value.shown), first: "  " + TextLayout.padded(name.spelling, to: 22))
+    let facts = AnyFact.all.filter { $0.holds(for: subject.kind) }.sorted { $0.name < $1.name }
+    let rows = facts.compactMap { fact in
+      subject.facts[fact].map { value in
+        layout.wrap(harmless(value.shown), first: "  " + TextLayout.padded(fact.name, to: 22))
       }
     }
     return ([palette.heading("What is known of it")] + rows).joined(separator: "\n")

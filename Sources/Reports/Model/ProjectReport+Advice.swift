@@ -60,7 +60,7 @@ extension ProjectReport {
 
   private static func isTold(_ a: Int, before b: Int, _ subjects: Subjects) -> Bool {
     let (left, right) = (subjects.all[a], subjects.all[b])
-    let ranks = [left, right].map { $0.facts.word(.role) == Role.root.rawValue ? 0 : 1 }
+    let ranks = [left, right].map { $0.facts[.role] == Role.root.rawValue ? 0 : 1 }
     return (ranks[0], left.location) < (ranks[1], right.location)
   }
 
@@ -130,16 +130,16 @@ extension StructureReport {
     line = subject.location.line
     object = subject.object
     scene = subject.facts[.scene]?.shown ?? ""
-    role = subject.facts.word(.role) ?? ""
+    role = subject.facts[.role] ?? ""
     customClass =
-      subject.facts.isSet(.hasCustomClass) ? subject.facts[.customClass]?.shown : nil
+      subject.facts[.hasCustomClass] == true ? subject.facts[.customClass]?.shown : nil
     fromSource = subject.isFromSource
     titles = subject.titles
     suggestedTitles = subject.suggestedTitles
     tabs = subject.children.map { advice.subjects.all[$0] }.filter { $0.kind == .tab }
       .map { TabReport($0) }
     columns = subject.columns
-    hasBottomToolbar = subject.facts.isSet(.showsToolbar)
+    hasBottomToolbar = subject.facts[.showsToolbar] == true
     device = Device(subject, in: advice.graph)
     pages = subject.statedPages
     decision = own.map { DecisionReport($0) }
@@ -156,8 +156,8 @@ extension StructureReport {
 extension TabReport {
   fileprivate init(_ tab: Subject) {
     symbol = tab.symbol
-    purpose = tab.facts.word(.purpose)
-    hasList = tab.facts.isSet(.hasList)
+    purpose = tab.facts[.purpose]
+    hasList = tab.facts[.hasList] == true
   }
 }
 

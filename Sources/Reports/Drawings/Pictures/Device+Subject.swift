@@ -6,7 +6,7 @@ import NavigationGraph
 extension Device {
   /// What a subject's document is made for; `nil` for iPhone and iPad alike.
   init?(_ subject: Subject, in graph: NavigationGraph) {
-    if subject.facts.word(.platform) == "tvOS" {
+    if subject.facts[.platform] == "tvOS" {
       self = .television
     } else if let node = subject.node, graph.document(node).isForPadOnly {
       self = .pad

@@ -1,3 +1,4 @@
+import Guidance
 import MigrationStrategy
 
 /// What takes a line each: what is presented, what is open, and what could not be read.

@@ -1,0 +1,56 @@
+private let roles = [
+  "root", "nested", "embedded", "pushed", "modal", "compact-column", "launch", "sample", "orphan",
+]
+
+// MARK: - Facts of all subjects
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofAnySubject: [AnyFact] = [
+    name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen,
+  ]
+
+  package static let name = text("name", "what people would call it")
+  package static let scene = text("scene", of: .placed, "the scene it stands in")
+  package static let platform = word(
+    "platform", of: .placedOrDocument, among: ["iOS", "tvOS"], "the platform of its document")
+  package static let role = word("role", of: .placed, among: roles, "what it is to the app")
+  package static let customClass = text(
+    "customClass", of: .placed, default: "none", "its class at run time")
+  package static let hasCustomClass = flag(
+    "hasCustomClass", of: .placed, "whether it has a custom class")
+  package static let isModal = flag(
+    "isModal", of: .placed, "whether every way to it goes through a presentation")
+  package static let inLaunchScreen = flag(
+    "inLaunchScreen", of: .placedOrDocument, "whether it stands in a launch screen")
+}
+
+// MARK: - What decisions decide
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofDecisions: [AnyFact] = [
+    outcome, outcomeReason, confidence, purpose, columnAdvice, backAdvice, pageAdvice,
+    settingsAdvice, windowAdvice, modalAdvice,
+  ]
+
+  package static let outcome = word(
+    "outcome", of: .structures, "what the structure's decision came to")
+  package static let outcomeReason = text(
+    "outcomeReason", of: .structures, "the reason of what decided the structure's outcome")
+  package static let confidence = word(
+    "confidence", of: .structures, "how sure the structure's decision is")
+  package static let purpose = word(
+    "purpose", of: [.tab], "what decisions/tab.yml says the tab is for")
+  package static let columnAdvice = word(
+    "columnAdvice", of: [.splitView], "what decisions/columns.yml says")
+  package static let backAdvice = word(
+    "backAdvice", of: [.navigationStack], "what decisions/deep-stack.yml says")
+  package static let pageAdvice = word("pageAdvice", of: .pages, "what decisions/pages.yml says")
+  package static let settingsAdvice = word(
+    "settingsAdvice", of: [.scene], "what decisions/settings.yml says")
+  package static let windowAdvice = word(
+    "windowAdvice", of: [.project], "what decisions/windows.yml says")
+  package static let modalAdvice = word(
+    "modalAdvice", of: [.scene], "what decisions/modal.yml says")
+}

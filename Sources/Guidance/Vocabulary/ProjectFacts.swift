@@ -1,0 +1,124 @@
+private let yesNoUnknown = ["yes", "no", "unknown"]
+
+// MARK: - Facts of projects
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofProjects: [AnyFact] = [
+    hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown,
+    missingMainStoryboards, unresolvedReferences, unresolvedNames, requiresFullScreen, contents,
+    supportsMultipleScenes, supportsTabbedScenes, opensDocuments,
+  ]
+
+  package static let hasDocuments = flag(
+    "hasDocuments", of: [.project], "whether documents of iOS or tvOS are there")
+  package static let settingsScenes = count(
+    "settingsScenes", of: [.project], "scenes that are titled as settings")
+  package static let hasIOSScenes = flag(
+    "hasIOSScenes", of: [.project], "whether a storyboard for iPhone or iPad is there")
+  package static let hasTVOSScenes = flag(
+    "hasTVOSScenes", of: [.project], "whether a storyboard for Apple TV is there")
+  package static let showsNavigation = flag(
+    "showsNavigation", of: [.project], "whether the files show the app's top level")
+  package static let entryIsKnown = flag(
+    "entryIsKnown", of: [.project], "whether it is known where the app starts")
+  package static let missingMainStoryboards = list(
+    "missingMainStoryboards", of: [.project],
+    "main storyboards that property lists name and nobody finds")
+  package static let unresolvedReferences = count(
+    "unresolvedReferences", of: [.project], "storyboard references that lead nowhere")
+  package static let unresolvedNames = list(
+    "unresolvedNames", of: [.project], "what those references are called")
+  package static let requiresFullScreen = word(
+    "requiresFullScreen", of: [.project], among: yesNoUnknown, "UIRequiresFullScreen")
+  package static let contents = text("contents", of: [.project], "what the storyboards hold")
+  package static let supportsMultipleScenes = word(
+    "supportsMultipleScenes", of: [.project], among: yesNoUnknown, "several windows on the iPad")
+  package static let supportsTabbedScenes = word(
+    "supportsTabbedScenes", of: [.project], among: yesNoUnknown, "windows as tabs")
+  package static let opensDocuments = flag(
+    "opensDocuments", of: [.project], "whether the app opens documents")
+}
+
+// MARK: - Facts of projects whose project files are read
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofProjectFiles: [AnyFact] = [
+    wayToMac, isForIPad, usesMacIdiom, macIdiom, catalystVersion, keepsEarlierDesign, hasMacIcon,
+    deviceFeatures, deviceFeatureCount,
+  ]
+
+  package static let wayToMac = word(
+    "wayToMac", of: [.project], among: ["mac-catalyst", "macos", "none", "unknown"],
+    from: .projectFiles,
+    "what its targets are built for on the Mac")
+  package static let isForIPad = word(
+    "isForIPad", of: [.project], among: yesNoUnknown, from: .projectFiles,
+    "whether the app is built for the iPad")
+  package static let usesMacIdiom = word(
+    "usesMacIdiom", of: [.project], among: yesNoUnknown, from: .projectFiles,
+    "whether it has the Mac's own metrics")
+  package static let macIdiom = text(
+    "macIdiom", of: [.project], from: .projectFiles, "the idiom that its device families choose")
+  package static let catalystVersion = count(
+    "catalystVersion", of: [.project], from: .projectFiles,
+    "the oldest version of Mac Catalyst that it can run on; 0: unknown")
+  package static let keepsEarlierDesign = flag(
+    "keepsEarlierDesign", of: [.project], from: .projectFiles, "UIDesignRequiresCompatibility")
+  package static let hasMacIcon = word(
+    "hasMacIcon", of: [.project], among: yesNoUnknown, from: .projectFiles,
+    "whether the icon has a version for the Mac")
+  package static let deviceFeatures = text(
+    "deviceFeatures", of: [.project], from: .projectFiles, "what it uses that a Mac may not have")
+  package static let deviceFeatureCount = count(
+    "deviceFeatureCount", of: [.project], from: .projectFiles, "how many such features there are")
+}
+
+// MARK: - Facts of projects whose source code is read
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofSource: [AnyFact] = [
+    readsSource, hasMenuCode, limitsWindowSize, hasScenes, hasSettingsCommand, tabsDriveDetail,
+    removesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces, keyClashes, clashingKeys,
+    systemKeys, barMetrics, barMetricPlaces,
+  ]
+
+  package static let readsSource = flag(
+    "readsSource", of: [.project], from: .source, "whether source code is read")
+  package static let hasMenuCode = flag(
+    "hasMenuCode", of: [.project], from: .source, "whether code builds the menu bar")
+  package static let limitsWindowSize = flag(
+    "limitsWindowSize", of: [.project], from: .source,
+    "whether code limits how small a window gets")
+  package static let hasScenes = flag(
+    "hasScenes", of: [.project], from: .source, "whether code or a property list sets up scenes")
+  package static let hasSettingsCommand = flag(
+    "hasSettingsCommand", of: [.project], from: .source,
+    "whether code or a settings bundle brings a Settings command")
+  package static let tabsDriveDetail = flag(
+    "tabsDriveDetail", of: [.project], from: .source,
+    "whether choosing a tab changes a split view's detail")
+  package static let removesFormatMenu = flag(
+    "removesFormatMenu", of: [.project], from: .source, "whether code removes the Format menu")
+  package static let sidebarLevels = count(
+    "sidebarLevels", of: [.project], from: .source, "levels of a sidebar's outline; 0: unknown")
+  package static let actionSheets = count(
+    "actionSheets", of: [.project], from: .source,
+    "action sheets in code that says nowhere where they come from")
+  package static let actionSheetPlaces = text(
+    "actionSheetPlaces", of: [.project], from: .source, "where those stand")
+  package static let keyClashes = count(
+    "keyClashes", of: [.project], from: .source,
+    "keys of commands that are the system's, or used twice")
+  package static let clashingKeys = text(
+    "clashingKeys", of: [.project], from: .source, "those keys, and where they stand")
+  package static let systemKeys = count(
+    "systemKeys", of: [.project], from: .source, "those of them that are the system's")
+  package static let barMetrics = count(
+    "barMetrics", of: [.project], from: .source,
+    "sizes of the Apple TV tab bar, and things beside it, in code")
+  package static let barMetricPlaces = text(
+    "barMetricPlaces", of: [.project], from: .source, "where those stand")
+}

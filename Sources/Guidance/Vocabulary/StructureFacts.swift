@@ -1,0 +1,138 @@
+// MARK: - Facts of split views
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofSplitViews: [AnyFact] = [
+    primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn,
+    hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths,
+    maximumPrimaryWidth, clearsSelection, detailDepth, isPushed, isStackRoot, isTab,
+    isInsideSplitView, primaryListStyle, primaryIsTabBar, hasShortSecondList,
+  ]
+
+  package static let primaryIsList = flag(
+    "primaryIsList", of: [.splitView],
+    "whether the primary column, or a tab that fills it, is a list")
+  package static let listLevels = count(
+    "listLevels", of: [.splitView], "lists that follow each other before the detail")
+  package static let listLevelPath = text("listLevelPath", of: [.splitView], "those lists by name")
+  package static let hasSupplementary = flag(
+    "hasSupplementary", of: [.splitView], "whether it has three columns")
+  package static let hasCompactColumn = flag(
+    "hasCompactColumn", of: [.splitView], "whether it has a compact column")
+  package static let hasSidebarBackground = flag(
+    "hasSidebarBackground", of: [.splitView], "whether the primary is styled as sidebar")
+  package static let hasColumnStyle = flag(
+    "hasColumnStyle", of: [.splitView], "whether it uses the column style of iOS 14")
+  package static let displayMode = word(
+    "displayMode", of: [.splitView], "its preferred display mode")
+  package static let behavior = word("behavior", of: [.splitView], "its split behavior")
+  package static let hasColumnWidths = flag(
+    "hasColumnWidths", of: [.splitView], "whether it limits the primary column's width")
+  package static let maximumPrimaryWidth = count(
+    "maximumPrimaryWidth", of: [.splitView], "the primary column's maximum in points")
+  package static let clearsSelection = flag(
+    "clearsSelection", of: [.splitView], "whether its list forgets what was chosen")
+  package static let detailDepth = count(
+    "detailDepth", of: [.splitView], "levels below the detail column's first screen")
+  package static let isPushed = flag(
+    "isPushed", of: [.splitView], "whether a show or push leads to it")
+  package static let isStackRoot = flag(
+    "isStackRoot", of: [.splitView], "whether it is a navigation controller's root")
+  package static let isTab = flag(
+    "isTab", of: [.splitView, .navigationStack], "whether it is a tab")
+  package static let isInsideSplitView = flag(
+    "isInsideSplitView", of: [.splitView], "whether it is a column of another one")
+  package static let primaryListStyle = word(
+    "primaryListStyle", of: [.splitView], "the style of the primary column's table, or none")
+  package static let primaryIsTabBar = flag(
+    "primaryIsTabBar", of: [.splitView], "whether a tab bar fills the primary column")
+  package static let hasShortSecondList = flag(
+    "hasShortSecondList", of: [.splitView, .navigationStack],
+    "whether the second list has fixed rows, seven at most")
+}
+
+// MARK: - Facts of navigation stacks
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofStacks: [AnyFact] = [
+    hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode, hasOwnBack,
+    isLinear, isColumn, listsInPath, hasRing, ring, hasLargeTitles, showsToolbar, customBackItems,
+    customBackTitles, showsWebPages,
+  ]
+
+  package static let hasRoot = flag(
+    "hasRoot", of: [.navigationStack], "whether the files show its first screen")
+  package static let rootIsList = flag(
+    "rootIsList", of: [.navigationStack], "whether its first screen is a list")
+  package static let path = text(
+    "path", of: [.navigationStack], "the screens from the first to the deepest")
+  package static let isEntry = flag(
+    "isEntry", of: [.navigationStack], "whether the app starts with it")
+  package static let reachesTopContainer = flag(
+    "reachesTopContainer", of: [.navigationStack],
+    "whether a top-level tab bar or split view is reached as well")
+  package static let barHidden = flag(
+    "barHidden", of: [.navigationStack], "whether its navigation bar is hidden")
+  package static let rootIsSetInCode = flag(
+    "rootIsSetInCode", of: [.navigationStack], "whether its depth is that of a scene code must set")
+  package static let hasOwnBack = flag(
+    "hasOwnBack", of: [.navigationStack], "whether its screens have a Back button in their content")
+  package static let isLinear = flag(
+    "isLinear", of: [.navigationStack], "whether there is one way forward and no list")
+  package static let isColumn = flag(
+    "isColumn", of: [.navigationStack], "whether it stands in a column")
+  package static let listsInPath = count(
+    "listsInPath", of: [.navigationStack], "lists that follow each other in its path")
+  package static let hasRing = flag(
+    "hasRing", of: [.navigationStack], "whether screens push each other in a ring")
+  package static let ring = text("ring", of: [.navigationStack], "the screens of the first ring")
+  package static let hasLargeTitles = flag(
+    "hasLargeTitles", of: [.navigationStack], "whether it shows large titles")
+  package static let showsToolbar = flag(
+    "showsToolbar", of: [.navigationStack], "whether it shows a toolbar at the bottom")
+  package static let customBackItems = count(
+    "customBackItems", of: [.navigationStack],
+    "back items with words or an image of their own in it")
+  package static let customBackTitles = list(
+    "customBackTitles", of: [.navigationStack], "those words or images")
+  package static let showsWebPages = flag(
+    "showsWebPages", of: [.navigationStack], "whether a screen in it has a web view")
+}
+
+// MARK: - Facts of what moves page by page
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofPages: [AnyFact] = [
+    pageCount, isOnboarding, isCarousel, isPageCurl,
+  ]
+
+  package static let pageCount = count(
+    "pageCount", of: .pages, "how many pages the file names; 0 when code sets it")
+  package static let isOnboarding = flag(
+    "isOnboarding", of: .pages, "whether names around it mean a first run")
+  package static let isCarousel = flag(
+    "isCarousel", of: .pages, "whether it fills less than half of its screen")
+  package static let isPageCurl = flag("isPageCurl", of: [.pageView], "whether its pages curl")
+}
+
+// MARK: - Facts of segmented controls
+
+extension AnyFact {
+  /// All of them, in the order of the schema.
+  static let ofSegmentedControls: [AnyFact] = [
+    segmentCount, isMomentary, swapsViews, isInTitleBar, mixesContent,
+  ]
+
+  package static let segmentCount = count(
+    "segmentCount", of: [.segmentedControl], "how many segments it has")
+  package static let isMomentary = flag(
+    "isMomentary", of: [.segmentedControl], "whether its segments act like buttons")
+  package static let swapsViews = flag(
+    "swapsViews", of: [.segmentedControl], "whether it switches between child screens")
+  package static let isInTitleBar = flag(
+    "isInTitleBar", of: [.segmentedControl], "whether it stands in a navigation bar")
+  package static let mixesContent = flag(
+    "mixesContent", of: [.segmentedControl], "whether it mixes titles and images")
+}
