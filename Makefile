@@ -11,7 +11,7 @@
 #                  projects close to the limits and far beyond them
 #   make bench     measure reading, deciding and reporting, compared with other XML readers
 #   make format    format the sources
-#   make lint      check the format and the imports
+#   make lint      check the format, the imports, and the links
 #   make docs      build a website of the articles in .build/docs
 #   make install   install the binary, its manual page and completions in PREFIX, /usr/local by default
 #   make release   build an archive for distribution in .build/release-archives
@@ -72,6 +72,7 @@ format:
 lint:
 	swift format lint --strict $(FORMAT)
 	.ci/check-imports
+	.ci/check-links
 
 docs:
 	docc convert Sources/macward/macward.docc --output-path .build/docs \

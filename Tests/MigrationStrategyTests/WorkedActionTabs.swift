@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §7: whether a tab is an action.
+/// Whether a tab is an action (How-Decisions-Are-Made.md#tabs).
 @Suite("Whether a tab is an action")
 struct WorkedActionTabs {
   /// A tab among others.

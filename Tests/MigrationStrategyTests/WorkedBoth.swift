@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §1.3: segments choose the section, the sidebar shows its list.
+/// Segments choose the section, the sidebar shows its list (How-Decisions-Are-Made.md#tab-bars).
 @Suite("Segments and a sidebar")
 struct WorkedBoth {
   private static let long = ["long-or-changing-lists": true]

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §2: how many columns.
+/// How many columns (How-Decisions-Are-Made.md#columns).
 @Suite("How many columns")
 struct WorkedColumns {
   private static func split(

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §3: how people get back.
+/// How people get back (How-Decisions-Are-Made.md#going-back).
 @Suite("How people get back")
 struct WorkedDeepStacks {
   private static func back(

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §5: the score that breaks ties.
+/// The score that breaks ties (How-Decisions-Are-Made.md#presented-screens).
 @Suite("The score between a sheet and a window")
 struct WorkedModalScore {
   private static func modal(

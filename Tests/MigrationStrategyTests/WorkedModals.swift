@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §5: what takes the place of something presented.
+/// What takes the place of something presented (How-Decisions-Are-Made.md#presented-screens).
 @Suite("What takes the place of a presented screen")
 struct WorkedModals {
   private static func modal(

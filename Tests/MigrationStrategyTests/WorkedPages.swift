@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §4: how people turn pages.
+/// How people turn pages (How-Decisions-Are-Made.md#pages).
 @Suite("How people turn pages")
 struct WorkedPages {
   private static func pages(

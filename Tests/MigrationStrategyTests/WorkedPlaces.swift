@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §1.4: where the control goes, and what the View menu holds.
+/// Where the control goes, and what the View menu holds (How-Decisions-Are-Made.md#tab-bars).
 @Suite("Where a tab bar's control goes")
 struct WorkedPlaces {
   @Test("Segments for the whole window stand in the middle of the toolbar")

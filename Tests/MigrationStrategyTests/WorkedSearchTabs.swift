@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §8: where search goes.
+/// Where search goes (How-Decisions-Are-Made.md#tabs).
 @Suite("Where search goes")
 struct WorkedSearchTabs {
   private static func tab(

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §6: where settings go.
+/// Where settings go (How-Decisions-Are-Made.md#settings).
 @Suite("Where settings go")
 struct WorkedSettings {
   private static func screen(

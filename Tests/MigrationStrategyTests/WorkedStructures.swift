@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §1.7: what becomes of the other structures.
+/// What becomes of the other structures (How-Decisions-Are-Made.md#the-procedures).
 @Suite("Split views, stacks and segments")
 struct WorkedStructures {
   private static func split(

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-/// decision.md §9: when an app has several windows, and windows as tabs.
+/// When an app has several windows, and windows as tabs (How-Decisions-Are-Made.md#windows).
 @Suite("Windows and window tabs")
 struct WorkedWindows {
   private static func windows(

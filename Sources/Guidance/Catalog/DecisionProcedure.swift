@@ -1,7 +1,8 @@
 /// How something is decided: ordered gates, then named terms with weights, then thresholds.
 ///
 /// The weights and thresholds are macward's own; each names the source of its direction, and where
-/// editions of the guidance disagree a term has a weight for each (decision.md).
+/// editions of the guidance disagree a term has a weight for each
+/// (How-Decisions-Are-Made.md#decision-procedures).
 package struct DecisionProcedure: Sendable, CatalogRecord {
   /// Its name.
   package var id: String

@@ -1,5 +1,5 @@
 /// The key equivalents of the Mac: which commands have one by convention, which are taken, and
-/// which clash (menus.md).
+/// which clash (How-the-Menu-Bar-Is-Built.md#keys).
 package struct Shortcuts: Sendable, CatalogRecord {
   /// The commands that macward proposes.
   package var standard: [StandardCommand]

@@ -1,4 +1,5 @@
-/// A command with its conventional menu and key (menus.md §1).
+/// A command with its conventional menu and key
+/// (How-the-Menu-Bar-Is-Built.md#standard-commands).
 package struct StandardCommand: Sendable, CatalogRecord {
   /// What a command acts on, and so who answers it.
   package enum Reach: String, Sendable, CatalogWord, Encodable {

@@ -46,7 +46,7 @@ package struct ControllerKind: RawRepresentable, Sendable, Hashable {
   package static let storyboardReference = ControllerKind(rawValue: "viewControllerPlaceholder")
 }
 
-/// Where a storyboard reference leads (xml.md §4).
+/// Where a storyboard reference leads (Interface-Builder-Format.md#storyboard-references).
 package struct StoryboardReference: Sendable, Hashable {
   /// The storyboard's file name without its extension.
   package var storyboardName: String?
@@ -65,7 +65,7 @@ package struct StoryboardReference: Sendable, Hashable {
   }
 }
 
-/// An item of a tab bar (xml.md §5).
+/// An item of a tab bar (Interface-Builder-Format.md#titles-of-tabs).
 package struct TabBarItem: Sendable, Hashable {
   /// The title in the file; never Interface Builder's untouched "Item", and never empty.
   package var title: String?

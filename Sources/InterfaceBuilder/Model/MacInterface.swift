@@ -1,4 +1,5 @@
-/// What a document for the Mac shows of an app's menus, toolbars and windows (xml.md §7).
+/// What a document for the Mac shows of an app's menus, toolbars and windows
+/// (Interface-Builder-Format.md#documents-for-the-mac).
 ///
 /// macward gives no advice on such a document: it tells what there is on the Mac already.
 package struct MacInterface: Sendable {

@@ -1,4 +1,4 @@
-/// What a document's controllers run on (xml.md §1).
+/// What a document's controllers run on (Interface-Builder-Format.md#platforms).
 package enum Platform: String, Sendable, Hashable, CaseIterable {
   case iOS, tvOS, watchOS, macOS, other
 

@@ -1,5 +1,5 @@
 /// A segue that leads somewhere. Tie breakers and the preview and commit halves of a peek have no
-/// kind and no destination, and are none (xml.md §3).
+/// kind and no destination, and are none (Interface-Builder-Format.md#segues).
 package struct Segue: Sendable {
   /// What it does.
   package var kind: SegueKind

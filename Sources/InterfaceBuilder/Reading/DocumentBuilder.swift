@@ -1,4 +1,5 @@
-/// Finds scenes, controllers and segues in the tree of a document (xml.md §2 to §5).
+/// Finds scenes, controllers and segues in the tree of a document
+/// (Interface-Builder-Format.md#scenes-and-controllers).
 struct DocumentBuilder {
   let tree: ElementTree
   private(set) var scenes: [Scene] = []

@@ -1,4 +1,4 @@
-/// A text of a document that another language may have another one for (xml.md §5).
+/// A text of a document that can be translated (Interface-Builder-Format.md#localized-titles).
 package struct LocalizableText: Sendable, Hashable {
   /// What tables call it: `8bC-Xf-vdC.title`, or `8bC-Xf-vdC.segmentTitles[0]` for a segment.
   package var key: String

@@ -5,12 +5,12 @@
 ///
 /// As a coding key each name has its spelling without being asked for it while the program runs.
 package enum Name: Int, CodingKey, CaseIterable, Sendable {
-  // Document (xml.md §1)
+  // Document (Interface-Builder-Format.md#documents)
   case document, archive, scenes, scene, objects, type, targetRuntime, launchScreen
   case initialViewController, identifier, version, sceneID, sceneMemberID, id, key, userLabel
   case customClass, placeholder
 
-  // Controllers (xml.md §2, §6)
+  // Controllers (Interface-Builder-Format.md#scenes-and-controllers)
   case viewController, tableViewController, collectionViewController, navigationController
   case tabBarController, splitViewController, pageViewController, viewControllerPlaceholder
   case hostingController, avPlayerViewController, glkViewController, viewControllers
@@ -20,18 +20,18 @@ package enum Name: Int, CodingKey, CaseIterable, Sendable {
   case allowDoubleColumnStyle, preferredDisplayMode, behavior, primaryBackgroundStyle
   case minimumPrimaryColumnWidth, maximumPrimaryColumnWidth, transitionStyle, largeTitles
 
-  // Connections (xml.md §3)
+  // Connections (Interface-Builder-Format.md#segues)
   case connections, segue, outlet, outletCollection, kind, destination, relationship
   case reference, action, selector, `class`, popoverPassthroughViews
 
-  // Items (xml.md §5)
+  // Items (Interface-Builder-Format.md#titles)
   case tabBarItem, navigationItem, barButtonItem, systemItem, image, catalog, badgeValue
   case enabled, items, color, `nil`, string, userDefinedRuntimeAttribute, keyPath, value
 
   // Keys of a controller
   case keyCommand, input, modifierFlags, actionName, discoverabilityTitle
 
-  // Views (xml.md §6)
+  // Views (Interface-Builder-Format.md#views-and-attributes)
   case view, subviews, tableView, collectionView, scrollView, tabBar, navigationBar, toolbar
   case pageControl, segmentedControl, segments, segment, searchBar, searchDisplayController
   case containerView, label, button, textField, textView, `switch`, slider, stepper
@@ -41,7 +41,7 @@ package enum Name: Int, CodingKey, CaseIterable, Sendable {
   case numberOfPages, momentary, style, text, editable, rect, y, width, height, dataMode
   case wkWebView, imageView, allowsEditingTextAttributes
 
-  // Documents for the Mac (xml.md §7)
+  // Documents for the Mac (Interface-Builder-Format.md#documents-for-the-mac)
   case menuItem, keyEquivalent, modifierMask, command, toolbarItem, searchToolbarItem, searchField
   case splitViewItem, outlineView, selectionHighlightStyle, tabViewController, tabStyle
 

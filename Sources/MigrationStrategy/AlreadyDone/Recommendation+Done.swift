@@ -42,7 +42,8 @@ extension Recommendation {
   }
 
   /// Compares the titles with commands: four of five, or the keys ⌘1 to ⌘n for all of them, are
-  /// enough (rules.md, tab-bar/view-menu-commands). What is missing is named all the same.
+  /// enough. What is missing is named all the same
+  /// (How-Decisions-Are-Made.md#what-counts-as-done).
   ///
   /// - Returns: Whether that is enough.
   private mutating func compareTitles(with signs: Signs) -> Bool {

@@ -42,7 +42,8 @@ extension MacInterface.Part {
 }
 
 extension MacInterface.MenuItem {
-  /// What the command is for, by its key and its action, which no language changes (menus.md §4).
+  /// What the command is for, by its key and its action, which no language changes
+  /// (How-Decisions-Are-Made.md#what-counts-as-done).
   fileprivate var sign: Sign? {
     switch (action, usesCommand ? key : nil) {
     case ("toggleSidebar:", _): .sidebarToggle

@@ -49,8 +49,8 @@ extension CodeCommand {
     isInMenuBar || shownKey != nil || source == .keyCommand || source == .menuItem
   }
 
-  /// What a command is for, by its key (menus.md §4), unless its name says that it is for something
-  /// else: ⌘R may be Reply.
+  /// What a command is for, by its key, unless its name says that it is for something else: ⌘R may
+  /// be Reply (How-Decisions-Are-Made.md#what-counts-as-done).
   fileprivate func sign(_ shortcuts: Shortcuts) -> Sign? {
     guard modifiers == [.command], let input, let (sign, id) = Self.signs[input] else { return nil }
     return mayBeAbout(shortcuts.command(id)?.words ?? []) ? sign : nil
@@ -63,7 +63,8 @@ extension CodeCommand {
 }
 
 extension Marker {
-  /// What it shows, and in what words; `nil` for what is no sign (rules.md, “already done”).
+  /// What it shows, and in what words; `nil` for what is no sign
+  /// (How-Decisions-Are-Made.md#what-counts-as-done).
   fileprivate var sign: (Sign, words: String)? {
     switch kind {
     case .tabBarMode where detail == "tabSidebar": (.sidebar, "the mode tabSidebar")

@@ -93,8 +93,8 @@ extension SubjectFinder {
     subjects.all[bar].set(.isCustomizable, in: readsSource && hasMore, orBy: brought)
   }
 
-  /// Where there are more tabs, the system offers to rearrange them (rules.md,
-  /// tab-bar/user-customizable).
+  /// With more tabs than this, the system shows More and lets people rearrange the tabs
+  /// (How-Decisions-Are-Made.md#thresholds-in-facts).
   private static let tabsBeforeMore = 5
 
   /// Whether the images of tabs keep their own colors.

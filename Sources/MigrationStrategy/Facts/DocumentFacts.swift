@@ -51,8 +51,8 @@ extension SubjectFinder {
       location: document.location(of: element))
   }
 
-  /// What throws in the Mac idiom (rules.md, project/forbidden-controls). Page controls have a rule
-  /// of their own.
+  /// What throws in the Mac idiom; see the rule `project/forbidden-controls`. Page controls have a
+  /// rule of their own.
   private static func forbidden(_ element: Int, _ tree: ElementTree) -> String? {
     switch tree.name(of: element) {
     case .stepper: "stepper"
@@ -63,7 +63,7 @@ extension SubjectFinder {
     }
   }
 
-  /// What the Mac does not have (rules.md, project/unavailable-classes).
+  /// What the Mac does not have; see the rule `project/unavailable-classes`.
   private static func unavailable(_ element: Int, _ tree: ElementTree) -> String? {
     switch tree.name(of: element) {
     case .webView: "UIWebView"
@@ -88,7 +88,7 @@ extension SubjectFinder {
   }
 
   /// Images at the ends of a slider, and titles and images for other states of a button, throw in
-  /// controls with a Mac look (rules.md, project/appkit-look-properties).
+  /// controls with a Mac look; see the rule `project/appkit-look-properties`.
   private func lookProperties(in tree: ElementTree) -> [Int] {
     (0..<tree.count).compactMap { element in
       switch tree.name(of: element) {

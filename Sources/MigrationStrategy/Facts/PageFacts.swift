@@ -4,7 +4,8 @@ import NavigationGraph
 import Projects
 
 extension SubjectFinder {
-  /// A page view controller as a subject. Its pages always come from code (xml.md §6).
+  /// A page view controller as a subject. Its pages always come from code
+  /// (Interface-Builder-Format.md#scenes-and-controllers).
   func pageView(_ node: NavigationGraph.NodeID) -> Subject {
     var subject = subject(.pageView, node)
     subject.facts[.isOnboarding] = isOnboarding(subject)
@@ -70,7 +71,7 @@ extension SubjectFinder {
   }
 
   /// Whether a view fills less than half the height of its screen, or stands in a cell
-  /// (decision.md §4).
+  /// (How-Decisions-Are-Made.md#pages).
   private func isSmall(_ element: Int, _ document: Int) -> Bool {
     let contents = graph.project.documents[document]
     if contents.tree.isInCell(element) { return true }

@@ -3,7 +3,8 @@ import InterfaceBuilder
 import NavigationGraph
 
 extension SubjectFinder {
-  /// Counts the tabs that stay sections of the app (decision.md §1 G6).
+  /// Counts the tabs that stay sections of the app
+  /// (How-Decisions-Are-Made.md#tab-bars).
   mutating func addRemainingTabs() {
     for bar in subjects.indices(of: .tabBar) {
       let tabs = subjects.all[bar].children

@@ -67,7 +67,8 @@ extension SubjectFinder {
       ?? "none"
   }
 
-  /// A few fixed rows fit into the sidebar below the row they belong to (decision.md §2).
+  /// A few fixed rows fit into the sidebar below the row they belong to
+  /// (How-Decisions-Are-Made.md#columns).
   func isShortList(_ list: NavigationGraph.NodeID) -> Bool {
     guard let table = table(in: list) else { return false }
     let tree = graph.tree(of: graph.root(of: list))

@@ -74,7 +74,7 @@ extension SubjectFinder {
     subject.facts[.hasBadge] = tab.item?.hasBadge ?? false
   }
 
-  /// Over 15 letters or two words (rules.md, tab-bar/long-title).
+  /// Over 15 characters or two words; see the rule `tab-bar/long-title`.
   private static func isLong(_ title: String) -> Bool {
     title.count > 15 || title.split(separator: " ").count > 2
   }

@@ -11,7 +11,8 @@ extension CodeCommand {
   /// The key with its modifiers, as menus show it; none for a key without modifiers.
   var shownKey: String? {
     guard let input, !modifiers.isEmpty else { return nil }
-    // Menus write the upper character of a key instead of ⇧ (menus.md §4).
+    // Menus write the upper character of a key instead of ⇧
+    // (How-the-Menu-Bar-Is-Built.md#how-keys-are-written).
     if modifiers.contains(.shift), let upper = Self.upper[input] {
       return modifiers.subtracting([.shift]).sorted().map(\.mark).joined() + upper
     }

@@ -3,7 +3,8 @@ import NavigationGraph
 import SourceEvidence
 
 /// Gives commands their keys: none that belongs to somebody else, none twice, and where a key means
-/// something else in an app that edits text, the one that takes its place (menus.md §3, §4).
+/// something else in an app that edits text, the one that takes its place
+/// (How-the-Menu-Bar-Is-Built.md#keys).
 struct KeyAssignment {
   private let shortcuts: Shortcuts
   private let editing: TextEditing

@@ -1,7 +1,7 @@
 package import Guidance
 
 /// The menu bar that a project's Mac app needs, as a whole: the commands every app has, and those
-/// that the recommendations bring (menus.md).
+/// that the recommendations bring (How-the-Menu-Bar-Is-Built.md).
 package struct MenuBar: Sendable {
   /// A menu with its commands.
   package struct Menu: Sendable, Encodable {

@@ -53,7 +53,8 @@ struct MenuBarBuilder {
       .filter { known.insert($0.name).inserted }
   }
 
-  /// With more navigation commands than these, they have a menu of their own (menus.md §1).
+  /// With more navigation commands than these, they have a menu of their own
+  /// (How-the-Menu-Bar-Is-Built.md#menus).
   private static let mostInView = 3
 
   private func standard(_ id: String) -> MenuCommand? {
@@ -187,7 +188,7 @@ extension MenuBarBuilder {
 extension Subjects {
   /// What the sections of a recommendation are called, in their order. One without a title is there
   /// as well, by what it might be called or by its place. It is not called a tab: in Mac menus that
-  /// means a tab of windows (menus.md §1).
+  /// means a tab of windows (How-the-Menu-Bar-Is-Built.md#sections).
   fileprivate func sectionTitles(of recommendation: Recommendation) -> [String] {
     let bar = all[recommendation.subject]
     guard bar.kind == .tabBar, !bar.children.isEmpty else { return recommendation.titles }

@@ -63,7 +63,8 @@ extension MenuName {
     self = menu
   }
 
-  /// The groups of each menu, in small letters (menus.md §2).
+  /// The groups of each menu, in lowercase
+  /// (How-the-Menu-Bar-Is-Built.md#menus-that-code-names).
   private static let groups: [(menu: MenuName, groups: Set<String>)] = [
     (
       .app,

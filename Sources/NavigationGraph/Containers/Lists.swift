@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension NavigationGraph {
   /// Whether a controller shows a list: its first screen is a table or collection, or its view
-  /// is or directly holds one; of a split view the primary column decides (rules.md §0).
+  /// is or directly holds one; of a split view the primary column decides
+  /// (How-Decisions-Are-Made.md#lists).
   package func isList(_ node: NodeID) -> Bool {
     let screen = root(of: node)
     switch kind(screen) {

@@ -3,7 +3,8 @@ import Projects
 
 /// A tab of a tab bar.
 package struct Tab: Sendable {
-  /// Where a tab's title was found (xml.md §5), in the order the places are asked.
+  /// Where a tab's title was found, in the order of precedence
+  /// (Interface-Builder-Format.md#titles-of-tabs).
   package enum TitleSource: String, Sendable {
     case itemBehindReference = "tab bar item of the controller behind the storyboard reference"
     case item = "tab bar item"

@@ -76,7 +76,8 @@ extension NavigationGraph {
     edges.append(edge)
   }
 
-  /// Old xibs nest the children of a container in a `viewControllers` element (xml.md §1).
+  /// Old xibs nest the children of a container in a `viewControllers` element
+  /// (Interface-Builder-Format.md#old-formats).
   private mutating func addNestedControllers(of document: Document, at index: Int) {
     for (child, controller) in document.controllers.enumerated() {
       guard let list = document.tree.parent(of: controller.element),

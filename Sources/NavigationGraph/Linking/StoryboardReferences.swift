@@ -3,8 +3,8 @@ import Projects
 import XcodeProject
 
 extension NavigationGraph {
-  /// Finds the controller behind each storyboard reference (xml.md §4). What cannot be found stays
-  /// in the graph as the reference itself.
+  /// Finds the controller behind each storyboard reference. What cannot be found stays in the graph
+  /// as the reference itself (Interface-Builder-Format.md#storyboard-references).
   mutating func resolveReferences() {
     var storyboards: [String: [Int]] = [:]
     for (index, document) in project.documents.enumerated()

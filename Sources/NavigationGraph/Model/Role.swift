@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a container is to its app (design: the nine roles).
+/// What a container is to its app (How-Decisions-Are-Made.md#paths-and-roles).
 package enum Role: String, Sendable, CaseIterable {
   /// The app's top level.
   case root

@@ -11,19 +11,19 @@ package struct Descent: Sendable {
 
 extension NavigationGraph {
   /// The longest chain of pushes from a controller's first screen that comes by no screen twice
-  /// (rules.md §0).
+  /// (How-Decisions-Are-Made.md#depth).
   package func descent(from node: NodeID) -> Descent {
     descent(from: node) { pushes[$0] }
   }
 
   /// The longest chain of pushes below a navigation controller that the columns around it do not
-  /// show (decision.md §3).
+  /// show (How-Decisions-Are-Made.md#depth).
   package func descentBesideColumns(from node: NodeID) -> Descent {
     descent(from: node, levels(around: node))
   }
 
   /// The longest chain below a navigation controller whose root is set in code: that root must be a
-  /// scene of the same document that nothing leads to (rules.md, navigation-stack/back-in-toolbar).
+  /// scene of the same document that nothing leads to (How-Decisions-Are-Made.md#depth).
   package func descentSetInCode(of stack: NodeID) -> Descent {
     descentsSetInCode[nodes[stack].document] ?? Descent(screens: [stack])
   }

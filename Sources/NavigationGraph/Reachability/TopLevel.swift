@@ -14,7 +14,7 @@ package enum TopLevel: Sendable, Equatable {
 }
 
 extension NavigationGraph {
-  /// Whether a tab bar controller is the app's top level (decision.md §1 G3b, G4).
+  /// Whether a tab bar controller is the app's top level (How-Decisions-Are-Made.md#top-level).
   package func topLevel(of node: NodeID) -> TopLevel {
     guard !document(node).isLaunchScreen, !isInTabBar(node) else { return .no }
     if let lifted = lifted[node] { return lifted }
@@ -67,6 +67,7 @@ extension NavigationGraph {
     nodes.count { controller($0).ownsScene && controller($0).reference == nil }
   }
 
-  /// decision.md §1 G3b.
+  /// The share of the app's scenes above which a tab bar behind an entry screen is the top level
+  /// (How-Decisions-Are-Made.md#top-level).
   private static let mostOfTheApp = 0.6
 }

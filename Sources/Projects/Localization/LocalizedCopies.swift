@@ -4,9 +4,9 @@ import XcodeProject
 extension Project {
   /// Keeps one of the copies of a storyboard that stand in several `.lproj` folders.
   ///
-  /// Old projects have a full storyboard for each language; the navigation is the same in all
-  /// (xml.md §5). The copy in the language that was asked for counts, or else the base copy, or else
-  /// the English one, or else the first.
+  /// Old projects have a full storyboard for each language; the navigation is the same in all. The
+  /// copy in the language that was asked for counts, or else the base copy, or else the English one,
+  /// or else the first (Interface-Builder-Format.md#copies-in-other-languages).
   ///
   /// - Parameter languages: What people get of the languages there are, the best first.
   mutating func mergeLocalizedCopies(preferring languages: [Language] = []) {

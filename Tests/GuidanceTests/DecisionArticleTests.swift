@@ -1,0 +1,36 @@
+import Foundation
+import Guidance
+import Testing
+
+/// How-Decisions-Are-Made.md lists the gates of the procedures in `Rules/decisions`.
+@Suite("The article about decisions")
+struct DecisionArticleTests {
+  private let sections: [String]
+
+  init() throws {
+    let articles = "Sources/macward/macward.docc/Articles"
+    let page = URL(fileURLWithPath: Catalog.checkout).deletingLastPathComponent()
+      .appending(path: "\(articles)/How-Decisions-Are-Made.md")
+    sections = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n### ")
+  }
+
+  @Test("It has the gates of each procedure in their order, with their outcomes")
+  func gates() throws {
+    for procedure in try Catalog.inCheckout().decisions {
+      let file = "`Rules/decisions/\(procedure.id).yml`"
+      let section = try #require(sections.first { $0.contains("\n\(file) decides") }, "\(file)")
+      #expect(
+        Self.rows(in: section) == procedure.gates.map { [$0.id, $0.outcome] }, "\(procedure.id)")
+    }
+  }
+
+  /// The gate and outcome of each row: ``| `gate` | … | `outcome`, … |``.
+  private static func rows(in section: String) -> [[String]] {
+    section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
+      let cells = row.split(separator: "|")
+      return [cells.first, cells.last].map { cell in
+        String(cell?.split(separator: "`", omittingEmptySubsequences: false)[1] ?? "")
+      }
+    }
+  }
+}
