@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README promises under “What macward may do”, as the system sees it: no network, no other
+/// What the README promises under “Security”, as the system sees it: no network, no other
 /// program, and nothing written but what the options name.
 @Suite(.enabled("strace has to be installed and allowed", { await SystemCalls.canBeSeen }))
 struct PromiseTests {
