@@ -6,6 +6,7 @@ import PackageDescription
 //
 //     macward → Reports → MigrationStrategy → Guidance → Yams
 //                                           → NavigationGraph → Projects
+//               Reports → Drawings → Markup
 //     Projects → InterfaceBuilder → CLibxml2
 //              → XcodeProject
 //              → SourceEvidence → SwiftSyntax
@@ -64,21 +65,27 @@ let package = Package(
       dependencies: ["NavigationGraph", "Guidance"],
       plugins: ["EmbedCatalog"]
     ),
+    .target(name: "Markup"),
+    .target(
+      name: "Drawings",
+      dependencies: ["Markup"],
+      exclude: ["Canvas/picture.css", "Map/map.css"],
+      plugins: ["EmbedTexts"]
+    ),
     .target(
       name: "Reports",
-      dependencies: ["MigrationStrategy", "Threads"],
+      dependencies: ["Drawings", "Markup", "MigrationStrategy", "Threads"],
       exclude: [
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
         "Formats/JSON/index.schema.json", "Formats/JSON/map.schema.json",
-        "Drawings/Pictures/picture.css", "Formats/HTML/page.css", "Formats/HTML/page.js",
-        "Formats/HTML/map.css", "Formats/HTML/map.js",
+        "Formats/HTML/page.css", "Formats/HTML/page.js", "Formats/HTML/map.js",
       ],
       plugins: ["EmbedTexts"]
     ),
     .executableTarget(
       name: "macward",
       dependencies: [
-        "FileReading", "Reports", "Threads",
+        "Drawings", "FileReading", "Markup", "Reports", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Nobody links against the program, and its exports are 4 MB that each start maps.
@@ -111,8 +118,11 @@ let package = Package(
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "TestSupport"]),
     .testTarget(name: "GuidanceTests", dependencies: ["Guidance", "TestSupport"]),
     .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["Reports", "TestSupport"], exclude: ["Goldens"]),
+      name: "ReportsTests", dependencies: ["Drawings", "Reports", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

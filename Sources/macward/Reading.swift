@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Guidance
 import InterfaceBuilder
+import Markup
 import MigrationStrategy
 import NavigationGraph
 import Projects

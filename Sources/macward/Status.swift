@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Guidance
+import Markup
 import Reports
 
 extension ExitCode {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Markup
 @testable import Reports
 
 #if canImport(FoundationXML)

@@ -1,3 +1,4 @@
+@testable import Markup
 @testable import Reports
 
 /// Texts and names that mean something to one format or another.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Markup
 @testable import Reports
 
 /// Text from a project is shown as text, whatever it holds.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Drawings
 @testable import Reports
 
 /// Each sample has its review beside it, and the review is what the program writes.

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// Writes an audit's index as a page for a browser. Its table can be sorted and searched.

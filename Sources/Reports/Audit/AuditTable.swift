@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 
 /// An audit's index as a table for spreadsheets: comma-separated values as RFC 4180 has them.
 struct AuditTable {

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 
 /// Writes a comparison for a terminal.
 struct TerminalComparison {

@@ -1,5 +1,6 @@
 package import Guidance
 import InterfaceBuilder
+import Markup
 package import MigrationStrategy
 import NavigationGraph
 import Projects

@@ -1,5 +1,6 @@
 import Guidance
 import InterfaceBuilder
+import Markup
 package import MigrationStrategy
 import NavigationGraph
 

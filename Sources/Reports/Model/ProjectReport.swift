@@ -1,3 +1,4 @@
+package import Drawings
 package import Guidance
 package import MigrationStrategy
 package import Projects

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Drawings
 import Foundation
 import Reports
 

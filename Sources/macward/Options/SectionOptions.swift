@@ -1,4 +1,5 @@
 import ArgumentParser
+import Markup
 import Reports
 
 /// Which parts of a review are written.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Drawings
 @testable import Reports
 
 @Suite struct HTMLMapTests {

@@ -2,6 +2,7 @@ import Foundation
 import MigrationStrategy
 import Testing
 
+@testable import Markup
 @testable import Reports
 
 @Suite struct HTMLPageTests {

@@ -1,5 +1,6 @@
 import MigrationStrategy
 
+@testable import Drawings
 @testable import Reports
 
 extension Report {

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Drawings
 @testable import Reports
 
 #if canImport(FoundationXML)
@@ -9,7 +10,7 @@ import Foundation
 extension String {
   /// A page without what every page has alike.
   var withoutStyleAndScript: String {
-    replacing(EmbeddedText.pageCSS + EmbeddedText.pictureCSS + EmbeddedText.mapCSS, with: "…")
+    replacing(EmbeddedText.pageCSS + Picture.style + MapPicture.style, with: "…")
       .replacing(
         (EmbeddedText.mapJS + EmbeddedText.pageJS).replacing("</", with: "<\\/"), with: "…")
   }

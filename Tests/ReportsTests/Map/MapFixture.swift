@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Markup
 @testable import Reports
 
 /// A scene of a fixture: its element, its object ID, its title, and its segues as `kind id` or

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Drawings
 @testable import Reports
 
 @Suite struct MapFormatTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Drawings
 @testable import Reports
 
 /// Large projects are laid out on sheets that people can read.

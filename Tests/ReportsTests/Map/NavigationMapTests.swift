@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Drawings
 @testable import Reports
 
 @Suite struct NavigationMapTests {

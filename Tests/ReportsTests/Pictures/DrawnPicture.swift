@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Drawings
 @testable import Reports
 
 #if canImport(FoundationXML)

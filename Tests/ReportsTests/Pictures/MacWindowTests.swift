@@ -1,6 +1,7 @@
 import Guidance
 import Testing
 
+@testable import Drawings
 @testable import Reports
 
 @Suite struct MacWindowTests {

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Drawings
+@testable import Markup
 @testable import Reports
 
 /// The report on an app that starts with a tab bar. Each tab may open with a list, from which

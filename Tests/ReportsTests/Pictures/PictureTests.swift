@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Drawings
 @testable import Reports
 
 /// What holds for every picture.
@@ -13,7 +14,7 @@ import Testing
     #expect(drawn.elements.isSubset(of: Self.elements))
     // Text is never squeezed, and nothing is loaded or run.
     #expect(drawn.attributes.isSubset(of: Self.attributes))
-    let uncolored = drawn.classes.filter { !EmbeddedText.pictureCSS.contains(".\($0)") }
+    let uncolored = drawn.classes.filter { !Picture.style.contains(".\($0)") }
     #expect(uncolored == [])
     for text in drawn.texts {
       #expect(text.frame.x > -0.1 && text.frame.maxX < drawn.width + 0.1, "\(text.text)")
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func theColorsFollowTheSystem() {
-    #expect(EmbeddedText.pictureCSS.contains("prefers-color-scheme: dark"))
-    #expect(EmbeddedText.pictureCSS.contains("-apple-system"))
+    #expect(Picture.style.contains("prefers-color-scheme: dark"))
+    #expect(Picture.style.contains("-apple-system"))
   }
 }

@@ -1,6 +1,7 @@
 import Guidance
 import Testing
 
+@testable import Drawings
 @testable import MigrationStrategy
 @testable import Reports
 

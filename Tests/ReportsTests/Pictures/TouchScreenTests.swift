@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Drawings
+@testable import Markup
 @testable import Reports
 @testable import XcodeProject
 

@@ -1,3 +1,5 @@
+import Drawings
+
 /// The formats a navigation map is written in.
 package enum MapFormat: String, Sendable, CaseIterable {
   /// A flowchart that GitHub and GitLab draw in Markdown.

@@ -1,3 +1,4 @@
+import Drawings
 import MigrationStrategy
 
 /// The sheet on which each part of a large project is one node.

@@ -1,3 +1,5 @@
+import Drawings
+
 /// Lays a map out on sheets: one, or for a large project an overview and one for each part.
 struct MapSheets {
   let map: NavigationMap
@@ -74,58 +76,5 @@ struct MapSheets {
   private func end(_ scene: String, in area: MapArea) -> String {
     guard let owner = owners[scene], owner.id != area.id else { return scene }
     return owner.id
-  }
-}
-
-/// Lines between nodes that stand for more than one scene: those that look alike are one.
-struct MapLines {
-  /// The lines, in the order they were first added.
-  private(set) var lines: [MapSheet.Line] = []
-  /// How many links each of them stands for.
-  private(set) var counts: [Int] = []
-  private var places: [Key: Int] = [:]
-
-  private struct Key: Hashable {
-    var from: String
-    var to: String
-    var style: MapSheet.Line.Style
-    var label: String?
-  }
-
-  /// Adds a line.
-  mutating func add(
-    from: String, to: String, _ style: MapSheet.Line.Style, _ label: String?
-  ) {
-    let key = Key(from: from, to: to, style: style, label: label)
-    if let place = places[key] {
-      counts[place] += 1
-    } else {
-      places[key] = lines.count
-      lines.append(MapSheet.Line(from: from, to: to, style: style, label: label))
-      counts.append(1)
-    }
-  }
-}
-
-extension MapSheet {
-  /// The sheet with as much as people can read: what containers hold before what leads on, and what
-  /// stands first before what stands later.
-  var withinLimits: MapSheet {
-    var sheet = self
-    var room = Self.mostNodes
-    var kept: Set<String> = []
-    for index in groups.indices {
-      sheet.groups[index].nodes = Array(groups[index].nodes.prefix(room))
-      room -= sheet.groups[index].nodes.count
-      kept.formUnion(sheet.groups[index].nodes.map(\.id))
-    }
-    let drawable = lines.indices.filter {
-      kept.contains(lines[$0].from) && kept.contains(lines[$0].to)
-    }
-    let ranked = drawable.sorted { (lines[$0].style.rawValue, $0) < (lines[$1].style.rawValue, $1) }
-    sheet.lines = ranked.prefix(Self.mostLines).sorted().map { lines[$0] }
-    let nodeCount = groups.reduce(0) { $0 + $1.nodes.count }
-    sheet.leftOut = nodeCount - kept.count + lines.count - sheet.lines.count
-    return sheet
   }
 }

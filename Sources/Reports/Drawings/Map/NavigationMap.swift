@@ -1,3 +1,4 @@
+package import Drawings
 package import Guidance
 
 /// What leads where in one project, as data: scenes, links between them, and how they are drawn.

@@ -1,3 +1,6 @@
+package import Drawings
+import Markup
+
 /// The maps of all projects, as the command writes them.
 ///
 /// Its JSON form has a schema; `schemaVersion` grows only when that breaks.

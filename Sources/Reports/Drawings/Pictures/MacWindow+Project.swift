@@ -1,3 +1,4 @@
+import Drawings
 import Guidance
 import MigrationStrategy
 

@@ -1,3 +1,5 @@
+import Drawings
+
 extension MacWindow {
   /// The window that an outcome for a navigation stack comes to; `nil` where nothing changes.
   init?(stack: StructureReport, becoming outcome: String) {

@@ -1,3 +1,5 @@
+import Drawings
+
 extension MacWindow {
   /// The window that is advised for a structure; `nil` where there is nothing to draw.
   init?(_ structure: StructureReport) {

@@ -1,3 +1,5 @@
+import Drawings
+
 extension MacWindow {
   /// The window that an outcome for a tab bar comes to; `nil` where there is nothing to draw.
   init?(tabBar: StructureReport, becoming outcome: String) {

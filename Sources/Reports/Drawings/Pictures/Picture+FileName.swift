@@ -1,3 +1,5 @@
+import Drawings
+
 extension Picture {
   /// What the names of a structure's two files begin with: `3-01-tab-bar` for the first pair of a
   /// report's third project, `01-tab-bar` where there is one project only.

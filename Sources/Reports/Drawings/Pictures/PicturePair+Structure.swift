@@ -1,3 +1,5 @@
+import Drawings
+
 extension PicturePair {
   /// Draws a structure of a project, for files whose names begin with `name`; `nil` where a drawing
   /// would show nothing.
@@ -16,22 +18,10 @@ extension PicturePair {
     let isMirrored = structure.readsRightToLeft
     before = Picture(
       fileName: "\(name)-before.svg", title: words.before, description: words.describe(screen),
-      size: screen.size, isMirrored: isMirrored, screen.draw)
+      size: screen.size, isMirrored: isMirrored, draw: screen.draw)
     after = Picture(
       fileName: "\(name)-after.svg", title: words.after, description: words.describe(picture),
-      size: picture.size, isMirrored: isMirrored, picture.draw)
-  }
-}
-
-extension Picture {
-  fileprivate init(
-    fileName: String, title: String, description: String, size: (width: Double, height: Double),
-    isMirrored: Bool, _ draw: (inout Canvas) -> Void
-  ) {
-    var canvas = Canvas(width: size.width, height: size.height, isMirrored: isMirrored)
-    draw(&canvas)
-    (self.fileName, self.title, self.description) = (fileName, title, description)
-    drawing = canvas.element(title: title, description: description)
+      size: picture.size, isMirrored: isMirrored, draw: picture.draw)
   }
 }
 
@@ -71,6 +61,6 @@ extension StructureReport {
   /// Whether most of its titles do.
   fileprivate var readsRightToLeft: Bool {
     let all = titles.compactMap { $0 } + columns.flatMap { $0 }
-    return all.count { Reports.readsRightToLeft($0) } * 2 > all.count
+    return all.count { Drawings.readsRightToLeft($0) } * 2 > all.count
   }
 }

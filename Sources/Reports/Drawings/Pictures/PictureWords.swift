@@ -1,3 +1,6 @@
+import Drawings
+import Markup
+
 /// The title and description of pictures, for those who do not see them.
 struct PictureWords {
   private let structure: StructureReport

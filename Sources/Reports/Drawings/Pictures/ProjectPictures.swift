@@ -1,3 +1,5 @@
+package import Drawings
+
 /// The pictures of a project: of each structure, what is drawn or why nothing is.
 package struct ProjectPictures: Sendable {
   /// What there is of a structure.

@@ -1,3 +1,5 @@
+package import Drawings
+
 /// The pictures of a report, and where they are.
 package struct ReportPictures: Sendable {
   /// The folder that holds them, relative to the report's own; with `/` between names.

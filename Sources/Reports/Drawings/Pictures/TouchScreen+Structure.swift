@@ -1,3 +1,5 @@
+import Drawings
+
 extension TouchScreen {
   /// The screen of a structure on a device; `nil` for a kind that is no part of a screen.
   init?(_ structure: StructureReport, on device: Device) {

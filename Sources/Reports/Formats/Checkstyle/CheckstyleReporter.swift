@@ -1,3 +1,5 @@
+import Markup
+
 /// Writes findings as Checkstyle's XML, which most build servers read.
 struct CheckstyleReporter {
   let findings: [Finding]

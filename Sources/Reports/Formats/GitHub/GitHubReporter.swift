@@ -1,3 +1,5 @@
+import Markup
+
 /// Writes findings as commands of GitHub's workflows, which shows them beside the files:
 /// `::warning file=path,line=1,title=title::text`.
 struct GitHubReporter {
@@ -35,6 +37,6 @@ extension GitHubReporter {
   /// A text with its escapes; what would control the terminal that shows the log stands as its
   /// number, which needs none.
   private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
-    harmless(Reports.escaped(text) { escapes[$0] })
+    harmless(Markup.escaped(text) { escapes[$0] })
   }
 }

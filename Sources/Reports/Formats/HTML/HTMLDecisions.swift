@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// What was decided, with its working.

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// What the page's script works with. Without it there is nothing to filter with, and it is hidden.

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// What is about the report as a whole.

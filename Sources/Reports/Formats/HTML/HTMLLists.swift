@@ -1,3 +1,4 @@
+import Markup
 import MigrationStrategy
 
 /// What takes a line each.

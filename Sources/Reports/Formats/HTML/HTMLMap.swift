@@ -1,3 +1,5 @@
+import Drawings
+import Markup
 import MigrationStrategy
 
 /// How one gets from screen to screen, drawn.

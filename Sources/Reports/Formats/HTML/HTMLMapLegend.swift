@@ -1,4 +1,5 @@
-import MigrationStrategy
+import Drawings
+import Markup
 
 /// What the lines and outlines of maps mean, of those that are drawn.
 struct HTMLMapLegend {
@@ -19,19 +20,16 @@ struct HTMLMapLegend {
 
   var node: MarkupNode {
     let lines = MapSheet.Line.Style.allCases.filter(styles.contains).map { style in
-      item(Self.line(style), Self.meaning(of: style))
+      item(MapSample.line(style), Self.meaning(of: style))
     }
     let outlines = MapSheet.Node.Shape.allCases.filter(shapes.contains).map { shape in
-      item(
-        Self.node(MapSheet.Node(id: "", text: [], shape: shape)), Self.meaning(of: shape))
+      item(MapSample.node(shape), Self.meaning(of: shape))
     }
-    var entry = MapSheet.Node(id: "", text: [], shape: .screen)
-    (entry.isEntry, entry.isLoose) = (true, false)
-    var loose = entry
-    (loose.isEntry, loose.isLoose) = (false, true)
+    let entry = item(MapSample.node(.screen, isEntry: true), "▶ The app starts here")
+    let loose = item(
+      MapSample.node(.screen, isLoose: true), "No segue leads there from the start")
     let marks =
-      (hasEntry ? [item(Self.node(entry), "▶ The app starts here")] : [])
-      + (hasLoose ? [item(Self.node(loose), "No segue leads there from the start")] : [])
+      (hasEntry ? [entry] : []) + (hasLoose ? [loose] : [])
       + (hasRing ? [tag("li", "↻ Part of a ring of screens")] : [])
     return tag(
       "ul", ["class": "legend", "aria-label": "What lines and outlines mean"],
@@ -58,34 +56,7 @@ struct HTMLMapLegend {
     }
   }
 
-  private func item(_ drawing: [MarkupElement], _ words: String) -> MarkupNode {
-    let picture = MarkupElement(
-      "svg",
-      [
-        "class": "map", "width": "36", "height": "20", "viewBox": "0 0 36 20",
-        "aria-hidden": "true",
-      ],
-      drawing.map { .element($0) })
-    return tag("li", [.element(picture), tag("span", words)])
-  }
-
-  private static func line(_ style: MapSheet.Line.Style) -> [MarkupElement] {
-    let look = MapStrokes.look(of: style)
-    let point = MapStrokes.point(style, at: Point(x: 35, y: 10), direction: 1)
-    return [
-      MarkupElement("path", ["class": "way \(look)", "d": "M1 10H\(style == .embed ? 27 : 34)"]),
-      MarkupElement("path", ["class": "point \(look)", "d": point]),
-    ]
-  }
-
-  private static func node(_ node: MapSheet.Node) -> [MarkupElement] {
-    let looks = [
-      MapShape.look(of: node.shape), node.isEntry ? "entry" : nil, node.isLoose ? "loose" : nil,
-    ]
-    return [
-      MarkupElement(
-        "g", ["class": looks.compactMap { $0 }.joined(separator: " ")],
-        MapShape(node).elements(in: Rect(2, 2, 32, 16)).map { .element($0) })
-    ]
+  private func item(_ drawing: MarkupElement, _ words: String) -> MarkupNode {
+    tag("li", [.element(drawing), tag("span", words)])
   }
 }

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// Menus, toolbars and windows.

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 import MigrationStrategy
 import NavigationGraph
 import Projects

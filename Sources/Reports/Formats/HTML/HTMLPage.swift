@@ -1,3 +1,6 @@
+import Drawings
+import Markup
+
 /// A page that stands by itself: its style and its script are in it, and it asks for nothing else.
 struct HTMLPage {
   /// What its window or tab is called.
@@ -30,7 +33,7 @@ struct HTMLPage {
             "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
               + "img-src data:; base-uri 'none'; form-action 'none'",
           ], []), tag("title", title),
-        tag("style", EmbeddedText.pageCSS + EmbeddedText.pictureCSS + EmbeddedText.mapCSS),
+        tag("style", EmbeddedText.pageCSS + Picture.style + MapPicture.style),
       ])
   }
 

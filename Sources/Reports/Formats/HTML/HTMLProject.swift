@@ -1,3 +1,4 @@
+import Markup
 import MigrationStrategy
 
 /// A project on a page.

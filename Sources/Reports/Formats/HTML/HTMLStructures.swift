@@ -1,4 +1,6 @@
+import Drawings
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// A section for each structure.

@@ -1,3 +1,5 @@
+import Markup
+
 /// A table of a page. On a narrow screen each row stands by itself, with the column's name before
 /// every cell.
 struct HTMLTable {

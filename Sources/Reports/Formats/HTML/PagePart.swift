@@ -1,3 +1,5 @@
+import Markup
+
 /// A part of a page, with its place in the list of contents.
 struct PagePart {
   var id: String

@@ -1,3 +1,5 @@
+import Markup
+
 // The pages of HTML are made of these alone.
 
 /// An element.

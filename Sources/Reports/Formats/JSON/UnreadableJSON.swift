@@ -1,3 +1,5 @@
+import Markup
+
 /// Why JSON that a command was given is of no use, with its place.
 package struct UnreadableJSON: Error, CustomStringConvertible, Equatable {
   /// The file, as the user named it.

@@ -1,3 +1,4 @@
+import Drawings
 import MigrationStrategy
 
 /// A navigation map in Markdown.

@@ -1,3 +1,5 @@
+import Drawings
+
 /// Pictures of structures.
 extension MarkdownReporter {
   /// The pictures of a structure side by side, or a word on where to look; `nil` where there is

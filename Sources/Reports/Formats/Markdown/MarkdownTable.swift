@@ -1,3 +1,5 @@
+import Markup
+
 /// A table whose columns line up in a plain editor as well.
 struct MarkdownTable {
   private var rows: [[String]]

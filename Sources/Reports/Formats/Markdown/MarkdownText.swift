@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 /// A text from a project as Markdown shows it: as text, whatever it holds.
 func markdown(_ text: String) -> String {

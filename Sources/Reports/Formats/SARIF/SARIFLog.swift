@@ -1,3 +1,5 @@
+import Markup
+
 /// A log in the Static Analysis Results Interchange Format, version 2.1.0: the parts of it that a
 /// report fills.
 struct SARIFLog: Encodable {

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 
 /// Writes findings as a SARIF log, which code scanning and many editors read.
 struct SARIFReporter {

@@ -1,3 +1,5 @@
+import Markup
+
 /// One finding.
 struct SARIFResult: Encodable {
   var ruleId: String

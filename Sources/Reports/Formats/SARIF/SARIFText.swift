@@ -1,3 +1,5 @@
+import Markup
+
 /// A text to be shown, with its form in Markdown where it has one.
 struct SARIFText: Encodable {
   var text: String

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// What takes a line each: what is presented, what is open, and what could not be read.

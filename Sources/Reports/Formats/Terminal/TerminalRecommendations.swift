@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 
 /// What the rules recommend.
 extension TerminalReporter {

@@ -1,4 +1,5 @@
 import Guidance
+import Markup
 import MigrationStrategy
 
 /// Containers and controls of navigation, and what was decided about them.

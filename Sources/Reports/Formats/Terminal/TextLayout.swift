@@ -1,3 +1,5 @@
+import Markup
+
 /// Lays text out in columns of a terminal.
 struct TextLayout {
   /// How wide lines may be.
@@ -33,7 +35,7 @@ struct TextLayout {
 
 /// How many columns of a terminal a text takes: two for East Asian wide characters and emoji.
 package func displayWidth(_ text: some StringProtocol) -> Int {
-  isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + displayWidth($1) }
+  text.isPrintableASCII ? text.utf8.count : text.reduce(0) { $0 + displayWidth($1) }
 }
 
 private func displayWidth(_ character: Character) -> Int {
@@ -49,36 +51,8 @@ private func displayWidth(_ character: Character) -> Int {
   }
 }
 
-/// A text from a project as a terminal may show it: a control character, which could move the
-/// cursor or change colors, stands as its number.
-package func harmless(_ text: String) -> String {
-  guard !isPlain(text), text.unicodeScalars.contains(where: isDangerous) else { return text }
-  return text.unicodeScalars.reduce(into: "") { result, scalar in
-    if isDangerous(scalar) {
-      result += scalar == "\n" || scalar == "\t" ? " " : "\\u{\(String(scalar.value, radix: 16))}"
-    } else {
-      result.unicodeScalars.append(scalar)
-    }
-  }
-}
-
 private func words(of text: String) -> [Substring] {
-  isPlain(text)
+  text.isPrintableASCII
     ? text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     : text.split(whereSeparator: \.isWhitespace)
-}
-
-/// Whether a text is made of printable ASCII alone, as most are: such a text needs no tables.
-private func isPlain(_ text: some StringProtocol) -> Bool {
-  text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-}
-
-private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control: true
-  // Marks that change the direction of text can make a line read as another one.
-  case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-  case .lineSeparator, .paragraphSeparator: true
-  default: false
-  }
 }

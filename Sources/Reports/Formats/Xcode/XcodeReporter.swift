@@ -1,3 +1,5 @@
+import Markup
+
 /// Writes findings as compilers do, one a line, as Xcode and many editors read them:
 /// `path:line:column: warning: text [rule]`.
 struct XcodeReporter {

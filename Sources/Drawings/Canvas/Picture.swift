@@ -1,0 +1,36 @@
+package import Markup
+
+/// A schematic drawing of a screen or a window.
+package struct Picture: Sendable {
+  /// The name of its file: letters, digits and hyphens, with the extension `.svg`.
+  package var fileName: String
+  /// The drawing, for a page that includes ``style``.
+  package var drawing: MarkupElement
+  /// The title, in a few words.
+  package var title: String
+  /// A description for readers who cannot see the drawing.
+  package var description: String
+
+  /// Creates a picture from drawing calls. The size is in points.
+  package init(
+    fileName: String, title: String, description: String, size: (width: Double, height: Double),
+    isMirrored: Bool, draw: (inout Canvas) -> Void
+  ) {
+    var canvas = Canvas(width: size.width, height: size.height, isMirrored: isMirrored)
+    draw(&canvas)
+    (self.fileName, self.title, self.description) = (fileName, title, description)
+    drawing = canvas.element(title: title, description: description)
+  }
+
+  /// The style sheet `picture.css`, which colors drawings.
+  package static let style = EmbeddedText.pictureCSS
+
+  /// The drawing as a complete SVG document with its style.
+  package var svg: String {
+    var root = drawing
+    let style = MarkupElement("style", [:], [.text(Self.style)])
+    // The title and the description come first.
+    root.children.insert(.element(style), at: 2)
+    return root.xmlText + "\n"
+  }
+}

@@ -1,0 +1,122 @@
+/// A layered drawing of a graph, from left to right: boxes in columns, ways between them.
+///
+/// Ways run level through the columns and turn between them, where no boxes are, so no line meets a box
+/// that it does not lead to.
+struct LayeredLayout {
+  /// Where each box is.
+  private(set) var boxes: [Rect]
+  /// The frame around each group that has one.
+  private(set) var frames: [Rect?]
+  /// The ways, with what is drawn of each.
+  private(set) var routes: [LayoutRoute] = []
+  /// The size of the drawing, in points.
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+  /// The columns.
+  let columns: LayoutColumns
+
+  private let ways: LayoutWays
+  private let ranks: [Int]
+  /// The middle of each box from the top.
+  private var middles: [Double]
+  private var passes: [LayoutPass: Double] = [:]
+
+  /// Lays out a graph.
+  init(_ graph: LayoutGraph) {
+    let free = LayoutRanks(graph)
+    let heights = LayoutWays(graph, free.ranks).heights(of: graph)
+    let islands = LayoutIslands(graph, free, heights: heights)
+    ranks = islands.ranks.ranks
+    ways = LayoutWays(graph, ranks)
+    frames = Array(repeating: nil, count: graph.titleHeights.count)
+    middles = Array(repeating: 0, count: graph.boxes.count)
+    boxes = []
+    columns = LayoutColumns(graph, ranks, ways)
+    place(islands, graph, heights)
+    boxes = graph.boxes.indices.map { box in
+      let column = columns.all[ranks[box]]
+      return Rect(
+        column.box, middles[box] - heights[box] / 2, column.end - column.box, heights[box])
+    }
+    routes = LayoutPorts(ways, ranks, middles, passes, boxes, columns).routes
+    width = columns.width
+  }
+
+  /// Puts rows of groups below each other, with the ways between groups in the gaps.
+  private mutating func place(_ islands: LayoutIslands, _ graph: LayoutGraph, _ heights: [Double]) {
+    var tracks = LayoutTracks(rows: islands.rowCount)
+    for way in ways.outer {
+      let rows = [way.low, way.high].map { islands.groupRows[graph.boxes[$0.box].group] }
+      tracks.add(way, from: rows[0], to: rows[1], ranks)
+    }
+    let wayOfBox = ways.innerByBox
+    var top = 0.0
+    for row in 0..<islands.rowCount {
+      top = place(tracks, gap: row, at: top)
+      var bottom = top
+      for group in graph.titleHeights.indices where islands.groupRows[group] == row {
+        let own = islands.all.filter { $0.group == group }
+        guard !own.isEmpty else { continue }
+        let title = graph.titleHeights[group]
+        let start = top + (title.map { $0 + 18 } ?? 0)
+        let end = place(own, wayOfBox, heights, at: start) + (title == nil ? 0 : Self.margin)
+        bottom = max(bottom, end)
+        guard title != nil else { continue }
+        frames[group] = columns.frame(
+          islands.span(of: own.flatMap(\.boxes)), top: top, bottom: end)
+      }
+      top = bottom
+    }
+    height = place(tracks, gap: islands.rowCount, at: top)
+  }
+
+  /// Puts the rows of islands of a group below each other; where they end.
+  private mutating func place(
+    _ islands: [LayoutIsland], _ ways: [Int: [LayoutWay]], _ heights: [Double], at start: Double
+  ) -> Double {
+    var top = start
+    let rows = Dictionary(grouping: islands, by: \.row).sorted { $0.key < $1.key }
+    for (index, row) in rows.enumerated() {
+      if index > 0 { top += Self.islandGap }
+      var bottom = top
+      for island in row.value {
+        bottom = max(bottom, top + place(island, ways, heights, at: top))
+      }
+      top = bottom
+    }
+    return top
+  }
+
+  /// Lays out an island; its height.
+  private mutating func place(
+    _ island: LayoutIsland, _ ways: [Int: [LayoutWay]], _ heights: [Double], at top: Double
+  ) -> Double {
+    var net = LayerNet(
+      boxes: island.boxes, ways: island.boxes.flatMap { ways[$0] ?? [] }, ranks: ranks,
+      heights: heights)
+    net.rows = LayerOrder.rows(of: net)
+    let result = LayerHeights(net)
+    for (box, slot) in net.boxSlots { middles[box] = top + result.middles[slot] }
+    for (pass, slot) in net.passSlots { passes[pass] = top + result.middles[slot] }
+    return result.height
+  }
+
+  /// Draws the ways of a gap; where it ends.
+  private mutating func place(_ tracks: LayoutTracks, gap: Int, at top: Double) -> Double {
+    let found = tracks.placed(in: gap)
+    for (strand, track) in found.tracks {
+      for rank in track.ranks {
+        passes[LayoutPass(strand: strand, rank: rank)] =
+          top + Self.rowGap / 2 + Double(track.number) * Self.trackHeight
+      }
+    }
+    let isEdge = gap == 0 || gap == tracks.gapCount - 1
+    return top + Double(found.count) * Self.trackHeight
+      + (isEdge && found.count == 0 ? 0 : Self.rowGap)
+  }
+
+  private static let margin = 12.0
+  private static let islandGap = 22.0
+  private static let rowGap = 26.0
+  private static let trackHeight = 10.0
+}

@@ -1,0 +1,65 @@
+/// Where the columns of a layered drawing are: in each one the words beside lines, then the boxes, and
+/// between two of them the room in which lines turn.
+struct LayoutColumns {
+  /// A column, in points from the left.
+  struct Column {
+    /// Where lines that arrive run level, with their words above them.
+    var start: Double
+    /// Where the boxes begin, and where they end.
+    var box: Double
+    var end: Double
+  }
+
+  /// The columns.
+  private(set) var all: [Column] = []
+  /// How wide they are together.
+  private(set) var width = 0.0
+
+  init(_ graph: LayoutGraph, _ ranks: [Int], _ ways: LayoutWays) {
+    let count = (ranks.max() ?? -1) + 1
+    var boxes = [Double](repeating: 0, count: count)
+    var words = [Double](repeating: 0, count: count)
+    for (index, box) in graph.boxes.enumerated() {
+      boxes[ranks[index]] = max(boxes[ranks[index]], box.width)
+    }
+    for line in graph.lines where line.label != nil && line.from != line.to {
+      let rank = max(ranks[line.from], ranks[line.to])
+      words[rank] = max(words[rank], line.labelWidth)
+    }
+    let turns = Self.turns(count, ranks, ways)
+    let margin = graph.titleHeights.contains { $0 != nil } ? Self.frameMargin : 0
+    var left = 0.0
+    for rank in 0..<count {
+      let start = left + (rank == 0 ? margin : Self.room(for: turns[rank]))
+      let box = start + (rank == 0 ? 0 : words[rank] + Self.arrow)
+      all.append(Column(start: start, box: box, end: box + boxes[rank]))
+      left = box + boxes[rank]
+    }
+    width = left + margin
+  }
+
+  /// How many lines turn before each column.
+  private static func turns(_ count: Int, _ ranks: [Int], _ ways: LayoutWays) -> [Int] {
+    var strands = [Set<LayoutEnd>](repeating: [], count: count)
+    for way in ways.all {
+      for rank in (ranks[way.low.box] + 1)...ranks[way.high.box] {
+        strands[rank].insert(way.strand)
+      }
+    }
+    return strands.map(\.count)
+  }
+
+  /// The room for lines to turn in, in points: the more of them, the less steep.
+  private static func room(for turns: Int) -> Double { min(110, 44 + Double(turns) * 2.5) }
+
+  /// The frame around some columns.
+  func frame(_ span: ClosedRange<Int>, top: Double, bottom: Double) -> Rect {
+    let left = all[span.lowerBound].start - Self.frameMargin
+    let right = all[span.upperBound].end + Self.frameMargin
+    return Rect(left, top, right - left, bottom - top)
+  }
+
+  private static let frameMargin = 12.0
+  /// The room for the point of an arrow.
+  private static let arrow = 14.0
+}

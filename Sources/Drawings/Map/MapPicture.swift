@@ -1,0 +1,166 @@
+package import Markup
+
+/// A sheet of a navigation map as SVG, laid out by the program itself. `map.css` colors it.
+package struct MapPicture {
+  /// The sheet.
+  let sheet: MapSheet
+  /// Where the nodes lead, by their names in the sheet: `#` and the name of an element in the page.
+  let targets: [String: String]
+  private let nodes: [MapSheet.Node]
+  private let labels: [MapLabel]
+  private let titles: [MapText?]
+  private let layout: LayeredLayout
+  private let places: [String: Int]
+
+  /// Lays out a sheet.
+  package init(_ sheet: MapSheet, targets: [String: String] = [:]) {
+    (self.sheet, self.targets) = (sheet, targets)
+    nodes = sheet.groups.flatMap(\.nodes)
+    labels = nodes.map(MapLabel.init)
+    // A single frame would say what the sheet's title says.
+    let isFramed = sheet.groups.count { $0.title != nil } > 1
+    titles =
+      isFramed
+      ? sheet.groups.map { $0.title.map { MapText($0, size: MapLabel.detailSize, isBold: true) } }
+      : [nil]
+    let groups = sheet.groups.enumerated().flatMap { index, group in
+      group.nodes.map { _ in isFramed ? index : 0 }
+    }
+    places = Dictionary(
+      nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    layout = LayeredLayout(Self.graph(sheet, nodes, labels, groups, titles, places))
+  }
+
+  private static func graph(
+    _ sheet: MapSheet, _ nodes: [MapSheet.Node], _ labels: [MapLabel], _ groups: [Int],
+    _ titles: [MapText?], _ places: [String: Int]
+  ) -> LayoutGraph {
+    let boxes = nodes.indices.map { index in
+      // A frame is as wide as its boxes, so the title above them has to be no wider.
+      LayoutGraph.Box(
+        width: max(labels[index].width, titles[groups[index]]?.width ?? 0),
+        height: labels[index].height, group: groups[index], isStart: nodes[index].isEntry)
+    }
+    let lines = sheet.lines.compactMap { line -> LayoutGraph.Line? in
+      guard let from = places[line.from], let to = places[line.to] else { return nil }
+      let label = line.label.map(shortened)
+      return LayoutGraph.Line(
+        from: from, to: to, style: line.style.rawValue, label: label,
+        labelWidth: TextWidth.width(of: label ?? "", size: MapLabel.detailSize))
+    }
+    return LayoutGraph(boxes: boxes, lines: lines, titleHeights: titles.map { $0?.height })
+  }
+
+  /// The style sheet `map.css`, which colors maps.
+  package static let style = EmbeddedText.mapCSS
+
+  /// The drawing, with a description for readers who cannot see it.
+  ///
+  /// - Parameter id: The name of the drawing in its page, from which those of its parts are made.
+  /// - Returns: An element `svg`.
+  package func element(id: String) -> MarkupElement {
+    let margin = Self.margin
+    let size = (width: layout.width + 2 * margin, height: layout.height + 2 * margin)
+    return MarkupElement(
+      "svg",
+      [
+        "class": "map", "role": "group", "aria-labelledby": "\(id)-title",
+        "aria-describedby": "\(id)-desc", "width": number(size.width),
+        "height": number(size.height),
+        "viewBox": "\(number(-margin)) \(number(-margin)) \(number(size.width)) "
+          + number(size.height),
+      ],
+      ([
+        MarkupElement("title", ["id": "\(id)-title"], [.text(sheet.title)]),
+        MarkupElement("desc", ["id": "\(id)-desc"], [.text(description)]),
+      ] + frames + lines + nodes.indices.map(node) + words).map { .element($0) })
+  }
+
+  /// How much there is to see, and where it begins.
+  var description: String {
+    let starts = nodes.filter(\.isEntry).compactMap(\.text.first)
+      .map { $0.replacing("▶ ", with: "") }
+    let counts = [(nodes.count, "node"), (sheet.lines.count, "line")]
+      .map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    return counts.joined(separator: " and ") + "."
+      + (starts.isEmpty ? "" : " The app starts with \(starts.joined(separator: ", ")).")
+  }
+
+  /// Room for thick frames, and for loops on the right.
+  private static let margin = 20.0
+
+  private var frames: [MarkupElement] {
+    layout.frames.compactMap { frame in
+      frame.map { rectangle($0, "frame", radius: 8) }
+    }
+  }
+
+  private var lines: [MarkupElement] { MapStrokes(sheet, layout, places).elements }
+
+  private func node(_ index: Int) -> MarkupElement {
+    let (node, rect) = (nodes[index], layout.boxes[index])
+    let group = MapShape(node).group(
+      in: rect, named: "node", texts(of: labels[index], in: rect, isList: node.shape == .list))
+    guard let target = targets[node.id] else { return group }
+    return MarkupElement("a", ["href": target], [.element(group)])
+  }
+
+  private func texts(of label: MapLabel, in rect: Rect, isList: Bool) -> [MarkupElement] {
+    // A box may be higher than its text, to have room for lines.
+    var top = rect.y + label.top + (rect.height - label.height) / 2
+    return label.texts.flatMap { text in
+      let x = isList ? rect.midX - (label.width / 2 - MapLabel.padding) : rect.midX
+      let lines = written(text, x: x, top: top, isLeading: isList)
+      top += text.height
+      return lines
+    }
+  }
+
+  private func written(
+    _ text: MapText, x: Double, top: Double, isLeading: Bool, look: String? = nil
+  ) -> [MarkupElement] {
+    text.lines.enumerated().map { index, line in
+      let baseline = top + text.leading * (Double(index) + 0.5) + text.size * 0.35
+      let isRightToLeft = readsRightToLeft(line)
+      return MarkupElement(
+        "text",
+        [
+          "class": look ?? (text.isBold ? "name" : nil), "x": number(x), "y": number(baseline),
+          "text-anchor": !isLeading ? nil : isRightToLeft ? "end" : "start",
+          "direction": isRightToLeft ? "rtl" : nil,
+        ], [.text(line)])
+    }
+  }
+
+  /// The words beside lines, and the titles of groups.
+  private var words: [MarkupElement] {
+    var drawn: Set<LayoutEnd> = []
+    let labels = layout.routes.compactMap { route -> MarkupElement? in
+      guard let label = route.high.port.label, let level = route.pieces.last,
+        drawn.insert(route.high).inserted
+      else { return nil }
+      let width = TextWidth.width(of: label, size: MapLabel.detailSize)
+      return MarkupElement(
+        "text",
+        [
+          "class": "word", "x": number(level.end.x - 9 - width / 2),
+          "y": number(level.end.y - 5), "direction": readsRightToLeft(label) ? "rtl" : nil,
+        ], [.text(label)])
+    }
+    let headings = zip(titles, layout.frames).flatMap { title, frame -> [MarkupElement] in
+      guard let title, let frame else { return [] }
+      return written(title, x: frame.x + 12, top: frame.y + 6, isLeading: true, look: "title")
+    }
+    return labels + headings
+  }
+}
+
+/// A rectangle of a map.
+func rectangle(_ rect: Rect, _ look: String, radius: Double) -> MarkupElement {
+  MarkupElement(
+    "rect",
+    [
+      "class": look, "x": number(rect.x), "y": number(rect.y), "width": number(rect.width),
+      "height": number(rect.height), "rx": number(radius),
+    ])
+}

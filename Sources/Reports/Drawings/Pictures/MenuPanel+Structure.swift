@@ -1,0 +1,49 @@
+import Drawings
+import Guidance
+import MigrationStrategy
+
+extension MenuPanel {
+  /// The menu of a project that holds the commands for a structure, with a checkmark on the section
+  /// that the window shows; `nil` if there is none.
+  init?(_ structure: StructureReport, in project: ProjectReport, showing section: String?) {
+    let titles = Set(structure.drawnTitles)
+    let commands = Self.commands(for: structure.kind)
+    let isMeant = { (item: MenuBar.Item) in
+      item.id.map(commands.contains) ?? titles.contains(item.title)
+    }
+    let index = project.menus.firstIndex { menu in
+      [.view, .go].contains(menu.name) && menu.items.contains(where: isMeant)
+    }
+    guard let index, structure.role != "modal" else { return nil }
+    let menu = project.menus[index]
+    let neighbors = project.menus[max(0, index - 1)...min(index + 1, project.menus.count - 1)]
+    let items = menu.items.prefix(Self.most).enumerated().map { position, item in
+      let previous = position == 0 ? nil : menu.items[position - 1]
+      return Item(
+        title: item.title, key: item.key,
+        isChecked: item.id == nil && item.title == section,
+        startsGroup: previous.map { Self.group(of: $0) != Self.group(of: item) } ?? false)
+    }
+    self.init(
+      name: menu.name.rawValue, neighbors: neighbors.map(\.name.rawValue), items: items,
+      omitted: max(0, menu.items.count - Self.most))
+  }
+
+  /// As many commands as stand beside a window without a need to scroll.
+  private static let most = 14
+
+  private static func commands(for kind: String) -> Set<String> {
+    switch kind {
+    case "navigation-stack": ["back"]
+    case "page-control", "page-view": ["next-page", "previous-page"]
+    case "split-view": ["show-sidebar"]
+    default: []
+    }
+  }
+
+  /// Sections, ways through the app, and how the window looks.
+  private static func group(of item: MenuBar.Item) -> Int {
+    guard let id = item.id else { return 0 }
+    return ["back", "forward", "next-page", "previous-page"].contains(id) ? 1 : 2
+  }
+}
