@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileReading
 import Foundation
 import Guidance
 import InterfaceBuilder

@@ -1,6 +1,8 @@
 import InterfaceBuilder
 import Testing
 
+import struct FileReading.SourceLocation
+
 @Suite struct DeclaredContainerTests {
   private static let items = [
     DeclaredContainer.Item(title: "Home", symbol: "house", line: 4, column: 7),
@@ -48,7 +50,7 @@ import Testing
 
   @Test func aTreeIsWrittenAsItWouldBeRead() {
     var writer = ElementTreeWriter()
-    let place = Location(file: "f", line: 2, column: 3)
+    let place = SourceLocation(file: "f", line: 2, column: 3)
     writer.add("document", [.type: "t", .id: nil], at: place) { writer in
       writer.add("strange", at: place)
       writer.add("scenes", at: place) { $0.add("strange", [.title: "ä"], at: place) }

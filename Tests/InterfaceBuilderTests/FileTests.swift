@@ -2,6 +2,8 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
+import struct FileReading.SourceLocation
+
 @Suite struct FileTests {
   @Test func readsAFileUnderTheNameGiven() throws {
     try withFolder { folder in
@@ -31,7 +33,7 @@ import Testing
       let problem = try #require(outcome.problem)
       #expect(outcome.isUnreadable)
       #expect(problem.level == .error)
-      #expect(problem.location == Location(file: "none.storyboard", line: 1))
+      #expect(problem.location == SourceLocation(file: "none.storyboard", line: 1))
       #expect(!problem.message.contains(folder))
     }
   }

@@ -2,6 +2,8 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
+import struct FileReading.SourceLocation
+
 @Suite struct LocationTests {
   @Test(
     arguments: [
@@ -105,8 +107,8 @@ import Testing
 
   @Test func placesAreOrderedByFileLineAndColumn() {
     let places = [
-      Location(file: "a", line: 1), Location(file: "a", line: 1, column: 7),
-      Location(file: "a", line: 2), Location(file: "b", line: 1),
+      SourceLocation(file: "a", line: 1), SourceLocation(file: "a", line: 1, column: 7),
+      SourceLocation(file: "a", line: 2), SourceLocation(file: "b", line: 1),
     ]
     #expect(places.reversed().sorted() == places)
   }

@@ -1,6 +1,8 @@
 import InterfaceBuilder
 import Testing
 
+import struct FileReading.SourceLocation
+
 @Suite struct PlatformTests {
   private static let ib = "com.apple.InterfaceBuilder"
 
@@ -37,7 +39,7 @@ import Testing
     #expect(outcome.leftOutPlatform == platform)
     let problem = try #require(outcome.problem)
     #expect(problem.level == .note)
-    #expect(problem.location == Location(file: "Main.storyboard", line: 2))
+    #expect(problem.location == SourceLocation(file: "Main.storyboard", line: 2))
     #expect(problem.message.contains(word))
   }
 
@@ -47,7 +49,7 @@ import Testing
     #expect(outcome.document == nil)
     let problem = try #require(outcome.problem)
     #expect(problem.level == .note)
-    #expect(problem.location == Location(file: "Old.xib", line: 2))
+    #expect(problem.location == SourceLocation(file: "Old.xib", line: 2))
     #expect(problem.message.contains("Xcode"))
   }
 

@@ -4,6 +4,8 @@ import NavigationGraph
 import Projects
 import SourceEvidence
 
+import struct FileReading.SourceLocation
+
 extension App {
   /// What is advised for the app with some source code.
   func adviceWithCode(
@@ -24,7 +26,7 @@ extension CodeCommand {
     isInMenuBar: Bool = true, line: Int = 7
   ) -> CodeCommand {
     var command = CodeCommand(
-      .keyCommand, place: CodePlace(file: "App.swift", line: line, column: 3))
+      .keyCommand, place: SourceLocation(file: "App.swift", line: line, column: 3))
     command.title = title.map { CodeText(literal: $0) }
     (command.selector, command.menu, command.isInMenuBar) = (selector, menu, isInMenuBar)
     command.input = key
@@ -54,7 +56,7 @@ extension Marker {
     line: Int = 7, _ conditions: CodeCondition...
   ) -> Marker {
     Marker(
-      kind, detail: detail, owner: owner, place: CodePlace(file: file, line: line, column: 3),
+      kind, detail: detail, owner: owner, place: SourceLocation(file: file, line: line, column: 3),
       conditions: Set(conditions))
   }
 }

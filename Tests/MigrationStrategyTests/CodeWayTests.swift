@@ -5,6 +5,8 @@ import Projects
 import SourceEvidence
 import Testing
 
+import struct FileReading.SourceLocation
+
 /// What code pushes and presents is judged as what segues push and present.
 @Suite struct CodeWayTests {
   private static let app = App(
@@ -50,7 +52,7 @@ import Testing
   ) -> CodeTransition {
     CodeTransition(
       kind, from: from, target: CodeTarget(className: to),
-      place: CodePlace(file: "App.swift", line: 3, column: 5), confidence: .certain)
+      place: SourceLocation(file: "App.swift", line: 3, column: 5), confidence: .certain)
   }
 
   private static func advice(going ways: [CodeTransition]) throws -> Advice {

@@ -8,6 +8,8 @@ import SourceEvidence
 import Testing
 import XcodeProject
 
+import struct FileReading.SourceLocation
+
 /// What source code shows as done.
 @Suite struct SourceSignTests {
   @Test(
@@ -21,7 +23,7 @@ import XcodeProject
   func aMarkerIsASign(kind: Marker.Kind, detail: String, rule: String) throws {
     let marker = Marker(
       kind, detail: detail.isEmpty ? nil : detail,
-      place: CodePlace(file: "App.swift", line: 7, column: 3))
+      place: SourceLocation(file: "App.swift", line: 7, column: 3))
     let found = try recommendation(rule, marker)
     #expect(found.status == .done)
     #expect(found.evidence.map(\.location.file) == ["App.swift"])
@@ -113,7 +115,7 @@ import XcodeProject
     #expect((found.status == .done) == isDone)
   }
 
-  private static let place = CodePlace(file: "App.swift", line: 7, column: 3)
+  private static let place = SourceLocation(file: "App.swift", line: 7, column: 3)
 
   private func recommendation(_ rule: String, _ marker: Marker) throws -> Recommendation {
     var project = App.deepTabs("Inbox", "Sent", "Drafts", "Settings").graph.project

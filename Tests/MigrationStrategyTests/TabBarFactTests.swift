@@ -5,6 +5,8 @@ import Projects
 import SourceEvidence
 import Testing
 
+import struct FileReading.SourceLocation
+
 @Suite("Facts of tab bars")
 struct TabBarFactTests {
   private static func bar(_ app: App, _ fact: AnyFact, _ value: FactValue) -> FactCase {
@@ -75,7 +77,7 @@ struct TabBarFactTests {
     #expect(!wanted || decision.questions.map(\.id) == ["list-the-tabs"])
   }
 
-  private static let place = CodePlace(file: "App.swift", line: 7, column: 3)
+  private static let place = SourceLocation(file: "App.swift", line: 7, column: 3)
 
   /// What is advised for an app whose code makes a container, and has the classes Tabs and Base.
   private static func advice(_ app: App, _ container: CodeContainer) throws -> Advice {

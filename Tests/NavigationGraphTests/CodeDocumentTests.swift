@@ -4,6 +4,8 @@ import Projects
 import TestSupport
 import Testing
 
+import struct FileReading.SourceLocation
+
 /// Containers that code makes, as documents of the graph.
 @Suite struct CodeDocumentTests {
   private static let list = scene(
@@ -42,7 +44,7 @@ import Testing
       "Start.swift": Self.start, "en.lproj/Localizable.strings": #""tab.inbox" = "Inbox";"#,
     ])
     let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
-    #expect(graph.location(bar) == Location(file: "Tabs.swift", line: 1, column: 1))
+    #expect(graph.location(bar) == SourceLocation(file: "Tabs.swift", line: 1, column: 1))
     let tabs = graph.tabs(of: bar)
     #expect(tabs.map(\.title) == ["Inbox", "People"])
     #expect(tabs.map { $0.item?.image } == ["tray", "people"])

@@ -5,6 +5,8 @@ import SourceEvidence
 import TestSupport
 import Testing
 
+import struct FileReading.SourceLocation
+
 /// Where code leads from one controller to another.
 @Suite struct CodeEdgeTests {
   /// Code in a method of `Home`, and the edges it makes.
@@ -133,7 +135,7 @@ import Testing
         present(next, animated: true)
         """)
     let edge = try #require(graph.edges.first { $0.code != nil })
-    #expect(graph.location(of: edge) == Location(file: "Home.swift", line: 5, column: 1))
+    #expect(graph.location(of: edge) == SourceLocation(file: "Home.swift", line: 5, column: 1))
     #expect(edge.element == nil)
     #expect(edge.code?.presentationStyle == "overFullScreen")
   }

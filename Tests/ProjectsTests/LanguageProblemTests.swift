@@ -3,6 +3,8 @@ import Projects
 import TestSupport
 import Testing
 
+import struct FileReading.SourceLocation
+
 @Suite struct LanguageProblemTests {
   private static let main = storyboard(
     initial: "a", "", scene("viewController", "a", "title=\"Start\""))
@@ -57,7 +59,7 @@ import Testing
     let problem = try #require(problems.first)
     #expect(problems.count == 1)
     #expect(problem.level == .note)
-    #expect(problem.location == Location(file: file, line: line))
+    #expect(problem.location == SourceLocation(file: file, line: line))
     #expect(problem.message.contains("cannot be read"))
   }
 

@@ -3,6 +3,8 @@ import Projects
 import TestSupport
 import Testing
 
+import struct FileReading.SourceLocation
+
 @Suite struct LocalizedCopyTests {
   private static func main(_ title: String, _ id: String = "a", to segues: String = "show a")
     -> String
@@ -36,7 +38,7 @@ import Testing
     let problem = try #require(project.problems.first)
     #expect(project.problems.count == 1)
     #expect(problem.level == .note)
-    #expect(problem.location == Location(file: "de.lproj/Main.storyboard", line: 1))
+    #expect(problem.location == SourceLocation(file: "de.lproj/Main.storyboard", line: 1))
     #expect(problem.message.contains("Base.lproj/Main.storyboard"))
   }
 

@@ -2,6 +2,8 @@ import Guidance
 import InterfaceBuilder
 import Testing
 
+import struct FileReading.SourceLocation
+
 @testable import Reports
 
 /// What teams say about several projects at once.
@@ -18,7 +20,7 @@ import Testing
   }
 
   private func note(_ line: Int, in file: String = "../.macward.yml") -> DocumentProblem {
-    DocumentProblem(.note, at: Location(file: file, line: line, column: 5), "gone")
+    DocumentProblem(.note, at: SourceLocation(file: file, line: line, column: 5), "gone")
   }
 
   @Test func aFileThatSeveralProjectsShareIsStaleWhereItIsSoForAll() throws {

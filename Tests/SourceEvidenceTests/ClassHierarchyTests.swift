@@ -1,5 +1,7 @@
 import Testing
 
+import struct FileReading.SourceLocation
+
 @testable import SourceEvidence
 
 struct ClassHierarchyTests {
@@ -24,7 +26,8 @@ struct ClassHierarchyTests {
     #expect(found.classes.conforms("Detail", to: "Styled"))
     #expect(found.classes.declarations["Ghost"] == nil)
     #expect(found.classes.declarations["Fake"] == nil)
-    #expect(found.classes.place(of: "Detail") == CodePlace(file: "Plain.swift", line: 3, column: 1))
+    #expect(
+      found.classes.place(of: "Detail") == SourceLocation(file: "Plain.swift", line: 3, column: 1))
     #expect(found.classes.subclasses(of: "BaseViewController") == ["Detail"])
     #expect(
       Set(found.classes.declarations.keys) == ["Detail", "BaseViewController", "Space", "Inner"])

@@ -1,5 +1,7 @@
 import Testing
 
+import struct FileReading.SourceLocation
+
 @testable import SourceEvidence
 
 struct TabBarTests {
@@ -30,7 +32,7 @@ struct TabBarTests {
     #expect(tabs.tabs.map { $0.content?.isInNavigationController } == [false, true, false])
     #expect(tabs.knowsAllTabs)
     #expect(tabs.confidence == .certain)
-    #expect(tabs.place == CodePlace(file: "App.swift", line: 1, column: 1))
+    #expect(tabs.place == SourceLocation(file: "App.swift", line: 1, column: 1))
   }
 
   /// Ways of making tabs that all show the titles One and Two.

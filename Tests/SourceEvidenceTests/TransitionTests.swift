@@ -1,5 +1,7 @@
 import Testing
 
+import struct FileReading.SourceLocation
+
 @testable import SourceEvidence
 
 struct TransitionTests {
@@ -101,7 +103,7 @@ struct TransitionTests {
     let made =
       "present(UINavigationController(rootViewController: NextViewController()), animated: true)"
     let stack = try evidence(inMethod: made).transitions.first?.target.stack
-    #expect(stack == CodePlace(file: "App.swift", line: 3, column: 13))
+    #expect(stack == SourceLocation(file: "App.swift", line: 3, column: 13))
     let own = try evidence(
       swift: """
         class Stack: UINavigationController {}
@@ -109,7 +111,8 @@ struct TransitionTests {
           func go() { present(Stack(rootViewController: NextViewController()), animated: true) }
         }
         """)
-    #expect(own.transitions.first?.target.stack == CodePlace(file: "App.swift", line: 1, column: 1))
+    #expect(
+      own.transitions.first?.target.stack == SourceLocation(file: "App.swift", line: 1, column: 1))
     #expect(try evidence(inMethod: Self.ways[0].0).transitions.first?.target.stack == nil)
   }
 

@@ -1,3 +1,5 @@
+import FileReading
+
 extension Document {
   /// What a document with the containers would hold, so that they are read, linked and judged as any
   /// other. It has controllers without scenes, as a xib has.
@@ -9,7 +11,7 @@ extension Document {
   package init(describing containers: [DeclaredContainer], file: String, platform: Platform = .iOS)
   {
     var writer = ElementTreeWriter()
-    let top = Location(file: file, line: 1)
+    let top = SourceLocation(file: file, line: 1)
     writer.add("document", at: top) { writer in
       writer.add("objects", at: top) { writer in
         for container in containers { writer.add(container, in: file) }
@@ -46,8 +48,8 @@ extension DeclaredContainer.Item {
   /// The object ID of what the container holds: a navigation controller, where there is one.
   fileprivate var outerID: String { isInStack ? id + "/stack" : id }
 
-  fileprivate func location(in file: String) -> Location {
-    Location(file: file, line: line, column: column)
+  fileprivate func location(in file: String) -> SourceLocation {
+    SourceLocation(file: file, line: line, column: column)
   }
 }
 
@@ -66,7 +68,7 @@ extension ElementTreeWriter {
   }
 
   private mutating func addContainer(_ container: DeclaredContainer, in file: String) {
-    let place = Location(file: file, line: container.line, column: container.column)
+    let place = SourceLocation(file: file, line: container.line, column: container.column)
     let usual = container.element.relationship
     add(
       container.element.spelling,
@@ -85,7 +87,7 @@ extension ElementTreeWriter {
   }
 
   private mutating func addSegments(_ container: DeclaredContainer, in file: String) {
-    let place = Location(file: file, line: container.line, column: container.column)
+    let place = SourceLocation(file: file, line: container.line, column: container.column)
     add("segmentedControl", [.id: container.id, .customClass: container.customClass], at: place) {
       writer in
       writer.add("segments", at: place) { writer in
@@ -98,7 +100,7 @@ extension ElementTreeWriter {
 
   /// A page control, or a tab bar without its controller.
   private mutating func addView(_ container: DeclaredContainer, in file: String) {
-    let place = Location(file: file, line: container.line, column: container.column)
+    let place = SourceLocation(file: file, line: container.line, column: container.column)
     add(
       container.element.spelling, [.id: container.id, .customClass: container.customClass],
       at: place
@@ -121,7 +123,7 @@ extension ElementTreeWriter {
   }
 
   private mutating func addSegue(
-    to destination: String, _ relationship: Relationship, at place: Location
+    to destination: String, _ relationship: Relationship, at place: SourceLocation
   ) {
     add(
       "segue",
@@ -146,7 +148,7 @@ extension ElementTreeWriter {
     }
   }
 
-  private mutating func addItem(_ item: DeclaredContainer.Item, at place: Location) {
+  private mutating func addItem(_ item: DeclaredContainer.Item, at place: SourceLocation) {
     let isSymbol = item.symbol != nil && !item.imageIsOwn
     add(
       "tabBarItem",

@@ -1,3 +1,5 @@
+package import FileReading
+
 /// A storyboard or a xib of iOS or tvOS as Interface Builder describes it.
 package struct Document: Sendable {
   /// The two forms a document is saved in.
@@ -39,8 +41,8 @@ package struct Document: Sendable {
   }
 
   /// Where an element stands.
-  package func location(of element: Int) -> Location {
-    Location(file: file, line: tree.line(of: element), column: tree.column(of: element))
+  package func location(of element: Int) -> SourceLocation {
+    SourceLocation(file: file, line: tree.line(of: element), column: tree.column(of: element))
   }
 
   /// The index of the controller an element belongs to: the nearest one around it, or else the

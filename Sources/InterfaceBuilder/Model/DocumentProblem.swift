@@ -1,3 +1,5 @@
+package import FileReading
+
 /// What could not be read, or was left out, and what to do about it.
 package struct DocumentProblem: Sendable, Hashable, Error {
   /// How much a problem matters.
@@ -9,14 +11,14 @@ package struct DocumentProblem: Sendable, Hashable, Error {
   }
 
   /// Where.
-  package var location: Location
+  package var location: SourceLocation
   /// How much it matters.
   package var level: Level
   /// What, and what to do, in one sentence.
   package var message: String
 
   /// Creates a problem.
-  package init(_ level: Level, at location: Location, _ message: String) {
+  package init(_ level: Level, at location: SourceLocation, _ message: String) {
     self.level = level
     self.location = location
     self.message = message

@@ -37,7 +37,7 @@ package final class DocumentReader {
       return read(try file.load(path), as: name)
     } catch {
       return .unreadable(
-        DocumentProblem(.error, at: Location(file: name, line: 1), error.message))
+        DocumentProblem(.error, at: SourceLocation(file: name, line: 1), error.message))
     }
   }
 
@@ -61,14 +61,14 @@ package final class DocumentReader {
     guard tree.isElement(0, named: .document) else {
       throw DocumentProblem(
         tree.isElement(0, named: .archive) ? .note : .error,
-        at: Location(file: name, line: tree.line(of: 0)), Self.message(forRoot: tree))
+        at: SourceLocation(file: name, line: tree.line(of: 0)), Self.message(forRoot: tree))
     }
     let platform = Platform(targetRuntime: tree[0, .targetRuntime], type: tree[0, .type])
     guard platform.isRead else {
       return .leftOut(
         platform,
         DocumentProblem(
-          .note, at: Location(file: name, line: tree.line(of: 0)),
+          .note, at: SourceLocation(file: name, line: tree.line(of: 0)),
           Self.message(for: platform, tree)),
         platform == .macOS ? MacInterface(tree, file: name) : nil)
     }
@@ -82,17 +82,18 @@ package final class DocumentReader {
   ) throws(DocumentProblem) -> ElementTree {
     guard !bytes.isEmpty else {
       throw DocumentProblem(
-        .error, at: Location(file: name, line: 1),
+        .error, at: SourceLocation(file: name, line: 1),
         "The file is empty: restore it, or delete it from the project.")
     }
     guard let treeReader else {
-      throw DocumentProblem(.error, at: Location(file: name, line: 1), "No memory to read it.")
+      throw DocumentProblem(
+        .error, at: SourceLocation(file: name, line: 1), "No memory to read it.")
     }
     do throws(ElementTreeReader.Failure) {
       return try treeReader.read(bytes)
     } catch {
       throw DocumentProblem(
-        .error, at: Location(file: name, line: error.line, column: error.column),
+        .error, at: SourceLocation(file: name, line: error.line, column: error.column),
         "This is not a document of Interface Builder: \(error.message). "
           + "Open it in Xcode and save it, or restore it.")
     }

@@ -1,3 +1,5 @@
+package import FileReading
+
 /// Makes an ``ElementTree`` without a file: element by element, as a reader would meet them.
 package struct ElementTreeWriter {
   private var elements: [ElementTree.Element] = []
@@ -24,7 +26,7 @@ package struct ElementTreeWriter {
   ///   - place: Where it stands.
   ///   - body: Adds what is inside it.
   package mutating func add(
-    _ spelling: String, _ values: KeyValuePairs<Name, String?> = [:], at place: Location,
+    _ spelling: String, _ values: KeyValuePairs<Name, String?> = [:], at place: SourceLocation,
     _ body: (inout ElementTreeWriter) -> Void = { _ in }
   ) {
     let index = elements.count

@@ -1,9 +1,10 @@
+import FileReading
 import Guidance
-package import InterfaceBuilder
+import InterfaceBuilder
 package import Projects
 import SourceEvidence
 
-extension Location {
+extension SourceLocation {
   /// Whether it is a place in source code, and not in a document or a property list.
   package var isInSource: Bool { SourceFile.isSource(file) }
 }

@@ -1,5 +1,6 @@
+package import FileReading
 package import Guidance
-package import InterfaceBuilder
+import InterfaceBuilder
 package import NavigationGraph
 
 /// Something that rules and decisions are about, with what is known of it.
@@ -9,7 +10,7 @@ package struct Subject: Sendable {
   /// Its object ID; empty for the project.
   package var object: String
   /// Where it stands.
-  package var location: Location
+  package var location: SourceLocation
   /// Where some of its facts were found, when that is another place in it.
   package var places: [AnyFact: Place] = [:]
   /// The name of the scene it stands in.
@@ -39,7 +40,7 @@ package struct Place: Sendable {
   /// Its object ID.
   package var object: String
   /// Where it stands.
-  package var location: Location
+  package var location: SourceLocation
 }
 
 extension Subject {

@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 
@@ -5,7 +6,7 @@ extension Signs {
   /// Notes what documents for the Mac show.
   mutating func add(_ interfaces: [MacInterface]) {
     for interface in interfaces {
-      let place = { Location(file: interface.file, line: $0) }
+      let place = { SourceLocation(file: interface.file, line: $0) }
       for (part, line) in interface.parts { add(part.sign, part.words, at: place(line)) }
       // What has no action is a menu's title, or a leftover of Xcode's template.
       for item in interface.menuItems where item.action != nil {

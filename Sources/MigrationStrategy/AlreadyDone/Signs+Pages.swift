@@ -14,7 +14,7 @@ extension Signs {
       else { continue }
       let titles = [next, previous].compactMap(\.title?.shown).map { "“\($0)”" }
       add(
-        .pageCommands, "the commands " + titles.joined(separator: " and "), at: next.place.location)
+        .pageCommands, "the commands " + titles.joined(separator: " and "), at: next.place)
       return
     }
   }

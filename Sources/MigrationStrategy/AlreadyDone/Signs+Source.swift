@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
@@ -16,17 +17,17 @@ extension Signs {
     // The system makes a Settings window of it in a Mac Catalyst app, and in no other one.
     for app in project.apps where app.settingsBundle != nil && app.supportsMacCatalyst {
       let file = app.settingsBundle ?? ""
-      add(.settingsWindow, "a settings bundle", at: Location(file: file, line: 1))
+      add(.settingsWindow, "a settings bundle", at: SourceLocation(file: file, line: 1))
     }
   }
 
   private mutating func add(_ marker: Marker) {
     guard let (sign, words) = marker.sign else { return }
-    add(sign, words, at: marker.place.location, in: marker.owner)
+    add(sign, words, at: marker.place, in: marker.owner)
   }
 
   private mutating func add(_ command: CodeCommand, _ shortcuts: Shortcuts) {
-    let (title, place) = (command.title?.shown, command.place.location)
+    let (title, place) = (command.title?.shown, command.place)
     if command.isForPeople, let title { addCommand(title, at: place) }
     if command.isForPeople, let selector = command.selector {
       addCommand(calling: selector, title, at: place)
@@ -36,11 +37,6 @@ extension Signs {
       add(sign, title.map { "the command “\($0)”" } ?? "a key", at: place)
     }
   }
-}
-
-extension CodePlace {
-  /// The place as documents have it.
-  var location: Location { Location(file: file, line: line, column: column) }
 }
 
 extension CodeCommand {

@@ -1,5 +1,6 @@
+package import FileReading
 import Guidance
-package import InterfaceBuilder
+import InterfaceBuilder
 import SourceEvidence
 
 /// What a project does on the Mac already, and where that shows.
@@ -9,7 +10,7 @@ package struct Signs: Sendable {
     /// What stands there, in a few words.
     package var text: String
     /// The place.
-    package var location: Location
+    package var location: SourceLocation
     /// The class whose code it is, where that is known.
     var owner: String?
   }
@@ -35,26 +36,27 @@ package struct Signs: Sendable {
 
   /// Notes where a sign shows.
   mutating func add(
-    _ sign: Sign, _ text: String, at location: Location, in owner: String? = nil
+    _ sign: Sign, _ text: String, at location: SourceLocation, in owner: String? = nil
   ) {
     traces[sign, default: []].append(Trace(text: text, location: location, owner: owner))
   }
 
   /// Notes a command of a menu; of several with one title the first counts.
-  mutating func addCommand(_ title: String, at location: Location) {
+  mutating func addCommand(_ title: String, at location: SourceLocation) {
     let key = title.comparedAsTitle
     titles[key] = titles[key] ?? Trace(text: "the command “\(title)”", location: location)
   }
 
   /// Notes what a command of a menu calls; of several that call the same the first counts.
-  mutating func addCommand(calling selector: String, _ title: String?, at location: Location) {
+  mutating func addCommand(calling selector: String, _ title: String?, at location: SourceLocation)
+  {
     let text = title.map { "the command “\($0)”" } ?? "a command"
     let key = selector.methodName
     selectors[key] = selectors[key] ?? Trace(text: text, location: location)
   }
 
   /// Notes the key of a command, as menus show it; of several with one key the first counts.
-  mutating func addKey(_ key: String, of title: String?, at location: Location) {
+  mutating func addKey(_ key: String, of title: String?, at location: SourceLocation) {
     let text = title.map { "the command “\($0)”" } ?? "the key \(key)"
     keys[key] = keys[key] ?? Command(title: title, trace: Trace(text: text, location: location))
   }

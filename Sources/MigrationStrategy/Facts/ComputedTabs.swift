@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import SourceEvidence
 
@@ -7,18 +8,18 @@ struct ComputedTabs {
   /// The classes of the project that are such controllers.
   private let names: Set<String>
   /// Where code makes those that have no class of their own.
-  private let places: Set<Location>
+  private let places: Set<SourceLocation>
 
   /// Looks once at what a project's code makes.
   init(_ source: SourceEvidence?) {
     let containers = (source?.containers ?? []).filter(\.computesTabs)
     classes = source?.classes ?? ClassHierarchy()
     names = Set(containers.compactMap(\.name))
-    places = Set(containers.filter { $0.name == nil }.map(\.place.location))
+    places = Set(containers.filter { $0.name == nil }.map(\.place))
   }
 
   /// Whether a controller at a place is one of them.
-  func stand(in controller: Controller, _ place: Location) -> Bool {
+  func stand(in controller: Controller, _ place: SourceLocation) -> Bool {
     guard let name = controller.customClass else { return places.contains(place) }
     return places.contains(place) || names.contains(name)
       || !names.isDisjoint(with: classes.ancestors(of: name))

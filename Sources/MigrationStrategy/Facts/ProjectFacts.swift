@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
@@ -8,7 +9,7 @@ extension SubjectFinder {
   /// The project as a subject.
   static func project(_ graph: NavigationGraph) -> Subject {
     let project = graph.project
-    let place = Location(file: ".", line: 1)
+    let place = SourceLocation(file: ".", line: 1)
     var subject = Subject(kind: .project, object: "", location: place)
     let screens = project.documents.filter { !$0.isLaunchScreen && !$0.scenes.isEmpty }
     subject.facts[.name] = project.name

@@ -57,7 +57,7 @@ extension Marker {
 extension Subject {
   /// Notes that a fact is read from code: it is about the same object, and stands elsewhere.
   mutating func find(_ fact: AnyFact, at marker: Marker) {
-    places[fact] = Place(object: object, location: marker.place.location)
+    places[fact] = Place(object: object, location: marker.place)
   }
 
   /// Sets a flag that code turns on where documents leave it off, with the place in the code.

@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
@@ -60,7 +61,7 @@ extension SubjectFinder {
   }
 
   /// The first places, and how many more there are.
-  static func listed(_ places: [CodePlace]) -> String {
+  static func listed(_ places: [SourceLocation]) -> String {
     let shown = places.prefix(3).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     return places.count > 3 ? "\(shown) and \(places.count - 3) more" : shown
   }

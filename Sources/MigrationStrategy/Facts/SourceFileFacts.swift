@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
@@ -18,7 +19,7 @@ extension SubjectFinder {
 
   private func sourceFile(_ file: String, _ markers: [Marker]) -> Subject {
     var subject = Subject(
-      kind: .document, object: "", location: Location(file: file, line: 1))
+      kind: .document, object: "", location: SourceLocation(file: file, line: 1))
     subject.facts[.name] = Self.stem(of: file)
     subject.facts[.platform] = graph.project.platform.rawValue
     let inMacIdiom = markers.filter(\.countsInMacIdiom)
@@ -45,7 +46,7 @@ extension SubjectFinder {
     subject.places[count] = markers.first.map { marker in
       let place = marker.place
       return Place(
-        object: marker.owner ?? "\(place.line):\(place.column)", location: place.location)
+        object: marker.owner ?? "\(place.line):\(place.column)", location: place)
     }
     guard let text else { return }
     let counts = Dictionary(markers.map { ($0.words, 1) }, uniquingKeysWith: +)

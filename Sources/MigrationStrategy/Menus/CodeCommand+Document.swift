@@ -9,9 +9,7 @@ extension CodeCommand {
   }
 
   private init(_ element: Int, in document: Document) {
-    let place = document.location(of: element)
-    self.init(
-      .keyCommand, place: CodePlace(file: place.file, line: place.line, column: place.column))
+    self.init(.keyCommand, place: document.location(of: element))
     let tree = document.tree
     title = tree[element, .discoverabilityTitle].map { CodeText(literal: $0) }
     selector = tree[element, .actionName]

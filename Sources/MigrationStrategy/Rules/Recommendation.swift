@@ -1,5 +1,6 @@
+package import FileReading
 package import Guidance
-package import InterfaceBuilder
+import InterfaceBuilder
 
 /// What a rule found, and what it recommends.
 package struct Recommendation: Sendable {
@@ -24,7 +25,7 @@ package struct Recommendation: Sendable {
   /// The object ID of what was found; empty for the project.
   package var object: String
   /// Where that stands.
-  package var location: Location
+  package var location: SourceLocation
   /// The titles it is about.
   package var titles: [String]
   /// The menu commands it brings besides those of its equivalent, by their names.

@@ -1,3 +1,4 @@
+import FileReading
 package import Guidance
 package import InterfaceBuilder
 import NavigationGraph
@@ -43,7 +44,7 @@ extension Advice {
     in configuration: Configuration, _ line: Int, _ column: Int, _ message: String
   ) -> DocumentProblem {
     DocumentProblem(
-      .note, at: Location(file: configuration.file, line: line, column: column), message)
+      .note, at: SourceLocation(file: configuration.file, line: line, column: column), message)
   }
 
   private static func message(about decision: TeamDecision) -> String {

@@ -1,4 +1,5 @@
-package import InterfaceBuilder
+package import FileReading
+import InterfaceBuilder
 import Projects
 
 /// A button in a navigation bar or toolbar.
@@ -9,7 +10,7 @@ package struct BarItem: Sendable {
   /// The object ID.
   package var id: String
   /// Where it stands.
-  package var location: Location
+  package var location: SourceLocation
   /// The bar it stands in.
   package var bar: Bar
   /// The element of the bar, or of the controller whose bar it is.

@@ -1,3 +1,4 @@
+package import FileReading
 package import InterfaceBuilder
 import Projects
 
@@ -29,7 +30,7 @@ package struct Tab: Sendable {
   /// The item that stands for it in the bar.
   package var item: TabBarItem?
   /// Where it stands: its item, or the segue to it.
-  package var location: Location
+  package var location: SourceLocation
 }
 
 extension NavigationGraph {
@@ -75,7 +76,7 @@ extension NavigationGraph {
         ?? location(of: edge))
   }
 
-  private func itemLocation(of node: NodeID) -> Location? {
+  private func itemLocation(of node: NodeID) -> SourceLocation? {
     tree(of: node).children(of: element(of: node), named: .tabBarItem).first { _ in true }
       .map { document(node).location(of: $0) }
   }

@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import Projects
 import SourceEvidence
@@ -20,7 +21,7 @@ extension NavigationGraph {
     }
   }
 
-  private mutating func addWindowRoot(_ node: NodeID?, _ place: CodePlace) {
+  private mutating func addWindowRoot(_ node: NodeID?, _ place: SourceLocation) {
     guard let node, !windowRoots.contains(where: { $0.node == node }) else { return }
     windowRoots.append(EntryPoint(node: node, source: .code(file: place.file)))
   }

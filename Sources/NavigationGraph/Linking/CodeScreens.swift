@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import Projects
 import SourceEvidence
@@ -28,7 +29,7 @@ struct CodeScreens {
   /// Those that a class alone may stand for.
   private var byClass: [String: [NavigationGraph.NodeID]] = [:]
   /// The containers that code makes.
-  private var byPlace: [Location: NavigationGraph.NodeID] = [:]
+  private var byPlace: [SourceLocation: NavigationGraph.NodeID] = [:]
   private var scenes: [SceneName: NavigationGraph.NodeID] = [:]
   private var byIdentifier: [String: [NavigationGraph.NodeID]] = [:]
   /// The documents of storyboards, by name.
@@ -98,7 +99,7 @@ struct CodeScreens {
     of target: CodeTarget, from source: NavigationGraph.NodeID?
   ) -> NavigationGraph.NodeID? {
     for place in [target.stack, target.container] {
-      if let node = place.flatMap({ byPlace[Location($0)] }) { return node }
+      if let node = place.flatMap({ byPlace[$0] }) { return node }
     }
     let scene = target.hasComputedIdentifier ? nil : scene(of: target, from: source)
     let found = scene ?? target.className.flatMap { Self.only(byClass[$0]) }

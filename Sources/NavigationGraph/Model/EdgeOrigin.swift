@@ -1,4 +1,5 @@
-package import InterfaceBuilder
+package import FileReading
+import InterfaceBuilder
 package import SourceEvidence
 
 extension NavigationGraph.Edge {
@@ -13,7 +14,7 @@ extension NavigationGraph.Edge {
   /// The code that leads from one controller to another.
   package struct Code: Sendable {
     /// Where it stands.
-    package var place: CodePlace
+    package var place: SourceLocation
     /// `modalPresentationStyle` of what it presents, such as `fullScreen`.
     package var presentationStyle: String?
     /// Whether it is code of a class that several screens inherit from: each of them may go this way,
@@ -37,17 +38,10 @@ extension NavigationGraph.Edge {
 
 extension NavigationGraph {
   /// Where it says that one controller leads to another: in a document or in source code.
-  package func location(of edge: Edge) -> Location {
+  package func location(of edge: Edge) -> SourceLocation {
     switch edge.origin {
     case .document(let element): document(edge.source).location(of: element)
-    case .source(let code): Location(code.place)
+    case .source(let code): code.place
     }
-  }
-}
-
-extension Location {
-  /// A place in source code.
-  init(_ place: CodePlace) {
-    self.init(file: place.file, line: place.line, column: place.column)
   }
 }

@@ -1,3 +1,4 @@
+package import FileReading
 package import InterfaceBuilder
 package import Projects
 
@@ -118,7 +119,7 @@ package struct NavigationGraph: Sendable {
   }
 
   /// Where a node's controller stands.
-  package func location(_ node: NodeID) -> Location {
+  package func location(_ node: NodeID) -> SourceLocation {
     project.documents[nodes[node].document].location(of: element(of: node))
   }
 

@@ -122,7 +122,7 @@ package struct InputReader: Sendable {
     } catch {
       return .failure(
         DocumentProblem(
-          .note, at: Location(file: list.name, line: 1),
+          .note, at: SourceLocation(file: list.name, line: 1),
           "This property list cannot be read: what it says about windows and the main storyboard "
             + "is not in the report."))
     }

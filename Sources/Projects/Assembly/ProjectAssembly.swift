@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import SourceEvidence
 import XcodeProject
@@ -81,12 +82,7 @@ extension Project {
 
   /// Takes in what the source code says besides the containers that it makes.
   fileprivate mutating func add(_ source: SourceEvidence) {
-    problems += source.problems.map { problem in
-      let place = problem.place
-      return DocumentProblem(
-        .note, at: Location(file: place.file, line: place.line, column: place.column),
-        problem.message)
-    }
+    problems += source.problems.map { DocumentProblem(.note, at: $0.place, $0.message) }
     self.source = source
   }
 
@@ -102,7 +98,7 @@ extension Project {
       }
     return [
       DocumentProblem(
-        .note, at: Location(file: first.file, line: 1),
+        .note, at: SourceLocation(file: first.file, line: 1),
         "Left out. \(what) what there is on the Mac already.")
     ]
   }
@@ -112,7 +108,7 @@ extension Project {
     guard document.isBackup else { return documents.append(document) }
     problems.append(
       DocumentProblem(
-        .note, at: Location(file: document.file, line: 1),
+        .note, at: SourceLocation(file: document.file, line: 1),
         "Left out: an editor's backup. Delete it, or rename it if it is in use."))
   }
 }

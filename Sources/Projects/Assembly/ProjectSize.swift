@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 
 /// How much of a project is judged: what asks for every way between all screens takes time in the
@@ -18,7 +19,7 @@ struct ProjectSize {
     guard allControllers <= Self.mostControllers, allSegues <= Self.mostSegues else {
       return .unreadable(
         DocumentProblem(
-          .error, at: Location(file: document.file, line: 1),
+          .error, at: SourceLocation(file: document.file, line: 1),
           "Counted, and not judged: with it the project has more than 10,000 controllers or "
             + "100,000 segues, which no app has. Take the project apart, or --exclude it."))
     }

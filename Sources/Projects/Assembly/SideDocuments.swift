@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 
 /// What was left out of the advice because of where it stands.
@@ -21,7 +22,7 @@ struct SideDocuments {
   var problems: [DocumentProblem] {
     let notes = counts.sorted { $0.key < $1.key }.map { folder, count in
       DocumentProblem(
-        .note, at: Location(file: folder.path, line: 1), Self.message(folder.kind, count))
+        .note, at: SourceLocation(file: folder.path, line: 1), Self.message(folder.kind, count))
     }
     return notes + unreadable
   }

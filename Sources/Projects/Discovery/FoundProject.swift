@@ -1,3 +1,4 @@
+import FileReading
 import Foundation
 import InterfaceBuilder
 import XcodeProject
@@ -111,13 +112,14 @@ struct FoundProject: Sendable {
 
 extension RequestedPath {
   /// Where something is wrong, relative to the path.
-  fileprivate func location(of error: ProjectError) -> Location {
+  fileprivate func location(of error: ProjectError) -> SourceLocation {
     // However the path is written: `./App/`, `../Work/./App` and `App` are one folder.
     let base = ProjectPath.normal(place(of: ""))
     let start = base.isEmpty || base.hasSuffix("/") ? base : base + "/"
     let file = ProjectPath.normal(error.file)
     let isBelow = file.hasPrefix(start)
-    return Location(file: isBelow ? String(file.dropFirst(start.count)) : file, line: error.line)
+    return SourceLocation(
+      file: isBelow ? String(file.dropFirst(start.count)) : file, line: error.line)
   }
 
   /// A note on a file that a target names and that cannot be read. That other people's code is not

@@ -1,3 +1,4 @@
+import FileReading
 import Foundation
 import InterfaceBuilder
 import Threads
@@ -61,7 +62,7 @@ struct RequestedPath {
   /// Folders that could not be listed, and what is wrong with each.
   var unlisted: [(folder: String, problem: DocumentProblem)] {
     (listing?.failures ?? []).map { failure in
-      let location = Location(file: failure.path.isEmpty ? "." : failure.path, line: 1)
+      let location = SourceLocation(file: failure.path.isEmpty ? "." : failure.path, line: 1)
       return (failure.path, DocumentProblem(.error, at: location, failure.reason))
     }
   }

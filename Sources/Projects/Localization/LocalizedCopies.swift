@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import XcodeProject
 
@@ -38,7 +39,7 @@ extension Project {
     guard copy.shape != original.shape else { return [] }
     return [
       DocumentProblem(
-        .note, at: Location(file: copy.file, line: 1),
+        .note, at: SourceLocation(file: copy.file, line: 1),
         "Its scenes and segues differ from \(original.file); one of the two is reported.")
     ]
   }

@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 
 extension Project {
@@ -61,7 +62,7 @@ extension Project {
         ? "There are: \(codes)." : "What is translated are other texts."
     problems.append(
       DocumentProblem(
-        .note, at: Location(file: ".", line: 1),
+        .note, at: SourceLocation(file: ".", line: 1),
         "No title here is in the language \(language): titles are those of the documents. "
           + message))
   }

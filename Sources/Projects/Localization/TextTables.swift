@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import XcodeProject
 
@@ -99,7 +100,7 @@ struct TextTables {
       contents[table] = .table([:])
       problems.append(
         DocumentProblem(
-          .note, at: Location(file: error.file, line: error.line),
+          .note, at: SourceLocation(file: error.file, line: error.line),
           "No titles are taken from this table of texts, because it cannot be read. "
             + error.message))
     }

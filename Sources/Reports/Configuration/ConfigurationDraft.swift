@@ -1,3 +1,4 @@
+import FileReading
 package import Guidance
 import InterfaceBuilder
 import Markup

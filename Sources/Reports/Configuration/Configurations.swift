@@ -1,3 +1,4 @@
+import FileReading
 import Foundation
 package import Guidance
 import InterfaceBuilder
@@ -54,7 +55,7 @@ package struct Configurations: Sendable {
   }
 
   /// Whether what stands at a place of a file counts for a project.
-  private func mentions(_ place: Location, in folder: String) -> Bool {
+  private func mentions(_ place: SourceLocation, in folder: String) -> Bool {
     guard let configuration = self[folder] else { return false }
     let places =
       configuration.decisions.map { [$0.line, $0.column] }

@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 import Markup

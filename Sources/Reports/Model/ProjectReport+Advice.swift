@@ -1,4 +1,5 @@
 import Drawings
+import FileReading
 import Guidance
 import InterfaceBuilder
 import MigrationStrategy

@@ -1,3 +1,4 @@
+import FileReading
 package import Guidance
 package import InterfaceBuilder
 package import MigrationStrategy

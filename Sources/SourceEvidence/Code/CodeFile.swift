@@ -1,3 +1,5 @@
+import FileReading
+
 /// One parsed file.
 struct CodeFile: Sendable {
   /// A part of a file that is compiled or run under a condition.
@@ -39,13 +41,13 @@ struct CodeFile: Sendable {
   }
 
   /// Line and column of a byte.
-  func place(_ offset: Int) -> CodePlace {
+  func place(_ offset: Int) -> SourceLocation {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return CodePlace(file: name, line: low + 1, column: offset - lineStarts[low] + 1)
+    return SourceLocation(file: name, line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
   /// What must hold for a byte's code to be compiled and run.

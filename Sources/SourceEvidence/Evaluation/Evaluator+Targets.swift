@@ -1,3 +1,5 @@
+import FileReading
+
 extension Evaluator {
   /// What an object is, for the evidence; what is inside, if it is a navigation controller.
   func target(_ object: CodeObject, depth: Int = 0) -> CodeTarget {
@@ -33,7 +35,7 @@ extension Evaluator {
 
   /// Where a container stands: a class of the project at its declaration, and what is of a
   /// framework's class where it is made.
-  private func placeOfContainer(_ object: CodeObject) -> CodePlace? {
+  private func placeOfContainer(_ object: CodeObject) -> SourceLocation? {
     let declaration = object.className.flatMap { library.types[$0]?.origin }
     return (declaration ?? object.origin).map(place)
   }
@@ -42,7 +44,7 @@ extension Evaluator {
   func tab(_ value: Value, of container: CodeObject) -> CodeTab {
     let object = value.object
     let origin = object?.origin ?? container.assignments.first ?? container.origin
-    var tab = CodeTab(place: origin.map(place) ?? CodePlace(file: "", line: 1, column: 1))
+    var tab = CodeTab(place: origin.map(place) ?? SourceLocation(file: "", line: 1, column: 1))
     value.needs.map { _ = needs.insert($0) }
     guard let object else { return tab }
     if let name = object.className, ["UITab", "UISearchTab", "UITabGroup"].contains(name) {

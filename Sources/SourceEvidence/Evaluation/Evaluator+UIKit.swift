@@ -1,3 +1,5 @@
+import FileReading
+
 extension Evaluator {
   /// A method of UIKit; nil if it is none that matters.
   func framework(
@@ -234,5 +236,5 @@ extension Evaluator {
   }
 
   /// Line and column of a byte of a file.
-  func place(_ origin: Origin) -> CodePlace { library.files[origin.file].place(origin.offset) }
+  func place(_ origin: Origin) -> SourceLocation { library.files[origin.file].place(origin.offset) }
 }

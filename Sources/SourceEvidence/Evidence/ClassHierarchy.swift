@@ -1,3 +1,5 @@
+package import FileReading
+
 /// The types that a project declares, across its files.
 package struct ClassHierarchy: Sendable, Hashable {
   /// One declared type.
@@ -7,7 +9,7 @@ package struct ClassHierarchy: Sendable, Hashable {
     /// What it inherits from or conforms to, as written; extensions add theirs.
     package var inherited: [String]
     /// Where it is declared.
-    package var place: CodePlace
+    package var place: SourceLocation
     /// Whether the declaration was parsed; else it was found by a search for words.
     package var isParsed: Bool
     /// Whether it stands inside of another type, so that its name is not its own.
@@ -22,7 +24,7 @@ package struct ClassHierarchy: Sendable, Hashable {
   package init() {}
 
   /// Where a type is declared; nil if the project does not declare it.
-  package func place(of name: String) -> CodePlace? { declarations[name]?.place }
+  package func place(of name: String) -> SourceLocation? { declarations[name]?.place }
 
   /// What a class inherits from, from its superclass upwards, without itself.
   ///

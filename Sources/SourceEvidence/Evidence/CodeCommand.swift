@@ -1,3 +1,5 @@
+package import FileReading
+
 /// A command of a menu, or a key that stands for one.
 package struct CodeCommand: Sendable, Hashable {
   /// The API that makes it.
@@ -37,14 +39,14 @@ package struct CodeCommand: Sendable, Hashable {
   /// The menu it is put into, such as `view`, where that is written next to it.
   package var menu: String?
   /// Where.
-  package var place: CodePlace
+  package var place: SourceLocation
   /// The type whose code makes it.
   package var owner: String?
   /// What must hold for it to be made.
   package var conditions: Set<CodeCondition> = []
 
   /// Creates a command.
-  package init(_ source: Source, place: CodePlace) {
+  package init(_ source: Source, place: SourceLocation) {
     self.source = source
     self.place = place
   }

@@ -1,3 +1,5 @@
+package import FileReading
+
 /// A container of navigation that code makes or finishes.
 package struct CodeContainer: Sendable, Hashable {
   /// What kind of container.
@@ -32,7 +34,7 @@ package struct CodeContainer: Sendable, Hashable {
   /// Whether it is made with SwiftUI.
   package var isSwiftUI = false
   /// Where it is made, or its class is declared.
-  package var place: CodePlace
+  package var place: SourceLocation
   /// Tabs, pages or segments, in order; for a stack its root alone.
   package var tabs: [CodeTab] = []
   /// Whether all tabs were found: false if the list is computed, changed later, or not in code.
@@ -51,7 +53,7 @@ package struct CodeContainer: Sendable, Hashable {
   package var conditions: Set<CodeCondition> = []
 
   /// Creates a container.
-  package init(_ kind: Kind, place: CodePlace) {
+  package init(_ kind: Kind, place: SourceLocation) {
     self.kind = kind
     self.place = place
   }
@@ -59,5 +61,5 @@ package struct CodeContainer: Sendable, Hashable {
 
 extension CodeContainer {
   /// What containers are put in order by: several classes may be filled at one place.
-  var order: (CodePlace, String, String) { (place, kind.rawValue, name ?? "") }
+  var order: (SourceLocation, String, String) { (place, kind.rawValue, name ?? "") }
 }

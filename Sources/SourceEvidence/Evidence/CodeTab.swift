@@ -1,3 +1,5 @@
+package import FileReading
+
 /// One tab, page, or segment that code makes.
 package struct CodeTab: Sendable, Hashable {
   /// What its item shows as text; nil if nothing says.
@@ -15,8 +17,8 @@ package struct CodeTab: Sendable, Hashable {
   /// Whether it is made only if something holds at run time.
   package var isConditional = false
   /// Where it is made.
-  package var place: CodePlace
+  package var place: SourceLocation
 
   /// Creates a tab.
-  package init(place: CodePlace) { self.place = place }
+  package init(place: SourceLocation) { self.place = place }
 }

@@ -1,3 +1,5 @@
+package import FileReading
+
 /// A view controller or view as code names it: by its class, or by its place in a storyboard.
 package struct CodeTarget: Sendable, Hashable {
   /// Which storyboard a view controller is taken from.
@@ -22,12 +24,12 @@ package struct CodeTarget: Sendable, Hashable {
   /// Whether it is wrapped in a navigation controller made in code.
   package var isInNavigationController = false
   /// The place of the outermost of these navigation controllers, as that of a container.
-  package var stack: CodePlace?
+  package var stack: SourceLocation?
   /// Whether it is a SwiftUI view, in a hosting controller or in SwiftUI code.
   package var isSwiftUI = false
 
   /// Where it is made, if it is a container of a framework's class: the place of that container.
-  package var container: CodePlace?
+  package var container: SourceLocation?
 
   /// Creates a target.
   package init(

@@ -1,3 +1,5 @@
+package import FileReading
+
 /// A way from one screen to another that code goes.
 package struct CodeTransition: Sendable, Hashable {
   /// How the other screen appears.
@@ -36,7 +38,7 @@ package struct CodeTransition: Sendable, Hashable {
   /// `modalPresentationStyle` of what is presented, such as `fullScreen`.
   package var presentationStyle: String?
   /// Where.
-  package var place: CodePlace
+  package var place: SourceLocation
   /// How sure the source is about it.
   package var confidence: Confidence
   /// What must hold for it to be gone.
@@ -44,7 +46,7 @@ package struct CodeTransition: Sendable, Hashable {
 
   /// Creates a transition.
   package init(
-    _ kind: Kind, from: String?, target: CodeTarget, place: CodePlace, confidence: Confidence
+    _ kind: Kind, from: String?, target: CodeTarget, place: SourceLocation, confidence: Confidence
   ) {
     self.kind = kind
     self.from = from

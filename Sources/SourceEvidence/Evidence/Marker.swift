@@ -1,3 +1,5 @@
+package import FileReading
+
 /// Something in the code that a rule asks about: what is already done for the Mac, and what would have
 /// to be.
 package struct Marker: Sendable, Hashable {
@@ -10,13 +12,13 @@ package struct Marker: Sendable, Hashable {
   /// The type whose code it is.
   package var owner: String?
   /// Where.
-  package var place: CodePlace
+  package var place: SourceLocation
   /// What must hold for it to be compiled and run.
   package var conditions: Set<CodeCondition>
 
   /// Creates a marker.
   package init(
-    _ kind: Kind, detail: String? = nil, owner: String? = nil, place: CodePlace,
+    _ kind: Kind, detail: String? = nil, owner: String? = nil, place: SourceLocation,
     conditions: Set<CodeCondition> = [], tab: CodeTabReference? = nil
   ) {
     self.kind = kind

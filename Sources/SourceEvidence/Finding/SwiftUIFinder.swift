@@ -1,3 +1,5 @@
+import FileReading
+
 /// Finds the containers and ways of SwiftUI.
 struct SwiftUIFinder {
   let evaluator: Evaluator
@@ -65,7 +67,7 @@ struct SwiftUIFinder {
     return Scope(.init(me: me, type: type, file: file))
   }
 
-  func place(_ offset: Int) -> CodePlace { code.place(offset) }
+  func place(_ offset: Int) -> SourceLocation { code.place(offset) }
 
   func container(_ kind: CodeContainer.Kind, at offset: Int, _ context: CodeContext)
     -> CodeContainer

@@ -1,3 +1,5 @@
+import FileReading
+
 /// Turns what was read of all files into evidence.
 struct SourceAnalysis {
   /// How often the files are looked at: more are parsed in between when what was found leads to them.
@@ -42,7 +44,7 @@ struct SourceAnalysis {
           hierarchy.add(
             .init(
               name: declaration.name, inherited: declaration.inherited,
-              place: CodePlace(file: file.name, line: line, column: 1), isParsed: false,
+              place: SourceLocation(file: file.name, line: line, column: 1), isParsed: false,
               isNested: declaration.isNested))
         }
       }

@@ -99,7 +99,8 @@ package struct SourceReader: Sendable {
         look.lines = lines(bytes, found.declarations)
       }
     } catch {
-      look.problem = SourceProblem(CodePlace(file: file.name, line: 1, column: 1), error.message)
+      look.problem = SourceProblem(
+        SourceLocation(file: file.name, line: 1, column: 1), error.message)
     }
     return look
   }
