@@ -40,7 +40,7 @@ extension App {
 extension Advice {
   /// The subjects of a kind with an object ID; the first of the kind without one.
   func subject(_ kind: SubjectKind, _ object: String? = nil) throws -> Subject {
-    subjects.all[try index(of: kind, object)]
+    subjects[try index(of: kind, object)]
   }
 
   /// What was decided about a subject: the structure's own decision, or another one by its name.
@@ -51,15 +51,15 @@ extension Advice {
     return try #require(all.first { procedure == nil || $0.procedure == procedure })
   }
 
-  private func index(of kind: SubjectKind, _ object: String?) throws -> Int {
+  private func index(of kind: SubjectKind, _ object: String?) throws -> SubjectID {
     try #require(
-      subjects.indices(of: kind).first { object == nil || subjects.all[$0].object == object },
+      subjects.ids(of: kind).first { object == nil || subjects[$0].object == object },
       "\(kind) \(object ?? "")")
   }
 
   /// The object IDs that a rule finds, in order; the project's is empty.
   func objects(foundBy rule: String) -> [String] {
-    recommendations.filter { $0.rule == rule }.map { subjects.all[$0.subject].object }.sorted()
+    recommendations.filter { $0.rule == rule }.map { subjects[$0.subject].object }.sorted()
   }
 
   /// The recommendations of a rule.

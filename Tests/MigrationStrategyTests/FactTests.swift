@@ -19,14 +19,14 @@ struct FactTests {
 
   @Test("Every kind of subject is found", arguments: SubjectKind.allCases)
   func found(_ kind: SubjectKind) throws {
-    #expect(try !Self.everything.advice().subjects.indices(of: kind).isEmpty)
+    #expect(try !Self.everything.advice().subjects.ids(of: kind).isEmpty)
   }
 
   @Test("A subject has the facts of its kind, and no others", arguments: SubjectKind.allCases)
   func facts(_ kind: SubjectKind) throws {
     let subjects = try Self.everything.advice().subjects
-    for index in subjects.indices(of: kind) {
-      let subject = subjects.all[index]
+    for index in subjects.ids(of: kind) {
+      let subject = subjects[index]
       let missing = AnyFact.all.filter { $0.holds(for: kind) && subject.facts[$0] == nil }
       #expect(missing == [], "\(subject.object)")
       let foreign = subject.facts.found.filter { !$0.holds(for: kind) }
@@ -58,13 +58,13 @@ struct FactTests {
   @Test("A subject is part of the project, and a tab of its tab bar")
   func parts() throws {
     let subjects = try Self.everything.advice().subjects
-    #expect(subjects.all[0].kind == .project)
-    #expect(subjects.all[0].parent == nil)
-    for index in subjects.all.indices.dropFirst() {
-      let parent = try #require(subjects.all[index].parent)
+    #expect(subjects[.project].kind == .project)
+    #expect(subjects[.project].parent == nil)
+    for index in subjects.ids.dropFirst() {
+      let parent = try #require(subjects[index].parent)
       #expect(parent < index)
-      #expect(subjects.all[parent].children.contains(index))
-      #expect(subjects.all[parent].kind == (subjects.all[index].kind == .tab ? .tabBar : .project))
+      #expect(subjects[parent].children.contains(index))
+      #expect(subjects[parent].kind == (subjects[index].kind == .tab ? .tabBar : .project))
     }
   }
 

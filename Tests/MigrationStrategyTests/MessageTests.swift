@@ -61,8 +61,8 @@ struct MessageTests {
   }
 
   private func reason(in advice: Advice) -> String {
-    advice.subjects.indices(of: .tabBar).compactMap {
-      advice.subjects.all[$0].facts[.outcomeReason]?.shown
+    advice.subjects.ids(of: .tabBar).compactMap {
+      advice.subjects[$0].facts[.outcomeReason]?.shown
     }.joined()
   }
 }

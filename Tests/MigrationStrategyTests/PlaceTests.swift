@@ -24,9 +24,9 @@ struct PlaceTests {
   @Test("A finding about anything else has the place of its subject")
   func others() throws {
     let advice = try FactTests.everything.advice()
-    for found in advice.recommendations where advice.subjects.all[found.subject].kind != .document {
-      #expect(found.object == advice.subjects.all[found.subject].object)
-      #expect(found.location == advice.subjects.all[found.subject].location)
+    for found in advice.recommendations where advice.subjects[found.subject].kind != .document {
+      #expect(found.object == advice.subjects[found.subject].object)
+      #expect(found.location == advice.subjects[found.subject].location)
     }
   }
 }

@@ -32,9 +32,9 @@ struct SampleTests {
     ])
   func tabBars(_ sample: String, _ outcome: String, _ alternatives: [String]) throws {
     let advice = try advice(sample)
-    let top = advice.subjects.indices(of: .tabBar).filter {
-      advice.subjects.all[$0].facts[.inLaunchScreen] != true
-        && advice.subjects.all[$0].facts[.isTopLevel] == true
+    let top = advice.subjects.ids(of: .tabBar).filter {
+      advice.subjects[$0].facts[.inLaunchScreen] != true
+        && advice.subjects[$0].facts[.isTopLevel] == true
     }
     #expect(top.count == 1)
     let decision = try #require(top.first.flatMap { advice.decisions[$0]?.first })

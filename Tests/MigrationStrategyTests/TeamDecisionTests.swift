@@ -92,7 +92,7 @@ struct TeamDecisionTests {
     let advice = try App.flatTabs("A", "B").advice(
       team: "decisions: [{ outcome: several-windows, object: project, status: overridden, "
         + "reason: r }]")
-    #expect(advice.decisions[0]?.first?.outcome == "several-windows")
+    #expect(advice.decisions[.project]?.first?.outcome == "several-windows")
   }
 
   @Test("An outcome is accepted as long as it is what the files come to")

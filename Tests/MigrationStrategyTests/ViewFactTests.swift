@@ -95,7 +95,7 @@ struct ViewFactTests {
   @Test("A page control speaks for the view that moves beside it")
   func pageControlSpeaks() throws {
     let advice = try Self.holding(paging("scroll") + pageControl("dots")).advice()
-    #expect(advice.subjects.indices(of: .pagingView).isEmpty)
+    #expect(advice.subjects.ids(of: .pagingView).isEmpty)
   }
 
   @Test(

@@ -30,8 +30,8 @@ package struct Rule: Sendable, CatalogRecord {
   package var titles: AnyFact?
   /// The menu commands it brings besides those of its equivalent, and however much it matters.
   package var commands: [BroughtCommand]
-  /// What shows that it is done already: any of these.
-  package var done: [Sign]
+  /// The features that show that it is done already; one of them is enough.
+  package var done: [MacFeature]
   /// The rules that say nothing about a subject where this one does.
   package var silences: [String]
   /// Where it comes from: statements of the guidance, or pages.

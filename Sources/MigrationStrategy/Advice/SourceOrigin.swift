@@ -16,14 +16,6 @@ extension Subject {
   }
 }
 
-extension Subjects {
-  /// Whether source code says what a subject is, or what that is part of.
-  func isFromSource(_ index: Int) -> Bool {
-    let parent = all[index].parent.flatMap { all[$0].kind == .project ? nil : $0 }
-    return all[index].isFromSource || parent.map { all[$0].isFromSource } ?? false
-  }
-}
-
 extension Rule {
   /// Whether what it asks for is read from source code.
   var asksSource: Bool { allNeeds.contains(.source) }

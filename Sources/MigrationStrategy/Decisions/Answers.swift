@@ -2,17 +2,17 @@ import FileReading
 import Guidance
 import InterfaceBuilder
 
-/// The answers that are known to the questions of decisions and rules.
+/// The team's answers to the questions of decisions and rules.
 package struct Answers: Sendable {
-  /// Those for the whole app, by question.
+  /// The answers for the whole app, by question.
   private var general: [String: Bool]
-  /// Those for one structure, by question.
+  /// The answers for one structure, by question.
   private var special: [String: [(place: StructurePlace, isYes: Bool)]] = [:]
 
-  /// Creates the answers for a whole app.
+  /// Creates answers for a whole app, by question.
   package init(_ answers: [String: Bool] = [:]) { general = answers }
 
-  /// Adds what a team says.
+  /// Adds the answers of a team's configuration file.
   mutating func add(_ answers: [TeamAnswer]) {
     for answer in answers {
       if let place = answer.structure {
@@ -23,7 +23,7 @@ package struct Answers: Sendable {
     }
   }
 
-  /// The answers with one more, for everything.
+  /// The same answers, with one more for every structure.
   func assuming(_ isYes: Bool, to question: String) -> Answers {
     var answers = self
     answers.general[question] = isYes
@@ -31,22 +31,20 @@ package struct Answers: Sendable {
     return answers
   }
 
-  /// The answer to a question about a subject: that for the subject itself, or for what it is part
-  /// of, or for the whole app.
-  func callAsFunction(_ question: String, about index: Int, in subjects: Subjects) -> Bool? {
-    let places = special[question] ?? []
-    guard !places.isEmpty else { return general[question] }
-    let around = sequence(first: index) { subjects.all[$0].parent }.map { subjects.all[$0] }
-    let own = around.lazy.compactMap { subject in
-      places.first { $0.place.matches(object: subject.object, in: subject.location.file) }?.isYes
+  /// The answer to a question about a subject: the one for the subject itself, for what contains it,
+  /// or for the whole app; `nil` without an answer.
+  func answer(to question: Question, about subject: SubjectView) -> Bool? {
+    guard let special = special[question.id] else { return general[question.id] }
+    let own = ([subject] + subject.containers).lazy.map(\.subject).compactMap { subject in
+      special.first { $0.place.matches(object: subject.object, in: subject.location.file) }?.isYes
     }
-    return own.first ?? general[question]
+    return own.first ?? general[question.id]
   }
 
-  /// How a text says where an answer comes from.
+  /// The sentence that says where an answer comes from.
   static let source = "That is answered in \(Configuration.fileName)."
 
-  /// What the team has answered, with the question.
+  /// The sentence that says what the team has answered.
   static func text(_ isYes: Bool, to question: String) -> String {
     "The team answered \(isYes ? "yes" : "no"): \(question) \(source)"
   }

@@ -1,38 +1,38 @@
 package import Guidance
 
-/// What was decided about a subject, with all its working.
+/// What a decision procedure concludes about a subject, with every step that led there.
 package struct Decision: Sendable {
-  /// A reason: a gate that held, or a term of the score.
+  /// Why an outcome was chosen: a gate that holds, or a term of the score.
   package struct Reason: Sendable {
-    /// The name of the gate or term.
+    /// The id of the gate or term.
     package var id: String
     /// The reason in words.
     package var text: String
-    /// What it adds to the score; 0 for a gate.
-    package var weight: Int
-    /// Where it comes from.
-    package var sources: [String]
+    /// The points it adds to the score; 0 for a gate.
+    package var weight: Int = 0
+    /// The statements or pages it is based on.
+    package var sources: [String] = []
   }
 
-  /// An outcome that lost.
+  /// An outcome that was not chosen.
   package struct Alternative: Sendable {
     /// The outcome.
     package var outcome: String
-    /// Why it lost.
+    /// Why it was not chosen.
     package var why: String
   }
 
-  /// A question whose answer would change the decision.
+  /// An open question whose answer would change the decision.
   package struct Question: Sendable, Hashable {
-    /// Its name.
+    /// The id by which it is answered.
     package var id: String
     /// The question.
     package var text: String
-    /// What the answer yes would come to.
+    /// The outcome after a yes, if it is known.
     package var effect: String?
   }
 
-  /// What another edition of the guidance comes to.
+  /// The outcome under another edition of the guidance.
   package struct Dissent: Sendable {
     /// The edition.
     package var edition: Edition
@@ -42,55 +42,77 @@ package struct Decision: Sendable {
     package var score: Int?
   }
 
-  /// One line of the working: what was asked, and whether it held.
+  /// One evaluated step of the procedure.
   package struct Step: Sendable {
-    /// What a step asks.
+    /// The kind of step.
     package enum Kind: String, Sendable { case gate, term, verdict, team }
-    /// How it came out.
+    /// The result of a step. A term whose question has no answer is `unknown`.
     package enum Result: String, Sendable { case held, didNotHold, unknown }
 
-    /// What it asks.
+    /// The kind of step.
     package var kind: Kind
-    /// Its name.
+    /// The id of the gate, term or verdict.
     package var id: String
-    /// How it came out.
+    /// The result.
     package var result: Result
-    /// What it adds to the score when it holds.
+    /// The points that a term adds to the score if it holds.
     package var weight: Int?
-    /// What it says, when it holds, or why an answer keeps it from holding.
+    /// Why it holds, or which answer keeps it from holding.
     package var text: String
   }
 
-  /// The procedure's name.
+  /// The id of the procedure.
   package var procedure: String
   /// What is decided, as a heading.
   package var title: String
-  /// What it came to.
+  /// The outcome.
   package var outcome: String
-  /// How sure that is.
+  /// How certain the outcome is.
   package var confidence: Confidence
-  /// The score, when no gate decided.
+  /// The score; `nil` if a gate decided.
   package var score: Int?
-  /// Why, in the order of the procedure.
-  package var reasons: [Reason]
-  /// What else there is, and why it lost; the best first.
-  package var alternatives: [Alternative]
-  /// Whose answers would change it.
-  package var questions: [Question]
-  /// What another edition comes to, when that differs.
+  /// The reasons, in the order of the procedure.
+  package var reasons: [Reason] = []
+  /// The outcomes that were not chosen, the best first.
+  package var alternatives: [Alternative] = []
+  /// The open questions whose answers would change the decision.
+  package var questions: [Question] = []
+  /// The outcome under another edition, if that differs.
   package var dissent: Dissent?
-  /// Everything that was asked.
-  package var working: [Step]
+  /// All evaluated steps, in order.
+  package var working: [Step] = []
   /// The ids of the questions that the team has answered.
   package var answered: Set<String> = []
-  /// What the team has decided about it.
+  /// The team's own decision, if there is one.
   package var team: TeamDecision?
 
-  /// The reason that decided: the gate's or the verdict's, or the team's answer.
+  /// The reason that decided: that of the gate or verdict, or the team's.
   package var deciding: Reason? { reasons.last { $0.weight == 0 && $0.id != Self.doubt } }
 
-  /// The name of the reason for being less sure.
+  /// The id of the reason that lowers the confidence.
   static let doubt = "doubt"
-  /// The name of the reason that the team has decided.
-  static let team = "team"
+}
+
+extension Decision {
+  /// Creates a decision that no step has settled yet.
+  init(_ procedure: DecisionProcedure) {
+    self.init(
+      procedure: procedure.id, title: procedure.title, outcome: "undecided",
+      confidence: .undecided)
+  }
+
+  /// Replaces the outcome with another one. The replaced outcome becomes the first alternative.
+  mutating func replaceOutcome(with outcome: String, insteadBecause why: String) {
+    alternatives.removeAll { $0.outcome == outcome }
+    alternatives.insert(Alternative(outcome: self.outcome, why: why), at: 0)
+    self.outcome = outcome
+  }
+
+  /// Notes the decision among the facts of its subject, where later conditions can ask for it.
+  func note(as fact: AnyFact, in facts: inout FactTable) {
+    facts.set(fact, word: outcome)
+    guard fact == .outcome else { return }
+    facts[.confidence] = confidence.rawValue
+    facts[.outcomeReason] = deciding?.text ?? ""
+  }
 }

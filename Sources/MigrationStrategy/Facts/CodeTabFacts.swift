@@ -53,22 +53,22 @@ extension SubjectFinder {
 
   /// Adds to each tab of a bar what code does with it.
   mutating func addCode(
-    to bar: Int, _ tabs: [Tab], in node: NavigationGraph.NodeID
+    to bar: SubjectID, _ tabs: [Tab], in node: NavigationGraph.NodeID
   ) {
     let badges = codeMarkers(.badge, on: tabs, in: node)
     let disabled = codeMarkers(.disabledTab, on: tabs, in: node)
     let actions = codeMarkers(.actionTab, on: tabs, in: node)
-    for (tab, index) in zip(tabs, subjects.all[bar].children) {
+    for (tab, index) in zip(tabs, subjects[bar].children) {
       let item = tab.item
-      subjects.all[index].set(
+      subjects[index].set(
         .hasBadge, in: item?.hasBadge ?? false, orBy: badges[tab.position])
-      subjects.all[index].set(.isPresented, in: false, orBy: actions[tab.position])
+      subjects[index].set(.isPresented, in: false, orBy: actions[tab.position])
       guard item?.isEnabled ?? true, let marker = disabled[tab.position] else { continue }
-      subjects.all[index].facts[.isEnabled] = false
-      subjects.all[index].find(.isEnabled, at: marker)
+      subjects[index].facts[.isEnabled] = false
+      subjects[index].find(.isEnabled, at: marker)
     }
-    subjects.all[bar].facts[.badges] = subjects.all[bar].children.count {
-      subjects.all[$0].facts[.hasBadge] == true
+    subjects[bar].facts[.badges] = subjects[bar].children.count {
+      subjects[$0].facts[.hasBadge] == true
     }
     addCustomizing(to: bar, tabs, node)
     addTint(to: bar, tabs, node)
@@ -81,7 +81,7 @@ extension SubjectFinder {
   /// Whether people can rearrange the tabs: the system lets them where a list of more shows, unless
   /// code takes that away, and code may bring it by other means.
   private mutating func addCustomizing(
-    to bar: Int, _ tabs: [Tab], _ node: NavigationGraph.NodeID
+    to bar: SubjectID, _ tabs: [Tab], _ node: NavigationGraph.NodeID
   ) {
     let lists = about(node, tabs, screenMarkers.all(.customizableViewControllers))
     let brought =
@@ -90,7 +90,7 @@ extension SubjectFinder {
     let isFixed = lists.contains { $0.detail == "none" }
     let hasMore = tabs.count > Self.tabsBeforeMore && !isFixed
     let readsSource = (graph.project.source?.fileCount ?? 0) > 0
-    subjects.all[bar].set(.isCustomizable, in: readsSource && hasMore, orBy: brought)
+    subjects[bar].set(.isCustomizable, in: readsSource && hasMore, orBy: brought)
   }
 
   /// With more tabs than this, the system shows More and lets people rearrange the tabs
@@ -98,10 +98,10 @@ extension SubjectFinder {
   private static let tabsBeforeMore = 5
 
   /// Whether the images of tabs keep their own colors.
-  private mutating func addTint(to bar: Int, _ tabs: [Tab], _ node: NavigationGraph.NodeID) {
+  private mutating func addTint(to bar: SubjectID, _ tabs: [Tab], _ node: NavigationGraph.NodeID) {
     let marker = about(node, tabs, screenMarkers.all(.fixedTint)).first
-    subjects.all[bar].set(
-      .hasFixedTint, in: subjects.all[bar].facts[.hasFixedTint] == true, orBy: marker)
+    subjects[bar].set(
+      .hasFixedTint, in: subjects[bar].facts[.hasFixedTint] == true, orBy: marker)
   }
 
   /// The markers about a bar: those in its code or in that of its tabs, and all of them if it is the

@@ -6,39 +6,39 @@ extension SubjectFinder {
   /// Counts the tabs that stay sections of the app
   /// (How-Decisions-Are-Made.md#tab-bars).
   mutating func addRemainingTabs() {
-    for bar in subjects.indices(of: .tabBar) {
-      let tabs = subjects.all[bar].children
-      let remaining = tabs.filter { subjects.all[$0].facts[.purpose] == "navigation" }
-      let removed = tabs.filter { subjects.all[$0].facts[.purpose] != "navigation" }
-      subjects.all[bar].facts[.remainingTabs] = remaining.count
-      subjects.all[bar].facts[.removedTabs] = removed.map(shownTitle)
-      subjects.all[bar].facts[.remainingTitles] = remaining.map {
-        subjects.all[$0].titles.first.flatMap { $0 }
+    for bar in subjects.ids(of: .tabBar) {
+      let tabs = subjects[bar].children
+      let remaining = tabs.filter { subjects[$0].facts[.purpose] == "navigation" }
+      let removed = tabs.filter { subjects[$0].facts[.purpose] != "navigation" }
+      subjects[bar].facts[.remainingTabs] = remaining.count
+      subjects[bar].facts[.removedTabs] = removed.map(shownTitle)
+      subjects[bar].facts[.remainingTitles] = remaining.map {
+        subjects[$0].titles.first.flatMap { $0 }
       }
-      addShape(of: remaining.compactMap { subjects.all[$0].node }, to: bar)
+      addShape(of: remaining.compactMap { subjects[$0].node }, to: bar)
     }
   }
 
-  private func shownTitle(_ tab: Int) -> String { subjects.all[tab].facts[.title]?.shown ?? "" }
+  private func shownTitle(_ tab: SubjectID) -> String { subjects[tab].facts[.title]?.shown ?? "" }
 
-  private mutating func addShape(of roots: [NavigationGraph.NodeID], to bar: Int) {
+  private mutating func addShape(of roots: [NavigationGraph.NodeID], to bar: SubjectID) {
     let lists = roots.filter { graph.isList($0) }
     let descents = roots.map { graph.descent(from: $0) }
     let deepest = descents.max { $0.depth < $1.depth }
     let deepLists = lists.filter { graph.descent(from: $0).depth > 0 }
     let deepClasses = Set(deepLists.map { rootClass($0) })
     let classes = Set(roots.map { rootClass($0) })
-    subjects.all[bar].facts[.listRoots] = lists.count
-    subjects.all[bar].facts[.listRootShare] = share(lists.count, of: roots.count)
-    subjects.all[bar].facts[.deepestTab] = deepest?.depth ?? 0
-    subjects.all[bar].facts[.deepestPath] = path(deepest?.screens ?? [])
-    subjects.all[bar].facts[.deepLists] = deepLists.count
-    subjects.all[bar].facts[.deepListsDiffer] = deepClasses.count > 1
-    subjects.all[bar].facts[.tabsShareRootClass] =
+    subjects[bar].facts[.listRoots] = lists.count
+    subjects[bar].facts[.listRootShare] = share(lists.count, of: roots.count)
+    subjects[bar].facts[.deepestTab] = deepest?.depth ?? 0
+    subjects[bar].facts[.deepestPath] = path(deepest?.screens ?? [])
+    subjects[bar].facts[.deepLists] = deepLists.count
+    subjects[bar].facts[.deepListsDiffer] = deepClasses.count > 1
+    subjects[bar].facts[.tabsShareRootClass] =
       roots.count > 1 && classes.count == 1 && classes.first != ""
     let stacks = roots.filter { graph.kind($0) == .navigationController }
-    subjects.all[bar].facts[.stackTabs] = stacks.count
-    subjects.all[bar].facts[.pushingTabs] = stacks.count {
+    subjects[bar].facts[.stackTabs] = stacks.count
+    subjects[bar].facts[.pushingTabs] = stacks.count {
       graph.descentBesideColumns(from: $0).depth > 0
     }
   }

@@ -102,27 +102,27 @@ extension SubjectFinder {
   /// have that title, each has the options of one screen.
   mutating func countSettings() {
     let count = subjects.all.count { $0.kind == .scene && $0.facts[.isSettings] == true }
-    subjects.all[0].facts[.settingsScenes] = count
+    subjects[.project].facts[.settingsScenes] = count
   }
 
   /// Marks what belongs to a settings tab, a settings split view or a settings stack.
   mutating func addSettings() {
-    let tabs = subjects.indices(of: .tab).filter {
-      subjects.all[$0].facts[.purpose] == "settings-window"
+    let tabs = subjects.ids(of: .tab).filter {
+      subjects[$0].facts[.purpose] == "settings-window"
     }
-    let inTabs = reached(from: tabs.compactMap { subjects.all[$0].node })
-    let opened = subjects.indices(of: .scene).filter { subjects.all[$0].facts[.isSettings] == true }
-    let inScenes = reached(from: opened.compactMap { subjects.all[$0].node })
-    for index in subjects.all.indices {
-      guard let node = subjects.all[index].node else { continue }
-      switch subjects.all[index].kind {
+    let inTabs = reached(from: tabs.compactMap { subjects[$0].node })
+    let opened = subjects.ids(of: .scene).filter { subjects[$0].facts[.isSettings] == true }
+    let inScenes = reached(from: opened.compactMap { subjects[$0].node })
+    for id in subjects.ids {
+      guard let node = subjects[id].node else { continue }
+      switch subjects[id].kind {
       case .scene:
         let isInFile = words.contains(graph.document(node).name, in: .settingsTitles)
-        subjects.all[index].facts[.isInSettingsFile] = isInFile
-        subjects.all[index].facts[.isInSettingsTab] = inTabs.contains(node)
+        subjects[id].facts[.isInSettingsFile] = isInFile
+        subjects[id].facts[.isInSettingsTab] = inTabs.contains(node)
       case .splitView, .navigationStack:
         if inTabs.contains(node) || inScenes.contains(node) {
-          subjects.all[index].facts[.isSettings] = true
+          subjects[id].facts[.isSettings] = true
         }
       default: continue
       }

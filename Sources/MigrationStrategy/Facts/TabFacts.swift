@@ -82,13 +82,13 @@ extension SubjectFinder {
 
   /// Marks tabs of one bar that have the same title.
   mutating func markDuplicateTabs() {
-    for bar in subjects.indices(of: .tabBar) {
-      let tabs = subjects.all[bar].children
-      let titles = tabs.map { subjects.all[$0].titles.first.flatMap { $0 }?.lowercased() }
+    for bar in subjects.ids(of: .tabBar) {
+      let tabs = subjects[bar].children
+      let titles = tabs.map { subjects[$0].titles.first.flatMap { $0 }?.lowercased() }
       let counts = Dictionary(titles.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
       for (tab, title) in zip(tabs, titles) {
         let isDuplicate = title.map { counts[$0, default: 0] > 1 } ?? false
-        subjects.all[tab].facts[.isDuplicate] = isDuplicate
+        subjects[tab].facts[.isDuplicate] = isDuplicate
       }
     }
   }

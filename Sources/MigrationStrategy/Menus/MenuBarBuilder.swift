@@ -99,7 +99,7 @@ extension MenuBarBuilder {
   ) {
     addSections(recommendations, subjects)
     for recommendation in recommendations {
-      let subject = subjects.all[recommendation.subject]
+      let subject = subjects[recommendation.subject]
       addAction(recommendation, subject)
       addSegments(recommendation, subject)
       for id in recommendation.commands + equivalentCommands(of: recommendation) {
@@ -190,12 +190,12 @@ extension Subjects {
   /// as well, by what it might be called or by its place. It is not called a tab: in Mac menus that
   /// means a tab of windows (How-the-Menu-Bar-Is-Built.md#sections).
   fileprivate func sectionTitles(of recommendation: Recommendation) -> [String] {
-    let bar = all[recommendation.subject]
+    let bar = self[recommendation.subject]
     guard bar.kind == .tabBar, !bar.children.isEmpty else { return recommendation.titles }
     return bar.children.enumerated()
-      .filter { all[$1].facts[.purpose] == "navigation" }
+      .filter { self[$1].facts[.purpose] == "navigation" }
       .map { position, tab in
-        let titles = (all[tab].titles + all[tab].suggestedTitles).compactMap { $0 }
+        let titles = (self[tab].titles + self[tab].suggestedTitles).compactMap { $0 }
         return titles.first ?? "Section \(position + 1)"
       }
   }

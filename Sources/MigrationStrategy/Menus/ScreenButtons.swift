@@ -10,9 +10,8 @@ struct ScreenButtons {
   var titles: [String]
   /// The rule that speaks of them.
   var rule: String
-  /// The window of its own that the screen gets: an index into the project's subjects; `nil` for the
-  /// main window.
-  var window: Int?
+  /// The subject that gets a window of its own with the buttons; `nil` for the main window.
+  var window: SubjectID?
 }
 
 extension Advice {
@@ -22,7 +21,7 @@ extension Advice {
   ) -> [ScreenButtons] {
     var presented = PresentedScenes(subjects, presentations)
     return recommendations.flatMap { recommendation -> [ScreenButtons] in
-      let subject = subjects.all[recommendation.subject]
+      let subject = subjects[recommendation.subject]
       switch recommendation.equivalent {
       case "menu-command" where !recommendation.titles.isEmpty:
         return [
@@ -48,7 +47,7 @@ private struct PresentedScenes {
   private let subjects: Subjects
   private let presentations: [ModalSubgraph]
   /// The scenes with buttons, by controller, as they stand among the subjects.
-  private var scenes: [NavigationGraph.NodeID: [Int]] = [:]
+  private var scenes: [NavigationGraph.NodeID: [SubjectID]] = [:]
   /// The first presentation that each controller is in.
   private var places: [NavigationGraph.NodeID: Int] = [:]
   private var found: [Int: [Subject]] = [:]
@@ -56,11 +55,11 @@ private struct PresentedScenes {
   init(_ subjects: Subjects, _ presentations: [ModalSubgraph]) {
     self.subjects = subjects
     self.presentations = presentations
-    for index in subjects.indices(of: .scene) {
-      guard let node = subjects.all[index].node,
-        !subjects.all[index].facts.list(.barCommands).isEmpty
+    for id in subjects.ids(of: .scene) {
+      guard let node = subjects[id].node,
+        !subjects[id].facts.list(.barCommands).isEmpty
       else { continue }
-      scenes[node, default: []].append(index)
+      scenes[node, default: []].append(id)
     }
     for index in presentations.indices {
       for screen in presentations[index].screens where places[screen] == nil {
@@ -73,13 +72,8 @@ private struct PresentedScenes {
   mutating func withButtons(beside scene: Subject) -> [Subject] {
     guard let place = scene.node.flatMap({ places[$0] }) else { return [] }
     if let known = found[place] { return known }
-    let indices = presentations[place].screens.flatMap { scenes[$0] ?? [] }.sorted()
-    found[place] = indices.map { subjects.all[$0] }
+    let ids = presentations[place].screens.flatMap { scenes[$0] ?? [] }.sorted()
+    found[place] = ids.map { subjects[$0] }
     return found[place] ?? []
   }
-}
-
-extension Subject {
-  /// The name of the scene it stands in.
-  var sceneName: String { facts[.scene]?.shown ?? facts[.name]?.shown ?? "" }
 }

@@ -15,22 +15,22 @@ struct ToolbarBuilder {
     _ recommendations: [Recommendation], _ buttons: [ScreenButtons]
   ) -> [WindowToolbar] {
     let own = Dictionary(grouping: buttons, by: \.window)
-    var met: Set<Int> = []
+    var met: Set<SubjectID> = []
     let windows = buttons.compactMap(\.window).filter { met.insert($0).inserted }
     let main = toolbar("Main window", nil, mainItems(recommendations), own[nil] ?? [])
     let others = windows.map {
-      toolbar("“\(subjects.all[$0].sceneName)”", $0, [], own[$0] ?? [])
+      toolbar("“\(subjects[$0].sceneName)”", $0, [], own[$0] ?? [])
     }
     return ([main] + others).filter { !$0.items.isEmpty }
   }
 
   private func toolbar(
-    _ name: String, _ window: Int?, _ items: [WindowToolbar.Item], _ own: [ScreenButtons]
+    _ name: String, _ window: SubjectID?, _ items: [WindowToolbar.Item], _ own: [ScreenButtons]
   ) -> WindowToolbar {
     let all = own.flatMap { screen in screen.titles.map { item($0, on: screen.scene) } }
       .reduce(into: items) { Self.add($1, to: &$0) }
     return WindowToolbar(
-      window: name, object: window.map { subjects.all[$0].object },
+      window: name, object: window.map { subjects[$0].object },
       items: ToolbarEntry.Placement.allCases.flatMap { Self.ordered(all, at: $0) },
       overflow: own.compactMap(Self.overflow))
   }
@@ -72,7 +72,7 @@ extension ToolbarBuilder {
   private func mainItems(_ recommendations: [Recommendation]) -> [WindowToolbar.Item] {
     var items: [WindowToolbar.Item] = []
     for recommendation in recommendations where recommendation.severity > .consider {
-      let subject = subjects.all[recommendation.subject]
+      let subject = subjects[recommendation.subject]
       guard subject.facts[.isModal] != true else { continue }
       for entry in catalog.equivalent(recommendation.equivalent)?.toolbar ?? [] {
         Self.add(item(entry, recommendation, subject), to: &items)

@@ -76,6 +76,6 @@ package struct RuleTest: Sendable {
   private func objects(foundBy rule: Rule, in project: Project) -> [String] {
     let advice = strategy.advice(for: NavigationGraph(project))
     return advice.recommendations.filter { $0.rule == rule.id }
-      .map { advice.subjects.all[$0.subject].kind == .project ? "project" : $0.object }
+      .map { $0.subject == .project ? "project" : $0.object }
   }
 }

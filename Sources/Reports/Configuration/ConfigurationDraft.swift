@@ -76,8 +76,8 @@ extension ConfigurationDraft {
   }
 
   private var asked: [Asked] {
-    let decided = advice.decisions.sorted { $0.key < $1.key }.flatMap { index, decisions in
-      decisions.flatMap(\.questions).map { asked($0, about: index) }
+    let decided = advice.decisions.sorted { $0.key < $1.key }.flatMap { id, decisions in
+      decisions.flatMap(\.questions).map { asked($0, about: id) }
     }
     let recommended = advice.recommendations.compactMap { recommendation in
       recommendation.question.map { asked($0, about: recommendation.subject) }
@@ -85,11 +85,11 @@ extension ConfigurationDraft {
     return decided + recommended
   }
 
-  private func asked(_ question: Decision.Question, about index: Int) -> Asked {
-    let subject = advice.subjects.all[index]
+  private func asked(_ question: Decision.Question, about id: SubjectID) -> Asked {
+    let subject = advice.subjects[id]
     let place = StructurePlace(file: subject.location.file, object: subject.object)
-    let name = subject.facts[.scene]?.shown ?? subject.facts[.name]?.shown ?? ""
-    return Asked(question: question, place: subject.object.isEmpty ? nil : place, name: name)
+    return Asked(
+      question: question, place: subject.object.isEmpty ? nil : place, name: subject.sceneName)
   }
 
   /// A question that asks for the tabs is answered with them.

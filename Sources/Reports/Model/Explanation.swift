@@ -8,40 +8,40 @@ import NavigationGraph
 /// All the working of the decisions about one structure, for a terminal.
 package struct Explanation {
   private let advice: Advice
-  private let index: Int
+  private let id: SubjectID
   private let layout: TextLayout
   private let palette: Palette
 
   /// Finds the structure with an object ID in a document, whose path is relative to the project's
   /// root; `nil` when nothing is decided about it.
   package init?(file: String, object: String, in advice: Advice, _ options: RenderingOptions) {
-    let found = advice.decisions.keys.sorted().first { index in
-      let subject = advice.subjects.all[index]
+    let found = advice.decisions.keys.sorted().first { id in
+      let subject = advice.subjects[id]
       return subject.location.file == file && subject.object == object && subject.kind != .tab
     }
     guard let found else { return nil }
     self.advice = advice
-    index = found
+    id = found
     layout = TextLayout(width: max(40, options.width))
     palette = Palette(isOn: options.color)
   }
 
   /// The objects of a document that something is decided about, for a message.
   package static func objects(in file: String, _ advice: Advice) -> [String] {
-    advice.decisions.keys.sorted().map { advice.subjects.all[$0] }
+    advice.decisions.keys.sorted().map { advice.subjects[$0] }
       .filter { $0.location.file == file && ![.tab, .scene, .project].contains($0.kind) }
       .map { "\($0.object) (\($0.kind.rawValue))" }
   }
 
   /// The explanation.
   package var text: String {
-    let subject = advice.subjects.all[index]
+    let subject = advice.subjects[id]
     let place = "\(subject.location.file):\(subject.location.line) · \(subject.object)"
     let head = [
       palette.heading(harmless("\(Wording.kind(subject.kind.rawValue)): \(subject.scene ?? "")")),
       palette.faint(harmless(place)),
     ]
-    let decisions = (advice.decisions[index] ?? []).map(working)
+    let decisions = (advice.decisions[id] ?? []).map(working)
     let tabs = subject.children.map(tab)
     return ([head.joined(separator: "\n")] + decisions + tabs + [facts(of: subject)])
       .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -90,8 +90,8 @@ package struct Explanation {
     return name + "\n" + layout.wrap(harmless(step.text), first: "               ")
   }
 
-  private func tab(_ tab: Int) -> String {
-    let subject = advice.subjects.all[tab]
+  private func tab(_ tab: SubjectID) -> String {
+    let subject = advice.subjects[tab]
     let title = subject.facts[.title]?.shown ?? ""
     return harmless("Tab \(quoted(title)): ")
       + (advice.decisions[tab] ?? []).map { decision in

@@ -45,23 +45,23 @@ extension ProjectReport {
     let kinds: Set<SubjectKind> = [
       .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
     ]
-    var own: [Int: [Int]] = [:]
+    var own: [SubjectID: [Int]] = [:]
     let pending = Set(
       order.indices.filter { advice.recommendations[order[$0]].status.isPending })
     for (position, index) in order.enumerated() {
       let subject = advice.recommendations[index].subject
-      let parent = advice.subjects.all[subject].parent
-      let isTab = advice.subjects.all[subject].kind == .tab
+      let parent = advice.subjects[subject].parent
+      let isTab = advice.subjects[subject].kind == .tab
       own[isTab ? parent ?? subject : subject, default: []].append(position)
     }
-    return advice.subjects.all.indices
-      .filter { kinds.contains(advice.subjects.all[$0].kind) }
+    return advice.subjects.ids
+      .filter { kinds.contains(advice.subjects[$0].kind) }
       .sorted { isTold($0, before: $1, advice.subjects) }
       .map { StructureReport($0, advice, recommendations: own[$0] ?? [], pending: pending) }
   }
 
-  private static func isTold(_ a: Int, before b: Int, _ subjects: Subjects) -> Bool {
-    let (left, right) = (subjects.all[a], subjects.all[b])
+  private static func isTold(_ a: SubjectID, before b: SubjectID, _ subjects: Subjects) -> Bool {
+    let (left, right) = (subjects[a], subjects[b])
     let ranks = [left, right].map { $0.facts[.role] == Role.root.rawValue ? 0 : 1 }
     return (ranks[0], left.location) < (ranks[1], right.location)
   }
@@ -122,10 +122,10 @@ extension ProjectReport.Summary {
 
 extension StructureReport {
   fileprivate init(
-    _ index: Int, _ advice: Advice, recommendations: [Int], pending: Set<Int>
+    _ id: SubjectID, _ advice: Advice, recommendations: [Int], pending: Set<Int>
   ) {
-    let subject = advice.subjects.all[index]
-    let decisions = advice.decisions[index] ?? []
+    let subject = advice.subjects[id]
+    let decisions = advice.decisions[id] ?? []
     let own = decisions.first { $0.procedure == subject.kind.rawValue }
     kind = subject.kind.rawValue
     file = subject.location.file
@@ -133,12 +133,11 @@ extension StructureReport {
     object = subject.object
     scene = subject.facts[.scene]?.shown ?? ""
     role = subject.facts[.role] ?? ""
-    customClass =
-      subject.facts[.hasCustomClass] == true ? subject.facts[.customClass]?.shown : nil
+    customClass = subject.customClass
     fromSource = subject.isFromSource
     titles = subject.titles
     suggestedTitles = subject.suggestedTitles
-    tabs = subject.children.map { advice.subjects.all[$0] }.filter { $0.kind == .tab }
+    tabs = subject.children.map { advice.subjects[$0] }.filter { $0.kind == .tab }
       .map { TabReport($0) }
     columns = subject.columns
     hasBottomToolbar = subject.facts[.showsToolbar] == true
@@ -214,14 +213,14 @@ extension QuestionReport {
 
 extension RecommendationReport {
   fileprivate init(_ recommendation: Recommendation, _ subjects: Subjects) {
-    let subject = subjects.all[recommendation.subject]
+    let subject = subjects[recommendation.subject]
     rule = recommendation.rule
     title = recommendation.title
     equivalent = recommendation.equivalent
     self.subject = Subject(
       kind: subject.kind, file: recommendation.location.file,
       line: recommendation.location.line, object: recommendation.object,
-      scene: (subject.facts[.scene] ?? subject.facts[.name])?.shown ?? "")
+      scene: subject.sceneName)
     titles = recommendation.titles
     fromSource = recommendation.isFromSource ? true : nil
     message = recommendation.message

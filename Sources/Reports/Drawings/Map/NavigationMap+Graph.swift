@@ -128,10 +128,11 @@ extension Advice {
   /// What became of the controllers that are structures.
   fileprivate var outcomesByNode: [NavigationGraph.NodeID: NavigationMap.Scene.Outcome] {
     var result: [NavigationGraph.NodeID: NavigationMap.Scene.Outcome] = [:]
-    for (index, subject) in subjects.all.enumerated() {
+    for id in subjects.ids {
+      let subject = subjects[id]
       guard subject.kind != .tab, let node = subject.node,
         subject.object == graph.controller(node).id,
-        let own = decisions[index]?.first(where: { $0.procedure == subject.kind.rawValue })
+        let own = decisions[id]?.first(where: { $0.procedure == subject.kind.rawValue })
       else { continue }
       result[node] = NavigationMap.Scene.Outcome(
         kind: subject.kind.rawValue, outcome: own.outcome, confidence: own.confidence)

@@ -1,67 +1,15 @@
-import FileReading
 import Guidance
-import InterfaceBuilder
-import NavigationGraph
-import Projects
 import SourceEvidence
-import XcodeProject
-
-extension Signs {
-  /// What a project shows: in documents for the Mac, in its source code, and in its targets.
-  init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts) {
-    self.init(classes: project.source?.classes ?? ClassHierarchy())
-    add(project.macInterfaces)
-    for marker in project.source?.markers ?? [] where marker.countsOnMacCatalyst { add(marker) }
-    for command in own.all { add(command, shortcuts) }
-    addPageCommands(own.all.filter(\.isForPeople))
-    // The system makes a Settings window of it in a Mac Catalyst app, and in no other one.
-    for app in project.apps where app.settingsBundle != nil && app.supportsMacCatalyst {
-      let file = app.settingsBundle ?? ""
-      add(.settingsWindow, "a settings bundle", at: SourceLocation(file: file, line: 1))
-    }
-  }
-
-  private mutating func add(_ marker: Marker) {
-    guard let (sign, words) = marker.sign else { return }
-    add(sign, words, at: marker.place, in: marker.owner)
-  }
-
-  private mutating func add(_ command: CodeCommand, _ shortcuts: Shortcuts) {
-    let (title, place) = (command.title?.shown, command.place)
-    if command.isForPeople, let title { addCommand(title, at: place) }
-    if command.isForPeople, let selector = command.selector {
-      addCommand(calling: selector, title, at: place)
-    }
-    if let key = command.shownKey { addKey(key, of: title, at: place) }
-    if let sign = command.sign(shortcuts) {
-      add(sign, title.map { "the command “\($0)”" } ?? "a key", at: place)
-    }
-  }
-}
-
-extension CodeCommand {
-  /// Whether people can find it: a menu shows it, or it has a key.
-  fileprivate var isForPeople: Bool {
-    isInMenuBar || shownKey != nil || source == .keyCommand || source == .menuItem
-  }
-
-  /// What a command is for, by its key, unless its name says that it is for something else: ⌘R may
-  /// be Reply (How-Decisions-Are-Made.md#what-counts-as-done).
-  fileprivate func sign(_ shortcuts: Shortcuts) -> Sign? {
-    guard modifiers == [.command], let input, let (sign, id) = Self.signs[input] else { return nil }
-    return mayBeAbout(shortcuts.command(id)?.words ?? []) ? sign : nil
-  }
-
-  private static let signs: [String: (Sign, command: String)] = [
-    "f": (.findCommand, "find"), "r": (.refreshCommand, "refresh"), "[": (.backCommand, "back"),
-    "leftArrow": (.backCommand, "back"), ",": (.settingsWindow, "settings"),
-  ]
-}
 
 extension Marker {
-  /// What it shows, and in what words; `nil` for what is no sign
+  /// The evidence that the marker is.
+  func evidence(_ text: String) -> ExistingWork.Evidence {
+    ExistingWork.Evidence(text: text, location: place, owner: owner)
+  }
+
+  /// The feature that it shows, in a few words; `nil` if it shows none
   /// (How-Decisions-Are-Made.md#what-counts-as-done).
-  fileprivate var sign: (Sign, words: String)? {
+  var feature: (MacFeature, text: String)? {
     switch kind {
     case .tabBarMode where detail == "tabSidebar": (.sidebar, "the mode tabSidebar")
     case .tabBarMode where detail == "tabBar": (.tabBarMode, "the mode tabBar")
@@ -78,11 +26,11 @@ extension Marker {
     case .keepsSelection: (.keptSelection, "clearsSelectionOnViewWillAppear = false")
     case .tabCustomization where isForSidebars:
       (.customizableTabs, detail ?? "tabs that people can arrange")
-    default: windowSign
+    default: windowFeature
     }
   }
 
-  /// Whether it is one of those that a sidebar heeds as well, and not only the list of more tabs.
+  /// Whether it customizes tabs in a sidebar too, and not only in the list of more tabs.
   private var isForSidebars: Bool {
     [
       "allowsHiding", "allowsReordering", "customizationIdentifier", "TabViewCustomization",
@@ -90,7 +38,7 @@ extension Marker {
     ].contains(detail)
   }
 
-  private var windowSign: (Sign, words: String)? {
+  private var windowFeature: (MacFeature, text: String)? {
     switch kind {
     case .toolbarItemGroup: (.toolbarSegments, "an NSToolbarItemGroup")
     case .searchToolbarItem: (.toolbarSearch, "an NSSearchToolbarItem")

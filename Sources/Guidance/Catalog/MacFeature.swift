@@ -1,7 +1,7 @@
-/// What shows that the app does on the Mac already what a rule recommends.
+/// A feature of Mac apps. A project that has it already does what a rule recommends.
 ///
-/// A sign stands for one thing, however it shows: in a document for the Mac, or in source code.
-package enum Sign: String, Sendable, CatalogWord, Encodable {
+/// Documents for the Mac show it, or source code does.
+package enum MacFeature: String, Sendable, CatalogWord, Encodable {
   /// A sidebar.
   case sidebar
   /// The look of a sidebar for a split view's first column.

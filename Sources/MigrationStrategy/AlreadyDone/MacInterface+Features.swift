@@ -2,26 +2,30 @@ import FileReading
 import Guidance
 import InterfaceBuilder
 
-extension Signs {
-  /// Notes what documents for the Mac show.
-  mutating func add(_ interfaces: [MacInterface]) {
-    for interface in interfaces {
-      let place = { SourceLocation(file: interface.file, line: $0) }
-      for (part, line) in interface.parts { add(part.sign, part.words, at: place(line)) }
-      // What has no action is a menu's title, or a leftover of Xcode's template.
-      for item in interface.menuItems where item.action != nil {
-        addCommand(item.title, at: place(item.line))
-        if item.usesCommand, let key = item.key {
-          addKey("⌘\(key.uppercased())", of: item.title, at: place(item.line))
-        }
-        if let sign = item.sign { add(sign, "the command “\(item.title)”", at: place(item.line)) }
-      }
-    }
+extension MacInterface {
+  /// The features that the document shows, with their evidence.
+  var features: [(MacFeature, ExistingWork.Evidence)] {
+    parts.map { part, line in
+      (part.feature, evidence(part.text, line: line))
+    } + commands.compactMap { item in item.feature.map { ($0, evidence(of: item)) } }
+  }
+
+  /// The menu items that do something. An item without an action is the title of a menu, or a leftover
+  /// of Xcode's template.
+  var commands: [MenuItem] { menuItems.filter { $0.action != nil } }
+
+  /// The evidence that a menu item is.
+  func evidence(of item: MenuItem) -> ExistingWork.Evidence {
+    evidence("the command “\(item.title)”", line: item.line)
+  }
+
+  private func evidence(_ text: String, line: Int) -> ExistingWork.Evidence {
+    ExistingWork.Evidence(text: text, location: SourceLocation(file: file, line: line))
   }
 }
 
 extension MacInterface.Part {
-  fileprivate var sign: Sign {
+  fileprivate var feature: MacFeature {
     switch self {
     case .sidebar: .sidebar
     case .contentList: .contentList
@@ -31,7 +35,7 @@ extension MacInterface.Part {
     }
   }
 
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .sidebar: "a sidebar"
     case .contentList: "a column with a list"
@@ -43,9 +47,9 @@ extension MacInterface.Part {
 }
 
 extension MacInterface.MenuItem {
-  /// What the command is for, by its key and its action, which no language changes
+  /// The purpose of the command, by its key and its action, which no language changes
   /// (How-Decisions-Are-Made.md#what-counts-as-done).
-  fileprivate var sign: Sign? {
+  fileprivate var feature: MacFeature? {
     switch (action, usesCommand ? key : nil) {
     case ("toggleSidebar:", _): .sidebarToggle
     case ("performFindPanelAction:", _), ("performTextFinderAction:", _): nil

@@ -1,0 +1,123 @@
+import Guidance
+import NavigationGraph
+import Projects
+
+/// The steps from a graph to advice. Each takes what the steps before it return.
+struct AdvicePipeline {
+  let catalog: Catalog
+  let edition: Edition
+  let answers: Answers
+  let team: TeamDecisions
+  let graph: NavigationGraph
+  private let own: OwnCommands
+
+  init(
+    catalog: Catalog, edition: Edition, answers: Answers, team: TeamDecisions,
+    graph: NavigationGraph
+  ) {
+    self.catalog = catalog
+    self.edition = edition
+    self.answers = answers
+    self.team = team
+    self.graph = graph
+    own = OwnCommands(graph.project)
+  }
+
+  /// Runs all steps in their order.
+  func run() -> Advice {
+    let finder = subjectFinder()
+    let purposes = decidingPurposes(of: finder.subjects)
+    let completed = addingFactsOfPurposes(to: purposes, from: finder)
+    let decided = decidingStructures(completed)
+    let recommendations = recommendations(about: decided.subjects)
+    let presentations = finder.presentations.values.sorted { $0.start < $1.start }
+    // What the team has declined brings no commands.
+    let wanted = recommendations.filter { !$0.status.isDeclined }
+    let buttons = Advice.buttons(wanted, decided.subjects, presentations)
+    let commands = commands(of: wanted, about: decided.subjects, buttons)
+    let menuBar = commands.menuBar
+    let toolbars = toolbars(
+      of: wanted, about: decided.subjects, buttons, commands: commands, in: menuBar)
+    return Advice(
+      graph: graph, subjects: decided.subjects, decisions: decided.decisions,
+      recommendations: recommendations, presentations: presentations, menuBar: menuBar,
+      toolbars: toolbars)
+  }
+}
+
+// MARK: - Subjects and decisions
+
+extension AdvicePipeline {
+  /// Needs the graph. Gives the subjects with the facts that need no decision.
+  private func subjectFinder() -> SubjectFinder {
+    SubjectFinder(graph, words: catalog.words, shortcuts: catalog.shortcuts, own: own)
+  }
+
+  /// Needs the facts of tabs. Gives the purpose of each tab: a section, an action, settings.
+  private func decidingPurposes(of subjects: Subjects) -> DecidedSubjects {
+    DecidedSubjects(subjects: subjects).deciding(about: .tab, by: makers(about: .tab))
+  }
+
+  /// Needs the purposes of tabs. Gives the facts that depend on them: what remains of each tab bar,
+  /// and which screens belong to settings.
+  private func addingFactsOfPurposes(
+    to decided: DecidedSubjects, from finder: SubjectFinder
+  ) -> DecidedSubjects {
+    var finder = finder
+    finder.subjects = decided.subjects
+    finder.markDuplicateTabs()
+    finder.addRemainingTabs()
+    finder.addSettings()
+    finder.countSettings()
+    var result = decided
+    result.subjects = finder.subjects
+    return result
+  }
+
+  /// Needs all facts. Gives the decisions about everything except tabs.
+  private func decidingStructures(_ decided: DecidedSubjects) -> DecidedSubjects {
+    SubjectKind.allCases.filter { $0 != .tab }
+      .reduce(decided) { $0.deciding(about: $1, by: makers(about: $1)) }
+  }
+
+  /// The makers of all decisions about a kind of subject, that about the structure itself first.
+  private func makers(about kind: SubjectKind) -> [DecisionMaker] {
+    let procedures = catalog.decisions(about: kind)
+    let own = procedures.filter { $0.decides == .outcome }
+    return (own + procedures.filter { $0.decides != .outcome })
+      .map { DecisionMaker(procedure: $0, edition: edition, answers: answers, team: team) }
+  }
+}
+
+// MARK: - Recommendations and commands
+
+extension AdvicePipeline {
+  /// Needs all facts and outcomes. Gives the recommendations, in the order of the subjects.
+  private func recommendations(about subjects: Subjects) -> [Recommendation] {
+    let runner = RuleRunner(
+      catalog.rules, readsSource: subjects[.project].facts[.readsSource] == true, answers: answers,
+      team: team, existingWork: ExistingWork(graph.project, own, catalog.shortcuts))
+    // Documents that belong to no app say nothing about an app as a whole.
+    let isApp = graph.project.kind != .rest
+    return subjects.ids.filter { isApp || subjects[$0].kind != .project }
+      .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
+  }
+
+  /// Needs the recommendations that are wanted. Gives the commands that they bring.
+  private func commands(
+    of recommendations: [Recommendation], about subjects: Subjects, _ buttons: [ScreenButtons]
+  ) -> MenuBarBuilder {
+    var builder = MenuBarBuilder(catalog, for: graph, beside: own)
+    builder.add(recommendations, subjects, buttons)
+    return builder
+  }
+
+  /// Needs the menu bar. Gives the toolbars, whose items name their commands in the menu bar.
+  private func toolbars(
+    of recommendations: [Recommendation], about subjects: Subjects, _ buttons: [ScreenButtons],
+    commands: MenuBarBuilder, in menuBar: MenuBar
+  ) -> [WindowToolbar] {
+    ToolbarBuilder(catalog: catalog, subjects: subjects, menuBar: menuBar, commands: commands)
+      .toolbars(recommendations, buttons)
+  }
+}

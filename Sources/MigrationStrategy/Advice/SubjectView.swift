@@ -1,0 +1,71 @@
+import Guidance
+
+/// A subject as conditions and texts see it: with its facts, its container and its parts.
+struct SubjectView {
+  /// The identity of the subject.
+  let id: SubjectID
+  /// The subject's facts; a decision adds its own outcome to them while it is being made.
+  var facts: FactTable
+  private let subjects: Subjects
+
+  init(_ id: SubjectID, in subjects: Subjects) {
+    self.id = id
+    self.subjects = subjects
+    facts = subjects[id].facts
+  }
+
+  /// The subject itself.
+  var subject: Subject { subjects[id] }
+
+  /// The subjects that contain it, the nearest first and the project last.
+  var containers: [SubjectView] {
+    sequence(first: id) { subjects[$0].parent }.dropFirst().map { SubjectView($0, in: subjects) }
+  }
+
+  /// Whether source code declares the subject or the container that it is a part of.
+  var isFromSource: Bool {
+    subject.isFromSource || containers.first.map { $0.subject.isFromSource } ?? false
+  }
+
+  /// Whether a condition holds for the subject.
+  func holds(_ condition: Predicate) -> Bool {
+    switch condition {
+    case .all(let parts): parts.allSatisfy { holds($0) }
+    case .any(let parts): parts.contains { holds($0) }
+    case .not(let part): !holds(part)
+    case .fact(let name, let comparison): comparison.accepts(facts[name])
+    case .inside(let kind, let part):
+      containers.first { $0.subject.kind == kind }?.holds(part) ?? false
+    case .has(let kind, let part, let count):
+      count.contains(
+        subject.children.count {
+          subjects[$0].kind == kind && SubjectView($0, in: subjects).holds(part)
+        })
+    }
+  }
+
+  /// A text with the subject's facts, and the score, in place of their names in braces.
+  func text(_ template: String, score: Int? = nil) -> String {
+    MessageTemplate(template).filled { name in
+      if name == "score" { return score.map(signed) }
+      return AnyFact.named(name).flatMap { facts[$0]?.shown }
+    }
+  }
+}
+
+/// A number with its sign, as scores and weights are written.
+package func signed(_ number: Int) -> String {
+  number > 0 ? "+\(number)" : number < 0 ? "−\(-number)" : "0"
+}
+
+extension Predicate.Comparison {
+  /// Whether a value is what is asked for. An unknown value never is.
+  func accepts(_ value: FactValue?) -> Bool {
+    switch (self, value) {
+    case (.equals(let wanted), .flag(let flag)?): wanted == flag
+    case (.within(let range), .count(let count)?): range.contains(count)
+    case (.isOne(let words), .word(let word)?): words.contains(word)
+    default: false
+    }
+  }
+}

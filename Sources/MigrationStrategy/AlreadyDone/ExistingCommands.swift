@@ -1,0 +1,64 @@
+import InterfaceBuilder
+import SourceEvidence
+
+/// The menu commands that a project already has, by title, by what they call and by key. The first
+/// of several equal ones counts.
+struct ExistingCommands {
+  typealias Evidence = ExistingWork.Evidence
+
+  private var titles: [String: Evidence] = [:]
+  private var selectors: [String: Evidence] = [:]
+  private var keys: [String: (title: String?, evidence: Evidence)] = [:]
+
+  /// Collects the commands of documents for the Mac, then those of code.
+  init(_ interfaces: [MacInterface], _ own: OwnCommands) {
+    for interface in interfaces {
+      for item in interface.commands {
+        let key = item.usesCommand ? item.key.map { "⌘\($0.uppercased())" } : nil
+        add(item.title, key: key, evidence: interface.evidence(of: item))
+      }
+    }
+    for command in own.all {
+      add(
+        command.isDiscoverable ? command.title?.shown : nil,
+        selector: command.isDiscoverable ? command.selector : nil,
+        evidence: command.evidence("a command"))
+      guard let key = command.shownKey, keys[key] == nil else { continue }
+      keys[key] = (command.title?.shown, command.evidence("the key \(key)"))
+    }
+  }
+
+  private mutating func add(
+    _ title: String?, selector: String? = nil, key: String? = nil, evidence: Evidence
+  ) {
+    if let name = title?.comparedAsTitle { titles[name] = titles[name] ?? evidence }
+    if let name = selector?.methodName { selectors[name] = selectors[name] ?? evidence }
+    if let key { keys[key] = keys[key] ?? (title, evidence) }
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { titles.isEmpty && selectors.isEmpty && keys.isEmpty }
+
+  /// The command with a title.
+  func titled(_ title: String) -> Evidence? { titles[title.comparedAsTitle] }
+
+  /// The command that calls the method of a selector.
+  func calling(_ selector: String) -> Evidence? { selectors[selector.methodName] }
+
+  /// The commands with the keys ⌘1 to ⌘n; empty unless all are there and none of them is for a
+  /// command with another title.
+  func numberKeys(for titles: [String]) -> [Evidence] {
+    guard titles.count <= 9 else { return [] }
+    let found = titles.indices.compactMap { keys["⌘\($0 + 1)"] }
+    let names = Set(titles.map(\.comparedAsTitle))
+    let matches = found.contains { command in
+      command.title.map { names.contains($0.comparedAsTitle) } ?? true
+    }
+    return found.count == titles.count && matches ? found.map(\.evidence) : []
+  }
+}
+
+extension String {
+  /// The name of a selector without its arguments.
+  fileprivate var methodName: String { String(prefix { $0 != ":" }) }
+}

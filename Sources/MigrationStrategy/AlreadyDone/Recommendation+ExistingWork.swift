@@ -1,0 +1,66 @@
+import Guidance
+
+extension Recommendation {
+  /// Compares with what the project already does: all of it, part of it, or nothing.
+  ///
+  /// The team's own decision stays as it is.
+  ///
+  /// - Parameters:
+  ///   - work: What the project does.
+  ///   - wanted: The features that show that the recommendation is done; one of them is enough.
+  ///   - customClass: The class of its subject, if that has one.
+  ///   - selectors: What the buttons call that its titles belong to; empty if some have no title.
+  mutating func compare(
+    with work: ExistingWork, _ wanted: [MacFeature], customClass: String?, selectors: [String?]
+  ) {
+    guard status == .open, !work.isEmpty else { return }
+    evidence = wanted.filter { $0 != .menuTitles && $0 != .menuCommands }
+      .compactMap { work.evidence(of: $0, forClass: customClass) }
+    var isDone = !evidence.isEmpty
+    if wanted.contains(.menuTitles) { isDone = compareTitles(with: work.commands) || isDone }
+    if wanted.contains(.menuCommands) {
+      isDone = compareButtons(with: work.commands, selectors) || isDone
+    }
+    if isDone { status = .done }
+  }
+
+  /// Compares buttons with commands, by their titles or by what they call.
+  ///
+  /// - Returns: Whether each button has a command.
+  private mutating func compareButtons(
+    with commands: ExistingCommands, _ selectors: [String?]
+  ) -> Bool {
+    let found = titles.enumerated().map { position, title in
+      let selector = selectors.indices.contains(position) ? selectors[position] : nil
+      return commands.titled(title) ?? selector.flatMap { commands.calling($0) }
+    }
+    let there = found.compactMap { $0 }
+    evidence += there
+    guard !there.isEmpty else { return false }
+    missing = missingTitles(found)
+    return missing.isEmpty && selectors.count == titles.count
+  }
+
+  /// Compares the titles with commands: four of five, or the keys ⌘1 to ⌘n for all of them, are
+  /// enough (How-Decisions-Are-Made.md#what-counts-as-done).
+  ///
+  /// - Returns: Whether there are enough.
+  private mutating func compareTitles(with commands: ExistingCommands) -> Bool {
+    let found = titles.map { commands.titled($0) }
+    let keys = commands.numberKeys(for: titles)
+    guard keys.isEmpty else {
+      evidence += zip(found, keys).map { $0 ?? $1 }
+      return true
+    }
+    let there = found.compactMap { $0 }
+    evidence += there
+    guard !evidence.isEmpty else { return false }
+    missing = missingTitles(found)
+    return !there.isEmpty && there.count * 5 >= titles.count * 4
+  }
+
+  /// The titles without a command.
+  private func missingTitles(_ found: [ExistingWork.Evidence?]) -> [String] {
+    zip(titles, found).filter { $0.1 == nil }.map(\.0)
+  }
+}

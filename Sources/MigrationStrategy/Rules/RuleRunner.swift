@@ -1,0 +1,99 @@
+import FileReading
+import Guidance
+
+/// Runs the rules of a catalog on the subjects of a project.
+struct RuleRunner {
+  /// A rule that files can decide.
+  private struct Candidate {
+    /// The position of the rule in the catalog.
+    let rule: Int
+    let condition: Predicate
+  }
+
+  private let rules: [Rule]
+  private let readsSource: Bool
+  /// The rules about each kind of subject, in the order of the catalog.
+  private var candidates: [SubjectKind: [Candidate]] = [:]
+  private let answers: Answers
+  private let team: TeamDecisions
+  private let existingWork: ExistingWork
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules. Those without a condition are left out.
+  ///   - readsSource: Whether the project's source code was read.
+  ///   - answers: The team's answers.
+  ///   - team: The team's own decisions.
+  ///   - existingWork: What the project already does for the Mac.
+  init(
+    _ rules: [Rule], readsSource: Bool, answers: Answers, team: TeamDecisions,
+    existingWork: ExistingWork
+  ) {
+    self.rules = rules
+    self.readsSource = readsSource
+    self.answers = answers
+    self.team = team
+    self.existingWork = existingWork
+    for (index, rule) in rules.enumerated() {
+      guard let condition = rule.condition else { continue }
+      for kind in Set(rule.subjects) {
+        candidates[kind, default: []].append(Candidate(rule: index, condition: condition))
+      }
+    }
+  }
+
+  /// The recommendations about a subject, in the order of the catalog.
+  func recommendations(about subject: SubjectView) -> [Recommendation] {
+    let matches = (candidates[subject.subject.kind] ?? [])
+      .filter { subject.holds($0.condition) }.map { rules[$0.rule] }
+    let silenced = Set(matches.flatMap(\.silences))
+    return matches.filter { !silenced.contains($0.id) }.map { recommendation($0, about: subject) }
+  }
+
+  private func recommendation(_ rule: Rule, about subject: SubjectView) -> Recommendation {
+    let facts = subject.facts
+    let place = subject.subject.place(of: rule.condition)
+    let isRaised = rule.raised.map { subject.holds($0.condition) } ?? false
+    let decision = team.decision(on: rule.id, at: place)
+    let question = rule.question.flatMap { openQuestion($0, about: subject) }
+    var recommendation = Recommendation(
+      rule: rule.id, title: rule.title, equivalent: rule.equivalent, subject: subject.id,
+      object: place.object, location: place.location,
+      titles: rule.titles.map { facts.list($0) } ?? [],
+      commands: rule.commands.filter { subject.holds($0.condition) }.map(\.id),
+      isFromSource: readsSource && rule.asksSource || place.location.isInSource
+        || subject.isFromSource,
+      message: subject.text(rule.message), why: subject.text(rule.why),
+      advice: subject.text(rule.advice),
+      severity: isRaised ? rule.raised?.severity ?? rule.severity : rule.severity,
+      effort: rule.effort, question: decision == nil ? question : nil,
+      sources: rule.sources, status: decision.map { .init($0.status) } ?? .open,
+      decision: decision,
+      answered: rule.question.flatMap { question == nil ? $0.id : nil })
+    recommendation.compare(
+      with: existingWork, rule.done, customClass: subject.subject.customClass,
+      selectors: facts[.barSelectors] ?? [])
+    return recommendation
+  }
+
+  /// The question as it is asked about a subject; `nil` if the team has answered it.
+  private func openQuestion(
+    _ question: Question, about subject: SubjectView
+  ) -> Decision.Question? {
+    guard answers.answer(to: question, about: subject) == nil else { return nil }
+    return Decision.Question(
+      id: question.id, text: subject.text(question.text), effect: nil)
+  }
+}
+
+extension Recommendation.Status {
+  /// The status that the team's decision gives a recommendation.
+  fileprivate init(_ status: TeamDecision.Status) {
+    switch status {
+    case .accepted: self = .accepted
+    case .declined: self = .declined
+    case .overridden: self = .overridden
+    }
+  }
+}
