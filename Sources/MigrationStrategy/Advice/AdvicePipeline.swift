@@ -10,6 +10,7 @@ struct AdvicePipeline {
   let team: TeamDecisions
   let graph: NavigationGraph
   private let own: OwnCommands
+  private let factory: CommandFactory
 
   init(
     catalog: Catalog, edition: Edition, answers: Answers, team: TeamDecisions,
@@ -21,6 +22,7 @@ struct AdvicePipeline {
     self.team = team
     self.graph = graph
     own = OwnCommands(graph.project)
+    factory = CommandFactory(catalog, for: graph)
   }
 
   /// Runs all steps in their order.
@@ -33,11 +35,11 @@ struct AdvicePipeline {
     let presentations = finder.presentations.values.sorted { $0.start < $1.start }
     // What the team has declined brings no commands.
     let wanted = recommendations.filter { !$0.status.isDeclined }
-    let buttons = Advice.buttons(wanted, decided.subjects, presentations)
-    let commands = commands(of: wanted, about: decided.subjects, buttons)
-    let menuBar = commands.menuBar
-    let toolbars = toolbars(
-      of: wanted, about: decided.subjects, buttons, commands: commands, in: menuBar)
+    let buttons = ScreenButtons.all(in: wanted, decided.subjects, presentations)
+    let menuBar = menuBar(of: wanted, about: decided.subjects, buttons: buttons)
+    let toolbars = ToolbarBuilder(
+      catalog: catalog, subjects: decided.subjects, menuBar: menuBar, factory: factory
+    ).toolbars(wanted, buttons)
     return Advice(
       graph: graph, subjects: decided.subjects, decisions: decided.decisions,
       recommendations: recommendations, presentations: presentations, menuBar: menuBar,
@@ -103,21 +105,12 @@ extension AdvicePipeline {
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
   }
 
-  /// Needs the recommendations that are wanted. Gives the commands that they bring.
-  private func commands(
-    of recommendations: [Recommendation], about subjects: Subjects, _ buttons: [ScreenButtons]
-  ) -> MenuBarBuilder {
-    var builder = MenuBarBuilder(catalog, for: graph, beside: own)
+  /// Needs the recommendations that are wanted. Gives the menu bar with the commands that they bring.
+  private func menuBar(
+    of recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons]
+  ) -> MenuBar {
+    var builder = MenuBarBuilder(catalog, factory, for: graph, own: own)
     builder.add(recommendations, subjects, buttons)
-    return builder
-  }
-
-  /// Needs the menu bar. Gives the toolbars, whose items name their commands in the menu bar.
-  private func toolbars(
-    of recommendations: [Recommendation], about subjects: Subjects, _ buttons: [ScreenButtons],
-    commands: MenuBarBuilder, in menuBar: MenuBar
-  ) -> [WindowToolbar] {
-    ToolbarBuilder(catalog: catalog, subjects: subjects, menuBar: menuBar, commands: commands)
-      .toolbars(recommendations, buttons)
+    return builder.menuBar
   }
 }

@@ -2,38 +2,38 @@ package import FileReading
 package import Guidance
 import InterfaceBuilder
 
-/// What a rule found, and what it recommends.
+/// A finding of a rule, with what the rule recommends.
 package struct Recommendation: Sendable {
-  /// Where it stands with the team.
+  /// The status of a recommendation.
   package enum Status: String, Sendable, Codable {
     case open, done, accepted, declined, overridden
 
-    /// Whether there is still something to do.
+    /// Whether work remains.
     package var isPending: Bool { self == .open || self == .accepted }
-    /// Whether the team does not want it, or does something else.
+    /// Whether the team has declined it, or does something else instead.
     package var isDeclined: Bool { self == .declined || self == .overridden }
   }
 
-  /// The rule's id.
+  /// The id of the rule.
   package var rule: String
-  /// The rule's title: what was found, as a heading.
+  /// The title of the rule, as a heading.
   package var title: String
-  /// The equivalent it recommends.
+  /// The id of the recommended Mac equivalent.
   package var equivalent: String
   /// The subject it is about.
   package var subject: SubjectID
-  /// The object ID of what was found; empty for the project.
+  /// The object ID of the finding; empty for the project.
   package var object: String
-  /// Where that stands.
+  /// The source location of the finding.
   package var location: SourceLocation
-  /// The titles it is about.
+  /// The titles that it is about.
   package var titles: [String]
-  /// The menu commands it brings besides those of its equivalent, by their names.
+  /// The ids of the menu commands that it brings in addition to those of its equivalent.
   package var commands: [String]
-  /// Whether it rests on source code: what it is about is made there, or its rule asks for what only
-  /// source code says.
+  /// Whether it is based on source code: its subject is declared there, or its rule needs facts that
+  /// only source code provides.
   package var isFromSource: Bool
-  /// What was found.
+  /// The description of the finding.
   package var message: String
   /// Why it matters on the Mac.
   package var why: String
@@ -43,18 +43,18 @@ package struct Recommendation: Sendable {
   package var severity: Severity
   /// How much work it is.
   package var effort: Effort?
-  /// What to ask the team.
+  /// The open question to the team.
   package var question: Decision.Question?
-  /// Where it comes from.
+  /// The statements or pages it is based on.
   package var sources: [String]
-  /// Where it stands with the team.
+  /// The status.
   package var status: Status
-  /// What shows that it is done, or partly done.
+  /// The evidence that it is done, or partly done.
   package var evidence: [ExistingWork.Evidence] = []
-  /// The titles for which nothing is there yet, where something is there for others.
+  /// The titles without a command, if others have one.
   package var missing: [String] = []
-  /// What the team has decided about it.
+  /// The team's decision about it.
   package var decision: TeamDecision?
-  /// The id of its question, where the team has answered that.
+  /// The id of its question, if the team has answered it.
   package var answered: String?
 }

@@ -3,40 +3,40 @@ import Guidance
 import NavigationGraph
 import SourceEvidence
 
-/// Gives commands their keys: none that belongs to somebody else, none twice, and where a key means
-/// something else in an app that edits text, the one that takes its place
+/// Assigns keys to commands: no reserved key, no key twice, and a substitute for a key that means
+/// something else in an app that edits text
 /// (How-the-Menu-Bar-Is-Built.md#keys).
 struct KeyAssignment {
   private let shortcuts: Shortcuts
   private let editing: TextEditing
   private let own: OwnCommands
-  /// The keys that are given, with the titles of their commands.
-  private var given: [String: String] = [:]
+  /// The keys assigned so far, with the titles of their commands.
+  private var assigned: [String: String] = [:]
 
-  /// Gives no key that the app's own commands have.
+  /// Creates an assignment that leaves the keys of the app's own commands alone.
   init(_ shortcuts: Shortcuts, _ editing: TextEditing, _ own: OwnCommands) {
     self.shortcuts = shortcuts
     self.editing = editing
     self.own = own
   }
 
-  /// The command with its key, and with what there is to say about it.
-  mutating func assigned(_ command: MenuCommand) -> MenuCommand {
+  /// The command with its key, and with a note about it.
+  mutating func assigningKey(to command: MenuCommand) -> MenuCommand {
     var command = command
     if command.item.existing != nil {
       // It is the app's own, with the key that it has there; others may have the same title.
-      command.item.key.map { given[$0] = given[$0] ?? command.item.title }
+      command.item.key.map { assigned[$0] = assigned[$0] ?? command.item.title }
       return command
     }
     if let there = own.command(sameAs: command) {
-      command.isThere(as: there)
-      command.item.key.map { given[$0] = command.item.title }
+      command.noteExisting(there)
+      command.item.key.map { assigned[$0] = command.item.title }
       return command
     }
     guard let wanted = command.key else { return command }
-    if let owner = other(with: wanted, than: command) {
+    if let other = owner(of: wanted, otherThan: command) {
       take(command.alternate, for: &command)
-      command.item.note = "\(wanted) belongs to \(Self.described(owner))."
+      command.item.note = "\(wanted) belongs to \(Self.described(other))."
     } else if let clash = clash(of: wanted, for: command) {
       command.item.title = clash.title ?? command.item.title
       take(clash.instead, for: &command)
@@ -46,24 +46,24 @@ struct KeyAssignment {
     } else {
       take(command.alternate, for: &command)
       command.item.note =
-        "\(wanted) belongs to \(given[wanted].map { "“\($0)”" } ?? owner(of: wanted))."
+        "\(wanted) belongs to \(assigned[wanted].map { "“\($0)”" } ?? systemOwner(of: wanted))."
     }
     return command
   }
 
   @discardableResult
   private mutating func take(_ key: String?, for command: inout MenuCommand) -> Bool {
-    guard let key, given[key] == nil, isAllowed(key, for: command),
-      other(with: key, than: command) == nil
+    guard let key, assigned[key] == nil, isAllowed(key, for: command),
+      owner(of: key, otherThan: command) == nil
     else { return false }
-    given[key] = command.item.title
+    assigned[key] = command.item.title
     command.item.key = key
     return true
   }
 
-  /// The app's own command that has a key. The system's commands keep theirs; what gives way is told
-  /// by a rule.
-  private func other(with key: String, than command: MenuCommand) -> CodeCommand? {
+  /// The app's own command with a key; `nil` for a command of the system, which keeps its key while a
+  /// rule reports the conflict.
+  private func owner(of key: String, otherThan command: MenuCommand) -> CodeCommand? {
     command.item.isSystem && command.alternate == nil ? nil : own.command(withKey: key)
   }
 
@@ -72,24 +72,26 @@ struct KeyAssignment {
     return "\(name) (\(own.place.file):\(own.place.line))"
   }
 
-  /// A reserved key is for the standard command that owns it, and ⌘N for whatever makes an item.
+  /// Whether a command may have a key. A reserved key is for its standard command, and ⌘N for a command
+  /// that makes an item.
   private func isAllowed(_ key: String, for command: MenuCommand) -> Bool {
     command.menu == .file && key == shortcuts.command("new-item")?.key
       || shortcuts.standard.contains { $0.key == key && $0.id == command.item.id }
       || !shortcuts.reserved.contains { $0.keys.contains(key) }
   }
 
-  private func owner(of key: String) -> String {
+  private func systemOwner(of key: String) -> String {
     shortcuts.reserved.first { $0.keys.contains(key) }?.owner ?? "something else"
   }
 
-  /// What a key means otherwise in an app like this. The system settles that for its own commands.
+  /// Another meaning of a key in an app like this. The system resolves such conflicts of its own
+  /// commands.
   private func clash(of key: String, for command: MenuCommand) -> KeyConflict? {
     guard !command.item.isSystem else { return nil }
     return shortcuts.conflicts.first { $0.key == key && $0.when.holds(for: editing) }
   }
 
-  /// Whether texts can be styled is often said in code.
+  /// A warning for an app whose texts may be styled, which storyboards often do not show.
   private func warning(about key: String, for command: MenuCommand) -> String? {
     guard editing == .texts, !command.item.isSystem else { return nil }
     let clash = shortcuts.conflicts.first { $0.key == key && $0.when == .editsRichText }
@@ -100,7 +102,7 @@ struct KeyAssignment {
 }
 
 extension AppSituation {
-  /// Whether an app that edits text to some extent is in the situation.
+  /// Whether the situation applies to an app that edits text to some extent.
   func holds(for editing: TextEditing) -> Bool {
     switch self {
     case .editsText: editing >= .fields

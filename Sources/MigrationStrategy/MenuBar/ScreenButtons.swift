@@ -2,22 +2,22 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 
-/// The buttons in the bars of a screen that want a command and a place in a toolbar.
+/// The buttons in the bars of a screen that need a menu command and a place in a toolbar.
 struct ScreenButtons {
   /// The screen's name.
   var scene: String
-  /// What the buttons are called.
+  /// The titles of the buttons.
   var titles: [String]
-  /// The rule that speaks of them.
+  /// The rule that found them.
   var rule: String
   /// The subject that gets a window of its own with the buttons; `nil` for the main window.
   var window: SubjectID?
 }
 
-extension Advice {
+extension ScreenButtons {
   /// The buttons of screens in the main window, and of those that get a window of their own.
-  static func buttons(
-    _ recommendations: [Recommendation], _ subjects: Subjects, _ presentations: [ModalSubgraph]
+  static func all(
+    in recommendations: [Recommendation], _ subjects: Subjects, _ presentations: [ModalSubgraph]
   ) -> [ScreenButtons] {
     var presented = PresentedScenes(subjects, presentations)
     return recommendations.flatMap { recommendation -> [ScreenButtons] in
@@ -41,14 +41,16 @@ extension Advice {
   }
 }
 
-/// The scenes that are presented together and have buttons in their bars. They are looked for once:
-/// where all screens of an app present each other there are many of them.
+/// The scenes that are presented together and have buttons in their bars.
+///
+/// Each presentation is searched once: in an app whose screens all present each other it holds many
+/// scenes.
 private struct PresentedScenes {
   private let subjects: Subjects
   private let presentations: [ModalSubgraph]
-  /// The scenes with buttons, by controller, as they stand among the subjects.
+  /// The scenes with buttons, by controller.
   private var scenes: [NavigationGraph.NodeID: [SubjectID]] = [:]
-  /// The first presentation that each controller is in.
+  /// The position of the first presentation that contains each controller.
   private var places: [NavigationGraph.NodeID: Int] = [:]
   private var found: [Int: [Subject]] = [:]
 
@@ -68,7 +70,7 @@ private struct PresentedScenes {
     }
   }
 
-  /// Those in the presentation that a scene is in.
+  /// The scenes with buttons in the presentation that contains a scene.
   mutating func withButtons(beside scene: Subject) -> [Subject] {
     guard let place = scene.node.flatMap({ places[$0] }) else { return [] }
     if let known = found[place] { return known }

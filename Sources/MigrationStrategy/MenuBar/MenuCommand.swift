@@ -4,28 +4,28 @@ import SourceEvidence
 
 /// A command on its way into the menu bar.
 struct MenuCommand {
-  /// What the menu shows, still without its key.
+  /// The item of the menu, without its key.
   var item: MenuBar.Item
-  /// The menu it belongs to.
+  /// The menu.
   var menu: MenuName
-  /// The key it would like.
+  /// The preferred key.
   var key: String?
-  /// The key it takes where something in the app has its own.
+  /// The key to use if the app has another use for the preferred one.
   var alternate: String?
-  /// Whether it moves people about.
+  /// Whether it navigates.
   var navigates = false
   /// The standard command that it is, if it is one.
   private var standard: StandardCommand?
-  /// Its place among the commands of its menu: the sections, then the standard commands in their
+  /// The position among the commands of its menu: the sections, then the standard commands in their
   /// order, then the app's own.
   var rank: Int
 
-  /// The place of the app's own commands.
+  /// The position of the app's own commands.
   static let ownRank = Int.max
-  /// The place of sections.
+  /// The position of sections.
   static let sectionRank = -1
 
-  /// A standard command.
+  /// Creates a standard command.
   init(_ command: StandardCommand, rank: Int, app: String) {
     item = MenuBar.Item(
       id: command.id, title: command.title(in: app), key: nil,
@@ -37,7 +37,7 @@ struct MenuCommand {
     self.rank = rank
   }
 
-  /// A command that only this app has.
+  /// Creates a command that only this app has.
   init(
     _ title: String, in menu: MenuName, key: String? = nil, enabled: String? = nil,
     reach: StandardCommand.Reach, rank: Int = ownRank
@@ -50,7 +50,7 @@ struct MenuCommand {
     self.rank = rank
   }
 
-  /// A command that the app's code has in the menu bar already.
+  /// Creates a command that the app's code already has in the menu bar; `nil` for any other command.
   init?(_ own: CodeCommand) {
     guard own.isInMenuBar, let title = own.title?.shown else { return nil }
     let menu = own.menu.flatMap { MenuName(inCode: $0) }
@@ -60,14 +60,15 @@ struct MenuCommand {
     if menu == nil, let name = own.menu { item.note = "In the menu “\(name)”." }
   }
 
-  /// Whether it leads to a section that was a tab.
+  /// Whether it opens a section that was a tab.
   var isSection: Bool { rank == Self.sectionRank && key != nil }
 
-  /// The words that tell which commands in code do the same; none for what only its title tells.
+  /// The words by which commands in code that do the same are recognized; none if only its title
+  /// counts.
   var words: [String] { standard?.words ?? ownWords }
   private var ownWords: [String] = []
 
-  /// Its menu and its title: two commands that have the same are one.
+  /// The key by which commands are deduplicated.
   var name: Name { Name(menu: menu, title: item.title.comparedAsTitle) }
 
   /// The menu and the title of a command, as they are compared.
@@ -76,7 +77,7 @@ struct MenuCommand {
     var title: String
   }
 
-  /// Gives a standard command a title of the app's own: it does something like it.
+  /// The standard command with a title of the app's own, for something similar.
   func titled(_ title: String) -> MenuCommand {
     var command = self
     (command.item.id, command.item.title) = (nil, title)
@@ -84,8 +85,8 @@ struct MenuCommand {
     return command
   }
 
-  /// Notes that the app's code has it already, with the key that it has there.
-  mutating func isThere(as own: CodeCommand) {
+  /// Notes that the app's code already has the command, with the key that it has there.
+  mutating func noteExisting(_ own: CodeCommand) {
     item.key = own.shownKey ?? (item.isSystem ? key : nil)
     item.existing = MenuBar.Place(own)
     if menu == .actions, let name = own.menu, MenuName(inCode: name) == nil {
@@ -93,7 +94,7 @@ struct MenuCommand {
     }
   }
 
-  /// Notes that a rule brings it, and the screen that it comes from.
+  /// Notes the rule that proposes it, and the screen that it comes from.
   mutating func note(rule: String?, scene: String?) {
     if let rule, !item.rules.contains(rule) { item.rules.append(rule) }
     if let scene, !item.scenes.contains(scene) { item.scenes.append(scene) }

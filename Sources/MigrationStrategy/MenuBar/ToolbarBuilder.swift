@@ -5,7 +5,7 @@ struct ToolbarBuilder {
   let catalog: Catalog
   let subjects: Subjects
   let menuBar: MenuBar
-  let commands: MenuBarBuilder
+  let factory: CommandFactory
 
   /// A toolbar holds about this many buttons of a screen before it is hard to read (HIG: Toolbars).
   private static let mostButtons = 3
@@ -46,7 +46,7 @@ struct ToolbarBuilder {
     return here.filter { !$0.stays } + here.filter(\.stays)
   }
 
-  /// Of two items with one title the screens are told together.
+  /// Adds an item. Items with the same title become one, for the screens of both.
   private static func add(_ item: WindowToolbar.Item, to items: inout [WindowToolbar.Item]) {
     guard
       let index = items.firstIndex(where: {
@@ -56,7 +56,8 @@ struct ToolbarBuilder {
     items[index].scenes += item.scenes.filter { !items[index].scenes.contains($0) }
   }
 
-  /// What people use most stands first on a screen, as far as the file tells.
+  /// The buttons that leave a narrow window. As far as a file shows, the first buttons are used
+  /// most.
   private static func overflow(of screen: ScreenButtons) -> WindowToolbar.Overflow? {
     guard screen.titles.count > mostButtons else { return nil }
     return WindowToolbar.Overflow(
@@ -67,8 +68,8 @@ struct ToolbarBuilder {
 // MARK: - Items
 
 extension ToolbarBuilder {
-  /// What the recommendations bring into the main window; what is only worth considering brings
-  /// nothing yet, and what is presented has its own bar.
+  /// The items that recommendations bring into the main window. A recommendation that is only worth
+  /// considering brings none, and a presented screen has its own bar.
   private func mainItems(_ recommendations: [Recommendation]) -> [WindowToolbar.Item] {
     var items: [WindowToolbar.Item] = []
     for recommendation in recommendations where recommendation.severity > .consider {
@@ -96,7 +97,7 @@ extension ToolbarBuilder {
       stays: entry.stays)
   }
 
-  /// Segments and sections have a command each.
+  /// The text for segments and sections, which have a command each.
   private static func choices(of entry: ToolbarEntry) -> String? {
     entry.command == nil ? "View ▸ one command each" : nil
   }
@@ -106,20 +107,20 @@ extension ToolbarBuilder {
   ) -> WindowToolbar.Item? {
     guard recommendation.equivalent == "toolbar-item",
       subject.facts[.purpose] == "toolbar-action",
-      let command = commands.action(subject.titles.first.flatMap { $0 } ?? "")
+      let command = factory.action(titled: subject.titles.first.flatMap { $0 } ?? "")
     else { return nil }
     return WindowToolbar.Item(
       title: command.item.title, placement: .trailing, command: path(of: command), scenes: [],
       stays: true)
   }
 
-  /// Where the menu bar has a command. A standard one may have another title there.
+  /// The menu and title of a command. A standard command may have another title in the menu bar.
   private func path(of command: MenuCommand) -> String? {
     command.item.id.flatMap { menuBar.path(of: $0) } ?? menuBar.path(titled: command.item.title)
   }
 
   private func item(_ title: String, on scene: String) -> WindowToolbar.Item {
-    let place = commands.button(title).flatMap(path)
+    let place = factory.button(titled: title).flatMap(path)
     return WindowToolbar.Item(
       title: title, placement: .trailing, command: place, scenes: [scene], stays: false)
   }

@@ -4,16 +4,16 @@ import NavigationGraph
 import Projects
 import SourceEvidence
 
-/// The commands and keys that an app's code and its storyboards' controllers have on the Mac already.
+/// The commands and keys that an app's code and storyboards already have on the Mac.
 struct OwnCommands {
-  /// All of them: those of code first, each in the order of files and lines.
+  /// All commands: those of code first, each in the order of files and lines.
   let all: [CodeCommand]
-  /// The commands by key, the first of each.
+  /// The first command with each key.
   private let byKey: [String: CodeCommand]
-  /// The commands that people can find by their titles, the first of each.
+  /// The first visible command with each title.
   private let byTitle: [String: CodeCommand]
 
-  /// What a project has.
+  /// Collects the commands of a project.
   init(_ project: Project) {
     all =
       (project.source?.commands ?? []).filter(\.isOnMac)
@@ -30,7 +30,7 @@ struct OwnCommands {
   /// The command that has a key.
   func command(withKey key: String) -> CodeCommand? { byKey[key] }
 
-  /// The command that a proposed one is already.
+  /// The existing command that does the same as a proposed one.
   func command(sameAs proposed: MenuCommand) -> CodeCommand? {
     guard !all.isEmpty else { return nil }
     if let titled = byTitle[proposed.item.title.comparedAsTitle] { return titled }
@@ -44,8 +44,7 @@ struct OwnCommands {
 }
 
 extension String {
-  /// The title as it is compared with others, whatever its capitals, and the dots of those that ask
-  /// for more.
+  /// The title in the form in which titles are compared: in lowercase, and without an ellipsis.
   var comparedAsTitle: String {
     lowercased().replacing("…", with: "").replacing("...", with: "")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -53,7 +52,7 @@ extension String {
 }
 
 extension MenuName {
-  /// The menu that code names by its identifier in UIKit, its placement in SwiftUI, or its title;
+  /// The menu that code refers to by an identifier of UIKit, a placement of SwiftUI, or its title;
   /// `nil` for a menu of the app's own.
   init?(inCode name: String) {
     let lowered = name.lowercased()
