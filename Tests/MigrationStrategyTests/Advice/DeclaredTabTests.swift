@@ -6,8 +6,8 @@ import NavigationGraph
 import Projects
 import Testing
 
-@Suite("Tab bars that are made in code")
-struct DeclaredTabTests {
+/// Tab bars that are made in code.
+@Suite struct DeclaredTabTests {
   private static let empty = App(.tabs("bar"))
 
   private func bar(_ advice: Advice) throws -> Subject {
@@ -16,8 +16,7 @@ struct DeclaredTabTests {
     return try #require(bars.first)
   }
 
-  @Test("Titles make the tabs of an empty tab bar")
-  func existing() throws {
+  @Test func titlesMakeTheTabsOfAnEmptyTabBar() throws {
     #expect(try Self.empty.advice().decision(.tabBar, "bar").outcome == "undecided")
     let advice = try Self.empty.advice(
       team: "tabs: [{ object: Main.storyboard#bar, titles: [Today, Plants, Beds, Settings] }]")
@@ -38,8 +37,7 @@ struct DeclaredTabTests {
     #expect(tab.location.file == ".macward.yml")
   }
 
-  @Test("A tab bar that is in no document is the app's own")
-  func standalone() throws {
+  @Test func aTabBarThatIsInNoDocumentIsTheAppsOwn() throws {
     let app = App(.screen("home"))
     let advice = try app.advice(team: "tabs:\n  - titles: [A, B, C, D, E, F, G, H]\n")
     let subject = try bar(advice)
@@ -51,8 +49,7 @@ struct DeclaredTabTests {
     #expect(entries.first == .declared(file: ".macward.yml"))
   }
 
-  @Test("What lies behind a tab counts where its storyboard is named")
-  func storyboards() throws {
+  @Test func whatLiesBehindATabCountsWhereItsStoryboardIsNamed() throws {
     let app = App(.screen("home")).and(
       "Plants.storyboard", .stack("nav", "list"),
       .list("list", .show("detail")), .screen("detail")
@@ -70,16 +67,14 @@ struct DeclaredTabTests {
     #expect(advice.graph.problems.isEmpty)
   }
 
-  @Test("A storyboard that is not there is a note at its line")
-  func missing() throws {
+  @Test func aStoryboardThatIsNotThereIsANoteAtItsLine() throws {
     let advice = try App(.screen("home")).advice(
       team: "tabs:\n  - items:\n      - { title: A, storyboard: Gone }\n      - { title: B }")
     #expect(
       advice.graph.problems.map { "\($0.location.file):\($0.location.line)" } == [".macward.yml:3"])
   }
 
-  @Test("Tabs of a tab bar that is not there are a note")
-  func stale() throws {
+  @Test func tabsOfATabBarThatIsNotThereAreANote() throws {
     let file = "tabs: [{ object: Main.storyboard#gone, titles: [A] }]"
     let advice = try Self.empty.advice(team: file)
     let notes = advice.staleChoices(of: try Configuration(".macward.yml", text: file))

@@ -5,12 +5,13 @@ import NavigationGraph
 import Projects
 import Testing
 
-@Suite("Samples")
-struct SampleTests {
+/// Samples.
+@Suite struct SampleTests {
   /// What is advised for the sample app in a folder.
   private func advice(_ sample: String, answers: [String: Bool] = [:]) throws -> Advice {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appendingPathComponent("Samples/\(sample)").path
     let input = InputReader(threads: 1).read([folder])
     let project = try #require(input.projects.first)
@@ -19,18 +20,18 @@ struct SampleTests {
     return Strategy(catalog, answers: answers).advice(for: NavigationGraph(project))
   }
 
-  @Test(
-    "The tab bar of a sample becomes what its text says",
-    arguments: [
-      ("FlatTabs", "segmented-control", ["sidebar"]),
-      ("DeepTabs", "sidebar", ["segmented-control"]),
-      ("ListsAndSegments", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
-      ("FieldNotes", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
-      ("Trailhead", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
-      ("Couch", "undecided", ["sidebar"]),
-      ("Workshop", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
-    ])
-  func tabBars(_ sample: String, _ outcome: String, _ alternatives: [String]) throws {
+  @Test(arguments: [
+    ("FlatTabs", "segmented-control", ["sidebar"]),
+    ("DeepTabs", "sidebar", ["segmented-control"]),
+    ("ListsAndSegments", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
+    ("FieldNotes", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
+    ("Trailhead", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
+    ("Couch", "undecided", ["sidebar"]),
+    ("Workshop", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
+  ])
+  func theTabBarOfASampleBecomesWhatItsTextSays(
+    _ sample: String, _ outcome: String, _ alternatives: [String]
+  ) throws {
     let advice = try advice(sample)
     let top = advice.subjects.ids(of: .tabBar).filter {
       advice.subjects[$0].facts[.inLaunchScreen] != true
@@ -42,44 +43,39 @@ struct SampleTests {
     #expect(decision.alternatives.map(\.outcome) == alternatives)
   }
 
-  @Test(
-    "The sections of a sample are in the View menu",
-    arguments: [
-      ("FlatTabs", ["Timer", "Stopwatch", "Oven", "Measures"]),
-      ("ListsAndSegments", ["Messages", "Tasks", "Notes"]),
-      ("FieldNotes", ["Sightings", "Species"]), ("Trailhead", ["Browse", "Saved", "Profile"]),
-      ("Workshop", ["Jobs", "Customers", "Stock", "Reports"]), ("Couch", []), ("PostRoom", []),
-    ])
-  func sections(_ sample: String, _ titles: [String]) throws {
+  @Test(arguments: [
+    ("FlatTabs", ["Timer", "Stopwatch", "Oven", "Measures"]),
+    ("ListsAndSegments", ["Messages", "Tasks", "Notes"]),
+    ("FieldNotes", ["Sightings", "Species"]), ("Trailhead", ["Browse", "Saved", "Profile"]),
+    ("Workshop", ["Jobs", "Customers", "Stock", "Reports"]), ("Couch", []), ("PostRoom", []),
+  ])
+  func theSectionsOfASampleAreInTheViewMenu(_ sample: String, _ titles: [String]) throws {
     let view = try advice(sample).menuBar.menus.first { $0.name == .view }?.items ?? []
     let sections = view.filter { $0.rules.contains("tab-bar/view-menu-commands") }
     #expect(sections.map(\.title) == titles)
     #expect(sections.map(\.key) == titles.indices.map { "⌘\($0 + 1)" })
   }
 
-  @Test(
-    "A sample gets the rules that its text names",
-    arguments: [
-      (
-        "PostRoom", ["split-view/third-column", "split-view/hidden-middle-level", "window/tabbing"]
-      ),
-      ("PostRoom", ["split-view/sidebar-style", "window/open-in-new-window"]),
-      ("Ticker", ["split-view/candidate-from-stack", "navigation-stack/back-in-toolbar"]),
-      ("Ticker", ["page-control/next-previous", "page-control/view-menu-commands"]),
-      ("DeepSettings", ["navigation-stack/deep-stack", "split-view/candidate-from-stack"]),
-      ("Postcards", ["page-control/onboarding", "page-control/next-previous"]),
-      ("FieldNotes", ["tab-bar/action-tab", "tab-bar/search-tab", "tab-bar/settings-tab"]),
-      ("Workshop", ["split-view/nested-or-pushed", "tab-bar/in-modal", "modal/settings-sheet"]),
-      ("Couch", ["tvos/no-catalyst", "tvos/tab-bar"]),
-      ("DeepTabs", ["navigation-stack/back-in-toolbar", "navigation-stack/keep-state"]),
-    ])
-  func rules(_ sample: String, _ rules: [String]) throws {
+  @Test(arguments: [
+    (
+      "PostRoom", ["split-view/third-column", "split-view/hidden-middle-level", "window/tabbing"]
+    ),
+    ("PostRoom", ["split-view/sidebar-style", "window/open-in-new-window"]),
+    ("Ticker", ["split-view/candidate-from-stack", "navigation-stack/back-in-toolbar"]),
+    ("Ticker", ["page-control/next-previous", "page-control/view-menu-commands"]),
+    ("DeepSettings", ["navigation-stack/deep-stack", "split-view/candidate-from-stack"]),
+    ("Postcards", ["page-control/onboarding", "page-control/next-previous"]),
+    ("FieldNotes", ["tab-bar/action-tab", "tab-bar/search-tab", "tab-bar/settings-tab"]),
+    ("Workshop", ["split-view/nested-or-pushed", "tab-bar/in-modal", "modal/settings-sheet"]),
+    ("Couch", ["tvos/no-catalyst", "tvos/tab-bar"]),
+    ("DeepTabs", ["navigation-stack/back-in-toolbar", "navigation-stack/keep-state"]),
+  ])
+  func aSampleGetsTheRulesThatItsTextNames(_ sample: String, _ rules: [String]) throws {
     let found = Set(try advice(sample).recommendations.map(\.rule))
     #expect(found.isSuperset(of: rules))
   }
 
-  @Test("A sample does not get what its text rules out")
-  func ruledOut() throws {
+  @Test func aSampleDoesNotGetWhatItsTextRulesOut() throws {
     let settings = try advice("DeepSettings")
     #expect(!settings.recommendations.contains { $0.equivalent == "settings-window" })
     #expect(!(try advice("Couch").recommendations.contains { $0.equivalent == "sidebar" }))
@@ -87,16 +83,13 @@ struct SampleTests {
     #expect(!segments.contains("segmented-control-and-sidebar"))
   }
 
-  @Test("Long lists get segments above the sidebar once the team says so")
-  func longLists() throws {
+  @Test func longListsGetSegmentsAboveTheSidebarOnceTheTeamSaysSo() throws {
     let advice = try advice("ListsAndSegments", answers: ["long-or-changing-lists": true])
     #expect(try advice.decision(.tabBar).outcome == "segmented-control-and-sidebar")
   }
 
-  @Test(
-    "Advice is the same each time",
-    arguments: ["Workshop", "Trailhead", "FieldNotes", "PostRoom", "Postcards"])
-  func repeatable(_ sample: String) throws {
+  @Test(arguments: ["Workshop", "Trailhead", "FieldNotes", "PostRoom", "Postcards"])
+  func adviceIsTheSameEachTime(_ sample: String) throws {
     let first = try advice(sample)
     let second = try advice(sample)
     #expect(first.recommendations.map(\.message) == second.recommendations.map(\.message))

@@ -7,8 +7,8 @@ import Projects
 import SourceEvidence
 import Testing
 
-@Suite("Commands in code that buttons and pages have already")
-struct CodeCommandSignTests {
+/// Commands in code that buttons and pages have already.
+@Suite struct CommandEvidenceTests {
   private static let bars = App(
     .screen("home").navigationItem(
       "Home",
@@ -19,18 +19,18 @@ struct CodeCommandSignTests {
         + "<action selector=\"filter:\" destination=\"home\" id=\"b\"/></connections>"
         + "</barButtonItem>"))
 
-  @Test(
-    "Buttons have commands by title or by action",
-    arguments: [
-      ([CodeCommand.sketch("Sort"), .sketch("Filter…")], true, []),
-      ([.sketch("By Name", selector: "sortItems"), .sketch("Filter")], true, []),
-      ([.sketch(nil, "s", selector: "sortItems:"), .sketch("Filter")], true, []),
-      ([.sketch("Sort")], false, ["Filter"]),
-      ([.sketch("Sort").when(.exceptMacCatalyst), .sketch("Filter")], false, ["Sort"]),
-      ([.sketch(nil, "1"), .sketch(nil, "2")], false, []),
-      ([.sketch("By Name", selector: "sortItemsNow"), .sketch("Other")], false, []),
-    ])
-  func buttons(commands: [CodeCommand], isDone: Bool, missing: [String]) throws {
+  @Test(arguments: [
+    ([CodeCommand.sketch("Sort"), .sketch("Filter…")], true, []),
+    ([.sketch("By Name", selector: "sortItems"), .sketch("Filter")], true, []),
+    ([.sketch(nil, "s", selector: "sortItems:"), .sketch("Filter")], true, []),
+    ([.sketch("Sort")], false, ["Filter"]),
+    ([.sketch("Sort").when(.exceptMacCatalyst), .sketch("Filter")], false, ["Sort"]),
+    ([.sketch(nil, "1"), .sketch(nil, "2")], false, []),
+    ([.sketch("By Name", selector: "sortItemsNow"), .sketch("Other")], false, []),
+  ])
+  func buttonsHaveCommandsByTitleOrByAction(
+    commands: [CodeCommand], isDone: Bool, missing: [String]
+  ) throws {
     let advice = try Self.bars.adviceWithCode(commands: commands)
     let found = try #require(advice.recommendations(of: "menu/toolbar-items-in-menu").first)
     #expect((found.status == .done) == isDone)
@@ -38,18 +38,16 @@ struct CodeCommandSignTests {
     #expect(found.evidence.allSatisfy { $0.location.file == "App.swift" })
   }
 
-  @Test(
-    "Pages are turned by a pair of commands",
-    arguments: [
-      ([CodeCommand.sketch("Next Page"), .sketch("Previous Page")], true),
-      ([.sketch("Next"), .sketch("Previous")], true),
-      ([.sketch("Next Story", "rightArrow"), .sketch("Previous Story", "leftArrow")], true),
-      ([.sketch("Next Song", "n"), .sketch("Previous Song", "p")], false),
-      ([.sketch("Next Story", "rightArrow"), .sketch("Previous Song", "leftArrow")], false),
-      ([.sketch("Next Page")], false), ([.sketch("Nextdoor"), .sketch("Previous")], false),
-      ([.sketch("Next Page").when(.exceptMacCatalyst), .sketch("Previous Page")], false),
-    ])
-  func pages(commands: [CodeCommand], isDone: Bool) throws {
+  @Test(arguments: [
+    ([CodeCommand.sketch("Next Page"), .sketch("Previous Page")], true),
+    ([.sketch("Next"), .sketch("Previous")], true),
+    ([.sketch("Next Story", "rightArrow"), .sketch("Previous Story", "leftArrow")], true),
+    ([.sketch("Next Song", "n"), .sketch("Previous Song", "p")], false),
+    ([.sketch("Next Story", "rightArrow"), .sketch("Previous Song", "leftArrow")], false),
+    ([.sketch("Next Page")], false), ([.sketch("Nextdoor"), .sketch("Previous")], false),
+    ([.sketch("Next Page").when(.exceptMacCatalyst), .sketch("Previous Page")], false),
+  ])
+  func pagesAreTurnedByAPairOfCommands(commands: [CodeCommand], isDone: Bool) throws {
     let app = App(.screen("home").holding("<pageControl numberOfPages=\"5\" id=\"dots\"/>"))
     let advice = try app.adviceWithCode(commands: commands)
     let found = try #require(advice.recommendations(of: "page-control/view-menu-commands").first)

@@ -7,7 +7,7 @@ import Projects
 import Testing
 
 /// What documents for the Mac show as done.
-@Suite struct DoneTests {
+@Suite struct MacDocumentEvidenceTests {
   private static let app = App.deepTabs("Inbox", "Sent", "Drafts")
 
   @Test func whatHasACommandIsDone() throws {
@@ -72,7 +72,7 @@ import Testing
       ("split-view/toggle-command", #"<action selector="toggleSidebar:" id="x"/>"#, ""),
       ("split-view/third-column", "", #"<splitViewItem behavior="contentList" id="c"/>"#),
     ])
-  func columnsHaveSigns(rule: String, action: String, xml: String) throws {
+  func columnsAreEvidence(rule: String, action: String, xml: String) throws {
     let item = "<menuItem title=\"A\" id=\"i\"><connections>\(action)</connections></menuItem>"
     let found = try recommendation(rule, of: .twoLists, beside: item + xml)
     #expect(found.status == .done)

@@ -11,7 +11,7 @@ import XcodeProject
 import struct FileReading.SourceLocation
 
 /// What source code shows as done.
-@Suite struct SourceSignTests {
+@Suite struct SourceCodeEvidenceTests {
   @Test(
     arguments: [
       (Marker.Kind.tabBarMode, "tabSidebar", "tab-bar/to-sidebar"),
@@ -20,7 +20,7 @@ import struct FileReading.SourceLocation
       (.settingsScene, "", "tab-bar/settings-tab"),
       (.settingsCommand, "", "tab-bar/settings-tab"),
     ])
-  func aMarkerIsASign(kind: Marker.Kind, detail: String, rule: String) throws {
+  func aMarkerIsEvidence(kind: Marker.Kind, detail: String, rule: String) throws {
     let marker = Marker(
       kind, detail: detail.isEmpty ? nil : detail,
       place: SourceLocation(file: "App.swift", line: 7, column: 3))

@@ -2,8 +2,8 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-@Suite("What else a tab bar could become")
-struct AlternativeTests {
+/// What else a tab bar could become.
+@Suite struct AlternativeTests {
   private func decision(
     _ app: App, _ object: String = "bar", _ edition: Edition = .current,
     answers: [String: Bool] = [:]
@@ -11,22 +11,19 @@ struct AlternativeTests {
     try app.advice(edition: edition, answers: answers).decision(.tabBar, object)
   }
 
-  @Test(
-    "Alternatives stand in order and leave out the outcome",
-    arguments: [
-      (App.clock, ["sidebar"]),
-      (.appStore, ["segmented-control-and-sidebar", "segmented-control"]),
-      (.findMy, ["segmented-control-and-sidebar", "segmented-control"]),
-      (.printer, ["segmented-control"]), (.mapAndList, ["sidebar"]), (.shop, ["segmented-control"]),
-      (.flatTabs("A", "B", "C", "D", "E", "F", "G", "H"), []), (App(.tabs("bar")), []),
-      (App.barInSheet, ["segmented-control"]), (App.flatTabs("A", "Settings"), ["sidebar"]),
-    ])
-  func order(_ app: App, _ outcomes: [String]) throws {
+  @Test(arguments: [
+    (App.clock, ["sidebar"]),
+    (.appStore, ["segmented-control-and-sidebar", "segmented-control"]),
+    (.findMy, ["segmented-control-and-sidebar", "segmented-control"]),
+    (.printer, ["segmented-control"]), (.mapAndList, ["sidebar"]), (.shop, ["segmented-control"]),
+    (.flatTabs("A", "B", "C", "D", "E", "F", "G", "H"), []), (App(.tabs("bar")), []),
+    (App.barInSheet, ["segmented-control"]), (App.flatTabs("A", "Settings"), ["sidebar"]),
+  ])
+  func alternativesStandInOrderAndLeaveOutTheOutcome(_ app: App, _ outcomes: [String]) throws {
     #expect(try decision(app).alternatives.map(\.outcome) == outcomes)
   }
 
-  @Test("Segments above the sidebar are the outcome once the team says that lists are long")
-  func becomesOutcome() throws {
+  @Test func segmentsAboveTheSidebarAreTheOutcomeOnceTheTeamSaysThatListsAreLong() throws {
     let asked = try decision(.findMy)
     #expect(asked.questions.map(\.id).contains("long-or-changing-lists"))
     let question = asked.questions.first { $0.id == "long-or-changing-lists" }
@@ -42,20 +39,19 @@ struct AlternativeTests {
     #expect(!declined.questions.contains { $0.id == "long-or-changing-lists" })
   }
 
-  @Test(
-    "Only the questions whose answer alone changes something are asked",
-    arguments: [
-      (App.clock, ["own-categories", "customizable-order"]),
-      (.appStore, ["long-or-changing-lists"]), (.mapAndList, []), (.shop, []),
-      (.flatTabs("A", "B", "C", "D"), ["changing-categories", "small-window"]),
-      (.flatTabs("A", "B", "C", "D", "E"), ["changing-categories", "small-window"]),
-    ])
-  func decisiveQuestions(_ app: App, _ questions: [String]) throws {
+  @Test(arguments: [
+    (App.clock, ["own-categories", "customizable-order"]),
+    (.appStore, ["long-or-changing-lists"]), (.mapAndList, []), (.shop, []),
+    (.flatTabs("A", "B", "C", "D"), ["changing-categories", "small-window"]),
+    (.flatTabs("A", "B", "C", "D", "E"), ["changing-categories", "small-window"]),
+  ])
+  func onlyTheQuestionsWhoseAnswerAloneChangesSomethingAreAsked(_ app: App, _ questions: [String])
+    throws
+  {
     #expect(try decision(app).questions.map(\.id) == questions)
   }
 
-  @Test("An answer is not asked for again, and no changes nothing")
-  func answered() throws {
+  @Test func anAnswerIsNotAskedForAgainAndNoChangesNothing() throws {
     let decision = try decision(
       .clock, answers: ["own-categories": false, "customizable-order": false])
     #expect(decision.score == 2)
@@ -63,8 +59,7 @@ struct AlternativeTests {
     #expect(try self.decision(.clock, answers: ["own-categories": true]).outcome == "sidebar")
   }
 
-  @Test("Where editions disagree the other one is told")
-  func dissent() throws {
+  @Test func whereEditionsDisagreeTheOtherOneIsTold() throws {
     let current = try decision(.twoDeepLists)
     #expect(current.outcome == "sidebar")
     #expect(current.dissent?.edition == .year2019)
@@ -78,15 +73,13 @@ struct AlternativeTests {
     #expect(try decision(.deepScreens).dissent?.outcome == "segmented-control")
   }
 
-  @Test("Where editions agree on the outcome, or a gate decides, there is no dissent")
-  func noDissent() throws {
+  @Test func whereEditionsAgreeOnTheOutcomeOrAGateDecidesThereIsNoDissent() throws {
     for app in [App.clock, .appStore, .findMy, App(.tabs("bar")), App.barInSheet] {
       #expect(try decision(app).dissent == nil)
     }
   }
 
-  @Test("An answer that settles both editions leaves no dissent")
-  func settledDissent() throws {
+  @Test func anAnswerThatSettlesBothEditionsLeavesNoDissent() throws {
     let answers = ["long-or-changing-lists": true]
     let current = try decision(.twoDeepLists, answers: answers)
     let old = try decision(.twoDeepLists, "bar", .year2019, answers: answers)
@@ -96,8 +89,7 @@ struct AlternativeTests {
     #expect(old.dissent == nil)
   }
 
-  @Test("A recommendation does not ask what has been answered")
-  func answeredRecommendation() throws {
+  @Test func aRecommendationDoesNotAskWhatHasBeenAnswered() throws {
     let answers = ["long-or-changing-lists": true]
     let found = try App.findMy.advice(answers: answers)
       .recommendations(of: "tab-bar/segmented-plus-sidebar")

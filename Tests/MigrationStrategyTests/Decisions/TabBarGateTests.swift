@@ -2,8 +2,8 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-@Suite("The gates of a tab bar")
-struct TabBarGateTests {
+/// The gates of a tab bar.
+@Suite struct TabBarGateTests {
   private static func bar(
     _ app: App, _ gate: String, _ outcome: String, _ confidence: Confidence,
     object: String = "bar"
@@ -21,59 +21,54 @@ struct TabBarGateTests {
     .tabs("bar", "tab1", "tab2"), .list("tab1", .show("more")), .list("tab2"), .list("more"))
   private static let unknown = unnamed.with { $0.initial = nil }
 
-  @Test(
-    "A tab bar without titles is judged when something leads to it, or a tab says what it is",
-    arguments: [
-      unnamed, unknown.with(.list("tab1").tab("A")),
-      unknown.with(.list("tab1").tab(nil, image: "star")),
-    ])
-  func judged(_ app: App) throws {
+  @Test(arguments: [
+    unnamed, unknown.with(.list("tab1").tab("A")),
+    unknown.with(.list("tab1").tab(nil, image: "star")),
+  ])
+  func aTabBarWithoutTitlesIsJudgedWhenSomethingLeadsToItOrATabSaysWhatItIs(_ app: App) throws {
     #expect(try app.advice().decision(.tabBar).outcome != "undecided")
   }
 
-  @Test(
-    "The first gate that holds decides",
-    arguments: [
-      bar(App.flatTabs("A", "B").asLaunchScreen, "launch-screen", "ignore", .certain),
-      bar(App.flatTabs("A", "B").onTV, "tvos-only", "undecided", .undecided),
-      bar(
-        lists.with(.split("sheet", "one", compact: "bar")), "compact-column", "keep", .certain),
-      bar(App(.tabs("bar")), "no-tabs", "undecided", .undecided),
-      bar(
-        App.flatTabs("A", "B").with(.empty("tab1")).with(.empty("tab2")), "nothing-to-judge",
-        "undecided", .undecided),
-      bar(
-        App.flatTabs("A", "B").with(.reference("tab1", to: "X")).with(.reference("tab2", to: "Y")),
-        "nothing-to-judge", "undecided", .undecided),
-      bar(
-        App(.screen("home").holding(bareTabBar("bare", "A", "B", connected: false))),
-        "nothing-to-judge", "undecided", .undecided, object: "bare"),
-      bar(unknown, "unknown-tabs", "undecided", .undecided),
-      bar(
-        App(.screen("home").holding(bareTabBar("bare", "A", "B"))), "bare", "tab-view-in-place",
-        .likely, object: "bare"),
-      bar(nested, "inside-another-tab-bar", "tab-view-in-place", .likely, object: "tab2"),
-      bar(App.barInSheet, "not-top-level", "tab-view-in-place", .likely),
-      bar(
-        App.barInSheet.with(.screen("home", .show("bar"), .show("other"))), "not-top-level",
-        "tab-view-in-place", .likely),
-      bar(
-        App.barInSheet.with(.screen("home", .show("other")).holding(container("bar"))),
-        "not-top-level", "tab-view-in-place", .likely),
-      bar(
-        lists.with(.split("home", "bar", "sheet")), "primary-column", "sidebar", .certain),
-      bar(App(.tabs("bar", "one"), .screen("one")), "single-tab", "dissolve", .likely),
-      bar(.flatTabs("A", "Settings", "Search"), "nothing-to-switch", "dissolve", .likely),
-      bar(.flatTabs("Settings", "Search"), "nothing-to-switch", "dissolve", .likely),
-      bar(
-        .flatTabs("A", "B", "C", "D", "E", "F", "G", "H"), "too-many-for-segments", "sidebar",
-        .certain),
-      bar(nested, "holds-another-tab-bar", "sidebar", .likely),
-    ])
-  func gates(_ entry: DecisionCase) throws { try entry.check() }
+  @Test(arguments: [
+    bar(App.flatTabs("A", "B").asLaunchScreen, "launch-screen", "ignore", .certain),
+    bar(App.flatTabs("A", "B").onTV, "tvos-only", "undecided", .undecided),
+    bar(
+      lists.with(.split("sheet", "one", compact: "bar")), "compact-column", "keep", .certain),
+    bar(App(.tabs("bar")), "no-tabs", "undecided", .undecided),
+    bar(
+      App.flatTabs("A", "B").with(.empty("tab1")).with(.empty("tab2")), "nothing-to-judge",
+      "undecided", .undecided),
+    bar(
+      App.flatTabs("A", "B").with(.reference("tab1", to: "X")).with(.reference("tab2", to: "Y")),
+      "nothing-to-judge", "undecided", .undecided),
+    bar(
+      App(.screen("home").holding(bareTabBar("bare", "A", "B", connected: false))),
+      "nothing-to-judge", "undecided", .undecided, object: "bare"),
+    bar(unknown, "unknown-tabs", "undecided", .undecided),
+    bar(
+      App(.screen("home").holding(bareTabBar("bare", "A", "B"))), "bare", "tab-view-in-place",
+      .likely, object: "bare"),
+    bar(nested, "inside-another-tab-bar", "tab-view-in-place", .likely, object: "tab2"),
+    bar(App.barInSheet, "not-top-level", "tab-view-in-place", .likely),
+    bar(
+      App.barInSheet.with(.screen("home", .show("bar"), .show("other"))), "not-top-level",
+      "tab-view-in-place", .likely),
+    bar(
+      App.barInSheet.with(.screen("home", .show("other")).holding(container("bar"))),
+      "not-top-level", "tab-view-in-place", .likely),
+    bar(
+      lists.with(.split("home", "bar", "sheet")), "primary-column", "sidebar", .certain),
+    bar(App(.tabs("bar", "one"), .screen("one")), "single-tab", "dissolve", .likely),
+    bar(.flatTabs("A", "Settings", "Search"), "nothing-to-switch", "dissolve", .likely),
+    bar(.flatTabs("Settings", "Search"), "nothing-to-switch", "dissolve", .likely),
+    bar(
+      .flatTabs("A", "B", "C", "D", "E", "F", "G", "H"), "too-many-for-segments", "sidebar",
+      .certain),
+    bar(nested, "holds-another-tab-bar", "sidebar", .likely),
+  ])
+  func theFirstGateThatHoldsDecides(_ entry: DecisionCase) throws { try entry.check() }
 
-  @Test("Where code adds tabs to a single one, nothing is said about it")
-  func moreTabsInCode() throws {
+  @Test func whereCodeAddsTabsToASingleOneNothingIsSaidAboutIt() throws {
     let app = App(.tabs("bar", "one"), .screen("one"))
     #expect(try app.advice().objects(foundBy: "tab-bar/single-tab") == ["bar"])
     let answered = try app.advice(answers: ["more-tabs-in-code": true])
@@ -83,8 +78,7 @@ struct TabBarGateTests {
     #expect(denied.objects(foundBy: "tab-bar/single-tab") == ["bar"])
   }
 
-  @Test("Settings, actions and search fields do not count as sections")
-  func remaining() throws {
+  @Test func settingsActionsAndSearchFieldsDoNotCountAsSections() throws {
     let app = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "Settings", "Search", "Add")
       .with(.empty("tab10").tab("Add"))
     let decision = try app.advice().decision(.tabBar, "bar")
@@ -92,8 +86,7 @@ struct TabBarGateTests {
     #expect(decision.outcome == "sidebar")
   }
 
-  @Test("A sign-in before the tabs makes them no screen among others")
-  func signIn() throws {
+  @Test func aSignInBeforeTheTabsMakesThemNoScreenAmongOthers() throws {
     let app = App.flatTabs("A", "B", "C").with(.screen("door", .present("bar")))
       .with { $0.initial = "door" }
     let decision = try app.advice().decision(.tabBar, "bar")
@@ -101,16 +94,14 @@ struct TabBarGateTests {
     #expect(decision.score == 2 - 1 - 2)
   }
 
-  @Test("An Apple TV app beside an iPad app is decided like that one")
-  func tvBesidePad() throws {
+  @Test func anAppleTVAppBesideAnIPadAppIsDecidedLikeThatOne() throws {
     let advice = try App.flatTabs("A", "B").onTV.and("Pad.storyboard", .screen("x")).advice()
     #expect(try advice.decision(.tabBar, "bar").outcome == "segmented-control")
     #expect(advice.objects(foundBy: "tab-bar/to-segmented-control") == [])
     #expect(advice.objects(foundBy: "tvos/tab-bar") == ["bar"])
   }
 
-  @Test("Of an Apple TV app alone only the score is told")
-  func tvAlone() throws {
+  @Test func ofAnAppleTVAppAloneOnlyTheScoreIsTold() throws {
     let decision = try App.flatTabs("A", "B").onTV.advice().decision(.tabBar, "bar")
     #expect(decision.score == nil)
     #expect(decision.dissent == nil)
@@ -121,8 +112,7 @@ struct TabBarGateTests {
     #expect(decision.questions.map(\.id) == ["ipad-version"])
   }
 
-  @Test("A class of one's own makes what is certain likely")
-  func doubt() throws {
+  @Test func aClassOfOnesOwnMakesWhatIsCertainLikely() throws {
     let eight = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "H")
     let app = eight.with { $0.pieces[0] = $0.pieces[0].ofClass("MainTabBar") }
     let decision = try app.advice().decision(.tabBar, "bar")
@@ -132,8 +122,7 @@ struct TabBarGateTests {
     #expect(decision.reasons.last?.text.contains("MainTabBar") == true)
   }
 
-  @Test("Each gate up to the one that holds is in the working")
-  func working() throws {
+  @Test func eachGateUpToTheOneThatHoldsIsInTheWorking() throws {
     let decision = try App(.tabs("bar")).advice().decision(.tabBar, "bar")
     #expect(
       decision.working.map(\.id) == ["launch-screen", "tvos-only", "compact-column", "no-tabs"])

@@ -21,10 +21,9 @@ extension App {
     .screen("s3", .show("s4")), .screen("s4"))
 }
 
-@Suite("A team's answers")
-struct TeamAnswerTests {
-  @Test("An answer to a gate's question settles it, or leaves it to the gates after it")
-  func gates() throws {
+/// A team's answers.
+@Suite struct TeamAnswerTests {
+  @Test func anAnswerToAGatesQuestionSettlesItOrLeavesItToTheGatesAfterIt() throws {
     let open = try App.wizard.advice().decision(.navigationStack, "nav", "deep-stack")
     #expect(open.outcome == "wizard" && open.confidence == .likely)
     #expect(open.questions.map(\.id) == ["linear-task"])
@@ -41,8 +40,7 @@ struct TeamAnswerTests {
     #expect(step.result == .didNotHold && step.text.contains("answered in .macward.yml"))
   }
 
-  @Test("A question says what yes would come to, where that is something else")
-  func effects() throws {
+  @Test func aQuestionSaysWhatYesWouldComeToWhereThatIsSomethingElse() throws {
     let no = try App.wizard.advice(team: "answers: { linear-task: no }")
       .decision(.navigationStack, "nav", "deep-stack")
     #expect(no.questions.first?.effect == "third-column")
@@ -58,8 +56,7 @@ struct TeamAnswerTests {
     #expect(open.questions.first?.effect == nil)
   }
 
-  @Test("An answer about a bar in a view is one about what it does")
-  func bars() throws {
+  @Test func anAnswerAboutABarInAViewIsOneAboutWhatItDoes() throws {
     let app = App(.screen("home").holding(bareTabBar("bare", "All", "Unread")))
     let open = try app.advice().decision(.tabBar, "bare")
     guard open.questions.map(\.id) == ["navigation-or-filter"] else {
@@ -72,8 +69,7 @@ struct TeamAnswerTests {
     }
   }
 
-  @Test("An answer for one structure counts there only, and before that for the app")
-  func structures() throws {
+  @Test func anAnswerForOneStructureCountsThereOnlyAndBeforeThatForTheApp() throws {
     let twice = App(
       [
         .stack("nav", "s1"), .screen("s1", .show("s2")), .screen("s2", .show("s3")),
@@ -90,8 +86,7 @@ struct TeamAnswerTests {
     #expect(try elsewhere.decision(.navigationStack, "nav", "deep-stack").outcome == "wizard")
   }
 
-  @Test("Answers to terms and alternatives say where they come from")
-  func terms() throws {
+  @Test func answersToTermsAndAlternativesSayWhereTheyComeFrom() throws {
     let sidebar = try App.flatTabs("A", "B", "C", "D").advice(
       team: "answers: { small-window: yes, changing-categories: no }"
     ).decision(.tabBar, "bar")
@@ -102,8 +97,7 @@ struct TeamAnswerTests {
     #expect(step.text == "That is answered in .macward.yml.")
   }
 
-  @Test("A recommendation does not ask what is answered for its own subject")
-  func recommendations() throws {
+  @Test func aRecommendationDoesNotAskWhatIsAnsweredForItsOwnSubject() throws {
     let app = App.findMy
     let rule = "tab-bar/segmented-plus-sidebar"
     let asked = try app.advice().recommendations(of: rule).first
@@ -114,8 +108,7 @@ struct TeamAnswerTests {
     #expect(answered?.question == nil && answered?.answered == "long-or-changing-lists")
   }
 
-  @Test("An answer for something that is not there is a note")
-  func stale() throws {
+  @Test func anAnswerForSomethingThatIsNotThereIsANote() throws {
     let file = "answers:\n  linear-task: { Main.storyboard#gone: yes, Main.storyboard#nav: yes }"
     let configuration = try Configuration(".macward.yml", text: file)
     let notes = try App.wizard.advice(team: file).staleChoices(of: configuration)

@@ -6,31 +6,28 @@ import NavigationGraph
 import Projects
 import Testing
 
-@Suite("A team's decisions")
-struct TeamDecisionTests {
+/// A team's decisions.
+@Suite struct TeamDecisionTests {
   private static let badge = "tab-bar/view-menu-commands"
 
   private func statuses(_ team: String, _ rule: String = badge) throws -> [Recommendation.Status] {
     try App.flatTabs("A", "B").advice(team: team).recommendations(of: rule).map(\.status)
   }
 
-  @Test(
-    "A recommendation stands where the team says",
-    arguments: [
-      ("status: accepted", Recommendation.Status.accepted),
-      ("status: declined, reason: r", .declined), ("status: overridden, reason: r", .overridden),
-      ("status: declined, reason: r, structure: Main.storyboard#bar", .declined),
-      ("status: declined, reason: r, object: bar", .declined),
-      ("status: declined, reason: r, file: Main.storyboard", .declined),
-      ("status: declined, reason: r, file: Other.storyboard", .open),
-      ("status: declined, reason: r, object: other", .open),
-    ])
-  func status(text: String, status: Recommendation.Status) throws {
+  @Test(arguments: [
+    ("status: accepted", Recommendation.Status.accepted),
+    ("status: declined, reason: r", .declined), ("status: overridden, reason: r", .overridden),
+    ("status: declined, reason: r, structure: Main.storyboard#bar", .declined),
+    ("status: declined, reason: r, object: bar", .declined),
+    ("status: declined, reason: r, file: Main.storyboard", .declined),
+    ("status: declined, reason: r, file: Other.storyboard", .open),
+    ("status: declined, reason: r, object: other", .open),
+  ])
+  func aRecommendationStandsWhereTheTeamSays(text: String, status: Recommendation.Status) throws {
     #expect(try statuses("decisions: [{ rule: \(Self.badge), \(text) }]") == [status])
   }
 
-  @Test("Of several decisions the one that names most counts")
-  func precision() throws {
+  @Test func ofSeveralDecisionsTheOneThatNamesMostCounts() throws {
     let team = """
       decisions:
         - { rule: \(Self.badge), object: bar, status: accepted }
@@ -39,8 +36,7 @@ struct TeamDecisionTests {
     #expect(try statuses(team) == [.accepted])
   }
 
-  @Test("What is declined brings no commands and asks nothing; what is accepted brings them")
-  func commands() throws {
+  @Test func whatIsDeclinedBringsNoCommandsAndAsksNothingWhatIsAcceptedBringsThem() throws {
     let app = App.flatTabs("A", "B")
     let all = try app.advice().menuItems
     let declined = try app.advice(
@@ -50,8 +46,7 @@ struct TeamDecisionTests {
     #expect(accepted.menuItems == all)
   }
 
-  @Test("An overridden outcome is certain, says why, and what the files come to is told")
-  func overridden() throws {
+  @Test func anOverriddenOutcomeIsCertainSaysWhyAndWhatTheFilesComeToIsTold() throws {
     let team = """
       decisions:
         - outcome: segmented-control
@@ -75,8 +70,7 @@ struct TeamDecisionTests {
     #expect(!advice.recommendations(of: "tab-bar/to-segmented-control").isEmpty)
   }
 
-  @Test("The purpose of a tab can be overridden, and the tab bar follows")
-  func tabs() throws {
+  @Test func thePurposeOfATabCanBeOverriddenAndTheTabBarFollows() throws {
     let app = App.flatTabs("A", "B", "C", "Settings")
     let tab = try #require(
       app.advice().subjects.all.first { $0.kind == .tab && $0.facts[.title]?.shown == "Settings" })
@@ -87,16 +81,14 @@ struct TeamDecisionTests {
     #expect(bar.facts[.remainingTabs] == .count(4))
   }
 
-  @Test("An outcome of the whole project can be overridden")
-  func project() throws {
+  @Test func anOutcomeOfTheWholeProjectCanBeOverridden() throws {
     let advice = try App.flatTabs("A", "B").advice(
       team: "decisions: [{ outcome: several-windows, object: project, status: overridden, "
         + "reason: r }]")
     #expect(advice.decisions[.project]?.first?.outcome == "several-windows")
   }
 
-  @Test("An outcome is accepted as long as it is what the files come to")
-  func accepted() throws {
+  @Test func anOutcomeIsAcceptedAsLongAsItIsWhatTheFilesComeTo() throws {
     let team = "decisions: [{ outcome: sidebar, object: bar, status: accepted, by: Kim }]"
     let decision = try App.findMy.advice(team: team).decision(.tabBar, "bar")
     #expect(decision.outcome == "sidebar" && decision.confidence == .certain)
@@ -107,8 +99,7 @@ struct TeamDecisionTests {
     #expect(flat.staleChoices(of: configuration).map(\.location.line) == [1])
   }
 
-  @Test("What means nothing any more is a note")
-  func stale() throws {
+  @Test func whatMeansNothingAnyMoreIsANote() throws {
     let file = """
       decisions:
         - { rule: \(Self.badge), status: accepted }

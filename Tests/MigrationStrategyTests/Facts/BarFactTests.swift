@@ -2,8 +2,8 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-@Suite("What bars hold")
-struct BarFactTests {
+/// What bars hold.
+@Suite struct BarFactTests {
   private static func item(_ attributes: String, _ inside: String = "") -> String {
     "<barButtonItem key=\"rightBarButtonItem\" id=\"item\" \(attributes)>\(inside)</barButtonItem>"
   }
@@ -15,7 +15,6 @@ struct BarFactTests {
   }
 
   @Test(
-    "A button does something when it is connected, or when code has an outlet to it",
     arguments: [
       (home(item("title=\"Go\"", action)), "“Go”"),
       (home(item("title=\"Go\"")), nil),
@@ -30,7 +29,9 @@ struct BarFactTests {
           .screen("home").holding("<view customClass=\"MapARView\" id=\"ar\"/>")), nil
       ),
     ] as [(App, String?)])
-  func acting(_ app: App, _ expected: String?) throws {
+  func aButtonDoesSomethingWhenItIsConnectedOrWhenCodeHasAnOutletToIt(
+    _ app: App, _ expected: String?
+  ) throws {
     let facts = try app.advice().subject(.scene, "home").facts
     #expect(facts[.barItems] == .count(expected == nil ? 0 : 1))
     if let expected { #expect(facts[.barButtons] == .text(expected)) }
@@ -38,8 +39,7 @@ struct BarFactTests {
 
   private static let outlet = Piece.screen("home").withOutlet(to: "item")
 
-  @Test("Views in a bottom bar are told by what they are, and only buttons count")
-  func views() throws {
+  @Test func viewsInABottomBarAreToldByWhatTheyAreAndOnlyButtonsCount() throws {
     let slider = Self.item("", "<slider key=\"customView\" id=\"s\"/>")
     let segments = Self.item(
       "",
@@ -55,8 +55,7 @@ struct BarFactTests {
         == .text("the toolbar holds “Mode”, a slider and segments (“A”, “B”)"))
   }
 
-  @Test("Beside Cancel, what is drawn as the one that confirms ends a sheet")
-  func prominent() throws {
+  @Test func besideCancelWhatIsDrawnAsTheOneThatConfirmsEndsASheet() throws {
     let items =
       "<barButtonItem key=\"leftBarButtonItem\" systemItem=\"cancel\" id=\"c\"/>"
       + Self.item("title=\"Apply\" style=\"done\"")
@@ -66,15 +65,13 @@ struct BarFactTests {
       facts[.endingItems] == .text("these buttons in its navigation bar: Cancel, Apply"))
   }
 
-  @Test("What a screen embeds is a part of it, and no further screen")
-  func embedded() throws {
+  @Test func whatAScreenEmbedsIsAPartOfItAndNoFurtherScreen() throws {
     let app = App.sheet.with(.screen("sheet").holding(container("one"), container("two")))
       .with(.screen("one")).with(.screen("two"))
     #expect(try app.advice().subject(.scene, "sheet").facts[.modalScreens] == .count(1))
   }
 
-  @Test("Settings of what is shown stay with it: a popover brings no Settings window")
-  func popoverSettings() throws {
+  @Test func settingsOfWhatIsShownStayWithItAPopoverBringsNoSettingsWindow() throws {
     let segue = connections([Way(kind: "popoverPresentation", destination: "sheet")])
     let app = App.sheet.with(
       .screen("home").navigationItem("H", Self.item("title=\"Settings\"", segue)))

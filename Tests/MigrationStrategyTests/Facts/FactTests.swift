@@ -2,8 +2,8 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-@Suite("Facts")
-struct FactTests {
+/// Facts.
+@Suite struct FactTests {
   /// An app with every kind of subject.
   static let everything = App.flatTabs("Photos", "Albums")
     .with(.split("tab1", "list", "detail").tab("Photos"))
@@ -17,13 +17,13 @@ struct FactTests {
     )
     .with(.pages("book"))
 
-  @Test("Every kind of subject is found", arguments: SubjectKind.allCases)
-  func found(_ kind: SubjectKind) throws {
+  @Test(arguments: SubjectKind.allCases)
+  func everyKindOfSubjectIsFound(_ kind: SubjectKind) throws {
     #expect(try !Self.everything.advice().subjects.ids(of: kind).isEmpty)
   }
 
-  @Test("A subject has the facts of its kind, and no others", arguments: SubjectKind.allCases)
-  func facts(_ kind: SubjectKind) throws {
+  @Test(arguments: SubjectKind.allCases)
+  func aSubjectHasTheFactsOfItsKindAndNoOthers(_ kind: SubjectKind) throws {
     let subjects = try Self.everything.advice().subjects
     for index in subjects.ids(of: kind) {
       let subject = subjects[index]
@@ -34,14 +34,12 @@ struct FactTests {
     }
   }
 
-  @Test("Every fact is computed")
-  func computed() throws {
+  @Test func everyFactIsComputed() throws {
     let found = try Self.everything.advice().subjects.all.map(\.facts.found)
     #expect(AnyFact.all.filter { fact in !found.contains { $0.contains(fact) } } == [])
   }
 
-  @Test("The value of a fact has the type that its declaration says")
-  func types() throws {
+  @Test func theValueOfAFactHasTheTypeThatItsDeclarationSays() throws {
     for subject in try Self.everything.advice().subjects.all {
       for fact in subject.facts.found {
         let value = try #require(subject.facts[fact])
@@ -55,8 +53,7 @@ struct FactTests {
     }
   }
 
-  @Test("A subject is part of the project, and a tab of its tab bar")
-  func parts() throws {
+  @Test func aSubjectIsPartOfTheProjectAndATabOfItsTabBar() throws {
     let subjects = try Self.everything.advice().subjects
     #expect(subjects[.project].kind == .project)
     #expect(subjects[.project].parent == nil)
@@ -68,14 +65,12 @@ struct FactTests {
     }
   }
 
-  @Test(
-    "A value is shown as it stands in a message",
-    arguments: [
-      (FactValue.flag(true), "yes"), (.flag(false), "no"), (.count(3), "3"),
-      (.word("root"), "root"),
-      (.text("A text"), "A text"), (.list(["A", "B"]), "“A”, “B”"), (.list([]), "none"),
-    ])
-  func shown(_ value: FactValue, _ text: String) {
+  @Test(arguments: [
+    (FactValue.flag(true), "yes"), (.flag(false), "no"), (.count(3), "3"),
+    (.word("root"), "root"),
+    (.text("A text"), "A text"), (.list(["A", "B"]), "“A”, “B”"), (.list([]), "none"),
+  ])
+  func aValueIsShownAsItStandsInAMessage(_ value: FactValue, _ text: String) {
     #expect(value.shown == text)
   }
 }

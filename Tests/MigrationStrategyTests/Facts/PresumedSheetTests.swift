@@ -2,8 +2,8 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-@Suite("What code presents")
-struct PresumedSheetTests {
+/// What code presents.
+@Suite struct PresumedSheetTests {
   /// A screen that nothing leads to, with buttons in its navigation bar, beside an app of tabs.
   private static func loose(_ button: String) -> App {
     App.flatTabs("A", "B").and(
@@ -11,31 +11,28 @@ struct PresumedSheetTests {
       .screen("editor", .show("more")).navigationItem("Editor", barButton(button)), .screen("more"))
   }
 
-  @Test("It begins with Done or Cancel, and nothing leads to it", arguments: ["done", "cancel"])
-  func presented(_ button: String) throws {
+  @Test(arguments: ["done", "cancel"])
+  func itBeginsWithDoneOrCancelAndNothingLeadsToIt(_ button: String) throws {
     let advice = try Self.loose(button).advice()
     #expect(try advice.subject(.navigationStack, "stack").facts[.isModal] == true)
     #expect(try advice.subject(.scene, "more").facts[.isModal] == true)
     #expect(advice.objects(foundBy: "navigation-stack/back-in-toolbar") == [])
   }
 
-  @Test(
-    "Other screens that nothing leads to are screens like any other", arguments: ["add", "edit"])
-  func others(_ button: String) throws {
+  @Test(arguments: ["add", "edit"])
+  func otherScreensThatNothingLeadsToAreScreensLikeAnyOther(_ button: String) throws {
     let advice = try Self.loose(button).advice()
     #expect(try advice.subject(.navigationStack, "stack").facts[.isModal] == false)
     #expect(advice.objects(foundBy: "navigation-stack/back-in-toolbar") == ["stack"])
   }
 
-  @Test("Where nothing else is known, it is the app")
-  func alone() throws {
+  @Test func whereNothingElseIsKnownItIsTheApp() throws {
     let app = App(
       .stack("stack", "editor"), .screen("editor").navigationItem("E", barButton("done")))
     #expect(try app.advice().subject(.navigationStack, "stack").facts[.isModal] == false)
   }
 
-  @Test("A navigation controller cannot be pushed, so it is presented")
-  func shownStack() throws {
+  @Test func aNavigationControllerCannotBePushedSoItIsPresented() throws {
     let app = App(
       .stack("nav", "list"), .list("list", .show("other")), .stack("other", "editor"),
       .screen("editor"))
@@ -43,18 +40,16 @@ struct PresumedSheetTests {
   }
 }
 
-@Suite("Back buttons in the content")
-struct OwnBackTests {
-  @Test(
-    "They make a hidden navigation bar less of a trap",
-    arguments: [
-      ("<state key=\"normal\" title=\"BACK\"/>", true),
-      (
-        "<connections><action selector=\"backTapped:\" destination=\"detail\" id=\"a\"/></connections>",
-        true
-      ), ("<state key=\"normal\" title=\"Next\"/>", false),
-    ])
-  func ownBack(_ inside: String, _ hasOwn: Bool) throws {
+/// Back buttons in the content.
+@Suite struct OwnBackTests {
+  @Test(arguments: [
+    ("<state key=\"normal\" title=\"BACK\"/>", true),
+    (
+      "<connections><action selector=\"backTapped:\" destination=\"detail\" id=\"a\"/></connections>",
+      true
+    ), ("<state key=\"normal\" title=\"Next\"/>", false),
+  ])
+  func theyMakeAHiddenNavigationBarLessOfATrap(_ inside: String, _ hasOwn: Bool) throws {
     let app = App.listAndDetail.with(.stack("nav", "list").with("navigationBarHidden=\"YES\""))
       .with(.screen("detail").holding("<button id=\"button\">\(inside)</button>"))
     let found = try #require(

@@ -5,16 +5,15 @@ import MigrationStrategy
 import SourceEvidence
 import Testing
 
-@Suite("What source files make that the Mac refuses")
-struct SourceFileTests {
+/// What source files make that the Mac refuses.
+@Suite struct SourceFileTests {
   private func found(_ rule: String, _ markers: [Marker], in app: App = App(.screen("home")))
     throws -> [Recommendation]
   {
     try app.adviceWithCode(markers: markers).recommendations.filter { $0.rule == rule }
   }
 
-  @Test("Controls are told at their file and line, with their numbers")
-  func controls() throws {
+  @Test func controlsAreToldAtTheirFileAndLineWithTheirNumbers() throws {
     let found = try found(
       "project/forbidden-controls",
       [
@@ -30,43 +29,38 @@ struct SourceFileTests {
     #expect(found.allSatisfy { $0.isFromSource })
   }
 
-  @Test(
-    "A control in code that the Mac does not run is none",
-    arguments: [
-      [CodeCondition.exceptMacCatalyst], [.exceptMacIdiom], [.phoneIdiom, .touchIdiom],
-      [.otherPlatform], [.preview], [.macOS],
-    ])
-  func guarded(_ conditions: [CodeCondition]) throws {
+  @Test(arguments: [
+    [CodeCondition.exceptMacCatalyst], [.exceptMacIdiom], [.phoneIdiom, .touchIdiom],
+    [.otherPlatform], [.preview], [.macOS],
+  ])
+  func aControlInCodeThatTheMacDoesNotRunIsNone(_ conditions: [CodeCondition]) throws {
     var marker = Marker.sketch(.forbiddenControl, "UIStepper")
     marker.conditions = Set(conditions)
     #expect(try found("project/forbidden-controls", [marker]).isEmpty)
   }
 
-  @Test(
-    "Each marker belongs to its rule",
-    arguments: [
-      (Marker.sketch(.forbiddenControl, "UIPageControl"), "project/forbidden-controls", false),
-      (.sketch(.forbiddenControl, "UIDatePicker"), "project/forbidden-controls", true),
-      (.sketch(.lookProperty, "slider"), "project/appkit-look-properties", true),
-      (.sketch(.lookProperty, "slider"), "project/forbidden-controls", false),
-      (.sketch(.unavailableClass, "UIWebView"), "project/unavailable-classes", true),
-      (
-        .sketch(.unavailableClass, "UIWebView", .phoneIdiom, .touchIdiom),
-        "project/unavailable-classes", true
-      ),
-      (
-        .sketch(.unavailableClass, "UIWebView", .exceptMacCatalyst),
-        "project/unavailable-classes", false
-      ),
-      (.sketch(.refresh, "UIRefreshControl"), "menu/refresh-command", true),
-      (.sketch(.refresh, "refreshable"), "menu/refresh-command", false),
-    ])
-  func rules(_ marker: Marker, _ rule: String, _ isFound: Bool) throws {
+  @Test(arguments: [
+    (Marker.sketch(.forbiddenControl, "UIPageControl"), "project/forbidden-controls", false),
+    (.sketch(.forbiddenControl, "UIDatePicker"), "project/forbidden-controls", true),
+    (.sketch(.lookProperty, "slider"), "project/appkit-look-properties", true),
+    (.sketch(.lookProperty, "slider"), "project/forbidden-controls", false),
+    (.sketch(.unavailableClass, "UIWebView"), "project/unavailable-classes", true),
+    (
+      .sketch(.unavailableClass, "UIWebView", .phoneIdiom, .touchIdiom),
+      "project/unavailable-classes", true
+    ),
+    (
+      .sketch(.unavailableClass, "UIWebView", .exceptMacCatalyst),
+      "project/unavailable-classes", false
+    ),
+    (.sketch(.refresh, "UIRefreshControl"), "menu/refresh-command", true),
+    (.sketch(.refresh, "refreshable"), "menu/refresh-command", false),
+  ])
+  func eachMarkerBelongsToItsRule(_ marker: Marker, _ rule: String, _ isFound: Bool) throws {
     #expect(try found(rule, [marker]).count == (isFound ? 1 : 0))
   }
 
-  @Test("The bar of Apple TV is told of in apps for Apple TV")
-  func barMetrics() throws {
+  @Test func theBarOfAppleTVIsToldOfInAppsForAppleTV() throws {
     let markers: [Marker] = [
       .sketch(.barMetrics, "height", line: 4), .sketch(.barMetrics, "y", line: 4),
       .sketch(.barMetrics, "titleView", line: 6, .otherPlatform),

@@ -2,57 +2,51 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-@Suite("The menu bar")
-struct MenuBarTests {
+/// The menu bar.
+@Suite struct MenuBarTests {
   private func items(_ app: App) throws -> [String] { try app.advice().menuItems }
 
   private static let pageApp = App(.screen("home").holding(pageControl("dots")))
 
-  @Test("The sections have the keys ⌘1 to ⌘9, and the tenth has none")
-  func sections() throws {
+  @Test func theSectionsHaveTheKeysCommand1ToCommand9AndTheTenthHasNone() throws {
     let app = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
     let wanted = ["A", "B", "C", "D", "E", "F", "G", "H", "I"].enumerated()
       .map { "View: \($1) ⌘\($0 + 1)" }
     #expect(try items(app).prefix(10) == wanted + ["View: J –"])
   }
 
-  @Test(
-    "Recommendations bring their commands",
-    arguments: [
-      (App.flatTabs("A", "B"), ["View: A ⌘1", "View: B ⌘2"]),
-      (.flatTabs("A", "B", "Settings"), ["App: Settings… ⌘,", "View: A ⌘1", "View: B ⌘2"]),
-      (.flatTabs("A", "B", "Search"), ["Edit: Find… ⌘F", "View: A ⌘1", "View: B ⌘2"]),
-      (.listAndDetail, ["View: Show Sidebar ⌃⌘S", "View: Back ⌘["]),
-      (pageApp, ["View: Next Page ⌘→", "View: Previous Page ⌘←"]),
-      (App.sheet.with(.screen("sheet").titled("Settings")), ["App: Settings… ⌘,"]),
-      (App.sheet.withWindows(true, tabs: false), ["File: New Window ⌘N"]),
-      (App.columns.with(Piece.split("split", "list", "detail")), ["View: Show Sidebar ⌃⌘S"]),
-      (App(.screen("home")), []),
-      // A sheet that is worth a window brings no New Window: that is another window of the app.
-      (
-        App.sheet.with(.screen("sheet", .push("second")))
-          .with(.screen("second", .push("third"))).with(.screen("third")), []
-      ),
-    ])
-  func commands(_ app: App, _ wanted: [String]) throws {
+  @Test(arguments: [
+    (App.flatTabs("A", "B"), ["View: A ⌘1", "View: B ⌘2"]),
+    (.flatTabs("A", "B", "Settings"), ["App: Settings… ⌘,", "View: A ⌘1", "View: B ⌘2"]),
+    (.flatTabs("A", "B", "Search"), ["Edit: Find… ⌘F", "View: A ⌘1", "View: B ⌘2"]),
+    (.listAndDetail, ["View: Show Sidebar ⌃⌘S", "View: Back ⌘["]),
+    (pageApp, ["View: Next Page ⌘→", "View: Previous Page ⌘←"]),
+    (App.sheet.with(.screen("sheet").titled("Settings")), ["App: Settings… ⌘,"]),
+    (App.sheet.withWindows(true, tabs: false), ["File: New Window ⌘N"]),
+    (App.columns.with(Piece.split("split", "list", "detail")), ["View: Show Sidebar ⌃⌘S"]),
+    (App(.screen("home")), []),
+    // A sheet that is worth a window brings no New Window: that is another window of the app.
+    (
+      App.sheet.with(.screen("sheet", .push("second")))
+        .with(.screen("second", .push("third"))).with(.screen("third")), []
+    ),
+  ])
+  func recommendationsBringTheirCommands(_ app: App, _ wanted: [String]) throws {
     #expect(try Set(items(app)) == Set(wanted))
   }
 
-  @Test(
-    "An action stands in the File menu, and not among the sections",
-    arguments: [
-      ("Add Note", "File: Add Note ⌘N"), ("Add", "File: New Item ⌘N"), ("+", "File: New Item ⌘N"),
-      ("Create", "File: New Item ⌘N"), ("Scan Receipt", "File: Scan Receipt ⌘N"),
-      ("Scan", "File: Scan –"), ("Share", "File: Share… –"),
-    ])
-  func action(_ title: String, _ item: String) throws {
+  @Test(arguments: [
+    ("Add Note", "File: Add Note ⌘N"), ("Add", "File: New Item ⌘N"), ("+", "File: New Item ⌘N"),
+    ("Create", "File: New Item ⌘N"), ("Scan Receipt", "File: Scan Receipt ⌘N"),
+    ("Scan", "File: Scan –"), ("Share", "File: Share… –"),
+  ])
+  func anActionStandsInTheFileMenuAndNotAmongTheSections(_ title: String, _ item: String) throws {
     let app = App.flatTabs("A", "B", title).with(.empty("tab3").tab(title))
     let toolbar = ["View: Show Toolbar ⌥⌘T", "View: Customize Toolbar… –"]
     #expect(try items(app) == [item, "View: A ⌘1", "View: B ⌘2"] + toolbar)
   }
 
-  @Test("What makes an item has ⌘N, and New Window then has ⌥⌘N")
-  func newWindow() throws {
+  @Test func whatMakesAnItemHasCommandNAndNewWindowThenHasOptionCommandN() throws {
     let app = App.flatTabs("A", "B", "Add").with(.empty("tab3").tab("Add")).withWindows(true)
     let file = try app.advice().menuBar.menus.first { $0.name == .file }?.items ?? []
     #expect(file.map(\.title) == ["New Item", "New Window", "Close"])
@@ -61,10 +55,8 @@ struct MenuBarTests {
     #expect(file.map(\.note) == [nil, "⌘N belongs to “New Item”.", nil])
   }
 
-  @Test(
-    "Where text is edited ⌘→ and ⌘← move the insertion point",
-    arguments: [textField, searchBar("search"), "<textView id=\"text\"/>"])
-  func pagesInText(_ view: String) throws {
+  @Test(arguments: [textField, searchBar("search"), "<textView id=\"text\"/>"])
+  func whereTextIsEditedCommandAndCommandMoveTheInsertionPoint(_ view: String) throws {
     let app = Self.pageApp.with(.screen("home").holding(pageControl("dots"), view))
     let items = try items(app)
     #expect(items.contains("View: Next Page ⌥⌘→"))
@@ -76,27 +68,24 @@ struct MenuBarTests {
     #expect(try self.items(readOnly).contains("View: Next Page ⌘→"))
   }
 
-  @Test("What is only worth considering brings no command")
-  func considered() throws {
+  @Test func whatIsOnlyWorthConsideringBringsNoCommand() throws {
     let advice = try App.sheet.advice()
     #expect(advice.objects(foundBy: "window/single-scene") == [""])
     #expect(advice.menuBar.menus.isEmpty)
   }
 
-  @Test(
-    "Where text can be styled ⌘[ aligns it",
-    arguments: [
-      ("<label id=\"text\"/>", "⌘[", nil), (textField, "⌘[", nil),
-      (
-        "<textView id=\"text\"/>", "⌘[",
-        "If people can style their texts, use ⌃⌘←: there ⌘[ is for left alignment of text."
-      ),
-      (
-        "<textView id=\"text\" allowsEditingTextAttributes=\"YES\"/>", "⌃⌘←",
-        "⌘[ is for left alignment of text in this app."
-      ),
-    ])
-  func styledText(_ view: String, _ key: String, _ note: String?) throws {
+  @Test(arguments: [
+    ("<label id=\"text\"/>", "⌘[", nil), (textField, "⌘[", nil),
+    (
+      "<textView id=\"text\"/>", "⌘[",
+      "If people can style their texts, use ⌃⌘←: there ⌘[ is for left alignment of text."
+    ),
+    (
+      "<textView id=\"text\" allowsEditingTextAttributes=\"YES\"/>", "⌃⌘←",
+      "⌘[ is for left alignment of text in this app."
+    ),
+  ])
+  func whereTextCanBeStyledCommandAlignsIt(_ view: String, _ key: String, _ note: String?) throws {
     let advice = try App.listAndDetail.with(.screen("detail").holding(view)).advice()
     let items = advice.menuBar.menus.flatMap(\.items)
     let back = try #require(items.first { $0.id == "back" })
@@ -107,15 +96,13 @@ struct MenuBarTests {
     #expect(hasFormat == view.contains("allowsEditingTextAttributes"))
   }
 
-  @Test("Where people write texts, ⌘F finds something in them, and the field has a key of its own")
-  func findField() throws {
+  @Test func wherePeopleWriteTextsCommandFFindsSomethingInThemAndTheFieldHasAKeyOfItsOwn() throws {
     let app = App(.screen("home").holding(searchBar("search"), "<textView id=\"text\"/>"))
     #expect(try items(app) == ["Edit: Go to Search Field ⌥⌘F"])
     #expect(try items(App(.screen("home").holding(searchBar("search")))) == ["Edit: Find… ⌘F"])
   }
 
-  @Test("No key stands twice, none belongs to somebody else, and the menus are in order")
-  func keys() throws {
+  @Test func noKeyStandsTwiceNoneBelongsToSomebodyElseAndTheMenusAreInOrder() throws {
     let catalog = try Catalog.inBinary.get()
     let reserved = Set(catalog.shortcuts.reserved.flatMap(\.keys))
     let standard = catalog.shortcuts.standard
@@ -139,23 +126,22 @@ struct MenuBarTests {
     }
   }
 
-  @Test(
-    "A title stands once in a menu, and a section without one is called after its place",
-    arguments: [
-      (App.flatTabs("A", "A", "C"), ["View: A ⌘1", "View: C ⌘2"]),
-      (
-        App.flatTabs("A", "B", "C").with(.screen("tab2")),
-        ["View: A ⌘1", "View: Section 2 ⌘2", "View: C ⌘3"]
-      ),
-      (
-        App.flatTabs("A", "B", "C").with(.screen("tab2").navigationItem("News")),
-        ["View: A ⌘1", "View: News ⌘2", "View: C ⌘3"]
-      ),
-    ])
-  func titles(_ app: App, _ wanted: [String]) throws { #expect(try items(app) == wanted) }
+  @Test(arguments: [
+    (App.flatTabs("A", "A", "C"), ["View: A ⌘1", "View: C ⌘2"]),
+    (
+      App.flatTabs("A", "B", "C").with(.screen("tab2")),
+      ["View: A ⌘1", "View: Section 2 ⌘2", "View: C ⌘3"]
+    ),
+    (
+      App.flatTabs("A", "B", "C").with(.screen("tab2").navigationItem("News")),
+      ["View: A ⌘1", "View: News ⌘2", "View: C ⌘3"]
+    ),
+  ])
+  func aTitleStandsOnceInAMenuAndASectionWithoutOneIsCalledAfterItsPlace(
+    _ app: App, _ wanted: [String]
+  ) throws { #expect(try items(app) == wanted) }
 
-  @Test("The sections of two bars with the same titles have their keys once")
-  func twoBars() throws {
+  @Test func theSectionsOfTwoBarsWithTheSameTitlesHaveTheirKeysOnce() throws {
     let app = App.flatTabs("A", "B", "C").with(
       Piece.tabs("pad", "pad1", "pad2", "pad3")
     ).with(.screen("pad1").tab("A")).with(.screen("pad2").tab("D")).with(.screen("pad3").tab("C"))
@@ -165,15 +151,13 @@ struct MenuBarTests {
     #expect(try items(app) == ["View: A ⌘1", "View: B ⌘2", "View: C ⌘3", "View: D ⌘4"])
   }
 
-  @Test("A tab that may be an action stands in one menu")
-  func perhapsAction() throws {
+  @Test func aTabThatMayBeAnActionStandsInOneMenu() throws {
     let form = Piece.screen("tab2", .push("more")).tab("New").holding(textField)
     let items = try items(App.flatTabs("A", "New").with(form).with(.screen("more")))
     #expect(!(items.contains("View: New ⌘2") && items.contains("File: New Item ⌘N")), "\(items)")
   }
 
-  @Test("An app that needs commands of its own has the whole menu bar, in order")
-  func whole() throws {
+  @Test func anAppThatNeedsCommandsOfItsOwnHasTheWholeMenuBarInOrder() throws {
     let menus = try App.flatTabs("A", "B").advice().menuBar.menus
     #expect(menus.map(\.name) == [.app, .file, .edit, .view, .window, .help])
     #expect(
@@ -185,8 +169,7 @@ struct MenuBarTests {
       ])
   }
 
-  @Test("With more than three navigation commands there is a Go menu")
-  func goMenu() throws {
+  @Test func withMoreThanThreeNavigationCommandsThereIsAGoMenu() throws {
     let web = Piece.screen("detail").holding("<wkWebView id=\"web\"/>")
     let back = App.listAndDetail.with(web)
     #expect(try items(back).filter { $0.hasPrefix("View") }.contains("View: Forward ⌘]"))
@@ -198,8 +181,7 @@ struct MenuBarTests {
       ])
   }
 
-  @Test("A command says what enables it and which screens answer it")
-  func reach() throws {
+  @Test func aCommandSaysWhatEnablesItAndWhichScreensAnswerIt() throws {
     let all = try App.listAndDetail.withWindows(true).advice().menuBar.menus.flatMap(\.items)
     let back = try #require(all.first { $0.id == "back" })
     #expect(back.enabled == "The window shows a screen below the first one.")
@@ -208,16 +190,15 @@ struct MenuBarTests {
     #expect(all.first { $0.id == "show-sidebar" }?.reach == .window)
   }
 
-  @Test(
-    "Buttons in bars have commands where people look for them",
-    arguments: [
-      ("systemItem=\"add\"", "File: New Item ⌘N"), ("title=\"Add Note\"", "File: Add Note –"),
-      ("systemItem=\"action\"", "File: Share… –"), ("systemItem=\"trash\"", "Edit: Delete ⌘⌫"),
-      ("image=\"arrow.clockwise\"", "View: Refresh ⌘R"), ("title=\"Sort\"", "Actions: Sort –"),
-      ("title=\"Cancel\"", nil), ("image=\"logo\"", nil),
-      ("title=\"Settings\"", "App: Settings… ⌘,"),
-    ])
-  func buttons(_ attributes: String, _ item: String?) throws {
+  @Test(arguments: [
+    ("systemItem=\"add\"", "File: New Item ⌘N"), ("title=\"Add Note\"", "File: Add Note –"),
+    ("systemItem=\"action\"", "File: Share… –"), ("systemItem=\"trash\"", "Edit: Delete ⌘⌫"),
+    ("image=\"arrow.clockwise\"", "View: Refresh ⌘R"), ("title=\"Sort\"", "Actions: Sort –"),
+    ("title=\"Cancel\"", nil), ("image=\"logo\"", nil),
+    ("title=\"Settings\"", "App: Settings… ⌘,"),
+  ])
+  func buttonsInBarsHaveCommandsWherePeopleLookForThem(_ attributes: String, _ item: String?) throws
+  {
     let button =
       "<barButtonItem key=\"rightBarButtonItem\" id=\"button\" \(attributes)>"
       + "<connections><action selector=\"act:\" destination=\"home\" id=\"action\"/></connections>"

@@ -5,8 +5,8 @@ import MigrationStrategy
 import SourceEvidence
 import Testing
 
-@Suite("The app's own commands and keys")
-struct OwnCommandTests {
+/// The app's own commands and keys.
+@Suite struct OwnCommandTests {
   private func item(
     _ title: String, _ app: App, _ commands: [CodeCommand]
   ) throws -> MenuBar.Item {
@@ -14,8 +14,7 @@ struct OwnCommandTests {
     return try #require(items.first { $0.title == title }, "\(items.map(\.title))")
   }
 
-  @Test("A key that another command of the app has is proposed for nothing")
-  func conflict() throws {
+  @Test func aKeyThatAnotherCommandOfTheAppHasIsProposedForNothing() throws {
     let own = CodeCommand.sketch("Heading", "2", selector: "makeHeading", in: "format")
     let second = try item("B", .flatTabs("A", "B"), [own])
     #expect(second.key == nil && second.existing == nil)
@@ -25,27 +24,23 @@ struct OwnCommandTests {
     #expect(heading.key == "⌘2" && heading.existing?.line == 7)
   }
 
-  @Test(
-    "Another key is taken where there is one",
-    arguments: [
-      (CodeCommand.sketch("New Message", "n", selector: "compose"), "⌥⌘N"),
-      (.sketch("New Message", "n", isInMenuBar: false), "⌥⌘N"),
-      (.sketch("New Message", "n").when(.otherPlatform), "⌘N"),
-      (.sketch("New Message", "n").when(.exceptMacCatalyst), "⌘N"),
-    ])
-  func alternate(_ own: CodeCommand, _ key: String) throws {
+  @Test(arguments: [
+    (CodeCommand.sketch("New Message", "n", selector: "compose"), "⌥⌘N"),
+    (.sketch("New Message", "n", isInMenuBar: false), "⌥⌘N"),
+    (.sketch("New Message", "n").when(.otherPlatform), "⌘N"),
+    (.sketch("New Message", "n").when(.exceptMacCatalyst), "⌘N"),
+  ])
+  func anotherKeyIsTakenWhereThereIsOne(_ own: CodeCommand, _ key: String) throws {
     let app = App.sheet.withWindows(true, tabs: false)
     #expect(try item("New Window", app, [own]).key == key)
   }
 
-  @Test(
-    "A key of a screen is the command itself if its name says so",
-    arguments: [
-      (CodeCommand.sketch("Reload", "r", selector: "reload"), true),
-      (.sketch(nil, "r", selector: "refreshList"), true), (.sketch(nil, "r"), true),
-      (.sketch("Reply", "r", selector: "reply"), false),
-    ])
-  func refresh(_ own: CodeCommand, _ isSame: Bool) throws {
+  @Test(arguments: [
+    (CodeCommand.sketch("Reload", "r", selector: "reload"), true),
+    (.sketch(nil, "r", selector: "refreshList"), true), (.sketch(nil, "r"), true),
+    (.sketch("Reply", "r", selector: "reply"), false),
+  ])
+  func aKeyOfAScreenIsTheCommandItselfIfItsNameSaysSo(_ own: CodeCommand, _ isSame: Bool) throws {
     let app = App(.list("list").holding("<refreshControl id=\"refresh\"/>"))
     let advice = try app.adviceWithCode(commands: [own])
     let items = advice.menuBar.menus.flatMap(\.items)
@@ -56,8 +51,7 @@ struct OwnCommandTests {
     #expect((found.status == .done) == isSame)
   }
 
-  @Test("What the menu bar has already is told, with its place, in its menu")
-  func ownOnes() throws {
+  @Test func whatTheMenuBarHasAlreadyIsToldWithItsPlaceInItsMenu() throws {
     let own: [CodeCommand] = [
       .sketch("Library", "l", in: "view", line: 1), .sketch("Save", "s", in: "saveItem", line: 2),
       .sketch("Shuffle", nil, in: "Playlist", line: 3), .sketch("A", "1", in: "view", line: 4),
@@ -76,8 +70,7 @@ struct OwnCommandTests {
     #expect(items.first { $0.title == "Shuffle" }?.note == "In the menu “Playlist”.")
   }
 
-  @Test("Two of the app's own commands with one title each have their own key and place")
-  func sameTitle() throws {
+  @Test func twoOfTheAppsOwnCommandsWithOneTitleEachHaveTheirOwnKeyAndPlace() throws {
     let own: [CodeCommand] = [
       .sketch("Archive", "e", in: "Message", line: 1).with(.option, .command),
       .sketch("Archive", "b", in: "file", line: 2),
@@ -88,10 +81,8 @@ struct OwnCommandTests {
     #expect(items.map(\.existing?.line) == [2, 1])
   }
 
-  @Test(
-    "Keys that a storyboard gives to a controller count as well",
-    arguments: [(1 << 20, nil), (1 << 20 | 1 << 17, "⌘2")])
-  func keysOfStoryboards(_ flags: Int, _ key: String?) throws {
+  @Test(arguments: [(1 << 20, nil), (1 << 20 | 1 << 17, "⌘2")])
+  func keysThatAStoryboardGivesToAControllerCountAsWell(_ flags: Int, _ key: String?) throws {
     let xml =
       "<keyCommands><keyCommand input=\"2\" modifierFlags=\"\(flags)\" actionName=\"two\" "
       + "discoverabilityTitle=\"Two\"/></keyCommands>"
@@ -103,8 +94,7 @@ struct OwnCommandTests {
       (found.note?.hasPrefix("⌘2 belongs to “Two” (Main.storyboard:") == true) == (key == nil))
   }
 
-  @Test("Keys without titles for all sections are theirs")
-  func numberKeys() throws {
+  @Test func keysWithoutTitlesForAllSectionsAreTheirs() throws {
     let own = (1...2).map { CodeCommand.sketch(nil, "\($0)", selector: "select", line: $0) }
     let advice = try App.flatTabs("A", "B").adviceWithCode(commands: own)
     let items = advice.menuBar.menus.flatMap(\.items)
@@ -115,21 +105,21 @@ struct OwnCommandTests {
     #expect(found.evidence.map(\.location.line) == [1, 2])
   }
 
-  @Test(
-    "Keys of the system are a finding, and keys of the standard command are none",
-    arguments: [
-      ([CodeCommand.sketch("Quick Note", "q")], "⌘Q (App.swift:7)"),
-      ([.sketch("Quick Note", "q", isInMenuBar: false)], "⌘Q (App.swift:7)"),
-      ([.sketch("Quit", "q")], nil), ([.sketch("Save Draft", "s")], nil),
-      ([.sketch("Stars", "s", selector: "showStars")], "⌘S (App.swift:7)"),
-      ([.sketch(nil, "f", selector: "focusSearch", isInMenuBar: false)], nil),
-      ([.sketch("Compose", "n")], nil), ([.sketch("Dock", "space")], "⌘Space (App.swift:7)"),
-      ([.sketch("A", "k"), .sketch("B", "k", line: 9)], "⌘K (App.swift:9)"),
-      ([.sketch("A", "k"), .sketch("B", "k", isInMenuBar: false, line: 9)], nil),
-      ([.sketch("Guide", "/").with(.shift, .command)], "⌘? (App.swift:7)"),
-      ([.sketch("Close Panel", "escape").with()], nil),
-    ])
-  func systemKeys(_ commands: [CodeCommand], _ text: String?) throws {
+  @Test(arguments: [
+    ([CodeCommand.sketch("Quick Note", "q")], "⌘Q (App.swift:7)"),
+    ([.sketch("Quick Note", "q", isInMenuBar: false)], "⌘Q (App.swift:7)"),
+    ([.sketch("Quit", "q")], nil), ([.sketch("Save Draft", "s")], nil),
+    ([.sketch("Stars", "s", selector: "showStars")], "⌘S (App.swift:7)"),
+    ([.sketch(nil, "f", selector: "focusSearch", isInMenuBar: false)], nil),
+    ([.sketch("Compose", "n")], nil), ([.sketch("Dock", "space")], "⌘Space (App.swift:7)"),
+    ([.sketch("A", "k"), .sketch("B", "k", line: 9)], "⌘K (App.swift:9)"),
+    ([.sketch("A", "k"), .sketch("B", "k", isInMenuBar: false, line: 9)], nil),
+    ([.sketch("Guide", "/").with(.shift, .command)], "⌘? (App.swift:7)"),
+    ([.sketch("Close Panel", "escape").with()], nil),
+  ])
+  func keysOfTheSystemAreAFindingAndKeysOfTheStandardCommandAreNone(
+    _ commands: [CodeCommand], _ text: String?
+  ) throws {
     let advice = try App(.screen("home")).adviceWithCode(commands: commands)
     let found = advice.recommendations.first { $0.rule == "menu/key-conflict" }
     #expect((found == nil) == (text == nil))

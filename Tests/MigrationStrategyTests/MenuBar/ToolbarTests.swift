@@ -2,8 +2,8 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-@Suite("Toolbars")
-struct ToolbarTests {
+/// Toolbars.
+@Suite struct ToolbarTests {
   private func toolbar(_ app: App) throws -> WindowToolbar? { try app.advice().toolbars.first }
 
   /// The items as `leading Back: View ▸ Back`.
@@ -20,52 +20,50 @@ struct ToolbarTests {
       "Home", "<rightBarButtonItems>\(items.joined())</rightBarButtonItems>")
   }
 
-  @Test(
-    "Recommendations bring what belongs in the toolbar, each with its command",
-    arguments: [
-      (
-        App.listAndDetail,
-        ["leading Toggle Sidebar: View ▸ Show Sidebar", "leading Back: View ▸ Back"]
-      ),
-      (.flatTabs("A", "B"), ["center Sections: View ▸ one command each"]),
-      (
-        .flatTabs("A", "B", "Search"),
-        [
-          "center Sections: View ▸ one command each", "trailing Search: Edit ▸ Find…",
-        ]
-      ),
-      (
-        App(.screen("home").holding(pageControl("dots"))),
-        [
-          "leading Previous: View ▸ Previous Page", "leading Next: View ▸ Next Page",
-        ]
-      ),
-      (
-        App(buttons("Sort", "Add")),
-        ["trailing Sort: Actions ▸ Sort", "trailing Add: File ▸ New Item"]
-      ),
-      (App(.screen("home")), []),
-    ])
-  func items(_ app: App, _ expected: [String]) throws {
+  @Test(arguments: [
+    (
+      App.listAndDetail,
+      ["leading Toggle Sidebar: View ▸ Show Sidebar", "leading Back: View ▸ Back"]
+    ),
+    (.flatTabs("A", "B"), ["center Sections: View ▸ one command each"]),
+    (
+      .flatTabs("A", "B", "Search"),
+      [
+        "center Sections: View ▸ one command each", "trailing Search: Edit ▸ Find…",
+      ]
+    ),
+    (
+      App(.screen("home").holding(pageControl("dots"))),
+      [
+        "leading Previous: View ▸ Previous Page", "leading Next: View ▸ Next Page",
+      ]
+    ),
+    (
+      App(buttons("Sort", "Add")),
+      ["trailing Sort: Actions ▸ Sort", "trailing Add: File ▸ New Item"]
+    ),
+    (App(.screen("home")), []),
+  ])
+  func recommendationsBringWhatBelongsInTheToolbarEachWithItsCommand(
+    _ app: App, _ expected: [String]
+  ) throws {
     #expect(try items(app) == expected)
   }
 
-  @Test("An action stands at the trailing end and stays")
-  func action() throws {
+  @Test func anActionStandsAtTheTrailingEndAndStays() throws {
     let app = App.flatTabs("A", "B", "Add").with(.empty("tab3").tab("Add"))
     let last = try #require(try toolbar(app)?.items.last)
     #expect(last.title == "New Item" && last.placement == .trailing && last.stays)
     #expect(last.command == "File ▸ New Item")
   }
 
-  @Test("Actions are called by what they do", arguments: [("Scan", "Scan"), ("Share", "Share…")])
-  func actionTitle(_ tab: String, _ title: String) throws {
+  @Test(arguments: [("Scan", "Scan"), ("Share", "Share…")])
+  func actionsAreCalledByWhatTheyDo(_ tab: String, _ title: String) throws {
     let app = App.flatTabs("A", "B", tab).with(.empty("tab3").tab(tab))
     #expect(try items(app).last == "trailing \(title): File ▸ \(title)")
   }
 
-  @Test("Where a screen has more than three buttons, the last ones go first")
-  func overflow() throws {
+  @Test func whereAScreenHasMoreThanThreeButtonsTheLastOnesGoFirst() throws {
     let few = try toolbar(App(Self.buttons("A", "B", "C")))
     #expect(few?.overflow.isEmpty == true)
     let many = try #require(try toolbar(App(Self.buttons("A", "B", "C", "D", "E"))))
@@ -73,8 +71,7 @@ struct ToolbarTests {
     #expect(many.overflow.map(\.titles) == [["E", "D"]])
   }
 
-  @Test("A screen that gets a window of its own has a toolbar of its own")
-  func ownWindow() throws {
+  @Test func aScreenThatGetsAWindowOfItsOwnHasAToolbarOfItsOwn() throws {
     let editor = Piece.screen("sheet", .push("second")).navigationItem(
       "Draft",
       "<barButtonItem key=\"rightBarButtonItem\" title=\"Attach\" id=\"attach\"><connections>"
@@ -87,8 +84,7 @@ struct ToolbarTests {
     #expect(toolbars.first?.items.first?.command == "Actions ▸ Attach")
   }
 
-  @Test("Everything in a toolbar has a menu command")
-  func commands() throws {
+  @Test func everythingInAToolbarHasAMenuCommand() throws {
     for project in RuleExamples.rules.flatMap({ RuleExamples.projects(of: $0) }) {
       for item in try RuleExamples.advice(on: project).toolbars.flatMap(\.items) {
         #expect(item.command != nil, "\(item.title)")

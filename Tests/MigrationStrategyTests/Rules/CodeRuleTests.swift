@@ -8,8 +8,8 @@ import Projects
 import SourceEvidence
 import Testing
 
-@Suite("What rules find in the code of screens")
-struct CodeRuleTests {
+/// What rules find in the code of screens.
+@Suite struct CodeRuleTests {
   /// Some code, and the objects that a rule finds because of it.
   struct Case: Sendable, CustomTestStringConvertible {
     var rule: String
@@ -21,8 +21,8 @@ struct CodeRuleTests {
     var testDescription: String { "\(rule): \(code)" }
   }
 
-  @Test("In Swift and in Objective-C", arguments: tabs + bars + columns + stacks + scenes)
-  func found(_ entry: Case) throws {
+  @Test(arguments: tabs + bars + columns + stacks + scenes)
+  func inSwiftAndInObjectiveC(_ entry: Case) throws {
     let found = try Self.advice(entry).recommendations(of: entry.rule)
     #expect(found.map(\.object).sorted() == entry.objects)
     for recommendation in found {
@@ -186,16 +186,16 @@ extension CodeRuleTests {
     objectiveC(custom, six, "Delegate", "tabs.customizableViewControllers = nil;"),
   ]
 
-  @Test("People can rearrange six tabs, unless code says otherwise", arguments: [(5, 0), (6, 1)])
-  func rearranging(tabs: Int, found: Int) throws {
+  @Test(arguments: [(5, 0), (6, 1)])
+  func peopleCanRearrangeSixTabsUnlessCodeSaysOtherwise(tabs: Int, found: Int) throws {
     let app = App.flatTabs((1...tabs).map { "Tab \($0)" })
     #expect(
       try app.adviceWithCode(markers: []).recommendations(of: Self.custom).count == found)
     #expect(try app.advice().recommendations(of: Self.custom).isEmpty)
   }
 
-  @Test("What a sidebar heeds as well is done", arguments: [("allowsHiding", true), ("x", false)])
-  func arranging(api: String, isDone: Bool) throws {
+  @Test(arguments: [("allowsHiding", true), ("x", false)])
+  func whatASidebarHeedsAsWellIsDone(api: String, isDone: Bool) throws {
     let advice = try Self.six.adviceWithCode(markers: [.sketch(.tabCustomization, api)])
     let found = try #require(advice.recommendations(of: Self.custom).first)
     #expect((found.status == .done) == isDone)

@@ -6,8 +6,7 @@ import Projects
 import Testing
 
 /// The rules on real projects, where there are some: `MACWARD_CORPUS` names their folder.
-@Suite("Rules on real projects")
-struct CorpusRuleTests {
+@Suite struct CorpusRuleTests {
   /// The folder, or `nil` where there is none: the tests then say that they are skipped.
   private static let corpus: String? = {
     let named = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
@@ -15,10 +14,8 @@ struct CorpusRuleTests {
     return FileManager.default.fileExists(atPath: folder) ? folder : nil
   }()
 
-  @Test(
-    "Every rule finds something or says why it is rare, and none finds half of all scenes",
-    .enabled(if: corpus != nil, "there is no corpus of real projects here"))
-  func everyRuleFires() throws {
+  @Test(.enabled(if: corpus != nil, "there is no corpus of real projects here"))
+  func everyRuleFindsSomethingOrSaysWhyItIsRareAndNoneFindsHalfOfAllScenes() throws {
     let folder = try #require(Self.corpus)
     let input = InputReader(threads: 2, includesSideFolders: true).read([folder])
     let advice = try input.projects.map { try RuleExamples.advice(on: $0) }

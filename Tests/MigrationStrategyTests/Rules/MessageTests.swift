@@ -2,56 +2,52 @@ import Guidance
 import MigrationStrategy
 import Testing
 
-@Suite("What findings say")
-struct MessageTests {
-  @Test(
-    "A message says what was found",
-    arguments: [
-      (
-        "project/switch-as-checkbox", App(.screen("home").holding("<switch id=\"s\"/>")),
-        "This file has one switch with a label."
-      ),
-      (
-        "project/switch-as-checkbox",
-        App(.screen("home").holding("<switch id=\"s\"/>", "<switch id=\"t\"/>")),
-        "This file has 2 switches with a label."
-      ),
-      (
-        "modal/dismiss-position",
-        App.sheet.with(
-          .screen("sheet").named("Card")
-            .navigationItem(nil, barButton("cancel") + barButton("save"))),
-        "“Card” has these buttons in its navigation bar: Cancel, Save."
-      ),
-      (
-        "modal/sheet-with-hierarchy",
-        App(
-          .screen("home", .present("nav")), .stack("nav", "a"), .screen("a", .show("b")),
-          .screen("b", .show("c")), .screen("c")
-        ).with(.screen("a", .show("b")).named("Card")),
-        "“Card” is presented and leads to 3 screens, 2 levels deep."
-      ),
-      (
-        "tab-bar/to-segmented-control",
-        App.flatTabs("A", "B", "C", "D").with(.screen("tab4").ofClass("Other")),
-        "The tab bar leads to these sections: “A”, “B”, “C”, untitled. The score is 0, between "
-          + "segments and a sidebar. Few sections without a hierarchy are simplest as segments."
-      ),
-    ])
-  func messages(_ rule: String, _ app: App, _ message: String) throws {
+/// What findings say.
+@Suite struct MessageTests {
+  @Test(arguments: [
+    (
+      "project/switch-as-checkbox", App(.screen("home").holding("<switch id=\"s\"/>")),
+      "This file has one switch with a label."
+    ),
+    (
+      "project/switch-as-checkbox",
+      App(.screen("home").holding("<switch id=\"s\"/>", "<switch id=\"t\"/>")),
+      "This file has 2 switches with a label."
+    ),
+    (
+      "modal/dismiss-position",
+      App.sheet.with(
+        .screen("sheet").named("Card")
+          .navigationItem(nil, barButton("cancel") + barButton("save"))),
+      "“Card” has these buttons in its navigation bar: Cancel, Save."
+    ),
+    (
+      "modal/sheet-with-hierarchy",
+      App(
+        .screen("home", .present("nav")), .stack("nav", "a"), .screen("a", .show("b")),
+        .screen("b", .show("c")), .screen("c")
+      ).with(.screen("a", .show("b")).named("Card")),
+      "“Card” is presented and leads to 3 screens, 2 levels deep."
+    ),
+    (
+      "tab-bar/to-segmented-control",
+      App.flatTabs("A", "B", "C", "D").with(.screen("tab4").ofClass("Other")),
+      "The tab bar leads to these sections: “A”, “B”, “C”, untitled. The score is 0, between "
+        + "segments and a sidebar. Few sections without a hierarchy are simplest as segments."
+    ),
+  ])
+  func aMessageSaysWhatWasFound(_ rule: String, _ app: App, _ message: String) throws {
     #expect(try app.advice().recommendations(of: rule).map(\.message) == [message])
   }
 
-  @Test("Sections without a title get no menu command")
-  func untitled() throws {
+  @Test func sectionsWithoutATitleGetNoMenuCommand() throws {
     let found = try App.flatTabs("A", "B", "C").with(.screen("tab2")).advice()
       .recommendations(of: "tab-bar/view-menu-commands")
     #expect(found.map(\.titles) == [["A", "C"]])
     #expect(found.first?.message.contains("“A”, untitled, “C”") == true)
   }
 
-  @Test("The reason of an answer or a gate is told, and not that of the doubt")
-  func reasons() throws {
+  @Test func theReasonOfAnAnswerOrAGateIsToldAndNotThatOfTheDoubt() throws {
     let answered = try App.findMy.advice(answers: ["long-or-changing-lists": true])
     #expect(reason(in: answered).hasPrefix("The team answered yes"))
     let many = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "H")

@@ -31,41 +31,40 @@ private func catalog(
   return try Catalog.inBinary.get().adding(try CatalogFolder(folder))
 }
 
-@Suite("Rules of one's own")
-struct OwnRuleTests {
+/// Rules of one's own.
+@Suite struct OwnRuleTests {
   private let app = App.flatTabs("A", "B", "C").with(.screen("tab1").tab("A", "badgeValue=\"1\""))
     .with(.list("tab2").tab("B"))
 
-  @Test(
-    "A condition holds for the subjects it describes",
-    arguments: [
-      ("tab", "{ hasBadge: true }", ["tab1"]),
-      ("tab", "{ hasBadge: false }", ["tab2", "tab3"]),
-      ("tab", "{ hasBadge: true, hasList: true }", []),
-      ("tab", "{ any: [{ hasBadge: true }, { hasList: true }] }", ["tab1", "tab2"]),
-      ("tab", "{ not: { any: [{ hasBadge: true }, { hasList: true }] } }", ["tab3"]),
-      ("tab", "{ any: [] }", []), ("tab", "{ all: [] }", ["tab1", "tab2", "tab3"]),
-      ("tab", "{ inside: { tab-bar: { tabCount: 3 } } }", ["tab1", "tab2", "tab3"]),
-      ("tab", "{ inside: { tab-bar: { tabCount: 2 } } }", []),
-      ("tab", "{ inside: { project: { hasIOSScenes: true } } }", ["tab1", "tab2", "tab3"]),
-      ("tab", "{ inside: { split-view: {} } }", []),
-      ("tab-bar", "{ has: { tab: { hasBadge: true } } }", ["bar"]),
-      ("tab-bar", "{ has: { tab: { hasBadge: true, count: 2 } } }", []),
-      ("tab-bar", "{ has: { tab: { hasBadge: false, count: { atLeast: 2 } } } }", ["bar"]),
-      ("tab-bar", "{ has: { scene: { count: 0 } } }", ["bar"]),
-      ("tab-bar", "{ tabCount: { atLeast: 3, atMost: 3 } }", ["bar"]),
-      ("tab-bar", "{ outcome: [sidebar, segmented-control] }", ["bar"]),
-      ("[tab, tab-bar]", "{ isTopLevel: true }", ["bar", "tab1", "tab2", "tab3"]),
-      ("project", "{ has: { tab-bar: { tabCount: 3 } } }", [""]),
-    ])
-  func conditions(_ subject: String, _ condition: String, _ objects: [String]) throws {
+  @Test(arguments: [
+    ("tab", "{ hasBadge: true }", ["tab1"]),
+    ("tab", "{ hasBadge: false }", ["tab2", "tab3"]),
+    ("tab", "{ hasBadge: true, hasList: true }", []),
+    ("tab", "{ any: [{ hasBadge: true }, { hasList: true }] }", ["tab1", "tab2"]),
+    ("tab", "{ not: { any: [{ hasBadge: true }, { hasList: true }] } }", ["tab3"]),
+    ("tab", "{ any: [] }", []), ("tab", "{ all: [] }", ["tab1", "tab2", "tab3"]),
+    ("tab", "{ inside: { tab-bar: { tabCount: 3 } } }", ["tab1", "tab2", "tab3"]),
+    ("tab", "{ inside: { tab-bar: { tabCount: 2 } } }", []),
+    ("tab", "{ inside: { project: { hasIOSScenes: true } } }", ["tab1", "tab2", "tab3"]),
+    ("tab", "{ inside: { split-view: {} } }", []),
+    ("tab-bar", "{ has: { tab: { hasBadge: true } } }", ["bar"]),
+    ("tab-bar", "{ has: { tab: { hasBadge: true, count: 2 } } }", []),
+    ("tab-bar", "{ has: { tab: { hasBadge: false, count: { atLeast: 2 } } } }", ["bar"]),
+    ("tab-bar", "{ has: { scene: { count: 0 } } }", ["bar"]),
+    ("tab-bar", "{ tabCount: { atLeast: 3, atMost: 3 } }", ["bar"]),
+    ("tab-bar", "{ outcome: [sidebar, segmented-control] }", ["bar"]),
+    ("[tab, tab-bar]", "{ isTopLevel: true }", ["bar", "tab1", "tab2", "tab3"]),
+    ("project", "{ has: { tab-bar: { tabCount: 3 } } }", [""]),
+  ])
+  func aConditionHoldsForTheSubjectsItDescribes(
+    _ subject: String, _ condition: String, _ objects: [String]
+  ) throws {
     let catalog = try catalog(subject: subject, when: condition)
     let advice = Strategy(catalog).advice(for: app.graph)
     #expect(advice.objects(foundBy: "own/rule") == objects)
   }
 
-  @Test("Messages name the facts of what was found")
-  func messages() throws {
+  @Test func messagesNameTheFactsOfWhatWasFound() throws {
     let catalog = try catalog(subject: "tab", when: "{ hasBadge: true }")
     let advice = Strategy(catalog).advice(for: app.graph)
     let found = try #require(advice.recommendations(of: "own/rule").first)
@@ -73,8 +72,7 @@ struct OwnRuleTests {
     #expect(found.why == "Because of A.")
   }
 
-  @Test("A rule silences another one where it holds, and only there")
-  func silences() throws {
+  @Test func aRuleSilencesAnotherOneWhereItHoldsAndOnlyThere() throws {
     let catalog = try catalog(
       subject: "tab", when: "{ hasList: true }", adding: "silences: [tab-bar/title-missing]")
     let app = app.with(.list("tab2")).with(.screen("tab3"))
@@ -84,8 +82,7 @@ struct OwnRuleTests {
     #expect(advice.objects(foundBy: "tab-bar/title-missing") == ["tab3"])
   }
 
-  @Test("A command does not get a key that belongs to somebody else")
-  func reservedKey() throws {
+  @Test func aCommandDoesNotGetAKeyThatBelongsToSomebodyElse() throws {
     let keys = """
       standard: []
       sections: { keys: ["⌘Q", "⌘1", "⌘1"], sources: [] }
@@ -98,8 +95,7 @@ struct OwnRuleTests {
     #expect(menus.first?.items.first?.note == "⌘Q belongs to quitting.")
   }
 
-  @Test("Words of one's own decide what a tab is for")
-  func words() throws {
+  @Test func wordsOfOnesOwnDecideWhatATabIsFor() throws {
     let words = "settings:\n  titles: [A]\n"
     let catalog = try catalog(subject: "tab", when: "{}", files: ["words.yml": words])
     let advice = Strategy(catalog).advice(for: app.graph)

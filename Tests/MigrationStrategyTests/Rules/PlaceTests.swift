@@ -4,10 +4,9 @@ import InterfaceBuilder
 import MigrationStrategy
 import Testing
 
-@Suite("Where findings are")
-struct PlaceTests {
-  @Test("Each finding about a document has the place of its first element")
-  func documents() throws {
+/// Where findings are.
+@Suite struct PlaceTests {
+  @Test func eachFindingAboutADocumentHasThePlaceOfItsFirstElement() throws {
     let views = ["<webView id=\"web\"/>", "<stepper id=\"step\"/>", "<slider id=\"volume\" "]
     let app = App(
       .screen("home").holding(
@@ -21,8 +20,7 @@ struct PlaceTests {
     #expect(found.filter { !$0.object.isEmpty }.allSatisfy { $0.location.line == 4 })
   }
 
-  @Test("A finding about anything else has the place of its subject")
-  func others() throws {
+  @Test func aFindingAboutAnythingElseHasThePlaceOfItsSubject() throws {
     let advice = try FactTests.everything.advice()
     for found in advice.recommendations where advice.subjects[found.subject].kind != .document {
       #expect(found.object == advice.subjects[found.subject].object)

@@ -6,10 +6,10 @@ import NavigationGraph
 import Projects
 import Testing
 
-@Suite("Rules and their fixtures")
-struct RuleFixtureTests {
-  @Test("A rule finds its objects and nothing else", arguments: RuleExamples.rules)
-  func match(_ id: String) throws {
+/// Rules and their fixtures.
+@Suite struct RuleFixtureTests {
+  @Test(arguments: RuleExamples.rules)
+  func aRuleFindsItsObjectsAndNothingElse(_ id: String) throws {
     let catalog = try Catalog.inBinary.get()
     let rule = try #require(catalog.rule(id))
     let outcome = RuleTest(catalog, folder: RuleExamples.folder).run(rule)
@@ -21,8 +21,7 @@ struct RuleFixtureTests {
     #expect(rule.examples?.matches.isEmpty == false)
   }
 
-  @Test("The rules are those of the catalog, and no fixture belongs to nobody")
-  func strayFixtures() throws {
+  @Test func theRulesAreThoseOfTheCatalogAndNoFixtureBelongsToNobody() throws {
     #expect(RuleExamples.rules.count > 80)
     let files = try FileManager.default.subpathsOfDirectory(atPath: RuleExamples.folder + "/rules")
     let stems = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".plist") }
@@ -32,8 +31,8 @@ struct RuleFixtureTests {
     #expect(Set(stems).subtracting(ids) == [])
   }
 
-  @Test("The texts of a finding have no gaps", arguments: RuleExamples.rules)
-  func texts(_ id: String) throws {
+  @Test(arguments: RuleExamples.rules)
+  func theTextsOfAFindingHaveNoGaps(_ id: String) throws {
     for project in RuleExamples.projects(of: id) {
       let advice = try RuleExamples.advice(on: project)
       for found in advice.recommendations(of: id) {
@@ -44,9 +43,8 @@ struct RuleFixtureTests {
     }
   }
 
-  @Test(
-    "What is found for iPhone and iPad is not found for Apple TV", arguments: RuleExamples.rules)
-  func otherPlatform(_ id: String) throws {
+  @Test(arguments: RuleExamples.rules)
+  func whatIsFoundForIPhoneAndIPadIsNotFoundForAppleTV(_ id: String) throws {
     guard !id.hasPrefix("tvos/") else { return }
     let found = try Self.objects(foundBy: id) { text in
       text.replacing("iOS.CocoaTouch", with: "AppleTV")
@@ -62,20 +60,16 @@ struct RuleFixtureTests {
     "split-view/too-deep-sidebar", "tvos/metrics", "window/minimum-size", "window/scene-life-cycle",
   ]
 
-  @Test(
-    "Nothing is found in launch screens",
-    arguments: RuleExamples.rules.filter { !withoutScreens.contains($0) })
-  func launchScreens(_ id: String) throws {
+  @Test(arguments: RuleExamples.rules.filter { !withoutScreens.contains($0) })
+  func nothingIsFoundInLaunchScreens(_ id: String) throws {
     let found = try Self.objects(foundBy: id, withSource: false) { text in
       text.replacing("<document ", with: "<document launchScreen=\"YES\" ")
     }
     #expect(found == [])
   }
 
-  @Test(
-    "A split view with settings is told of nowhere else",
-    arguments: RuleExamples.rules.filter { $0.hasPrefix("split-view/") })
-  func settings(_ id: String) throws {
+  @Test(arguments: RuleExamples.rules.filter { $0.hasPrefix("split-view/") })
+  func aSplitViewWithSettingsIsToldOfNowhereElse(_ id: String) throws {
     let rule = try #require(try Catalog.inBinary.get().rule(id))
     guard rule.subjects == [.splitView] else { return }
     let found = try Self.objects(foundBy: id) { text in

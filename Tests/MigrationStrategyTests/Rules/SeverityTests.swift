@@ -4,55 +4,54 @@ import NavigationGraph
 import Projects
 import Testing
 
-@Suite("Severities and silences")
-struct SeverityTests {
+/// Severities and silences.
+@Suite struct SeverityTests {
   private static let hidden = App.listAndDetail
     .with(.stack("nav", "list").with("navigationBarHidden=\"YES\""))
   private static let untitled = App.flatTabs("A", "B", "C").with(.screen("tab2"))
 
-  @Test(
-    "A severity is raised where more is at stake",
-    arguments: [
-      (
-        "split-view/nested-or-pushed", App.columns.with(.screen("home", .show("split"))),
-        Severity.required
-      ),
-      ("split-view/nested-or-pushed", App.columns.with(.stack("nav", "split")), .required),
-      ("split-view/nested-or-pushed", App.columns.with(.tabs("bar", "split")), .recommended),
-      ("split-view/nested-or-pushed", App.columns.with(.split("outer", "split")), .recommended),
-      ("tab-bar/title-missing", untitled, .required),
-      (
-        "tab-bar/title-missing", untitled.with(.screen("tab2").localizedTab(image: "star")),
-        .recommended
-      ),
-      (
-        "tab-bar/title-missing", untitled.with(.screen("tab2").navigationItem("Settings")),
-        .recommended
-      ),
-      (
-        "tab-bar/title-missing",
-        untitled.with(.screen("home", .present("bar"))).with {
-          $0.initial = "home"
-          $0.pieces.append(contentsOf: ["x", "y", "z"].map { Piece.screen($0) })
-          $0.pieces.append(.screen("other", .show("x"), .show("y"), .show("z")))
-        }.with(.screen("home", .present("bar"), .show("other"))), .recommended
-      ),
-      ("tab-bar/to-sidebar", .findMy, .recommended),
-      ("tab-bar/to-sidebar", .deepScreens, .recommended),
-      ("tab-bar/to-sidebar", .flatTabs("A", "B", "C", "D", "E"), .consider),
-      ("tab-bar/to-segmented-control", .clock, .consider),
-      ("tab-bar/to-segmented-control", .mapAndList, .recommended),
-      ("project/navigation-not-in-storyboards", .sheet, .consider),
-      ("navigation-stack/back-in-toolbar", .listAndDetail, .recommended),
-      ("navigation-stack/hidden-nav-bar", hidden, .required),
-      ("window/single-scene", .sheet, .consider),
-    ])
-  func raised(_ rule: String, _ app: App, _ severity: Severity) throws {
+  @Test(arguments: [
+    (
+      "split-view/nested-or-pushed", App.columns.with(.screen("home", .show("split"))),
+      Severity.required
+    ),
+    ("split-view/nested-or-pushed", App.columns.with(.stack("nav", "split")), .required),
+    ("split-view/nested-or-pushed", App.columns.with(.tabs("bar", "split")), .recommended),
+    ("split-view/nested-or-pushed", App.columns.with(.split("outer", "split")), .recommended),
+    ("tab-bar/title-missing", untitled, .required),
+    (
+      "tab-bar/title-missing", untitled.with(.screen("tab2").localizedTab(image: "star")),
+      .recommended
+    ),
+    (
+      "tab-bar/title-missing", untitled.with(.screen("tab2").navigationItem("Settings")),
+      .recommended
+    ),
+    (
+      "tab-bar/title-missing",
+      untitled.with(.screen("home", .present("bar"))).with {
+        $0.initial = "home"
+        $0.pieces.append(contentsOf: ["x", "y", "z"].map { Piece.screen($0) })
+        $0.pieces.append(.screen("other", .show("x"), .show("y"), .show("z")))
+      }.with(.screen("home", .present("bar"), .show("other"))), .recommended
+    ),
+    ("tab-bar/to-sidebar", .findMy, .recommended),
+    ("tab-bar/to-sidebar", .deepScreens, .recommended),
+    ("tab-bar/to-sidebar", .flatTabs("A", "B", "C", "D", "E"), .consider),
+    ("tab-bar/to-segmented-control", .clock, .consider),
+    ("tab-bar/to-segmented-control", .mapAndList, .recommended),
+    ("project/navigation-not-in-storyboards", .sheet, .consider),
+    ("navigation-stack/back-in-toolbar", .listAndDetail, .recommended),
+    ("navigation-stack/hidden-nav-bar", hidden, .required),
+    ("window/single-scene", .sheet, .consider),
+  ])
+  func aSeverityIsRaisedWhereMoreIsAtStake(_ rule: String, _ app: App, _ severity: Severity) throws
+  {
     #expect(try app.advice().recommendations(of: rule).map(\.severity) == [severity])
   }
 
-  @Test("Page dots on a presented screen end the app in the Mac idiom", arguments: [true, false])
-  func dotsInSheet(_ isMac: Bool) throws {
+  @Test(arguments: [true, false])
+  func pageDotsOnAPresentedScreenEndTheAppInTheMacIdiom(_ isMac: Bool) throws {
     let app = App.sheet.with(.screen("sheet").holding(pageControl("dots")))
     var project = app.graph.project
     if isMac { project.apps = RuleExamples.projects(of: "project/ui-idiom").flatMap(\.apps) }
@@ -64,30 +63,26 @@ struct SeverityTests {
     #expect(advice.objects(foundBy: "page-control/view-menu-commands") == [])
   }
 
-  @Test("A stack without its bar is told of once")
-  func silenced() throws {
+  @Test func aStackWithoutItsBarIsToldOfOnce() throws {
     let advice = try Self.hidden.advice()
     #expect(advice.objects(foundBy: "navigation-stack/hidden-nav-bar") == ["nav"])
     #expect(advice.objects(foundBy: "navigation-stack/back-in-toolbar") == [])
     #expect(advice.objects(foundBy: "navigation-stack/go-commands") == ["nav"])
   }
 
-  @Test("A launch screen and an app without documents get no advice on structures")
-  func nothing() throws {
+  @Test func aLaunchScreenAndAnAppWithoutDocumentsGetNoAdviceOnStructures() throws {
     let rules = Set(try App.deepTabs("A", "B").asLaunchScreen.advice().recommendations.map(\.rule))
     #expect(rules == ["project/navigation-not-in-storyboards"])
     let empty = App.sheet.with { $0.pieces = [] }
     #expect(try empty.advice().subjects.all.map(\.kind) == [.project, .document])
   }
 
-  @Test("Recommendations stand in the order of the subjects")
-  func order() throws {
+  @Test func recommendationsStandInTheOrderOfTheSubjects() throws {
     let subjects = try FactTests.everything.advice().recommendations.map(\.subject)
     #expect(subjects == subjects.sorted())
   }
 
-  @Test("Numbers and nouns are written out")
-  func words() {
+  @Test func numbersAndNounsAreWrittenOut() {
     #expect([-2, 0, 3].map(signed) == ["−2", "0", "+3"])
     #expect(counted(1, "scene") == "1 scene")
     #expect(counted(0, "scene") == "0 scenes")

@@ -9,6 +9,7 @@ enum RuleExamples {
   /// The catalog's folder in the checkout.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appending(path: "Rules").path
 
   /// The rules that documents can decide.

@@ -3,8 +3,7 @@ import MigrationStrategy
 import Testing
 
 /// How people get back (How-Decisions-Are-Made.md#going-back).
-@Suite("How people get back")
-struct WorkedDeepStacks {
+@Suite struct WorkedDeepStacks {
   private static func back(
     _ description: String, _ gate: String, _ app: App, _ outcome: String,
     _ confidence: Confidence = .certain
@@ -34,72 +33,67 @@ struct WorkedDeepStacks {
   private static let presented = App.listAndDetail.with(.screen("home", .present("nav")))
     .starting("home")
 
-  @Test(
-    "The steps",
-    arguments: [
-      back("1", "nothing-pushed", App.listAndDetail.with(.list("list")), "none").bringing(),
-      back("1: a sheet", "not-a-window", presented, "none").bringing(),
-      back(
-        "1: settings", "not-a-window",
-        App.listAndDetail.with(.stack("nav", "list").titled("Settings")), "none"),
-      back("2: four steps", "one-way", way(4), "wizard", .likely).asking("linear-task"),
-      back("2: five steps", "one-way", way(5), "wizard", .likely),
-      back("2: six steps", "long-way", way(6), "wizard-window", .likely).asking("linear-task")
-        .advising("navigation-stack/back-in-toolbar", "back-button"),
-      back(
-        "2: two choices", "far-too-deep", way(4).with(.screen("s1", .show("s2"), .show("s3"))),
-        "flatten", .likely),
-      back("3: two lists", "list-in-between", twoLists, "third-column", .likely)
-        .advising("navigation-stack/back-in-toolbar", "back-button"),
-      back(
-        "3: two lists and two levels", "list-in-between",
-        twoLists.with(.screen("detail", .show("more"))).with(.screen("more")), "third-column",
-        .likely
-      )
-      .advising("navigation-stack/deep-stack", "third-column"),
-      back(
-        "7: two lists and three levels", "far-too-deep",
-        twoLists.with(.screen("detail", .show("more"))).with(.screen("more", .show("most")))
-          .with(.screen("most")), "flatten", .likely),
-      back(
-        "3: a short second list", "back",
-        twoLists.with(.fixedList("two", rows: 7, .show("detail"))), "back"),
-      back(
-        "3: a longer second list", "list-in-between",
-        twoLists.with(.fixedList("two", rows: 8, .show("detail"))), "third-column", .likely),
-      back("3: a column already", "back", column, "back"),
-      back("6", "back", .listAndDetail, "back").asking()
-        .bringing("View: Show Sidebar ⌃⌘S", "View: Back ⌘["),
-      back("6: two levels", "back", way(3), "back").bringing("View: Back ⌘["),
-      back("6: code sets the root", "back", App.listAndDetail.with(.stack("nav", nil)), "back"),
-      back(
-        "6: a ring", "ring", App.listAndDetail.with(.screen("detail", .show("list"))), "back"),
-      back("6: itself", "ring", App.listAndDetail.with(.list("list", .show("list"))), "back"),
-      back("7", "far-too-deep", way(4, fromList: true), "flatten", .likely)
-        .advising("navigation-stack/deep-stack", "third-column").asking("compare-siblings"),
-    ])
-  func steps(_ entry: DecisionCase) throws { try entry.checkInBothEditions() }
+  @Test(arguments: [
+    back("1", "nothing-pushed", App.listAndDetail.with(.list("list")), "none").bringing(),
+    back("1: a sheet", "not-a-window", presented, "none").bringing(),
+    back(
+      "1: settings", "not-a-window",
+      App.listAndDetail.with(.stack("nav", "list").titled("Settings")), "none"),
+    back("2: four steps", "one-way", way(4), "wizard", .likely).asking("linear-task"),
+    back("2: five steps", "one-way", way(5), "wizard", .likely),
+    back("2: six steps", "long-way", way(6), "wizard-window", .likely).asking("linear-task")
+      .advising("navigation-stack/back-in-toolbar", "back-button"),
+    back(
+      "2: two choices", "far-too-deep", way(4).with(.screen("s1", .show("s2"), .show("s3"))),
+      "flatten", .likely),
+    back("3: two lists", "list-in-between", twoLists, "third-column", .likely)
+      .advising("navigation-stack/back-in-toolbar", "back-button"),
+    back(
+      "3: two lists and two levels", "list-in-between",
+      twoLists.with(.screen("detail", .show("more"))).with(.screen("more")), "third-column",
+      .likely
+    )
+    .advising("navigation-stack/deep-stack", "third-column"),
+    back(
+      "7: two lists and three levels", "far-too-deep",
+      twoLists.with(.screen("detail", .show("more"))).with(.screen("more", .show("most")))
+        .with(.screen("most")), "flatten", .likely),
+    back(
+      "3: a short second list", "back",
+      twoLists.with(.fixedList("two", rows: 7, .show("detail"))), "back"),
+    back(
+      "3: a longer second list", "list-in-between",
+      twoLists.with(.fixedList("two", rows: 8, .show("detail"))), "third-column", .likely),
+    back("3: a column already", "back", column, "back"),
+    back("6", "back", .listAndDetail, "back").asking()
+      .bringing("View: Show Sidebar ⌃⌘S", "View: Back ⌘["),
+    back("6: two levels", "back", way(3), "back").bringing("View: Back ⌘["),
+    back("6: code sets the root", "back", App.listAndDetail.with(.stack("nav", nil)), "back"),
+    back(
+      "6: a ring", "ring", App.listAndDetail.with(.screen("detail", .show("list"))), "back"),
+    back("6: itself", "ring", App.listAndDetail.with(.list("list", .show("list"))), "back"),
+    back("7", "far-too-deep", way(4, fromList: true), "flatten", .likely)
+      .advising("navigation-stack/deep-stack", "third-column").asking("compare-siblings"),
+  ])
+  func theSteps(_ entry: DecisionCase) throws { try entry.checkInBothEditions() }
 
-  @Test("6: among web pages people go forward too", arguments: ["wkWebView", "webView"])
-  func web(_ element: String) throws {
+  @Test(arguments: ["wkWebView", "webView"])
+  func amongWebPagesPeopleGoForwardToo(_ element: String) throws {
     let page = Piece.screen("detail").holding("<\(element) id=\"page\"/>")
     try Self.back("web", "back", App.listAndDetail.with(page), "back")
       .bringing("View: Show Sidebar ⌃⌘S", "View: Back ⌘[", "View: Forward ⌘]").check()
   }
 
-  @Test(
-    "Apps of known shape",
-    arguments: [
-      back("Stocks", "back", .stocks, "back")
-        .advising("navigation-stack/back-in-toolbar", "back-button")
-        .bringing("View: Show Sidebar ⌃⌘S", "View: Back ⌘["),
-      back("Settings", "back", .systemSettings, "back").notAdvising("navigation-stack/deep-stack"),
-      back("A shop", "back", .product, "back").notAdvising("navigation-stack/deep-stack"),
-    ])
-  func examples(_ entry: DecisionCase) throws { try entry.checkInBothEditions() }
+  @Test(arguments: [
+    back("Stocks", "back", .stocks, "back")
+      .advising("navigation-stack/back-in-toolbar", "back-button")
+      .bringing("View: Show Sidebar ⌃⌘S", "View: Back ⌘["),
+    back("Settings", "back", .systemSettings, "back").notAdvising("navigation-stack/deep-stack"),
+    back("A shop", "back", .product, "back").notAdvising("navigation-stack/deep-stack"),
+  ])
+  func appsOfKnownShape(_ entry: DecisionCase) throws { try entry.checkInBothEditions() }
 
-  @Test("A message in Mail can have a window as well, where the app has several")
-  func message() throws {
+  @Test func aMessageInMailCanHaveAWindowAsWellWhereTheAppHasSeveral() throws {
     let advice = try App.mail.withWindows(true).advice()
     #expect(advice.objects(foundBy: "window/open-in-new-window") == ["message"])
     let found = advice.recommendations(of: "window/open-in-new-window").first

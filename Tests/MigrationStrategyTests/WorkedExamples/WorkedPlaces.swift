@@ -3,10 +3,8 @@ import MigrationStrategy
 import Testing
 
 /// Where the control goes, and what the View menu holds (How-Decisions-Are-Made.md#tab-bars).
-@Suite("Where a tab bar's control goes")
-struct WorkedPlaces {
-  @Test("Segments for the whole window stand in the middle of the toolbar")
-  func toolbar() throws {
+@Suite struct WorkedPlaces {
+  @Test func segmentsForTheWholeWindowStandInTheMiddleOfTheToolbar() throws {
     let segments = try #require(Catalog.inBinary.get().equivalent("segmented-control"))
     #expect(segments.toolbar.map(\.placement) == [.center])
     try DecisionCase(
@@ -16,8 +14,7 @@ struct WorkedPlaces {
     .advising("tab-bar/to-segmented-control", "segmented-control").check()
   }
 
-  @Test("Segments inside a sheet are a tab view there, of six tabs at most, and no commands")
-  func sheet() throws {
+  @Test func segmentsInsideASheetAreATabViewThereOfSixTabsAtMostAndNoCommands() throws {
     try DecisionCase(
       "In a sheet", App.flatTabs("Map", "List").inSheet, .tabBar, "bar", is: "tab-view-in-place",
       .likely, by: "not-top-level"
@@ -34,25 +31,25 @@ struct WorkedPlaces {
   private static let lists = App(.screen("home")).with(.list("list")).with(.screen("detail"))
     .with(.tabs("bar", "one", "two")).with(.list("one").tab("Inbox")).with(.list("two").tab("Sent"))
 
-  @Test(
-    "Whatever takes the place of the bar, each section has its command and key",
-    arguments: [
-      ("segmented-control", App.flatTabs("Inbox", "Sent"), [:]),
-      ("sidebar", App.deepTabs("Inbox", "Sent"), [:]),
-      (
-        "segmented-control-and-sidebar", App.deepTabs("Inbox", "Sent"),
-        ["long-or-changing-lists": true]
-      ),
-      (
-        "keep",
-        lists.with(.split("home", "list", "detail", compact: "bar")), [:]
-      ),
-      (
-        "sidebar",
-        App.flatTabs("Inbox", "Sent").with(.tabs("tab2", "x").tab("Sent")).with(.screen("x")), [:]
-      ),
-    ])
-  func viewMenu(_ outcome: String, _ app: App, _ answers: [String: Bool]) throws {
+  @Test(arguments: [
+    ("segmented-control", App.flatTabs("Inbox", "Sent"), [:]),
+    ("sidebar", App.deepTabs("Inbox", "Sent"), [:]),
+    (
+      "segmented-control-and-sidebar", App.deepTabs("Inbox", "Sent"),
+      ["long-or-changing-lists": true]
+    ),
+    (
+      "keep",
+      lists.with(.split("home", "list", "detail", compact: "bar")), [:]
+    ),
+    (
+      "sidebar",
+      App.flatTabs("Inbox", "Sent").with(.tabs("tab2", "x").tab("Sent")).with(.screen("x")), [:]
+    ),
+  ])
+  func whateverTakesThePlaceOfTheBarEachSectionHasItsCommandAndKey(
+    _ outcome: String, _ app: App, _ answers: [String: Bool]
+  ) throws {
     for edition in Edition.allCases {
       let advice = try app.advice(edition: edition, answers: answers)
       if edition == .current { #expect(try advice.decision(.tabBar, "bar").outcome == outcome) }
@@ -60,16 +57,14 @@ struct WorkedPlaces {
     }
   }
 
-  @Test("Sections in a primary column are the app's sidebar and have their commands too")
-  func primaryColumn() throws {
+  @Test func sectionsInAPrimaryColumnAreTheAppsSidebarAndHaveTheirCommandsToo() throws {
     let app = Self.lists.with(.split("home", "bar", "detail"))
     let advice = try app.advice()
     #expect(try advice.decision(.tabBar, "bar").outcome == "sidebar")
     #expect(advice.menuItems.filter { $0.contains("⌘1") || $0.contains("⌘2") } == Self.sections)
   }
 
-  @Test("Where nothing is left to switch between there is no command for it")
-  func nothingLeft() throws {
+  @Test func whereNothingIsLeftToSwitchBetweenThereIsNoCommandForIt() throws {
     try DecisionCase(
       "One section", .flatTabs("Inbox", "Settings"), .tabBar, "bar", is: "dissolve", .likely
     )

@@ -3,8 +3,7 @@ import MigrationStrategy
 import Testing
 
 /// Where search goes (How-Decisions-Are-Made.md#tabs).
-@Suite("Where search goes")
-struct WorkedSearchTabs {
+@Suite struct WorkedSearchTabs {
   private static func tab(
     _ description: String, _ piece: Piece, is purpose: String, by gate: String
   ) -> DecisionCase {
@@ -16,25 +15,22 @@ struct WorkedSearchTabs {
   private static let field = "search-field"
   private static let find = ["Edit: Find… ⌘F", "View: One ⌘1", "View: Two ⌘2"]
 
-  @Test(
-    "A field with results goes into the toolbar",
-    arguments: [
-      tab("Search", .list("tab3").tab("Search"), is: field, by: field),
-      tab(
-        "a field", .screen("tab3").tab("Search").holding(searchBar("bar1")), is: field, by: field),
-      tab("a glass", .list("tab3").tab("Go", image: "magnifyingglass"), is: field, by: field),
-      tab(
-        "the system's item", .list("tab3").tab(nil, "systemItem=\"search\""), is: field, by: field),
-      tab("another language", .list("tab3").tab("Suche"), is: field, by: field),
-    ])
-  func bare(_ entry: DecisionCase) throws {
+  @Test(arguments: [
+    tab("Search", .list("tab3").tab("Search"), is: field, by: field),
+    tab(
+      "a field", .screen("tab3").tab("Search").holding(searchBar("bar1")), is: field, by: field),
+    tab("a glass", .list("tab3").tab("Go", image: "magnifyingglass"), is: field, by: field),
+    tab(
+      "the system's item", .list("tab3").tab(nil, "systemItem=\"search\""), is: field, by: field),
+    tab("another language", .list("tab3").tab("Suche"), is: field, by: field),
+  ])
+  func aFieldWithResultsGoesIntoTheToolbar(_ entry: DecisionCase) throws {
     var entry = entry.advising(Self.rule, Self.field)
     entry.commands = Self.find
     try entry.checkInBothEditions()
   }
 
-  @Test("A place to discover things stays a section, the first one in a sidebar")
-  func discovering() throws {
+  @Test func aPlaceToDiscoverThingsStaysASectionTheFirstOneInASidebar() throws {
     let decision = try Self.tab(
       "Search", .list("tab3", .push("more")).tab("Search"), is: "navigation",
       by: "search-to-browse"
@@ -45,8 +41,7 @@ struct WorkedSearchTabs {
     #expect(decision.reasons.first?.text.contains("the first one in a sidebar") == true)
   }
 
-  @Test("A field that filters the list of a sidebar goes to the top of the sidebar")
-  func filter() throws {
+  @Test func aFieldThatFiltersTheListOfASidebarGoesToTheTopOfTheSidebar() throws {
     let app = App.columns.with(.list("list").holding(searchBar("find")))
     let advice = try app.advice()
     let found = try #require(advice.recommendations(of: "toolbar/search-field").first)
@@ -54,8 +49,7 @@ struct WorkedSearchTabs {
     #expect(found.advice.contains("the top of the sidebar when it filters"))
   }
 
-  @Test("Search covers everything at first, at the trailing end of the toolbar")
-  func scope() throws {
+  @Test func searchCoversEverythingAtFirstAtTheTrailingEndOfTheToolbar() throws {
     let field = try #require(Catalog.inBinary.get().equivalent(Self.field))
     #expect(field.toolbar.map(\.placement) == [.trailing])
     #expect(field.menu == ["find"])

@@ -3,8 +3,7 @@ import MigrationStrategy
 import Testing
 
 /// Where settings go (How-Decisions-Are-Made.md#settings).
-@Suite("Where settings go")
-struct WorkedSettings {
+@Suite struct WorkedSettings {
   private static func screen(
     _ gate: String, _ app: App, _ outcome: String, _ confidence: Confidence = .certain
   ) -> DecisionCase {
@@ -17,29 +16,29 @@ struct WorkedSettings {
   private static let preferences = App.sheet.with(.screen("sheet").titled("Preferences"))
   private static let tools = ["settings-or-tools": true]
 
-  @Test(
-    "A screen titled as settings becomes a window",
-    arguments: [
-      screen("window", preferences, "settings-window", .likely).offering("navigation")
-        .advising("modal/settings-sheet", "settings-window").asking("settings-or-tools")
-        .bringing("App: Settings… ⌘,"),
-      screen(
-        "window", App.sheet.with(.screen("sheet").navigationItem("Réglages")), "settings-window",
-        .likely),
-      screen("window", preferences, "navigation", .likely).answering(tools)
-        .notAdvising("modal/settings-sheet").bringing().asking(),
-      screen("window", preferences, "settings-window", .likely).asking()
-        .answering(["settings-or-tools": false]),
-      screen("not-settings", .sheet, "none").bringing(),
-      screen("not-settings", App.sheet.with(.screen("sheet").titled("Setup")), "none"),
-      screen(
-        "in-a-tab",
-        App.flatTabs("A", "Settings").with(.screen("tab2", .show("sheet")).tab("Settings"))
-          .with(.screen("sheet").titled("Settings")), "none"),
-      screen("options-of-one-screen", .fourOptions, "in-place", .likely)
-        .notAdvising("modal/settings-sheet").bringing(),
-    ])
-  func screens(_ entry: DecisionCase) throws { try entry.checkInBothEditions() }
+  @Test(arguments: [
+    screen("window", preferences, "settings-window", .likely).offering("navigation")
+      .advising("modal/settings-sheet", "settings-window").asking("settings-or-tools")
+      .bringing("App: Settings… ⌘,"),
+    screen(
+      "window", App.sheet.with(.screen("sheet").navigationItem("Réglages")), "settings-window",
+      .likely),
+    screen("window", preferences, "navigation", .likely).answering(tools)
+      .notAdvising("modal/settings-sheet").bringing().asking(),
+    screen("window", preferences, "settings-window", .likely).asking()
+      .answering(["settings-or-tools": false]),
+    screen("not-settings", .sheet, "none").bringing(),
+    screen("not-settings", App.sheet.with(.screen("sheet").titled("Setup")), "none"),
+    screen(
+      "in-a-tab",
+      App.flatTabs("A", "Settings").with(.screen("tab2", .show("sheet")).tab("Settings"))
+        .with(.screen("sheet").titled("Settings")), "none"),
+    screen("options-of-one-screen", .fourOptions, "in-place", .likely)
+      .notAdvising("modal/settings-sheet").bringing(),
+  ])
+  func aScreenTitledAsSettingsBecomesAWindow(_ entry: DecisionCase) throws {
+    try entry.checkInBothEditions()
+  }
 
   private static func tab(
     _ description: String, _ outcome: String, _ answers: [String: Bool] = [:]
@@ -51,21 +50,20 @@ struct WorkedSettings {
     .answering(answers)
   }
 
-  @Test(
-    "A settings tab becomes a window, unless most of its rows are tools",
-    arguments: [
-      tab("2: settings", "settings-window").asking("settings-or-tools").offering("navigation")
-        .advising("tab-bar/settings-tab", "settings-window")
-        .bringing("App: Settings… ⌘,", "View: A ⌘1", "View: B ⌘2"),
-      tab("2: no tools", "settings-window", ["settings-or-tools": false]).asking()
-        .advising("tab-bar/settings-tab", "settings-window"),
-      tab("5: tools", "navigation", tools).asking().notAdvising("tab-bar/settings-tab")
-        .bringing("View: A ⌘1", "View: B ⌘2", "View: Settings ⌘3"),
-    ])
-  func tabs(_ entry: DecisionCase) throws { try entry.checkInBothEditions() }
+  @Test(arguments: [
+    tab("2: settings", "settings-window").asking("settings-or-tools").offering("navigation")
+      .advising("tab-bar/settings-tab", "settings-window")
+      .bringing("App: Settings… ⌘,", "View: A ⌘1", "View: B ⌘2"),
+    tab("2: no tools", "settings-window", ["settings-or-tools": false]).asking()
+      .advising("tab-bar/settings-tab", "settings-window"),
+    tab("5: tools", "navigation", tools).asking().notAdvising("tab-bar/settings-tab")
+      .bringing("View: A ⌘1", "View: B ⌘2", "View: Settings ⌘3"),
+  ])
+  func aSettingsTabBecomesAWindowUnlessMostOfItsRowsAreTools(_ entry: DecisionCase) throws {
+    try entry.checkInBothEditions()
+  }
 
-  @Test("3, 4: what are no settings goes next to its task and into menus")
-  func rows() throws {
+  @Test func whatAreNoSettingsGoesNextToItsTaskAndIntoMenus() throws {
     let advice = try App.flatTabs("A", "B", "Settings").advice()
     let text = try #require(advice.recommendations(of: "tab-bar/settings-tab").first?.advice)
     for place in ["next to that task", "tools into a menu", "the app menu and the Help menu"] {
@@ -73,8 +71,7 @@ struct WorkedSettings {
     }
   }
 
-  @Test("1, 2: the rows are sorted, and the window opens at the pane that was shown last")
-  func window() throws {
+  @Test func theRowsAreSortedAndTheWindowOpensAtThePaneThatWasShownLast() throws {
     let window = try #require(Catalog.inBinary.get().equivalent("settings-window"))
     let catalyst = window.steps[.macCatalyst]
     #expect(catalyst.first?.hasPrefix("Sort the rows") == true)
@@ -85,19 +82,16 @@ struct WorkedSettings {
     #expect(window.menu == ["settings"])
   }
 
-  @Test(
-    "There are three ways to the window",
-    arguments: [
-      (TargetPlatform.macCatalyst, "Settings.bundle"),
-      (.macCatalyst, "UIMenu.Identifier.preferences"), (.swiftUI, "Settings"),
-    ])
-  func ways(_ platform: TargetPlatform, _ api: String) throws {
+  @Test(arguments: [
+    (TargetPlatform.macCatalyst, "Settings.bundle"),
+    (.macCatalyst, "UIMenu.Identifier.preferences"), (.swiftUI, "Settings"),
+  ])
+  func thereAreThreeWaysToTheWindow(_ platform: TargetPlatform, _ api: String) throws {
     let window = try #require(Catalog.inBinary.get().equivalent("settings-window"))
     #expect(window.apis[platform].contains { $0.api == api })
   }
 
-  @Test("A navigation controller speaks for its first screen")
-  func oneSpeaks() throws {
+  @Test func aNavigationControllerSpeaksForItsFirstScreen() throws {
     let app = App(.screen("home", .present("nav")), .stack("nav", "sheet"))
       .with(.screen("sheet").titled("Settings"))
     let advice = try app.advice()
@@ -105,8 +99,7 @@ struct WorkedSettings {
     #expect(try advice.subject(.navigationStack, "nav").facts[.isSettings] == .flag(true))
   }
 
-  @Test("What lies in settings is no part of the main window")
-  func insideSettings() throws {
+  @Test func whatLiesInSettingsIsNoPartOfTheMainWindow() throws {
     let app = App.flatTabs("A", "Settings").with(.stack("tab2", "list").tab("Settings"))
       .with(.list("list", .show("more"))).with(.screen("more"))
     let advice = try app.advice()
