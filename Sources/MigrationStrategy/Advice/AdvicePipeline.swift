@@ -35,7 +35,8 @@ struct AdvicePipeline {
     let presentations = finder.presentations.values.sorted { $0.start < $1.start }
     // What the team has declined brings no commands.
     let wanted = recommendations.filter { !$0.status.isDeclined }
-    let buttons = ScreenButtons.all(in: wanted, decided.subjects, presentations)
+    let buttons = ScreenButtons.all(
+      in: wanted, about: decided.subjects, presentations: presentations)
     let menuBar = menuBar(of: wanted, about: decided.subjects, buttons: buttons)
     let toolbars = ToolbarBuilder(
       catalog: catalog, subjects: decided.subjects, menuBar: menuBar, factory: factory
@@ -110,7 +111,7 @@ extension AdvicePipeline {
     of recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons]
   ) -> MenuBar {
     var builder = MenuBarBuilder(catalog, factory, for: graph, own: own)
-    builder.add(recommendations, subjects, buttons)
+    builder.add(recommendations, about: subjects, buttons: buttons)
     return builder.menuBar
   }
 }

@@ -5,34 +5,34 @@ package import Projects
 import SourceEvidence
 
 extension SourceLocation {
-  /// Whether it is a place in source code, and not in a document or a property list.
+  /// Whether it is in source code, and not in a document or a property list.
   package var isInSource: Bool { SourceFile.isSource(file) }
 }
 
 extension Subject {
-  /// Whether source code says what it is: it is made there, or its tabs are.
+  /// Whether it is created in source code, or its tabs are.
   package var isFromSource: Bool {
     location.isInSource || declaredIn.map { SourceFile.isSource($0) } ?? false
   }
 }
 
 extension Rule {
-  /// Whether what it asks for is read from source code.
+  /// Whether it needs facts that only source code provides.
   var asksSource: Bool { allNeeds.contains(.source) }
 }
 
 /// How much of a project's source code was read, and what it holds.
 package struct SourceCounts: Sendable, Hashable {
-  /// The files that were looked at.
+  /// The number of files that were scanned.
   package var files: Int
-  /// Those of them that hold a word of interest and were parsed.
+  /// The number of files that contain a relevant word and were parsed.
   package var parsedFiles: Int
-  /// The ways from one screen to another.
+  /// The number of transitions from one screen to another.
   package var transitions: Int
-  /// The commands of menus, and the keys in use.
+  /// The number of menu and key commands.
   package var commands: Int
 
-  /// The counts of a project; `nil` where none of its source code was looked at.
+  /// Creates the counts of a project; `nil` if none of its source code was scanned.
   package init?(_ project: Project) {
     guard let source = project.source, source.fileCount > 0 else { return nil }
     files = source.fileCount

@@ -2,24 +2,24 @@ import FileReading
 import Guidance
 import InterfaceBuilder
 
-/// What a team has decided about the advice.
+/// The team's own decisions about the advice.
 struct TeamDecisions: Sendable {
   private let decisions: [TeamDecision]
 
   init(_ decisions: [TeamDecision] = []) { self.decisions = decisions }
 
-  /// What was decided about a rule's finding.
+  /// The decision about a finding of a rule.
   func decision(on rule: String, at place: Place) -> TeamDecision? {
     best { $0.rule == rule && $0.place.matches(object: place.object, in: place.location.file) }
   }
 
-  /// What was decided about the outcome of a procedure for a subject.
+  /// The decision about the outcome of a procedure for a subject.
   ///
   /// - Parameters:
   ///   - subject: The subject.
   ///   - procedure: The procedure.
-  ///   - outcome: What the procedure comes to by itself: no other can be accepted.
-  /// - Returns: The decision, or `nil` without one.
+  ///   - outcome: The procedure's own outcome, the only one that can be accepted.
+  /// - Returns: The decision, or `nil` if there is none.
   func decision(
     on subject: Subject, by procedure: DecisionProcedure, comingTo outcome: String
   ) -> TeamDecision? {
@@ -31,7 +31,7 @@ struct TeamDecisions: Sendable {
     }
   }
 
-  /// Of several that match, the one that names most.
+  /// The matching decision with the most precise place.
   private func best(_ matches: (TeamDecision) -> Bool) -> TeamDecision? {
     decisions.filter(matches).max { $0.place.precision < $1.place.precision }
   }

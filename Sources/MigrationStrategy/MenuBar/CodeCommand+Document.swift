@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SourceEvidence
 
 extension CodeCommand {
-  /// The keys that a document gives to its controllers.
+  /// The key commands of the controllers in a document.
   static func keys(in document: Document) -> [CodeCommand] {
     (0..<document.tree.count).filter { document.tree.isElement($0, named: .keyCommand) }
       .map { CodeCommand($0, in: document) }

@@ -1,8 +1,8 @@
 import SourceEvidence
 
 extension CodeCommand {
-  /// Whether it is there in a Mac app: code for other platforms, in previews, or that is never
-  /// compiled is not.
+  /// Whether it is part of a Mac app. Code for other platforms, in previews, or that is never compiled
+  /// is not.
   var isOnMac: Bool {
     conditions.isDisjoint(
       with: [.exceptMacCatalyst, .otherPlatform, .never, .preview, .exceptMacIdiom])
@@ -19,15 +19,15 @@ extension CodeCommand {
     return modifiers.sorted().map(\.mark).joined() + (Self.marks[input] ?? input.uppercased())
   }
 
-  /// What it is called, in words that tell it from others: its title, and what it calls.
+  /// The names by which it is recognized: its title, and what it calls.
   var names: [String] { [title?.literal, title?.key, selector].compactMap { $0 } }
 
-  /// Whether its title, or what it calls, has one of some words. What nothing is known of may.
+  /// Whether one of its names contains one of the words, or it has no name.
   func mayBeAbout(_ words: [String]) -> Bool {
     names.isEmpty || isAbout(words)
   }
 
-  /// Whether its title, or what it calls, has one of some words.
+  /// Whether one of its names contains one of the words.
   func isAbout(_ words: [String]) -> Bool {
     let names = names.map { $0.lowercased() }
     return words.contains { word in
@@ -44,7 +44,7 @@ extension CodeCommand {
 }
 
 extension String {
-  /// In small letters and without spaces, as names in code are compared.
+  /// The text in lowercase and without spaces, as names in code are compared.
   fileprivate var withoutSpaces: String { lowercased().filter { !$0.isWhitespace } }
 }
 

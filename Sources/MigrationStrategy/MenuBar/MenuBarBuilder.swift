@@ -88,7 +88,7 @@ struct MenuBarBuilder {
 extension MenuBarBuilder {
   /// Adds the commands of all recommendations and of the buttons of screens.
   mutating func add(
-    _ recommendations: [Recommendation], _ subjects: Subjects, _ buttons: [ScreenButtons]
+    _ recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons]
   ) {
     addSections(recommendations, subjects)
     for recommendation in recommendations {

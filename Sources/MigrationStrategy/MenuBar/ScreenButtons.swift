@@ -17,7 +17,8 @@ struct ScreenButtons {
 extension ScreenButtons {
   /// The buttons of screens in the main window, and of those that get a window of their own.
   static func all(
-    in recommendations: [Recommendation], _ subjects: Subjects, _ presentations: [ModalSubgraph]
+    in recommendations: [Recommendation], about subjects: Subjects,
+    presentations: [ModalSubgraph]
   ) -> [ScreenButtons] {
     var presented = PresentedScenes(subjects, presentations)
     return recommendations.flatMap { recommendation -> [ScreenButtons] in

@@ -1,6 +1,6 @@
 import Guidance
 
-/// Collects what recommendations and buttons bring into the toolbars of the app's windows.
+/// Builds the toolbars of the app's windows from recommendations and buttons.
 struct ToolbarBuilder {
   let catalog: Catalog
   let subjects: Subjects
@@ -17,25 +17,27 @@ struct ToolbarBuilder {
     let own = Dictionary(grouping: buttons, by: \.window)
     var met: Set<SubjectID> = []
     let windows = buttons.compactMap(\.window).filter { met.insert($0).inserted }
-    let main = toolbar("Main window", nil, mainItems(recommendations), own[nil] ?? [])
+    let main = toolbar(
+      "Main window", items: mainItems(recommendations), buttons: own[nil] ?? [])
     let others = windows.map {
-      toolbar("“\(subjects[$0].sceneName)”", $0, [], own[$0] ?? [])
+      toolbar(quoted(subjects[$0].sceneName), window: $0, buttons: own[$0] ?? [])
     }
     return ([main] + others).filter { !$0.items.isEmpty }
   }
 
   private func toolbar(
-    _ name: String, _ window: SubjectID?, _ items: [WindowToolbar.Item], _ own: [ScreenButtons]
+    _ name: String, window: SubjectID? = nil, items: [WindowToolbar.Item] = [],
+    buttons: [ScreenButtons]
   ) -> WindowToolbar {
-    let all = own.flatMap { screen in screen.titles.map { item($0, on: screen.scene) } }
+    let all = buttons.flatMap { screen in screen.titles.map { item($0, on: screen.scene) } }
       .reduce(into: items) { Self.add($1, to: &$0) }
     return WindowToolbar(
       window: name, object: window.map { subjects[$0].object },
       items: ToolbarEntry.Placement.allCases.flatMap { Self.ordered(all, at: $0) },
-      overflow: own.compactMap(Self.overflow))
+      overflow: buttons.compactMap(Self.overflow))
   }
 
-  /// What belongs to the whole window stands at its outer ends, and the buttons of screens between.
+  /// Items of the whole window are at the outer ends, and the buttons of screens between them.
   private static func ordered(
     _ items: [WindowToolbar.Item], at place: ToolbarEntry.Placement
   ) -> [WindowToolbar.Item] {
@@ -76,7 +78,7 @@ extension ToolbarBuilder {
       let subject = subjects[recommendation.subject]
       guard subject.facts[.isModal] != true else { continue }
       for entry in catalog.equivalent(recommendation.equivalent)?.toolbar ?? [] {
-        Self.add(item(entry, recommendation, subject), to: &items)
+        Self.add(item(for: entry, of: recommendation, about: subject), to: &items)
       }
       if let item = action(recommendation, subject) { Self.add(item, to: &items) }
     }
@@ -84,7 +86,7 @@ extension ToolbarBuilder {
   }
 
   private func item(
-    _ entry: ToolbarEntry, _ recommendation: Recommendation, _ subject: Subject
+    for entry: ToolbarEntry, of recommendation: Recommendation, about subject: Subject
   ) -> WindowToolbar.Item {
     let isSegments = recommendation.equivalent == "toolbar-segments"
     let titles = isSegments ? recommendation.titles : []

@@ -3,46 +3,46 @@ import InterfaceBuilder
 import NavigationGraph
 import Projects
 
-/// Proves a rule with the fixtures beside it.
+/// Tests a rule with the fixtures beside it.
 package struct RuleTest: Sendable {
-  /// What came of a rule's fixtures.
+  /// The result of a test.
   package enum Outcome: Sendable, Equatable {
-    /// It finds just what it must, and nothing in so many counter-examples.
+    /// The rule finds what it must find, and nothing in the counter-examples.
     case passed(counterExamples: Int)
-    /// Where it does not.
+    /// The fixtures in which the rule finds too little or too much.
     case failed([Failure])
-    /// It names no objects that it must find.
+    /// The rule names no objects that it must find.
     case untested
-    /// It needs more than documents, so that no fixture can prove it.
+    /// The rule needs more than documents, so fixtures cannot test it.
     case notEvaluated([Evidence])
   }
 
-  /// What is wrong with one fixture.
+  /// A failed fixture.
   package struct Failure: Sendable, Equatable {
     /// The fixture's path.
     package var fixture: String
-    /// What it comes to.
+    /// The problem.
     package var problem: Problem
   }
 
-  /// What can be wrong.
+  /// A problem with a fixture.
   package enum Problem: Sendable, Equatable {
-    /// Some objects are not found, or are found beside those that must be.
+    /// Some objects are not found, or others are found.
     case differs(missing: [String], unexpected: [String])
-    /// The fixture is not there, or cannot be read.
+    /// The fixture is missing, or cannot be read.
     case unreadable(String)
   }
 
   private let strategy: Strategy
   private let folder: String
 
-  /// Tests the rules of a folder in the layout of `Rules/`, with the whole catalog around them.
+  /// Creates a test of the rules in a folder with the layout of `Rules/`, among the whole catalog.
   package init(_ catalog: Catalog, folder: String) {
     strategy = Strategy(catalog)
     self.folder = folder
   }
 
-  /// What came of a rule's fixtures.
+  /// Runs the fixtures of a rule.
   package func run(_ rule: Rule) -> Outcome {
     guard rule.needs.isEmpty else { return .notEvaluated(rule.needs) }
     guard let examples = rule.examples else { return .untested }

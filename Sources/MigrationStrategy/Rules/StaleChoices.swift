@@ -4,22 +4,21 @@ package import InterfaceBuilder
 import NavigationGraph
 
 extension Advice {
-  /// The parts of a team's file that are about nothing that there is: what they meant is gone, or
-  /// was never there.
+  /// The decisions, answers and tab bars of a team's configuration that match nothing in the app.
   ///
-  /// - Parameter configuration: What the team says.
-  /// - Returns: A note for each, at its place in the file.
+  /// - Parameter configuration: The team's configuration.
+  /// - Returns: A note for each, at its location in the file.
   package func staleChoices(of configuration: Configuration) -> [DocumentProblem] {
     let used = recommendations.compactMap(\.decision) + decisions.values.joined().compactMap(\.team)
     let places = Set(used.map { [$0.line, $0.column] })
     let stale = configuration.decisions.filter { !places.contains([$0.line, $0.column]) }
-      .map { note(in: configuration, $0.line, $0.column, Self.message(about: $0)) }
+      .map { note(Self.message(about: $0), in: configuration, line: $0.line, column: $0.column) }
     let answers = configuration.answers.compactMap { answer -> DocumentProblem? in
       guard let structure = answer.structure, !isThere(structure) else { return nil }
       return note(
-        in: configuration, answer.line, answer.column,
         "The report has no \(structure.text): correct the place of this answer to "
-          + "\(answer.question), or delete it.")
+          + "\(answer.question), or delete it.",
+        in: configuration, line: answer.line, column: answer.column)
     }
     return stale + answers + staleTabs(of: configuration)
   }
@@ -30,9 +29,9 @@ extension Advice {
         graph.declaredHolder(DeclaredContainer.Holder(file: file, object: object)) == nil
       else { return nil }
       return note(
-        in: configuration, bar.line, bar.column,
         "There is no tab bar controller \(place.text): its tabs are not in the report. Correct the "
-          + "place, or leave out 'object'.")
+          + "place, or leave out 'object'.",
+        in: configuration, line: bar.line, column: bar.column)
     }
   }
 
@@ -41,7 +40,7 @@ extension Advice {
   }
 
   private func note(
-    in configuration: Configuration, _ line: Int, _ column: Int, _ message: String
+    _ message: String, in configuration: Configuration, line: Int, column: Int
   ) -> DocumentProblem {
     DocumentProblem(
       .note, at: SourceLocation(file: configuration.file, line: line, column: column), message)
