@@ -43,7 +43,7 @@ import Testing
   @Test(
     arguments: [
       (ReviewSection.overview, "## In short"), (.structures, "## Tab bar: Jobs"),
-      (.menus, "## The menu bar"), (.toolbars, "## Toolbars"),
+      (.menus, "## Menu bar"), (.toolbars, "## Toolbars"),
       (.windows, "## Windows, tabs and sheets"), (.icons, "## Icons"),
       (.ipad, "## What stays on iPhone and iPad"), (.questions, "- [ ] "),
       (.other, "## Also"), (.build, "# How to build it"), (.rules, "# Which rules ran"),

@@ -55,6 +55,12 @@ enum Wording {
     }
   }
 
+  /// The outcome by another edition of the guidance.
+  static func dissent(_ dissent: DecisionReport.Dissent) -> String {
+    "The \(dissent.edition.rawValue) edition of the guidance would come to: "
+      + "\(outcome(dissent.outcome).lowercasedFirst)."
+  }
+
   /// How sure a decision is, with its score.
   static func confidence(of decision: DecisionReport) -> String {
     let score = decision.score.map { ", score \(signed($0))" } ?? ""

@@ -72,7 +72,7 @@ import Testing
   @Test func whatFindsNoRoomIsTold() throws {
     let map = try makeMap(initial: "k0", Self.knot(30))
     #expect(map.sheets.count == 1 && map.sheets[0].leftOut == 30 * 30 - 100)
-    #expect(MarkdownMap(map: map).section.contains("800 of the nodes and lines found no room"))
+    #expect(MarkdownMap(map: map).text.contains("800 of the nodes and lines found no room"))
   }
 
   @Test func anOverviewHasANodePerStoryboard() throws {
@@ -100,7 +100,7 @@ import Testing
     #expect(overview.lines.map(\.label) == ["2"])
     // The other storyboard stands on the sheet of each.
     #expect(map.sheets[2].groups.last?.nodes.map(\.text) == [["Main.storyboard"]])
-    let section = MarkdownMap(map: map).section
+    let section = MarkdownMap(map: map).text
     #expect(section.contains("`macward graph` draws 2 more maps"))
     #expect(section.ranges(of: "```mermaid").count == 1)
   }

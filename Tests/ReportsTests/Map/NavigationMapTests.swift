@@ -113,7 +113,7 @@ import Testing
 
   @Test func oneSceneIsNoMap() throws {
     let map = try makeMap(initial: "a", [SceneSketch(id: "a", title: "A")])
-    #expect(map.sheets.isEmpty && MarkdownMap(map: map).section.isEmpty)
+    #expect(map.sheets.isEmpty && MarkdownMap(map: map).text.isEmpty)
   }
 
   @Test func aRingOfOneIsARing() throws {

@@ -2,18 +2,17 @@ import Drawings
 import Markup
 import MigrationStrategy
 
-/// How one gets from screen to screen, drawn.
+/// The map of a project's navigation.
 extension HTMLProject {
-  var map: PagePart? {
-    guard let map = project.map, !map.sheets.isEmpty else { return nil }
+  func map(_ map: NavigationMap) -> [MarkupNode] {
     let targets = targets(of: map)
     let sheets = map.sheets.enumerated().map { sheet($0.element, at: $0.offset, targets) }
-    return part("map", "Navigation map", [HTMLMapLegend(map.sheets).node, controls(map)] + sheets)
+    return [HTMLMapLegend(map.sheets).node, controls(map)] + sheets
   }
 
   private func id(ofSheet index: Int) -> String { "\(id)-map-\(index + 1)" }
 
-  /// What the page's script works with: which map is in view, and how large it is.
+  /// The controls of the page's script: which map is in view, and how large it is.
   private func controls(_ map: NavigationMap) -> MarkupNode {
     let own = "\(id)-map-choice"
     let options = map.sheets.enumerated().map { index, sheet in
@@ -51,7 +50,7 @@ extension HTMLProject {
   ) -> MarkupNode {
     let own = id(ofSheet: index)
     var targets = targets
-    // Nothing leads to where it is.
+    // No link leads to its own sheet.
     sheet.area.map { targets[$0] = nil }
     let picture = MapPicture(sheet, targets: targets)
     let rest = sheet.leftOut
@@ -71,15 +70,17 @@ extension HTMLProject {
       ] + note)
   }
 
-  /// Where nodes lead: to the section of a structure, and to the sheet of a part.
+  /// The targets of nodes: the entry of a structure, or the sheet of a part.
   private func targets(of map: NavigationMap) -> [String: String] {
     var targets: [String: String] = [:]
     for (place, sheet) in map.sheets.enumerated() {
       if let area = sheet.area { targets[area] = "#\(id(ofSheet: place))" }
     }
-    guard page.sections.contains(.structures) else { return targets }
+    guard review.sections.contains(.structures) else { return targets }
     let places = Dictionary(
-      told.map { (ObjectPlace(file: $0.element.file, object: $0.element.object), $0.offset) },
+      review.told.map { index, structure in
+        (ObjectPlace(file: structure.file, object: structure.object), index)
+      },
       uniquingKeysWith: { first, _ in first })
     for scene in map.scenes {
       guard let place = places[ObjectPlace(file: scene.file, object: scene.object)] else {

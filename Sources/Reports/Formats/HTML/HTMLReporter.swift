@@ -24,7 +24,8 @@ struct HTMLReporter {
 
   var text: String {
     let projects = self.projects
-    let parts = shared
+    let printer = HTMLPrinter(page: self, project: nil, level: 2)
+    let parts = report.sharedParts(sections, as: .page).map(printer.part)
     return HTMLPage(
       title: title,
       contents: [tag("h2", "Contents")] + projects.map(\.contents) + contents(of: parts),
@@ -36,9 +37,10 @@ struct HTMLReporter {
   private var projects: [HTMLProject] {
     inParallel(report.projects.count, threads: threads) {
       { index in
-        HTMLProject(
-          report.projects[index], number: index + 1, level: isOfOne ? 1 : 2,
-          drawn: pictures?.projects[index], on: self)
+        let review = Review(
+          of: report.projects[index], in: report, as: .page, sections,
+          drawn: pictures?.projects[index])
+        return HTMLProject(review, number: index + 1, level: isOfOne ? 1 : 2, on: self)
       }
     }
   }
@@ -84,13 +86,9 @@ struct HTMLReporter {
 }
 
 extension HTMLReporter {
-  /// What is about the report as a whole.
-  private var shared: [PagePart] {
-    let lost = report.problems.isEmpty || !sections.contains(.problems)
-    return [
-      lost ? nil : problems(report.problems, id: "problems", level: 2),
-      sections.contains(.build) ? build : nil, sections.contains(.rules) ? rules : nil,
-    ].compactMap { $0 }
+  /// How much there was to read.
+  private var footer: [MarkupNode] {
+    [tag("p", Wording.read(report.statistics) + "."), tag("p", Wording.sources)]
   }
 
   private func contents(of parts: [PagePart]) -> [MarkupNode] {

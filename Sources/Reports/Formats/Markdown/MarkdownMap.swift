@@ -5,9 +5,9 @@ import MigrationStrategy
 struct MarkdownMap {
   let map: NavigationMap
 
-  /// The section of a review; empty where there is nothing to draw. Of a large project it shows the
-  /// overview.
-  var section: String {
+  /// The legend and the first sheet, which is an overview if the project is large; empty if there is
+  /// nothing to draw.
+  var text: String {
     guard let sheet = map.sheets.first else { return "" }
     let others = map.sheets.count - 1
     let more =
@@ -17,10 +17,10 @@ struct MarkdownMap {
         + layout.wrap(
           "The app has \(counted(map.scenes.count, "scene")), so this is an overview. "
             + "`macward graph` draws \(counted(others, "more map")), with the scenes.")
-    return "## Navigation map\n\n\(Self.legend)\(more)\n\n\(Self.block(sheet))"
+    return "\(Self.legend)\(more)\n\n\(Self.block(sheet))"
   }
 
-  /// A drawing, with a word on what found no room.
+  /// A sheet, with the number of nodes and lines that are left out.
   static func block(_ sheet: MapSheet) -> String {
     let left =
       sheet.leftOut == 0
@@ -28,7 +28,7 @@ struct MarkdownMap {
     return "```mermaid\n\(MermaidMap(sheet).text)```\(left)"
   }
 
-  /// What the lines and frames mean.
+  /// The meaning of lines and frames.
   static let legend = TextLayout(width: 100).wrap(
     "▶ and a thick frame: the app starts here. Thick arrows lead to what a container holds, thin ones "
       + "to the next screen, dashed ones to what is shown over the screen; a line with a circle to what "
@@ -36,11 +36,4 @@ struct MarkdownMap {
       + "the app starts. Hexagons: storyboard references that lead nowhere.")
 
   private var layout: TextLayout { TextLayout(width: 100) }
-}
-
-extension MarkdownReporter {
-  /// The section with a project's map.
-  func navigationMap(of project: ProjectReport) -> String {
-    project.map.map { MarkdownMap(map: $0).section } ?? ""
-  }
 }

@@ -1,9 +1,12 @@
+import Guidance
+import Markup
+import MigrationStrategy
+
 /// Writes a report as Markdown for a design review.
 struct MarkdownReporter {
-  let report: Report
-  let pictures: ReportPictures?
-  let sections: Set<ReviewSection>
-  let layout = TextLayout(width: 100)
+  private let report: Report
+  private let pictures: ReportPictures?
+  private let sections: Set<ReviewSection>
 
   init(_ report: Report, _ options: RenderingOptions) {
     self.report = report
@@ -12,44 +15,29 @@ struct MarkdownReporter {
   }
 
   var text: String {
-    var blocks = report.projects.enumerated().map { project($1, drawn: pictures?.projects[$0]) }
-    if sections.contains(.problems), !report.problems.isEmpty {
-      blocks.append(problems(report.problems))
+    let printer = MarkdownPrinter(pictures: pictures?.folder)
+    let projects = report.projects.enumerated().flatMap { index, project in
+      let review = Review(
+        of: project, in: report, as: .document, sections, drawn: pictures?.projects[index])
+      return [title(of: project)] + review.parts.map { printer.text(of: $0, level: 2) }
     }
-    if sections.contains(.build) { blocks.append(equivalents) }
-    if sections.contains(.rules) { blocks.append(rules) }
-    return (blocks + [footer]).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    let shared = report.sharedParts(sections, as: .document).map { part in
+      printer.text(of: part, level: part.section == .problems ? 2 : 1)
+    }
+    return (projects + shared + [footer]).joined(separator: "\n\n") + "\n"
   }
 
-  private func project(_ project: ProjectReport, drawn: ProjectPictures?) -> String {
-    let chosen = ReviewSection.ofProject.filter(sections.contains)
-    let parts = chosen.flatMap { part($0, of: project, drawn) }
+  private func title(of project: ProjectReport) -> String {
     let root = project.root == "." ? "" : " (\(code(project.root)))"
-    return (["# \(markdown(project.name)) on the Mac\(root)"] + parts).filter { !$0.isEmpty }
-      .joined(separator: "\n\n")
+    return "# \(markdown(project.name)) on the Mac\(root)"
   }
 
-  private func part(
-    _ section: ReviewSection, of project: ProjectReport, _ drawn: ProjectPictures?
-  ) -> [String] {
-    switch section {
-    case .overview: overview(of: project)
-    case .structures:
-      zip(project.structures, project.structureGroups).enumerated()
-        .filter { !$1.0.isRoutine }.map { index, found in
-          structure(found.0, found.1, picture(drawn?.entries[index], in: project))
-        }
-    case .other: [others(in: project)]
-    case .menus: [menus(project.menus)]
-    case .toolbars: [toolbars(project.toolbars)]
-    case .windows: [windows(of: project)]
-    case .icons: [icons(of: project)]
-    case .ipad: [kept(by: project)]
-    case .questions: [questions(project.questions)]
-    case .team: [done(in: project), known(in: project), declined(in: project)]
-    case .map: [navigationMap(of: project)]
-    case .problems: [problems(project.problems)]
-    case .build, .rules: []
-    }
+  /// How much there was to read.
+  private var footer: String {
+    let language = report.language.map { "; titles in \(markdown($0))." } ?? "."
+    let read =
+      "\(Wording.read(report.statistics)) with macward \(report.tool.version); "
+      + "\(report.edition.rawValue) edition of the guidance\(language)"
+    return TextLayout(width: 100).wrap("*\(read) \(Wording.sources)*")
   }
 }

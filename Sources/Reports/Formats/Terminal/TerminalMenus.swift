@@ -2,11 +2,11 @@ import Guidance
 import Markup
 import MigrationStrategy
 
-extension TerminalReporter {
-  /// The menu bar: what the app adds in a line each, what every app has in one line for each menu.
-  func menus(_ menus: [MenuBar.Menu]) -> String {
-    guard !menus.isEmpty else { return "" }
-    return ([palette.heading("Menu bar")] + menus.map(menu)).joined(separator: "\n")
+extension TerminalPrinter {
+  /// The menu bar: a line for each command of the app, and one line for each menu with the commands
+  /// that every app has.
+  func menuBar(_ menus: [MenuBar.Menu]) -> String {
+    ([palette.heading("Menu bar")] + menus.map(menu)).joined(separator: "\n")
   }
 
   private func menu(_ menu: MenuBar.Menu) -> String {

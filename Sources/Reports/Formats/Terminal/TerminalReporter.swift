@@ -1,6 +1,6 @@
+import Guidance
 import Markup
-import NavigationGraph
-import Projects
+import MigrationStrategy
 
 /// Writes a report for a terminal.
 struct TerminalReporter {
@@ -15,60 +15,40 @@ struct TerminalReporter {
   }
 
   var text: String {
-    var blocks = report.projects.map(project)
-    if !report.problems.isEmpty { blocks.append(problems(report.problems)) }
-    blocks += [rules, statistics]
-    return blocks.joined(separator: "\n\n") + "\n"
+    let printer = TerminalPrinter(layout: layout, palette: palette)
+    let sections = Set(ReviewSection.allCases)
+    let projects = report.projects.flatMap { project in
+      let review = Review(of: project, in: report, as: .terminal, sections, drawn: nil)
+      let parts = review.parts.map(printer.text)
+      // The facts stand directly below the name.
+      return ([title(of: project) + "\n" + (parts.first ?? "")] + parts.dropFirst())
+    }
+    let shared = report.sharedParts([.problems, .rules], as: .terminal).map(printer.text)
+    return (projects + shared + [statistics]).joined(separator: "\n\n") + "\n"
   }
 
-  private func project(_ project: ProjectReport) -> String {
-    let told = zip(project.structures, project.structureGroups).filter { !$0.0.isRoutine }
-    let structures = told.map { structure($0, $1) }
-    let blocks = [
-      [head(of: project)], structures, [routine(project)], [others(in: project)],
-      [presentations(project.presentations)], [menus(project.menus)],
-      project.toolbars.map(toolbar),
-      [questions(project.questions)], [done(in: project)], [known(in: project)],
-      [declined(in: project)],
-      [problems(project.problems)],
-    ]
-    return blocks.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n\n")
-  }
-
-  private func head(of project: ProjectReport) -> String {
+  private func title(of project: ProjectReport) -> String {
     let name = harmless(project.name)
     let root = project.root == "." ? "" : palette.faint("  \(harmless(project.root))")
-    var lines = [palette.heading(name) + root, palette.faint(rule("═", under: name))]
-    lines += [("App          ", project.targetsInWords), ("On the Mac   ", project.macInWords)]
-      .compactMap { label, words in words.map { layout.wrap(harmless($0), first: label) } }
-    lines += project.entries.map { entry in
+    let line = String(repeating: "═", count: displayWidth(name))
+    return palette.heading(name) + root + "\n" + palette.faint(line)
+  }
+
+  /// How much there was to read.
+  private var statistics: String {
+    let counts = report.statistics
+    let parts = [
+      counted(counts.storyboards, "storyboard"), counted(counts.xibs, "xib"),
+      counted(counts.launchScreens, "launch screen"), counted(counts.scenes, "scene"),
+      counted(counts.segues.values.reduce(0, +), "segue"),
+    ]
+    let others = counts.otherPlatforms.sorted { $0.key < $1.key }
+      .map { "\($0.value) for \($0.key)" }
+    let read = (parts + others).joined(separator: ", ")
+    let language = report.language.map { "titles in \($0), " } ?? ""
+    return palette.faint(
       layout.wrap(
-        harmless("\(entry.scene), \(place(entry.file, entry.line)) (\(entry.source))"),
-        first: "Starts with  ")
-    }
-    if project.kind == .rest {
-      lines.append(layout.wrap("documents that are in no app", first: "Contents     "))
-    } else if project.entries.isEmpty {
-      lines.append(layout.wrap("not known from the files", first: "Starts with  "))
-    }
-    lines.append(layout.wrap(Wording.summary(project.summary), first: "Advice       "))
-    if let source = project.source {
-      lines.append(layout.wrap(Wording.source(source), first: "From source  "))
-    }
-    if let team = project.team {
-      let file = project.configuration ?? ""
-      lines.append(
-        layout.wrap(harmless("\(Wording.team(team)) in \(file)"), first: "Team         "))
-    }
-    if let counts = project.newAndKnown {
-      lines.append(layout.wrap(Wording.baseline(counts), first: "Baseline     "))
-    }
-    return lines.joined(separator: "\n")
+        "Read \(read). \(report.platform.title), \(report.edition.rawValue) edition, "
+          + "\(language)macward \(report.tool.version)."))
   }
-
-  private func rule(_ character: Character, under text: String) -> String {
-    String(repeating: character, count: displayWidth(text))
-  }
-
-  func place(_ file: String, _ line: Int) -> String { "\(file):\(line)" }
 }

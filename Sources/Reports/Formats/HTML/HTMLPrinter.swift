@@ -1,0 +1,238 @@
+import Drawings
+import Guidance
+import Markup
+import MigrationStrategy
+
+/// Prints the content of a review as elements of a page.
+struct HTMLPrinter {
+  let page: HTMLReporter
+  /// The project that the content is about; `nil` for the report as a whole.
+  let project: HTMLProject?
+  /// The level of the parts' headings.
+  let level: Int
+
+  /// A part, with what the page's filters do with it: see ``PagePart``.
+  func part(_ part: ReviewPart) -> PagePart {
+    let filter: String? =
+      switch part.section {
+      case .structures: "structures"
+      case .other, .windows, .icons: "findings"
+      case .menus, .toolbars, .ipad, .questions, .team, .problems, .build: "rows"
+      case .overview, .map, .rules: nil
+      }
+    let id = [project?.id, part.section.rawValue].compactMap { $0 }.joined(separator: "-")
+    return PagePart(
+      id, part.title, heading: heading(0, part.title), filter: filter,
+      part.blocks.flatMap { nodes($0, depth: 1, isRow: filter == "rows") })
+  }
+
+  /// A heading, so many levels below those of the parts.
+  func heading(
+    _ depth: Int, _ text: String, _ attributes: KeyValuePairs<String, String?> = [:]
+  ) -> MarkupNode {
+    tag("h\(min(6, level + depth))", attributes, text)
+  }
+
+  /// The elements of a block. Headings are so many levels below those of the parts; the search of the
+  /// page hides and shows the items of a list if they are rows.
+  private func nodes(_ block: ReviewBlock, depth: Int, isRow: Bool = false) -> [MarkupNode] {
+    switch block {
+    case .heading(let text): [heading(depth, text.plain)]
+    case .paragraph(let text, let look): [tag("p", ["class": Self.name(of: look)], nodes(text))]
+    case .label(let label): [tag("p", ["class": "label"], label)]
+    case .list(let items, let style): [list(items, style, isRow: isRow)]
+    case .table(let table): [self.table(table)]
+    case .facts(let facts): [tag("dl", ["class": "facts"], facts.map(fact))]
+    case .counts(let summary): [counts(summary)]
+    case .entry(let entry): [self.entry(entry, depth)]
+    case .details(let title, let blocks):
+      [
+        tag(
+          "details", ["class": "places"],
+          [tag("summary", title)] + blocks.flatMap { nodes($0, depth: depth) })
+      ]
+    case .decision(let decision, let title):
+      [HTMLDecision(decision, heading: title.map { heading(depth, $0) }).node]
+    case .finding(let finding): [self.finding(finding, depth)]
+    case .reminders(let findings): findings.map { self.finding($0, depth) }
+    case .mentions(let texts): mentions(texts)
+    case .pictures(let pair): [pictures(pair)]
+    case .map(let map): project?.map(map) ?? []
+    case .problems(let problems): [tag("ul", problems.map(problem))]
+    case .menuBar, .toolbar: []
+    }
+  }
+
+  private static func name(of look: ReviewBlock.Look) -> String? {
+    switch look {
+    case .body: nil
+    case .origin: "origin"
+    case .trail: "trail"
+    case .note: "note"
+    case .howTo: "how-to"
+    case .team: "team"
+    }
+  }
+}
+
+// MARK: Texts and lists
+
+extension HTMLPrinter {
+  func nodes(_ text: ReviewText) -> [MarkupNode] { text.spans.map(node) }
+
+  private func node(_ span: ReviewText.Span) -> MarkupNode {
+    switch span {
+    case .plain(let text): .text(text)
+    case .strong(let text): tag("strong", text)
+    case .emphasis(let text): tag("em", text)
+    case .faint(let text): tag("span", ["class": "effect"], text)
+    case .code(let text): tag("code", text)
+    case .place(let text): placeTag(text)
+    case .key(let text): tag("kbd", text)
+    case .link(let text, let target):
+      address(of: target).map { tag("a", ["href": "#\($0)"], text) } ?? .text(text)
+    }
+  }
+
+  /// The name of the element that a link leads to; `nil` if the page does not have it.
+  private func address(of target: ReviewText.Target) -> String? {
+    switch target {
+    case .rule(let rule): project?.id(ofRule: rule)
+    case .structure(let index):
+      page.sections.contains(.structures) ? project?.id(ofStructure: index) : nil
+    case .equivalent(let id): anchor("build", id)
+    case .section(let section): project.map { "\($0.id)-\(section.rawValue)" }
+    }
+  }
+
+  private func list(
+    _ items: [ReviewItem], _ style: ReviewBlock.ListStyle, isRow: Bool
+  ) -> MarkupNode {
+    let name = style == .numbers ? "ol" : "ul"
+    return tag(
+      name, ["class": style == .checklist ? "checklist" : nil],
+      items.map { item in
+        tag(
+          "li", ["class": isRow ? "row" : nil],
+          (style == .checklist
+            ? [checkbox(key: item.key ?? "", nodes(item.text))] : nodes(item.text))
+            + mentions(item.children))
+      })
+  }
+
+  /// The other places of a rule: in view if they are few.
+  private func mentions(_ texts: [ReviewText]) -> [MarkupNode] {
+    guard !texts.isEmpty else { return [] }
+    let list = listTag("ul", texts.map(nodes))
+    guard texts.count > 4 else { return [tag("p", ["class": "label"], "Also in"), list] }
+    let summary = tag("summary", "Also in \(counted(texts.count, "more place"))")
+    return [tag("details", ["class": "places"], [summary, list])]
+  }
+
+  private func table(_ table: ReviewTable) -> MarkupNode {
+    var result = HTMLTable(table.caption, table.header)
+    for row in table.rows { result.add(row.map(nodes)) }
+    return result.node
+  }
+
+  private func fact(_ fact: ReviewFact) -> MarkupNode {
+    tag("div", [tag("dt", fact.label)] + fact.values.map { tag("dd", nodes($0)) })
+  }
+
+  private func counts(_ summary: ProjectReport.Summary) -> MarkupNode {
+    let severities = [Severity.required, .recommended, .consider].map { severity in
+      tileTag(
+        summary.severity[severity.rawValue] ?? 0,
+        severity == .consider ? "to consider" : severity.rawValue, severity.rawValue)
+    }
+    let efforts = Effort.allCases.map { effort in
+      tileTag(summary.effort[effort.rawValue] ?? 0, Wording.effort(effort), "effort")
+    }
+    return tag("ul", ["class": "tiles", "aria-label": "Advice and effort"], severities + efforts)
+  }
+
+  private func problem(_ problem: ProblemReport) -> MarkupNode {
+    let level = problem.level.rawValue
+    return tag(
+      "li", ["class": "row problem \(level)"],
+      [
+        placeTag("\(problem.file):\(problem.line)"), .text(" "),
+        tag("span", ["class": "badge \(level)"], level), .text(" \(problem.message)"),
+      ])
+  }
+
+  /// A box that people tick, and that the page remembers.
+  private func checkbox(
+    key: String, _ label: [MarkupNode], name: String? = nil
+  ) -> MarkupNode {
+    let box = tag(
+      "input",
+      ["type": "checkbox", "autocomplete": "off", "data-key": key, "aria-label": name], [])
+    return tag("label", ["class": "check"], [box, .text(" "), tag("span", label)])
+  }
+}
+
+// MARK: Entries and findings
+
+extension HTMLPrinter {
+  private func entry(_ entry: ReviewEntry, _ depth: Int) -> MarkupNode {
+    let blocks = entry.blocks.flatMap { nodes($0, depth: depth + 1) }
+    switch entry.subject {
+    case .structure(let index): return structure(index, entry.title, blocks, depth)
+    case .equivalent(let id):
+      return tag(
+        "details", ["class": "row equivalent", "id": anchor("build", id)],
+        [tag("summary", [heading(depth, entry.title)])] + blocks)
+    }
+  }
+
+  private func structure(
+    _ index: Int, _ title: String, _ blocks: [MarkupNode], _ depth: Int
+  ) -> MarkupNode {
+    let id = project?.id(ofStructure: index) ?? ""
+    let structure = project?.review.project.structures[index]
+    return tag(
+      "div",
+      [
+        "class": "structure", "role": "group", "id": id, "data-kind": structure?.kind,
+        "tabindex": "-1", "data-files": project?.files([structure?.file].compactMap { $0 }),
+        "aria-labelledby": "\(id)-name",
+      ], [heading(depth, title, ["id": "\(id)-name", "dir": "auto"])] + blocks)
+  }
+
+  private func finding(_ finding: ReviewFinding, _ depth: Int) -> MarkupNode {
+    let (group, first) = (finding.group, finding.group.first)
+    return tag(
+      "article",
+      [
+        "class": "finding \(group.severity.rawValue)",
+        "id": group.isToldBefore ? nil : project?.id(ofRule: first.rule),
+        "data-severity": group.severity.rawValue, "data-effort": first.effort?.rawValue,
+        "data-files": project?.files([first.subject.file] + group.others.map(\.file)),
+      ], [title(of: group, depth)] + finding.blocks.flatMap { nodes($0, depth: depth + 1) })
+  }
+
+  /// The title of a finding, its severity and effort, and whether it is done.
+  private func title(of group: RecommendationGroup, _ depth: Int) -> MarkupNode {
+    let first = group.first
+    let severity = tag(
+      "span", ["class": "badge \(group.severity.rawValue)"], Wording.severity(group.severity))
+    let effort = first.effort.map { [tag("span", ["class": "badge effort"], $0.rawValue)] } ?? []
+    return tag(
+      "div", ["class": "finding-title"],
+      [
+        heading(depth, first.title), tag("p", ["class": "badges"], [severity] + effort),
+        checkbox(
+          key: project?.review.project.key(of: first).text ?? "", [.text("Done")],
+          name: "Done: \(first.title)"),
+      ])
+  }
+
+  private func pictures(_ pair: PicturePair) -> MarkupNode {
+    let figures = [(pair.before, pair.captions.before), (pair.after, pair.captions.after)]
+      .map { picture, caption in
+        tag("figure", [tag("figcaption", caption), .element(picture.drawing)])
+      }
+    return tag("div", ["class": pair.device == .phone ? "pair" : "pair broad"], figures)
+  }
+}

@@ -1,0 +1,103 @@
+import Guidance
+import MigrationStrategy
+import NavigationGraph
+import Projects
+
+/// What there is to decide, on the first page.
+extension Review {
+  var overview: [ReviewBlock] {
+    guard form != .terminal else { return [.facts(facts)] }
+    let hasAdvice = project.summary.severity.values.contains { $0 > 0 }
+    return [.facts(facts)] + (form == .page && hasAdvice ? [.counts(project.summary)] : [])
+      + outcomes + required + keyQuestions
+  }
+
+  private var facts: [ReviewFact] {
+    let summary = project.summary
+    let all: [(String, [ReviewText])] = [
+      ("App", [project.targetsInWords].compactMap { $0 }.map { ReviewText($0) }),
+      ("On the Mac", [project.macInWords].compactMap { $0 }.map { ReviewText($0) }),
+      start,
+      ("Advice", form == .page ? [] : [ReviewText(Wording.summary(summary))]),
+      ("Effort", form == .document ? [ReviewText(effort(summary))] : []),
+      ("From source", project.source.map { [ReviewText(Wording.source($0))] } ?? []),
+      (
+        "Team",
+        project.team.map { ["\(Wording.team($0)) in \(.place(project.configuration ?? ""))"] } ?? []
+      ), ("Baseline", project.newAndKnown.map { [ReviewText(Wording.baseline($0))] } ?? []),
+    ]
+    return all.filter { !$0.1.isEmpty }.map { ReviewFact(label: $0.0, values: $0.1) }
+  }
+
+  /// Where the app starts.
+  private var start: (String, [ReviewText]) {
+    if project.kind == .rest { return ("Contents", ["documents that are in no app"]) }
+    if project.entries.isEmpty { return ("Starts with", ["not known from the files"]) }
+    return (
+      "Starts with",
+      project.entries.map { entry in
+        "\(entry.scene), \(.place("\(entry.file):\(entry.line)")) (\(entry.source))"
+      }
+    )
+  }
+
+  private func effort(_ summary: ProjectReport.Summary) -> String {
+    Effort.allCases.map { effort in
+      let words = Wording.effort(effort).split(separator: ": ").map(String.init)
+      return "\(summary.effort[effort.rawValue] ?? 0) \(words[0]) (\(words.dropFirst().joined()))"
+    }.joined(separator: ", ")
+  }
+
+  /// The outcome for each structure.
+  private var outcomes: [ReviewBlock] {
+    let rows = told.map { index, structure -> [ReviewText] in
+      let outcomes = structure.decisions.map { Wording.outcome($0.outcome) }
+      return [
+        "\(.link(name(of: structure), .structure(index)))",
+        "\(.strong(outcomes.joined(separator: "; ")))",
+        ReviewText(structure.decisions.first.map { Wording.confidence(of: $0) } ?? ""),
+        "\(.place("\(structure.file):\(structure.line)"))",
+      ]
+    }
+    let header = ["What it is", "What it becomes", "How sure", "Where"]
+    return table("What becomes of each structure", header, rows)
+  }
+
+  /// The required changes, each rule once.
+  private var required: [ReviewBlock] {
+    let items = project.required.map { demand in
+      let finding = demand.finding
+      let scene = finding.subject.scene.isEmpty ? "" : ": \(finding.subject.scene)"
+      let place: ReviewText? = finding.place.map { ", \(.place($0))" }
+      let count = demand.count > 1 ? ", \(demand.count) times" : ""
+      return ReviewItem(
+        text: "\(.link(finding.title, .rule(finding.rule)))\(scene)\(place)\(count)")
+    }
+    return items.isEmpty ? [] : [.heading("What is required"), .list(items)]
+  }
+
+  /// The questions that matter most.
+  private var keyQuestions: [ReviewBlock] {
+    let key = project.keyQuestions
+    guard !key.isEmpty else { return [] }
+    let rest = project.questions.count - key.count
+    let link = ReviewText.Span.link("Open questions", .section(.questions))
+    let more: [ReviewBlock] =
+      rest > 0 && sections.contains(.questions)
+      ? [.paragraph("\(counted(rest, "more question")) below, under “\(link)”.")] : []
+    return [
+      .heading("What to answer first"),
+      .list(key.map { ReviewItem(text: text(of: $0)) }, .numbers),
+    ] + more
+  }
+
+  /// A question, with the outcome if the answer is yes.
+  func text(of question: QuestionReport) -> ReviewText {
+    let effect = question.effect.map { " If so: \(Wording.outcome($0).lowercasedFirst)." }
+    return "\(question.text)\(.faint(effect ?? ""))"
+  }
+
+  func table(_ caption: String, _ header: [String], _ rows: [[ReviewText]]) -> [ReviewBlock] {
+    rows.isEmpty ? [] : [.table(ReviewTable(caption: caption, header: header, rows: rows))]
+  }
+}

@@ -1,0 +1,60 @@
+import Drawings
+import Guidance
+import MigrationStrategy
+
+/// An entry for each container and control of navigation.
+extension Review {
+  var structures: [ReviewBlock] { told.map { .entry(entry($0.element, at: $0.offset)) } }
+
+  private func entry(_ structure: StructureReport, at index: Int) -> ReviewEntry {
+    let own = structure.decision.map { [ReviewBlock.decision($0, title: nil)] } ?? []
+    let procedures = structure.procedures.map { ReviewBlock.decision($0, title: $0.title) }
+    return ReviewEntry(
+      subject: .structure(index), title: name(of: structure),
+      blocks: [.paragraph(origin(of: structure), .origin)] + picture(drawn?.entries[index]) + own
+        + procedures + howTo(groups[index]) + findings(groups[index]))
+  }
+
+  private func origin(of structure: StructureReport) -> ReviewText {
+    let place = "\(structure.file):\(structure.line)"
+    let source = structure.fromSource ? Wording.fromSource : nil
+    if form == .terminal {
+      let parts = [place, structure.object, structure.role, structure.customClass, source]
+      return ReviewText(parts.compactMap { $0 }.joined(separator: " · "))
+    }
+    let custom: ReviewText? = structure.customClass.map { ", class \(.code($0))" }
+    return """
+      \(.place(place)), object \(.code(structure.object)), role \(.emphasis(structure.role))\(custom)\
+      \(source.map { ", \($0)" } ?? "").
+      """
+  }
+
+  /// The pictures of a structure, or why there are none.
+  private func picture(_ entry: ProjectPictures.Entry?) -> [ReviewBlock] {
+    switch entry {
+    case .pair(let pair): return [.pictures(pair)]
+    case .alike(let index):
+      let twin = shortName(of: project.structures[index])
+      return [
+        .paragraph("It would look like \(.link(twin, .structure(index))), drawn above.", .note)
+      ]
+    case .leftOut:
+      return [.paragraph("Not drawn: there are enough pictures above.", .note)]
+    case .undecided:
+      return [.paragraph("Not drawn: the files do not tell what becomes of it.", .note)]
+    case nil: return []
+    }
+  }
+
+  /// Where the review says how to build what is recommended for a structure.
+  private func howTo(_ groups: [RecommendationGroup]) -> [ReviewBlock] {
+    guard sections.contains(.build), form != .terminal else { return [] }
+    let names = Set(groups.map(\.first.equivalent))
+    let links = report.buildable.filter { names.contains($0.id) }
+      .map { "\(.link($0.title, .equivalent($0.id)))" as ReviewText }
+    guard !links.isEmpty else { return [] }
+    return [
+      .paragraph("\(.strong("How to build it:")) \(links.joined(separator: ", "))", .howTo)
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import MigrationStrategy
+
+/// The content of a project's review, in order. All formats for people print it.
+struct Review {
+  let project: ProjectReport
+  let report: Report
+  let form: ReviewForm
+  let sections: Set<ReviewSection>
+  let drawn: ProjectPictures?
+  /// The recommendations for each structure.
+  let groups: [[RecommendationGroup]]
+  /// The rules that are explained in the sections of the review.
+  let explained: Set<String>
+
+  init(
+    of project: ProjectReport, in report: Report, as form: ReviewForm,
+    _ sections: Set<ReviewSection>, drawn: ProjectPictures?
+  ) {
+    (self.project, self.report, self.form) = (project, report, form)
+    (self.sections, self.drawn) = (sections, drawn)
+    groups = project.structureGroups
+    let shown = project.groups(in: sections)
+    explained = Set(shown.filter { !$0.isToldBefore }.map(\.first.rule))
+  }
+
+  /// The parts that have something to say.
+  var parts: [ReviewPart] {
+    let order = form == .terminal ? ReviewSection.ofTerminal : ReviewSection.ofProject
+    return order.filter(sections.contains).compactMap(part)
+  }
+
+  private func part(_ section: ReviewSection) -> ReviewPart? {
+    switch section {
+    case .overview: ReviewPart(section, "In short", overview)
+    case .structures: ReviewPart(section, "Structures", structures)
+    case .other: ReviewPart(section, "Also", others)
+    case .menus: ReviewPart(section, "Menu bar", menus)
+    case .toolbars: ReviewPart(section, "Toolbars", project.toolbars.flatMap(toolbar))
+    case .windows: ReviewPart(section, "Windows, tabs and sheets", windows)
+    case .icons: ReviewPart(section, "Icons", icons)
+    case .ipad: kept
+    case .questions: ReviewPart(section, "Open questions", questions)
+    case .team: ReviewPart(section, "What is known", team)
+    case .map: ReviewPart(section, "Navigation map", map)
+    case .problems: ReviewPart(problems: project.problems)
+    case .build, .rules: nil
+    }
+  }
+
+  /// The structures that have an entry, with their indices.
+  var told: [(offset: Int, element: StructureReport)] {
+    project.structures.enumerated().filter { !$0.element.isRoutine }
+  }
+
+  /// The recommendations of one part: first those that are explained here, then the others in short.
+  func findings(_ groups: [RecommendationGroup]) -> [ReviewBlock] {
+    let findings = groups.map { group in
+      ReviewFinding(
+        group: group, isShort: group.isToldBefore && explained.contains(group.first.rule),
+        form: form)
+    }
+    let short = findings.filter(\.isShort)
+    return findings.filter { !$0.isShort }.map { .finding($0) }
+      + (short.isEmpty ? [] : [.reminders(short)])
+  }
+
+  func name(of structure: StructureReport) -> String {
+    "\(Wording.kind(structure.kind)): \(shortName(of: structure))"
+  }
+
+  func shortName(of structure: StructureReport) -> String {
+    let titles = Wording.titles(of: structure)
+    return titles.isEmpty
+      ? structure.scene : titles.joined(separator: form == .terminal ? " · " : ", ")
+  }
+}
+
+extension ReviewSection {
+  /// The sections of the terminal. It shows what stays as it is after the structures, and what is
+  /// known last. It has no map, and shows all recommendations that are about no structure at once.
+  fileprivate static let ofTerminal: [ReviewSection] = [
+    .overview, .structures, .ipad, .other, .windows, .menus, .toolbars, .questions, .team,
+    .problems,
+  ]
+}

@@ -1,0 +1,84 @@
+import Guidance
+import MigrationStrategy
+
+/// What one rule found in one part of a review.
+struct ReviewFinding: Sendable {
+  let group: RecommendationGroup
+  /// Whether the review explains the rule elsewhere.
+  let isShort: Bool
+  let form: ReviewForm
+
+  /// The blocks below the title: the explanation of the rule, or a link to it.
+  var blocks: [ReviewBlock] {
+    isShort ? [.paragraph(shortText)] + notes + others : explanation + notes + [trail] + others
+  }
+
+  /// The finding as an item of a list.
+  var reminder: ReviewItem {
+    let title = "\(Wording.severity(group.severity)): \(group.first.title)."
+    return ReviewItem(
+      text: "\(.strong(title)) \(Self.text(of: group.short))",
+      children: group.others.map(Self.text))
+  }
+
+  /// The scene, message and place of a finding, unless the reader knows them.
+  static func text(of mention: RecommendationGroup.Mention) -> ReviewText {
+    let place: ReviewText? = mention.place.map { "\(.place($0))" }
+    guard let message = mention.message else {
+      return [mention.scene.map { ReviewText($0) }, place].compactMap { $0 }
+        .joined(separator: ", ")
+    }
+    let scene = mention.scene.map { "\($0): " } ?? ""
+    return "\(scene)\(message)\(place.map { " \($0)" })"
+  }
+
+  private var first: RecommendationReport { group.first }
+
+  private var shortText: ReviewText {
+    let here = Self.text(of: group.short)
+    return "\(here)\(here.isEmpty ? "" : " ")\(.link("Explained above", .rule(first.rule)))."
+  }
+
+  private var explanation: [ReviewBlock] {
+    form == .terminal
+      ? [first.message, first.why, first.advice].map { .paragraph(ReviewText($0)) }
+      : [
+        .paragraph("\(first.message) \(first.why)"),
+        .paragraph("\(.strong("What to do:")) \(first.advice)"),
+      ]
+  }
+
+  /// What is there already, and what the team has decided.
+  private var notes: [ReviewBlock] {
+    [
+      Wording.evidence(first).map { .paragraph(ReviewText($0)) },
+      Wording.decided(first).map { .paragraph("\(.strong("Team:")) \($0)", .team) },
+    ].compactMap { $0 }
+  }
+
+  private var others: [ReviewBlock] {
+    group.others.isEmpty ? [] : [.mentions(group.others.map(Self.text))]
+  }
+
+  /// Where the first finding is, and where the rule comes from.
+  private var trail: ReviewBlock {
+    .paragraph(form == .terminal ? terminalTrail : documentTrail, .trail)
+  }
+
+  private var documentTrail: ReviewText {
+    let here: ReviewText? = first.place.map { "\(first.subject.scene), \(.place($0)). " }
+    let effort = first.effort.map { ", \(Wording.effort($0))" } ?? ""
+    let origin = first.fromSource == true ? ", \(Wording.fromSource)" : ""
+    let sources = first.sources.joined(separator: ", ")
+    return "\(here)\(.code(first.rule))\(effort)\(origin). Sources: \(sources)."
+  }
+
+  private var terminalTrail: ReviewText {
+    let parts = [
+      first.place, first.fromSource == true ? Wording.fromSource : nil, first.rule,
+      first.effort?.rawValue,
+    ]
+    let sources = first.sources.joined(separator: ", ")
+    return ReviewText(parts.compactMap { $0 }.joined(separator: " · ") + " [\(sources)]")
+  }
+}

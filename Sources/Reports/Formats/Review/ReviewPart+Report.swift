@@ -1,0 +1,64 @@
+import Guidance
+import MigrationStrategy
+
+extension ReviewPart {
+  /// What could not be read, or was left out.
+  init?(problems: [ProblemReport]) {
+    self.init(
+      .problems, "Not read, or not whole", problems.isEmpty ? [] : [.problems(problems)])
+  }
+}
+
+extension Report {
+  /// The parts of a review that are about the report as a whole.
+  func sharedParts(_ sections: Set<ReviewSection>, as form: ReviewForm) -> [ReviewPart] {
+    [
+      ReviewPart(problems: problems),
+      ReviewPart(.build, "How to build it with \(platform.title)", buildable.map(instructions)),
+      ReviewPart(.rules, "Which rules ran", ruleBlocks(as: form)),
+    ].compactMap { $0 }.filter { sections.contains($0.section) }
+  }
+
+  /// How to build an equivalent.
+  private func instructions(for equivalent: Equivalent) -> ReviewBlock {
+    let parts = platforms(of: equivalent).flatMap { platform -> [ReviewBlock] in
+      // With one platform the heading of the whole part names it.
+      (self.platform == .all ? [.heading(ReviewText(platform.title))] : [])
+        + instructions(for: equivalent, on: platform)
+    }
+    return .entry(
+      ReviewEntry(
+        subject: .equivalent(equivalent.id), title: equivalent.title,
+        blocks: [.paragraph(ReviewText(equivalent.summary))] + parts))
+  }
+
+  /// What to use from which version on, the steps, and the APIs.
+  private func instructions(
+    for equivalent: Equivalent, on platform: TargetPlatform
+  ) -> [ReviewBlock] {
+    let preferences = equivalent.prefer.filter { $0.platform == platform }
+      .map { ReviewBlock.paragraph(ReviewText(Wording.preference($0))) }
+    let steps = equivalent.steps[platform].map { ReviewItem(text: ReviewText($0)) }
+    let apis = equivalent.apis[platform].map { api in
+      let since = api.since.map { " (from \($0))" } ?? ""
+      return ReviewItem(text: "\(.code(api.api))\(since)\(api.note.map { ": \($0)" } ?? "")")
+    }
+    return preferences + (steps.isEmpty ? [] : [.list(steps, .numbers)])
+      + (apis.isEmpty ? [] : [.label("APIs"), .list(apis)])
+  }
+
+  /// Which rules ran, and which could not.
+  private func ruleBlocks(as form: ReviewForm) -> [ReviewBlock] {
+    let ran = rules.matched.count + rules.notMatched.count
+    let needs = Wording.needs(of: rules).map { needs, rules in
+      let names = rules.map { "\(.code($0))" as ReviewText }.joined(separator: ", ")
+      return ReviewItem(text: "Not evaluated, needs \(needs): \(names)")
+    }
+    let found = rules.matched.sorted { $0.key < $1.key }.map { rule, count in
+      ReviewItem(text: "\(.code(rule))\(count == 1 ? "" : " × \(count)")")
+    }
+    return [.paragraph("\(ran) rules ran, and \(rules.matched.count) of them found something.")]
+      + (needs.isEmpty ? [] : [.list(needs)])
+      + (form == .page && !found.isEmpty ? [.details("What they found", [.list(found)])] : [])
+  }
+}
