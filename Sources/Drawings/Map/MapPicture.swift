@@ -127,7 +127,7 @@ package struct MapPicture {
         [
           "class": look ?? (text.isBold ? "name" : nil), "x": number(x), "y": number(baseline),
           "text-anchor": !isLeading ? nil : isRightToLeft ? "end" : "start",
-          "direction": isRightToLeft ? "rtl" : nil,
+          "direction": isRightToLeft ? "rtl" : nil, "data-room": number(text.width.rounded(.up)),
         ], [.text(line)])
     }
   }
@@ -145,6 +145,7 @@ package struct MapPicture {
         [
           "class": "word", "x": number(level.end.x - 9 - width / 2),
           "y": number(level.end.y - 5), "direction": readsRightToLeft(label) ? "rtl" : nil,
+          "data-room": number(width.rounded(.up)),
         ], [.text(label)])
     }
     let headings = zip(titles, layout.frames).flatMap { title, frame -> [MarkupElement] in

@@ -3,10 +3,13 @@ import Testing
 
 @testable import Reports
 
-/// Pages in a real browser, where there is one. `make browser` checks all that there is to check; the
-/// tests of every day check a few pages a little.
+/// Pages in Chromium, if it is installed. `make browser` checks all pages; by default the tests check
+/// one page in one size.
 @Suite struct BrowserTests {
-  @Test(.enabled(if: chromium != nil, "there is no Chromium here"))
+  @Test(
+    .enabled(
+      if: chromium != nil,
+      "Chromium is missing. Install the package chromium, or set CHROMIUM to its path."))
   func pagesWorkInABrowser() async throws {
     let folder = try TemporaryFolder()
     try folder.write(try page(try Hostile.report().hostileThroughout), to: "Hostile.html")
@@ -36,7 +39,7 @@ import Testing
     try ReportFormat.html.render(report, RenderingOptions())
   }
 
-  /// Runs the check, while other tests go on.
+  /// Runs the check without blocking other tests.
   private func check(_ pages: [String], output: URL) async throws -> Int32 {
     try Data().write(to: output)
     let file = try FileHandle(forWritingTo: output)
@@ -56,12 +59,12 @@ import Testing
     }
   }
 
-  /// The status of a check that something is missing for.
+  /// The exit status if Chromium, Python or a package is missing. The output says which.
   private static let skipped: Int32 = 77
 
   private static let isThorough = ProcessInfo.processInfo.environment["MACWARD_BROWSER"] != nil
 
-  /// A browser, named or among the programs.
+  /// The path of the browser: `CHROMIUM`, or the first one in `PATH`.
   private static let chromium: String? = {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")

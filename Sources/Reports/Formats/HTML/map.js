@@ -4,6 +4,15 @@
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const smallest = 0.1, largest = 4, readable = 0.75, step = 1.25, distance = 80;
 
+  // The layout estimates the width of texts, since the browser chooses the font. A text that is wider
+  // than its room is condensed. Hidden texts have no width, so this comes first.
+  for (const text of all(".map text[data-room]")) {
+    const room = Number(text.dataset.room);
+    if (text.getComputedTextLength() <= room) continue;
+    text.setAttribute("textLength", room);
+    text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  }
+
   /// One map in its frame, which scrolls. It is first measured when it comes into view.
   class Sheet {
     constructor(figure) {
