@@ -28,7 +28,7 @@ import Testing
     let run = try await Macward.run(
       "report", sample, "--format", "markdown", "--sections", "questions, menus")
     #expect(run.status == 0)
-    #expect(run.output.contains("- [ ] ") && run.output.contains("## The menu bar"))
+    #expect(run.output.contains("- [ ] ") && run.output.contains("## Menu bar"))
     #expect(!run.output.contains("## In short") && !run.output.contains("# Which rules ran"))
   }
 

@@ -116,7 +116,7 @@ import Testing
     let run = try await report()
     #expect(run.output.contains("Team         1 decision in .macward.yml\n"))
     #expect(run.output.contains("Declined by the team\n  Tabs at the app's top level."))
-    #expect(run.output.contains("Declined by https://example.com/1: Our <b>menu</b>"))
+    #expect(run.output.contains("https://example.com/1: Our <b>menu</b>"))
     #expect(!run.output.contains("View      Today"))
     #expect(try await report("App", "--fail-on", "required").status == 0)
     #expect(try await report("App", "--format", "xcode").output.contains("view-menu") == false)

@@ -46,7 +46,8 @@ import Testing
       (.menus, "## Menu bar"), (.toolbars, "## Toolbars"),
       (.windows, "## Windows, tabs and sheets"), (.icons, "## Icons"),
       (.ipad, "## What stays on iPhone and iPad"), (.questions, "- [ ] "),
-      (.other, "## Also"), (.build, "# How to build it"), (.rules, "# Which rules ran"),
+      (.other, "## Other recommendations"),
+      (.build, "# How to build it"), (.rules, "# Which rules ran"),
     ])
   func partsCanBeChosen(section: ReviewSection, heading: String) throws {
     let report = try makeReport(onSample: "Workshop")

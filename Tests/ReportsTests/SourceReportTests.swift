@@ -44,7 +44,7 @@ import Testing
     #expect(commands.evidence?.allSatisfy { $0.fromSource == true } == true)
     #expect(
       Wording.evidence(commands)
-        == "There is on the Mac already: the command “Inbox” (AppDelegate.swift:6), "
+        == "Already on the Mac: the command “Inbox” (AppDelegate.swift:6), "
         + "the command “Sent” (AppDelegate.swift:8). That is 2 of 4 commands. "
         + "Missing: “Drafts”, “People”.")
   }
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, 0, "1 source file, 1 parsed; nothing from them"),
-    (2, 1, "1 source file, 1 parsed: 2 structures, 1 way between screens"),
+    (0, 0, "1 source file, 1 parsed; no results"),
+    (2, 1, "1 source file, 1 parsed: 2 structures, 1 transition between screens"),
   ])
   func theWordsForIt(structures: Int, transitions: Int, words: String) throws {
     let project = try #require(report.projects.first)

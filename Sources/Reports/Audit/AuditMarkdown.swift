@@ -45,7 +45,7 @@ struct AuditMarkdown {
 
   private var problems: String {
     let lines = index.problemLines.map { line($0.place, $0.message) }
-    return lines.isEmpty ? "" : "## Not read, or not whole\n\n" + lines.joined(separator: "\n")
+    return lines.isEmpty ? "" : "## Not read, or read in part\n\n" + lines.joined(separator: "\n")
   }
 
   private func line(_ place: String, _ message: String) -> String {

@@ -42,12 +42,12 @@ struct AuditPage {
     let severities = [Severity.required, .recommended, .consider].map { severity in
       tileTag(
         counts.count(severity), severity == .consider ? "to consider" : severity.rawValue,
-        severity.rawValue)
+        look: severity.rawValue)
     }
     let others = [
-      tileTag(counts.undecided, "decisions left open", "undecided"),
-      tileTag(counts.questions, "open questions", "questions"),
-      tileTag(index.totals.failed, "projects without a report", "failed"),
+      tileTag(counts.undecided, "decisions left open", look: "undecided"),
+      tileTag(counts.questions, "open questions", look: "questions"),
+      tileTag(index.totals.failed, "projects without a report", look: "failed"),
     ]
     return tag("ul", ["class": "tiles", "aria-label": "In all"], severities + others)
   }
@@ -109,6 +109,6 @@ extension AuditPage {
     let items = index.problemLines.map { place, message in
       tag("li", ["class": "row"], [placeTag(place), .text(" \(message)")])
     }
-    return items.isEmpty ? nil : part("problems", "Not read, or not whole", [tag("ul", items)])
+    return items.isEmpty ? nil : part("problems", "Not read, or read in part", [tag("ul", items)])
   }
 }

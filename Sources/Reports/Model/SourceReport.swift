@@ -38,13 +38,14 @@ extension Wording {
   static func source(_ source: SourceReport) -> String {
     let found = [
       source.structures == 0 ? nil : counted(source.structures, "structure"),
-      source.transitions == 0 ? nil : "\(counted(source.transitions, "way")) between screens",
+      source.transitions == 0
+        ? nil : "\(counted(source.transitions, "transition")) between screens",
       source.commands == 0 ? nil : counted(source.commands, "command"),
       source.recommendations == 0 ? nil : counted(source.recommendations, "recommendation"),
       source.done == 0 ? nil : "\(source.done) done already",
     ].compactMap { $0 }
     let files = "\(counted(source.files, "source file")), \(source.parsedFiles) parsed"
-    return files + (found.isEmpty ? "; nothing from them" : ": " + found.joined(separator: ", "))
+    return files + (found.isEmpty ? "; no results" : ": " + found.joined(separator: ", "))
   }
 
   /// That something was read in source code.

@@ -26,7 +26,7 @@ enum Wording {
     case "keep": "Stays as it is"
     case "dissolve": "Not needed on the Mac"
     case "ignore": "Not navigation"
-    case "undecided": "The files do not tell"
+    case "undecided": "Not clear from the files"
     case "two": "Two columns"
     case "three": "Three columns"
     case "three-and-back": "Three columns and a Back button"
@@ -172,7 +172,7 @@ enum Wording {
       return " That is \(count - titles.count) of \(counted(count, "command")). "
         + "Missing: \(titles.map { "“\($0)”" }.joined(separator: ", "))."
     }
-    return "There is on the Mac already: \(there)." + (missing ?? "")
+    return "Already on the Mac: \(there)." + (missing ?? "")
   }
 
   /// What a team has decided about a recommendation, and why.
@@ -182,7 +182,7 @@ enum Wording {
       switch recommendation.status {
       case .accepted: "Accepted"
       case .declined: "Declined"
-      case .overridden: "Done otherwise"
+      case .overridden: "Done differently"
       case .open, .done: "Decided"
       }
     return status + detail(of: decision)

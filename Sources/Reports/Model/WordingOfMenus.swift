@@ -6,7 +6,7 @@ extension Wording {
   /// What enables a command, where it is answered, and what there is to know about its key.
   static func detail(of item: MenuBar.Item) -> String {
     [
-      item.existing.map { "There already (\($0.file):\($0.line))." },
+      item.existing.map { "Already there (\($0.file):\($0.line))." },
       item.isSystem ? "From the system." : nil, item.enabled,
       item.reach == .screen ? places(item.scenes).map { "\($0)." } : nil, item.note,
     ]
@@ -30,7 +30,7 @@ extension Wording {
 
   /// What goes first when the window gets narrow.
   static func overflow(_ overflow: WindowToolbar.Overflow) -> String {
-    "In a narrow window “\(overflow.scene)” first loses "
+    "In a narrow window, these items of “\(overflow.scene)” move to the overflow menu first: "
       + overflow.titles.map { "“\($0)”" }.joined(separator: ", ") + "."
   }
 

@@ -72,7 +72,7 @@ import Testing
   @Test func whatFindsNoRoomIsTold() throws {
     let map = try makeMap(initial: "k0", Self.knot(30))
     #expect(map.sheets.count == 1 && map.sheets[0].leftOut == 30 * 30 - 100)
-    #expect(MarkdownMap(map: map).text.contains("800 of the nodes and lines found no room"))
+    #expect(MarkdownMap(map: map).text.contains("800 nodes and lines are left out"))
   }
 
   @Test func anOverviewHasANodePerStoryboard() throws {

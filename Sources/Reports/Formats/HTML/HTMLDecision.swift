@@ -61,7 +61,7 @@ struct HTMLDecision {
     let items = decision.alternatives.flatMap { alternative in
       [tag("dt", Wording.outcome(alternative.outcome)), tag("dd", alternative.why)]
     }
-    return [tag("p", ["class": "label"], "Why not something else"), tag("dl", items)]
+    return [tag("p", ["class": "label"], "Why not the alternatives"), tag("dl", items)]
   }
 
   private var dissent: [MarkupNode] {

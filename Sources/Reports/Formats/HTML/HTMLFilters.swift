@@ -2,7 +2,7 @@ import Guidance
 import Markup
 import MigrationStrategy
 
-/// What the page's script works with. Without it there is nothing to filter with, and it is hidden.
+/// The form with which the page's script filters the review. The script shows it.
 extension HTMLReporter {
   var filters: [MarkupNode] {
     [
@@ -10,8 +10,9 @@ extension HTMLReporter {
         "form",
         ["class": "filters", "role": "search", "aria-label": "Filter the review", "hidden": ""],
         [
-          searchTag, choice("Structure", "kind", kinds), choice("Severity", "severity", severities),
-          choice("Effort", "effort", efforts), choice("Storyboard", "file", storyboards),
+          searchTag, choice("Structure", id: "kind", kinds),
+          choice("Severity", id: "severity", severities),
+          choice("Effort", id: "effort", efforts), choice("Storyboard", id: "file", storyboards),
           tag("button", ["type": "button", "id": "clear"], "Reset"),
           tag("p", ["class": "shown", "role": "status", "id": "shown"], ""),
         ]),
@@ -25,10 +26,12 @@ extension HTMLReporter {
     ]
   }
 
-  private func choice(_ label: String, _ id: String, _ options: [(String, String)]) -> MarkupNode {
+  private func choice(
+    _ label: String, id: String, _ options: [(String, String)]
+  ) -> MarkupNode {
     let all = [("", "All")] + options
     let nodes = all.map { tag("option", ["value": $0.0], $0.1) }
-    return fieldTag(label, id, tag("select", ["id": id, "autocomplete": "off"], nodes))
+    return fieldTag(label, id: id, tag("select", ["id": id, "autocomplete": "off"], nodes))
   }
 
   private var kinds: [(String, String)] {

@@ -56,7 +56,7 @@ extension HTMLProject {
     let rest = sheet.leftOut
     let note =
       rest == 0
-      ? [] : [tag("p", ["class": "note"], "\(rest) of the nodes and lines found no room.")]
+      ? [] : [tag("p", ["class": "note"], "\(rest) nodes and lines are left out.")]
     return tag(
       "figure", ["class": "sheet", "id": own],
       [

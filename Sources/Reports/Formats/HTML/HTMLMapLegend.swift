@@ -27,10 +27,10 @@ struct HTMLMapLegend {
     }
     let entry = item(MapSample.node(.screen, isEntry: true), "▶ The app starts here")
     let loose = item(
-      MapSample.node(.screen, isLoose: true), "No segue leads there from the start")
+      MapSample.node(.screen, isLoose: true), "Not reachable by segues from the start")
     let marks =
       (hasEntry ? [entry] : []) + (hasLoose ? [loose] : [])
-      + (hasRing ? [tag("li", "↻ Part of a ring of screens")] : [])
+      + (hasRing ? [tag("li", "↻ Part of a cycle of screens")] : [])
     return tag(
       "ul", ["class": "legend", "aria-label": "What lines and outlines mean"],
       lines + outlines + marks)

@@ -1,15 +1,15 @@
 import Drawings
 import Markup
 
-/// A page that stands by itself: its style and its script are in it, and it asks for nothing else.
+/// A self-contained page: its style and script are inline, and it loads no other file.
 struct HTMLPage {
-  /// What its window or tab is called.
+  /// The title of its window or tab.
   var title: String
-  /// Where its parts are.
+  /// The links to its parts.
   var contents: [MarkupNode]
-  /// What it says.
+  /// The main content.
   var main: [MarkupNode]
-  /// What stands below it.
+  /// The content of the footer.
   var footer: [MarkupNode]
 
   var text: String { "<!DOCTYPE html>\n" + root.htmlText }

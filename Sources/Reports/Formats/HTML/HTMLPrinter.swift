@@ -143,10 +143,10 @@ extension HTMLPrinter {
     let severities = [Severity.required, .recommended, .consider].map { severity in
       tileTag(
         summary.severity[severity.rawValue] ?? 0,
-        severity == .consider ? "to consider" : severity.rawValue, severity.rawValue)
+        severity == .consider ? "to consider" : severity.rawValue, look: severity.rawValue)
     }
     let efforts = Effort.allCases.map { effort in
-      tileTag(summary.effort[effort.rawValue] ?? 0, Wording.effort(effort), "effort")
+      tileTag(summary.effort[effort.rawValue] ?? 0, Wording.effort(effort), look: "effort")
     }
     return tag("ul", ["class": "tiles", "aria-label": "Advice and effort"], severities + efforts)
   }
@@ -178,7 +178,8 @@ extension HTMLPrinter {
   private func entry(_ entry: ReviewEntry, _ depth: Int) -> MarkupNode {
     let blocks = entry.blocks.flatMap { nodes($0, depth: depth + 1) }
     switch entry.subject {
-    case .structure(let index): return structure(index, entry.title, blocks, depth)
+    case .structure(let index):
+      return structure(index, title: entry.title, blocks: blocks, depth: depth)
     case .equivalent(let id):
       return tag(
         "details", ["class": "row equivalent", "id": anchor("build", id)],
@@ -187,7 +188,7 @@ extension HTMLPrinter {
   }
 
   private func structure(
-    _ index: Int, _ title: String, _ blocks: [MarkupNode], _ depth: Int
+    _ index: Int, title: String, blocks: [MarkupNode], depth: Int
   ) -> MarkupNode {
     let id = project?.id(ofStructure: index) ?? ""
     let structure = project?.review.project.structures[index]

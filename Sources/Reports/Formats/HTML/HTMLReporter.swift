@@ -4,7 +4,7 @@ import MigrationStrategy
 import NavigationGraph
 import Threads
 
-/// Writes a report as a page for a browser: everything in one file, readable without its script.
+/// Writes a report as one self-contained page, which is readable without its script.
 struct HTMLReporter {
   let report: Report
   let pictures: ReportPictures?
@@ -54,7 +54,7 @@ struct HTMLReporter {
       : "\(counted(report.projects.count, "project")) on the Mac"
   }
 
-  /// What made the page, and, for several projects, what it is about.
+  /// The version and options of macward, and a table of the projects if there are several.
   private var head: MarkupNode {
     let choices = [
       "macward \(report.tool.version)", report.platform.title,

@@ -11,7 +11,7 @@ struct HTMLTable {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - caption: What it shows, for those who do not see what stands above it.
+  ///   - caption: A description for screen readers.
   ///   - header: The names of its columns.
   ///   - isSortable: Whether the page's script sorts its rows by a column.
   init(_ caption: String, _ header: [String], isSortable: Bool = false) {

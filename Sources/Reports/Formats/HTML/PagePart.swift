@@ -1,6 +1,6 @@
 import Markup
 
-/// A part of a page, with its place in the list of contents.
+/// A part of a page, with its entry in the contents.
 struct PagePart {
   var id: String
   var title: String
@@ -8,8 +8,7 @@ struct PagePart {
 
   /// Creates a part below a heading.
   ///
-  /// What the page's filters do with it is `findings` where it holds recommendations, `rows` where
-  /// its rows can be searched, and nothing where it always stays.
+  /// The page's filters hide its `structures`, `findings` or `rows`, as `filter` says, or nothing.
   init(
     _ id: String, _ title: String, heading: MarkupNode, filter: String?, _ children: [MarkupNode]
   ) {

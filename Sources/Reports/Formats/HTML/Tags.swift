@@ -1,6 +1,6 @@
 import Markup
 
-// The pages of HTML are made of these alone.
+// Shorthands for the elements of a page.
 
 /// An element.
 func tag(
@@ -26,12 +26,12 @@ func tag(_ name: String, _ text: String) -> MarkupNode {
   .element(MarkupElement(name, [:], [.text(text)]))
 }
 
-/// A list of items, which `ol` counts.
+/// A list of items, numbered if the name is `ol`.
 func listTag(_ name: String, _ items: [[MarkupNode]]) -> MarkupNode {
   tag(name, items.map { tag("li", $0) })
 }
 
-/// A place in a file. A long path may break before its parts.
+/// A source location. A long path may break after each slash.
 func placeTag(_ place: String) -> MarkupNode {
   let parts = place.split(separator: "/", omittingEmptySubsequences: false)
   let nodes = parts.enumerated().flatMap { position, part -> [MarkupNode] in
@@ -41,19 +41,19 @@ func placeTag(_ place: String) -> MarkupNode {
   return tag("code", ["class": "place"], nodes)
 }
 
-/// A number with what it counts.
-func tileTag(_ count: Int, _ words: String, _ look: String) -> MarkupNode {
+/// A number with its noun.
+func tileTag(_ count: Int, _ words: String, look: String) -> MarkupNode {
   tag("li", ["class": "tile \(look)"], [tag("strong", "\(count)"), .text(" "), tag("span", words)])
 }
 
 /// A control of a form with its label.
-func fieldTag(_ label: String, _ id: String, _ control: MarkupNode) -> MarkupNode {
+func fieldTag(_ label: String, id: String, _ control: MarkupNode) -> MarkupNode {
   tag("div", ["class": "field \(id)"], [tag("label", ["for": id], label), control])
 }
 
-/// The field for what a page's script looks for.
+/// The search field of the page's script.
 let searchTag = fieldTag(
-  "Search", "search",
+  "Search", id: "search",
   tag(
     "input",
     [
@@ -62,13 +62,14 @@ let searchTag = fieldTag(
     ], []))
 
 extension [MarkupNode] {
-  /// The nodes with something between each two.
+  /// The nodes with a text between each two.
   func separated(by text: String) -> [MarkupNode] {
     enumerated().flatMap { $0.offset == 0 ? [$0.element] : [.text(text), $0.element] }
   }
 }
 
-/// Any text as a name for an element of a page: what is no letter or digit of ASCII is a hyphen.
+/// A text as the name of an element of a page. Characters other than ASCII letters and digits become
+/// hyphens.
 func anchor(_ parts: String...) -> String {
   parts.joined(separator: "-").lowercased()
     .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()

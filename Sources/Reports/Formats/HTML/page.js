@@ -91,7 +91,7 @@
     const count = shown.length === findings.length
       ? `All ${findings.length}` : `${shown.length} of ${findings.length}`;
     byId("shown").textContent =
-      `${count} entries are shown; what is found more than once is one entry. ${done.length} done.`;
+      `${count} entries are shown; repeated findings share one entry. ${done.length} done.`;
   }
   function filter() {
     const want = wanted();

@@ -24,7 +24,7 @@ struct MarkdownMap {
   static func block(_ sheet: MapSheet) -> String {
     let left =
       sheet.leftOut == 0
-      ? "" : "\n\n*\(sheet.leftOut) of the nodes and lines found no room.*"
+      ? "" : "\n\n*\(sheet.leftOut) nodes and lines are left out.*"
     return "```mermaid\n\(MermaidMap(sheet).text)```\(left)"
   }
 
@@ -32,8 +32,8 @@ struct MarkdownMap {
   static let legend = TextLayout(width: 100).wrap(
     "▶ and a thick frame: the app starts here. Thick arrows lead to what a container holds, thin ones "
       + "to the next screen, dashed ones to what is shown over the screen; a line with a circle to what "
-      + "is shown inside. ↻: part of a ring of screens. Dashed frames: no segue leads there from where "
-      + "the app starts. Hexagons: storyboard references that lead nowhere.")
+      + "is shown inside. ↻: part of a cycle of screens. Dashed frames: not reachable by segues from "
+      + "where the app starts. Hexagons: storyboard references without a destination.")
 
   private var layout: TextLayout { TextLayout(width: 100) }
 }

@@ -94,7 +94,7 @@ struct MarkdownPrinter {
     return
       ([verdict, reasons.joined(separator: "\n")]
       + (alternatives.isEmpty
-        ? [] : ["Why not something else:", alternatives.joined(separator: "\n")])
+        ? [] : ["Why not the alternatives:", alternatives.joined(separator: "\n")])
       + [dissent ?? ""]).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 

@@ -1,17 +1,17 @@
 import Guidance
 import MigrationStrategy
 
-/// What a review tells apart.
+/// The selections of recommendations, questions and structures in a review.
 extension ProjectReport {
-  /// What must be done, each rule once, in the order of the report.
+  /// A required change: each rule once, in the order of the report.
   struct Demand {
-    /// What the rule found first.
+    /// The first finding of the rule.
     var finding: RecommendationReport
-    /// How often it found that.
+    /// The number of its findings.
     var count: Int
   }
 
-  /// What must be done. What a baseline holds is known.
+  /// The required changes that are open and not in the baseline.
   var required: [Demand] {
     let open = recommendations.filter {
       $0.severity == .required && $0.status.isPending && $0.isKnown != true
@@ -22,8 +22,8 @@ extension ProjectReport {
       .map { Demand(finding: $0, count: counts[$0.rule] ?? 1) }
   }
 
-  /// The three questions whose answers change most: those that leave a decision open come first, then
-  /// those that would change one.
+  /// The three most important questions: first those that leave a decision open, then those whose
+  /// answer would change one.
   var keyQuestions: [QuestionReport] {
     let decisions = structures.flatMap(\.decisions)
     let open = Set(decisions.filter { $0.confidence == .undecided }.flatMap(\.questions))
@@ -33,7 +33,7 @@ extension ProjectReport {
     return (0...2).flatMap { place in questions.filter { rank($0) == place } }.prefix(3).map { $0 }
   }
 
-  /// The structures that are another thing on the Mac, while iPhone and iPad keep them.
+  /// The structures that something else replaces on the Mac, while iPhone and iPad keep them.
   var keptOnTouch: [StructureReport] {
     structures.filter { Self.replaced.contains($0.decision?.outcome ?? "") }
   }
@@ -43,24 +43,24 @@ extension ProjectReport {
     "dissolve",
   ]
 
-  /// The recommendations that belong to no structure, of one part of a review.
+  /// The recommendations about no structure in one section of a review.
   func otherGroups(in section: ReviewSection) -> [RecommendationGroup] {
     otherGroups.filter { Self.section(of: $0.first) == section }
   }
 
-  /// The recommendations that some parts of a review tell in full or in short.
+  /// All recommendations in some sections of a review.
   func groups(in sections: Set<ReviewSection>) -> [RecommendationGroup] {
     let others = otherGroups.filter { sections.contains(Self.section(of: $0.first)) }
     return others
       + (sections.contains(.structures) ? structureGroups.flatMap { $0 } : [])
   }
 
-  /// The recommendations about icons that are told with their structures.
+  /// The recommendations about icons that appear with their structures.
   var iconsOfStructures: [RecommendationGroup] {
     structureGroups.flatMap { $0 }.filter { Self.section(of: $0.first) == .icons }
   }
 
-  /// Where a recommendation is told that belongs to no structure: by the group of its rule.
+  /// The section of a recommendation about no structure, by the group of its rule.
   private static func section(of finding: RecommendationReport) -> ReviewSection {
     switch finding.rule.prefix(while: { $0 != "/" }) {
     case "window", "modal": .windows
@@ -71,6 +71,6 @@ extension ProjectReport {
 }
 
 extension StructureReport {
-  /// All that was decided about it: what becomes of it first.
+  /// All decisions about it, beginning with its outcome.
   var decisions: [DecisionReport] { [decision].compactMap { $0 } + procedures }
 }

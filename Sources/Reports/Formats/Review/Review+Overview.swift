@@ -31,8 +31,8 @@ extension Review {
 
   /// Where the app starts.
   private var start: (String, [ReviewText]) {
-    if project.kind == .rest { return ("Contents", ["documents that are in no app"]) }
-    if project.entries.isEmpty { return ("Starts with", ["not known from the files"]) }
+    if project.kind == .rest { return ("Contents", ["documents that belong to no app"]) }
+    if project.entries.isEmpty { return ("Starts with", ["unknown: the files do not say"]) }
     return (
       "Starts with",
       project.entries.map { entry in
@@ -59,8 +59,8 @@ extension Review {
         "\(.place("\(structure.file):\(structure.line)"))",
       ]
     }
-    let header = ["What it is", "What it becomes", "How sure", "Where"]
-    return table("What becomes of each structure", header, rows)
+    let header = ["What it is", "What it becomes", "Confidence", "Where"]
+    return table("What becomes of each structure", header: header, rows: rows)
   }
 
   /// The required changes, each rule once.
@@ -73,7 +73,7 @@ extension Review {
       return ReviewItem(
         text: "\(.link(finding.title, .rule(finding.rule)))\(scene)\(place)\(count)")
     }
-    return items.isEmpty ? [] : [.heading("What is required"), .list(items)]
+    return items.isEmpty ? [] : [.heading("Required changes"), .list(items)]
   }
 
   /// The questions that matter most.
@@ -86,7 +86,7 @@ extension Review {
       rest > 0 && sections.contains(.questions)
       ? [.paragraph("\(counted(rest, "more question")) below, under “\(link)”.")] : []
     return [
-      .heading("What to answer first"),
+      .heading("Questions to answer first"),
       .list(key.map { ReviewItem(text: text(of: $0)) }, .numbers),
     ] + more
   }
@@ -97,7 +97,9 @@ extension Review {
     return "\(question.text)\(.faint(effect ?? ""))"
   }
 
-  func table(_ caption: String, _ header: [String], _ rows: [[ReviewText]]) -> [ReviewBlock] {
+  func table(
+    _ caption: String, header: [String], rows: [[ReviewText]]
+  ) -> [ReviewBlock] {
     rows.isEmpty ? [] : [.table(ReviewTable(caption: caption, header: header, rows: rows))]
   }
 }

@@ -20,7 +20,8 @@ extension Review {
         + (common.isEmpty
           ? [] : [["The \(menu.name.rawValue) menu", "", "", ReviewText(common)]])
     }
-    return table("The menu bar", ["Command", "Menu", "Keys", "What to know"], rows)
+    return table(
+      "The menu bar", header: ["Command", "Menu", "Keys", "What to know"], rows: rows)
   }
 
   private func row(of item: MenuBar.Item, in menu: MenuBar.Menu) -> [ReviewText] {
@@ -38,7 +39,7 @@ extension Review {
     }
     let header = ["Item", "Place", "Menu command", "Screens"]
     return [.heading(ReviewText(toolbar.window))]
-      + table("The toolbar of \(toolbar.window)", header, rows)
+      + table("The toolbar of \(toolbar.window)", header: header, rows: rows)
       + toolbar.overflow.map { .paragraph(ReviewText(Wording.overflow($0)), .note) }
   }
 
@@ -55,8 +56,8 @@ extension Review {
       return items.isEmpty ? [] : [heading, .list(items)]
     }
     let table = table(
-      "What is presented over the window", ["What is presented", "How", "Where"],
-      presented.map { presentation, place in
+      "What is presented over the window", header: ["What is presented", "How", "Where"],
+      rows: presented.map { presentation, place in
         [
           ReviewText(presentation.scene), ReviewText(Wording.presentation(presentation)),
           "\(place)",
@@ -74,7 +75,7 @@ extension Review {
     }
     return findings(project.otherGroups(in: .icons))
       + (placed.isEmpty || !sections.contains(.structures)
-        ? [] : [.label("With their structures above"), .list(placed)])
+        ? [] : [.label("Explained with their structures above"), .list(placed)])
   }
 
   /// What iPhone and iPad keep, and what stays as it is everywhere. The terminal shows the latter.
@@ -90,7 +91,7 @@ extension Review {
             \(outcome ?? "nothing to do")
             """)
       }
-      return ReviewPart(.ipad, "Nothing to do", items.isEmpty ? [] : [.list(items)])
+      return ReviewPart(.ipad, "Nothing to do", blocks: items.isEmpty ? [] : [.list(items)])
     }
     let rows = (project.keptOnTouch + routine).map { structure -> [ReviewText] in
       [
@@ -101,7 +102,7 @@ extension Review {
     }
     return ReviewPart(
       .ipad, "What stays on \(project.devicesInWords)",
-      table("What stays", ["What it is", "On the Mac", "Where"], rows))
+      blocks: table("What stays", header: ["What it is", "On the Mac", "Where"], rows: rows))
   }
 
   var questions: [ReviewBlock] {

@@ -41,7 +41,7 @@ extension Review {
     case .leftOut:
       return [.paragraph("Not drawn: there are enough pictures above.", .note)]
     case .undecided:
-      return [.paragraph("Not drawn: the files do not tell what becomes of it.", .note)]
+      return [.paragraph("Not drawn: the files do not show what it becomes.", .note)]
     case nil: return []
     }
   }

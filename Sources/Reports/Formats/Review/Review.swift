@@ -31,17 +31,17 @@ struct Review {
 
   private func part(_ section: ReviewSection) -> ReviewPart? {
     switch section {
-    case .overview: ReviewPart(section, "In short", overview)
-    case .structures: ReviewPart(section, "Structures", structures)
-    case .other: ReviewPart(section, "Also", others)
-    case .menus: ReviewPart(section, "Menu bar", menus)
-    case .toolbars: ReviewPart(section, "Toolbars", project.toolbars.flatMap(toolbar))
-    case .windows: ReviewPart(section, "Windows, tabs and sheets", windows)
-    case .icons: ReviewPart(section, "Icons", icons)
+    case .overview: ReviewPart(section, "In short", blocks: overview)
+    case .structures: ReviewPart(section, "Structures", blocks: structures)
+    case .other: ReviewPart(section, "Other recommendations", blocks: others)
+    case .menus: ReviewPart(section, "Menu bar", blocks: menus)
+    case .toolbars: ReviewPart(section, "Toolbars", blocks: project.toolbars.flatMap(toolbar))
+    case .windows: ReviewPart(section, "Windows, tabs and sheets", blocks: windows)
+    case .icons: ReviewPart(section, "Icons", blocks: icons)
     case .ipad: kept
-    case .questions: ReviewPart(section, "Open questions", questions)
-    case .team: ReviewPart(section, "What is known", team)
-    case .map: ReviewPart(section, "Navigation map", map)
+    case .questions: ReviewPart(section, "Open questions", blocks: questions)
+    case .team: ReviewPart(section, "Already settled", blocks: team)
+    case .map: ReviewPart(section, "Navigation map", blocks: map)
     case .problems: ReviewPart(problems: project.problems)
     case .build, .rules: nil
     }

@@ -90,7 +90,7 @@ struct ReviewPart: Sendable {
   var blocks: [ReviewBlock]
 
   /// Creates a part; `nil` if it has no blocks.
-  init?(_ section: ReviewSection, _ title: String, _ blocks: [ReviewBlock]) {
+  init?(_ section: ReviewSection, _ title: String, blocks: [ReviewBlock]) {
     guard !blocks.isEmpty else { return nil }
     (self.section, self.title, self.blocks) = (section, title, blocks)
   }

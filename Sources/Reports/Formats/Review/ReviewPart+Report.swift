@@ -5,7 +5,7 @@ extension ReviewPart {
   /// What could not be read, or was left out.
   init?(problems: [ProblemReport]) {
     self.init(
-      .problems, "Not read, or not whole", problems.isEmpty ? [] : [.problems(problems)])
+      .problems, "Not read, or read in part", blocks: problems.isEmpty ? [] : [.problems(problems)])
   }
 }
 
@@ -14,8 +14,9 @@ extension Report {
   func sharedParts(_ sections: Set<ReviewSection>, as form: ReviewForm) -> [ReviewPart] {
     [
       ReviewPart(problems: problems),
-      ReviewPart(.build, "How to build it with \(platform.title)", buildable.map(instructions)),
-      ReviewPart(.rules, "Which rules ran", ruleBlocks(as: form)),
+      ReviewPart(
+        .build, "How to build it with \(platform.title)", blocks: buildable.map(instructions)),
+      ReviewPart(.rules, "Which rules ran", blocks: ruleBlocks(as: form)),
     ].compactMap { $0 }.filter { sections.contains($0.section) }
   }
 
@@ -57,8 +58,8 @@ extension Report {
     let found = rules.matched.sorted { $0.key < $1.key }.map { rule, count in
       ReviewItem(text: "\(.code(rule))\(count == 1 ? "" : " × \(count)")")
     }
-    return [.paragraph("\(ran) rules ran, and \(rules.matched.count) of them found something.")]
+    return [.paragraph("\(ran) rules ran; \(rules.matched.count) of them matched.")]
       + (needs.isEmpty ? [] : [.list(needs)])
-      + (form == .page && !found.isEmpty ? [.details("What they found", [.list(found)])] : [])
+      + (form == .page && !found.isEmpty ? [.details("Rules that matched", [.list(found)])] : [])
   }
 }

@@ -1,8 +1,8 @@
-/// A part of a review: what `--sections` chooses among, in the order they are told.
+/// A section of a review, as `--sections` names it. The cases are in the order of the review.
 package enum ReviewSection: String, Sendable, CaseIterable {
-  /// What there is to decide, on one page.
+  /// The main facts, outcomes and questions.
   case overview
-  /// A section for each structure.
+  /// An entry for each structure.
   case structures
   /// Recommendations about the project and its screens.
   case other
@@ -18,17 +18,17 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case ipad
   /// Open questions.
   case questions
-  /// What is done already, what a baseline holds, and what the team has declined.
+  /// Recommendations that are done, in the baseline, or declined by the team.
   case team
-  /// How one gets from screen to screen, drawn.
+  /// The map of the navigation.
   case map
-  /// What could not be read, or was left out.
+  /// Files that were not read, or read in part.
   case problems
-  /// How the Mac equivalents are built.
+  /// Instructions for the Mac equivalents.
   case build
   /// Which rules ran.
   case rules
 
-  /// The parts that each project has for itself; the others are about the whole report.
+  /// The sections of a project. The others are about the whole report.
   static let ofProject = allCases.filter { ![.build, .rules].contains($0) }
 }

@@ -34,7 +34,7 @@ struct TerminalPrinter {
   private func text(of block: ReviewBlock, _ indent: Int) -> String {
     switch block {
     case .heading(let text): palette.heading(harmless(text.plain))
-    case .paragraph(let text, let look): paragraph(text, look, indent)
+    case .paragraph(let text, let look): paragraph(text, look: look, indent: indent)
     case .label(let label): spaces(indent) + label + ":"
     case .list(let items, let style): items.map { item($0, style) }.joined(separator: "\n")
     case .facts(let facts): facts.map(fact).joined(separator: "\n")
@@ -60,7 +60,9 @@ struct TerminalPrinter {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 
-  private func paragraph(_ text: ReviewText, _ look: ReviewBlock.Look, _ indent: Int) -> String {
+  private func paragraph(
+    _ text: ReviewText, look: ReviewBlock.Look, indent: Int
+  ) -> String {
     let lines = wrapped(text, first: spaces(indent))
     return look == .body || look == .team ? lines : palette.faint(lines)
   }

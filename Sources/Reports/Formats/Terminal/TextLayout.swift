@@ -2,7 +2,7 @@ import Markup
 
 /// Lays text out in columns of a terminal.
 struct TextLayout {
-  /// How wide lines may be.
+  /// The maximum width of a line, in columns.
   let width: Int
 
   /// A text in lines of the width, the first after `first`, the others after `rest`.
