@@ -38,10 +38,9 @@ demo: setup
 	@echo "  .build/debug/macward report $(SAMPLE) --format html --output review.html"
 	@echo "  make test     run the tests; it shares this build"
 
-# The Swift runtime is linked in, so that the binary runs on machines without Swift.
 build: setup
 	@echo "Building macward for release, about 12 minutes on two cores:"
-	@.ci/quietly .build/build.log swift build --configuration release --product macward $(STATIC)
+	@.ci/quietly .build/build.log .ci/build-release
 
 test: setup
 	@.ci/test
@@ -94,6 +93,3 @@ release-check:
 
 setup:
 	@.ci/setup
-
-# Apple's systems include the runtime.
-STATIC := $(shell [ "$$(uname)" = Darwin ] || echo --static-swift-stdlib)
