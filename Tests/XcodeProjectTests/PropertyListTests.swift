@@ -14,7 +14,7 @@ import XcodeProject
       ("<plist><dict><key>a</key><string>b</string></dict></plist>", "b"),
       (
         "<?xml version=\"1.0\"?><!DOCTYPE plist><plist version=\"1.0\">\n<dict><!-- x -->"
-          + "<key>a</key><string>&lt;b&#x26;<![CDATA[<c>]]><!-- d --></string></dict></plist>",
+          + "<key>a</key><string>&lt;b&#x26;<![CDATA[<c>]]></string></dict></plist>",
         "<b&<c>"
       ),
       ("<dict><key>b</key><dict/><key>c</key><true/><key>a</key><integer>3</integer></dict>", "3"),

@@ -73,7 +73,7 @@ import XcodeProject
     #expect(info.displayName == "Name")
   }
 
-  @Test(arguments: [("None.plist", "opened", 1), ("Bad.plist", "too early", 2)])
+  @Test(arguments: [("None.plist", "opened", 1), ("Bad.plist", "damaged", 1)])
   func aMissingOrDamagedFileIsAProblem(path: String, message: String, line: Int) throws {
     let info = try read("", path: path)
     #expect(info.problem?.message.contains(message) == true)

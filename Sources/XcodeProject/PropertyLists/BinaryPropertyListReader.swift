@@ -1,6 +1,9 @@
-/// Reads the binary form (`bplist00`): objects, a table of where they begin, and a trailer.
+/// Reads the binary form (`bplist00`): objects, a table of their offsets, and a trailer.
+///
+/// Foundation is no help here: on Linux it copies an object for each reference to it, so that forty
+/// arrays that each hold the next one twice keep it busy forever.
 struct BinaryPropertyListReader {
-  /// The values that a list may have: an object may be named in many places, and stands in each.
+  /// The most values of a list: an object counts again for each reference to it.
   private static let limit = 1 << 22
 
   private let bytes: [UInt8]
@@ -48,7 +51,7 @@ struct BinaryPropertyListReader {
     }
   }
 
-  /// Values that say how many bytes or values they have.
+  /// Values with a count of bytes or values in front.
   private mutating func counted(
     _ type: UInt8, _ offset: Int, _ low: Int, _ depth: Int
   ) throws(PropertyListError) {
@@ -82,7 +85,7 @@ struct BinaryPropertyListReader {
     nodes[index].end = UInt32(nodes.count)
   }
 
-  /// Where the content begins and how long it is; 15 means that a number follows.
+  /// The start and length of the content. A length of 15 means that a number follows.
   private func length(_ offset: Int, _ low: Int) throws(PropertyListError) -> (Int, Int) {
     guard low == 15 else { return (offset + 1, low) }
     let size = 1 << Int(bytes[offset + 1] & 15)

@@ -3,9 +3,9 @@ struct OpenStepReader {
   let text: UnsafeBufferPointer<UInt8>
   var position = 0
   private(set) var nodes: [PropertyValues.Node] = []
-  /// The containers that are still open.
+  /// The indices of the containers that are still open.
   private var open: [Int] = []
-  /// Whether the outermost dictionary stands in braces.
+  /// Whether the outermost dictionary is in braces.
   private var hasBraces = true
 
   static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
@@ -98,7 +98,7 @@ struct OpenStepReader {
 
   private mutating func begin(_ kind: PropertyValues.Kind) throws(PropertyListError) {
     guard open.count < PropertyValues.depthLimit else {
-      throw failure("More than \(PropertyValues.depthLimit) lists stand in each other.")
+      throw failure("More than \(PropertyValues.depthLimit) lists are nested.")
     }
     open.append(nodes.count)
     nodes.append(.init(kind: kind, start: UInt32(position), end: 0))

@@ -1,8 +1,8 @@
-/// Why a file of a project cannot be read, and where.
+/// Why a file of a project cannot be read, and on which line.
 package struct ProjectError: Error, Sendable, Hashable {
   /// The file, as the caller named it.
   package var file: String
-  /// The line, from 1.
+  /// The line number, starting at 1.
   package var line: Int
   /// What is wrong, in a sentence.
   package var message: String
@@ -17,7 +17,26 @@ package struct ProjectError: Error, Sendable, Hashable {
 
 /// Why bytes are not a property list, and where.
 struct PropertyListError: Error {
-  /// The position of the first byte that does not fit.
-  var offset: Int
+  enum Place {
+    /// The position of the first byte that does not fit.
+    case offset(Int)
+    /// A line number, starting at 1.
+    case line(Int)
+  }
+
+  var place: Place
+  /// A sentence.
   var message: String
+}
+
+extension PropertyListError {
+  init(offset: Int, message: String) { self.init(place: .offset(offset), message: message) }
+
+  /// The line number in a text.
+  func line(in bytes: [UInt8]) -> Int {
+    switch place {
+    case .offset(let offset): TextEncoding.line(at: offset, in: bytes)
+    case .line(let line): line
+    }
+  }
 }

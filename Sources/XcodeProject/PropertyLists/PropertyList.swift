@@ -3,8 +3,8 @@ package import Foundation
 
 /// A property list in any of its forms: OpenStep's braces, XML or binary, in UTF-8 or UTF-16.
 ///
-/// The values stand in one flat table and point into the text; a string is made only when it is
-/// asked for, because of a project's strings few are.
+/// The values are in one flat table and point into the text. A string is made only when it is
+/// asked for: most strings of a project file never are.
 package struct PropertyList: Sendable {
   /// The outermost value.
   package let root: PropertyValue
@@ -27,7 +27,7 @@ package struct PropertyList: Sendable {
     try self.init(bytes, file: file, text: OpenStepReader.read)
   }
 
-  /// Reads a `.strings` file, which as text has no braces.
+  /// Reads a `.strings` file, whose text form has no braces.
   init(strings bytes: [UInt8], file: String) throws(ProjectError) {
     try self.init(bytes, file: file, text: OpenStepReader.readStrings)
   }
@@ -37,10 +37,13 @@ package struct PropertyList: Sendable {
   ) throws(ProjectError) {
     if BinaryPropertyListReader.reads(bytes) {
       try self.init(bytes, file: file, by: BinaryPropertyListReader.read)
+      return
+    }
+    let text = try TextEncoding.utf8(bytes, file: file)
+    if XMLPropertyListReader.reads(text) {
+      try self.init(bytes, file: file, by: XMLPropertyListReader.read)
     } else {
-      let text = try TextEncoding.utf8(bytes, file: file)
-      let isXML = XMLPropertyListReader.reads(text)
-      try self.init(text, file: file, by: isXML ? XMLPropertyListReader.read : read)
+      try self.init(text, file: file, by: read)
     }
   }
 
@@ -53,44 +56,41 @@ package struct PropertyList: Sendable {
       }
       root = PropertyValue(values: try read(bytes), index: 0)
     } catch {
-      let line = TextEncoding.line(at: error.offset, in: bytes)
-      throw ProjectError(file: file, line: line, message: error.message)
+      throw ProjectError(file: file, line: error.line(in: bytes), message: error.message)
     }
   }
 }
 
-/// The values of a property list in the order of the text: a container stands before what it holds,
-/// and a dictionary holds its keys and values by turns.
+/// The values of a property list in the order of the text. A container comes before its contents,
+/// and a dictionary's contents are its keys and values in turn.
 final class PropertyValues: Sendable {
   /// What a value is.
   enum Kind: UInt8, Sendable {
     case string
     /// A number or a date in XML.
     case scalar
-    /// A quoted OpenStep string with escapes in it.
+    /// A quoted OpenStep string that contains escapes.
     case escaped
-    /// An XML string with references or CDATA in it.
-    case entities
-    /// A binary list's string that is not ASCII, and its numbers.
+    /// A string of a binary list that is not ASCII, and its numbers.
     case utf16, integer, real
     case data, yes, no, array, dictionary
   }
 
-  /// A value and where it stands.
+  /// A value and its place in the bytes.
   struct Node: Sendable {
     var kind: Kind
     /// The first byte.
     var start: UInt32
-    /// The byte after the last, or of a container the index of the node after all it holds.
+    /// The byte after the last; for a container, the index of the node after its contents.
     var end: UInt32
   }
 
-  /// How deep containers may stand in each other; no project comes near.
+  /// How deep containers may nest: far deeper than in any project.
   static let depthLimit = 512
 
   let bytes: [UInt8]
   let nodes: [Node]
-  /// Whether the bytes are text; a binary list has no lines.
+  /// Whether the bytes are the text of the file, which has lines.
   let isText: Bool
 
   init(bytes: [UInt8], nodes: [Node], isText: Bool = true) {
@@ -99,7 +99,7 @@ final class PropertyValues: Sendable {
     self.isText = isText
   }
 
-  /// The index of the value that follows on the same level.
+  /// The index of the next value on the same level.
   func next(after index: Int) -> Int {
     let node = nodes[index]
     return node.kind == .array || node.kind == .dictionary ? Int(node.end) : index + 1

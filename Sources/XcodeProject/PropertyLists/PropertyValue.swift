@@ -5,7 +5,7 @@ package struct PropertyValue: Sendable {
 
   private var node: PropertyValues.Node { values.nodes[index] }
 
-  /// The line where the value begins; 1 in a binary list, which has no lines.
+  /// The line where the value begins, or 1 where the form has no lines or Foundation drops them.
   package var line: Int {
     values.isText ? TextEncoding.line(at: Int(node.start), in: values.bytes) : 1
   }
@@ -15,7 +15,6 @@ package struct PropertyValue: Sendable {
     switch node.kind {
     case .string: String(decoding: bytes, as: UTF8.self)
     case .escaped: EscapedText.decode(bytes)
-    case .entities: XMLText.decode(bytes)
     case .utf16: TextEncoding.utf16(bytes, bigEndian: true)
     default: nil
     }
@@ -31,7 +30,7 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// A truth value, or a string or number that stands for one: `YES`, `NO`, `true`, `1`, ….
+  /// A Boolean, or a string or number that stands for one: `YES`, `NO`, `true`, `1`, ….
   package var bool: Bool? {
     switch node.kind {
     case .yes: true
@@ -45,13 +44,13 @@ package struct PropertyValue: Sendable {
   /// Whether this is a dictionary.
   package var isDictionary: Bool { node.kind == .dictionary }
 
-  /// What an array holds; nothing for other values.
+  /// The elements of an array; empty for other values.
   package var elements: [PropertyValue] {
     guard isArray else { return [] }
     return children
   }
 
-  /// What a dictionary holds, in the order of the file; nothing for other values.
+  /// The entries of a dictionary, in the order of the file (of keys in XML); empty for other values.
   package var entries: [(key: String, value: PropertyValue)] {
     guard isDictionary else { return [] }
     let children = children
@@ -71,7 +70,7 @@ package struct PropertyValue: Sendable {
     return key.withUTF8 { value(of: $0) }
   }
 
-  /// Whether this is a string with just these bytes.
+  /// Whether this is a string of exactly these bytes.
   func equals(_ other: StaticString) -> Bool {
     let other = UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount)
     return values.bytes.withUnsafeBufferPointer { node.holds(other, in: $0) }
@@ -94,7 +93,7 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// Calls a function with the index of each value that an array holds.
+  /// Calls a function with the index of each element of an array.
   func forEachElement(_ body: (Int) -> Void) {
     guard isArray else { return }
     var current = index + 1
@@ -104,7 +103,7 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// The index behind the last value that a container holds.
+  /// The index after the last value of a container.
   var end: Int { Int(node.end) }
 
   private var children: [PropertyValue] {
