@@ -1,16 +1,17 @@
-/// The most bytes of a file that are read.
+/// The size of the largest file that is read.
 package struct FileLimit: Sendable {
+  /// The limit in bytes.
   package var bytes: Int
-  /// What a larger file is told with, in a sentence.
+  /// The error message for a larger file, a sentence.
   package var message: String
 
-  /// Limits files.
+  /// Creates a limit.
   ///
   /// - Parameters:
-  ///   - megabytes: The most that is read, in units of 2²⁰ bytes.
-  ///   - consequence: What that means, after “It is larger than 8 MB”.
-  package init(megabytes: Int, _ consequence: String) {
-    bytes = megabytes << 20
-    message = "It is larger than \(megabytes) MB\(consequence)"
+  ///   - mebibytes: The limit in MiB (2²⁰ bytes).
+  ///   - consequence: The rest of the message, after “It is larger than 8 MiB”.
+  package init(mebibytes: Int, _ consequence: String) {
+    bytes = mebibytes << 20
+    message = "It is larger than \(mebibytes) MiB\(consequence)"
   }
 }

@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("App/Main2.storyboard", 2, "It is larger than 256 MB, which no document is"),
+    ("App/Main2.storyboard", 2, "It is larger than 256 MiB, which no document is"),
     ("App/Info.plist", 0, ""), ("App/Code.swift", 0, ""), ("App/de.lproj/Main.strings", 0, ""),
-    (".macward.yml", 2, "expected a regular file of at most 16 MB"),
+    (".macward.yml", 2, "expected a regular file of at most 16 MiB"),
   ])
   func aFileOfOneGigabyteIsNotRead(name: String, status: Int, message: String) async throws {
     let folder = try Self.project()
@@ -97,7 +97,7 @@ import Testing
     try folder.write(large, to: "App/Large.storyboard")
     let refused = try await Macward.run("report", folder.path, "--max-file-size", "1")
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("App/Large.storyboard:1: error: It is larger than 1 MB"))
+    #expect(refused.errors.contains("App/Large.storyboard:1: error: It is larger than 1 MiB"))
     let read = try await Macward.run("report", folder.path, "--max-file-size", "3")
     #expect(read.status == 0)
     for size in ["0", "2048", "x"] {

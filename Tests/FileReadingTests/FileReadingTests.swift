@@ -11,7 +11,7 @@ import Testing
 
   @Test func aBufferReadsFilesOfAnySizeOneAfterAnother() throws {
     try withFolder { folder in
-      let buffer = FileBuffer(limit: FileLimit(megabytes: 1, "."))
+      let buffer = FileBuffer(limit: FileLimit(mebibytes: 1, "."))
       for size in [3, 200_000, 0, 1 << 20, 1] {
         let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
         try Data(bytes).write(to: folder.appending(path: "file"))
@@ -24,7 +24,7 @@ import Testing
     try withFolder { folder in
       let path = folder.appending(path: "file").path
       try Data("first and rest".utf8).write(to: URL(filePath: path))
-      let limit = FileLimit(megabytes: 1, ".")
+      let limit = FileLimit(mebibytes: 1, ".")
       #expect(try FileBytes.load(path, first: 5, limit: limit) == Array("first".utf8))
       #expect(try FileBytes.load(path, limit: limit) == Array("first and rest".utf8))
     }
@@ -35,9 +35,9 @@ import Testing
       let path = folder.appending(path: "file").path
       try Data(count: (1 << 20) + 1).write(to: URL(filePath: path))
       let failure = #expect(throws: FileFailure.self) {
-        try FileBytes.load(path, limit: FileLimit(megabytes: 1, ", so it is left out."))
+        try FileBytes.load(path, limit: FileLimit(mebibytes: 1, ", so it is left out."))
       }
-      #expect(failure?.message == "It is larger than 1 MB, so it is left out.")
+      #expect(failure?.message == "It is larger than 1 MiB, so it is left out.")
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
   @Test func whatIsNotThereIsAFailureWithTheReason() throws {
     try withFolder { folder in
       let failure = #expect(throws: FileFailure.self) {
-        try FileBuffer(limit: FileLimit(megabytes: 1, "."))
+        try FileBuffer(limit: FileLimit(mebibytes: 1, "."))
           .load(folder.appending(path: "none").path)
       }
       #expect(failure?.message == "It cannot be opened: No such file or directory.")
@@ -72,7 +72,7 @@ import Testing
       try #require(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
       let path = name.hasPrefix("/") ? name : folder.appending(path: name).path
       let failure = #expect(throws: FileFailure.self) {
-        try FileBuffer(limit: FileLimit(megabytes: 1, ".")).load(path)
+        try FileBuffer(limit: FileLimit(mebibytes: 1, ".")).load(path)
       }
       #expect(failure?.message == "It is not a regular file.")
     }

@@ -35,7 +35,7 @@ struct UnreadableFolderTests {
     let messages = try messages { path in chmod(path, 0) }
     #expect(
       messages == [
-        "rules/own/one.yml:1:1: cannot be read; expected a regular file of at most 16 MB that may "
+        "rules/own/one.yml:1:1: cannot be read; expected a regular file of at most 16 MiB that may "
           + "be opened"
       ])
   }
@@ -49,7 +49,7 @@ struct UnreadableFolderTests {
     }
     #expect(
       messages == [
-        "rules/own/one.yml:1:1: cannot be read; expected a regular file of at most 16 MB that may "
+        "rules/own/one.yml:1:1: cannot be read; expected a regular file of at most 16 MiB that may "
           + "be opened"
       ])
   }

@@ -70,11 +70,11 @@ import struct FileReading.SourceLocation
   }
 
   @Test(arguments: [(1, true), (2, false)])
-  func theLargestFileIsChosen(megabytes: Int, isRefused: Bool) throws {
+  func theLargestFileIsChosen(mebibytes: Int, isRefused: Bool) throws {
     try withFolder { folder in
       let large = storyboard("") + String(repeating: " ", count: 3 << 19)
       try write(large, to: folder + "/a.storyboard")
-      let outcome = DocumentReader(largestFile: megabytes)
+      let outcome = DocumentReader(largestFile: mebibytes)
         .read(folder + "/a.storyboard", as: "a.storyboard")
       #expect(outcome.isUnreadable == isRefused)
       #expect(isRefused == (outcome.problem?.message.contains("--max-file-size") ?? false))

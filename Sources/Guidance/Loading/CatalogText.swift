@@ -10,7 +10,7 @@ enum CatalogText {
       bytes = try FileBytes.load(path, limit: limit)
     } catch {
       throw CatalogErrors(
-        path, "cannot be read; expected a regular file of at most 16 MB that may be opened")
+        path, "cannot be read; expected a regular file of at most 16 MiB that may be opened")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let place = firstWrongByte(in: Data(bytes))
@@ -21,7 +21,7 @@ enum CatalogText {
   }
 
   /// The largest file that is read; people write files of some kilobytes.
-  private static let limit = FileLimit(megabytes: 16, ".")
+  private static let limit = FileLimit(mebibytes: 16, ".")
 
   /// What some editors begin a file with, and YAML does not know.
   private static let byteOrderMark = "\u{FEFF}"

@@ -15,18 +15,18 @@ package final class DocumentReader {
   private let treeReader: ElementTreeReader?
   private let file: FileBuffer
 
-  /// The largest file that is read where nobody says otherwise, in units of 2²⁰ bytes; the largest
+  /// The default size limit of a file, in MiB. The largest
   /// documents have some 5 MB.
   package static let largestFile = 256
 
   /// Creates a reader.
   ///
-  /// - Parameter largestFile: The largest file that is read, in units of 2²⁰ bytes.
+  /// - Parameter largestFile: The size limit of a file, in MiB.
   package init(largestFile: Int = DocumentReader.largestFile) {
     treeReader = ElementTreeReader()
     file = FileBuffer(
       limit: FileLimit(
-        megabytes: largestFile,
+        mebibytes: largestFile,
         ", which no document is: leave it out, or read it with --max-file-size."))
   }
 

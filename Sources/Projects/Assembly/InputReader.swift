@@ -113,7 +113,7 @@ package struct InputReader: Sendable {
     inParallel(files.count, threads: threads) { { Self.read(files[$0]) } }
   }
 
-  private static let largestPropertyList = FileLimit(megabytes: 256, ".")
+  private static let largestPropertyList = FileLimit(mebibytes: 256, ".")
 
   private static func read(_ list: ListedFile) -> ProjectAssembly.ListOutcome {
     do {

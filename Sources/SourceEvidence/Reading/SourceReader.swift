@@ -7,7 +7,7 @@ package struct SourceReader: Sendable {
   package var threads: Int
 
   /// The largest file that is read: what is larger was generated.
-  private static let limit = FileLimit(megabytes: 8, ", so it is left out.")
+  private static let limit = FileLimit(mebibytes: 8, ", so it is left out.")
 
   /// Bytes of stack for threads that read code, whose syntax may be deeply nested.
   static let stackSize = 256 << 20

@@ -2,7 +2,7 @@ import FileReading
 
 extension FileBytes {
   /// The largest file of a project that is read; the largest projects have some 20 MB.
-  static let limit = FileLimit(megabytes: 256, ", which no project is.")
+  static let limit = FileLimit(mebibytes: 256, ", which no project is.")
 
   /// Reads a file, or only its first bytes. An error calls it by the name, or else by its path.
   static func load(

@@ -105,7 +105,7 @@ extension Digest {
   /// system says about it.
   mutating func add(fileAt path: String) {
     do throws(FileFailure) {
-      let bytes = try FileBytes.load(path, limit: FileLimit(megabytes: 512, "."))
+      let bytes = try FileBytes.load(path, limit: FileLimit(mebibytes: 512, "."))
       bytes.withUnsafeBytes { add($0) }
     } catch {
       add(error.message)
