@@ -15,6 +15,9 @@ import PackageDescription
 //     EmbedCatalog (plug-in) → CatalogCompiler → Guidance
 //     EmbedTexts (plug-in) → TextCompiler
 
+// What the standard library lacks; any module may use it.
+let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
+
 let package = Package(
   name: "macward",
   platforms: [.macOS(.v15)],
@@ -24,6 +27,8 @@ let package = Package(
   dependencies: [
     // Commands, options, help and shell completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Binary search, first of each value, and groups.
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     // The rules, decisions and equivalents are YAML.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     // Swift source is read with the parser that the compiler has.
@@ -39,8 +44,8 @@ let package = Package(
     ),
     .target(name: "FileReading"),
     .target(name: "Threads"),
-    .target(name: "InterfaceBuilder", dependencies: ["CLibxml2", "FileReading"]),
-    .target(name: "XcodeProject", dependencies: ["FileReading"]),
+    .target(name: "InterfaceBuilder", dependencies: ["CLibxml2", "FileReading", algorithms]),
+    .target(name: "XcodeProject", dependencies: ["FileReading", algorithms]),
     .target(
       name: "SourceEvidence",
       dependencies: [

@@ -37,7 +37,7 @@ func read(_ text: String, as name: String = "Main.storyboard") throws -> Documen
 }
 
 /// The index of the first element with a name.
-func first(_ name: Name, in document: Document) throws -> Int {
+func first(_ name: XMLName, in document: Document) throws -> Int {
   try #require((0..<document.tree.count).first { document.tree.name(of: $0) == name })
 }
 

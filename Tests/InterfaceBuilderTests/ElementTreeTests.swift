@@ -82,10 +82,10 @@ import Testing
   }
 
   @Test func everyNameIsSpelledAsInterfaceBuilderSpellsIt() {
-    #expect(Name.viewControllerPlaceholder.spelling == "viewControllerPlaceholder")
-    #expect(Name.nil.spelling == "nil")
-    #expect(Name.switch.spelling == "switch")
-    #expect(Name.class.spelling == "class")
-    #expect(Set(Name.allCases.map(\.spelling)).count == Name.allCases.count)
+    #expect(XMLName.viewControllerPlaceholder.spelling == "viewControllerPlaceholder")
+    #expect(XMLName.nil.spelling == "nil")
+    #expect(XMLName.switch.spelling == "switch")
+    #expect(XMLName.class.spelling == "class")
+    #expect(Set(XMLName.allCases.map(\.spelling)).count == XMLName.allCases.count)
   }
 }

@@ -2,7 +2,7 @@
 /// says what it holds.
 package struct DeclaredContainer: Sendable {
   /// What it is called in a document of Interface Builder.
-  package var element: Name = .tabBarController
+  package var element: XMLName = .tabBarController
   /// The object ID it gets, unless it is in a document: the name of its type, or its place.
   package var id: String
   /// Its class, where that is known.

@@ -167,7 +167,7 @@ extension ElementTreeWriter {
   }
 }
 
-extension Name {
+extension XMLName {
   /// What a container's items are to it; `nil` where a document does not say.
   fileprivate var relationship: Relationship? {
     switch self {

@@ -1,17 +1,18 @@
+import Algorithms
 package import FileReading
 
-/// A storyboard or a xib of iOS or tvOS as Interface Builder describes it.
+/// A storyboard or xib of iOS or tvOS, in the terms of Interface Builder.
 package struct Document: Sendable {
   /// The two forms a document is saved in.
   package enum Form: String, Sendable { case storyboard, xib }
 
-  /// The file's path, relative to the folder that was asked for.
+  /// The file's path, relative to the project folder.
   package var file: String
   /// Storyboard or xib.
   package var form: Form
   /// iOS or tvOS.
   package var platform: Platform
-  /// Whether the system shows it while the app starts: a drawing, not navigation.
+  /// Whether the system shows it while the app starts. It then contains no navigation.
   package var isLaunchScreen: Bool
   /// The object ID of the initial view controller.
   package var initialViewController: String?
@@ -21,7 +22,7 @@ package struct Document: Sendable {
   package var controllers: [Controller]
   /// The segues, in the file's order.
   package var segues: [Segue]
-  /// Everything the file says.
+  /// The whole file.
   package var tree: ElementTree
   /// Whether no document of Interface Builder says this, but somebody who describes what code makes.
   package internal(set) var isDeclared = false
@@ -33,14 +34,14 @@ package struct Document: Sendable {
   /// The file's name without its extension, which is the storyboard's name.
   package var name: String { fileName(of: file) }
 
-  /// Whether an editor has put the file aside: `Main~.storyboard`, and not `Main~ipad.storyboard`,
-  /// which is the form for a device.
+  /// Whether the file is an editor's backup, such as `Main~.storyboard`. `Main~ipad.storyboard` is
+  /// none, but the variant for a device.
   package var isBackup: Bool {
     guard let mark = name.lastIndex(of: "~") else { return false }
     return name[mark...].dropFirst().first?.isLetter != true
   }
 
-  /// Where an element stands.
+  /// The source location of an element.
   package func location(of element: Int) -> SourceLocation {
     SourceLocation(file: file, line: tree.line(of: element), column: tree.column(of: element))
   }
@@ -66,25 +67,13 @@ package struct Document: Sendable {
   }
 
   private func controller(at element: Int) -> Int? {
-    controllers.index(of: element) { $0.element }
+    let index = controllers.partitioningIndex { $0.element >= element }
+    return index < controllers.count && controllers[index].element == element ? index : nil
   }
 
   private func scene(at element: Int) -> Scene? {
-    scenes.index(of: element) { $0.element }.map { scenes[$0] }
-  }
-}
-
-extension Array {
-  /// The index of the value whose element is the one given, in values that stand in the order of
-  /// their elements.
-  fileprivate func index(of element: Int, by key: (Element) -> Int) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if key(self[middle]) < element { low = middle + 1 } else { high = middle }
-    }
-    return low < count && key(self[low]) == element ? low : nil
+    let index = scenes.partitioningIndex { $0.element >= element }
+    return index < scenes.count && scenes[index].element == element ? scenes[index] : nil
   }
 }
 

@@ -160,8 +160,8 @@ extension DocumentBuilder {
 
 extension DocumentBuilder {
   private func segues(in document: Document) -> [Segue] {
-    (0..<tree.count).compactMap { element in
-      guard tree.isElement(element, named: .segue), let kind = tree[element, .kind]?.nonEmpty,
+    tree.elements(named: .segue).compactMap { element in
+      guard let kind = tree[element, .kind]?.nonEmpty,
         let destination = tree[element, .destination]?.nonEmpty
       else { return nil }
       let connections = tree.parent(of: element) ?? element

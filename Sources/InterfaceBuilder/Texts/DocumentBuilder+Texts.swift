@@ -44,7 +44,7 @@ extension DocumentBuilder {
   }
 
   private func text(
-    of element: Int, _ attribute: Name, as name: String, in object: Int? = nil
+    of element: Int, _ attribute: XMLName, as name: String, in object: Int? = nil
   ) -> LocalizableText? {
     guard let id = tree[object ?? element, .id] else { return nil }
     return LocalizableText(

@@ -13,7 +13,7 @@ package struct LocalizableText: Sendable, Hashable {
 
   /// The element, and the attribute that holds the text or would hold it.
   var element: Int
-  var attribute: Name
+  var attribute: XMLName
 
   /// Whether a title is to be found elsewhere.
   package var isMissing: Bool { isTitle && text == nil }
@@ -40,11 +40,9 @@ extension Document {
     }
     if isUntitled { return true }
     let builder = DocumentBuilder(itemsOf: tree)
-    return (0..<tree.count).contains { element in
-      tree.isElement(element, named: .userDefinedRuntimeAttribute)
-        && tree.parent(of: element).flatMap(tree.parent).map {
-          isTitled($0) && builder.titleText(of: $0)?.isMissingWithKey ?? false
-        } ?? false
+    return tree.elements(named: .userDefinedRuntimeAttribute).contains { element in
+      guard let owner = tree.parent(of: element).flatMap(tree.parent) else { return false }
+      return isTitled(owner) && builder.titleText(of: owner)?.isMissingWithKey ?? false
     }
   }
 

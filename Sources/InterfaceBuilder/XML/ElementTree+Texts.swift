@@ -2,7 +2,7 @@ extension ElementTree {
   /// A text that takes the place of another.
   struct Replacement {
     var element: Int
-    var attribute: Name
+    var attribute: XMLName
     var text: String
   }
 

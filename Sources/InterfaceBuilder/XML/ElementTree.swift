@@ -1,5 +1,5 @@
-/// An XML document as one flat value: the elements in document order, those of their attributes
-/// that ``Name`` lists, and one arena that holds all text.
+/// An XML document as one flat value: its elements in document order, those of their attributes
+/// that ``XMLName`` lists, and one buffer that holds the values of all attributes.
 ///
 /// An element is an index into the tree. Its descendants are the indices from the one after it up
 /// to ``end(of:)``, so a subtree is a range and a walk is a loop.
@@ -20,7 +20,7 @@ package struct ElementTree: Sendable {
     var length: UInt32
   }
 
-  /// All there is, behind one reference: a tree is handed around a lot.
+  /// The contents behind one reference, so that copying a tree is cheap.
   final class Storage: Sendable {
     let elements: [Element]
     let attributes: [Attribute]
@@ -28,6 +28,8 @@ package struct ElementTree: Sendable {
     let otherNames: [String]
     let sceneComments: [Int: String]
     let texts: [Int: String]
+    /// The elements of each name, by the name's number.
+    let byName: [[Int32]]
 
     init(
       _ elements: [Element], _ attributes: [Attribute], _ arena: [UInt8], _ otherNames: [String],
@@ -39,13 +41,21 @@ package struct ElementTree: Sendable {
       self.otherNames = otherNames
       self.sceneComments = sceneComments
       self.texts = texts
+      var byName = [[Int32]](repeating: [], count: XMLName.allCases.count)
+      for (index, element) in elements.enumerated() where element.name < byName.count {
+        byName[Int(element.name)].append(Int32(index))
+      }
+      self.byName = byName
     }
   }
 
   let storage: Storage
 
-  /// Creates a tree. The comments are those directly in `scenes`, by the element that follows; the
-  /// texts are those inside `string` elements, by element.
+  /// Creates a tree.
+  ///
+  /// - Parameters:
+  ///   - sceneComments: The comments directly in `scenes`, by the element that follows.
+  ///   - texts: The texts of `string` elements, by element.
   init(
     elements: [Element], attributes: [Attribute], arena: [UInt8], otherNames: [String],
     sceneComments: [Int: String], texts: [Int: String]
@@ -53,24 +63,29 @@ package struct ElementTree: Sendable {
     storage = Storage(elements, attributes, arena, otherNames, sceneComments, texts)
   }
 
-  /// How many elements the document has.
+  /// The number of elements.
   package var count: Int { storage.elements.count }
 
-  /// The name of an element, or `nil` when ``Name`` does not list it.
-  package func name(of element: Int) -> Name? {
-    Name(rawValue: Int(storage.elements[element].name))
+  /// The name of an element, or `nil` when ``XMLName`` does not list it.
+  package func name(of element: Int) -> XMLName? {
+    XMLName(rawValue: Int(storage.elements[element].name))
   }
 
-  /// The name of an element as the file spells it.
+  /// The name of an element as spelled in the file.
   package func spelling(of element: Int) -> String {
     let number = storage.elements[element].name
-    return Name(rawValue: Int(number))?.spelling
-      ?? storage.otherNames[Int(number) - Name.allCases.count]
+    return XMLName(rawValue: Int(number))?.spelling
+      ?? storage.otherNames[Int(number) - XMLName.allCases.count]
   }
 
   /// Whether an element has the name.
-  package func isElement(_ element: Int, named name: Name) -> Bool {
+  package func isElement(_ element: Int, named name: XMLName) -> Bool {
     storage.elements[element].name == name.number
+  }
+
+  /// All elements that have the name, in document order.
+  package func elements(named name: XMLName) -> some RandomAccessCollection<Int> {
+    storage.byName[name.rawValue].lazy.map { Int($0) }
   }
 
   /// The element around an element, or `nil` for the root.
@@ -91,38 +106,38 @@ package struct ElementTree: Sendable {
   }
 
   /// The elements directly inside an element that have the name.
-  package func children(of element: Int, named name: Name) -> some Sequence<Int> {
+  package func children(of element: Int, named name: XMLName) -> some Sequence<Int> {
     children(of: element).lazy.filter { isElement($0, named: name) }
   }
 
   /// The elements inside an element that have the name, at any depth.
-  package func descendants(of element: Int, named name: Name) -> some Sequence<Int> {
+  package func descendants(of element: Int, named name: XMLName) -> some Sequence<Int> {
     descendants(of: element).lazy.filter { isElement($0, named: name) }
   }
 
   /// The value of an attribute, or `nil` when the element does not have it.
-  package subscript(element: Int, attribute: Name) -> String? {
+  package subscript(element: Int, attribute: XMLName) -> String? {
     guard let found = find(attribute, in: element) else { return nil }
     return text(of: found)
   }
 
   /// Whether an attribute is there and is `YES`.
-  package func isYes(_ attribute: Name, of element: Int) -> Bool {
+  package func isYes(_ attribute: XMLName, of element: Int) -> Bool {
     hasValue("YES", for: attribute, of: element)
   }
 
   /// Whether the attribute has the value.
-  package func hasValue(_ value: StaticString, for attribute: Name, of element: Int) -> Bool {
+  package func hasValue(_ value: StaticString, for attribute: XMLName, of element: Int) -> Bool {
     guard let found = find(attribute, in: element), Int(found.length) == value.utf8CodeUnitCount
     else { return false }
     let start = Int(found.start)
     return value.withUTF8Buffer { $0.elementsEqual(storage.arena[start..<(start + $0.count)]) }
   }
 
-  /// The line an element begins on, counted from 1.
+  /// The line an element begins on, starting at 1.
   package func line(of element: Int) -> Int { Int(storage.elements[element].line) }
 
-  /// The column an element begins in, counted in bytes from 1.
+  /// The column an element begins in, in bytes, starting at 1.
   package func column(of element: Int) -> Int { Int(storage.elements[element].column) }
 
   /// The text inside a `string` element.
@@ -131,7 +146,7 @@ package struct ElementTree: Sendable {
   /// The comment right before an element that stands directly in `scenes`.
   package func sceneComment(before element: Int) -> String? { storage.sceneComments[element] }
 
-  private func find(_ name: Name, in element: Int) -> Attribute? {
+  private func find(_ name: XMLName, in element: Int) -> Attribute? {
     let record = storage.elements[element]
     var index = Int(record.firstAttribute)
     let end = index + Int(record.attributeCount)

@@ -26,7 +26,7 @@ package struct ElementTreeWriter {
   ///   - place: Where it stands.
   ///   - body: Adds what is inside it.
   package mutating func add(
-    _ spelling: String, _ values: KeyValuePairs<Name, String?> = [:], at place: SourceLocation,
+    _ spelling: String, _ values: KeyValuePairs<XMLName, String?> = [:], at place: SourceLocation,
     _ body: (inout ElementTreeWriter) -> Void = { _ in }
   ) {
     let index = elements.count
@@ -44,7 +44,7 @@ package struct ElementTreeWriter {
     elements[index].end = Int32(elements.count)
   }
 
-  private mutating func append(_ name: Name, _ value: String?) {
+  private mutating func append(_ name: XMLName, _ value: String?) {
     guard let value else { return }
     let bytes = Array(value.utf8)
     attributes.append(
@@ -54,8 +54,8 @@ package struct ElementTreeWriter {
   }
 
   private mutating func number(of spelling: String) -> UInt16 {
-    if let known = Name.bySpelling[spelling] { return known.number }
+    if let known = XMLName.bySpelling[spelling] { return known.number }
     if !others.contains(spelling) { others.append(spelling) }
-    return UInt16(Name.allCases.count + (others.firstIndex(of: spelling) ?? 0))
+    return UInt16(XMLName.allCases.count + (others.firstIndex(of: spelling) ?? 0))
   }
 }

@@ -100,11 +100,11 @@ extension SubjectFinder {
       .contains { _ in true }
   }
 
-  private func attribute(_ name: Name, of node: NavigationGraph.NodeID) -> String? {
+  private func attribute(_ name: XMLName, of node: NavigationGraph.NodeID) -> String? {
     graph.document(node).tree[graph.controller(node).element, name]
   }
 
-  private func attribute(_ name: Name, of edge: NavigationGraph.Edge) -> String? {
+  private func attribute(_ name: XMLName, of edge: NavigationGraph.Edge) -> String? {
     edge.element.flatMap { graph.document(edge.source).tree[$0, name] }
   }
 }

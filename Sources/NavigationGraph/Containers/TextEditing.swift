@@ -25,7 +25,8 @@ extension NavigationGraph {
 
 extension Document {
   fileprivate var textEditing: TextEditing {
-    (0..<tree.count).lazy.map { textEditing(of: $0) }.max() ?? .none
+    let names: [XMLName] = [.textField, .searchBar, .textView]
+    return names.lazy.flatMap(tree.elements).map { textEditing(of: $0) }.max() ?? .none
   }
 
   private func textEditing(of element: Int) -> TextEditing {

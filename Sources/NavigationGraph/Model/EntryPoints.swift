@@ -1,3 +1,4 @@
+import Algorithms
 import InterfaceBuilder
 import Projects
 import XcodeProject
@@ -31,8 +32,7 @@ extension NavigationGraph {
     let named = namedEntryPoints()
     let all =
       declaredEntryPoints() + named + windowRoots + (named.isEmpty ? guessedEntryPoints() : [])
-    var seen: Set<NodeID> = []
-    return all.filter { seen.insert($0.node).inserted }
+    return all.uniqued(on: \.node)
   }
 
   /// The containers that are in no document of Interface Builder.

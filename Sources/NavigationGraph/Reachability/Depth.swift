@@ -1,3 +1,4 @@
+import Algorithms
 import InterfaceBuilder
 
 /// The longest way down from a screen.
@@ -73,9 +74,7 @@ extension NavigationGraph {
   }
 
   private func screens(from node: NodeID, where follows: (Edge) -> Bool) -> [NodeID] {
-    var met: Set<NodeID> = []
-    return segues(from: node).filter(follows).map { root(of: $0.target) }
-      .filter { met.insert($0).inserted }
+    Array(segues(from: node).filter(follows).map { root(of: $0.target) }.uniqued())
   }
 }
 

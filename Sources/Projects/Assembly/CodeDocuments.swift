@@ -198,7 +198,7 @@ extension String {
 
 extension CodeContainer.Kind {
   /// What Interface Builder calls it.
-  fileprivate var element: Name {
+  fileprivate var element: XMLName {
     switch self {
     case .tabBar: .tabBarController
     case .bareTabBar: .tabBar

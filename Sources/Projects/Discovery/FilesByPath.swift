@@ -1,3 +1,4 @@
+import Algorithms
 import FileReading
 import XcodeProject
 
@@ -60,23 +61,10 @@ struct FilesByPath: Sendable {
   private func entries(in folder: SynchronizedFolder, of home: String) -> [(String, Entry)] {
     let place = ProjectPath.normal(ProjectPath.join(home, folder.path))
     let prefix = place.isEmpty ? "" : place + "/"
-    return paths[firstIndex(from: prefix)...].prefix { $0.hasPrefix(prefix) }.compactMap { path in
+    let first = paths.partitioningIndex { !$0.precedesInBytes(prefix) }
+    return paths[first...].prefix { $0.hasPrefix(prefix) }.compactMap { path in
       let file = ProjectPath.join(folder.path, String(path.dropFirst(prefix.count)))
       return folder.holds(file) ? entries[path].map { (file, $0) } : nil
     }
-  }
-
-  /// The first path that does not stand before another one.
-  private func firstIndex(from path: String) -> Int {
-    var (low, high) = (0, paths.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paths[middle].precedesInBytes(path) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// A language that an app is translated into, by its code: `de`, `pt-BR`, `zh-Hans`.
 package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The code as BCP 47 spells it.
@@ -54,8 +56,7 @@ package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible
       guard let hyphen = rest.lastIndex(of: "-") else { break }
       rest = String(rest[..<hyphen])
     }
-    var seen: Set<String> = []
-    return codes.filter { seen.insert($0).inserted }.compactMap { Language($0) }
+    return codes.uniqued().compactMap { Language($0) }
   }
 
   /// A script begins with a capital letter, a country is written in capitals.

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// The values of an `Info.plist` and of the settings that Xcode adds to it.
 struct InfoValues {
   let root: PropertyValue?
@@ -43,8 +45,7 @@ struct InfoValues {
     }
     info.requiresFullScreen = flag("UIRequiresFullScreen")
     // Old apps name the same storyboard for iOS 12 and in their scene manifest.
-    var seen: Set<String> = []
-    info.mainStoryboards = info.mainStoryboards.filter { seen.insert($0).inserted }
+    info.mainStoryboards = Array(info.mainStoryboards.uniqued())
     return info
   }
 

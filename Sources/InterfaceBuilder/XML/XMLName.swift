@@ -1,10 +1,10 @@
-/// The element and attribute names that macward asks for, spelled as Interface Builder writes them.
+/// The element and attribute names that macward looks for, spelled as in Interface Builder files.
 ///
-/// A document may hold any other name as well: the tree keeps such elements by their spelling
-/// (``ElementTree/spelling(of:)``), and leaves such attributes out.
+/// A document may contain any other name: the tree keeps such elements by their spelling
+/// (``ElementTree/spelling(of:)``) and leaves out such attributes.
 ///
-/// As a coding key each name has its spelling without being asked for it while the program runs.
-package enum Name: Int, CodingKey, CaseIterable, Sendable {
+/// It is a coding key because that has a number, for the tree, as well as a spelling.
+package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   // Document (Interface-Builder-Format.md#documents)
   case document, archive, scenes, scene, objects, type, targetRuntime, launchScreen
   case initialViewController, identifier, version, sceneID, sceneMemberID, id, key, userLabel
@@ -45,13 +45,13 @@ package enum Name: Int, CodingKey, CaseIterable, Sendable {
   case menuItem, keyEquivalent, modifierMask, command, toolbarItem, searchToolbarItem, searchField
   case splitViewItem, outlineView, selectionHighlightStyle, tabViewController, tabStyle
 
-  /// The name as it stands in a file.
+  /// The name as spelled in a file.
   package var spelling: String { stringValue }
 
   /// Its number in a tree.
   var number: UInt16 { UInt16(rawValue) }
 
   /// Every name by its spelling.
-  static let bySpelling: [String: Name] = Dictionary(
+  static let bySpelling: [String: XMLName] = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })
 }
