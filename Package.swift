@@ -10,6 +10,7 @@ import PackageDescription
 //     Projects → InterfaceBuilder → CLibxml2
 //              → XcodeProject
 //              → SourceEvidence → SwiftSyntax
+//     NavigationGraph, Drawings → GraphAlgorithms
 //     all that read files → FileReading
 //     all that work on several threads → Threads
 //     EmbedCatalog (plug-in) → CatalogCompiler → Guidance
@@ -44,6 +45,7 @@ let package = Package(
     ),
     .target(name: "FileReading"),
     .target(name: "Threads"),
+    .target(name: "GraphAlgorithms"),
     .target(name: "InterfaceBuilder", dependencies: ["CLibxml2", "FileReading", algorithms]),
     .target(name: "XcodeProject", dependencies: ["FileReading", algorithms]),
     .target(
@@ -57,12 +59,16 @@ let package = Package(
     .target(
       name: "Projects",
       dependencies: [
-        "FileReading", "InterfaceBuilder", "SourceEvidence", "Threads", "XcodeProject",
+        "FileReading", "InterfaceBuilder", "SourceEvidence", "Threads", "XcodeProject", algorithms,
       ]
     ),
     .target(
       name: "NavigationGraph",
-      dependencies: ["InterfaceBuilder", "Projects", "SourceEvidence", "XcodeProject"]),
+      dependencies: [
+        "FileReading", "GraphAlgorithms", "InterfaceBuilder", "Projects", "SourceEvidence",
+        "XcodeProject", algorithms,
+      ]
+    ),
     .target(
       name: "Guidance", dependencies: ["FileReading", .product(name: "Yams", package: "Yams")]),
     .target(
@@ -73,7 +79,7 @@ let package = Package(
     .target(name: "Markup"),
     .target(
       name: "Drawings",
-      dependencies: ["Markup"],
+      dependencies: ["GraphAlgorithms", "Markup"],
       exclude: ["Canvas/picture.css", "Map/map.css"],
       plugins: ["EmbedTexts"]
     ),

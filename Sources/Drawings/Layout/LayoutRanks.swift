@@ -1,10 +1,10 @@
-/// The columns that boxes stand in: each line leads to a later one, unless it closes a ring.
+/// The columns of the boxes: each line leads to a later one, unless it closes a cycle.
 struct LayoutRanks {
   /// The column of each box, from 0 on.
   private(set) var ranks: [Int]
-  /// The place of each box in the order they are met.
+  /// The position of each box in the order of the walk.
   let places: [Int]
-  /// The lines as they run from column to column, those that close rings turned round.
+  /// The lines as they run from column to column, those that close cycles reversed.
   private let forward: [(low: Int, high: Int)]
 
   /// Ranks the boxes of a graph.
@@ -12,11 +12,11 @@ struct LayoutRanks {
     var following = [[Int]](repeating: [], count: graph.boxes.count)
     for line in graph.lines where line.from != line.to { following[line.from].append(line.to) }
     let walk = LayoutWalk(graph, following: following)
-    let rings = ringNumbers(following)
+    let components = componentNumbers(following)
     places = walk.places
     forward = graph.lines.filter { $0.from != $0.to }.map { line in
       let isBack =
-        rings[line.from] == rings[line.to]
+        components[line.from] == components[line.to]
         && (walk.levels[line.to], walk.places[line.to])
           < (walk.levels[line.from], walk.places[line.from])
       return isBack ? (line.to, line.from) : (line.from, line.to)

@@ -1,13 +1,15 @@
-/// The order in which boxes are met on a way along the lines, level by level.
+import GraphAlgorithms
+
+/// A breadth-first walk over the boxes along their lines.
 struct LayoutWalk {
-  /// How many lines are between each box and where the walk began.
+  /// The number of lines between each box and the start of the walk.
   private(set) var levels: [Int]
-  /// The place of each box in the order they are met.
+  /// The position of each box in the order of the walk.
   private(set) var places: [Int]
-  /// The boxes in that order.
+  /// The boxes in the order of the walk.
   private(set) var order: [Int] = []
 
-  /// Walks from the starts, then from what nothing leads to, and then from what is left.
+  /// Walks from the starts, then from boxes that nothing leads to, and then from the others.
   init(_ graph: LayoutGraph, following: [[Int]]) {
     levels = Array(repeating: 0, count: graph.boxes.count)
     places = Array(repeating: -1, count: graph.boxes.count)
@@ -36,45 +38,14 @@ struct LayoutWalk {
   }
 }
 
-/// The number of the ring that each box is in. Boxes that lead to each other, directly or not, have the
-/// same one (Kosaraju's search, without recursion).
-func ringNumbers(_ following: [[Int]]) -> [Int] {
-  var leading = [[Int]](repeating: [], count: following.count)
-  for (box, others) in following.enumerated() { for other in others { leading[other].append(box) } }
-  var numbers = [Int](repeating: -1, count: following.count)
-  for (number, start) in boxesByEnd(following).reversed().enumerated() where numbers[start] < 0 {
-    var open = [start]
-    numbers[start] = number
-    while let box = open.popLast() {
-      for other in leading[box] where numbers[other] < 0 {
-        numbers[other] = number
-        open.append(other)
-      }
-    }
+/// The number of the strongly connected component that each box is in.
+func componentNumbers(_ following: [[Int]]) -> [Int] {
+  let components = stronglyConnectedComponents(in: following.count, from: following.indices) {
+    following[$0]
+  }
+  var numbers = [Int](repeating: 0, count: following.count)
+  for (number, component) in components.enumerated() {
+    for box in component { numbers[box] = number }
   }
   return numbers
-}
-
-/// The boxes in the order in which a search in depth is done with them.
-private func boxesByEnd(_ following: [[Int]]) -> [Int] {
-  var isMet = [Bool](repeating: false, count: following.count)
-  var result: [Int] = []
-  for start in following.indices where !isMet[start] {
-    isMet[start] = true
-    var path = [(box: start, next: 0)]
-    while let last = path.last {
-      guard last.next < following[last.box].count else {
-        result.append(last.box)
-        path.removeLast()
-        continue
-      }
-      path[path.count - 1].next += 1
-      let other = following[last.box][last.next]
-      if !isMet[other] {
-        isMet[other] = true
-        path.append((other, 0))
-      }
-    }
-  }
-  return result
 }

@@ -16,7 +16,7 @@ package struct Subject: Sendable {
   /// The name of the scene that contains it.
   package var scene: String?
   /// The controller that it is, or that contains it.
-  package var node: NavigationGraph.NodeID?
+  package var node: NodeID?
   /// The titles of its tabs or segments in order; `nil` where the files have none.
   package var titles: [String?] = []
   /// A suggestion for each title that the files lack.

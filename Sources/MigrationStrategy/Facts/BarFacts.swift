@@ -4,7 +4,7 @@ import NavigationGraph
 
 extension SubjectFinder {
   /// What a scene's bars hold.
-  func addBars(of node: NavigationGraph.NodeID, to subject: inout Subject) {
+  func addBars(of node: NodeID, to subject: inout Subject) {
     // What shows augmented reality cannot work on the Mac, and neither can its buttons.
     let items = showsAugmentedReality(node) ? [] : graph.barItems(of: node)
     let acting = actingItems(items, of: node)
@@ -30,7 +30,7 @@ extension SubjectFinder {
 
   /// The buttons that do something on the Mac as well. The one for settings has a place of its own,
   /// and a Mac list is edited as it is.
-  private func actingItems(_ items: [BarItem], of node: NavigationGraph.NodeID) -> [BarItem] {
+  private func actingItems(_ items: [BarItem], of node: NodeID) -> [BarItem] {
     let useless = self.items(of: node) { showsAugmentedReality($0.target) }
     let isList = graph.isList(node)
     return items.filter { item in
@@ -62,7 +62,7 @@ extension SubjectFinder {
 
   /// The IDs of the buttons whose only connection is a segue that passes a test.
   private func items(
-    of node: NavigationGraph.NodeID, whose leads: (NavigationGraph.Edge) -> Bool
+    of node: NodeID, whose leads: (NavigationGraph.Edge) -> Bool
   ) -> Set<String> {
     let tree = graph.tree(of: node)
     return Set(
@@ -76,7 +76,7 @@ extension SubjectFinder {
       })
   }
 
-  private func showsAugmentedReality(_ node: NavigationGraph.NodeID) -> Bool {
+  private func showsAugmentedReality(_ node: NodeID) -> Bool {
     let screen = graph.root(of: node)
     let tree = graph.tree(of: screen)
     return tree.descendants(of: graph.element(of: screen)).contains {

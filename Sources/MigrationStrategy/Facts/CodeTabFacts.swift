@@ -7,7 +7,7 @@ import SourceEvidence
 extension SubjectFinder {
   /// What code says about the tabs of a bar, each by its position.
   func codeMarkers(
-    _ kind: Marker.Kind, on tabs: [Tab], in bar: NavigationGraph.NodeID
+    _ kind: Marker.Kind, on tabs: [Tab], in bar: NodeID
   ) -> [Int: Marker] {
     var found: [Int: Marker] = [:]
     for marker in screenMarkers.all(kind) {
@@ -19,7 +19,7 @@ extension SubjectFinder {
 
   /// The one tab that a marker is about; `nil` where nothing says which, or where it may be several.
   private func position(
-    of marker: Marker, among tabs: [Tab], in bar: NavigationGraph.NodeID
+    of marker: Marker, among tabs: [Tab], in bar: NodeID
   ) -> Int? {
     let found =
       switch marker.tab {
@@ -35,7 +35,7 @@ extension SubjectFinder {
 
   /// Whether a marker stands in the code of a tab bar controller, or of a tab's screens.
   private func speaks(
-    _ marker: Marker, of bar: NavigationGraph.NodeID, _ tabs: [Tab]
+    _ marker: Marker, of bar: NodeID, _ tabs: [Tab]
   ) -> Bool {
     screenMarkers.isCode(marker, ofClass: graph.controller(bar).customClass)
       || tabs.contains { isCode(marker, of: $0) }
@@ -53,7 +53,7 @@ extension SubjectFinder {
 
   /// Adds to each tab of a bar what code does with it.
   mutating func addCode(
-    to bar: SubjectID, _ tabs: [Tab], in node: NavigationGraph.NodeID
+    to bar: SubjectID, _ tabs: [Tab], in node: NodeID
   ) {
     let badges = codeMarkers(.badge, on: tabs, in: node)
     let disabled = codeMarkers(.disabledTab, on: tabs, in: node)
@@ -81,7 +81,7 @@ extension SubjectFinder {
   /// Whether people can rearrange the tabs: the system lets them where a list of more shows, unless
   /// code takes that away, and code may bring it by other means.
   private mutating func addCustomizing(
-    to bar: SubjectID, _ tabs: [Tab], _ node: NavigationGraph.NodeID
+    to bar: SubjectID, _ tabs: [Tab], _ node: NodeID
   ) {
     let lists = about(node, tabs, screenMarkers.all(.customizableViewControllers))
     let brought =
@@ -98,7 +98,7 @@ extension SubjectFinder {
   private static let tabsBeforeMore = 5
 
   /// Whether the images of tabs keep their own colors.
-  private mutating func addTint(to bar: SubjectID, _ tabs: [Tab], _ node: NavigationGraph.NodeID) {
+  private mutating func addTint(to bar: SubjectID, _ tabs: [Tab], _ node: NodeID) {
     let marker = about(node, tabs, screenMarkers.all(.fixedTint)).first
     subjects[bar].set(
       .hasFixedTint, in: subjects[bar].facts[.hasFixedTint] == true, orBy: marker)
@@ -107,14 +107,14 @@ extension SubjectFinder {
   /// The markers about a bar: those in its code or in that of its tabs, and all of them if it is the
   /// only bar there is.
   private func about(
-    _ bar: NavigationGraph.NodeID, _ tabs: [Tab], _ markers: [Marker]
+    _ bar: NodeID, _ tabs: [Tab], _ markers: [Marker]
   ) -> [Marker] {
     let isOnlyOne = isOnly(.tabBarController, bar)
     return markers.filter { isOnlyOne || speaks($0, of: bar, tabs) }
   }
 
   /// Whether a controller is the app's only one of a kind.
-  func isOnly(_ kind: ControllerKind, _ node: NavigationGraph.NodeID) -> Bool {
+  func isOnly(_ kind: ControllerKind, _ node: NodeID) -> Bool {
     graph.nodes.indices.allSatisfy {
       $0 == node || graph.kind($0) != kind || graph.document($0).isLaunchScreen
         || graph.controller($0).reference != nil

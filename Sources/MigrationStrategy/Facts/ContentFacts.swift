@@ -4,7 +4,7 @@ import NavigationGraph
 
 extension SubjectFinder {
   /// What a scene's screen holds that acts otherwise on the Mac.
-  func addContents(of node: NavigationGraph.NodeID, to subject: inout Subject) {
+  func addContents(of node: NodeID, to subject: inout Subject) {
     let controller = graph.controller(node)
     let tree = graph.document(node).tree
     var (refreshes, searches, inputs, texts, fields) = (0, 0, 0, 0, 0)
@@ -35,7 +35,7 @@ extension SubjectFinder {
   }
 
   /// A film, or a picture over half of the screen that people can scroll.
-  private func showsMedia(_ node: NavigationGraph.NodeID) -> Bool {
+  private func showsMedia(_ node: NodeID) -> Bool {
     if graph.kind(node).rawValue == "avPlayerViewController" { return true }
     let tree = graph.tree(of: node)
     guard let view = graph.view(of: node), let height = tree.height(of: view) else { return false }

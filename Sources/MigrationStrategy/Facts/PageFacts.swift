@@ -7,7 +7,7 @@ import Projects
 extension SubjectFinder {
   /// A page view controller as a subject. Its pages always come from code
   /// (Interface-Builder-Format.md#scenes-and-controllers).
-  func pageView(_ node: NavigationGraph.NodeID) -> Subject {
+  func pageView(_ node: NodeID) -> Subject {
     var subject = subject(.pageView, node)
     subject.facts[.isOnboarding] = isOnboarding(subject)
     subject.facts[.isPageCurl] = graph.document(node).tree.hasValue(
@@ -62,7 +62,7 @@ extension SubjectFinder {
     return names.contains { words.appears(.onboarding, in: $0) }
   }
 
-  private func isSmallEmbed(_ node: NavigationGraph.NodeID) -> Bool {
+  private func isSmallEmbed(_ node: NodeID) -> Bool {
     graph.segues(to: node).contains { edge in
       guard edge.kind == .embed, let element = edge.element else { return false }
       let tree = graph.tree(of: edge.source)

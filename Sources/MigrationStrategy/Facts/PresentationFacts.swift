@@ -5,7 +5,7 @@ import NavigationGraph
 extension SubjectFinder {
   /// How a scene is presented, and what it presents. Of a navigation controller and its first screen
   /// the screen has the facts.
-  func addPresentation(of node: NavigationGraph.NodeID, to subject: inout Subject) {
+  func addPresentation(of node: NodeID, to subject: inout Subject) {
     let start = graph.rootChain(above: node).last ?? node
     let isFirst = graph.root(of: start) == node
     let presented = isFirst ? presentations[start] : nil
@@ -33,7 +33,7 @@ extension SubjectFinder {
   }
 
   /// Whether there is something to adjust or to choose on a screen, and not only something to read.
-  private func offersChoices(_ node: NavigationGraph.NodeID) -> Bool {
+  private func offersChoices(_ node: NodeID) -> Bool {
     let screen = graph.root(of: node)
     let tree = graph.tree(of: screen)
     return graph.isList(screen)
@@ -75,8 +75,8 @@ extension SubjectFinder {
 
   /// Whether a screen is presented with a flip or a curl. A segue to what the app starts with, or to
   /// a screen that is on the way already, leads back to it and presents nothing new.
-  private func hasTouchTransition(_ start: NavigationGraph.NodeID) -> Bool {
-    guard graph.ways.fromEntry[start] != .root else { return false }
+  private func hasTouchTransition(_ start: NodeID) -> Bool {
+    guard graph.reachability.fromEntry[start] != .root else { return false }
     let own = attribute(.modalTransitionStyle, of: start)
     return graph.segues(to: start).contains { segue in
       let style = attribute(.modalTransitionStyle, of: segue) ?? own
@@ -94,13 +94,13 @@ extension SubjectFinder {
   }
 
   /// Who moves a slider watches what it changes.
-  private func hasSlider(_ node: NavigationGraph.NodeID) -> Bool {
+  private func hasSlider(_ node: NodeID) -> Bool {
     let screen = graph.root(of: node)
     return graph.tree(of: screen).descendants(of: graph.element(of: screen), named: .slider)
       .contains { _ in true }
   }
 
-  private func attribute(_ name: XMLName, of node: NavigationGraph.NodeID) -> String? {
+  private func attribute(_ name: XMLName, of node: NodeID) -> String? {
     graph.document(node).tree[graph.controller(node).element, name]
   }
 

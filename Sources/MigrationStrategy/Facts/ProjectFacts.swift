@@ -73,7 +73,7 @@ extension NavigationGraph {
   fileprivate var filesShowNavigation: Bool {
     entryShowsNavigation
       || nodes.indices.contains {
-        ways.fromTop[$0] == .root && document($0).form == .storyboard
+        reachability.fromTop[$0] == .root && document($0).form == .storyboard
           && [.tabBarController, .splitViewController].contains(kind($0)) && showsNavigation($0)
       }
   }

@@ -21,11 +21,11 @@ extension SubjectFinder {
 
   private func shownTitle(_ tab: SubjectID) -> String { subjects[tab].facts[.title]?.shown ?? "" }
 
-  private mutating func addShape(of roots: [NavigationGraph.NodeID], to bar: SubjectID) {
+  private mutating func addShape(of roots: [NodeID], to bar: SubjectID) {
     let lists = roots.filter { graph.isList($0) }
-    let descents = roots.map { graph.descent(from: $0) }
+    let descents = roots.map { graph.longestChain(from: $0) }
     let deepest = descents.max { $0.depth < $1.depth }
-    let deepLists = lists.filter { graph.descent(from: $0).depth > 0 }
+    let deepLists = lists.filter { graph.longestChain(from: $0).depth > 0 }
     let deepClasses = Set(deepLists.map { rootClass($0) })
     let classes = Set(roots.map { rootClass($0) })
     subjects[bar].facts[.listRoots] = lists.count
@@ -39,7 +39,7 @@ extension SubjectFinder {
     let stacks = roots.filter { graph.kind($0) == .navigationController }
     subjects[bar].facts[.stackTabs] = stacks.count
     subjects[bar].facts[.pushingTabs] = stacks.count {
-      graph.descentBesideColumns(from: $0).depth > 0
+      graph.longestChainBesideColumns(from: $0).depth > 0
     }
   }
 
@@ -48,7 +48,7 @@ extension SubjectFinder {
   }
 
   /// The class of a tab's first screen; empty where Interface Builder names none.
-  private func rootClass(_ node: NavigationGraph.NodeID) -> String {
+  private func rootClass(_ node: NodeID) -> String {
     graph.controller(graph.root(of: node)).customClass ?? ""
   }
 }

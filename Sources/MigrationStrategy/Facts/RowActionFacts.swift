@@ -5,7 +5,7 @@ import SourceEvidence
 
 extension SubjectFinder {
   /// The actions that rows and cells have, and that only a gesture brings.
-  func addRowActions(of node: NavigationGraph.NodeID, to subject: inout Subject) {
+  func addRowActions(of node: NodeID, to subject: inout Subject) {
     let pressed = cellLongPresses(of: node)
     let name = graph.controller(node).customClass
     let swipes = screenMarkers.markers(.swipeActions, ofClass: name)
@@ -23,7 +23,7 @@ extension SubjectFinder {
   }
 
   /// Whether a screen is a list, or has one in it.
-  private func showsRows(_ node: NavigationGraph.NodeID) -> Bool {
+  private func showsRows(_ node: NodeID) -> Bool {
     graph.isList(node)
       || graph.tree(of: node).descendants(of: graph.element(of: node)).contains {
         [.tableView, .collectionView].contains(graph.tree(of: node).name(of: $0))
@@ -32,7 +32,7 @@ extension SubjectFinder {
 
   /// The cells whose long press does something: recognizers stand beside the controller, and the
   /// cell refers to them.
-  private func cellLongPresses(of node: NavigationGraph.NodeID) -> Int {
+  private func cellLongPresses(of node: NodeID) -> Int {
     let document = graph.document(node)
     let tree = document.tree
     let elements = document.elements(around: graph.controller(node))

@@ -15,7 +15,7 @@ extension EntryPoint {
 
 extension SubjectFinder {
   /// A scene as a subject.
-  func scene(_ node: NavigationGraph.NodeID) -> Subject {
+  func scene(_ node: NodeID) -> Subject {
     var subject = subject(.scene, node)
     let controller = graph.controller(node)
     let title = controller.navigationTitle ?? controller.title
@@ -38,19 +38,19 @@ extension SubjectFinder {
 
   /// Whether a window starts with a screen: a property list or code must say so, because code may put
   /// what a storyboard starts with anywhere.
-  private func isWindowRoot(_ node: NavigationGraph.NodeID) -> Bool {
+  private func isWindowRoot(_ node: NodeID) -> Bool {
     graph.entryPoints.contains { $0.beginsWindow && graph.root(of: $0.node) == node }
       && ![.navigationController, .tabBarController, .splitViewController].contains(
         graph.kind(node))
   }
 
-  private func opensFromList(_ node: NavigationGraph.NodeID) -> Bool {
+  private func opensFromList(_ node: NodeID) -> Bool {
     graph.kind(node) != .navigationController && !graph.isList(node)
       && graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
         .contains { $0.isPush && graph.isList($0.source) }
   }
 
-  private func hasSwipe(_ node: NavigationGraph.NodeID) -> Bool {
+  private func hasSwipe(_ node: NodeID) -> Bool {
     let document = graph.document(node)
     return document.elements(around: graph.controller(node)).contains {
       document.tree.isElement($0, named: .swipeGestureRecognizer)
@@ -63,7 +63,7 @@ extension SubjectFinder {
 extension SubjectFinder {
   /// Whether a controller is titled as settings: by its own title, its navigation title, those of
   /// its first screen, or by the name of its storyboard when it is what that starts with.
-  func isSettings(_ node: NavigationGraph.NodeID) -> Bool {
+  func isSettings(_ node: NodeID) -> Bool {
     let controllers = graph.rootChain(below: node).map { graph.controller($0) }
     return controllers.contains { controller in
       words.contains(controller.title, in: .settingsTitles)
@@ -71,7 +71,7 @@ extension SubjectFinder {
     } || startsSettingsStoryboard(node)
   }
 
-  private func startsSettingsStoryboard(_ node: NavigationGraph.NodeID) -> Bool {
+  private func startsSettingsStoryboard(_ node: NodeID) -> Bool {
     settingsStarts[graph.nodes[node].document].map { $0 == graph.controller(node).id } ?? false
   }
 
@@ -91,7 +91,7 @@ extension SubjectFinder {
   }
 
   /// Of a navigation controller and its root, or a split view and its columns, one speaks for all.
-  private func opensSettings(_ node: NavigationGraph.NodeID) -> Bool {
+  private func opensSettings(_ node: NodeID) -> Bool {
     guard isSettings(node) else { return false }
     let holders = graph.rootChain(above: node)
     let splits = holders.compactMap { graph.splitView(around: $0) }
@@ -129,7 +129,7 @@ extension SubjectFinder {
     }
   }
 
-  private func reached(from nodes: [NavigationGraph.NodeID]) -> Set<NavigationGraph.NodeID> {
+  private func reached(from nodes: [NodeID]) -> Set<NodeID> {
     nodes.reduce(into: []) { reached, node in
       reached.formUnion(
         graph.reachable(from: node) {

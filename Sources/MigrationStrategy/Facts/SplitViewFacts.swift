@@ -5,7 +5,7 @@ import SourceEvidence
 
 extension SubjectFinder {
   /// A split view controller as a subject.
-  func splitView(_ node: NavigationGraph.NodeID) -> Subject {
+  func splitView(_ node: NodeID) -> Subject {
     var subject = subject(.splitView, node)
     let columns = graph.columns(of: node)
     let lists = columns.primary.map { graph.columnScreens(of: $0) } ?? []
@@ -24,13 +24,13 @@ extension SubjectFinder {
     subject.facts[.hasSupplementary] = columns.supplementary != nil
     subject.facts[.hasCompactColumn] = columns.compact != nil
     subject.facts[.detailDepth] =
-      columns.secondary.map { graph.descentBesideColumns(from: $0).depth } ?? 0
+      columns.secondary.map { graph.longestChainBesideColumns(from: $0).depth } ?? 0
     addPlace(of: node, to: &subject)
     addAttributes(of: node, columns, to: &subject)
     return subject
   }
 
-  private func addPlace(of node: NavigationGraph.NodeID, to subject: inout Subject) {
+  private func addPlace(of node: NodeID, to subject: inout Subject) {
     let holders = graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
     subject.facts[.isPushed] = holders.contains(where: \.staysInColumn)
     subject.facts[.isStackRoot] = graph.segues(to: node).contains { $0.step == .root }
@@ -42,7 +42,7 @@ extension SubjectFinder {
   }
 
   private func addAttributes(
-    of node: NavigationGraph.NodeID, _ columns: Columns, to subject: inout Subject
+    of node: NodeID, _ columns: Columns, to subject: inout Subject
   ) {
     let tree = graph.tree(of: node)
     let element = graph.element(of: node)
@@ -62,21 +62,21 @@ extension SubjectFinder {
       orBy: columns.primary.flatMap(deselecting))
   }
 
-  private func tableStyle(of column: NavigationGraph.NodeID) -> String {
+  private func tableStyle(of column: NodeID) -> String {
     table(in: column).map { graph.tree(of: graph.root(of: column))[$0, .style] ?? "plain" }
       ?? "none"
   }
 
   /// A few fixed rows fit into the sidebar below the row they belong to
   /// (How-Decisions-Are-Made.md#columns).
-  func isShortList(_ list: NavigationGraph.NodeID) -> Bool {
+  func isShortList(_ list: NodeID) -> Bool {
     guard let table = table(in: list) else { return false }
     let tree = graph.tree(of: graph.root(of: list))
     let rows = tree.descendants(of: table, named: .tableViewCell).count { _ in true }
     return tree.hasValue("static", for: .dataMode, of: table) && (1...7).contains(rows)
   }
 
-  private func table(in column: NavigationGraph.NodeID) -> Int? {
+  private func table(in column: NodeID) -> Int? {
     let root = graph.root(of: column)
     return graph.tree(of: root).descendants(of: graph.element(of: root), named: .tableView)
       .first { _ in true }
@@ -85,7 +85,7 @@ extension SubjectFinder {
   /// Sets what a document says of a split view, or else the only thing that code sets it to: what
   /// takes several values follows the window.
   private func set(
-    _ fact: Fact<String>, _ value: String?, _ kind: Marker.Kind, of node: NavigationGraph.NodeID,
+    _ fact: Fact<String>, _ value: String?, _ kind: Marker.Kind, of node: NodeID,
     to subject: inout Subject
   ) {
     subject.facts[fact] = value ?? "none"
@@ -102,13 +102,13 @@ extension SubjectFinder {
   }
 
   /// Code that forgets the choice in a column's list as soon as it is made.
-  private func deselecting(_ column: NavigationGraph.NodeID) -> Marker? {
+  private func deselecting(_ column: NodeID) -> Marker? {
     let name = graph.controller(graph.root(of: column)).customClass
     return screenMarkers.markers(.deselectsRow, ofClass: name).first
   }
 
   /// Table and collection view controllers forget the choice unless they are told to keep it.
-  private func clearsSelection(_ column: NavigationGraph.NodeID) -> Bool {
+  private func clearsSelection(_ column: NodeID) -> Bool {
     let root = graph.root(of: column)
     guard [.tableViewController, .collectionViewController].contains(graph.kind(root)) else {
       return false
@@ -118,7 +118,7 @@ extension SubjectFinder {
   }
 }
 
-extension [[NavigationGraph.NodeID]] {
+extension [[NodeID]] {
   /// The first of the longest.
   fileprivate var longest: Element { reduce([]) { $1.count > $0.count ? $1 : $0 } }
 }

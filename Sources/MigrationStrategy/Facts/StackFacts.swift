@@ -5,11 +5,11 @@ import SourceEvidence
 
 extension SubjectFinder {
   /// A navigation controller with what is pushed in it as a subject.
-  func stack(_ node: NavigationGraph.NodeID) -> Subject {
+  func stack(_ node: NodeID) -> Subject {
     var subject = subject(.navigationStack, node)
     let hasRoot = !graph.children(of: node, .rootViewController).isEmpty
     let descent =
-      hasRoot ? graph.descentBesideColumns(from: node) : graph.descentSetInCode(of: node)
+      hasRoot ? graph.longestChainBesideColumns(from: node) : graph.longestChainSetInCode(of: node)
     let root = graph.root(of: node)
     subject.scene = hasRoot ? graph.name(of: root) : subject.scene
     subject.facts[.name] = subject.scene ?? ""
@@ -24,7 +24,7 @@ extension SubjectFinder {
     let rings = graph.cycles(from: node)
     subject.facts[.hasRing] = !rings.isEmpty
     subject.facts[.ring] = rings.first.map { path($0 + [$0[0]]) } ?? "none"
-    subject.facts[.isEntry] = graph.ways.fromEntry[node] == .root
+    subject.facts[.isEntry] = graph.reachability.fromEntry[node] == .root
     subject.facts[.reachesTopContainer] = leadsToTopContainer.contains(node)
     subject.facts[.isColumn] = graph.splitView(around: node) != nil
     subject.facts[.hasShortSecondList] = descent.screens.dropFirst().first.map(isShortList) ?? false
@@ -42,7 +42,7 @@ extension SubjectFinder {
 
   /// Code of a stack or of its screens that hides the navigation bar, where no code shows it again.
   private func barHiding(
-    _ node: NavigationGraph.NodeID, _ screens: [NavigationGraph.NodeID]
+    _ node: NodeID, _ screens: [NodeID]
   ) -> Marker? {
     guard screenMarkers.all(.shownNavigationBar).isEmpty else { return nil }
     return ([node] + screens).lazy.compactMap { screen in
@@ -52,7 +52,7 @@ extension SubjectFinder {
   }
 
   private func addBars(
-    of node: NavigationGraph.NodeID, along screens: [NavigationGraph.NodeID],
+    of node: NodeID, along screens: [NodeID],
     to subject: inout Subject
   ) {
     let tree = graph.document(node).tree
@@ -71,7 +71,7 @@ extension SubjectFinder {
 
   /// The back items of a screen that have words or an image of their own, by title or else image. A
   /// title of white space only is the usual way to a plain chevron.
-  private func backItems(of screen: NavigationGraph.NodeID) -> [String] {
+  private func backItems(of screen: NodeID) -> [String] {
     let document = graph.document(screen)
     let tree = document.tree
     return tree.children(of: graph.element(of: screen), named: .navigationItem)
@@ -81,7 +81,7 @@ extension SubjectFinder {
   }
 
   /// Whether a button in a screen's content leads back, by its title or by what it does.
-  private func hasBackButton(_ screen: NavigationGraph.NodeID) -> Bool {
+  private func hasBackButton(_ screen: NodeID) -> Bool {
     let tree = graph.tree(of: screen)
     return tree.descendants(of: graph.element(of: screen), named: .button).contains { button in
       tree.descendants(of: button).contains { part in
@@ -95,7 +95,7 @@ extension SubjectFinder {
     }
   }
 
-  private func isLinear(_ screens: [NavigationGraph.NodeID]) -> Bool {
+  private func isLinear(_ screens: [NodeID]) -> Bool {
     screens.dropLast().allSatisfy { screen in
       !graph.isList(screen) && graph.segues(from: screen).count { $0.isPush } == 1
     }
@@ -109,7 +109,7 @@ extension NavigationGraph {
       toAny: nodes.indices.filter { node in
         switch kind(node) {
         case .tabBarController: topLevel(of: node) != .no
-        case .splitViewController: (ways.fromEntry[node] ?? .modal) < .modal
+        case .splitViewController: (reachability.fromEntry[node] ?? .modal) < .modal
         default: false
         }
       })

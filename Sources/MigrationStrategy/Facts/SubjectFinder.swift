@@ -9,11 +9,11 @@ struct SubjectFinder {
   let graph: NavigationGraph
   let words: Words
   /// What is presented over the window, by the controller that is presented.
-  let presentations: [NavigationGraph.NodeID: ModalSubgraph]
+  let presentations: [NodeID: ModalSubgraph]
   /// The controllers from which segues lead to the app's tab bar or split view.
-  let leadsToTopContainer: Set<NavigationGraph.NodeID>
+  let leadsToTopContainer: Set<NodeID>
   /// The controllers from which people get to a screen with web pages.
-  let leadsToWebPages: Set<NavigationGraph.NodeID>
+  let leadsToWebPages: Set<NodeID>
   /// The controllers that storyboards named after settings start with, by document.
   let settingsStarts: [Int: String]
   /// What the code of the screens does.
@@ -58,7 +58,7 @@ struct SubjectFinder {
     }
   }
 
-  private mutating func addTabBar(_ node: NavigationGraph.NodeID) {
+  private mutating func addTabBar(_ node: NodeID) {
     let tabs = graph.tabs(of: node)
     let bar = subjects.add(tabBar(node, tabs))
     for tab in tabs { subjects.add(self.tab(tab, in: node), to: bar) }
@@ -106,7 +106,7 @@ struct SubjectFinder {
 
 extension SubjectFinder {
   /// A subject that is a controller.
-  func subject(_ kind: SubjectKind, _ node: NavigationGraph.NodeID) -> Subject {
+  func subject(_ kind: SubjectKind, _ node: NodeID) -> Subject {
     let controller = graph.controller(node)
     var subject = Subject(
       kind: kind, object: controller.id, location: graph.location(node),
@@ -145,7 +145,7 @@ extension SubjectFinder {
 
   /// Screens by name, from the first to the last. Nobody reads hundreds: the last stands for those
   /// before it.
-  func path(_ screens: [NavigationGraph.NodeID]) -> String {
+  func path(_ screens: [NodeID]) -> String {
     var names = screens.prefix(Self.mostNames).map { graph.name(of: $0) }
     if screens.count > Self.mostNames, let last = screens.last {
       names[Self.mostNames - 1] = "… › " + graph.name(of: last)

@@ -5,7 +5,7 @@ import Projects
 
 extension SubjectFinder {
   /// A tab bar controller as a subject, without what depends on the purpose of its tabs.
-  func tabBar(_ node: NavigationGraph.NodeID, _ tabs: [Tab]) -> Subject {
+  func tabBar(_ node: NodeID, _ tabs: [Tab]) -> Subject {
     var subject = subject(.tabBar, node)
     subject.titles = tabs.map(\.title)
     subject.suggestedTitles = tabs.map(\.suggestedTitle)
@@ -52,11 +52,11 @@ extension SubjectFinder {
   }
 
   /// Why a tab bar is taken for the top level, as the end of a sentence.
-  private func reason(for top: TopLevel, _ node: NavigationGraph.NodeID) -> String {
+  private func reason(for top: TopLevel, _ node: NodeID) -> String {
     switch top {
     case .no where graph.role(of: node) == .compactColumn:
       "it is the compact form of the app's split view"
-    case .root where graph.ways.fromEntry[node] != .root: columnReason(node)
+    case .root where graph.reachability.fromEntry[node] != .root: columnReason(node)
     case .root: "the app starts with it"
     case .behindEntry(let screen, let share):
       "the app starts with \(quoted(graph.name(of: screen))), and "
@@ -66,25 +66,25 @@ extension SubjectFinder {
     }
   }
 
-  private func columnReason(_ node: NavigationGraph.NodeID) -> String {
+  private func columnReason(_ node: NodeID) -> String {
     let split = graph.splitView(withPrimary: node)
-    let isEntry = split.map { graph.ways.fromEntry[$0] == .root } ?? false
+    let isEntry = split.map { graph.reachability.fromEntry[$0] == .root } ?? false
     return isEntry
       ? "it fills the first column of the split view that the app starts with"
       : "it fills the first column of a split view that nothing in the files leads to"
   }
 
-  private func holdsTabBar(_ roots: [NavigationGraph.NodeID]) -> Bool {
+  private func holdsTabBar(_ roots: [NodeID]) -> Bool {
     roots.contains { root in
       graph.reachable(from: root) { $0.kind == .relationship }
         .contains { graph.kind($0) == .tabBarController }
     }
   }
 
-  private func appHasSplitView(besides node: NavigationGraph.NodeID) -> Bool {
+  private func appHasSplitView(besides node: NodeID) -> Bool {
     graph.nodes.indices.contains { other in
       graph.kind(other) == .splitViewController && !graph.document(other).isLaunchScreen
-        && graph.ways.fromEntry[other] != nil && !graph.isModal(other)
+        && graph.reachability.fromEntry[other] != nil && !graph.isModal(other)
         && graph.splitView(withPrimary: node) != other
     }
   }
@@ -96,7 +96,7 @@ extension SubjectFinder {
     }
   }
 
-  private func hidingScenes(behind node: NavigationGraph.NodeID) -> Int {
+  private func hidingScenes(behind node: NodeID) -> Int {
     graph.reachable(from: node) { ($0.step ?? .modal) < .modal }.count { other in
       graph.tree(of: other).isYes(
         .hidesBottomBarWhenPushed, of: graph.element(of: other))

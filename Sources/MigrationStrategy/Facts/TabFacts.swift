@@ -6,14 +6,14 @@ import Projects
 
 extension SubjectFinder {
   /// A tab of a tab bar controller as a subject.
-  func tab(_ tab: Tab, in bar: NavigationGraph.NodeID) -> Subject {
+  func tab(_ tab: Tab, in bar: NodeID) -> Subject {
     let node = tab.node ?? bar
     var subject = subject(.tab, node)
     let root = graph.root(of: node)
     subject.object = graph.controller(node).id
     subject.location = tab.location
     subject.facts[.isTopLevel] = graph.topLevel(of: bar) != .no
-    subject.facts[.depth] = graph.descent(from: node).depth
+    subject.facts[.depth] = graph.longestChain(from: node).depth
     subject.facts[.hasList] = graph.isList(node)
     // What lies behind an unresolved reference is unknown, not empty.
     subject.facts[.destinationIsEmpty] =
@@ -28,7 +28,7 @@ extension SubjectFinder {
   }
 
   /// What a tab's first screen is called, unless that is what Xcode calls an item without a title.
-  private func ownName(of screen: NavigationGraph.NodeID) -> String? {
+  private func ownName(of screen: NodeID) -> String? {
     let name = graph.name(of: screen)
     return name == "Item" ? nil : name
   }

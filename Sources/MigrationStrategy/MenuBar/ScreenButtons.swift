@@ -50,9 +50,9 @@ private struct PresentedScenes {
   private let subjects: Subjects
   private let presentations: [ModalSubgraph]
   /// The scenes with buttons, by controller.
-  private var scenes: [NavigationGraph.NodeID: [SubjectID]] = [:]
+  private var scenes: [NodeID: [SubjectID]] = [:]
   /// The position of the first presentation that contains each controller.
-  private var places: [NavigationGraph.NodeID: Int] = [:]
+  private var places: [NodeID: Int] = [:]
   private var found: [Int: [Subject]] = [:]
 
   init(_ subjects: Subjects, _ presentations: [ModalSubgraph]) {

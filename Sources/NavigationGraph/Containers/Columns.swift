@@ -3,16 +3,16 @@ import InterfaceBuilder
 /// The columns of a split view: what its relationships name.
 package struct Columns: Sendable {
   /// The list people start from.
-  package var primary: NavigationGraph.NodeID?
+  package var primary: NodeID?
   /// The list between, in three columns.
-  package var supplementary: NavigationGraph.NodeID?
+  package var supplementary: NodeID?
   /// The detail.
-  package var secondary: NavigationGraph.NodeID?
+  package var secondary: NodeID?
   /// What is shown instead where there is room for one column.
-  package var compact: NavigationGraph.NodeID?
+  package var compact: NodeID?
 
   /// The columns that stand side by side.
-  package var all: [NavigationGraph.NodeID] {
+  package var all: [NodeID] {
     [primary, supplementary, secondary].compactMap { $0 }
   }
 }

@@ -1,9 +1,11 @@
 import InterfaceBuilder
 
 extension NavigationGraph {
-  /// Marks the segues that UIKit presents instead of pushing: those that show a screen where the
-  /// files know everything around it, and know no navigation controller; and those that show a
-  /// navigation controller, which no stack can hold.
+  /// Marks the segues that UIKit presents instead of pushing: those that show a screen where no
+  /// navigation controller can be around it; and those that show a navigation controller, which
+  /// cannot be in a stack.
+  ///
+  /// Needs: all edges, and the entry points. Gives: ``Edge/isShownWithoutStack``.
   mutating func markShownWithoutStack() {
     let mayPush = screensThatMayPush()
     for index in edges.indices where isPlainShow(edges[index]) {
@@ -18,7 +20,7 @@ extension NavigationGraph {
     return tree(of: edge.source)[element, .customClass] == nil
   }
 
-  /// The controllers around which there is a navigation controller, or may be one that code makes.
+  /// Whether each controller is in a navigation controller, or may be in one that code makes.
   private func screensThatMayPush() -> [Bool] {
     var mayPush = [Bool](repeating: false, count: nodes.count)
     let known = reachable(fromAny: nodes.indices.filter { isTop($0) || startsWindow($0) })
@@ -59,7 +61,7 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph.Edge {
-  /// Whether what it leads to stands in the same stack.
+  /// Whether its destination is in the same stack.
   fileprivate var keepsStack: Bool {
     kind == .relationship || kind == .embed || kind == .show || kind == .push
   }

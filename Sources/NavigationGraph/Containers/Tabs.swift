@@ -20,7 +20,7 @@ package struct Tab: Sendable {
   package var position: Int
   /// The tab's controller, behind a storyboard reference when that can be resolved; `nil` in a
   /// bare tab bar, whose items have none.
-  package var node: NavigationGraph.NodeID?
+  package var node: NodeID?
   /// The title, or `nil` when no file gives one.
   package var title: String?
   /// Where the title was found.

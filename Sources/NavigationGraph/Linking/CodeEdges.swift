@@ -4,14 +4,16 @@ import Projects
 import SourceEvidence
 
 extension NavigationGraph {
-  /// Links what code leads from and to, and finds what it makes the root of a window.
+  /// Adds the transitions in code, and finds what code makes the root of a window.
   ///
-  /// What a document says already is not said again. A class that code names and that is several
-  /// scenes leads nowhere: nobody knows to which.
+  /// A transition that a document has too is not added again. A class that several scenes have leads
+  /// nowhere, because it is unknown to which of them.
+  ///
+  /// Needs: the edges of documents, and the roots. Gives: the other ``edges``, and ``windowRoots``.
   mutating func addCode() {
     guard let source = project.source, !source.transitions.isEmpty else { return }
     let screens = CodeScreens(self, source.classes)
-    var known = Set(edges.map(Way.init))
+    var known = Set(edges.map(EdgeKey.init))
     for transition in source.transitions where transition.isInApp {
       if transition.kind == .root {
         addWindowRoot(screens.destination(of: transition.target, from: nil), transition.place)
@@ -28,29 +30,29 @@ extension NavigationGraph {
 
   private mutating func addEdges(
     for transition: CodeTransition, _ kind: SegueKind, among screens: CodeScreens,
-    _ known: inout Set<Way>
+    _ known: inout Set<EdgeKey>
   ) {
     guard let owner = transition.from else { return }
     let holders = screens.controllers(ofClass: owner)
     for holder in holders {
       guard let target = screens.destination(of: transition.target, from: holder) else { continue }
       let isShared = holders.count > 1 && controller(holder).customClass != owner
-      // What a navigation controller pushes, its screens push.
+      // A push by a navigation controller is one by its screens.
       let source = self.kind(holder) == .navigationController ? root(of: holder) : holder
-      // A class that all screens inherit from leads each of them to the others.
+      // A class that all screens inherit from would lead each screen to itself.
       if isShared && (target == source || target == holder) { continue }
       let code = Edge.Code(
         place: transition.place, presentationStyle: transition.presentationStyle,
         isShared: isShared)
       let edge = Edge(
         source: source, destination: target, target: target, kind: kind, origin: .source(code))
-      if known.insert(Way(edge)).inserted { add(edge) }
+      if known.insert(EdgeKey(edge)).inserted { add(edge) }
     }
   }
 }
 
-/// What is the same way from one controller to another, whoever says it.
-private struct Way: Hashable {
+/// The key by which edges are deduplicated.
+private struct EdgeKey: Hashable {
   private let source: Int
   private let target: Int
   private let step: Step?
@@ -61,7 +63,7 @@ private struct Way: Hashable {
 }
 
 extension CodeTransition.Kind {
-  /// The segue that does the same; `nil` for what is none, or is in a document already.
+  /// The equivalent segue; `nil` if there is none, or if a document already has it.
   fileprivate var segue: SegueKind? {
     switch self {
     case .push: .push
@@ -77,6 +79,6 @@ extension CodeTransition.Kind {
 }
 
 extension SegueKind {
-  /// What code takes out of a storyboard and shows in a way that is not known.
+  /// Code instantiates a scene of a storyboard and shows it in an unknown way.
   fileprivate static let instantiate = SegueKind(rawValue: "instantiate")
 }

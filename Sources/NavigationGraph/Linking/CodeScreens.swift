@@ -25,17 +25,17 @@ struct CodeScreens {
 
   private let graph: NavigationGraph
   /// Those that are a class, or inherit from it.
-  private var byAncestor: [String: [NavigationGraph.NodeID]] = [:]
+  private var byAncestor: [String: [NodeID]] = [:]
   /// Those that a class alone may stand for.
-  private var byClass: [String: [NavigationGraph.NodeID]] = [:]
+  private var byClass: [String: [NodeID]] = [:]
   /// The containers that code makes.
-  private var byPlace: [SourceLocation: NavigationGraph.NodeID] = [:]
-  private var scenes: [SceneName: NavigationGraph.NodeID] = [:]
-  private var byIdentifier: [String: [NavigationGraph.NodeID]] = [:]
+  private var byPlace: [SourceLocation: NodeID] = [:]
+  private var scenes: [SceneName: NodeID] = [:]
+  private var byIdentifier: [String: [NodeID]] = [:]
   /// The documents of storyboards, by name.
   private var storyboards: [String: [Int]] = [:]
   /// Scenes by the names that generators of code make of theirs and of their storyboard's.
-  private var generated: [GeneratedName: [NavigationGraph.NodeID]] = [:]
+  private var generated: [GeneratedName: [NodeID]] = [:]
 
   /// Looks once at every controller.
   init(_ graph: NavigationGraph, _ classes: ClassHierarchy) {
@@ -55,7 +55,7 @@ struct CodeScreens {
   }
 
   private mutating func add(
-    _ controller: Controller, _ node: NavigationGraph.NodeID, to index: Int, _ document: Document
+    _ controller: Controller, _ node: NodeID, to index: Int, _ document: Document
   ) {
     if controller.id == document.initialViewController {
       scenes[SceneName(document: index)] = node
@@ -72,7 +72,7 @@ struct CodeScreens {
   }
 
   private mutating func add(
-    classOf controller: Controller, _ node: NavigationGraph.NodeID, _ classes: ClassHierarchy
+    classOf controller: Controller, _ node: NodeID, _ classes: ClassHierarchy
   ) {
     guard let name = controller.customClass, controller.reference == nil,
       graph.nodes[node].target == nil
@@ -86,7 +86,7 @@ struct CodeScreens {
   }
 
   /// The controllers that run the code of a class: those of it and of what inherits from it.
-  func controllers(ofClass name: String) -> [NavigationGraph.NodeID] { byAncestor[name] ?? [] }
+  func controllers(ofClass name: String) -> [NodeID] { byAncestor[name] ?? [] }
 
   /// The one controller that code means.
   ///
@@ -96,8 +96,8 @@ struct CodeScreens {
   /// - Returns: The controller, storyboard references resolved; `nil` where there is none, or where
   ///   there are several.
   func destination(
-    of target: CodeTarget, from source: NavigationGraph.NodeID?
-  ) -> NavigationGraph.NodeID? {
+    of target: CodeTarget, from source: NodeID?
+  ) -> NodeID? {
     for place in [target.stack, target.container] {
       if let node = place.flatMap({ byPlace[$0] }) { return node }
     }
@@ -110,8 +110,8 @@ struct CodeScreens {
   }
 
   private func scene(
-    of target: CodeTarget, from source: NavigationGraph.NodeID?
-  ) -> NavigationGraph.NodeID? {
+    of target: CodeTarget, from source: NodeID?
+  ) -> NodeID? {
     switch target.storyboard {
     case .named(let name)?:
       let found = (storyboards[name] ?? []).compactMap {
@@ -128,7 +128,7 @@ struct CodeScreens {
     }
   }
 
-  private static func only(_ nodes: [NavigationGraph.NodeID]?) -> NavigationGraph.NodeID? {
+  private static func only(_ nodes: [NodeID]?) -> NodeID? {
     nodes?.count == 1 ? nodes?.first : nil
   }
 }

@@ -1,8 +1,10 @@
 import InterfaceBuilder
 
 extension NavigationGraph {
-  /// Finds the controllers behind those that code knows by their class alone: a scene of that class,
-  /// or a container that code makes. A class of several scenes leaves it open.
+  /// Finds the controllers behind those of which code gives only the class: a scene of that class, or
+  /// a container that code makes. A class of several scenes stays unresolved.
+  ///
+  /// Needs: the nodes. Gives: the targets of such controllers.
   mutating func resolveClasses() {
     let named = nodes.indices.filter {
       controller($0).customClass != nil && controller($0).reference == nil
@@ -18,7 +20,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether code says of a controller no more than its class.
+  /// Whether only the class of a controller is known, from code.
   func isNamedAlone(_ node: NodeID) -> Bool {
     document(node).isDeclared && !kind(node).isContainer
   }

@@ -2,6 +2,9 @@ package import InterfaceBuilder
 import Projects
 
 extension NavigationGraph {
+  /// Adds the controllers of all documents.
+  ///
+  /// Needs: the project. Gives: ``nodes`` and ``firstNodes``.
   mutating func addNodes() {
     for (document, contents) in project.documents.enumerated() {
       firstNodes.append(nodes.count)
@@ -11,6 +14,10 @@ extension NavigationGraph {
     }
   }
 
+  /// Adds the segues of all documents.
+  ///
+  /// Needs: the nodes with their targets. Gives: ``edges``, ``outgoing``, ``incoming`` and
+  /// ``problems``.
   mutating func addEdges() {
     outgoing = Array(repeating: [], count: nodes.count)
     incoming = Array(repeating: [], count: nodes.count)
@@ -35,8 +42,8 @@ extension NavigationGraph {
     addDeclaredTabs()
   }
 
-  /// Links the tabs that somebody describes to the tab bar controllers in documents that they belong
-  /// to. Those that the document has itself come first.
+  /// Links declared tabs to the tab bar controllers in documents that they belong to, after the tabs
+  /// that the document itself has.
   private mutating func addDeclaredTabs() {
     for (index, document) in project.documents.enumerated() {
       for tab in document.declaredTabs {
@@ -51,8 +58,8 @@ extension NavigationGraph {
     }
   }
 
-  /// The tab bar controller that somebody describes the tabs of. Of the copies of a storyboard in
-  /// several languages, any stands for the one that counts.
+  /// The tab bar controller in a document that declared tabs belong to. The holder may be in any
+  /// localized copy of the storyboard.
   package func declaredHolder(_ holder: DeclaredContainer.Holder) -> NodeID? {
     let known = project.documents.firstIndex { $0.file == holder.file && !$0.isDeclared }
     let file = LocalizedPath.withoutLanguage(holder.file)

@@ -3,8 +3,10 @@ import Projects
 import XcodeProject
 
 extension NavigationGraph {
-  /// Finds the controller behind each storyboard reference. What cannot be found stays in the graph
-  /// as the reference itself (Interface-Builder-Format.md#storyboard-references).
+  /// Finds the controller behind each storyboard reference (Interface-Builder-Format.md#storyboard-references). An
+  /// unresolved one stays in the graph as the reference itself.
+  ///
+  /// Needs: the nodes. Gives: the targets of references, and ``problems``.
   mutating func resolveReferences() {
     var storyboards: [String: [Int]] = [:]
     for (index, document) in project.documents.enumerated()
@@ -44,8 +46,8 @@ extension NavigationGraph {
     return best.map { self.node(document: document, controller: $0) }
   }
 
-  /// Another bundle's storyboards are not this folder's. Which folder makes which bundle is not in
-  /// the storyboards, but a framework's folder nearly always has the bundle's name.
+  /// Whether a document may be in a bundle. Storyboards do not say which folder a bundle is built
+  /// from, but a framework's folder nearly always has the bundle's name.
   private func isInBundle(_ bundle: String?, _ document: Int, from own: Int) -> Bool {
     guard let module = bundle?.split(separator: ".").last else { return true }
     let folders = self.folders(of: document)
@@ -57,7 +59,8 @@ extension NavigationGraph {
     ProjectPath.names(in: project.documents[document].file).dropLast()
   }
 
-  /// How many folders two documents have in common: two targets may each have a `Main.storyboard`.
+  /// The number of leading folders that two documents have in common: two targets may each have a
+  /// `Main.storyboard`.
   private func nearness(_ document: Int, to other: Int) -> Int {
     sharedFolders(project.documents[document].file, project.documents[other].file)
   }
@@ -84,7 +87,7 @@ extension NavigationGraph {
   }
 }
 
-/// How many folders two paths begin with in common.
+/// The number of leading folders that two paths have in common.
 func sharedFolders(_ a: String, _ b: String) -> Int {
   zip(ProjectPath.names(in: a).dropLast(), ProjectPath.names(in: b).dropLast())
     .prefix { $0 == $1 }.count

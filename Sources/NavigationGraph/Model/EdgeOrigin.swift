@@ -3,7 +3,7 @@ import InterfaceBuilder
 package import SourceEvidence
 
 extension NavigationGraph.Edge {
-  /// What says that one controller leads to another.
+  /// The segue or code that an edge comes from.
   package enum Origin: Sendable {
     /// A segue: an element in the document of its source.
     case document(element: Int)
@@ -13,31 +13,30 @@ extension NavigationGraph.Edge {
 
   /// The code that leads from one controller to another.
   package struct Code: Sendable {
-    /// Where it stands.
+    /// The source location of the transition.
     package var place: SourceLocation
-    /// `modalPresentationStyle` of what it presents, such as `fullScreen`.
+    /// The `modalPresentationStyle` of the presented controller, such as `fullScreen`.
     package var presentationStyle: String?
-    /// Whether it is code of a class that several screens inherit from: each of them may go this way,
-    /// and few do.
+    /// Whether it is code of a class that several screens inherit from, few of which may use it.
     package var isShared = false
   }
 
-  /// The element it stands in, in the document of its source; `nil` for what code does.
+  /// The element of the segue in the document of its source; `nil` for code.
   package var element: Int? {
     if case .document(let element) = origin { element } else { nil }
   }
 
-  /// The code that does it; `nil` for a segue of a document.
+  /// The code; `nil` for a segue of a document.
   package var code: Code? {
     if case .source(let code) = origin { code } else { nil }
   }
 
-  /// How sure it is. Code is read and not run, so that nobody knows whether it goes this way.
+  /// The confidence that the edge exists. Code is read, not run, so it may never take this path.
   package var confidence: Confidence { code == nil ? .certain : .likely }
 }
 
 extension NavigationGraph {
-  /// Where it says that one controller leads to another: in a document or in source code.
+  /// The source location of an edge, in a document or in source code.
   package func location(of edge: Edge) -> SourceLocation {
     switch edge.origin {
     case .document(let element): document(edge.source).location(of: element)

@@ -5,7 +5,7 @@ import XcodeProject
 
 /// A controller the app starts with.
 package struct EntryPoint: Sendable, Equatable {
-  /// How it is known.
+  /// The evidence for an entry point.
   package enum Source: Sendable, Equatable {
     /// A property list names its storyboard.
     case propertyList(file: String)
@@ -13,21 +13,22 @@ package struct EntryPoint: Sendable, Equatable {
     case storyboardName
     /// Its storyboard is the only one with an initial view controller.
     case onlyCandidate
-    /// Somebody says that code makes it.
+    /// The configuration file or code declares it.
     case declared(file: String)
     /// Code makes it the root of a window.
     case code(file: String)
   }
 
   /// The initial view controller.
-  package var node: NavigationGraph.NodeID
-  /// How it is known.
+  package var node: NodeID
+  /// The evidence for it.
   package var source: Source
 }
 
 extension NavigationGraph {
-  /// What a property list names is known best, and what code makes the root of a window is known
-  /// better than what can be guessed.
+  /// The entry points. If property lists name none, storyboards' names give some.
+  ///
+  /// Needs: the edges and ``windowRoots``. Gives: ``entryPoints``.
   func findEntryPoints() -> [EntryPoint] {
     let named = namedEntryPoints()
     let all =
@@ -35,14 +36,14 @@ extension NavigationGraph {
     return all.uniqued(on: \.node)
   }
 
-  /// The containers that are in no document of Interface Builder.
+  /// The declared containers that the app starts with.
   private func declaredEntryPoints() -> [EntryPoint] {
     nodes.indices.filter { document($0).declaredEntries.contains(controller($0).id) }
       .map { EntryPoint(node: $0, source: .declared(file: document($0).file)) }
   }
 
   private func guessedEntryPoints() -> [EntryPoint] {
-    // What is in no app starts with nothing, whatever its storyboards are called.
+    // Documents in no app have no entry point, whatever the names of their storyboards.
     guard project.kind != .rest else { return [] }
     let candidates = project.documents.indices.filter { initialNode(of: $0) != nil }
     let main = candidates.filter { Self.isMainName(project.documents[$0].name) }

@@ -2,81 +2,83 @@ package import FileReading
 package import InterfaceBuilder
 package import Projects
 
-/// What leads where in a project: the controllers of all its documents and the segues between
-/// them, storyboard references resolved; and where code leads from one of them to another.
+/// A controller in a graph: an index into ``NavigationGraph/nodes``.
+package typealias NodeID = Int
+
+/// The controllers of all documents of a project and the segues between them, with storyboard
+/// references resolved; and the transitions in code from one of them to another.
 ///
 /// A controller is a ``NodeID``. Object IDs are unique in one file only, so nothing here is found
 /// by an object ID without its file.
 package struct NavigationGraph: Sendable {
-  /// A controller in the graph: an index into ``nodes``.
-  package typealias NodeID = Int
-
   /// One controller of one document.
   package struct Node: Sendable {
     /// The index of the document in the project.
     package var document: Int
     /// The index of the controller in the document.
     package var controller: Int
-    /// For a storyboard reference: the controller it leads to, when the project holds it.
+    /// For a storyboard reference: the controller it leads to, if that is in the project.
     package var target: NodeID?
   }
 
-  /// A segue from one controller to another, or code that does the same.
+  /// A segue from one controller to another, or a transition in code.
   package struct Edge: Sendable {
     /// The controller it leaves from.
     package var source: NodeID
-    /// The controller that the segue names: it may be a storyboard reference.
+    /// The destination of the segue, which may be a storyboard reference.
     package var destination: NodeID
-    /// The controller it leads to behind a storyboard reference; the reference itself when that
-    /// cannot be resolved.
+    /// The controller behind that storyboard reference, or the reference if it is unresolved.
     package var target: NodeID
-    /// What it does.
+    /// The kind of the segue.
     package var kind: SegueKind
     /// For `relationship`: which one.
     package var relationship: Relationship?
-    /// What says so.
+    /// The segue or code that it comes from.
     package var origin: Origin
-    /// Whether it shows a screen where no navigation stack could push it: UIKit then presents it.
+    /// Whether it shows a screen where no navigation stack can push it, so that UIKit presents it.
     package internal(set) var isShownWithoutStack = false
   }
 
-  /// The project it describes.
+  /// The project.
   package let project: Project
   /// The controllers, in the order of the documents and their files.
   package internal(set) var nodes: [Node] = []
-  /// The segues, likewise, and after them what code does, in the order of the source.
+  /// The segues in the same order, followed by the transitions in code in the order of the source.
   package internal(set) var edges: [Edge] = []
-  /// The segues that leave a controller, by controller.
+  /// The indices of the edges that leave each controller.
   package internal(set) var outgoing: [[Int]] = []
-  /// The segues that lead to a controller, references resolved, by controller.
+  /// The indices of the edges that lead to each controller, with references resolved.
   package internal(set) var incoming: [[Int]] = []
-  /// Where the app starts.
+  /// The controllers the app starts with.
   package internal(set) var entryPoints: [EntryPoint] = []
-  /// How one gets to each controller from the entry points.
-  package internal(set) var ways: Ways = Ways()
-  /// Segues whose destination is not in their file, and references that lead nowhere.
+  /// How the app gets to each controller.
+  package internal(set) var reachability: Reachability
+  /// Segues whose destination is not in their file, and unresolved references.
   package internal(set) var problems: [DocumentProblem] = []
 
-  /// What code makes the root of a window.
+  /// The controllers that code makes the root of a window.
   var windowRoots: [EntryPoint] = []
-  /// The first screen in each controller.
+  /// The first screen of each controller.
   var roots: [NodeID] = []
   /// The tab bars that are the top level although the app starts with another screen.
-  var lifted: [NodeID: TopLevel] = [:]
-  /// The controllers that code presents, as far as the files tell.
-  var presumablyPresented: Set<NodeID> = []
+  var promotedTabBars: [NodeID: TopLevel] = [:]
+  /// The controllers that code seems to present.
+  var presumedModals: Set<NodeID> = []
   /// The first node of each document.
   var firstNodes: [Int] = []
-  /// The first screens that each controller pushes, each once.
+  /// The first screens of what each controller pushes, without duplicates.
   var pushes: [[NodeID]] = []
-  /// Whether pushes lead from each controller into a ring.
-  var leadsIntoRing: [Bool] = []
-  /// The longest chain that may stand in a navigation controller without a root, by document.
-  var descentsSetInCode: [Int: Descent] = [:]
+  /// Whether pushes lead from each controller into a cycle.
+  var leadsIntoCycle: [Bool] = []
+  /// The longest chain that may be in a navigation controller without a root, by document.
+  var chainsSetInCode: [Int: PushChain] = [:]
 
   /// Links the documents of a project.
+  ///
+  /// The order of these passes matters: each states what it needs and what it gives.
   package init(_ project: Project) {
     self.project = project
+    reachability = Reachability()
     addNodes()
     resolveReferences()
     resolveClasses()
@@ -86,13 +88,16 @@ package struct NavigationGraph: Sendable {
     entryPoints = findEntryPoints()
     markShownWithoutStack()
     pushes = findPushes()
-    leadsIntoRing = findWhatLeadsIntoRings()
-    descentsSetInCode = findDescentsSetInCode()
-    ways = findWays(from: entryPoints.map(\.node))
-    // What lies behind a sign-in is no sheet: the app goes on from there as if it began there.
-    lifted = findLifted()
-    if !lifted.isEmpty { ways = findWays(from: entryPoints.map(\.node) + lifted.keys) }
-    presumablyPresented = findPresumablyPresented()
+    leadsIntoCycle = findWhatLeadsIntoCycles()
+    chainsSetInCode = findChainsSetInCode()
+    // A tab bar behind a sign-in is no sheet: the app continues there as if it started there.
+    let entries = entryPoints.map(\.node)
+    let fromEntries = Reachability(in: self, from: entries)
+    promotedTabBars = findPromotedTabBars(fromEntries)
+    reachability =
+      promotedTabBars.isEmpty
+      ? fromEntries : Reachability(in: self, from: entries + promotedTabBars.keys)
+    presumedModals = findPresumedModals()
   }
 
   /// The controller of a node.
@@ -100,7 +105,7 @@ package struct NavigationGraph: Sendable {
     project.documents[nodes[node].document].controllers[nodes[node].controller]
   }
 
-  /// The document that holds a node.
+  /// The document that contains a node.
   package func document(_ node: NodeID) -> Document { project.documents[nodes[node].document] }
 
   /// The kind of a node's controller.
@@ -108,7 +113,7 @@ package struct NavigationGraph: Sendable {
     project.documents[nodes[node].document].controllers[nodes[node].controller].kind
   }
 
-  /// Everything the document of a node says.
+  /// The tree of the document that contains a node.
   package func tree(of node: NodeID) -> ElementTree {
     project.documents[nodes[node].document].tree
   }
@@ -118,7 +123,7 @@ package struct NavigationGraph: Sendable {
     project.documents[nodes[node].document].controllers[nodes[node].controller].element
   }
 
-  /// Where a node's controller stands.
+  /// The source location of a node's controller.
   package func location(_ node: NodeID) -> SourceLocation {
     project.documents[nodes[node].document].location(of: element(of: node))
   }
@@ -136,7 +141,7 @@ package struct NavigationGraph: Sendable {
     incoming[node].lazy.map { [edges] in edges[$0] }
   }
 
-  /// The nodes that a container holds in a relationship, in the file's order.
+  /// The children of a container in a relationship, in the order of the file.
   package func children(of node: NodeID, _ relationship: Relationship) -> [NodeID] {
     segues(from: node).filter { $0.relationship == relationship }.map(\.target)
   }
@@ -144,8 +149,8 @@ package struct NavigationGraph: Sendable {
   /// The node behind a storyboard reference, or the node itself.
   package func resolved(_ node: NodeID) -> NodeID { nodes[node].target ?? node }
 
-  /// What people would call a controller: its scene's name, title or class. A navigation controller
-  /// that nobody has named is called after its first screen.
+  /// The display name of a controller: its scene's name, title or class. An unnamed navigation
+  /// controller has the name of its first screen.
   package func name(of node: NodeID) -> String {
     let own = ownName(of: node)
     guard kind(node) == .navigationController, own == Self.unnamedStack else { return own }
@@ -153,7 +158,7 @@ package struct NavigationGraph: Sendable {
     return root == node ? own : ownName(of: root)
   }
 
-  /// What Interface Builder calls a navigation controller by itself.
+  /// The name that Interface Builder gives a navigation controller.
   private static let unnamedStack = "Navigation Controller"
 
   private func ownName(of node: NodeID) -> String {
@@ -165,9 +170,9 @@ package struct NavigationGraph: Sendable {
   }
 }
 
-/// How a segue counts when one asks how a controller is reached.
+/// What a segue does on a path to a controller, from the mildest to the furthest.
 package enum Step: Int, Sendable, Comparable {
-  /// A navigation controller and its root are one place.
+  /// From a navigation controller to its root.
   case root
   /// Held by a tab bar or split view.
   case contained
@@ -175,7 +180,7 @@ package enum Step: Int, Sendable, Comparable {
   case embedded
   /// Pushed or shown.
   case pushed
-  /// Presented over what was there, or unknown.
+  /// Presented over the current screen, or unknown.
   case modal
 
   /// By how far it leads away from the top of the app.
@@ -183,7 +188,7 @@ package enum Step: Int, Sendable, Comparable {
 }
 
 extension NavigationGraph.Edge {
-  /// How the segue counts, or `nil` for an unwind segue, which leads back.
+  /// The step that the segue takes, or `nil` for an unwind segue, which leads back.
   package var step: Step? {
     switch kind {
     case .unwind: nil
@@ -196,14 +201,14 @@ extension NavigationGraph.Edge {
     }
   }
 
-  /// Whether the segue goes one level deeper in the same window. What all screens may do because of a
-  /// class that they inherit from is no level: else each of them would stand below all others.
+  /// Whether the segue goes one level deeper in the same window. A transition in a class that several
+  /// screens inherit from does not count: each of them would be below all others.
   package var isPush: Bool { step == .pushed && code?.isShared != true }
 
-  /// Whether the segue pushes onto a stack, and does not change another column.
+  /// Whether the segue pushes onto a stack instead of changing another column.
   package var staysInColumn: Bool { isPush && kind != .showDetail && kind != .replace }
 
-  /// Whether the segue presents its destination over what was there.
+  /// Whether the segue presents its destination over the current screen.
   package var presents: Bool {
     isShownWithoutStack || [.presentation, .modal, .popover, .popoverPresentation].contains(kind)
   }

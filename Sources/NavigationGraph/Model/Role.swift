@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a container is to its app (How-Decisions-Are-Made.md#paths-and-roles).
+/// The role of a container in its app (How-Decisions-Are-Made.md#paths-and-roles).
 package enum Role: String, Sendable, CaseIterable {
   /// The app's top level.
   case root
@@ -10,9 +10,9 @@ package enum Role: String, Sendable, CaseIterable {
   case embedded
   /// Pushed as one screen among others.
   case pushed
-  /// Presented over what was there.
+  /// Presented over the current screen.
   case modal
-  /// What a split view becomes where there is room for one column only.
+  /// Shown instead of a split view where there is room for one column only.
   case compactColumn = "compact-column"
   /// Part of the drawing that is shown while the app starts.
   case launch
@@ -27,8 +27,8 @@ extension NavigationGraph {
   package func role(of node: NodeID) -> Role {
     if document(node).isLaunchScreen { return .launch }
     if isCompactColumn(node) { return .compactColumn }
-    if let step = ways.fromEntry[node] { return role(for: step, atTop: .root) }
-    guard let step = ways.fromTop[node] else { return .orphan }
+    if let step = reachability.fromEntry[node] { return role(for: step, atTop: .root) }
+    guard let step = reachability.fromTop[node] else { return .orphan }
     return role(for: step, atTop: topRole(of: node))
   }
 
@@ -42,19 +42,21 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether every way to a controller goes through a presentation.
+  /// Whether every path to a controller goes through a presentation.
   package func isModal(_ node: NodeID) -> Bool {
-    (ways.fromEntry[node] ?? ways.fromTop[node]) == .modal || presumablyPresented.contains(node)
+    reachability[node] == .modal || presumedModals.contains(node)
   }
 
-  /// What nothing leads to, and what begins with Done, Cancel or the like, is presented in code, where
-  /// the app starts with other screens.
-  func findPresumablyPresented() -> Set<NodeID> {
+  /// Finds the controllers that code seems to present: nothing leads to them, they have a button such
+  /// as Done or Cancel, and the app starts with other screens.
+  ///
+  /// Needs: the reachability. Gives: ``presumedModals``.
+  func findPresumedModals() -> Set<NodeID> {
     guard entryShowsNavigation else { return [] }
-    let tops = nodes.indices.filter { ways.fromEntry[$0] == nil && isTop($0) }
+    let tops = nodes.indices.filter { reachability.fromEntry[$0] == nil && isTop($0) }
     let presented = Set(tops.filter(beginsWithEnding))
     let others = tops.filter { !presented.contains($0) }
-    let follows = { (edge: Edge) in self.ways.fromEntry[edge.target] == nil }
+    let follows = { (edge: Edge) in self.reachability.fromEntry[edge.target] == nil }
     return reachable(fromAny: Array(presented), where: follows)
       .subtracting(reachable(fromAny: others, where: follows))
   }
@@ -73,7 +75,8 @@ extension NavigationGraph {
     }
   }
 
-  /// What nothing leads to is the top of the app when the entry points do not show another one.
+  /// The role of a controller that nothing leads to: the top of the app, unless the entry points show
+  /// another one.
   private func topRole(of node: NodeID) -> Role {
     // A page view's pages come from code, so one without a class or a connection shows nothing.
     let isAlone = outgoing[node].isEmpty && incoming[node].isEmpty
@@ -90,7 +93,7 @@ extension NavigationGraph {
   }
 
   /// Whether an entry point leads to a container that shows how the app is built.
-  package var entryShowsNavigation: Bool { ways.entryShowsNavigation }
+  package var entryShowsNavigation: Bool { reachability.entryShowsNavigation }
 
   /// Whether a controller is a container with something in it.
   package func showsNavigation(_ node: NodeID) -> Bool {
@@ -106,11 +109,13 @@ extension NavigationGraph {
 // MARK: - Navigation controllers and their roots
 
 extension NavigationGraph {
-  /// The first screen in a controller: itself, or the root of the navigation controllers it is.
+  /// The first screen of a controller: itself, or the root of a navigation controller.
   package func root(of node: NodeID) -> NodeID { roots[resolved(node)] }
 
-  /// The first screen in each controller. A ring of navigation controllers, which no app has, ends
+  /// The first screen of each controller. A cycle of navigation controllers, which no app has, ends
   /// where it begins.
+  ///
+  /// Needs: the edges of documents. Gives: ``roots``.
   func findRoots() -> [NodeID] {
     let next = nodes.indices.map { children(of: $0, .rootViewController).first }
     var roots = [NodeID?](repeating: nil, count: nodes.count)
@@ -129,7 +134,7 @@ extension NavigationGraph {
     return roots.enumerated().map { $1 ?? $0 }
   }
 
-  /// A controller and the navigation controllers it is the root of, inside out.
+  /// A controller and the navigation controllers that it is the root of, from the inside out.
   package func rootChain(above node: NodeID) -> [NodeID] {
     chain(from: node) { inner in
       incoming[inner].first { edges[$0].relationship == .rootViewController }
@@ -137,7 +142,7 @@ extension NavigationGraph {
     }
   }
 
-  /// A controller and the first screens in it, outside in.
+  /// A controller and the first screens in it, from the outside in.
   package func rootChain(below node: NodeID) -> [NodeID] {
     chain(from: node) { children(of: $0, .rootViewController).first }
   }

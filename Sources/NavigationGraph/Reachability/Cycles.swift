@@ -1,33 +1,33 @@
+import GraphAlgorithms
 import InterfaceBuilder
 
 extension NavigationGraph {
-  /// The rings of screens that push each other, from a controller's first screen on: people can go
-  /// round and round in them, and only a way back leads out.
+  /// The cycles of screens that push each other, from a controller's first screen on: only a Back
+  /// button leads out of them.
   ///
-  /// Each ring is given by its screens in the order they are met; a screen that pushes itself is a
-  /// ring of one.
+  /// - Returns: The screens of each cycle in the order in which they are visited. A screen that pushes
+  ///   itself is a cycle of one.
   package func cycles(from node: NodeID) -> [[NodeID]] {
     let start = root(of: node)
-    guard leadsIntoRing[start] else { return [] }
-    var search = RingSearch(in: nodes.count, pushes: levels(around: node))
-    return search.rings(from: [start])
+    guard leadsIntoCycle[start] else { return [] }
+    return cycles(from: [start], successors: levels(around: node))
   }
 
-  /// The rings in the whole graph: controllers that lead to each other, whatever their segues do.
+  /// The cycles of the whole graph: controllers that lead to each other by segues of any kind.
   ///
-  /// Each ring is given by its controllers in the order they are met.
-  package func rings() -> [[NodeID]] {
-    var search = RingSearch(
-      in: nodes.count,
-      pushes: { node in segues(from: node).filter { $0.step != nil }.map(\.target) })
-    return search.rings(from: Array(nodes.indices))
+  /// - Returns: The controllers of each cycle in the order in which they are visited.
+  package func allCycles() -> [[NodeID]] {
+    cycles(from: nodes.indices) { node in
+      segues(from: node).filter { $0.step != nil }.map(\.target)
+    }
   }
 
-  /// Whether pushes lead from each controller into a ring, which they seldom do: where they do not,
-  /// there is nothing to look for.
-  func findWhatLeadsIntoRings() -> [Bool] {
-    var search = RingSearch(in: nodes.count, pushes: { pushes[$0] })
-    var pending = search.rings(from: Array(nodes.indices)).flatMap { $0 }
+  /// Whether pushes lead from each controller into a cycle, which is rare: elsewhere there is none to
+  /// search for.
+  ///
+  /// Needs: the pushes. Gives: ``leadsIntoCycle``.
+  func findWhatLeadsIntoCycles() -> [Bool] {
+    var pending = cycles(from: nodes.indices) { pushes[$0] }.flatMap { $0 }
     var sources = [[NodeID]](repeating: [], count: nodes.count)
     for node in nodes.indices { for target in pushes[node] { sources[target].append(node) } }
     var leads = [Bool](repeating: false, count: nodes.count)
@@ -38,76 +38,14 @@ extension NavigationGraph {
     }
     return leads
   }
-}
 
-/// Tarjan's search for the strongly connected parts of a graph, without recursion: a chain of
-/// screens may be as long as a file allows.
-private struct RingSearch {
-  let pushes: (Int) -> [Int]
-  /// The place of each screen among those that were met; `unmet` where it was not.
-  private var order: [Int]
-  private var lowest: [Int]
-  private var met = 0
-  private var stack: [Int] = []
-  private var isOnStack: [Bool]
-  private var found: [[Int]] = []
-
-  private static let unmet = -1
-
-  init(in count: Int, pushes: @escaping (Int) -> [Int]) {
-    self.pushes = pushes
-    order = Array(repeating: Self.unmet, count: count)
-    lowest = order
-    isOnStack = Array(repeating: false, count: count)
-  }
-
-  mutating func rings(from starts: [Int]) -> [[Int]] {
-    for start in starts where order[start] == Self.unmet { explore(from: start) }
-    return found.map { ring in ring.sorted { order[$0] < order[$1] } }
-      .sorted { order[$0[0]] < order[$1[0]] }
-  }
-
-  private mutating func explore(from start: Int) {
-    var path = [enter(start)]
-    while var frame = path.popLast() {
-      guard let next = frame.following.popLast() else {
-        leave(frame.screen, to: path.last?.screen)
-        continue
-      }
-      path.append(frame)
-      if order[next] == Self.unmet {
-        path.append(enter(next))
-      } else if isOnStack[next] {
-        lower(frame.screen, to: order[next])
+  private func cycles(
+    from starts: some Sequence<NodeID>, successors: (NodeID) -> [NodeID]
+  ) -> [[NodeID]] {
+    withoutActuallyEscaping(successors) { successors in
+      stronglyConnectedComponents(in: nodes.count, from: starts, successors: successors).filter {
+        $0.count > 1 || successors($0[0]).contains($0[0])
       }
     }
-  }
-
-  private mutating func enter(_ screen: Int) -> (screen: Int, following: [Int]) {
-    order[screen] = met
-    lowest[screen] = met
-    met += 1
-    stack.append(screen)
-    isOnStack[screen] = true
-    return (screen, pushes(screen).reversed())
-  }
-
-  private mutating func leave(_ screen: Int, to parent: Int?) {
-    if lowest[screen] == order[screen] { close(screen) }
-    if let parent { lower(parent, to: lowest[screen]) }
-  }
-
-  private mutating func lower(_ screen: Int, to number: Int) {
-    lowest[screen] = min(lowest[screen], number)
-  }
-
-  private mutating func close(_ screen: Int) {
-    var ring: [Int] = []
-    while let last = stack.popLast() {
-      isOnStack[last] = false
-      ring.append(last)
-      if last == screen { break }
-    }
-    if ring.count > 1 || pushes(screen).contains(screen) { found.append(ring) }
   }
 }

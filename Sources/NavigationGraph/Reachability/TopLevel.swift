@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
-/// Whether a tab bar is how people move about the whole app.
+/// Whether a tab bar is the top level of an app's navigation.
 package enum TopLevel: Sendable, Equatable {
   /// The app starts with it, or with a split view whose primary column it fills.
   case root
   /// It lies behind one screen that the app starts with, such as a sign-in, and most of the app
   /// lies behind it.
-  case behindEntry(screen: NavigationGraph.NodeID, share: Double)
+  case behindEntry(screen: NodeID, share: Double)
   /// No entry point shows any navigation, and nothing leads to it.
   case presumed
   /// It is one screen among others.
@@ -17,16 +17,18 @@ extension NavigationGraph {
   /// Whether a tab bar controller is the app's top level (How-Decisions-Are-Made.md#top-level).
   package func topLevel(of node: NodeID) -> TopLevel {
     guard !document(node).isLaunchScreen, !isInTabBar(node) else { return .no }
-    if let lifted = lifted[node] { return lifted }
-    if ways.fromEntry[node] == .root || isInRootPrimary(node) { return .root }
-    if ways.fromTop[node] == .root && !entryShowsNavigation { return .presumed }
+    if let promoted = promotedTabBars[node] { return promoted }
+    if reachability.fromEntry[node] == .root || isInRootPrimary(node) { return .root }
+    if reachability.fromTop[node] == .root && !entryShowsNavigation { return .presumed }
     return .no
   }
 
-  /// The tab bars that lie behind a screen the app starts with, as the ways from there show.
-  func findLifted() -> [NodeID: TopLevel] {
+  /// Finds the tab bars behind a screen that the app starts with, such as a sign-in.
+  ///
+  /// Needs: the reachability from the entry points. Gives: ``promotedTabBars``.
+  func findPromotedTabBars(_ reachability: Reachability) -> [NodeID: TopLevel] {
     let bars = nodes.indices.filter { kind($0) == .tabBarController && !isInTabBar($0) }
-    return bars.reduce(into: [:]) { $0[$1] = behindEntry($1) }
+    return bars.reduce(into: [:]) { $0[$1] = behindEntry($1, reachability) }
   }
 
   /// Whether a controller is a tab of a tab bar, or the root of one.
@@ -45,22 +47,22 @@ extension NavigationGraph {
 
   private func isInRootPrimary(_ node: NodeID) -> Bool {
     splitView(withPrimary: node).map {
-      ways.fromEntry[$0] == .root || (ways.fromTop[$0] == .root && !entryShowsNavigation)
+      reachability.fromEntry[$0] == .root || (reachability.fromTop[$0] == .root && !entryShowsNavigation)
     } ?? false
   }
 
-  private func behindEntry(_ node: NodeID) -> TopLevel? {
-    guard let step = ways.fromEntry[node], step >= .pushed else { return nil }
+  private func behindEntry(_ node: NodeID, _ reachability: Reachability) -> TopLevel? {
+    guard let step = reachability.fromEntry[node], step >= .pushed else { return nil }
     let holders = rootChain(above: node)
-    let doors = holders.flatMap { segues(to: $0) }.filter {
-      ways.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed && !isList($0.source)
+    let segues = holders.flatMap { self.segues(to: $0) }.filter {
+      reachability.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed && !isList($0.source)
     }
-    guard let door = doors.first, let outermost = holders.last else { return nil }
+    guard let segue = segues.first, let outermost = holders.last else { return nil }
     let entries = entryPoints.map(\.node).filter { reachable(from: $0).contains(node) }
     let all = entries.reduce(into: Set<NodeID>()) { $0.formUnion(reachable(from: $1)) }
-    let behind = reachable(from: outermost) { $0.target != door.source }
+    let behind = reachable(from: outermost) { $0.target != segue.source }
     let share = Double(scenes(in: behind)) / Double(max(1, scenes(in: all)))
-    return share > Self.mostOfTheApp ? .behindEntry(screen: door.source, share: share) : nil
+    return share > Self.mostOfTheApp ? .behindEntry(screen: segue.source, share: share) : nil
   }
 
   private func scenes(in nodes: Set<NodeID>) -> Int {

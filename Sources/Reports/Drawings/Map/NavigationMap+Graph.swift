@@ -12,7 +12,7 @@ extension NavigationMap {
     let shown = graph.nodes.indices.filter(graph.isOnMap)
     let names = Dictionary(
       uniqueKeysWithValues: shown.enumerated().map { ($1, "n\($0 + 1)") })
-    let rings = graph.rings()
+    let rings = graph.allCycles()
     let inRings = Set(rings.joined())
     let outcomes = advice.outcomesByNode
     name = graph.project.name
@@ -99,7 +99,7 @@ private struct LinkKey: Hashable {
 
 extension NavigationMap.Scene {
   fileprivate init(
-    _ node: NavigationGraph.NodeID, named id: String, in graph: NavigationGraph,
+    _ node: NodeID, named id: String, in graph: NavigationGraph,
     outcome: Outcome?, isInCycle: Bool
   ) {
     let controller = graph.controller(node)
@@ -113,7 +113,7 @@ extension NavigationMap.Scene {
     object = controller.id
     customClass = controller.customClass
     isEntry = graph.entryPoints.contains { $0.node == node }
-    isReachable = graph.entryPoints.isEmpty ? nil : graph.ways.fromEntry[node] != nil
+    isReachable = graph.entryPoints.isEmpty ? nil : graph.reachability.fromEntry[node] != nil
     self.isInCycle = isInCycle
     structure = outcome
     // Resolved references are not on the map.
@@ -126,8 +126,8 @@ extension NavigationMap.Scene {
 
 extension Advice {
   /// What became of the controllers that are structures.
-  fileprivate var outcomesByNode: [NavigationGraph.NodeID: NavigationMap.Scene.Outcome] {
-    var result: [NavigationGraph.NodeID: NavigationMap.Scene.Outcome] = [:]
+  fileprivate var outcomesByNode: [NodeID: NavigationMap.Scene.Outcome] {
+    var result: [NodeID: NavigationMap.Scene.Outcome] = [:]
     for id in subjects.ids {
       let subject = subjects[id]
       guard subject.kind != .tab, let node = subject.node,

@@ -16,7 +16,7 @@ import Testing
       (["a", "b c", "c b"], []),
       (["a c b", "c a", "b a"], ["acb"]),
     ])
-  func screensThatPushEachOtherAreARing(pushes: [String], rings: [String]) throws {
+  func screensThatPushEachOtherAreACycle(pushes: [String], cycles: [String]) throws {
     let scenes = pushes.map { line in
       let names = line.split(separator: " ").map(String.init)
       let segues = names.dropFirst().map { "<segue kind=\"push\" destination=\"\($0)\"/>" }
@@ -24,7 +24,7 @@ import Testing
       return scene("viewController", names[0], "", inside)
     }
     let graph = try graph(scenes.joined())
-    #expect(graph.cycles(from: 0).map { graph.ids($0).joined() } == rings)
+    #expect(graph.cycles(from: 0).map { graph.ids($0).joined() } == cycles)
   }
 
   @Test func navigationControllersAreNoScreens() throws {
@@ -41,16 +41,16 @@ import Testing
     #expect(graph.cycles(from: 0).isEmpty)
   }
 
-  @Test func ringsOfTheWholeGraphFollowEverythingButUnwindSegues() throws {
+  @Test func cyclesOfTheWholeGraphFollowEverythingButUnwindSegues() throws {
     let graph = try graph(
       scene("tabBarController", "bar", to: "tab a", "tab b"),
       scene("viewController", "a", to: "modal bar"),
       scene("viewController", "b", to: "show c"), scene("viewController", "c", to: "unwind b"),
       scene("viewController", "d", to: "popover e"), scene("viewController", "e", to: "embed d"))
-    #expect(graph.rings().map(graph.ids) == [["bar", "a"], ["d", "e"]])
+    #expect(graph.allCycles().map(graph.ids) == [["bar", "a"], ["d", "e"]])
   }
 
-  @Test func columnsSideBySideAreNoRing() throws {
+  @Test func columnsSideBySideAreNoCycle() throws {
     let graph = try graph(
       scene("splitViewController", "split", to: "primary a", "secondary b"),
       scene("viewController", "a", to: "showDetail b"), scene("viewController", "b", to: "show a"))

@@ -1,36 +1,38 @@
 import Algorithms
 import InterfaceBuilder
 
-/// The longest way down from a screen.
-package struct Descent: Sendable {
+/// A chain of screens in which each pushes the next.
+package struct PushChain: Sendable {
   /// The screens from the first to the deepest.
-  package var screens: [NavigationGraph.NodeID]
+  package var screens: [NodeID]
 
-  /// How many levels lie below the first screen.
+  /// The number of levels below the first screen.
   package var depth: Int { screens.count - 1 }
 }
 
 extension NavigationGraph {
-  /// The longest chain of pushes from a controller's first screen that comes by no screen twice
+  /// The longest chain of pushes from a controller's first screen that visits no screen twice
   /// (How-Decisions-Are-Made.md#depth).
-  package func descent(from node: NodeID) -> Descent {
-    descent(from: node) { pushes[$0] }
+  package func longestChain(from node: NodeID) -> PushChain {
+    longestChain(from: node) { pushes[$0] }
   }
 
   /// The longest chain of pushes below a navigation controller that the columns around it do not
   /// show (How-Decisions-Are-Made.md#depth).
-  package func descentBesideColumns(from node: NodeID) -> Descent {
-    descent(from: node, levels(around: node))
+  package func longestChainBesideColumns(from node: NodeID) -> PushChain {
+    longestChain(from: node, levels(around: node))
   }
 
   /// The longest chain below a navigation controller whose root is set in code: that root must be a
   /// scene of the same document that nothing leads to (How-Decisions-Are-Made.md#depth).
-  package func descentSetInCode(of stack: NodeID) -> Descent {
-    descentsSetInCode[nodes[stack].document] ?? Descent(screens: [stack])
+  package func longestChainSetInCode(of stack: NodeID) -> PushChain {
+    chainsSetInCode[nodes[stack].document] ?? PushChain(screens: [stack])
   }
 
-  /// What such a chain is in each document that has a navigation controller without a root.
-  func findDescentsSetInCode() -> [Int: Descent] {
+  /// Finds that chain in each document that has a navigation controller without a root.
+  ///
+  /// Needs: the roots and pushes. Gives: ``chainsSetInCode``.
+  func findChainsSetInCode() -> [Int: PushChain] {
     let stacks = nodes.indices.filter {
       kind($0) == .navigationController && children(of: $0, .rootViewController).isEmpty
     }
@@ -39,7 +41,7 @@ extension NavigationGraph {
       open.contains(nodes[$0].document) && mayBeSetInCode($0)
     }
     return candidates.reduce(into: [:]) { longest, node in
-      let found = descent(from: node)
+      let found = longestChain(from: node)
       let document = nodes[node].document
       if found.depth > longest[document]?.depth ?? -1 { longest[document] = found }
     }
@@ -50,23 +52,26 @@ extension NavigationGraph {
       && kind(node) != .navigationController && kind(node) != .tabBarController
   }
 
-  private func descent(from node: NodeID, _ next: (NodeID) -> [NodeID]) -> Descent {
-    var search = DescentSearch(in: nodes.count)
+  private func longestChain(from node: NodeID, _ next: (NodeID) -> [NodeID]) -> PushChain {
+    var search = ChainSearch(in: nodes.count)
     search.visit(root(of: node), next)
-    return Descent(screens: search.longest)
+    return PushChain(screens: search.longest)
   }
 }
 
 extension NavigationGraph {
-  /// The first screens that the segues of each controller push, each once, in the file's order.
+  /// The first screens that the segues of each controller push, without duplicates, in the order of
+  /// the file.
+  ///
+  /// Needs: the edges with their marks, and the roots. Gives: ``pushes``.
   func findPushes() -> [[NodeID]] {
     nodes.indices.map { node in
       segues(from: node).contains(where: \.isPush) ? screens(from: node, where: \.isPush) : []
     }
   }
 
-  /// What leads a level deeper than what is always visible around a controller: a segue into a column
-  /// of the same split view does not.
+  /// Returns a function from each screen to those one level below it. A segue into a column of the
+  /// split view around the controller leads to no level, because the column is always visible.
   func levels(around node: NodeID) -> (NodeID) -> [NodeID] {
     guard let split = splitView(around: node) else { return { pushes[$0] } }
     let columns = Set(columns(of: split).all.flatMap { rootChain(below: $0) })
@@ -78,12 +83,12 @@ extension NavigationGraph {
   }
 }
 
-/// Looks for the longest way that comes by no screen twice.
+/// Searches for the longest path that visits no screen twice.
 ///
-/// That is a hard problem in a dense graph, so the search gives up after a number of steps that no
-/// real app needs, with the longest way found until then. In a large graph there may be as many
-/// searches as screens: each then takes fewer steps, so that all of them together stay bounded.
-private struct DescentSearch {
+/// That is NP-hard, so the search stops after a number of steps that no real app needs, with the
+/// longest path found so far. In a large graph there may be as many searches as screens: each then
+/// takes fewer steps, so that all of them together stay bounded.
+private struct ChainSearch {
   private(set) var longest: [Int] = []
   private var path: [Int] = []
   private var isOnPath: [Bool]

@@ -3,7 +3,7 @@ import Projects
 import TestSupport
 import Testing
 
-@Suite struct DepthTests {
+@Suite struct PushChainTests {
   @Test(
     arguments: [
       ("a", ["a"]),
@@ -17,9 +17,9 @@ import Testing
     ])
   func theLongestChainComesByNoScreenTwice(arrows: String, screens: [String]) throws {
     let graph = try pushes(arrows)
-    let descent = graph.descent(from: try graph.node("a"))
-    #expect(graph.ids(descent.screens) == screens)
-    #expect(descent.depth == screens.count - 1)
+    let chain = graph.longestChain(from: try graph.node("a"))
+    #expect(graph.ids(chain.screens) == screens)
+    #expect(chain.depth == screens.count - 1)
   }
 
   @Test(
@@ -31,7 +31,7 @@ import Testing
   func onlyPushesGoDeeper(segue: String, depth: Int) throws {
     let graph = try graph(
       scene("viewController", "a", to: "\(segue) b"), scene("viewController", "b"))
-    #expect(graph.descent(from: 0).depth == depth)
+    #expect(graph.longestChain(from: 0).depth == depth)
   }
 
   @Test func navigationControllersAreNoLevel() throws {
@@ -39,7 +39,7 @@ import Testing
       scene("navigationController", "x", to: "root a"), scene("viewController", "a", to: "push y"),
       scene("navigationController", "y", to: "root b"), scene("viewController", "b", to: "push c"),
       scene("viewController", "c"))
-    #expect(graph.ids(graph.descent(from: 0).screens) == ["a", "b", "c"])
+    #expect(graph.ids(graph.longestChain(from: 0).screens) == ["a", "b", "c"])
   }
 
   @Test func referencesAreNoLevel() throws {
@@ -49,7 +49,7 @@ import Testing
       "Next.storyboard": storyboard(
         initial: "b", "", scene("viewController", "b", to: "show c"), scene("viewController", "c")),
     ])
-    #expect(graph.ids(graph.descent(from: 0).screens) == ["a", "b", "c"])
+    #expect(graph.ids(graph.longestChain(from: 0).screens) == ["a", "b", "c"])
   }
 
   @Test(.timeLimit(.minutes(60)))
@@ -57,9 +57,9 @@ import Testing
     let names = (0..<12).map { "n\($0)" }
     let arrows = names.flatMap { from in names.map { "\(from)>\($0)" } }
     let graph = try pushes(arrows.joined(separator: " "))
-    let descent = graph.descent(from: try graph.node("n0"))
-    #expect(descent.depth == 11)
-    #expect(Set(descent.screens).count == 12)
+    let chain = graph.longestChain(from: try graph.node("n0"))
+    #expect(chain.depth == 11)
+    #expect(Set(chain.screens).count == 12)
   }
 
   @Test(.timeLimit(.minutes(60)))
@@ -67,20 +67,20 @@ import Testing
     // Two ways at each of sixty steps.
     let arrows = (0..<60).map { "a\($0)>a\($0 + 1) a\($0)>b\($0) b\($0)>a\($0 + 1)" }
     let graph = try pushes(arrows.joined(separator: " "))
-    #expect(graph.descent(from: try graph.node("a0")).depth >= 60)
+    #expect(graph.longestChain(from: try graph.node("a0")).depth >= 60)
   }
 
   @Test func manyPushesToOneScreenAreOneWay() throws {
     let graph = try pushes(String(repeating: "a>b b>a ", count: 1_000))
     let seconds = ProcessorTime.seconds {
-      #expect(graph.descent(from: 0).depth == 1)
+      #expect(graph.longestChain(from: 0).depth == 1)
     }
     #expect(seconds < ProcessorTime.patience)
   }
 
   @Test func anEndlessChainIsCut() throws {
     let graph = try pushes((0..<1_000).map { "a\($0)>a\($0 + 1)" }.joined(separator: " "))
-    #expect(graph.descent(from: try graph.node("a0")).depth >= 100)
+    #expect(graph.longestChain(from: try graph.node("a0")).depth >= 100)
   }
 
   @Test(.timeLimit(.minutes(60)))
@@ -91,7 +91,7 @@ import Testing
     }
     let graph = try pushes(arrows.joined(separator: " "))
     let seconds = ProcessorTime.seconds {
-      for node in graph.nodes.indices { #expect(graph.descent(from: node).depth >= 100) }
+      for node in graph.nodes.indices { #expect(graph.longestChain(from: node).depth >= 100) }
     }
     #expect(seconds < ProcessorTime.patience)
   }
@@ -102,12 +102,12 @@ import Testing
       scene("viewController", "b", to: "show c"), scene("viewController", "c"),
       scene("viewController", "d"), scene("tabBarController", "e", to: "show a2"),
       scene("viewController", "a2"))
-    #expect(graph.ids(graph.descentSetInCode(of: 0).screens) == ["a", "b", "c"])
+    #expect(graph.ids(graph.longestChainSetInCode(of: 0).screens) == ["a", "b", "c"])
   }
 
-  @Test func aStackAloneIsItsOwnDescent() throws {
+  @Test func aStackAloneIsItsOwnChain() throws {
     let graph = try graph(scene("navigationController", "stack"))
-    #expect(graph.ids(graph.descentSetInCode(of: 0).screens) == ["stack"])
+    #expect(graph.ids(graph.longestChainSetInCode(of: 0).screens) == ["stack"])
   }
 
   /// A graph of screens and the pushes between them: `a>b b>c`.

@@ -28,11 +28,11 @@ import Testing
     ]
     let graph = try graph(files)
     let top = try graph.node("top")
-    #expect(graph.ways.fromEntry[top] == .modal)
+    #expect(graph.reachability.fromEntry[top] == .modal)
     #expect(graph.modalSubgraphs.map { graph.controller($0.start).id } == ["top"])
     #expect(graph.role(of: try graph.node("stack")) == .orphan)
     let without = try self.graph(files, readsSource: false)
-    #expect(without.ways.fromEntry[try without.node("top")] == nil)
+    #expect(without.reachability.fromEntry[try without.node("top")] == nil)
     #expect(without.modalSubgraphs.isEmpty)
   }
 
@@ -46,17 +46,17 @@ import Testing
       "Next.swift": screen("Next", "show(Home(), sender: nil)"),
     ])
     let list = try graph.node("list")
-    #expect(graph.ids(graph.descent(from: list).screens) == ["home", "top", "next"])
+    #expect(graph.ids(graph.longestChain(from: list).screens) == ["home", "top", "next"])
     #expect(graph.cycles(from: list).map { graph.ids($0) } == [["home", "top", "next"]])
-    #expect(graph.rings().map { graph.ids($0) } == [["home", "top", "next"]])
+    #expect(graph.allCycles().map { graph.ids($0) } == [["home", "top", "next"]])
   }
 
-  @Test func aScreenThatPushesItselfIsARing() throws {
+  @Test func aScreenThatPushesItselfIsACycle() throws {
     let graph = try graph([
       "Main.storyboard": main("list", Self.list, Self.home),
       "Home.swift": screen("Home", "show(Home(), sender: nil)"),
     ])
-    #expect(graph.descent(from: try graph.node("list")).depth == 0)
+    #expect(graph.longestChain(from: try graph.node("list")).depth == 0)
     #expect(graph.cycles(from: try graph.node("list")).map { graph.ids($0) } == [["home"]])
   }
 
@@ -144,8 +144,8 @@ import Testing
     ])
     #expect(graph.codeEdges.count == count * (count - 1))
     let seconds = ProcessorTime.seconds {
-      #expect(graph.rings().map(\.count) == [count])
-      #expect(graph.descent(from: 0).depth == 0)
+      #expect(graph.allCycles().map(\.count) == [count])
+      #expect(graph.longestChain(from: 0).depth == 0)
     }
     #expect(seconds < ProcessorTime.patience)
   }

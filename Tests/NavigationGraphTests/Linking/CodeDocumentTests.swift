@@ -54,7 +54,7 @@ import struct FileReading.SourceLocation
     let screens = tabs.compactMap(\.node).map { graph.root(of: $0) }
     #expect(screens.map { graph.kind($0) } == [.tableViewController, .tableViewController])
     #expect(graph.controller(screens[0]).id == "list")
-    #expect(graph.descent(from: screens[0]).depth == 1)
+    #expect(graph.longestChain(from: screens[0]).depth == 1)
   }
 
   @Test func codeFillsAnEmptyTabBarOfAStoryboard() throws {

@@ -4,7 +4,7 @@ import Projects
 import TestSupport
 import Testing
 
-@Suite struct WayTests {
+@Suite struct ReachabilityTests {
   @Test(
     arguments: [
       ("root", Step.root), ("tab", .contained), ("primary", .contained), ("compact", .contained),
@@ -18,8 +18,8 @@ import Testing
       initial: "a", scene("viewController", "a", to: "\(segue) b"), scene("viewController", "b"))
     #expect(graph.edges.map(\.step) == [step])
     #expect(graph.edges.map(\.isPush) == [step == .pushed])
-    #expect(graph.ways.fromEntry == [.root, step])
-    #expect(graph.ways.fromTop == [nil, nil])
+    #expect(graph.reachability.fromEntry == [.root, step])
+    #expect(graph.reachability.fromTop == [nil, nil])
   }
 
   @Test func theFurthestStepOfAWayCounts() throws {
@@ -27,7 +27,7 @@ import Testing
       initial: "a", scene("viewController", "a", to: "modal b"),
       scene("navigationController", "b", to: "root c"), scene("viewController", "c", to: "show d"),
       scene("viewController", "d"))
-    #expect(graph.ways.fromEntry == [.root, .modal, .modal, .modal])
+    #expect(graph.reachability.fromEntry == [.root, .modal, .modal, .modal])
     #expect(graph.nodes.indices.map(graph.isModal) == [false, true, true, true])
   }
 
@@ -36,7 +36,7 @@ import Testing
       initial: "a", scene("viewController", "a", to: "modal c", "push b", "modal d"),
       scene("viewController", "b", to: "show c", "embed d"), scene("viewController", "c"),
       scene("viewController", "d"))
-    #expect(graph.ways.fromEntry == [.root, .pushed, .pushed, .pushed])
+    #expect(graph.reachability.fromEntry == [.root, .pushed, .pushed, .pushed])
     #expect(graph.ids(graph.reachable(from: 1).sorted()) == ["b", "c", "d"])
   }
 
@@ -44,8 +44,8 @@ import Testing
     let graph = try graph(
       initial: "a", scene("viewController", "a"), scene("viewController", "b", to: "modal c"),
       scene("viewController", "c", to: "show d", "show c"), scene("viewController", "d"))
-    #expect(graph.ways.fromEntry == [.root, nil, nil, nil])
-    #expect(graph.ways.fromTop == [nil, .root, .modal, .modal])
+    #expect(graph.reachability.fromEntry == [.root, nil, nil, nil])
+    #expect(graph.reachability.fromTop == [nil, .root, .modal, .modal])
   }
 
   @Test(.timeLimit(.minutes(60)))
@@ -53,13 +53,13 @@ import Testing
     let graph = try graph(
       scene("viewController", "a", to: "show b"), scene("viewController", "b", to: "show c"),
       scene("viewController", "c", to: "show a"))
-    #expect(graph.ways.fromTop == [.root, .pushed, .pushed])
+    #expect(graph.reachability.fromTop == [.root, .pushed, .pushed])
   }
 
   @Test func aReferenceIsNoTop() throws {
     let graph = try graph(
       reference("a", to: "Gone"), scene("viewController", "b", to: "show a"))
-    #expect(graph.ways.fromTop == [.pushed, .root])
+    #expect(graph.reachability.fromTop == [.pushed, .root])
   }
 
   @Test func rootChainsGoThroughNavigationControllers() throws {

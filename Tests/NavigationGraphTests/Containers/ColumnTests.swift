@@ -60,7 +60,7 @@ import Testing
     ])
   func columnsAreNoLevel(id: String, screens: [String]) throws {
     let graph = try graph(Self.split)
-    #expect(graph.ids(graph.descentBesideColumns(from: try graph.node(id)).screens) == screens)
+    #expect(graph.ids(graph.longestChainBesideColumns(from: try graph.node(id)).screens) == screens)
   }
 
   @Test func aTabBarInAColumnHidesNoColumn() throws {
@@ -73,7 +73,7 @@ import Testing
       scene("tableViewController", "other"))
     let stack = try graph.node("nav")
     #expect(graph.splitView(around: stack) == 0)
-    #expect(graph.ids(graph.descentBesideColumns(from: stack).screens) == ["list", "more"])
+    #expect(graph.ids(graph.longestChainBesideColumns(from: stack).screens) == ["list", "more"])
     #expect(graph.ids(graph.columnScreens(of: try graph.node("bar"))) == ["list", "other"])
     #expect(graph.ids(graph.columnScreens(of: stack)) == ["list"])
   }
@@ -88,7 +88,7 @@ import Testing
     let graph = try graph(
       scene("navigationController", "a", to: "root b"),
       scene("tableViewController", "b", to: "showDetail c"), scene("viewController", "c"))
-    #expect(graph.ids(graph.descentBesideColumns(from: 0).screens) == ["b", "c"])
+    #expect(graph.ids(graph.longestChainBesideColumns(from: 0).screens) == ["b", "c"])
   }
 
   @Test(

@@ -1,0 +1,115 @@
+import InterfaceBuilder
+
+/// How an app gets to each of its controllers.
+///
+/// A path counts as what its furthest step does: one that pushes twice and then presents a screen
+/// presents it. A controller counts as its mildest path: it is modal only if every path to it goes
+/// through a presentation, and pushed only if every path needs a push. (Each controller gets the
+/// minimum over all paths of the maximum over their steps.)
+package struct Reachability: Sendable {
+  /// The mildest path from the entry points to each controller; `nil` if there is none.
+  package private(set) var fromEntry: [Step?]
+  /// The mildest path from controllers that nothing leads to, for those that no entry point leads to.
+  package private(set) var fromTop: [Step?]
+  /// Whether an entry point leads to a container that shows how the app is built: a tab bar with
+  /// tabs, a split view, a page view or a navigation stack with a root.
+  let entryShowsNavigation: Bool
+
+  /// The reachability of a graph without nodes.
+  init() { (fromEntry, fromTop, entryShowsNavigation) = ([], [], false) }
+
+  /// Searches a graph.
+  ///
+  /// Needs: the edges and roots. Gives: ``NavigationGraph/reachability``.
+  init(in graph: NavigationGraph, from entries: [NodeID]) {
+    fromEntry = Array(repeating: nil, count: graph.nodes.count)
+    fromTop = fromEntry
+    graph.explore(from: entries, into: &fromEntry) { _ in true }
+    let reached = fromEntry
+    let isOpen = { (node: NodeID) in
+      reached[node] == nil && !graph.document(node).isLaunchScreen
+    }
+    let tops = graph.nodes.indices.filter { isOpen($0) && graph.isTop($0) }
+    graph.explore(from: tops, into: &fromTop, where: isOpen)
+    // The rest is in cycles that nothing leads into: the first controller of each is its top.
+    for node in graph.nodes.indices
+    where isOpen(node) && fromTop[node] == nil && !graph.isReference(node) {
+      graph.explore(from: [node], into: &fromTop, where: isOpen)
+    }
+    entryShowsNavigation = graph.nodes.indices.contains {
+      reached[$0] != nil && graph.showsNavigation($0)
+    }
+  }
+
+  /// The mildest path to a controller, from the entry points if they lead to it.
+  subscript(node: NodeID) -> Step? { fromEntry[node] ?? fromTop[node] }
+}
+
+extension NavigationGraph {
+  /// Whether nothing leads to a controller.
+  func isTop(_ node: NodeID) -> Bool {
+    !isReference(node) && !segues(to: node).contains { $0.source != node }
+  }
+
+  fileprivate func isReference(_ node: NodeID) -> Bool { controller(node).reference != nil }
+
+  /// Visits controllers in the order of their mildest path, with one queue for each step.
+  fileprivate func explore(
+    from starts: [NodeID], into best: inout [Step?], where isOpen: (NodeID) -> Bool
+  ) {
+    var queues: [[NodeID]] = Array(repeating: [], count: Step.modal.rawValue + 1)
+    queues[0] = starts
+    for step in 0..<queues.count {
+      while let node = queues[step].popLast() {
+        guard best[node] == nil, isOpen(node) else { continue }
+        best[node] = Step(rawValue: step)
+        for edge in segues(from: node) {
+          guard let own = edge.step, best[edge.target] == nil else { continue }
+          queues[max(step, own.rawValue)].append(edge.target)
+        }
+      }
+    }
+  }
+
+  /// Whether a segue leads back to a controller through which every path to its source goes.
+  package func leadsBack(_ edge: Edge) -> Bool {
+    let starts = nodes.indices.filter { reachability[$0] == .root && $0 != edge.target }
+    return !reachable(fromAny: starts) { $0.target != edge.target }.contains(edge.source)
+  }
+
+  /// The controllers that segues lead to from a controller, including itself.
+  package func reachable(from start: NodeID, where follows: (Edge) -> Bool = { _ in true })
+    -> Set<NodeID>
+  {
+    reachable(fromAny: [start], where: follows)
+  }
+
+  /// The controllers that segues lead to from any of some controllers, including these.
+  func reachable(fromAny starts: [NodeID], where follows: (Edge) -> Bool = { _ in true })
+    -> Set<NodeID>
+  {
+    var reached = Set(starts)
+    var pending = starts
+    while let node = pending.popLast() {
+      for edge in outgoing[node] where edges[edge].step != nil && follows(edges[edge]) {
+        if reached.insert(edges[edge].target).inserted { pending.append(edges[edge].target) }
+      }
+    }
+    return reached
+  }
+
+  /// The controllers from which segues lead to any of some controllers, including these. One search
+  /// for all of them takes far less time than one from each controller.
+  package func leading(toAny ends: [NodeID], where follows: (Edge) -> Bool = { _ in true })
+    -> Set<NodeID>
+  {
+    var reached = Set(ends)
+    var pending = ends
+    while let node = pending.popLast() {
+      for edge in incoming[node] where edges[edge].step != nil && follows(edges[edge]) {
+        if reached.insert(edges[edge].source).inserted { pending.append(edges[edge].source) }
+      }
+    }
+    return reached
+  }
+}
