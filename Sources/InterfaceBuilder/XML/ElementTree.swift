@@ -51,11 +51,8 @@ package struct ElementTree: Sendable {
 
   let storage: Storage
 
-  /// Creates a tree.
-  ///
-  /// - Parameters:
-  ///   - sceneComments: The comments directly in `scenes`, by the element that follows.
-  ///   - texts: The texts of `string` elements, by element.
+  /// Creates a tree. The comments are those directly in `scenes`, by the element that follows each;
+  /// the texts are those of `string` elements, by element.
   init(
     elements: [Element], attributes: [Attribute], arena: [UInt8], otherNames: [String],
     sceneComments: [Int: String], texts: [Int: String]

@@ -47,7 +47,8 @@ extension NavigationGraph {
 
   private func isInRootPrimary(_ node: NodeID) -> Bool {
     splitView(withPrimary: node).map {
-      reachability.fromEntry[$0] == .root || (reachability.fromTop[$0] == .root && !entryShowsNavigation)
+      reachability.fromEntry[$0] == .root
+        || (reachability.fromTop[$0] == .root && !entryShowsNavigation)
     } ?? false
   }
 
@@ -55,7 +56,8 @@ extension NavigationGraph {
     guard let step = reachability.fromEntry[node], step >= .pushed else { return nil }
     let holders = rootChain(above: node)
     let segues = holders.flatMap { self.segues(to: $0) }.filter {
-      reachability.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed && !isList($0.source)
+      reachability.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed
+        && !isList($0.source)
     }
     guard let segue = segues.first, let outermost = holders.last else { return nil }
     let entries = entryPoints.map(\.node).filter { reachable(from: $0).contains(node) }

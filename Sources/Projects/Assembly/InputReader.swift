@@ -8,8 +8,8 @@ import XcodeProject
 package struct InputReader: Sendable {
   /// How many threads read at a time.
   package var threads: Int
-  /// Whether documents in folders of tests and of other people's code are judged too.
-  package var includesSideFolders: Bool
+  /// Whether documents in folders of tests and of third-party code are judged too.
+  package var includesExcludedFolders: Bool
   /// The language of the titles; without one they are what the documents say.
   package var language: Language?
   /// Whether source code is read.
@@ -21,17 +21,17 @@ package struct InputReader: Sendable {
   ///
   /// - Parameters:
   ///   - threads: How many threads read at a time.
-  ///   - includesSideFolders: Whether documents in folders of tests and of other people's code are
+  ///   - includesExcludedFolders: Whether documents in folders of tests and of third-party code are
   ///     judged too.
   ///   - language: The language of the titles; without one they are what the documents say.
   ///   - readsSource: Whether source code is read.
   ///   - largestDocument: The largest document that is read, in units of 2²⁰ bytes.
   package init(
-    threads: Int, includesSideFolders: Bool = false, language: Language? = nil,
+    threads: Int, includesExcludedFolders: Bool = false, language: Language? = nil,
     readsSource: Bool = true, largestDocument: Int = DocumentReader.largestFile
   ) {
     self.threads = max(1, threads)
-    self.includesSideFolders = includesSideFolders
+    self.includesExcludedFolders = includesExcludedFolders
     self.language = language
     self.readsSource = readsSource
     self.largestDocument = largestDocument
@@ -46,13 +46,13 @@ package struct InputReader: Sendable {
   }
 
   /// Finds the projects below the paths, and reads nothing of them yet.
-  package func projects(below paths: [String]) -> [ListedProject] {
+  package func projects(below paths: [String]) -> [DiscoveredProject] {
     var files: Set<String> = []
     var code: Set<String> = []
-    return zip(paths, RequestedPath.prefixes(of: paths)).flatMap { path, prefix in
-      let request = RequestedPath(path, prefix: prefix, threads: threads)
+    return zip(paths, SearchedPath.prefixes(of: paths)).flatMap { path, prefix in
+      let search = SearchedPath(path, prefix: prefix, threads: threads)
       return ProjectSorting.projects(
-        in: request, includesSideFolders: includesSideFolders, readsSource: readsSource,
+        in: search, includesExcludedFolders: includesExcludedFolders, readsSource: readsSource,
         threads: threads
       ) { files.insert($0.key).inserted }
       .filter { !$0.isSourceAlone || code.insert($0.sources[0].key).inserted }
@@ -60,14 +60,14 @@ package struct InputReader: Sendable {
   }
 
   /// Reads what was found. Whoever reads one project after another never holds more than one.
-  package func read(projects: [ListedProject]) -> Input {
+  package func read(projects: [DiscoveredProject]) -> Input {
     var sources = SourceCache()
     return read(projects: projects, keeping: &sources)
   }
 
   /// Reads what was found, and of its source code only what was not read before. Whoever reads one
   /// project after another hands on what is kept.
-  package func read(projects: [ListedProject], keeping sources: inout SourceCache) -> Input {
+  package func read(projects: [DiscoveredProject], keeping sources: inout SourceCache) -> Input {
     let documents = readOnce(projects.flatMap(\.documents), readDocuments)
     let lists = readOnce(projects.flatMap(\.propertyLists), readPropertyLists)
     var input = Input(language: language, projects: [], statistics: Statistics(), problems: [])
@@ -75,7 +75,7 @@ package struct InputReader: Sendable {
       var assembly = ProjectAssembly(listed)
       if readsSource { assembly.source = sources.evidence(of: listed, threads: threads) }
       for file in listed.documents {
-        documents[file.key].map { assembly.add($0.named(file.name), aside: file.aside) }
+        documents[file.key].map { assembly.add($0.named(file.name), excludedBy: file.exclusion) }
       }
       for list in listed.propertyLists { lists[list.key].map { assembly.add($0) } }
       assembly.finish(into: &input)
@@ -95,27 +95,27 @@ package struct InputReader: Sendable {
 
   /// Reads each file once, however many projects hold it.
   private func readOnce<Result>(
-    _ files: [ListedFile], _ read: ([ListedFile]) -> [Result]
+    _ files: [DiscoveredFile], _ read: ([DiscoveredFile]) -> [Result]
   ) -> [String: Result] {
     var seen: Set<String> = []
     let files = files.filter { seen.insert($0.key).inserted }
     return Dictionary(uniqueKeysWithValues: zip(files.map(\.key), read(files)))
   }
 
-  private func readDocuments(_ files: [ListedFile]) -> [DocumentReader.Outcome] {
+  private func readDocuments(_ files: [DiscoveredFile]) -> [DocumentReader.Outcome] {
     inParallel(files.count, threads: threads) {
       let reader = DocumentReader(largestFile: largestDocument)
       return { reader.read(files[$0].path, as: files[$0].name) }
     }
   }
 
-  private func readPropertyLists(_ files: [ListedFile]) -> [ProjectAssembly.ListOutcome] {
+  private func readPropertyLists(_ files: [DiscoveredFile]) -> [ProjectAssembly.ListOutcome] {
     inParallel(files.count, threads: threads) { { Self.read(files[$0]) } }
   }
 
   private static let largestPropertyList = FileLimit(mebibytes: 256, ".")
 
-  private static func read(_ list: ListedFile) -> ProjectAssembly.ListOutcome {
+  private static func read(_ list: DiscoveredFile) -> ProjectAssembly.ListOutcome {
     do {
       let bytes = try FileBytes.load(list.path, limit: largestPropertyList)
       return .success(try InfoPropertyList(Data(bytes), file: list.name))

@@ -17,7 +17,7 @@ package struct Project: Sendable {
 
   /// The app's name, the folder's, or the file's when a single document was asked for.
   package var name: String
-  /// The folder, relative to the path that was asked for; `.` for that path itself.
+  /// The folder, relative to the searched path; `.` for that path itself.
   package var root: String
   /// The folder as whoever asked for the path can open it.
   package var folder: String

@@ -10,13 +10,13 @@ struct ProjectAssembly {
 
   private var project: Project
   private var isProject: Bool
-  private var aside = SideDocuments()
+  private var excludedDocuments = ExcludedDocuments()
   private var size = ProjectSize()
-  private let listed: ListedProject
+  private let listed: DiscoveredProject
   /// What its source code says, where that is read.
   var source: SourceEvidence?
 
-  init(_ listed: ListedProject) {
+  init(_ listed: DiscoveredProject) {
     project = Project(
       name: listed.name, root: listed.root, folder: listed.folder, kind: listed.kind)
     project.apps = listed.apps
@@ -27,9 +27,9 @@ struct ProjectAssembly {
   }
 
   /// Takes in what came of reading a document, and the folder that keeps it out of the advice.
-  mutating func add(_ outcome: DocumentReader.Outcome, aside folder: SideFolder?) {
+  mutating func add(_ outcome: DocumentReader.Outcome, excludedBy folder: ExcludedFolder?) {
     if let folder {
-      aside.add(outcome, in: folder)
+      excludedDocuments.add(outcome, in: folder)
     } else {
       isProject = true
       project.add(size.withinLimits(outcome))
@@ -56,13 +56,15 @@ struct ProjectAssembly {
     // What makes containers is an app or a part of one, whatever is around it.
     if project.kind == .folder, project.documents.contains(where: \.isDeclared) { isProject = true }
     if isProject {
-      project.problems += project.macNotes + aside.problems + listed.problems
+      project.problems += project.macNotes + excludedDocuments.problems + listed.problems
       project.localize(
         in: input.language, with: listed.tables(for: input.language), listed.developmentRegion)
       input.projects.append(project)
     } else {
       // A project with nothing else is no project of its own.
-      input.problems += (aside.problems + listed.problems).map { $0.told(above: project.root) }
+      input.problems += (excludedDocuments.problems + listed.problems).map {
+        $0.relative(toParentOf: project.root)
+      }
     }
   }
 }

@@ -18,7 +18,7 @@ package struct SourceCache: Sendable {
   ///   - project: The project.
   ///   - threads: How many threads read at a time.
   /// - Returns: The evidence; `nil` where it has no source code.
-  mutating func evidence(of project: ListedProject, threads: Int) -> SourceEvidence? {
+  mutating func evidence(of project: DiscoveredProject, threads: Int) -> SourceEvidence? {
     guard !project.sources.isEmpty else { return nil }
     if folder != project.sourceFolder { start(project.sourceFolder) }
     let list = project.sources.map { SourceFile(path: $0.path, name: $0.name) }

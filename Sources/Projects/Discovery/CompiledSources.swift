@@ -2,14 +2,14 @@ import XcodeProject
 
 /// The source files below a path, to find those that a target is made of.
 struct CompiledSources: Sendable {
-  private let files: [ListedFile]
+  private let files: [DiscoveredFile]
   private let places: FilesByPath
   /// The headers, and which files in Objective-C there are, by path without the ending.
   private var headers: [Substring: Int] = [:]
   private var implementations: Set<Substring> = []
 
   /// - Parameter files: The files, whose indices are told.
-  init(_ files: [ListedFile]) {
+  init(_ files: [DiscoveredFile]) {
     self.files = files
     places = FilesByPath(documents: files, bundles: [])
     for (index, file) in files.enumerated() {
@@ -25,7 +25,7 @@ struct CompiledSources: Sendable {
   ///
   /// - Parameters:
   ///   - contents: What the targets are put together from.
-  ///   - folder: The folder that holds the `.xcodeproj`, relative to the path that was asked for.
+  ///   - folder: The folder that holds the `.xcodeproj`, relative to the searched path.
   /// - Returns: Their indices; none where the project file does not list any.
   func compiled(by contents: TargetContents, in folder: String) -> Set<Int> {
     let found = places.indices(of: contents.sources, contents.folders, in: folder)
@@ -49,7 +49,7 @@ struct CompiledSources: Sendable {
   }
 
   /// The path without its ending.
-  private static func stem(of file: ListedFile) -> Substring {
+  private static func stem(of file: DiscoveredFile) -> Substring {
     file.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { file.name[..<$0] } ?? file.name[...]
   }
 }

@@ -13,7 +13,7 @@ struct FilesByPath: Sendable {
   /// - Parameters:
   ///   - documents: The documents, whose indices are told.
   ///   - bundles: The paths of asset catalogs and the like.
-  init(documents: [ListedFile], bundles: [String]) {
+  init(documents: [DiscoveredFile], bundles: [String]) {
     let names = documents.map(\.name) + bundles
     let entries = documents.indices.map(Entry.document) + bundles.map { _ in Entry.bundle }
     self.entries = Dictionary(zip(names, entries), uniquingKeysWith: { first, _ in first })
@@ -24,7 +24,7 @@ struct FilesByPath: Sendable {
   ///
   /// - Parameters:
   ///   - contents: The contents.
-  ///   - folder: The folder that holds the `.xcodeproj`, relative to the path that was asked for.
+  ///   - folder: The folder that holds the `.xcodeproj`, relative to the searched path.
   /// - Returns: The documents in order, and the bundles by path, relative to the folder.
   func held(
     by contents: TargetContents, in folder: String
@@ -43,23 +43,24 @@ struct FilesByPath: Sendable {
 
   /// The documents among files, and those in folders of which a target holds all or some.
   func indices(
-    of files: Set<String>, _ folders: [SynchronizedFolder], in home: String
+    of files: Set<String>, _ folders: [SynchronizedFolder], in projectFolder: String
   ) -> Set<Int> {
-    let found = entries(of: files, folders, in: home)
+    let found = entries(of: files, folders, in: projectFolder)
     return Set(
       found.compactMap { if case .document(let index) = $0.1 { index } else { nil } })
   }
 
   private func entries(
-    of files: Set<String>, _ folders: [SynchronizedFolder], in home: String
+    of files: Set<String>, _ folders: [SynchronizedFolder], in projectFolder: String
   ) -> [(String, Entry)] {
-    let named = files.map { ($0, entries[ProjectPath.normal(ProjectPath.join(home, $0))]) }
+    let named = files.map { ($0, entries[ProjectPath.normal(ProjectPath.join(projectFolder, $0))]) }
     return named.compactMap { file, entry in entry.map { (file, $0) } }
-      + folders.flatMap { entries(in: $0, of: home) }
+      + folders.flatMap { entries(in: $0, of: projectFolder) }
   }
 
-  private func entries(in folder: SynchronizedFolder, of home: String) -> [(String, Entry)] {
-    let place = ProjectPath.normal(ProjectPath.join(home, folder.path))
+  private func entries(in folder: SynchronizedFolder, of projectFolder: String) -> [(String, Entry)]
+  {
+    let place = ProjectPath.normal(ProjectPath.join(projectFolder, folder.path))
     let prefix = place.isEmpty ? "" : place + "/"
     let first = paths.partitioningIndex { !$0.precedesInBytes(prefix) }
     return paths[first...].prefix { $0.hasPrefix(prefix) }.compactMap { path in

@@ -1,6 +1,6 @@
 /// Which documents a team wants to have judged, beside what is left out by itself.
 package struct PathFilter: Sendable {
-  /// What is judged although it stands in a folder of tests or of other people's code.
+  /// What is judged although it stands in a folder of tests or of third-party code.
   package var include: [PathGlob]
   /// What is left out of the advice.
   package var exclude: [PathGlob]
@@ -31,24 +31,24 @@ package struct PathFilter: Sendable {
   }
 }
 
-extension ListedProject {
+extension DiscoveredProject {
   /// Takes what a filter includes into the advice, and what it excludes out of it. What is excluded
   /// stays so, whatever is included.
   package mutating func apply(_ filter: PathFilter) {
     guard !filter.isEmpty else { return }
     for index in documents.indices { documents[index].apply(filter) }
-    var lists = propertyLists + sidePropertyLists
+    var lists = propertyLists + excludedPropertyLists
     for index in lists.indices { lists[index].apply(filter) }
     lists.sort { $0.name < $1.name }
-    let isProject = documents.contains { $0.aside == nil }
-    propertyLists = lists.filter { isProject && $0.aside == nil }
-    sidePropertyLists = lists.filter { !isProject || $0.aside != nil }
+    let isProject = documents.contains { $0.exclusion == nil }
+    propertyLists = lists.filter { isProject && $0.exclusion == nil }
+    excludedPropertyLists = lists.filter { !isProject || $0.exclusion != nil }
   }
 }
 
-extension ListedFile {
+extension DiscoveredFile {
   fileprivate mutating func apply(_ filter: PathFilter) {
-    if filter.includes(name) { aside = nil }
-    if let glob = filter.excluding(name) { aside = SideFolder(excludedBy: glob.text) }
+    if filter.includes(name) { exclusion = nil }
+    if let glob = filter.excluding(name) { exclusion = ExcludedFolder(excludedBy: glob.text) }
   }
 }

@@ -12,7 +12,7 @@ extension Project {
   ///   - files: The tables of texts.
   ///   - region: The language that the app is written in, where that is known.
   mutating func localize(
-    in language: Language?, with files: [ListedFile], _ region: Language?
+    in language: Language?, with files: [DiscoveredFile], _ region: Language?
   ) {
     guard language != nil || (!files.isEmpty && documents.contains(where: \.leavesTitlesOpen))
     else {

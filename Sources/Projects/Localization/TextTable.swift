@@ -4,11 +4,11 @@ import XcodeProject
 /// A table of texts of a project: one file, in one language or, as a catalog, in all.
 struct TextTable {
   /// The file.
-  let file: ListedFile
+  let file: DiscoveredFile
   /// Where it stands.
   let path: LocalizedPath
 
-  init(_ file: ListedFile) {
+  init(_ file: DiscoveredFile) {
     self.file = file
     path = LocalizedPath(file.name)
   }

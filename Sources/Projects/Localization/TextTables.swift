@@ -23,7 +23,7 @@ struct TextTables {
     var language: Choice
   }
 
-  init(_ files: [ListedFile], documents: some Sequence<String>) {
+  init(_ files: [DiscoveredFile], documents: some Sequence<String>) {
     tables = files.map { TextTable($0) }
     let shared = Set(documents.map { LocalizedPath($0).shared })
     let groups = Dictionary(grouping: tables.indices) { [tables] in tables[$0].path.shared }

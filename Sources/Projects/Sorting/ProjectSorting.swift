@@ -3,18 +3,19 @@ import InterfaceBuilder
 import Threads
 import XcodeProject
 
-/// Sorts what is below a path into projects: one for each app, and one for what is left in each
-/// folder that holds a project.
+/// Sorts the files below a path into projects: one for each app, and one for the remaining files in
+/// each project folder.
 ///
-/// Apps of one project file that hold the same documents are one project.
+/// The projects are then read (``InputReader``), assembled (``ProjectAssembly``) and localized. Apps
+/// of one project file that contain the same documents are one project.
 struct ProjectSorting {
-  private let request: RequestedPath
-  private let documents: [ListedFile]
-  private let found: [FoundProject]
-  /// The files of the apps, where source code is read.
+  private let search: SearchedPath
+  private let documents: [DiscoveredFile]
+  private let found: [DiscoveredXcodeProject]
+  /// The source files of the apps; `nil` if source code is not read.
   private let compiled: CompiledSources?
-  private var sides: SideFolders
-  private var homes: Homes
+  private var excluded: ExcludedFolders
+  private var projectFolders: EnclosingProjectFolders
   /// The documents that are in some app.
   private var taken: Set<Int> = []
   /// The source files that are in some app.
@@ -23,12 +24,12 @@ struct ProjectSorting {
   /// The first project of each folder, and the first that is no app.
   private var places: (any: [String: Int], rest: [String: Int]) = ([:], [:])
 
-  /// A project, the folder that holds its project file, and its root.
+  /// A project with its project folder and its root.
   private struct Sorted {
-    var home: String
+    var projectFolder: String
     var root: String
-    var project: ListedProject
-    /// The source files that its apps are compiled from; none where nothing lists them.
+    var project: DiscoveredProject
+    /// The source files that its apps are compiled from; empty if the project file lists none.
     var compiled: Set<Int> = []
     /// The folders of the packages that its apps link.
     var packages: Set<String> = []
@@ -37,64 +38,65 @@ struct ProjectSorting {
   /// The projects below a path, by folder.
   ///
   /// - Parameters:
-  ///   - request: The path.
-  ///   - includesSideFolders: Whether what stands in folders of tests and of other people's code
-  ///     counts.
+  ///   - search: The path.
+  ///   - includesExcludedFolders: Whether folders of tests and of third-party code count.
   ///   - readsSource: Whether source code is read.
-  ///   - threads: How many project files to read at a time.
-  ///   - isNew: Whether no other path has led to a document.
-  /// - Returns: Those that hold something, also where it cannot be read.
+  ///   - threads: The number of threads to read project files with.
+  ///   - isNew: Whether a document is below no other searched path.
+  /// - Returns: The projects with any files, even if these cannot be read.
   static func projects(
-    in request: RequestedPath, includesSideFolders: Bool, readsSource: Bool, threads: Int,
-    where isNew: (ListedFile) -> Bool
-  ) -> [ListedProject] {
-    var sides = SideFolders(areJudged: includesSideFolders)
-    let documents = request.documents.filter(isNew).map { file in
+    in search: SearchedPath, includesExcludedFolders: Bool, readsSource: Bool, threads: Int,
+    where isNew: (DiscoveredFile) -> Bool
+  ) -> [DiscoveredProject] {
+    var excluded = ExcludedFolders(areIncluded: includesExcludedFolders)
+    let documents = search.documents.filter(isNew).map { file in
       var file = file
-      file.aside = sides[file.name]
+      file.exclusion = excluded[file.name]
       return file
     }
-    let files = FilesByPath(documents: documents, bundles: request.listing?.bundles ?? [])
-    let paths = (request.listing?.projects ?? []).filter { sides[$0] == nil }
+    let files = FilesByPath(documents: documents, bundles: search.listing?.bundles ?? [])
+    let paths = (search.listing?.projects ?? []).filter { excluded[$0] == nil }
     let compiled =
-      readsSource && !request.sources.isEmpty ? CompiledSources(request.sources) : nil
+      readsSource && !search.sources.isEmpty ? CompiledSources(search.sources) : nil
     let found = inParallel(paths.count, threads: threads) {
-      { FoundProject(paths[$0], among: files, sources: compiled, in: request) }
+      { DiscoveredXcodeProject(paths[$0], among: files, sources: compiled, in: search) }
     }
     var sorting = ProjectSorting(
-      request: request, documents: documents, found: found, compiled: compiled, sides: sides)
+      search: search, documents: documents, found: found, compiled: compiled, excluded: excluded)
     return sorting.sorted()
   }
 
   private init(
-    request: RequestedPath, documents: [ListedFile], found: [FoundProject],
-    compiled: CompiledSources?, sides: SideFolders
+    search: SearchedPath, documents: [DiscoveredFile], found: [DiscoveredXcodeProject],
+    compiled: CompiledSources?, excluded: ExcludedFolders
   ) {
-    self.request = request
+    self.search = search
     self.documents = documents
     self.found = found
     self.compiled = compiled
-    self.sides = sides
-    homes = Homes(request)
+    self.excluded = excluded
+    projectFolders = EnclosingProjectFolders(search)
   }
 
-  private mutating func sorted() -> [ListedProject] {
+  private mutating func sorted() -> [DiscoveredProject] {
     for project in found { addApps(of: project) }
     addRest()
     addPropertyLists()
     addTexts()
     addSources()
     for project in found { addProblems(project.problems, in: project.folder) }
-    for (folder, problem) in request.unlisted { addProblems([problem], in: folder) }
+    for (folder, problem) in search.unlisted { addProblems([problem], in: folder) }
     return projects.enumerated()
-      .sorted { ($0.element.home, $0.offset) < ($1.element.home, $1.offset) }
+      .sorted { ($0.element.projectFolder, $0.offset) < ($1.element.projectFolder, $1.offset) }
       .map(\.element.project)
   }
 
   private mutating func add(_ sorted: Sorted) {
-    let (home, place) = (sorted.home, projects.count)
-    places.any[home] = places.any[home] ?? place
-    if sorted.project.kind != .app { places.rest[home] = places.rest[home] ?? place }
+    let (projectFolder, place) = (sorted.projectFolder, projects.count)
+    places.any[projectFolder] = places.any[projectFolder] ?? place
+    if sorted.project.kind != .app {
+      places.rest[projectFolder] = places.rest[projectFolder] ?? place
+    }
     projects.append(sorted)
   }
 }
@@ -102,7 +104,7 @@ struct ProjectSorting {
 // MARK: - Apps
 
 extension ProjectSorting {
-  private mutating func addApps(of project: FoundProject) {
+  private mutating func addApps(of project: DiscoveredXcodeProject) {
     var apps: [Twins] = []
     for app in project.apps {
       if let twin = apps.firstIndex(where: { $0.isTwin(of: app) }) {
@@ -128,39 +130,39 @@ extension ProjectSorting {
     var packages: Set<String>
     var targets: [AppTarget]
 
-    init(_ app: FoundProject.App) {
+    init(_ app: DiscoveredXcodeProject.App) {
       (documents, targets) = (app.documents, [app.target])
       (sources, packages) = (app.sources, app.packages)
     }
 
-    /// Whether an app shows the same. Apps without documents show what their code makes.
-    func isTwin(of app: FoundProject.App) -> Bool {
+    /// Whether an app has the same documents, or without any the same source files.
+    func isTwin(of app: DiscoveredXcodeProject.App) -> Bool {
       documents == app.documents && targets[0].platforms == app.target.platforms
         && (!documents.isEmpty || sources == app.sources)
     }
   }
 
-  private mutating func add(_ app: Twins, _ documents: [Int], of project: FoundProject) {
+  private mutating func add(_ app: Twins, _ documents: [Int], of project: DiscoveredXcodeProject) {
     // Files beside the project's folder belong to it as well.
     let root = documents.reduce(project.folder) {
       Self.sharedFolder(of: $0, and: self.documents[$1].name)
     }
-    var listed = ListedProject(
-      in: root, of: request, name: app.targets[0].name, kind: .app)
-    listed.sourceFolder = request.place(of: project.folder)
+    var listed = DiscoveredProject(
+      in: root, of: search, name: app.targets[0].name, kind: .app)
+    listed.sourceFolder = search.place(of: project.folder)
     let way = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
     listed.apps = app.targets.map { $0.moved(into: String(way)) }
     listed.macApps = project.macApps.map(\.target.name)
     listed.developmentRegion = project.developmentRegion
-    listed.documents = documents.map { self.documents[$0].named(below: root) }
+    listed.documents = documents.map { self.documents[$0].relative(to: root) }
     takenSources.formUnion(app.sources)
     add(
       Sorted(
-        home: project.folder, root: root, project: listed, compiled: app.sources,
+        projectFolder: project.folder, root: root, project: listed, compiled: app.sources,
         packages: app.packages))
   }
 
-  /// The innermost folder that holds a folder and a file.
+  /// The innermost folder around a folder and a file.
   private static func sharedFolder(of folder: String, and file: String) -> String {
     var shared = folder
     while !shared.isEmpty, !file.hasPrefix(shared + "/") { shared = ProjectPath.parent(of: shared) }
@@ -168,99 +170,101 @@ extension ProjectSorting {
   }
 }
 
-// MARK: - What is in no app
+// MARK: - Files in no app
 
 extension ProjectSorting {
   private mutating func addRest() {
     let tested = found.reduce(into: Set<Int>()) { $0.formUnion($1.testDocuments) }
     for (index, document) in documents.enumerated() where !taken.contains(index) {
       var file = document
-      if tested.contains(index), file.aside == nil, !sides.areJudged {
-        file.aside = SideFolder(kind: .testTarget, path: file.name)
+      if tested.contains(index), file.exclusion == nil, !excluded.areIncluded {
+        file.exclusion = ExcludedFolder(kind: .testTarget, path: file.name)
       }
-      addRest(file, in: homes[file.name])
+      addRest(file, in: projectFolders[file.name])
     }
   }
 
-  /// Documents of tests and of other people's code are told of with the app beside them.
-  private mutating func addRest(_ file: ListedFile, in home: String) {
-    let known = file.aside == nil ? places.rest[home] : places.any[home]
-    let place = known ?? addRest(of: home)
-    projects[place].project.documents.append(file.named(below: projects[place].root))
+  /// Adds a file that is in no app. One of an excluded folder is reported with the app beside it.
+  private mutating func addRest(_ file: DiscoveredFile, in projectFolder: String) {
+    let known = file.exclusion == nil ? places.rest[projectFolder] : places.any[projectFolder]
+    let place = known ?? addRest(of: projectFolder)
+    projects[place].project.documents.append(file.relative(to: projects[place].root))
   }
 
-  private mutating func addRest(of home: String) -> Int {
-    let beside = found.filter { $0.folder == home }
+  private mutating func addRest(of projectFolder: String) -> Int {
+    let beside = found.filter { $0.folder == projectFolder }
     let name = beside.contains { !$0.apps.isEmpty } ? nil : beside.first?.name
-    let others = request.isBesideProjects(home) ? found : beside
-    var rest = ListedProject(
-      in: home, of: request, name: name ?? request.name(of: home),
+    let others = search.isBesideProjects(projectFolder) ? found : beside
+    var rest = DiscoveredProject(
+      in: projectFolder, of: search, name: name ?? search.name(of: projectFolder),
       kind: others.contains(where: \.isReadable) ? .rest : .folder)
     rest.developmentRegion = beside.lazy.compactMap(\.developmentRegion).first
-    add(Sorted(home: home, root: home, project: rest))
+    add(Sorted(projectFolder: projectFolder, root: projectFolder, project: rest))
     return projects.count - 1
   }
 
-  /// The source code of projects, and folders of nothing else. What is in no app has none.
+  /// Adds source files to projects, and projects for folders that contain nothing else.
   private mutating func addSources() {
     guard let compiled else { return }
-    let sorting = SourceSorting(request, found, compiled, sides, homes)
+    let sorting = SourceSorting(search, found, compiled, excluded, projectFolders)
     let known = Set(places.any.keys)
-    for home in sorting.folders(without: known, takenSources) {
-      let folder = ListedProject(in: home, of: request, name: request.name(of: home), kind: .folder)
-      add(Sorted(home: home, root: home, project: folder))
+    for projectFolder in sorting.folders(without: known, takenSources) {
+      let folder = DiscoveredProject(
+        in: projectFolder, of: search, name: search.name(of: projectFolder), kind: .folder)
+      add(Sorted(projectFolder: projectFolder, root: projectFolder, project: folder))
     }
     for place in projects.indices where projects[place].project.kind != .rest {
       let sorted = projects[place]
       // A package with documents is a project of its own.
       let files = sorting.sources(
-        in: sorted.home, compiling: sorted.compiled, and: sorted.packages.subtracting(known))
+        in: sorted.projectFolder, compiling: sorted.compiled,
+        and: sorted.packages.subtracting(known))
       projects[place].project.sources = files.map {
-        request.sources[$0].named(below: projects[place].root)
+        search.sources[$0].relative(to: projects[place].root)
       }
     }
   }
 
-  /// Where no project file says which property list is the app's, all of them may be.
+  /// Adds property lists to projects without a project file: each may be the app's.
   private mutating func addPropertyLists() {
     let places = projects.indices.filter { projects[$0].project.kind == .folder }
-    let folders = Dictionary(uniqueKeysWithValues: places.map { (projects[$0].home, $0) })
-    for list in request.propertyLists where !folders.isEmpty {
-      guard let place = folders[homes[list.name]] else { continue }
+    let folders = Dictionary(uniqueKeysWithValues: places.map { (projects[$0].projectFolder, $0) })
+    for list in search.propertyLists where !folders.isEmpty {
+      guard let place = folders[projectFolders[list.name]] else { continue }
       var list = list
-      list.aside = sides[list.name]
-      list = list.named(below: projects[place].root)
-      let isApp = projects[place].project.documents.contains { $0.aside == nil }
-      if isApp, list.aside == nil {
+      list.exclusion = excluded[list.name]
+      list = list.relative(to: projects[place].root)
+      let isApp = projects[place].project.documents.contains { $0.exclusion == nil }
+      if isApp, list.exclusion == nil {
         projects[place].project.propertyLists.append(list)
       } else {
-        projects[place].project.sidePropertyLists.append(list)
+        projects[place].project.excludedPropertyLists.append(list)
       }
     }
   }
 
-  /// All projects in a folder share its tables of texts.
+  /// Adds tables of texts to all projects in their folder.
   private mutating func addTexts() {
-    let places = Dictionary(grouping: projects.indices) { projects[$0].home }
-    for table in request.strings where sides[table.name] == nil {
-      for place in places[homes[table.name]] ?? [] {
-        projects[place].project.strings.append(table.named(below: projects[place].root))
+    let places = Dictionary(grouping: projects.indices) { projects[$0].projectFolder }
+    for table in search.strings where excluded[table.name] == nil {
+      for place in places[projectFolders[table.name]] ?? [] {
+        projects[place].project.strings.append(table.relative(to: projects[place].root))
       }
     }
   }
 
-  /// Tells of what cannot be read with the project around it.
+  /// Adds problems to the project around them.
   private mutating func addProblems(_ problems: [DocumentProblem], in folder: String) {
     guard !problems.isEmpty else { return }
-    let place = places.any[homes.folder(at: folder)] ?? addRest(of: folder)
+    let place = places.any[projectFolders.folder(at: folder)] ?? addRest(of: folder)
     let root = projects[place].root
-    projects[place].project.problems += problems.map { $0.named(below: root) }
+    projects[place].project.problems += problems.map { $0.relative(to: root) }
   }
 }
 
 extension DocumentProblem {
-  /// The problem as a project below a folder tells it.
-  fileprivate func named(below root: String) -> DocumentProblem {
+  /// The problem with a path relative to a project's root.
+  fileprivate func relative(to root: String) -> DocumentProblem {
     guard !root.isEmpty else { return self }
     var problem = self
     let file = location.file

@@ -7,7 +7,7 @@ package struct ProjectFolders {
   package let names: [String]
 
   /// Names folders after projects.
-  package init(for projects: [ListedProject]) {
+  package init(for projects: [DiscoveredProject]) {
     // Where several stand in one folder, each needs its name.
     let counts = Dictionary(projects.map { ($0.root, 1) }, uniquingKeysWith: +)
     self.init(

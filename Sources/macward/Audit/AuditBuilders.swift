@@ -21,7 +21,7 @@ struct AuditBuilders {
   ///
   /// - Throws: An exit code, once it has been told what is wrong with rules or with what they are
   ///   asked for.
-  mutating func builder(for project: ListedProject, _ team: TeamFiles) throws -> ReportBuilder {
+  mutating func builder(for project: DiscoveredProject, _ team: TeamFiles) throws -> ReportBuilder {
     let configuration = team.configurations[project.folder]
     let catalog = try catalog(for: configuration)
     do throws(CatalogErrors) {

@@ -8,13 +8,13 @@ import Reports
 
 /// One project of an audit, and the name of the folder it is written into.
 struct AuditTask: Sendable {
-  var project: ListedProject
+  var project: DiscoveredProject
   var name: String
   /// What makes its report, as its team wants it.
   var builder: ReportBuilder?
 
   /// The projects below paths, in the order of an index.
-  static func all(_ projects: [ListedProject]) -> [AuditTask] {
+  static func all(_ projects: [DiscoveredProject]) -> [AuditTask] {
     zip(projects, ProjectFolders(for: projects).names)
       .map { AuditTask(project: $0, name: $1) }
       .sorted { AuditedProject.isBefore($0.row, $1.row) }

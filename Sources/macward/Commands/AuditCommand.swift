@@ -97,7 +97,7 @@ struct AuditCommand: ParsableCommand {
   private var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   private func tasks(
-    for projects: [ListedProject], below paths: [String], _ team: TeamFiles
+    for projects: [DiscoveredProject], below paths: [String], _ team: TeamFiles
   ) throws -> [AuditTask] {
     var builders = AuditBuilders(guidance, platform: advice.platform)
     let tasks = AuditTask.all(projects)

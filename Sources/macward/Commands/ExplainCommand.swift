@@ -54,7 +54,8 @@ struct ExplainCommand: ParsableCommand {
         for: file, in: try Reading([folder], with: files.reader(threads: 2)))
       ?? advice(
         for: file,
-        in: try Reading(aside: folder, with: files.reader(threads: 2, includesSideFolders: true)))
+        in: try Reading(
+          aside: folder, with: files.reader(threads: 2, includesExcludedFolders: true)))
     guard let advice else {
       tell(
         "macward: \(file): no such document in the project; check the path, or name it with --in.")

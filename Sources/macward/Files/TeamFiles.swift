@@ -20,7 +20,7 @@ struct TeamFiles {
   /// Finds the files.
   ///
   /// - Throws: An exit code, once all that is wrong with them has been told.
-  init(beside projects: [ListedProject], below paths: [String]) throws {
+  init(beside projects: [DiscoveredProject], below paths: [String]) throws {
     let bases = paths.map(Self.folder)
     let uses = projects.map { Use($0, below: bases) }
     let used = Set(uses.compactMap(\.file) + bases.compactMap(Self.file))
@@ -45,7 +45,9 @@ struct TeamFiles {
   }
 
   /// What the team wants to have judged of a project.
-  func filter(for project: ListedProject) -> PathFilter { filters[project.folder] ?? PathFilter() }
+  func filter(for project: DiscoveredProject) -> PathFilter {
+    filters[project.folder] ?? PathFilter()
+  }
 
   private mutating func read(_ paths: [String]) throws {
     var files: [String: Configuration] = [:]
@@ -92,7 +94,7 @@ extension TeamFiles {
     /// The project's folder, relative to that of the file.
     var prefix = ""
 
-    init(_ project: ListedProject, below bases: [String]) {
+    init(_ project: DiscoveredProject, below bases: [String]) {
       folder = project.folder
       file = TeamFiles.file(in: folder)
       guard file == nil else { return }

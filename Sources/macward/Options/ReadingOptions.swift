@@ -28,9 +28,9 @@ struct ReadingOptions: ParsableArguments {
   }
 
   /// A reader that reads so.
-  func reader(threads: Int, includesSideFolders: Bool = false) -> InputReader {
+  func reader(threads: Int, includesExcludedFolders: Bool = false) -> InputReader {
     InputReader(
-      threads: threads, includesSideFolders: includesSideFolders, language: language,
+      threads: threads, includesExcludedFolders: includesExcludedFolders, language: language,
       readsSource: !noSource, largestDocument: maxFileSize)
   }
 }

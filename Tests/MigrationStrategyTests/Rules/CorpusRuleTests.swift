@@ -17,7 +17,7 @@ import Testing
   @Test(.enabled(if: corpus != nil, "there is no corpus of real projects here"))
   func everyRuleFindsSomethingOrSaysWhyItIsRareAndNoneFindsHalfOfAllScenes() throws {
     let folder = try #require(Self.corpus)
-    let input = InputReader(threads: 2, includesSideFolders: true).read([folder])
+    let input = InputReader(threads: 2, includesExcludedFolders: true).read([folder])
     let advice = try input.projects.map { try RuleExamples.advice(on: $0) }
     let found = Dictionary(
       advice.flatMap(\.recommendations).map { ($0.rule, 1) }, uniquingKeysWith: +)

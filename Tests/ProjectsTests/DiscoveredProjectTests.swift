@@ -4,7 +4,7 @@ import Projects
 import TestSupport
 import Testing
 
-@Suite struct ListedProjectTests {
+@Suite struct DiscoveredProjectTests {
   private static let screen = storyboard(initial: "a", "", scene("viewController", "a"))
 
   private static let files: KeyValuePairs = [

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Projects
 
-@Suite struct RequestedPathTests {
+@Suite struct SearchedPathTests {
   @Test(
     arguments: [
       (["App"], [""]), (["/no/App", "Kit/./Sub"], ["App", "Kit/Sub"]),
       (["/no/a/App", "/no/b/App"], ["a/App", "b/App"]), (["/", "/no/App"], ["", "App"]),
     ])
   func prefixesTellPathsApart(paths: [String], expected: [String]) {
-    #expect(RequestedPath.prefixes(of: paths) == expected)
+    #expect(SearchedPath.prefixes(of: paths) == expected)
   }
 }

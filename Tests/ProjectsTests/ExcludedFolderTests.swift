@@ -4,7 +4,7 @@ import Projects
 import TestSupport
 import Testing
 
-@Suite struct SideFolderTests {
+@Suite struct ExcludedFolderTests {
   private static let screen = storyboard(initial: "a", "", scene("viewController", "a"))
 
   @Test(
@@ -33,7 +33,7 @@ import Testing
     try withFolder(["App/Tests/Main.storyboard": Self.screen]) { root in
       let input = InputReader(threads: 1).read([root + "/App/Tests"])
       #expect(input.projects.flatMap(\.documents).count == 1)
-      let all = InputReader(threads: 1, includesSideFolders: true).read([root + "/App"])
+      let all = InputReader(threads: 1, includesExcludedFolders: true).read([root + "/App"])
       #expect(all.projects.flatMap(\.documents).count == 1)
     }
   }

@@ -4,22 +4,22 @@ import InterfaceBuilder
 import Threads
 import XcodeProject
 
-/// One path that was asked for, and the files below it that are to be read.
-struct RequestedPath {
+/// A path that the user passed, and the files below it.
+struct SearchedPath {
   /// The documents, by path.
-  private(set) var documents: [ListedFile] = []
+  private(set) var documents: [DiscoveredFile] = []
   /// The property lists, by path.
-  private(set) var propertyLists: [ListedFile] = []
+  private(set) var propertyLists: [DiscoveredFile] = []
   /// The files with source code, by path.
-  private(set) var sources: [ListedFile] = []
+  private(set) var sources: [DiscoveredFile] = []
   /// The tables of texts, by path.
-  private(set) var strings: [ListedFile] = []
+  private(set) var strings: [DiscoveredFile] = []
   /// Everything else that was found below a folder.
   private(set) var listing: FolderListing?
 
-  /// The folder that was asked for, or that of the document, as the caller can open it.
+  /// The folder, or the folder of the document, as the caller can open it.
   let base: String
-  /// What precedes every project's root: nothing, when only one path was asked for.
+  /// The prefix of every project's root: empty if the user passed only one path.
   private let prefix: String
   /// The name of the path itself.
   private let name: String
@@ -36,11 +36,11 @@ struct RequestedPath {
     if isFolder.boolValue {
       list(real: real, threads: threads)
     } else if exists {
-      documents = [ListedFile(path: path, key: real, name: last)]
+      documents = [DiscoveredFile(path: path, key: real, name: last)]
     }
   }
 
-  /// What a folder below the path is called.
+  /// The name of a folder below the path.
   func name(of folder: String) -> String {
     folder.isEmpty ? name : ProjectPath.name(of: folder)
   }
@@ -51,15 +51,15 @@ struct RequestedPath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Where a file or folder below the path can be opened.
+  /// The path to open a file or folder with.
   func place(of file: String) -> String { ProjectPath.join(base, file) }
 
-  /// Whether what is in a folder lies about beside the projects: in none of their folders.
-  func isBesideProjects(_ home: String) -> Bool {
-    home.isEmpty && listing?.projectFolders.contains("") == false
+  /// Whether files in a folder are beside the projects and in none of their folders.
+  func isBesideProjects(_ projectFolder: String) -> Bool {
+    projectFolder.isEmpty && listing?.projectFolders.contains("") == false
   }
 
-  /// Folders that could not be listed, and what is wrong with each.
+  /// The folders that cannot be listed, with the problem of each.
   var unlisted: [(folder: String, problem: DocumentProblem)] {
     (listing?.failures ?? []).map { failure in
       let location = SourceLocation(file: failure.path.isEmpty ? "." : failure.path, line: 1)
@@ -75,8 +75,8 @@ struct RequestedPath {
       with: inParallel(pending.count, threads: threads) {
         { FolderListing(of: folder, below: pending[$0]) }
       })
-    func listed(_ file: String) -> ListedFile {
-      ListedFile(path: folder + "/" + file, key: real + "/" + file, name: file)
+    func listed(_ file: String) -> DiscoveredFile {
+      DiscoveredFile(path: folder + "/" + file, key: real + "/" + file, name: file)
     }
     documents = listing.documents.map(listed)
     propertyLists = listing.propertyLists.map(listed)
@@ -85,8 +85,8 @@ struct RequestedPath {
     self.listing = listing
   }
 
-  /// What precedes the roots of each path's projects, so that those of several paths can be told
-  /// apart: a relative path as it is, and of others the last name, or as much as tells them apart.
+  /// The prefixes that distinguish the project roots of several paths: a relative path itself, and of
+  /// an absolute one the last name, or as many names as are needed.
   static func prefixes(of paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths.map { _ in "" } }
     let parts = paths.map { path in

@@ -1,20 +1,20 @@
 import Foundation
 
-extension ListedProject {
+extension DiscoveredProject {
   /// The tables of texts.
   ///
   /// A document that was asked for by itself has its tables beside its folder: no listing has found
   /// them, and they are looked for only when a language is asked for.
-  func tables(for language: Language?) -> [ListedFile] {
+  func tables(for language: Language?) -> [DiscoveredFile] {
     guard language != nil, strings.isEmpty, documents.count == 1 else { return strings }
     return documents.flatMap(\.tablesBeside)
   }
 }
 
-extension ListedFile {
+extension DiscoveredFile {
   /// The tables of a document's own, and those that code looks into, in the folders for languages
   /// around it.
-  fileprivate var tablesBeside: [ListedFile] {
+  fileprivate var tablesBeside: [DiscoveredFile] {
     let document = LocalizedPath(key)
     let parent = String(document.folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
@@ -23,7 +23,7 @@ extension ListedFile {
     return folders.flatMap { folder in tables.map { folder + $0 } }.compactMap { table in
       let path = parent + "/" + table
       guard FileManager.default.fileExists(atPath: path) else { return nil }
-      return ListedFile(path: path, key: path, name: table)
+      return DiscoveredFile(path: path, key: path, name: table)
     }
   }
 }

@@ -3,20 +3,19 @@ import Foundation
 import InterfaceBuilder
 import XcodeProject
 
-/// An Xcode project below a path that was asked for, and the apps that it makes.
-struct FoundProject: Sendable {
-  /// An app, and what it is made of: indices into the documents and source files below the path.
+/// An Xcode project below a searched path, with its apps.
+struct DiscoveredXcodeProject: Sendable {
+  /// An app with the indices of its documents and source files below the path.
   struct App: Sendable {
     var target: AppTarget
     var documents: [Int]
-    /// The source files that are compiled; none where the project file does not list any.
+    /// The source files that are compiled; empty if the project file lists none.
     var sources: Set<Int>
-    /// The folders of the Swift packages beside the project that it is put together from, relative to
-    /// the path that was asked for.
+    /// The folders of the local Swift packages that it uses, relative to the searched path.
     var packages: Set<String>
   }
 
-  /// The folder that holds the `.xcodeproj`, relative to the path that was asked for.
+  /// The folder that holds the `.xcodeproj`, relative to the searched path.
   let folder: String
   /// The project's name.
   let name: String
@@ -30,9 +29,9 @@ struct FoundProject: Sendable {
   private(set) var testSources: Set<Int> = []
   /// The folders of all Swift packages beside the project.
   private(set) var packages: Set<String> = []
-  /// What could not be read; the files' paths are relative to the path that was asked for.
+  /// What could not be read; the files' paths are relative to the searched path.
   private(set) var problems: [DocumentProblem] = []
-  /// The language that the apps are written in.
+  /// The development language of the apps.
   private(set) var developmentRegion: Language?
   /// Whether the project file was read.
   private(set) var isReadable = false
@@ -40,25 +39,25 @@ struct FoundProject: Sendable {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - path: The `.xcodeproj`, relative to the path that was asked for.
-  ///   - files: What is below that path.
-  ///   - sources: The source files below that path; `nil` where nobody asks for them.
-  ///   - request: That path.
+  ///   - path: The `.xcodeproj`, relative to the searched path.
+  ///   - files: The documents below that path.
+  ///   - sources: The source files below that path; `nil` if source code is not read.
+  ///   - search: That path.
   init(
-    _ path: String, among files: FilesByPath, sources: CompiledSources?, in request: RequestedPath
+    _ path: String, among files: FilesByPath, sources: CompiledSources?, in search: SearchedPath
   ) {
     folder = ProjectPath.parent(of: path)
     name = ProjectPath.name(of: path, without: ".xcodeproj")
-    // What Finder or a tool has left behind is no damaged project.
-    guard FileManager.default.fileExists(atPath: request.place(of: path) + "/project.pbxproj")
+    // A bundle without a project file is a leftover of Finder or a tool, not a damaged project.
+    guard FileManager.default.fileExists(atPath: search.place(of: path) + "/project.pbxproj")
     else { return }
     do throws(ProjectError) {
-      add(try ProjectFile(contentsOf: request.place(of: path)), files, sources, request)
+      add(try ProjectFile(contentsOf: search.place(of: path)), files, sources, search)
       isReadable = true
     } catch {
       problems = [
         DocumentProblem(
-          .error, at: request.location(of: error),
+          .error, at: search.location(of: error),
           error.message + " The project's targets are not in the report.")
       ]
     }
@@ -66,7 +65,7 @@ struct FoundProject: Sendable {
 
   private mutating func add(
     _ project: ProjectFile, _ files: FilesByPath, _ sources: CompiledSources?,
-    _ request: RequestedPath
+    _ search: SearchedPath
   ) {
     developmentRegion = project.developmentRegion.flatMap { Language($0) }
     for target in project.apps {
@@ -79,7 +78,7 @@ struct FoundProject: Sendable {
         packages: Set(contents.packages.map(place)))
       if app.platforms.contains(where: { [.iOS, .tvOS].contains($0) }) {
         apps.append(found)
-        self.problems += problems.compactMap(request.note)
+        self.problems += problems.compactMap(search.note)
       } else if app.platforms.contains(.macOS) {
         macApps.append(found)
       }
@@ -88,7 +87,7 @@ struct FoundProject: Sendable {
     findTests(in: project, files, sources)
   }
 
-  /// A folder below the path that was asked for.
+  /// A folder relative to the searched path.
   private func place(of path: String) -> String {
     ProjectPath.normal(ProjectPath.join(folder, path))
   }
@@ -110,10 +109,10 @@ struct FoundProject: Sendable {
   }
 }
 
-extension RequestedPath {
-  /// Where something is wrong, relative to the path.
+extension SearchedPath {
+  /// The source location of an error, relative to the path.
   fileprivate func location(of error: ProjectError) -> SourceLocation {
-    // However the path is written: `./App/`, `../Work/./App` and `App` are one folder.
+    // The path may have any spelling: `./App/`, `../Work/./App` and `App` are one folder.
     let base = ProjectPath.normal(place(of: ""))
     let start = base.isEmpty || base.hasSuffix("/") ? base : base + "/"
     let file = ProjectPath.normal(error.file)
@@ -122,11 +121,11 @@ extension RequestedPath {
       file: isBelow ? String(file.dropFirst(start.count)) : file, line: error.line)
   }
 
-  /// A note on a file that a target names and that cannot be read. That other people's code is not
+  /// A note on a file that a target names and that cannot be read. That third-party code is not
   /// there, as before `pod install`, need not be told.
   fileprivate func note(on error: ProjectError) -> DocumentProblem? {
     let location = location(of: error)
-    var folders = SideFolders(areJudged: false)
+    var folders = ExcludedFolders(areIncluded: false)
     guard folders[location.file] == nil else { return nil }
     return DocumentProblem(
       .note, at: location, error.message + " What it says about the app is not in the report.")

@@ -1,18 +1,18 @@
 import FileReading
 import InterfaceBuilder
 
-/// What was left out of the advice because of where it stands.
-struct SideDocuments {
-  private var counts: [SideFolder: Int] = [:]
+/// The documents of a project that are left out of the advice.
+struct ExcludedDocuments {
+  private var counts: [ExcludedFolder: Int] = [:]
   private var unreadable: [DocumentProblem] = []
 
-  /// Notes what came of reading one more document in a folder.
-  mutating func add(_ outcome: DocumentReader.Outcome, in folder: SideFolder) {
+  /// Adds the outcome of reading a document in a folder.
+  mutating func add(_ outcome: DocumentReader.Outcome, in folder: ExcludedFolder) {
     switch outcome {
     case .document: counts[folder, default: 0] += 1
     case .leftOut: break
     case .unreadable(var problem):
-      // Tests hold broken files on purpose: nothing of the app is lost.
+      // Tests contain broken files on purpose: nothing of the app is missing.
       problem.level = .note
       unreadable.append(problem)
     }
@@ -27,7 +27,7 @@ struct SideDocuments {
     return notes + unreadable
   }
 
-  private static func message(_ kind: SideFolder.Kind, _ count: Int) -> String {
+  private static func message(_ kind: ExcludedFolder.Kind, _ count: Int) -> String {
     let what = count == 1 ? "1 document" : "\(count) documents"
     let verb = count == 1 ? "is" : "are"
     let isLeftOut = "\(verb) counted and left out of the advice"
@@ -35,8 +35,8 @@ struct SideDocuments {
     case .tests:
       return "\(what) here \(isLeftOut), because this is a folder of tests. "
         + "Name the folder to have it judged."
-    case .vendored:
-      return "\(what) here \(isLeftOut), because this is a folder of other people's code. "
+    case .thirdParty:
+      return "\(what) here \(isLeftOut), because this is a folder of third-party code. "
         + "Name the folder to have it judged."
     case .testTarget:
       return
@@ -49,25 +49,25 @@ struct SideDocuments {
   }
 }
 
-extension SideFolder {
-  /// By path, then by what keeps the documents out.
-  fileprivate static func < (a: SideFolder, b: SideFolder) -> Bool {
+extension ExcludedFolder {
+  /// Orders folders by path, then by glob.
+  fileprivate static func < (a: ExcludedFolder, b: ExcludedFolder) -> Bool {
     (a.path, a.kind.order) < (b.path, b.kind.order)
   }
 }
 
-extension SideFolder.Kind {
+extension ExcludedFolder.Kind {
   fileprivate var order: String {
     switch self {
-    case .tests, .vendored, .testTarget: ""
+    case .tests, .thirdParty, .testTarget: ""
     case .excluded(let glob): glob
     }
   }
 }
 
 extension DocumentProblem {
-  /// The same, for a reader who does not know the project's folder.
-  func told(above root: String) -> DocumentProblem {
+  /// The problem with a path relative to the folder of a project's root, and no longer to the root.
+  func relative(toParentOf root: String) -> DocumentProblem {
     var problem = self
     let parts = [root, location.file].filter { $0 != "." }
     problem.location.file = parts.isEmpty ? "." : parts.joined(separator: "/")
