@@ -9,7 +9,7 @@ import PackageDescription
 //               Reports → Drawings → Markup
 //     Projects → InterfaceBuilder → CLibxml2
 //              → XcodeProject
-//              → SourceEvidence → SwiftSyntax
+//              → SourceEvidence
 //     NavigationGraph, Drawings → GraphAlgorithms
 //     all that read files → FileReading
 //     all that work on several threads → Threads
@@ -32,8 +32,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     // The rules, decisions and equivalents are YAML.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // Swift source is read with the parser that the compiler has.
-    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMajor(from: "603.0.0")),
     // The tests run the real binary.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
@@ -48,14 +46,7 @@ let package = Package(
     .target(name: "GraphAlgorithms"),
     .target(name: "InterfaceBuilder", dependencies: ["CLibxml2", "FileReading", algorithms]),
     .target(name: "XcodeProject", dependencies: ["FileReading", algorithms]),
-    .target(
-      name: "SourceEvidence",
-      dependencies: [
-        "FileReading", "Threads",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]
-    ),
+    .target(name: "SourceEvidence", dependencies: ["FileReading", "Threads"]),
     .target(
       name: "Projects",
       dependencies: [

@@ -1,66 +1,289 @@
-import SwiftSyntax
-
 extension SwiftFileReader {
-  /// What a declaration is here; nil if it does not matter.
-  mutating func declarations(_ declaration: DeclSyntax) -> [Statement] {
-    let start = declaration.start
-    switch declaration.as(DeclSyntaxEnum.self) {
-    case .classDecl(let node):
-      return [typed(.type, node.name.text, node.inheritanceClause, node.attributes, node)]
-    case .structDecl(let node):
-      return [typed(.type, node.name.text, node.inheritanceClause, node.attributes, node)]
-    case .actorDecl(let node):
-      return [typed(.type, node.name.text, node.inheritanceClause, node.attributes, node)]
-    case .protocolDecl(let node):
-      return [typed(.type, node.name.text, node.inheritanceClause, node.attributes, node)]
-    case .enumDecl(let node):
-      return [typed(.enumeration, node.name.text, node.inheritanceClause, node.attributes, node)]
-    case .extensionDecl(let node):
-      let name = TypeName.simple(text(of: node.extendedType))
-      return [typed(.extension, name, node.inheritanceClause, node.attributes, node)]
-    case .functionDecl(let node):
-      return [Statement(.function(function(node)), at: start)]
-    case .initializerDecl(let node):
-      return [Statement(.function(initializer(node)), at: start)]
-    case .variableDecl(let node):
-      return variables(node).map { Statement(.variable($0), at: $0.offset) }
-    case .ifConfigDecl(let node): return [conditional(node)]
-    case .macroExpansionDecl(let node):
-      note([.preview], from: start, to: node.end)
-      return []
-    default: return []
-    }
+  /// What stands before a declaration.
+  struct Prefix {
+    /// Where the declaration begins, in bytes.
+    var start: Int
+    /// The names of the attributes.
+    var attributes: [String] = []
+    var isStatic = false
   }
 
-  private mutating func typed(
-    _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    _ attributes: AttributeListSyntax, _ node: some DeclGroupSyntax
-  ) -> Statement {
-    var type = TypeDeclaration(
-      kind: kind, name: name,
-      inherited: inheritance?.inheritedTypes.map {
-        TypeName.simple(text(of: $0.type))
-      } ?? [], offset: node.start)
-    type.attributes = attributes.compactMap {
-      $0.as(AttributeSyntax.self).map { text(of: $0.attributeName) }
-    }
-    if type.inherited.contains("PreviewProvider") {
-      note([.preview], from: node.start, to: node.end)
-    }
-    members(node.memberBlock.members, into: &type)
-    return Statement(.type(type), at: node.start)
+  /// Reads a declaration.
+  ///
+  /// - Returns: What it is here, which is nothing where it does not matter; `nil` where none is next.
+  mutating func declaration() -> [Statement]? {
+    let index = tokens.index
+    let prefix = prefix()
+    if let found = declaration(prefix) { return found }
+    if let found = wordDeclaration(prefix) { return found }
+    tokens.index = index
+    return nil
   }
 
-  private mutating func members(_ list: MemberBlockItemListSyntax, into type: inout TypeDeclaration)
-  {
-    for item in list {
-      if let cases = item.decl.as(EnumCaseDeclSyntax.self) {
-        for element in cases.elements { type.cases.append(enumerationCase(element)) }
-        continue
+  // MARK: - Attributes and modifiers
+
+  private mutating func prefix() -> Prefix {
+    var prefix = Prefix(start: tokens.next.start)
+    while true {
+      let next = tokens.next
+      if next.kind == .at {
+        prefix.attributes.append(attribute())
+      } else if isModifier(next) {
+        if next.keyword == .static || next.keyword == .class { prefix.isStatic = true }
+        tokens.take()
+        // `private(set)`
+        if tokens.next.kind == .leftParenthesis, tokens.next.isLeftBound { tokens.skipBrackets() }
+      } else {
+        return prefix
       }
-      let found = deeper([]) { $0.declarations(item.decl) }
-      add(found, to: &type)
     }
+  }
+
+  /// Takes an attribute with its arguments.
+  ///
+  /// - Returns: Its name.
+  mutating func attribute() -> String {
+    tokens.take()
+    let start = tokens.next.start
+    tokens.take()
+    while tokens.next.kind == .period, !tokens.next.startsLine {
+      tokens.take()
+      tokens.take()
+    }
+    _ = skipGenericArguments()
+    let name = text(start..<max(start, tokens.lastEnd))
+    if tokens.next.kind == .leftParenthesis, tokens.next.isLeftBound, name != "escaping",
+      name != "Sendable", name != "autoclosure"
+    {
+      tokens.skipBrackets()
+    }
+    return name
+  }
+
+  private func isModifier(_ token: SwiftToken) -> Bool {
+    switch token.keyword {
+    case .public, .private, .fileprivate, .internal, .static: return true
+    case .class: return isModifierBeforeDeclaration
+    case .none:
+      guard token.kind == .identifier else { return false }
+      return Self.modifiers.contains(text(token)) && isModifierBeforeDeclaration
+    default: return false
+    }
+  }
+
+  /// Whether a word that may also be a name is followed by something that only a declaration has.
+  private var isModifierBeforeDeclaration: Bool {
+    var distance = 1
+    if tokens.peek().kind == .leftParenthesis {
+      guard tokens.peek(3).kind == .rightParenthesis else { return false }
+      distance = 4
+    }
+    let next = tokens.peek(distance)
+    switch next.keyword {
+    case .let, .var, .func, .`init`, .deinit, .subscript, .class, .struct, .enum, .protocol,
+      .extension, .typealias, .associatedtype, .operator, .case, .public, .private, .fileprivate,
+      .internal, .static, .import:
+      return next.keyword != .`init` || tokens.peek(distance + 1).kind != .period
+    case .none:
+      if next.kind == .at { return true }
+      guard next.kind == .identifier, !next.startsLine else { return false }
+      let word = text(next)
+      return Self.modifiers.contains(word) || word == "actor" || word == "macro"
+    default: return false
+    }
+  }
+
+  private static let modifiers: Set<String> = [
+    "open", "package", "final", "override", "lazy", "weak", "unowned", "required", "convenience",
+    "mutating", "nonmutating", "optional", "dynamic", "indirect", "prefix", "postfix", "infix",
+    "nonisolated", "isolated", "distributed", "borrowing", "consuming", "async", "__consuming",
+  ]
+
+  // MARK: - Declarations
+
+  private mutating func declaration(_ prefix: Prefix) -> [Statement]? {
+    switch tokens.next.keyword {
+    case .class, .struct, .protocol:
+      return [type(.type, prefix)]
+    case .enum: return [type(.enumeration, prefix)]
+    case .extension: return [type(.extension, prefix)]
+    case .func: return [Statement(.function(function(prefix)), at: prefix.start)]
+    case .`init` where isInitializer:
+      return [Statement(.function(initializer(prefix)), at: prefix.start)]
+    case .let, .var: return variables(prefix).map { Statement(.variable($0), at: $0.offset) }
+    case .deinit:
+      tokens.take()
+      skipBody()
+    case .subscript: skipSubscript()
+    case .import: skipImport()
+    case .typealias, .associatedtype: skipAlias()
+    case .operator, .precedencegroup: skipOperator()
+    default: return nil
+    }
+    return []
+  }
+
+  private var isInitializer: Bool {
+    let next = tokens.peek()
+    return next.kind == .leftParenthesis
+      || next.kind == .operator && source[next.start] != UInt8(ascii: "=")
+  }
+
+  /// Declarations that begin with words which are names elsewhere.
+  private mutating func wordDeclaration(_ prefix: Prefix) -> [Statement]? {
+    let (next, after) = (tokens.next, tokens.peek())
+    guard next.kind == .identifier, after.kind == .identifier, !after.startsLine else {
+      // A macro may stand for a declaration: `#Preview { … }`.
+      return next.kind == .pound && !prefix.attributes.isEmpty ? macroDeclaration() : nil
+    }
+    if isSpelled(next, "actor") { return [type(.type, prefix)] }
+    guard isSpelled(next, "macro") else { return nil }
+    tokens.take()
+    tokens.take()
+    _ = skipGenericArguments()
+    if tokens.next.kind == .leftParenthesis { tokens.skipBrackets() }
+    if takeArrow() { _ = type() }
+    if takeEquals() { _ = expression() }
+    return []
+  }
+
+  private mutating func macroDeclaration() -> [Statement] {
+    _ = expression()
+    return []
+  }
+
+  private mutating func skipImport() {
+    tokens.take()
+    while !tokens.isAtEnd, !tokens.next.startsLine, tokens.next.kind != .semicolon,
+      tokens.next.kind != .rightBrace
+    {
+      tokens.take()
+    }
+  }
+
+  private mutating func skipAlias() {
+    tokens.take()
+    tokens.take()
+    _ = skipGenericArguments()
+    if tokens.take(.colon) { skipInheritance() }
+    if takeEquals() { _ = type() }
+    skipWhereClause()
+  }
+
+  private mutating func skipOperator() {
+    while !tokens.isAtEnd, tokens.next.kind != .leftBrace {
+      tokens.take()
+      if tokens.next.startsLine { return }
+    }
+    if tokens.next.kind == .leftBrace { tokens.skipBrackets() }
+  }
+
+  private mutating func skipSubscript() {
+    tokens.take()
+    _ = skipGenericArguments()
+    if tokens.next.kind == .leftParenthesis { tokens.skipBrackets() }
+    if takeArrow() { _ = type() }
+    skipWhereClause()
+    if tokens.next.kind == .leftBrace { skipBody() }
+  }
+
+  private mutating func skipBody() {
+    if tokens.next.kind == .leftBrace { tokens.skipBrackets() }
+  }
+
+  private mutating func skipInheritance() {
+    repeat { _ = type() } while tokens.take(.comma)
+  }
+
+  private mutating func skipWhereClause() {
+    guard tokens.take(.where) else { return }
+    repeat {
+      _ = type()
+      while tokens.next.kind == .colon
+        || tokens.next.kind == .operator && isSpelled(tokens.next, "==")
+      {
+        tokens.take()
+        _ = type()
+      }
+    } while tokens.take(.comma)
+  }
+
+  mutating func takeArrow() -> Bool {
+    guard tokens.next.kind == .operator, isSpelled(tokens.next, "->") else { return false }
+    tokens.take()
+    return true
+  }
+
+  mutating func takeEquals() -> Bool {
+    guard tokens.next.kind == .operator, isSpelled(tokens.next, "=") else { return false }
+    tokens.take()
+    return true
+  }
+
+  // MARK: - Types
+
+  private mutating func type(_ kind: TypeDeclaration.Kind, _ prefix: Prefix) -> Statement {
+    tokens.take()
+    let name = kind == .extension ? typeName() : text(tokens.take())
+    _ = skipGenericArguments()
+    var inherited: [String] = []
+    if tokens.take(.colon) {
+      repeat { inherited.append(typeName()) } while tokens.take(.comma)
+    }
+    skipWhereClause()
+    var type = TypeDeclaration(
+      kind: kind, name: name, inherited: inherited, offset: prefix.start)
+    type.attributes = prefix.attributes
+    members(of: &type)
+    if inherited.contains("PreviewProvider") {
+      note([.preview], from: prefix.start, to: tokens.lastEnd)
+    }
+    return Statement(.type(type), at: prefix.start)
+  }
+
+  private mutating func members(of type: inout TypeDeclaration) {
+    guard tokens.take(.leftBrace) else { return }
+    var cases: [TypeDeclaration.Case] = []
+    let found = deeper([]) { reader in
+      reader.with(isInCondition: false) { $0.memberItems(&cases) }
+    }
+    type.cases = cases
+    add(found, to: &type)
+    _ = tokens.take(.rightBrace)
+  }
+
+  /// Reads members up to the end of their type, or of a side of `#if`.
+  private mutating func memberItems(_ cases: inout [TypeDeclaration.Case]) -> [Statement] {
+    var all: [Statement] = []
+    while !tokens.isAtEnd, tokens.next.kind != .rightBrace, !endsSide(tokens.next) {
+      let before = tokens.index
+      if tokens.next.kind == .poundIf {
+        all.append(conditional { $0.memberItems(&cases) })
+      } else if let found = enumerationCases() {
+        cases += found
+      } else if let found = deeper([], { $0.declaration() }) {
+        all += found
+      } else if tokens.next.kind == .pound {
+        _ = expression()
+      } else if tokens.next.kind == .semicolon {
+        tokens.take()
+      }
+      if tokens.index == before { skipUnknown() }
+    }
+    return all
+  }
+
+  /// Passes over what is not understood, with everything in its brackets.
+  mutating func skipUnknown() {
+    hasErrors = true
+    switch tokens.next.kind {
+    case .leftParenthesis, .leftBracket, .leftBrace: tokens.skipBrackets()
+    default: tokens.take()
+    }
+  }
+
+  private func endsSide(_ token: SwiftToken) -> Bool {
+    token.kind == .poundElseif || token.kind == .poundElse || token.kind == .poundEndif
   }
 
   private func add(_ members: [Statement], to type: inout TypeDeclaration) {
@@ -75,94 +298,256 @@ extension SwiftFileReader {
     }
   }
 
-  private mutating func enumerationCase(_ node: EnumCaseElementSyntax) -> TypeDeclaration.Case {
-    TypeDeclaration.Case(
-      name: node.name.text, rawValue: node.rawValue.map { expression($0.value) },
-      parameters: node.parameterClause?.parameters.map { $0.firstName?.text ?? "" } ?? [])
+  private mutating func enumerationCases() -> [TypeDeclaration.Case]? {
+    let index = tokens.index
+    _ = prefix()
+    guard tokens.take(.case) else {
+      tokens.index = index
+      return nil
+    }
+    var cases: [TypeDeclaration.Case] = []
+    repeat {
+      guard tokens.next.kind == .identifier || tokens.next.kind == .keyword else { break }
+      var found = TypeDeclaration.Case(name: text(tokens.take()), parameters: [])
+      if tokens.next.kind == .leftParenthesis { found.parameters = caseParameters() }
+      if takeEquals() { found.rawValue = expression() }
+      cases.append(found)
+    } while tokens.take(.comma)
+    return cases
   }
 
-  private mutating func function(_ node: FunctionDeclSyntax) -> Function {
-    Function(
-      name: node.name.text, parameters: parameters(node.signature.parameterClause),
-      result: node.signature.returnClause.map { TypeName.simple(text(of: $0.type)) },
-      body: block(node.body), isStatic: isStatic(node.modifiers), offset: node.start)
+  private mutating func caseParameters() -> [String] {
+    var names: [String] = []
+    tokens.take()
+    while !tokens.isAtEnd, tokens.next.kind != .rightParenthesis {
+      let before = tokens.index
+      let hasName =
+        (tokens.next.kind == .identifier || tokens.next.kind == .keyword)
+        && (tokens.peek().kind == .colon || tokens.peek(2).kind == .colon)
+      names.append(hasName ? text(tokens.next) : "")
+      if hasName {
+        while !tokens.take(.colon), !tokens.isAtEnd { tokens.take() }
+      }
+      _ = type()
+      if takeEquals() { _ = expression() }
+      _ = tokens.take(.comma)
+      if tokens.index == before { passOver() }
+    }
+    tokens.take()
+    return names
   }
 
-  private mutating func initializer(_ node: InitializerDeclSyntax) -> Function {
-    Function(
-      name: "init", parameters: parameters(node.signature.parameterClause),
-      body: block(node.body), offset: node.start)
+  // MARK: - Functions
+
+  private mutating func function(_ prefix: Prefix) -> Function {
+    tokens.take()
+    let name = text(tokens.take())
+    _ = skipGenericArguments()
+    let parameters = parameters()
+    skipEffects()
+    let result = takeArrow() ? typeName() : nil
+    skipWhereClause()
+    return Function(
+      name: name, parameters: parameters, result: result, body: body(),
+      isStatic: prefix.isStatic, offset: prefix.start)
   }
 
-  private mutating func parameters(_ clause: FunctionParameterClauseSyntax)
-    -> [Function.Parameter]
-  {
-    clause.parameters.map { node in
-      let label = node.firstName.text
-      return Function.Parameter(
-        label: label == "_" ? "" : label, name: node.secondName?.text ?? label,
-        type: TypeName.simple(text(of: node.type)),
-        defaultValue: node.defaultValue.map { expression($0.value) })
+  private mutating func initializer(_ prefix: Prefix) -> Function {
+    tokens.take()
+    if tokens.next.kind == .operator,
+      isSpelled(tokens.next, "?") || isSpelled(tokens.next, "!")
+    {
+      tokens.take()
+    }
+    _ = skipGenericArguments()
+    let parameters = parameters()
+    skipEffects()
+    skipWhereClause()
+    return Function(name: "init", parameters: parameters, body: body(), offset: prefix.start)
+  }
+
+  /// Takes `async` and `throws`.
+  mutating func skipEffects() {
+    while true {
+      let next = tokens.next
+      if next.kind == .identifier,
+        isSpelled(next, "async") || isSpelled(next, "reasync")
+      {
+        tokens.take()
+      } else if next.keyword == .throws || next.keyword == .rethrows {
+        tokens.take()
+        if tokens.next.kind == .leftParenthesis { tokens.skipBrackets() }
+      } else {
+        return
+      }
     }
   }
 
-  private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+  /// The body of a function; nothing where it has none.
+  private mutating func body() -> [Statement] {
+    tokens.next.kind == .leftBrace ? with(isInCondition: false) { $0.block() } : []
   }
 
-  /// The variables that a declaration declares.
-  mutating func variables(_ node: VariableDeclSyntax) -> [Variable] {
-    let isStatic = isStatic(node.modifiers)
-    return node.bindings.flatMap { binding in
-      names(binding.pattern).map { name in
+  private mutating func parameters() -> [Function.Parameter] {
+    guard tokens.take(.leftParenthesis) else { return [] }
+    var all: [Function.Parameter] = []
+    while !tokens.isAtEnd, tokens.next.kind != .rightParenthesis {
+      let before = tokens.index
+      all.append(parameter())
+      _ = tokens.take(.comma)
+      if tokens.index == before { passOver() }
+    }
+    tokens.take()
+    return all
+  }
+
+  private mutating func parameter() -> Function.Parameter {
+    while tokens.next.kind == .at { _ = attribute() }
+    // Words such as `isolated` before the names.
+    while tokens.peek(2).kind != .colon, tokens.peek().kind != .colon,
+      tokens.peek().kind == .identifier, tokens.next.kind == .identifier
+    {
+      tokens.take()
+    }
+    let label = text(tokens.take())
+    let isNamed = tokens.next.kind == .identifier || tokens.next.kind == .keyword
+    let name = isNamed ? text(tokens.take()) : label
+    let type = tokens.take(.colon) ? typeName() : nil
+    if tokens.next.kind == .operator, isSpelled(tokens.next, "...") { tokens.take() }
+    let value = takeEquals() ? with(isInCondition: false) { $0.expression() } : nil
+    return Function.Parameter(
+      label: label == "_" ? "" : label, name: name, type: type, defaultValue: value)
+  }
+
+  // MARK: - Variables
+
+  /// Reads the variables of a declaration.
+  private mutating func variables(_ prefix: Prefix) -> [Variable] {
+    tokens.take()
+    var all: [Variable] = []
+    repeat {
+      let start = tokens.next.start
+      let names = boundNames()
+      let type = tokens.take(.colon) ? typeName() : nil
+      let value = takeEquals() ? expression() : nil
+      let getter = tokens.next.kind == .leftBrace && !isInCondition ? getter() : nil
+      all += names.map {
         Variable(
-          name: name,
-          type: binding.typeAnnotation.map {
-            TypeName.simple(text(of: $0.type))
-          }, value: binding.initializer.map { expression($0.value) },
-          getter: getter(binding.accessorBlock), isStatic: isStatic, offset: binding.start)
+          name: $0, type: type, value: value, getter: getter, isStatic: prefix.isStatic,
+          offset: start)
       }
+    } while tokens.take(.comma)
+    return all
+  }
+
+  /// The names that a pattern of names binds: `a`, `(a, b)`.
+  mutating func boundNames() -> [String] {
+    if tokens.next.kind == .leftParenthesis {
+      let start = tokens.index
+      tokens.skipBrackets()
+      return names(in: start..<tokens.index)
+    }
+    guard tokens.next.kind == .identifier || tokens.next.kind == .keyword else { return [] }
+    let name = text(tokens.take())
+    return name == "_" ? [] : [name]
+  }
+
+  /// The names in a tuple of names.
+  private func names(in range: Range<Int>) -> [String] {
+    range.compactMap { index in
+      let token = tokens.all[index]
+      guard token.kind == .identifier, tokens.all[index + 1].kind != .colon else { return nil }
+      let name = text(token)
+      return name == "_" ? nil : name
     }
   }
 
   /// What a property runs when it is read, or when it was set.
-  private mutating func getter(_ block: AccessorBlockSyntax?) -> [Statement]? {
-    switch block?.accessors {
-    case nil: return nil
-    case .getter(let items): return statements(items)
-    case .accessors(let accessors):
-      var body: [Statement] = []
-      for accessor in accessors where accessor.accessorSpecifier.text != "set" {
-        body += self.block(accessor.body)
-      }
-      return body.isEmpty ? nil : body
+  private mutating func getter() -> [Statement]? {
+    guard startsAccessors(tokens.peek()) else { return with(isInCondition: false) { $0.block() } }
+    tokens.take()
+    var body: [Statement] = []
+    while !tokens.isAtEnd, tokens.next.kind != .rightBrace {
+      body += accessor()
+    }
+    tokens.take()
+    return body.isEmpty ? nil : body
+  }
+
+  private mutating func accessor() -> [Statement] {
+    while tokens.next.kind == .at { _ = attribute() }
+    let word = tokens.take()
+    let isSetter = isSpelled(word, "set")
+    if tokens.next.kind == .leftParenthesis { tokens.skipBrackets() }
+    skipEffects()
+    guard tokens.next.kind == .leftBrace else { return [] }
+    let body = with(isInCondition: false) { $0.block() }
+    return isSetter ? [] : body
+  }
+
+  /// Whether a token begins the accessors of a property, rather than the statements of its getter.
+  func startsAccessors(_ token: SwiftToken) -> Bool {
+    var distance = 1
+    // Attributes and words such as `mutating`.
+    while tokens.peek(distance).kind == .at || isAccessorPrefix(tokens.peek(distance)) {
+      distance += tokens.peek(distance).kind == .at ? 2 : 1
+    }
+    let word = tokens.peek(distance)
+    guard word.kind == .identifier, Self.accessors.contains(text(word)) else { return false }
+    let next = tokens.peek(distance + 1)
+    switch next.kind {
+    case .leftBrace, .rightBrace: return true
+    case .leftParenthesis:
+      return tokens.peek(distance + 3).kind == .rightParenthesis
+        && tokens.peek(distance + 4).kind == .leftBrace
+    case .identifier:
+      let text = text(next)
+      return Self.accessors.contains(text) || text == "async" || text == "mutating"
+        || text == "nonmutating"
+    case .keyword: return next.keyword == .throws
+    default: return false
     }
   }
 
-  /// The names that a pattern binds.
-  func names(_ pattern: PatternSyntax) -> [String] {
-    if let node = pattern.as(IdentifierPatternSyntax.self) { return [node.identifier.text] }
-    if let node = pattern.as(TuplePatternSyntax.self) {
-      return node.elements.flatMap { names($0.pattern) }
-    }
-    if let node = pattern.as(ValueBindingPatternSyntax.self) { return names(node.pattern) }
-    return []
+  private func isAccessorPrefix(_ token: SwiftToken) -> Bool {
+    token.kind == .identifier && (isSpelled(token, "mutating") || isSpelled(token, "nonmutating"))
   }
 
-  /// What `#if` holds: all sides, each with what must hold for it.
-  mutating func conditional(_ node: IfConfigDeclSyntax) -> Statement {
+  private static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
+    "read", "modify", "init",
+  ]
+
+  // MARK: - Conditional compilation
+
+  /// Reads `#if` to `#endif`: all sides, each with what must hold for it.
+  mutating func conditional(_ side: (inout SwiftFileReader) -> [Statement]) -> Statement {
+    let start = tokens.next.start
     var (all, before): ([Statement], Set<CodeCondition>) = ([], [])
-    for clause in node.clauses {
-      let sides = ConditionText.sides(clause.condition.map { text(of: $0) } ?? "")
-      note(sides.met.union(before), from: clause.start, to: clause.end)
+    while !tokens.isAtEnd, tokens.next.kind != .poundEndif {
+      let clause = tokens.take()
+      let sides = ConditionText.sides(clause.kind == .poundElse ? "" : directiveCondition())
+      let index = tokens.index
+      all += deeper([]) { side(&$0) }
+      note(sides.met.union(before), from: clause.start, to: tokens.lastEnd)
       before.formUnion(sides.other)
-      switch clause.elements {
-      case .statements(let items): all += statements(items)
-      case .decls(let items):
-        for item in items { all += deeper([]) { $0.declarations(item.decl) } }
-      default: break
-      }
+      if tokens.index == index, !isSideStart(tokens.next) { skipUnknown() }
+      while !tokens.isAtEnd, !isSideStart(tokens.next) { skipUnknown() }
     }
-    return Statement(.block(all), at: node.start)
+    tokens.take()
+    return Statement(.block(all), at: start)
+  }
+
+  private func isSideStart(_ token: SwiftToken) -> Bool { endsSide(token) }
+
+  /// Takes the condition of `#if`, which ends with its line.
+  mutating func directiveCondition() -> String {
+    let start = tokens.next.start
+    var isOpen = true
+    while !tokens.isAtEnd, isOpen || !tokens.next.startsLine {
+      let token = tokens.take()
+      isOpen = token.kind == .operator && (isSpelled(token, "&&") || isSpelled(token, "||"))
+    }
+    return text(start..<max(start, tokens.lastEnd))
   }
 }

@@ -1,51 +1,84 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Reads a Swift file into code.
+///
+/// It is a recursive descent parser for the language as The Swift Programming Language describes it. It
+/// never gives up: what it does not understand is passed over, and the rest of the file is read.
 struct SwiftFileReader {
   /// How deep expressions and statements may be nested before what is inside is passed over.
-  static let deepest = 200
-
-  /// How deep brackets may be nested before the parser passes over what is inside. It is given
-  /// because the parser's own choice differs between builds.
-  static let maximumNestingLevel = 128
+  static let depthLimit = 200
 
   var file: CodeFile
-  /// The bytes that are read.
-  private let source: UnsafeRawBufferPointer
+  /// The bytes of the file.
+  let source: UnsafeRawBufferPointer
+  var tokens: SwiftTokens
   /// How deep the reader is.
-  var depth = 0
+  private var depth = 0
   /// Whether the file asks for the idiom or for Mac Catalyst at run time, so that conditions are read.
   var asksForIdiom = false
   /// Where the blocks around the reader end, in bytes.
   var blockEnds: [Int] = []
+  /// Whether `{` begins the body of a statement rather than a trailing closure.
+  var isInCondition = false
+  /// Whether names are bound rather than looked up, as behind `case let`.
+  var bindsNames = false
+  /// Whether `=` ends an expression, as behind `if case`.
+  var endsAtAssignment = false
+  /// Whether something was passed over because it is no Swift.
+  var hasErrors = false
+
+  private init(_ bytes: UnsafeRawBufferPointer, name: String) {
+    file = CodeFile(name: name, bytes: bytes)
+    source = bytes
+    tokens = SwiftTokens(SwiftLexer.tokens(of: bytes, in: 0..<bytes.count))
+    asksForIdiom =
+      ByteCheck.holds("userInterfaceIdiom", bytes) || ByteCheck.holds("acCatalyst", bytes)
+  }
 
   /// Reads a file.
   static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
-    var reader = SwiftFileReader(file: CodeFile(name: name, bytes: bytes), source: bytes)
-    reader.asksForIdiom =
-      ByteCheck.holds("userInterfaceIdiom", bytes) || ByteCheck.holds("acCatalyst", bytes)
-    let tree = Parser.parse(
-      source: bytes.bindMemory(to: UInt8.self), maximumNestingLevel: maximumNestingLevel)
-    for item in tree.statements { reader.topLevel(item) }
-    if reader.file.problem == nil && reader.file.types.isEmpty && reader.file.functions.isEmpty
-      && tree.hasError
-    {
-      reader.file.problem = (0, "The parser finds no declaration in it that it understands.")
-    }
-    reader.file.arrangeConditions()
+    var reader = SwiftFileReader(bytes, name: name)
+    reader.readFile()
     return reader.file
   }
 
-  /// The text of a node without what stands around it. `trimmedDescription` says the same, and makes
-  /// a new tree for it.
-  func text(of node: some SyntaxProtocol) -> String {
-    let range = (node.start..<max(node.start, node.end)).clamped(to: source.indices)
-    return String(decoding: source[range], as: UTF8.self)
+  private mutating func readFile() {
+    while !tokens.isAtEnd {
+      for statement in items() { keep(statement) }
+      // A bracket that closes nothing.
+      if !tokens.isAtEnd { passOver() }
+    }
+    if file.problem == nil, file.types.isEmpty, file.functions.isEmpty,
+      file.variables.isEmpty, hasErrors
+    {
+      file.problem = (0, "The parser finds no declaration in it that it understands.")
+      file.statements = []
+    }
+    file.arrangeConditions()
   }
 
-  private mutating func topLevel(_ item: CodeBlockItemSyntax) {
-    for statement in statements(of: item) { keep(statement) }
+  /// Passes over a token that is not understood.
+  mutating func passOver() {
+    hasErrors = true
+    tokens.take()
+  }
+
+  /// The text of a part of the file.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: source[range.clamped(to: source.indices)], as: UTF8.self)
+  }
+
+  /// The text of a token; a name without the backticks around it.
+  func text(_ token: SwiftToken) -> String {
+    let isQuoted =
+      token.kind == .identifier && token.end - token.start > 2
+      && source[token.start] == UInt8(ascii: "`")
+    return isQuoted ? text(token.start + 1..<token.end - 1) : text(token.start..<token.end)
+  }
+
+  /// Whether a token has a spelling.
+  func isSpelled(_ token: SwiftToken, _ spelling: StaticString) -> Bool {
+    let count = spelling.utf8CodeUnitCount
+    guard token.end - token.start == count else { return false }
+    return spelling.withUTF8Buffer { $0.elementsEqual(source[token.start..<token.end]) }
   }
 
   /// Puts a statement outside of everything where it belongs.
@@ -77,28 +110,29 @@ struct SwiftFileReader {
     file.regions.append(.init(range: start..<end, conditions: conditions))
   }
 
-  /// What the condition of an `if` or `guard` says about where the code runs.
-  func sides(_ conditions: ConditionElementListSyntax) -> ConditionText.Sides {
-    asksForIdiom ? ConditionText.sides(text(of: conditions)) : ([], [])
-  }
-
-  /// Goes one level deeper, or gives up.
+  /// Goes one level deeper, or passes over what is next.
   mutating func deeper<Result>(
     _ fallback: Result, _ body: (inout SwiftFileReader) -> Result
   ) -> Result {
-    guard depth < Self.deepest else {
+    guard depth < Self.depthLimit else {
       file.passOver()
+      let before = tokens.index
+      tokens.skipBrackets()
+      if tokens.index == before { tokens.take() }
       return fallback
     }
     depth += 1
     defer { depth -= 1 }
     return body(&self)
   }
-}
 
-extension SyntaxProtocol {
-  /// Where it begins, in bytes.
-  var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-  /// Where it ends, in bytes.
-  var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+  /// Reads with other settings than around it.
+  mutating func with<Result>(
+    isInCondition: Bool, bindsNames: Bool = false, _ body: (inout SwiftFileReader) -> Result
+  ) -> Result {
+    let before = (self.isInCondition, self.bindsNames)
+    (self.isInCondition, self.bindsNames) = (isInCondition, bindsNames)
+    defer { (self.isInCondition, self.bindsNames) = before }
+    return body(&self)
+  }
 }
