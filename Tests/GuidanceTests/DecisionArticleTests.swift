@@ -20,7 +20,7 @@ struct DecisionArticleTests {
       let file = "`Rules/decisions/\(procedure.id).yml`"
       let section = try #require(sections.first { $0.contains("\n\(file) decides") }, "\(file)")
       #expect(
-        Self.rows(in: section) == procedure.gates.map { [$0.id, $0.outcome] }, "\(procedure.id)")
+        Self.rows(in: section) == procedure.gates.map { [$0.id, $0.outcome.id] }, "\(procedure.id)")
     }
   }
 

@@ -43,6 +43,7 @@ private enum Samples {
   static let decision = #"""
     {
       "id": "own", "title": "t", "subject": "tab-bar", "decides": "outcome", "sources": ["GK"],
+      "outcomes": { "o": "t" },
       "gates": [{
         "id": "g", "when": { "isBare": true }, "outcome": "o", "confidence": "certain",
         "reason": "r", "sources": [], "ask": { "id": "q", "text": "t" }, "showsScore": true,

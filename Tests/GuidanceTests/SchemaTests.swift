@@ -40,7 +40,9 @@ struct SchemaTests {
   @Test("Schema and program refuse an unknown key everywhere", arguments: SchemaFile.allCases)
   func unknownKeys(_ file: SchemaFile) throws {
     let schema = try file.schema()
-    for change in try file.samples().flatMap({ $0.withAnUnknownKey() }) {
+    for change in try file.samples().flatMap({ $0.withAnUnknownKey() })
+    // Its keys are ids. The check of a catalog compares them with the outcomes of the decision.
+    where change.description != "/outcomes/unknown" {
       #expect(!schema.errors(in: change.value).isEmpty, "\(change.description)")
       #expect(try !file.decodes(change.value), "\(change.description)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Guidance
 import Testing
 
 @testable import Drawings
@@ -50,7 +51,7 @@ import Testing
     ("Workshop", "tab-bar", "vm7-8z-tR7", "sidebar"),
     ("Workshop", "tab-bar", "YF6-Xe-LmJ", "tab-view-in-place"),
   ])
-  func theOutcomeIs(sample: String, kind: String, object: String, outcome: String) throws {
+  func theOutcomeIs(sample: String, kind: String, object: String, outcome: Outcome) throws {
     let structures = try makeReport(onSample: sample).projects.flatMap(\.structures)
     let structure = try #require(structures.first { $0.object == object && $0.kind == kind })
     #expect(structure.decision?.outcome == outcome)

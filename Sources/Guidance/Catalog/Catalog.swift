@@ -31,6 +31,11 @@ package struct Catalog: Sendable {
     decisions.filter { $0.subjects.contains(kind) }
   }
 
+  /// The titles of all outcomes, by id.
+  package var outcomeTitles: [String: String] {
+    decisions.reduce(into: [:]) { $0.merge($1.titles) { first, _ in first } }
+  }
+
   /// The catalog with what a folder adds, and what it replaces under the same ids.
   ///
   /// - Throws: All that is wrong with the folder's files.
@@ -38,7 +43,8 @@ package struct Catalog: Sendable {
     try folder.check(beside: self)
     var result = self
     result.rules = Self.merged(rules, folder.rules, by: \.id)
-    result.decisions = Self.merged(decisions, folder.decisions, by: \.id)
+    result.decisions = Self.merged(
+      decisions, folder.decisions.map { $0.titled(by: outcomeTitles) }, by: \.id)
     result.equivalents = Self.merged(equivalents, folder.equivalents, by: \.id)
     result.shortcuts = folder.shortcuts ?? shortcuts
     result.words = folder.words ?? words

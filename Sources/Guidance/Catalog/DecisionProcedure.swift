@@ -12,6 +12,8 @@ package struct DecisionProcedure: Sendable, CatalogRecord {
   package var subjects: [SubjectKind]
   /// The fact that its outcome becomes.
   package var decides: AnyFact
+  /// The titles of its outcomes, by id. Only a built-in decision needs them all.
+  package var titles: [String: String]
   /// Where it comes from.
   package var sources: [String]
   /// The first whose condition holds decides.
@@ -30,12 +32,58 @@ package struct DecisionProcedure: Sendable, CatalogRecord {
     title = keys.read("title")
     subjects = keys.readOneOrMore("subject")
     decides = keys.read("decides", AnyFact.read)
+    titles = keys.readIfPresent("outcomes") ?? [:]
     sources = keys.read("sources")
     gates = keys.read("gates")
     terms = keys.readIfPresent("terms") ?? []
     verdicts = keys.readIfPresent("verdicts") ?? []
     alternatives = keys.readIfPresent("alternatives") ?? []
     doubt = keys.readIfPresent("doubt")
+    titleOutcomes()
+  }
+}
+
+extension DecisionProcedure {
+  /// The decision with titles for those of its outcomes that have none.
+  func titled(by others: [String: String]) -> DecisionProcedure {
+    var decision = self
+    decision.titles.merge(others) { own, _ in own }
+    decision.titleOutcomes()
+    return decision
+  }
+
+  private mutating func titleOutcomes() {
+    for index in gates.indices { gates[index].title(by: titles) }
+    for index in verdicts.indices { verdicts[index].title(by: titles) }
+    for index in alternatives.indices {
+      alternatives[index].outcome = alternatives[index].outcome.titled(by: titles)
+    }
+  }
+
+  /// All outcomes that it can have.
+  package var outcomes: Set<Outcome> {
+    let answered = (gates + verdicts).flatMap { [$0.ifYes, $0.ifNo] }.compactMap { $0?.outcome }
+    return Set((gates + verdicts).map(\.outcome) + answered + alternatives.map(\.outcome))
+  }
+
+  /// The outcome with an id, with its title.
+  package func outcome(_ id: String) -> Outcome { Outcome(id).titled(by: titles) }
+}
+
+extension Gate {
+  /// Gives its outcomes their titles.
+  fileprivate mutating func title(by titles: [String: String]) {
+    outcome = outcome.titled(by: titles)
+    ifYes?.title(by: titles)
+    ifNo?.title(by: titles)
+  }
+}
+
+extension AnsweredGate {
+  fileprivate mutating func title(by titles: [String: String]) {
+    guard case .settled(var settlement) = self else { return }
+    settlement.outcome = settlement.outcome.titled(by: titles)
+    self = .settled(settlement)
   }
 }
 
@@ -58,7 +106,7 @@ package struct Gate: Sendable, CatalogRecord {
   /// The condition; none always holds.
   package var condition: Predicate
   /// What it comes to.
-  package var outcome: String
+  package var outcome: Outcome
   /// How sure that is.
   package var confidence: Confidence
   /// Why, with facts of the subject in braces.
@@ -76,7 +124,7 @@ package struct Gate: Sendable, CatalogRecord {
 
   package init(from keys: inout KeyReader) {
     outcome = keys.read("outcome")
-    id = keys.readIfPresent("id") ?? outcome
+    id = keys.readIfPresent("id") ?? outcome.id
     score = keys.readIfPresent("score")
     condition = keys.readIfPresent("when") ?? .always
     confidence = keys.read("confidence")
@@ -108,7 +156,7 @@ package enum AnsweredGate: Sendable, CatalogValue {
   }
 
   /// What it comes to, where something is decided.
-  package var outcome: String? {
+  package var outcome: Outcome? {
     if case .settled(let settlement) = self { settlement.outcome } else { nil }
   }
 }
@@ -116,7 +164,7 @@ package enum AnsweredGate: Sendable, CatalogValue {
 /// What an answer comes to.
 package struct Settlement: Sendable, CatalogRecord {
   /// The outcome.
-  package var outcome: String
+  package var outcome: Outcome
   /// How sure that is.
   package var confidence: Confidence
   /// Why, with facts of the subject in braces.
@@ -196,7 +244,7 @@ package struct Weight: Sendable, CatalogValue {
 /// What else there is.
 package struct Alternative: Sendable, CatalogRecord {
   /// What it would come to.
-  package var outcome: String
+  package var outcome: Outcome
   /// When it is worth naming.
   package var condition: Predicate
   /// Why it lost, with facts of the subject in braces.

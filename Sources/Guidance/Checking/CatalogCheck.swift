@@ -46,6 +46,10 @@ struct CatalogCheck {
     if decision.subjects.isEmpty { add(file, ["subject"], "a decision needs a subject") }
     checkIDs(decision.gates.map(\.id), at: "gates", in: file)
     checkIDs(decision.terms.map(\.id), at: "terms", in: file)
+    let outcomes = decision.outcomes.map(\.id)
+    for id in decision.titles.keys.sorted() where !outcomes.contains(id) {
+      add(file, ["outcomes", id], "the decision has no outcome '\(id)'")
+    }
     for subject in decision.subjects { check(decision, on: Checked(file: file, subject: subject)) }
     if (decision.verdicts.last ?? decision.gates.last)?.condition != .always {
       add(

@@ -13,7 +13,7 @@ package struct CatalogFolder: Sendable {
   /// The statements of the guidance in `statements.yml`. The binary does not carry them.
   package private(set) var statements: Statements?
 
-  private let folder: String
+  let folder: String
   /// The paths of all files without their endings, also of those that are wrong.
   private var names: [String]
   /// The files, to say where something is wrong.
@@ -103,6 +103,17 @@ extension CatalogFolder {
       .flatMap { [String($0.dropFirst(folder.count)), files[$0]?.id].compactMap { $0 } }
   }
 
+  /// The outcomes of a whole catalog that have no title.
+  private var untitled: [CatalogErrors.Entry] {
+    decisions.flatMap { decision in
+      decision.outcomes.map(\.id).filter { decision.titles[$0] == nil }.sorted().flatMap { id in
+        files["decisions/" + decision.id]?.error(
+          at: ["outcomes"], "the outcome '\(id)' has no title"
+        ).entries ?? []
+      }
+    }
+  }
+
   /// The whole catalog in the form that the build embeds.
   ///
   /// - Throws: What is wrong with it, or missing from it.
@@ -111,7 +122,8 @@ extension CatalogFolder {
       .flatMap {
         CatalogErrors("\(folder)/\($0).yml", "a whole catalog needs this file").entries
       }
-    try check(beside: nil, missing: missing)
+    try check(beside: nil, missing: missing + untitled)
+    guard unknownIDs.isEmpty else { throw CatalogErrors(unknownIDs) }
     func nodes(_ prefix: String) -> CatalogNode {
       let nodes = files.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
       return CatalogNode(value: .list(nodes.map(\.value.root)))

@@ -4,7 +4,9 @@ extension Configuration {
   /// - Throws: All that are not, with the nearest names.
   package func check(with catalog: Catalog) throws(CatalogErrors) {
     let questions = catalog.questions
-    let outcomes = catalog.decisions.reduce(into: Set<String>()) { $0.formUnion($1.outcomes) }
+    let outcomes = catalog.decisions.reduce(into: Set<String>()) {
+      $0.formUnion($1.outcomes.map(\.id))
+    }
     let rules = Set(catalog.rules.map(\.id))
     let wrongAnswers = answers.filter { !questions.contains($0.question) }.map { answer in
       error(
@@ -52,11 +54,5 @@ extension DecisionProcedure {
   package var questions: [Question] {
     (gates + verdicts).compactMap(\.question) + terms.compactMap(\.question)
       + alternatives.compactMap(\.question)
-  }
-
-  /// All that it can come to.
-  package var outcomes: Set<String> {
-    let answered = (gates + verdicts).flatMap { [$0.ifYes, $0.ifNo] }.compactMap { $0?.outcome }
-    return Set((gates + verdicts).map(\.outcome) + answered + alternatives.map(\.outcome))
   }
 }

@@ -17,7 +17,7 @@ package struct Decision: Sendable {
   /// An outcome that was not chosen.
   package struct Alternative: Sendable {
     /// The outcome.
-    package var outcome: String
+    package var outcome: Outcome
     /// Why it was not chosen.
     package var why: String
   }
@@ -29,7 +29,7 @@ package struct Decision: Sendable {
     /// The question.
     package var text: String
     /// The outcome after a yes, if it is known.
-    package var effect: String?
+    package var effect: Outcome?
   }
 
   /// The outcome under another edition of the guidance.
@@ -37,7 +37,7 @@ package struct Decision: Sendable {
     /// The edition.
     package var edition: Edition
     /// Its outcome.
-    package var outcome: String
+    package var outcome: Outcome
     /// Its score.
     package var score: Int?
   }
@@ -66,7 +66,7 @@ package struct Decision: Sendable {
   /// What is decided, as a heading.
   package var title: String
   /// The outcome.
-  package var outcome: String
+  package var outcome: Outcome
   /// How certain the outcome is.
   package var confidence: Confidence
   /// The score; `nil` if a gate decided.
@@ -97,12 +97,12 @@ extension Decision {
   /// Creates a decision that no step has settled yet.
   init(_ procedure: DecisionProcedure) {
     self.init(
-      procedure: procedure.id, title: procedure.title, outcome: "undecided",
+      procedure: procedure.id, title: procedure.title, outcome: .undecided,
       confidence: .undecided)
   }
 
   /// Replaces the outcome with another one. The replaced outcome becomes the first alternative.
-  mutating func replaceOutcome(with outcome: String, insteadBecause why: String) {
+  mutating func replaceOutcome(with outcome: Outcome, insteadBecause why: String) {
     alternatives.removeAll { $0.outcome == outcome }
     alternatives.insert(Alternative(outcome: self.outcome, why: why), at: 0)
     self.outcome = outcome
@@ -110,7 +110,7 @@ extension Decision {
 
   /// Notes the decision among the facts of its subject, where later conditions can ask for it.
   func note(as fact: AnyFact, in facts: inout FactTable) {
-    facts.set(fact, word: outcome)
+    facts.set(fact, word: outcome.id)
     guard fact == .outcome else { return }
     facts[.confidence] = confidence.rawValue
     facts[.outcomeReason] = deciding?.text ?? ""

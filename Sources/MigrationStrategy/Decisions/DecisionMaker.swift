@@ -22,7 +22,7 @@ struct DecisionMaker {
     if let choice = team.decision(
       on: subject.subject, by: procedure, comingTo: decision.outcome), let outcome = choice.outcome
     {
-      decision.apply(choice, outcome: outcome)
+      decision.apply(choice, outcome: procedure.outcome(outcome))
     } else if decision.score != nil {
       // Editions differ only in weights, so there is nothing to compare where a gate decided.
       decision.dissent = dissent(from: decision, about: subject)
@@ -43,7 +43,7 @@ struct DecisionMaker {
 
 extension Decision {
   /// Replaces the procedure's conclusion with the team's.
-  fileprivate mutating func apply(_ choice: TeamDecision, outcome chosen: String) {
+  fileprivate mutating func apply(_ choice: TeamDecision, outcome chosen: Outcome) {
     if chosen != outcome {
       let why = deciding.map { " \($0.text)" } ?? ""
       replaceOutcome(

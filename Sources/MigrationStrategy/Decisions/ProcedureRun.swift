@@ -86,7 +86,7 @@ extension ProcedureRun {
   }
 
   /// The outcome after a yes, if it is another one.
-  private func effect(of question: Question) -> String? {
+  private func effect(of question: Question) -> Outcome? {
     var other = ProcedureRun(
       procedure, on: subject, edition, answers.assuming(true, to: question.id))
     other.decideOutcome(findsEffects: false)
@@ -107,7 +107,7 @@ extension ProcedureRun {
     decision.reasons.append(Decision.Reason(id: Decision.doubt, text: subject.text(doubt.reason)))
   }
 
-  private mutating func ask(_ question: Question, effect: String?) {
+  private mutating func ask(_ question: Question, effect: Outcome?) {
     decision.questions.append(
       Decision.Question(id: question.id, text: subject.text(question.text), effect: effect))
   }
@@ -208,7 +208,7 @@ extension ProcedureRun {
     decision.confidence = .likely
     decision.reasons.append(
       Decision.Reason(
-        id: alternative.outcome, text: Answers.text(true, to: question),
+        id: alternative.outcome.id, text: Answers.text(true, to: question),
         sources: alternative.sources))
   }
 }

@@ -21,10 +21,11 @@ struct TeamDecisions: Sendable {
   ///   - outcome: The procedure's own outcome, the only one that can be accepted.
   /// - Returns: The decision, or `nil` if there is none.
   func decision(
-    on subject: Subject, by procedure: DecisionProcedure, comingTo outcome: String
+    on subject: Subject, by procedure: DecisionProcedure, comingTo outcome: Outcome
   ) -> TeamDecision? {
     best { decision in
-      guard let wanted = decision.outcome, procedure.outcomes.contains(wanted),
+      guard let wanted = decision.outcome.map({ Outcome($0) }),
+        procedure.outcomes.contains(wanted),
         decision.status == .overridden || wanted == outcome
       else { return false }
       return decision.place.matches(object: subject.object, in: subject.location.file)

@@ -8,8 +8,8 @@ extension SubjectFinder {
   mutating func addRemainingTabs() {
     for bar in subjects.ids(of: .tabBar) {
       let tabs = subjects[bar].children
-      let remaining = tabs.filter { subjects[$0].facts[.purpose] == "navigation" }
-      let removed = tabs.filter { subjects[$0].facts[.purpose] != "navigation" }
+      let remaining = tabs.filter { subjects[$0].facts[.purpose] == Outcome.navigation.id }
+      let removed = tabs.filter { subjects[$0].facts[.purpose] != Outcome.navigation.id }
       subjects[bar].facts[.remainingTabs] = remaining.count
       subjects[bar].facts[.removedTabs] = removed.map(shownTitle)
       subjects[bar].facts[.remainingTitles] = remaining.map {

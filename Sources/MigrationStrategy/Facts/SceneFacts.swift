@@ -108,7 +108,7 @@ extension SubjectFinder {
   /// Marks what belongs to a settings tab, a settings split view or a settings stack.
   mutating func addSettings() {
     let tabs = subjects.ids(of: .tab).filter {
-      subjects[$0].facts[.purpose] == "settings-window"
+      subjects[$0].facts[.purpose] == Outcome.settingsWindow.id
     }
     let inTabs = reached(from: tabs.compactMap { subjects[$0].node })
     let opened = subjects.ids(of: .scene).filter { subjects[$0].facts[.isSettings] == true }

@@ -26,7 +26,7 @@ struct CommandFactory {
   /// The command of an action: the standard one that does the same, or New Item with the action's
   /// title. A verb alone, such as Scan, names no item that it makes, and has no ⌘N.
   func action(titled title: String) -> MenuCommand? {
-    let item = standard("new-item")
+    let item = standard(KnownCommand.newItem.rawValue)
     guard !title.isEmpty else { return item }
     if let same = standard(doing: title) { return same }
     var command = item?.titled(title)

@@ -75,7 +75,7 @@ struct KeyAssignment {
   /// Whether a command may have a key. A reserved key is for its standard command, and ⌘N for a command
   /// that makes an item.
   private func isAllowed(_ key: String, for command: MenuCommand) -> Bool {
-    command.menu == .file && key == shortcuts.command("new-item")?.key
+    command.menu == .file && key == shortcuts.command(KnownCommand.newItem.rawValue)?.key
       || shortcuts.standard.contains { $0.key == key && $0.id == command.item.id }
       || !shortcuts.reserved.contains { $0.keys.contains(key) }
   }

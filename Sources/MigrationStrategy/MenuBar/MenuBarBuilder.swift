@@ -119,7 +119,8 @@ extension MenuBarBuilder {
   private mutating func addSections(_ recommendations: [Recommendation], _ subjects: Subjects) {
     let sections = catalog.shortcuts.sections
     var keys = sections.keys.makeIterator()
-    for recommendation in recommendations where recommendation.equivalent == "view-menu-commands" {
+    for recommendation in recommendations
+    where recommendation.equivalent == KnownEquivalent.viewMenuCommands.rawValue {
       for title in subjects.sectionTitles(of: recommendation) {
         // Tab bars for iPhone and iPad often have the same sections: one command opens both.
         let isKnown = positions[Key(menu: .view, title: title)] != nil
@@ -134,15 +135,16 @@ extension MenuBarBuilder {
   /// Adds a command for a tab that is an action. A tab that may be an action stays a section until
   /// the team has answered.
   private mutating func addAction(_ recommendation: Recommendation, _ subject: Subject) {
-    guard recommendation.equivalent == "toolbar-item",
-      subject.facts[.purpose] == "toolbar-action"
+    guard recommendation.equivalent == KnownEquivalent.toolbarItem.rawValue,
+      subject.facts[.purpose] == Outcome.toolbarAction.id
     else { return }
     add(factory.action(titled: subject.titles.first.flatMap { $0 } ?? ""), by: recommendation.rule)
   }
 
   /// Adds a command for each segment that chooses what a screen shows.
   private mutating func addSegments(_ recommendation: Recommendation, _ subject: Subject) {
-    guard recommendation.equivalent == "toolbar-segments", recommendation.severity > .consider
+    guard recommendation.equivalent == KnownEquivalent.toolbarSegments.rawValue,
+      recommendation.severity > .consider
     else { return }
     for title in recommendation.titles {
       let command = MenuCommand(
@@ -161,7 +163,7 @@ extension Subjects {
     let bar = self[recommendation.subject]
     guard bar.kind == .tabBar, !bar.children.isEmpty else { return recommendation.titles }
     return bar.children.enumerated()
-      .filter { self[$1].facts[.purpose] == "navigation" }
+      .filter { self[$1].facts[.purpose] == Outcome.navigation.id }
       .map { position, tab in
         let titles = (self[tab].titles + self[tab].suggestedTitles).compactMap { $0 }
         return titles.first ?? "Section \(position + 1)"

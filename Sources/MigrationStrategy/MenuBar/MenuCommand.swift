@@ -114,7 +114,7 @@ extension StandardCommand {
   var words: [String] {
     let verb = title.split(separator: " ").first.map(String.init) ?? title
     return (namesApp ? [] : [title.comparedAsTitle]) + buttons
-      + (id == "new-item" ? [verb] : [])
+      + (id == KnownCommand.newItem.rawValue ? [verb] : [])
   }
 }
 

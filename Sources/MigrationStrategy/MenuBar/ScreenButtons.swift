@@ -23,14 +23,14 @@ extension ScreenButtons {
     var presented = PresentedScenes(subjects, presentations)
     return recommendations.flatMap { recommendation -> [ScreenButtons] in
       let subject = subjects[recommendation.subject]
-      switch recommendation.equivalent {
-      case "menu-command" where !recommendation.titles.isEmpty:
+      switch KnownEquivalent(rawValue: recommendation.equivalent) {
+      case .menuCommand where !recommendation.titles.isEmpty:
         return [
           ScreenButtons(
             scene: subject.sceneName, titles: recommendation.titles, rule: recommendation.rule,
             window: nil)
         ]
-      case "window" where recommendation.severity > .consider && subject.kind == .scene:
+      case .window where recommendation.severity > .consider && subject.kind == .scene:
         return presented.withButtons(beside: subject).map { scene in
           ScreenButtons(
             scene: scene.sceneName, titles: scene.facts.list(.barCommands),

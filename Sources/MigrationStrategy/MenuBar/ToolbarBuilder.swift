@@ -88,7 +88,7 @@ extension ToolbarBuilder {
   private func item(
     for entry: ToolbarEntry, of recommendation: Recommendation, about subject: Subject
   ) -> WindowToolbar.Item {
-    let isSegments = recommendation.equivalent == "toolbar-segments"
+    let isSegments = recommendation.equivalent == KnownEquivalent.toolbarSegments.rawValue
     let titles = isSegments ? recommendation.titles : []
     let standard = entry.command.flatMap { catalog.shortcuts.command($0) }
     let command = standard.flatMap { menuBar.path(of: $0.id) }
@@ -107,8 +107,8 @@ extension ToolbarBuilder {
   private func action(
     _ recommendation: Recommendation, _ subject: Subject
   ) -> WindowToolbar.Item? {
-    guard recommendation.equivalent == "toolbar-item",
-      subject.facts[.purpose] == "toolbar-action",
+    guard recommendation.equivalent == KnownEquivalent.toolbarItem.rawValue,
+      subject.facts[.purpose] == Outcome.toolbarAction.id,
       let command = factory.action(titled: subject.titles.first.flatMap { $0 } ?? "")
     else { return nil }
     return WindowToolbar.Item(

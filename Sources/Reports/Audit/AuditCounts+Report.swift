@@ -26,7 +26,7 @@ extension AuditCounts {
 
   private mutating func add(_ structure: StructureReport) {
     if let decision = structure.decision {
-      outcomes[structure.kind, default: [:]][decision.outcome, default: 0] += 1
+      outcomes[structure.kind, default: [:]][decision.outcome.id, default: 0] += 1
     }
     for decision in structure.decisions {
       decisions[Sureness(decision).rawValue, default: 0] += 1

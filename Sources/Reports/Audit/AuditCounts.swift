@@ -64,7 +64,7 @@ package struct AuditCounts: Sendable, Hashable, Codable {
       switch decision.confidence {
       case .certain: self = .certain
       case .likely: self = .likely
-      case .undecided: self = decision.outcome == "undecided" ? .undecided : .unsure
+      case .undecided: self = decision.outcome == .undecided ? .undecided : .unsure
       }
     }
   }

@@ -54,7 +54,7 @@ extension Wording {
 
   private static func verdict(_ verdict: ChangedStructure.Verdict?) -> String {
     guard let verdict else { return "no decision" }
-    let confidence = confidence(verdict.confidence, in: verdict.outcome)
+    let confidence = confidence(verdict.confidence, in: Outcome(verdict.outcome))
     return "\(outcome(verdict.outcome)) (\(confidence))"
   }
 

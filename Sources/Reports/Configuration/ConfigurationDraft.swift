@@ -93,7 +93,7 @@ extension ConfigurationDraft {
   }
 
   /// A question that asks for the tabs is answered with them.
-  private static let asksForTabs = "list-the-tabs"
+  private static let asksForTabs = KnownQuestion.listTheTabs.rawValue
 
   private var tabs: String {
     let bars = asked.filter { $0.question.id == Self.asksForTabs }

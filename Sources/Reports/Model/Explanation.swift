@@ -52,7 +52,7 @@ package struct Explanation {
     var lines = [
       palette.heading(decision.title),
       "  → " + palette.outcome(Wording.outcome(decision.outcome))
-        + "  (\(decision.outcome), \(decision.confidence.rawValue)\(score))",
+        + "  (\(decision.outcome.id), \(decision.confidence.rawValue)\(score))",
     ]
     lines += decision.working.map(step)
     lines += decision.alternatives.map {
@@ -95,7 +95,7 @@ package struct Explanation {
     let title = subject.facts[.title]?.shown ?? ""
     return harmless("Tab \(quoted(title)): ")
       + (advice.decisions[tab] ?? []).map { decision in
-        "\(decision.outcome) (\(decision.confidence.rawValue))\n"
+        "\(decision.outcome.id) (\(decision.confidence.rawValue))\n"
           + decision.reasons.map { layout.wrap(harmless($0.text), first: "    ") }
           .joined(separator: "\n")
       }.joined()

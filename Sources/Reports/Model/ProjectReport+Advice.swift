@@ -144,10 +144,10 @@ extension StructureReport {
     device = Device(subject, in: advice.graph)
     pages = subject.statedPages
     decision = own.map { DecisionReport($0) }
-    procedures = decisions.filter { $0.procedure != own?.procedure && $0.outcome != "none" }
+    procedures = decisions.filter { $0.procedure != own?.procedure && $0.outcome != .nothing }
       .map { DecisionReport($0) }
     self.recommendations = recommendations
-    let stays = ["keep", "ignore"].contains(own?.outcome ?? "keep") && own?.team == nil
+    let stays = [.keep, .ignore].contains(own?.outcome ?? .keep) && own?.team == nil
     let isDone = recommendations.allSatisfy { !pending.contains($0) }
     isRoutine =
       stays && isDone && procedures.allSatisfy { $0.questions.isEmpty && $0.decidedBy == nil }

@@ -169,20 +169,20 @@ package struct DecisionReport: Sendable, Encodable {
 
   /// An outcome that lost.
   package struct Alternative: Sendable, Encodable {
-    package var outcome: String
+    package var outcome: Outcome
     package var why: String
   }
 
   /// What another edition of the guidance comes to.
   package struct Dissent: Sendable, Encodable {
     package var edition: Edition
-    package var outcome: String
+    package var outcome: Outcome
     package var score: Int?
   }
 
   package var procedure: String
   package var title: String
-  package var outcome: String
+  package var outcome: Outcome
   package var confidence: Confidence
   package var score: Int?
   package var reasons: [Reason]
@@ -263,5 +263,5 @@ package struct QuestionReport: Sendable, Encodable, Hashable {
   package var id: String
   package var text: String
   /// The outcome that the answer yes would come to.
-  package var effect: String?
+  package var effect: Outcome?
 }

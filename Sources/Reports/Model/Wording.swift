@@ -17,43 +17,12 @@ enum Wording {
   }
 
   /// What a decision came to.
-  static func outcome(_ outcome: String) -> String {
-    switch outcome {
-    case "sidebar": "Sidebar"
-    case "segmented-control": "Segmented control in the toolbar"
-    case "segmented-control-and-sidebar": "Segmented control with a sidebar"
-    case "tab-view-in-place": "Tab view in its place"
-    case "keep": "Stays as it is"
-    case "dissolve": "Not needed on the Mac"
-    case "ignore": "Not navigation"
-    case "undecided": "Not clear from the files"
-    case "two": "Two columns"
-    case "three": "Three columns"
-    case "three-and-back": "Three columns and a Back button"
-    case "one": "One column"
-    case "back": "Back button in the toolbar"
-    case "third-column": "A third column; until then a Back button"
-    case "flatten": "Fewer levels, and a Back button for the rest"
-    case "wizard": "A task of its own, with Back inside it"
-    case "wizard-window": "A window of its own, with Back inside it"
-    case "navigation": "A place in the app"
-    case "toolbar-action": "A button in the toolbar"
-    case "search-field": "A search field in the toolbar"
-    case "settings-window": "The Settings window"
-    case "inspector": "An inspector"
-    case "popover": "A popover"
-    case "window": "A window of its own"
-    case "full-screen-window": "A window that can fill the screen"
-    case "push": "A step in the same window"
-    case "sheet": "A sheet"
-    case "next-and-previous": "Toolbar buttons and menu commands for Next and Previous"
-    case "continue": "One Continue button"
-    case "arrows": "Arrows on the pages"
-    case "grid": "A grid or a sidebar of the pages"
-    case "sidebar-list": "A list of the pages in a sidebar"
-    default: outcome
-    }
-  }
+  static func outcome(_ outcome: Outcome) -> String { outcome.title }
+
+  /// The title of an outcome of which only the id is known, as in an audit or a comparison.
+  static func outcome(_ id: String) -> String { Outcome(id, title: builtInTitles[id]).title }
+
+  private static let builtInTitles = (try? Catalog.builtIn())?.outcomeTitles ?? [:]
 
   /// The outcome by another edition of the guidance.
   static func dissent(_ dissent: DecisionReport.Dissent) -> String {
@@ -68,11 +37,11 @@ enum Wording {
   }
 
   /// How sure an outcome is.
-  static func confidence(_ confidence: Confidence, in outcome: String) -> String {
+  static func confidence(_ confidence: Confidence, in outcome: Outcome) -> String {
     switch confidence {
     case .certain: "certain"
     case .likely: "likely"
-    case .undecided: outcome == "undecided" ? "undecided" : "a default, not sure"
+    case .undecided: outcome == .undecided ? "undecided" : "a default, not sure"
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
     ("Workshop", "sidebar", ["segmented-control-and-sidebar", "segmented-control"]),
   ])
   func theTabBarOfASampleBecomesWhatItsTextSays(
-    _ sample: String, _ outcome: String, _ alternatives: [String]
+    _ sample: String, _ outcome: Outcome, _ alternatives: [Outcome]
   ) throws {
     let advice = try advice(sample)
     let top = advice.subjects.ids(of: .tabBar).filter {

@@ -19,7 +19,7 @@ import Testing
     (.flatTabs("A", "B", "C", "D", "E", "F", "G", "H"), []), (App(.tabs("bar")), []),
     (App.barInSheet, ["segmented-control"]), (App.flatTabs("A", "Settings"), ["sidebar"]),
   ])
-  func alternativesStandInOrderAndLeaveOutTheOutcome(_ app: App, _ outcomes: [String]) throws {
+  func alternativesStandInOrderAndLeaveOutTheOutcome(_ app: App, _ outcomes: [Outcome]) throws {
     #expect(try decision(app).alternatives.map(\.outcome) == outcomes)
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// The gates of a tab bar.
 @Suite struct TabBarGateTests {
   private static func bar(
-    _ app: App, _ gate: String, _ outcome: String, _ confidence: Confidence,
+    _ app: App, _ gate: String, _ outcome: Outcome, _ confidence: Confidence,
     object: String = "bar"
   ) -> DecisionCase {
     DecisionCase(

@@ -8,7 +8,7 @@ struct DecisionCase: Sendable, CustomTestStringConvertible {
   var app: App
   var kind: SubjectKind
   var object: String
-  var outcome: String
+  var outcome: Outcome
   var confidence: Confidence
   /// The first reason, or the last one behind a score: the gate or verdict that decided.
   var reason: String?
@@ -25,11 +25,11 @@ struct DecisionCase: Sendable, CustomTestStringConvertible {
   /// The questions of the decision.
   var questions: [String]?
   /// The alternatives of the decision, in order.
-  var alternatives: [String]?
+  var alternatives: [Outcome]?
 
   init(
     _ description: String, _ app: App, _ kind: SubjectKind, _ object: String,
-    is outcome: String, _ confidence: Confidence, by reason: String? = nil
+    is outcome: Outcome, _ confidence: Confidence, by reason: String? = nil
   ) {
     testDescription = description
     self.app = app
@@ -42,7 +42,7 @@ struct DecisionCase: Sendable, CustomTestStringConvertible {
 
   /// The decision of a tab bar by its score.
   init(
-    _ description: String, _ app: App, score: Int, is outcome: String, _ confidence: Confidence,
+    _ description: String, _ app: App, score: Int, is outcome: Outcome, _ confidence: Confidence,
     _ edition: Edition = .current, answers: [String: Bool] = [:]
   ) {
     self.init(description, app, .tabBar, "bar", is: outcome, confidence)

@@ -32,7 +32,7 @@ extension DecisionCase {
   }
 
   /// The case with all alternatives of the decision.
-  func offering(_ alternatives: String...) -> DecisionCase {
+  func offering(_ alternatives: Outcome...) -> DecisionCase {
     changed { $0.alternatives = alternatives }
   }
 

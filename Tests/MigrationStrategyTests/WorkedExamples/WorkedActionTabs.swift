@@ -6,7 +6,7 @@ import Testing
 @Suite struct WorkedActionTabs {
   /// A tab among others.
   private static func tab(
-    _ description: String, _ piece: Piece, _ score: Int, is purpose: String,
+    _ description: String, _ piece: Piece, _ score: Int, is purpose: Outcome,
     _ confidence: Confidence = .likely, answers: [String: Bool] = [:]
   ) -> DecisionCase {
     let app = App.flatTabs("One", "Two", "Three").with(piece).with(.screen("more"))

@@ -7,10 +7,10 @@ import Testing
   private static let long = ["long-or-changing-lists": true]
   private static let short = ["long-or-changing-lists": false]
   private static let rule = "tab-bar/segmented-plus-sidebar"
-  private static let both = "segmented-control-and-sidebar"
+  private static let both: Outcome = "segmented-control-and-sidebar"
 
   private static func bar(
-    _ description: String, _ app: App, _ score: Int, is outcome: String,
+    _ description: String, _ app: App, _ score: Int, is outcome: Outcome,
     _ confidence: Confidence = .likely, _ edition: Edition = .current
   ) -> DecisionCase {
     DecisionCase(description, app, score: score, is: outcome, confidence, edition)
@@ -28,7 +28,7 @@ import Testing
   func whileNobodyHasSaidHowLongTheListsAreBothIsTheFirstAlternativeAndAQuestion(
     _ entry: DecisionCase
   ) throws {
-    let decision = try entry.advising(Self.rule, Self.both).check()
+    let decision = try entry.advising(Self.rule, Self.both.id).check()
     #expect(decision.alternatives.first?.outcome == Self.both)
     let found = try entry.app.advice().recommendations(of: Self.rule)
     #expect(found.map(\.severity) == [.consider])
@@ -42,7 +42,7 @@ import Testing
     bar("two sections in 2019", .twoDeepLists, -1, is: both, .likely, .year2019),
   ])
   func longListsMakeItTheOutcomeWithSegmentsAndASidebar(_ entry: DecisionCase) throws {
-    try entry.answering(Self.long).advising(Self.rule, Self.both)
+    try entry.answering(Self.long).advising(Self.rule, Self.both.id)
       .notAdvising("tab-bar/to-sidebar", "tab-bar/to-segmented-control").check()
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// How many columns (How-Decisions-Are-Made.md#columns).
 @Suite struct WorkedColumns {
   private static func split(
-    _ description: String, _ gate: String, _ app: App, _ outcome: String,
+    _ description: String, _ gate: String, _ app: App, _ outcome: Outcome,
     _ confidence: Confidence = .likely
   ) -> DecisionCase {
     DecisionCase(description, app, .splitView, "split", is: outcome, confidence, by: gate)

@@ -5,7 +5,7 @@ import Testing
 /// How people get back (How-Decisions-Are-Made.md#going-back).
 @Suite struct WorkedDeepStacks {
   private static func back(
-    _ description: String, _ gate: String, _ app: App, _ outcome: String,
+    _ description: String, _ gate: String, _ app: App, _ outcome: Outcome,
     _ confidence: Confidence = .certain
   ) -> DecisionCase {
     DecisionCase(

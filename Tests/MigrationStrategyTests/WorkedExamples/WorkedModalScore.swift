@@ -5,7 +5,7 @@ import Testing
 /// The score that breaks ties (How-Decisions-Are-Made.md#presented-screens).
 @Suite struct WorkedModalScore {
   private static func modal(
-    _ description: String, _ gate: String?, _ app: App, _ outcome: String,
+    _ description: String, _ gate: String?, _ app: App, _ outcome: Outcome,
     _ confidence: Confidence = .likely
   ) -> DecisionCase {
     DecisionCase(description, app, .scene, "sheet", is: outcome, confidence, by: gate)

@@ -5,7 +5,7 @@ import Testing
 /// What takes the place of something presented (How-Decisions-Are-Made.md#presented-screens).
 @Suite struct WorkedModals {
   private static func modal(
-    _ description: String, _ gate: String?, _ app: App, _ outcome: String,
+    _ description: String, _ gate: String?, _ app: App, _ outcome: Outcome,
     _ confidence: Confidence = .likely
   ) -> DecisionCase {
     DecisionCase(description, app, .scene, "sheet", is: outcome, confidence, by: gate)

@@ -5,7 +5,7 @@ import Testing
 /// How people turn pages (How-Decisions-Are-Made.md#pages).
 @Suite struct WorkedPages {
   private static func pages(
-    _ description: String, _ gate: String, _ app: App, _ outcome: String,
+    _ description: String, _ gate: String, _ app: App, _ outcome: Outcome,
     _ confidence: Confidence = .likely, _ kind: SubjectKind = .pageControl,
     _ object: String = "dots"
   ) -> DecisionCase {

@@ -5,7 +5,7 @@ import Testing
 /// Where search goes (How-Decisions-Are-Made.md#tabs).
 @Suite struct WorkedSearchTabs {
   private static func tab(
-    _ description: String, _ piece: Piece, is purpose: String, by gate: String
+    _ description: String, _ piece: Piece, is purpose: Outcome, by gate: String
   ) -> DecisionCase {
     let app = App.flatTabs("One", "Two", "Three").with(piece).with(.screen("more"))
     return DecisionCase(description, app, .tab, "tab3", is: purpose, .likely, by: gate)
@@ -16,13 +16,15 @@ import Testing
   private static let find = ["Edit: Find… ⌘F", "View: One ⌘1", "View: Two ⌘2"]
 
   @Test(arguments: [
-    tab("Search", .list("tab3").tab("Search"), is: field, by: field),
+    tab("Search", .list("tab3").tab("Search"), is: .searchField, by: field),
     tab(
-      "a field", .screen("tab3").tab("Search").holding(searchBar("bar1")), is: field, by: field),
-    tab("a glass", .list("tab3").tab("Go", image: "magnifyingglass"), is: field, by: field),
+      "a field", .screen("tab3").tab("Search").holding(searchBar("bar1")), is: .searchField,
+      by: field),
+    tab("a glass", .list("tab3").tab("Go", image: "magnifyingglass"), is: .searchField, by: field),
     tab(
-      "the system's item", .list("tab3").tab(nil, "systemItem=\"search\""), is: field, by: field),
-    tab("another language", .list("tab3").tab("Suche"), is: field, by: field),
+      "the system's item", .list("tab3").tab(nil, "systemItem=\"search\""), is: .searchField,
+      by: field),
+    tab("another language", .list("tab3").tab("Suche"), is: .searchField, by: field),
   ])
   func aFieldWithResultsGoesIntoTheToolbar(_ entry: DecisionCase) throws {
     var entry = entry.advising(Self.rule, Self.field)

@@ -5,7 +5,7 @@ import Testing
 /// Where settings go (How-Decisions-Are-Made.md#settings).
 @Suite struct WorkedSettings {
   private static func screen(
-    _ gate: String, _ app: App, _ outcome: String, _ confidence: Confidence = .certain
+    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: Confidence = .certain
   ) -> DecisionCase {
     DecisionCase(
       "\(gate): \(outcome)", app, .scene, "sheet", is: outcome, confidence, by: gate
@@ -41,7 +41,7 @@ import Testing
   }
 
   private static func tab(
-    _ description: String, _ outcome: String, _ answers: [String: Bool] = [:]
+    _ description: String, _ outcome: Outcome, _ answers: [String: Bool] = [:]
   ) -> DecisionCase {
     DecisionCase(
       description, .flatTabs("A", "B", "Settings"), .tab, "tab3", is: outcome, .likely,

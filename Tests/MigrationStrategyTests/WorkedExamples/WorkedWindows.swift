@@ -5,7 +5,7 @@ import Testing
 /// When an app has several windows, and windows as tabs (How-Decisions-Are-Made.md#windows).
 @Suite struct WorkedWindows {
   private static func windows(
-    _ description: String, _ gate: String, _ app: App, _ outcome: String,
+    _ description: String, _ gate: String, _ app: App, _ outcome: Outcome,
     _ confidence: Confidence = .likely
   ) -> DecisionCase {
     DecisionCase(description, app, .project, "", is: outcome, confidence, by: gate)

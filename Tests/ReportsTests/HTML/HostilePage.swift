@@ -1,3 +1,4 @@
+import Guidance
 import MigrationStrategy
 
 @testable import Drawings
@@ -12,7 +13,7 @@ extension Report {
     for project in report.projects.indices {
       report.projects[project].name = texts[0]
       report.projects[project].questions = texts.map {
-        QuestionReport(id: $0, text: $0, effect: $0)
+        QuestionReport(id: $0, text: $0, effect: Outcome($0, title: $0))
       }
       report.projects[project].map?.makeHostile(texts)
       for index in report.projects[project].structures.indices {
@@ -51,6 +52,8 @@ extension StructureReport {
     (object, scene, customClass) = (texts[0], texts[1], texts[2])
     recommendations = []
     decision?.reasons += texts.map { DecisionReport.Reason(text: $0, weight: 1, source: $0) }
-    decision?.alternatives += texts.map { DecisionReport.Alternative(outcome: $0, why: $0) }
+    decision?.alternatives += texts.map {
+      DecisionReport.Alternative(outcome: Outcome($0, title: $0), why: $0)
+    }
   }
 }

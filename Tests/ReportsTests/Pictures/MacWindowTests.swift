@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: ["undecided", "ignore", "keep"])
   func whatDoesNotChangeIsNotDrawn(outcome: String) {
-    #expect(MacWindow(tabBar(mixed), becoming: outcome) == nil)
+    #expect(MacWindow(tabBar(mixed), becoming: Outcome(outcome)) == nil)
   }
 
   @Test(arguments: [
@@ -49,7 +49,7 @@ import Testing
     ("one", [], 1),
   ])
   func columnsStandBesideTheSidebar(outcome: String, header: [String], columns: Int) throws {
-    var structure = makeStructure("split-view", outcome: "keep", ["columns": outcome])
+    var structure = makeStructure("split-view", outcome: "keep", ["columns": Outcome(outcome)])
     structure.columns = [["Mailboxes", "Messages"], ["Message"]]
     let window = try #require(MacWindow(structure))
     #expect([window.sidebar?.header].compactMap { $0 } == header)
@@ -63,7 +63,7 @@ import Testing
   ])
   func pagesGetButtons(outcome: String, toolbar: [String], sheet: [String]) throws {
     let window = try #require(
-      MacWindow(makeStructure("page-control", ["pages": outcome])))
+      MacWindow(makeStructure("page-control", ["pages": Outcome(outcome)])))
     #expect(window.toolbar.leading.flatMap { $0 }.map(\.title) == toolbar)
     #expect(window.sheet?.buttons ?? [] == sheet)
   }
@@ -72,7 +72,8 @@ import Testing
     ("back", 1, nil as [String]?), ("third-column", 2, nil), ("wizard", 1, ["Back", "Continue"]),
   ])
   func aStackGetsAWayBack(outcome: String, columns: Int, sheet: [String]?) throws {
-    var structure = makeStructure("navigation-stack", outcome: "keep", ["deep-stack": outcome])
+    var structure = makeStructure(
+      "navigation-stack", outcome: "keep", ["deep-stack": Outcome(outcome)])
     structure.columns = [["List", "Detail", "More"]]
     let window = try #require(MacWindow(structure))
     #expect(window.columns.count == columns && window.sheet?.buttons == sheet)
@@ -95,8 +96,8 @@ import Testing
 
 /// A structure of a kind, about which something is decided.
 func makeStructure(
-  _ kind: String, titles: [String] = [], outcome: String? = nil,
-  _ procedures: KeyValuePairs<String, String> = [:]
+  _ kind: String, titles: [String] = [], outcome: Outcome? = nil,
+  _ procedures: KeyValuePairs<String, Outcome> = [:]
 ) -> StructureReport {
   StructureReport(
     kind: kind, file: "Main.storyboard", line: 1, object: "o", scene: "Scene", role: "root",
@@ -105,7 +106,7 @@ func makeStructure(
     procedures: procedures.map { makeDecision($0, $1) }, recommendations: [], isRoutine: false)
 }
 
-private func makeDecision(_ procedure: String, _ outcome: String) -> DecisionReport {
+private func makeDecision(_ procedure: String, _ outcome: Outcome) -> DecisionReport {
   DecisionReport(
     procedure: procedure, title: procedure, outcome: outcome, confidence: .certain, score: nil,
     reasons: [], alternatives: [], questions: [], dissent: nil)

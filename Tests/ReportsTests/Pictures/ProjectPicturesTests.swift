@@ -1,4 +1,5 @@
 import Foundation
+import Guidance
 import Testing
 
 @testable import Drawings
@@ -11,7 +12,7 @@ import Testing
     return project
   }
 
-  private func stack(_ back: String) -> StructureReport {
+  private func stack(_ back: Outcome) -> StructureReport {
     makeStructure("navigation-stack", outcome: "keep", ["deep-stack": back])
   }
 

@@ -1,4 +1,5 @@
 import Drawings
+import Guidance
 
 extension NavigationMap.Link.Kind {
   /// What its line looks like.
@@ -36,7 +37,7 @@ extension MapSheet.Node {
       let names = [missing.storyboard.map { "\($0).storyboard" }, missing.scene, missing.bundle]
       return ["not found: " + shortened(names.compactMap { $0 }.joined(separator: ", "))]
     }
-    guard let structure = scene.structure, !["keep", "ignore"].contains(structure.outcome) else {
+    guard let structure = scene.structure, ![.keep, .ignore].contains(structure.outcome) else {
       return []
     }
     return ["\(Wording.kind(structure.kind)) → \(Wording.outcome(structure.outcome))"]

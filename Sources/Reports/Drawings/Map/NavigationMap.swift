@@ -39,7 +39,7 @@ extension NavigationMap {
       /// The kind of structure, such as `tab-bar`.
       package var kind: String
       /// What it becomes on the Mac.
-      package var outcome: String
+      package var outcome: Guidance.Outcome
       /// How sure that is.
       package var confidence: Confidence
     }

@@ -1,25 +1,26 @@
 import Drawings
+import Guidance
 
 extension MacWindow {
   /// The window that an outcome for a tab bar comes to; `nil` where there is nothing to draw.
-  init?(tabBar: StructureReport, becoming outcome: String) {
+  init?(tabBar: StructureReport, becoming outcome: Outcome) {
     let titles = tabBar.drawnTitles
     let sections = titles.indices.filter { tabBar.isSection($0) }
     let first = sections.first.map { titles[$0] } ?? tabBar.scene
     let hasList = sections.first.map { tabBar.hasList(at: $0) } ?? false
     self.init(title: first, columns: Self.columns(titled: first, hasList: hasList))
-    toolbar.hasSearchField = tabBar.tabs.contains { $0.purpose == "search-field" }
+    toolbar.hasSearchField = tabBar.tabs.contains { $0.purpose == Outcome.searchField.id }
     switch outcome {
-    case "sidebar":
+    case .sidebar:
       sidebar = Sidebar(
         rows: sections.map { Row(title: titles[$0], symbol: tabBar.symbol(at: $0)) })
-    case "segmented-control": toolbar.segments = sections.map { titles[$0] }
-    case "segmented-control-and-sidebar":
+    case .segmentedControl: toolbar.segments = sections.map { titles[$0] }
+    case .segmentedControlAndSidebar:
       toolbar.segments = sections.map { titles[$0] }
       sidebar = Sidebar(header: first)
       columns = [Column(title: first, content: .text)]
-    case "tab-view-in-place": showTabView(titles, asSheet: tabBar.role == "modal")
-    case "dissolve": break
+    case .tabViewInPlace: showTabView(titles, asSheet: tabBar.role == "modal")
+    case .dissolve: break
     default: return nil
     }
   }
@@ -44,7 +45,7 @@ extension MacWindow {
 extension StructureReport {
   fileprivate func isSection(_ index: Int) -> Bool {
     guard tabs.indices.contains(index) else { return true }
-    return [nil, "navigation"].contains(tabs[index].purpose)
+    return [nil, Outcome.navigation.id].contains(tabs[index].purpose)
   }
 
   fileprivate func hasList(at index: Int) -> Bool {

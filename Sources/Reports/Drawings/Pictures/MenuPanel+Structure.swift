@@ -33,17 +33,20 @@ extension MenuPanel {
   private static let most = 14
 
   private static func commands(for kind: String) -> Set<String> {
-    switch kind {
-    case "navigation-stack": ["back"]
-    case "page-control", "page-view": ["next-page", "previous-page"]
-    case "split-view": ["show-sidebar"]
-    default: []
-    }
+    let commands: [KnownCommand] =
+      switch kind {
+      case "navigation-stack": [.back]
+      case "page-control", "page-view": [.nextPage, .previousPage]
+      case "split-view": [.showSidebar]
+      default: []
+      }
+    return Set(commands.map(\.rawValue))
   }
 
   /// Sections, ways through the app, and how the window looks.
   private static func group(of item: MenuBar.Item) -> Int {
     guard let id = item.id else { return 0 }
-    return ["back", "forward", "next-page", "previous-page"].contains(id) ? 1 : 2
+    let goesThrough: [KnownCommand?] = [.back, .forward, .nextPage, .previousPage]
+    return goesThrough.contains(KnownCommand(rawValue: id)) ? 1 : 2
   }
 }

@@ -1,4 +1,5 @@
 import Drawings
+import Guidance
 
 extension PicturePair {
   /// Draws a structure of a project, for files whose names begin with `name`; `nil` where a drawing
@@ -27,10 +28,10 @@ extension PicturePair {
 
 extension StructureReport {
   /// Whether the files do not tell what becomes of it, and there is something to draw.
-  private var isOpen: Bool { decision?.outcome == "undecided" && !titles.isEmpty }
+  private var isOpen: Bool { decision?.outcome == .undecided && !titles.isEmpty }
 
   /// What a yes to an open question would come to.
-  var supposedOutcome: String? {
+  var supposedOutcome: Outcome? {
     guard isOpen else { return nil }
     return decision?.questions.compactMap(\.effect).first {
       MacWindow(self, becoming: $0) != nil
@@ -48,7 +49,8 @@ extension StructureReport {
   /// The first three outcomes that lost and can be drawn.
   fileprivate var drawnAlternatives: [MacPicture.Alternative] {
     let isPages = kind.hasPrefix("page-")
-    let decided = isPages ? procedures.first { $0.procedure == "pages" } : decision
+    let decided =
+      isPages ? procedures.first { $0.procedure == KnownDecision.pages.rawValue } : decision
     let windows = (decided?.alternatives ?? [])
       .filter { $0.outcome != supposedOutcome }.compactMap { alternative in
         MacWindow(self, weighing: alternative.outcome).map {

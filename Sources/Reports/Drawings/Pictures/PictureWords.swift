@@ -1,4 +1,5 @@
 import Drawings
+import Guidance
 import Markup
 
 /// The title and description of pictures, for those who do not see them.
@@ -22,7 +23,7 @@ struct PictureWords {
         + Wording.outcome(outcome)
     }
     let decisions = structure.decisions
-    let outcomes = decisions.filter { $0.outcome != "keep" || decisions.count == 1 }
+    let outcomes = decisions.filter { $0.outcome != .keep || decisions.count == 1 }
       .map { Wording.outcome($0.outcome) }
     return "\(name), on the Mac: \(outcomes.joined(separator: "; "))"
   }

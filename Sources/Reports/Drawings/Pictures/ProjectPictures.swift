@@ -1,4 +1,5 @@
 package import Drawings
+import Guidance
 
 /// The pictures of a project: of each structure, what is drawn or why nothing is.
 package struct ProjectPictures: Sendable {
@@ -30,7 +31,7 @@ package struct ProjectPictures: Sendable {
     var drawn: [Signature: Int] = [:]
     var count = 0
     for (index, structure) in project.structures.enumerated() where !structure.isRoutine {
-      if structure.decision?.outcome == "undecided", !structure.isSupposed {
+      if structure.decision?.outcome == .undecided, !structure.isSupposed {
         entries[index] = .undecided
         continue
       }
@@ -63,6 +64,6 @@ private struct Signature: Hashable {
 
   init?(_ structure: StructureReport) {
     guard !["tab-bar", "split-view"].contains(structure.kind) else { return nil }
-    outcomes = [structure.kind] + structure.decisions.map(\.outcome)
+    outcomes = [structure.kind] + structure.decisions.map(\.outcome.id)
   }
 }

@@ -1,4 +1,5 @@
 import Drawings
+import Guidance
 
 extension TouchScreen {
   /// The screen of a structure on a device; `nil` for a kind that is no part of a screen.
@@ -55,7 +56,7 @@ extension TouchScreen {
   /// The second screen of a stack, since the first shows nothing of its depth.
   private init(stack: StructureReport, on device: Device) {
     let path = stack.columns.first ?? []
-    let isList = stack.decision?.outcome == "sidebar"
+    let isList = stack.decision?.outcome == .sidebar
     let shown = path.count > 1 && !isList ? path[1] : path.first ?? stack.scene
     // A remote control has the button that leads back.
     let hasBack = path.count > 1 && !isList && device != .television

@@ -35,12 +35,11 @@ extension ProjectReport {
 
   /// The structures that something else replaces on the Mac, while iPhone and iPad keep them.
   var keptOnTouch: [StructureReport] {
-    structures.filter { Self.replaced.contains($0.decision?.outcome ?? "") }
+    structures.filter { $0.decision.map { Self.replaced.contains($0.outcome) } ?? false }
   }
 
-  private static let replaced: Set = [
-    "sidebar", "segmented-control", "segmented-control-and-sidebar", "tab-view-in-place",
-    "dissolve",
+  private static let replaced: Set<Outcome> = [
+    .sidebar, .segmentedControl, .segmentedControlAndSidebar, .tabViewInPlace, .dissolve,
   ]
 
   /// The recommendations about no structure in one section of a review.

@@ -1,0 +1,63 @@
+// The ids of the catalog that the program acts on. The build fails if the catalog lacks one of them.
+
+/// The equivalents that the program acts on.
+package enum KnownEquivalent: String, CaseIterable {
+  case menuCommand = "menu-command"
+  case toolbarItem = "toolbar-item"
+  case toolbarSegments = "toolbar-segments"
+  case viewMenuCommands = "view-menu-commands"
+  case window
+}
+
+/// The decisions that the program acts on.
+package enum KnownDecision: String, CaseIterable {
+  case columns
+  case deepStack = "deep-stack"
+  case pages
+}
+
+/// The menu commands that the program acts on.
+package enum KnownCommand: String, CaseIterable {
+  case back
+  case forward
+  case newItem = "new-item"
+  case nextPage = "next-page"
+  case previousPage = "previous-page"
+  case showSidebar = "show-sidebar"
+}
+
+/// The questions that the program acts on.
+package enum KnownQuestion: String, CaseIterable {
+  case listTheTabs = "list-the-tabs"
+}
+
+extension CatalogFolder {
+  /// An error for each id that the program acts on and that the files lack.
+  var unknownIDs: [CatalogErrors.Entry] {
+    missing(KnownEquivalent.self, "equivalent", from: equivalents.map(\.id), in: "equivalents")
+      + missing(KnownDecision.self, "decision", from: decisions.map(\.id), in: "decisions")
+      + missing(
+        KnownCommand.self, "command", from: shortcuts?.standard.map(\.id) ?? [],
+        in: "shortcuts.yml")
+      + missing(
+        KnownQuestion.self, "question", from: decisions.flatMap(\.questions).map(\.id),
+        in: "decisions")
+      + missing(
+        Outcome.known.map(\.id), "outcome", from: decisions.flatMap(\.outcomes).map(\.id),
+        in: "decisions")
+  }
+
+  private func missing<ID: CaseIterable & RawRepresentable<String>>(
+    _ type: ID.Type, _ noun: String, from ids: [String], in file: String
+  ) -> [CatalogErrors.Entry] {
+    missing(ID.allCases.map(\.rawValue), noun, from: ids, in: file)
+  }
+
+  private func missing(
+    _ wanted: [String], _ noun: String, from ids: [String], in file: String
+  ) -> [CatalogErrors.Entry] {
+    wanted.filter { !ids.contains($0) }.flatMap {
+      CatalogErrors("\(folder)/\(file)", "the program needs the \(noun) '\($0)'").entries
+    }
+  }
+}

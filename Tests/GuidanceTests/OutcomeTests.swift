@@ -1,0 +1,62 @@
+import Foundation
+import Guidance
+import Testing
+
+@Suite("Outcomes")
+struct OutcomeTests {
+  /// A decision with one outcome, and the titles of its outcomes.
+  private static func files(_ name: String, _ titles: String?) -> [String: String] {
+    let gates = "gates: [{ outcome: sidebar, confidence: certain, reason: Because. }]"
+    let text = titles.map { decision(gates, adding: "outcomes: \($0)") } ?? decision(gates)
+    return ["decisions/\(name).yml": text.replacing("id: own", with: "id: \(name)")]
+  }
+
+  private static func title(_ files: [String: String]) throws -> String? {
+    let catalog = try Catalog.inCheckout().adding(try readFolder(files))
+    return catalog.decisions.first { $0.id == "own" }?.gates.first?.outcome.title
+  }
+
+  @Test("A decision titles its outcomes, or else others do")
+  func titles() throws {
+    #expect(try Self.title(Self.files("own", "{ sidebar: The list }")) == "The list")
+    #expect(try Self.title(Self.files("own", nil)) == "Sidebar")
+  }
+
+  @Test("An outcome without a title is called by its id in words")
+  func words() {
+    #expect(Outcome("two-lists").title == "Two lists")
+  }
+
+  @Test("A title for an outcome that a decision cannot come to is a mistake")
+  func strange() throws {
+    #expect(
+      try mistakes(in: Self.files("own", "{ sidebar: A, drawer: B }")) == [
+        "decisions/own.yml:7:25: the decision has no outcome 'drawer'"
+      ])
+  }
+
+  @Test("The same outcome has the same title in each built-in decision")
+  func same() throws {
+    for decision in try Catalog.inCheckout().decisions {
+      for outcome in decision.outcomes {
+        #expect(try outcome.title == Catalog.inCheckout().outcomeTitles[outcome.id])
+      }
+    }
+  }
+
+  @Test("A whole catalog needs a title for each outcome, and the ids that the program acts on")
+  func whole() throws {
+    var files = Self.files("own", "{}")
+    for name in ["shortcuts", "words"] {
+      files[name + ".yml"] = try String(
+        contentsOfFile: "\(Catalog.checkout)/\(name).yml", encoding: .utf8)
+    }
+    let untitled = #expect(throws: CatalogErrors.self) { try readFolder(files).embedded() }
+    #expect(untitled?.entries.map(\.message) == ["the outcome 'sidebar' has no title"])
+    files.merge(Self.files("own", "{ sidebar: Sidebar }")) { $1 }
+    let missing = #expect(throws: CatalogErrors.self) { try readFolder(files).embedded() }
+    let messages = missing?.entries.map(\.message) ?? []
+    #expect(messages.contains("the program needs the equivalent 'toolbar-item'"))
+    #expect(!messages.contains("the program needs the outcome 'sidebar'"))
+  }
+}
