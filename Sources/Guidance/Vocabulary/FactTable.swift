@@ -28,8 +28,8 @@ package func quoted(_ title: String) -> String { "“\(title)”" }
 
 /// The facts that are known of a subject.
 package struct FactTable: Sendable {
-  // A dictionary took about ten times as long, for 40 facts that are set and 200 that are looked up:
-  // some 10 µs per subject, where advice on a whole document takes 56 µs.
+  // A dictionary takes about seven times as long for 40 facts that are set and 200 that are looked
+  // up: 15 compared with 2.2 µs for a subject's table. Advice on a whole document takes 56 µs.
   /// The values that were found.
   private var values: [FactValue] = []
   /// For each fact, by its index, the position of its value counted from 1; 0 if none was found.
