@@ -111,7 +111,7 @@ let package = Package(
     ),
     // What the tests of several modules use.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "FileReadingTests", dependencies: ["FileReading"]),
+    .testTarget(name: "FileReadingTests", dependencies: ["FileReading", "TestSupport"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "TestSupport"]),
@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(name: "ProjectsTests", dependencies: ["NavigationGraph", "TestSupport"]),
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "TestSupport"]),
     .testTarget(name: "GuidanceTests", dependencies: ["Guidance", "TestSupport"]),
-    .testTarget(name: "MigrationStrategyTests", dependencies: ["MigrationStrategy"]),
+    .testTarget(
+      name: "MigrationStrategyTests", dependencies: ["MigrationStrategy", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"]),
     .testTarget(
@@ -128,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "macward", "Reports", .product(name: "Subprocess", package: "swift-subprocess"),
+        "macward", "Reports", "TestSupport",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
   ],

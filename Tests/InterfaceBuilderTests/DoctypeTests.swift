@@ -1,6 +1,7 @@
 import FileReading
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite struct DoctypeTests {
@@ -13,7 +14,7 @@ import Testing
     """
 
   @Test(
-    .timeLimit(.minutes(60)),
+    .guardsAgainstHanging,
     arguments: [
       bomb,
       "<!DOCTYPE document [<!ENTITY a \"b\">]><document targetRuntime=\"iOS.CocoaTouch\"/>",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LinkTests {
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func aLoopOfLinksEnds() throws {
     let listing = try list(["App/a.storyboard", "App/Loop -> ..", "App/Self -> Self"])
     #expect(listing.documents == ["App/a.storyboard"])

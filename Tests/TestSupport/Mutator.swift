@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Damages files in ways that are random and yet the same in each run.
 package struct Mutator {
@@ -50,19 +50,5 @@ package struct Mutator {
     value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
     value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
     return value ^ (value >> 31)
-  }
-}
-
-/// The files of real projects, where there are some: `MACWARD_CORPUS` names their folder.
-package enum CorpusFiles {
-  /// The files whose names end so, in order; none where there is no corpus.
-  package static func ending(in endings: String...) -> [URL] {
-    let named = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = named.map { URL(filePath: $0) } ?? root.appending(path: "../shared/corpus")
-    let names = FileManager.default.subpaths(atPath: folder.path) ?? []
-    return names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted()
-      .map { folder.appending(path: $0) }
   }
 }

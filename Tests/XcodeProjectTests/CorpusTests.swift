@@ -1,22 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 import XcodeProject
 
-/// Real projects, where there are some: `MACWARD_CORPUS` names their folder.
-@Suite struct CorpusTests {
-  /// The project files, or none where there is no such folder: the tests then say that they are
-  /// skipped.
-  private static let files: [URL] = {
-    let named = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
-    let here = FileManager.default.currentDirectoryPath
-    let folder = URL(fileURLWithPath: named ?? here + "/../shared/corpus")
-    let names = FileManager.default.subpaths(atPath: folder.path) ?? []
-    return names.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.sorted()
-      .map { folder.appending(path: $0) }
-  }()
+@Suite(.needsCorpus) struct CorpusTests {
+  private static let files = Corpus.files(endingIn: ".xcodeproj/project.pbxproj")
 
-  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
-  func everyProjectIsReadOrToldOf() throws {
+  @Test func theCorpusHasProjects() { #expect(!Self.files.isEmpty) }
+
+  @Test func everyProjectIsReadOrToldOf() throws {
     for file in Self.files {
       let isEmpty = try Data(contentsOf: file).isEmpty
       do throws(ProjectError) {
@@ -31,8 +23,7 @@ import XcodeProject
   }
 
   /// Counted in the text, independently of the reader.
-  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
-  func noTargetIsLost() {
+  @Test func noTargetIsLost() {
     for (file, project) in Self.projects {
       let text = Self.text(of: file)
       for kind in [ProjectTarget.Kind.native, .aggregate, .legacy] {
@@ -42,8 +33,7 @@ import XcodeProject
     }
   }
 
-  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
-  func everyNativeTargetHasAProductType() {
+  @Test func everyNativeTargetHasAProductType() {
     for (file, project) in Self.projects {
       for target in project.targets where target.kind == .native {
         #expect(target.productType != nil, "\(target.name) in \(file.path)")
@@ -54,8 +44,7 @@ import XcodeProject
   }
 
   /// Where a main storyboard is not found, the project file does not name it either.
-  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
-  func mainStoryboardsAreAmongTheResources() {
+  @Test func mainStoryboardsAreAmongTheResources() {
     var found = 0
     for (file, project) in Self.projects {
       for target in project.apps {
@@ -73,8 +62,7 @@ import XcodeProject
     #expect(found > 0)
   }
 
-  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
-  func allOfATargetCanBeReadWithoutHarm() {
+  @Test func allOfATargetCanBeReadWithoutHarm() {
     for (_, project) in Self.projects {
       for target in project.targets {
         let settings = project.settings(of: target, sdk: .macosx)

@@ -1,21 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 import XcodeProject
 
-/// Tables of real projects, where there are some: `MACWARD_CORPUS` names their folder.
-@Suite struct StringsCorpusTests {
-  private static let files: [URL] = {
-    let named = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
-    let here = FileManager.default.currentDirectoryPath
-    let folder = URL(fileURLWithPath: named ?? here + "/../shared/corpus")
-    let names = FileManager.default.subpaths(atPath: folder.path) ?? []
-    return names.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }.sorted()
-      .map { folder.appending(path: $0) }
-  }()
+@Suite(.needsCorpus) struct StringsCorpusTests {
+  private static let files = Corpus.files(endingIn: ".strings", ".xcstrings")
+
+  @Test func theCorpusHasTables() { #expect(!Self.files.isEmpty) }
 
   /// Counted in the text, independently of the reader.
-  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
-  func noTextIsLost() throws {
+  @Test func noTextIsLost() throws {
     for file in Self.files where file.pathExtension == "strings" {
       let table = try StringsTable(contentsOf: file.path, as: file.lastPathComponent)
       var encoding = String.Encoding.utf8
@@ -26,8 +20,7 @@ import XcodeProject
     }
   }
 
-  @Test(.enabled(if: !files.isEmpty, "there is no corpus of real projects here"))
-  func everyCatalogIsRead() throws {
+  @Test func everyCatalogIsRead() throws {
     for file in Self.files where file.pathExtension == "xcstrings" {
       let catalog = try StringCatalog(contentsOf: file.path, as: file.lastPathComponent)
       let json = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))

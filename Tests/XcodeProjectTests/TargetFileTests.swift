@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import XcodeProject
 
@@ -45,7 +46,7 @@ import XcodeProject
     #expect(files.map(\.type) == ["file.storyboard", nil])
   }
 
-  @Test(.timeLimit(.minutes(60))) func aLoopOfGroupsEnds() throws {
+  @Test(.guardsAgainstHanging) func aLoopOfGroupsEnds() throws {
     let project = try sketch([
       "R1": "path = A.xib; sourceTree = \"<group>\";", "UI": "path = UI; children = (R1, Code);",
       "Code": "path = Code; children = (UI);", "Main": "isa = PBXGroup; children = ();",

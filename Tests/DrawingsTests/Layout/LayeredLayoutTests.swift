@@ -163,12 +163,11 @@ import Testing
     #expect(layout.height < layout.width * 1.2)
   }
 
-  @Test func aThousandBoxesAreNoWork() {
+  @Test(.guardsAgainstHanging) func aThousandBoxesAreLaidOut() {
     let test = Case(
       name: "", count: 1000, lines: Self.tree(1000, 3) + Self.random(1000, 300), groups: 1)
     let graph = test.graph
-    let seconds = ProcessorTime.seconds { #expect(LayeredLayout(graph).boxes.count == 1000) }
-    #expect(seconds < ProcessorTime.patience)
+    #expect(LayeredLayout(graph).boxes.count == 1000)
   }
 }
 

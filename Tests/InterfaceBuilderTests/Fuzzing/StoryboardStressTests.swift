@@ -9,8 +9,8 @@ import Testing
 @Suite(.enabled(if: Mutator.rounds != nil, "MACWARD_STRESS asks for stress tests"))
 struct StoryboardStressTests {
   @Test func damagedDocumentsAreReadOrToldOf() throws {
-    let files = CorpusFiles.ending(in: ".storyboard", ".xib")
-    try #require(!files.isEmpty, "MACWARD_CORPUS names no folder of projects")
+    let files = Corpus.files(endingIn: ".storyboard", ".xib")
+    try #require(!files.isEmpty, "MACWARD_CORPUS names no folder of real projects")
     let reader = DocumentReader()
     var counts = (unreadable: 0, read: 0)
     for file in files {

@@ -3,20 +3,12 @@ import Guidance
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import TestSupport
 import Testing
 
-/// The rules on real projects, where there are some: `MACWARD_CORPUS` names their folder.
-@Suite struct CorpusRuleTests {
-  /// The folder, or `nil` where there is none: the tests then say that they are skipped.
-  private static let corpus: String? = {
-    let named = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
-    let folder = named ?? RuleExamples.folder + "/../../shared/corpus"
-    return FileManager.default.fileExists(atPath: folder) ? folder : nil
-  }()
-
-  @Test(.enabled(if: corpus != nil, "there is no corpus of real projects here"))
-  func everyRuleFindsSomethingOrSaysWhyItIsRareAndNoneFindsHalfOfAllScenes() throws {
-    let folder = try #require(Self.corpus)
+@Suite(.needsCorpus) struct CorpusRuleTests {
+  @Test func everyRuleFindsSomethingOrSaysWhyItIsRareAndNoneFindsHalfOfAllScenes() throws {
+    let folder = try #require(Corpus.folder).path
     let input = InputReader(threads: 2, includesExcludedFolders: true).read([folder])
     let advice = try input.projects.map { try RuleExamples.advice(on: $0) }
     let found = Dictionary(

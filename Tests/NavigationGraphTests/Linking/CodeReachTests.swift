@@ -132,7 +132,7 @@ import Testing
   }
 
   /// Many screens that all inherit from one that leads to each of them.
-  @Test func manyScreensWithACommonClass() throws {
+  @Test(.guardsAgainstHanging) func manyScreensWithACommonClass() throws {
     let count = 150
     let scenes = (0..<count).map { scene("viewController", "s\($0)", "customClass=\"S\($0)\"") }
     let ways = (0..<count).map { "func go\($0)() { show(S\($0)(), sender: nil) }" }
@@ -143,11 +143,8 @@ import Testing
         + classes.joined(separator: "\n"),
     ])
     #expect(graph.codeEdges.count == count * (count - 1))
-    let seconds = ProcessorTime.seconds {
-      #expect(graph.allCycles().map(\.count) == [count])
-      #expect(graph.longestChain(from: 0).depth == 0)
-    }
-    #expect(seconds < ProcessorTime.patience)
+    #expect(graph.allCycles().map(\.count) == [count])
+    #expect(graph.longestChain(from: 0).depth == 0)
   }
 
   private func graph(

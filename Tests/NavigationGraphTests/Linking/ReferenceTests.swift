@@ -47,7 +47,7 @@ import Testing
     #expect(graph.ids(graph.nodes.indices.map(graph.resolved)) == ["d", "d", "d", "d"])
   }
 
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func aCircleEndsInTheReferenceItself() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(

@@ -52,7 +52,7 @@ import Testing
     #expect(graph.ids(graph.longestChain(from: 0).screens) == ["a", "b", "c"])
   }
 
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func aDenseGraphEnds() throws {
     let names = (0..<12).map { "n\($0)" }
     let arrows = names.flatMap { from in names.map { "\(from)>\($0)" } }
@@ -62,7 +62,7 @@ import Testing
     #expect(Set(chain.screens).count == 12)
   }
 
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func aLongLadderEnds() throws {
     // Two ways at each of sixty steps.
     let arrows = (0..<60).map { "a\($0)>a\($0 + 1) a\($0)>b\($0) b\($0)>a\($0 + 1)" }
@@ -70,12 +70,9 @@ import Testing
     #expect(graph.longestChain(from: try graph.node("a0")).depth >= 60)
   }
 
-  @Test func manyPushesToOneScreenAreOneWay() throws {
+  @Test(.guardsAgainstHanging) func manyPushesToOneScreenAreOneWay() throws {
     let graph = try pushes(String(repeating: "a>b b>a ", count: 1_000))
-    let seconds = ProcessorTime.seconds {
-      #expect(graph.longestChain(from: 0).depth == 1)
-    }
-    #expect(seconds < ProcessorTime.patience)
+    #expect(graph.longestChain(from: 0).depth == 1)
   }
 
   @Test func anEndlessChainIsCut() throws {
@@ -83,17 +80,14 @@ import Testing
     #expect(graph.longestChain(from: try graph.node("a0")).depth >= 100)
   }
 
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func searchesFromEveryScreenOfALargeRingStayBounded() throws {
     let names = (0..<1_500).map { "a\($0)" }
     let arrows = names.indices.map { index in
       [1, 7, 31].map { "a\(index)>a\((index + $0) % names.count)" }.joined(separator: " ")
     }
     let graph = try pushes(arrows.joined(separator: " "))
-    let seconds = ProcessorTime.seconds {
-      for node in graph.nodes.indices { #expect(graph.longestChain(from: node).depth >= 100) }
-    }
-    #expect(seconds < ProcessorTime.patience)
+    for node in graph.nodes.indices { #expect(graph.longestChain(from: node).depth >= 100) }
   }
 
   @Test func aRootThatIsSetInCodeIsTheLongestChainNothingLeadsTo() throws {

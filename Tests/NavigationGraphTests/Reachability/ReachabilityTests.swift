@@ -48,7 +48,7 @@ import Testing
     #expect(graph.reachability.fromTop == [nil, .root, .modal, .modal])
   }
 
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func theFirstOfACycleIsItsTop() throws {
     let graph = try graph(
       scene("viewController", "a", to: "show b"), scene("viewController", "b", to: "show c"),

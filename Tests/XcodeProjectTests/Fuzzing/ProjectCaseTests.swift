@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// What fuzzing found is read again, and must do no harm.
-@Suite(.timeLimit(.minutes(60))) struct ProjectCaseTests {
+/// Reads the inputs that fuzzing found: none may crash or hang.
+@Suite(.guardsAgainstHanging) struct ProjectCaseTests {
   private static let readers: [(name: String, read: @Sendable ([UInt8]) -> Void)] = [
     ("project", ProjectFuzzing.read), ("property-list", PropertyListFuzzing.read),
     ("strings", StringsFuzzing.read), ("string-catalog", StringCatalogFuzzing.read),
@@ -14,8 +14,7 @@ import Testing
     let cases = FuzzingCase.all(of: reader)
     #expect(!cases.isEmpty)
     for found in cases {
-      let seconds = ProcessorTime.seconds { read(found.bytes) }
-      #expect(seconds < ProcessorTime.patience, "\(found)")
+      read(found.bytes)
     }
   }
 }

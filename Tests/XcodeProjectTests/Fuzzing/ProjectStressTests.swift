@@ -14,7 +14,7 @@ struct ProjectStressTests {
 
   @Test func damagedFilesDoNoHarm() throws {
     for (ending, read) in Self.readers {
-      let files = CorpusFiles.ending(in: ending)
+      let files = Corpus.files(endingIn: ending)
       for file in files {
         let bytes = [UInt8](try Data(contentsOf: file))
         var mutator = Mutator(seed: String(file.path.suffix(80)))
@@ -25,11 +25,11 @@ struct ProjectStressTests {
       }
       print("\(files.count) files ending in \(ending)")
     }
-    #expect(!CorpusFiles.ending(in: ".xcodeproj/project.pbxproj").isEmpty)
+    #expect(!Corpus.files(endingIn: ".xcodeproj/project.pbxproj").isEmpty)
   }
 
   @Test func damagedProjectFilesAreProblemsWithAPlace() throws {
-    for file in CorpusFiles.ending(in: ".xcodeproj/project.pbxproj") {
+    for file in Corpus.files(endingIn: ".xcodeproj/project.pbxproj") {
       let bytes = [UInt8](try Data(contentsOf: file))
       var mutator = Mutator(seed: "truncated " + file.path.suffix(80))
       for _ in 0..<(Mutator.rounds ?? 0) {
