@@ -9,23 +9,23 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// Reads the paths of a command, and tells on standard error what could not be read.
+/// The projects that a command reads. Errors are printed to standard error.
 struct Reading {
-  /// What was read.
+  /// The projects.
   private(set) var input: Input
-  /// Whether something that was asked for could not be read.
+  /// Whether a requested path could not be read.
   private(set) var lostInput = false
-  /// What teams say about the projects.
+  /// The configuration files of the projects.
   let team: TeamFiles
 
   /// Reads paths.
   ///
-  /// - Throws: An exit code, once it has been told what is wrong with a file `.macward.yml`.
+  /// - Throws: An exit code, after errors in `.macward.yml` files have been printed.
   init(
     _ paths: [String], with reader: InputReader, isQuiet: Bool = false,
     filter: FilterOptions? = nil
   ) throws {
-    let present = Self.present(paths)
+    let present = Self.existing(paths)
     lostInput = present.count < paths.count
     var projects = reader.projects(below: present)
     team = try TeamFiles(beside: projects, below: present)
@@ -34,73 +34,66 @@ struct Reading {
       if let filter { projects[index].apply(filter.filter(at: projects[index].root)) }
     }
     input = reader.read(projects: projects)
-    if !isQuiet { tellProblems(below: present) }
+    if !isQuiet { printProblems(below: present) }
     if input.isEmpty && !present.isEmpty {
-      tell(
-        "macward: \(present.joined(separator: ", ")): \(Self.nothing); name a folder that holds some."
-      )
+      printError(
+        "macward: \(present.joined(separator: ", ")): \(Self.nothing); name a folder with some.")
       lostInput = true
     }
   }
 
-  /// Reads a folder once more, this time with the documents of its tests and other people's code.
-  init(aside folder: String, with reader: InputReader) throws {
+  /// Reads a folder including the documents of tests and third-party code.
+  init(includingExcludedFolders folder: String, with reader: InputReader) throws {
     let projects = reader.projects(below: [folder])
     team = try TeamFiles(beside: projects, below: [folder])
     input = reader.read(projects: projects)
   }
 
-  /// What a folder with nothing to report on lacks.
+  /// Why there is nothing to report on in a folder.
   static let nothing = "no storyboards or xibs here, and no code that makes containers"
 
-  /// The folders and files of the paths that are there; the others are told.
-  static func present(_ paths: [String]) -> [String] {
-    paths.map(folder(ofProject:)).filter { path in
-      let isThere = FileManager.default.fileExists(atPath: path)
-      if !isThere { tell("macward: \(path): no such file or folder; check the spelling.") }
-      return isThere
+  /// The folders and files that exist at paths. Missing ones are reported.
+  static func existing(_ paths: [String]) -> [String] {
+    paths.map(projectFolder).filter { path in
+      let exists = FileManager.default.fileExists(atPath: path)
+      if !exists { printError("macward: \(path): no such file or folder; check the spelling.") }
+      return exists
     }
   }
 
-  /// Who names `MyApp.xcodeproj` means the folder around it.
-  private static func folder(ofProject path: String) -> String {
+  /// The folder of `MyApp.xcodeproj` or a workspace; any other path stays as it is.
+  private static func projectFolder(_ path: String) -> String {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard trimmed.hasSuffix(".xcodeproj") || trimmed.hasSuffix(".xcworkspace") else { return path }
     let folder = (trimmed as NSString).deletingLastPathComponent
     return folder.isEmpty ? "." : folder
   }
 
-  private func tellProblems(below paths: [String]) {
-    let base = paths.count == 1 ? folder(of: paths[0]) : ""
+  private func printProblems(below paths: [String]) {
+    var base = paths.count == 1 ? folder(of: paths[0]) : ""
+    if base.hasSuffix("/") { base.removeLast() }
     for project in input.projects {
       for problem in project.problems where problem.level == .error {
         let parts = [base, project.root, problem.location.file].filter { !$0.isEmpty && $0 != "." }
-        tellError(problem, at: parts.joined(separator: "/") + ":\(problem.location.line)")
+        printProblem(problem, at: parts.joined(separator: "/") + ":\(problem.location.line)")
       }
     }
     for problem in input.problems where problem.level == .error {
-      tellError(problem, at: problem.location.file)
+      printProblem(problem, at: problem.location.file)
     }
   }
 
-  /// Names of files may hold anything, a control sequence among it.
-  private func tellError(_ problem: DocumentProblem, at place: String) {
-    tell(harmless("\(place): error: \(problem.message)"))
-  }
-
-  private func folder(of path: String) -> String {
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
-    return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  /// Prints a problem. The name of a file may contain anything, even control sequences.
+  private func printProblem(_ problem: DocumentProblem, at location: String) {
+    printError(harmless("\(location): error: \(problem.message)"))
   }
 }
 
 extension Reading {
-  /// The report on what was read. What the command line does not say, the team's file may.
+  /// Makes the report. Options that the command line leaves out are taken from `.macward.yml`.
   ///
-  /// - Throws: An exit code, once it has been told what is wrong: where there is nothing to read, or
-  ///   a rule or a team's file has mistakes.
+  /// - Throws: An exit code, after the errors have been printed: there is nothing to read, or a rule
+  ///   or `.macward.yml` has errors.
   func report(
     _ guidance: GuidanceOptions, platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true
   ) throws -> Report {

@@ -7,21 +7,44 @@ import Reports
 extension ExitCode {
   /// Open recommendations at or above `--fail-on`.
   static let findings = ExitCode(1)
-  /// Something could not be read, or not be written.
+  /// Something could not be read or written.
   static let unreadable = ExitCode(2)
-  /// Nobody reads standard output any more: 128 and the signal, as shells count.
+  /// The reader of standard output closed the pipe: 128 plus the signal, as shells count.
   static let closedPipe = ExitCode(128 + SIGPIPE)
 }
 
-/// Writes what is wrong with files to standard error. A file of a project may say anything.
-func tell(_ errors: CatalogErrors) {
-  for line in errors.description.split(separator: "\n") { tell(harmless(String(line))) }
+/// Prints an error message of the program.
+///
+/// - Returns: The exit code to throw.
+func failure(_ message: String) -> ExitCode {
+  printError("macward: \(message)")
+  return .unreadable
 }
 
-/// Writes a line to standard error. Where that cannot be written there is nobody to tell.
-func tell(_ message: String) { tellPart(message + "\n") }
+/// Prints the errors in files, each on a line.
+///
+/// - Returns: The exit code to throw.
+func failure(in errors: some CustomStringConvertible) -> ExitCode {
+  // The text may quote the file, which may contain anything.
+  for line in errors.description.split(separator: "\n") { printError(harmless(String(line))) }
+  return .unreadable
+}
 
-/// Writes a part of a line to standard error.
-func tellPart(_ text: String) {
+/// Returns the catalog that a closure reads or checks.
+///
+/// - Throws: An exit code, after all errors have been printed.
+func printingErrors<Value>(_ body: () throws(CatalogErrors) -> Value) throws -> Value {
+  do throws(CatalogErrors) {
+    return try body()
+  } catch {
+    throw failure(in: error)
+  }
+}
+
+/// Writes a line to standard error. If this is not possible, the message is lost.
+func printError(_ message: String) { printErrorText(message + "\n") }
+
+/// Writes text without a line end to standard error.
+func printErrorText(_ text: String) {
   _ = try? OutputFile.put(text, to: STDERR_FILENO)
 }

@@ -1,5 +1,6 @@
 import FileReading
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FileReadingTests {
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(60)), arguments: ["folder", "pipe", "/dev/zero"])
+  @Test(.guardsAgainstHanging, arguments: ["folder", "pipe", "/dev/zero"])
   func whatIsNoRegularFileIsAFailure(name: String) throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(

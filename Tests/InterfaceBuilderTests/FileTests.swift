@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 import struct FileReading.SourceLocation
@@ -46,7 +47,7 @@ import struct FileReading.SourceLocation
     }
   }
 
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func aPipeDoesNotHang() throws {
     try withFolder { folder in
       try #require(mkfifo(folder + "/pipe.storyboard", 0o600) == 0)
@@ -56,7 +57,7 @@ import struct FileReading.SourceLocation
     }
   }
 
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func aDeviceDoesNotHang() {
     #expect(DocumentReader().read("/dev/zero", as: "zero.storyboard").isUnreadable)
   }

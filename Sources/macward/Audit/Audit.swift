@@ -5,25 +5,25 @@ import Projects
 import Reports
 import Threads
 
-/// Reads, reports and writes one project after another, in several jobs.
+/// Reads projects, and writes a report on each, several projects at a time.
 struct Audit: Sendable {
   let folder: AuditFolder
-  /// How many projects are worked on at a time.
+  /// The number of projects to process at a time.
   let jobs: Int
-  /// Whether projects that are done already stay as they are.
+  /// Whether projects whose reports are up to date are skipped.
   let isResumed: Bool
-  /// Reads one project.
+  /// Reads a project.
   let reader: InputReader
-  /// Whether reviews get pictures.
+  /// Whether pictures are written beside each review.
   let hasPictures: Bool
-  /// Whether each project gets its review as a page, too.
+  /// Whether each review is also written as HTML.
   let hasPages: Bool
-  /// The digest of all that a report depends on besides its project.
+  /// The digest of everything that a report depends on besides its project.
   let digest: Digest
 
-  /// Works on the projects. However many there are, no more are held than there are jobs.
+  /// Processes the projects. At most as many projects as jobs are in memory at a time.
   func run(_ tasks: [AuditTask], _ progress: AuditProgress) -> [AuditEntry] {
-    folder.removeAll(but: Set(tasks.map(\.name)))
+    folder.removeAll(except: Set(tasks.map(\.name)))
     let groups = AuditTask.grouped(tasks)
     var reader = reader
     reader.threads = max(1, jobs / max(1, groups.count))
@@ -34,7 +34,7 @@ struct Audit: Sendable {
     return entries.flatMap { $0 }
   }
 
-  /// Works on projects that may have source code in common, one after another.
+  /// Processes projects that may share source files, in order.
   private func entries(
     for tasks: [AuditTask], _ reader: InputReader, _ progress: AuditProgress
   ) -> [AuditEntry] {
@@ -83,27 +83,27 @@ struct Audit: Sendable {
     } catch {
       folder.remove(task.name)
       entry.project?.failure =
-        "\(task.row.folder) cannot be written: check that it is a writable folder, and the disk "
-        + "not full."
+        "\(task.row.folder) cannot be written: check that it is a writable folder and that there "
+        + "is space left."
     }
     return entry
   }
 }
 
 extension AuditEntry {
-  /// What came of a project, for a line of progress.
+  /// The result for a project, for the progress.
   fileprivate var outcome: String {
-    guard let project else { return "left out of the advice" }
+    guard let project else { return "excluded from the advice" }
     if let failure = project.failure { return "error: \(failure)" }
     let counts = project.counts
     return "\(counts.count(.required)) required, \(counts.count(.recommended)) recommended, "
       + "\(counts.count(.consider)) to consider"
   }
 
-  /// What could not be read, as compilers tell it.
+  /// The files that could not be read, in the format of compilers.
   fileprivate var errors: [String] {
     let all = (project?.errors ?? []) + problems.filter { $0.level == .error }
-    // The line of progress has told why a project failed.
+    // The progress already says why a project failed.
     return all.filter { $0.message != project?.failure }.map {
       "\($0.file):\($0.line): error: \($0.message)"
     }

@@ -5,11 +5,11 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// Makes what reports on the projects of an audit: each as its own team wants it.
+/// Makes the report builders of an audit, each with the configuration of its project.
 struct AuditBuilders {
   private let guidance: GuidanceOptions
   private let platform: PlatformChoice?
-  /// The catalogs by the folders of their rules.
+  /// The catalogs that were read, by the paths of their additional rules.
   private var catalogs: [String: Catalog] = [:]
 
   init(_ guidance: GuidanceOptions, platform: PlatformChoice?) {
@@ -17,19 +17,13 @@ struct AuditBuilders {
     self.platform = platform
   }
 
-  /// What reports on a project.
+  /// The report builder of a project.
   ///
-  /// - Throws: An exit code, once it has been told what is wrong with rules or with what they are
-  ///   asked for.
+  /// - Throws: An exit code, after errors in rules or in `.macward.yml` have been printed.
   mutating func builder(for project: DiscoveredProject, _ team: TeamFiles) throws -> ReportBuilder {
     let configuration = team.configurations[project.folder]
     let catalog = try catalog(for: configuration)
-    do throws(CatalogErrors) {
-      try configuration?.check(with: catalog)
-    } catch {
-      tell(error)
-      throw ExitCode.unreadable
-    }
+    try printingErrors { () throws(CatalogErrors) in try configuration?.check(with: catalog) }
     return ReportBuilder(
       Strategy(catalog, edition: guidance.edition(for: configuration)),
       platform: platform ?? configuration?.platform ?? .one(.macCatalyst),

@@ -5,8 +5,8 @@ import Projects
 import Reports
 
 extension Digest {
-  /// The digest of what a report depends on besides its project: the program, the options, and rules
-  /// of one's own.
+  /// The digest of what a report depends on besides its project: the program, the options and the
+  /// additional rules.
   init(
     platform: PlatformChoice, edition: Edition, language: Language?, rules: String?,
     hasPictures: Bool, hasPages: Bool, readsSource: Bool, largestDocument: Int, globs: [String] = []
@@ -20,12 +20,12 @@ extension Digest {
     if let rules { add(folderAt: rules) }
   }
 
-  /// A program that was built anew may say something else under the same version.
+  /// Adds the binary, which may differ between builds of the same version.
   private mutating func addProgram() {
     add(statusOf: Bundle.main.executablePath ?? "")
   }
 
-  /// Takes in what the files in a folder are called and hold.
+  /// Adds the names and contents of the files in a folder.
   mutating func add(folderAt path: String) {
     for name in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
       add(name)

@@ -1,19 +1,19 @@
 import Foundation
 import Reports
 
-/// The folder that an audit writes into.
+/// The output folder of an audit.
 struct AuditFolder: Sendable {
-  /// Why nothing can be written there.
+  /// Why an audit cannot use a folder.
   enum Refusal: Error { case foreign, unwritable, busy }
 
   let path: String
-  let files = WholeFiles()
-  /// Keeps other audits out, once the folder is prepared.
+  let files = OutputFiles()
+  /// Excludes other audits from the prepared folder.
   private var lock: FolderLock?
 
   init(path: String) { self.path = path }
 
-  /// Makes the folder, unless it holds something that is not from an audit.
+  /// Creates the folder. An existing folder must be empty or belong to an audit.
   mutating func prepare() throws(Refusal) {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: path)) ?? []
@@ -29,17 +29,17 @@ struct AuditFolder: Sendable {
     }
     guard let lock = FolderLock("\(path)/\(Self.states)") else { throw .busy }
     self.lock = lock
-    // An index stands for finished reports: there is none while they are written.
+    // An index describes finished reports: there is none while they are being written.
     files.remove(
       ["index.md", "index.csv", "index.html", AuditIndex.fileName].map { "\(path)/\($0)" })
   }
 
-  /// Writes the index in all its forms.
+  /// Writes the index in all formats.
   func write(_ index: AuditIndex) throws {
     for file in try index.files() { try files.write(file.text, to: "\(path)/\(file.name)") }
   }
 
-  /// Draws a project, and writes the pictures beside its review.
+  /// Writes the pictures of a project beside its review.
   func draw(_ report: Report, of name: String) throws -> ReportPictures {
     let folder = pictures(of: name)
     let drawn = ReportPictures(report, folder: folder.link(from: outputs(of: name)[0]))
@@ -47,7 +47,7 @@ struct AuditFolder: Sendable {
     return drawn
   }
 
-  /// Writes a project's review and report, and the page where there is one.
+  /// Writes a project's review and report, and the HTML page if there is one.
   func write(review: String, report: String, page: String? = nil, of name: String) throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/\(Self.folder(of: name))", withIntermediateDirectories: true)
@@ -61,43 +61,43 @@ struct AuditFolder: Sendable {
     }
   }
 
-  /// Removes what there is of a project.
+  /// Removes the files of a project.
   func remove(_ name: String) {
     files.remove(outputs(of: name) + [page(of: name), state(of: name)])
     pictures(of: name).remove()
-    // Fails, as it should, if something else is in there.
+    // Fails, as intended, if the folder contains anything else.
     rmdir("\(path)/\(Self.folder(of: name))")
   }
 
-  /// The names of the projects that are in the folder.
+  /// The names of the projects in the folder.
   var projects: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(Self.projects)"))
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// A project's review and report.
+  /// The paths of a project's review and report.
   func outputs(of name: String) -> [String] {
     ["review.md", "report.json"].map { "\(path)/\(Self.folder(of: name))/\($0)" }
   }
 
-  /// A project's review as a page.
+  /// The path of a project's review in HTML.
   func page(of name: String) -> String { "\(path)/\(Self.page(of: name))" }
 
-  /// A project's review as a page, relative to the index.
+  /// The path of a project's review in HTML, relative to the index.
   static func page(of name: String) -> String { "\(folder(of: name))/review.html" }
 
-  /// The pictures beside a project's review.
+  /// The folder of pictures beside a project's review.
   func pictures(of name: String) -> PictureFolder {
     PictureFolder(beside: outputs(of: name)[0], files: files)
   }
 
-  /// What is remembered of a project.
+  /// The path of a project's stored state.
   func state(of name: String) -> String { "\(path)/\(Self.states)/\(name).json" }
 
   /// A project's folder, relative to this one.
   static func folder(of name: String) -> String { "\(projects)/\(name)" }
 
-  /// What is remembered of all projects. It is no part of what an audit is for.
+  /// The folder of the stored states, which is no part of the results.
   static let states = ".macward"
   private static let projects = "projects"
 }

@@ -3,8 +3,8 @@ import Markup
 import Reports
 import Synchronization
 
-/// Says on standard error how far an audit is: in one line on a terminal, in a line for each project
-/// elsewhere.
+/// The progress of an audit on standard error: one line that changes on a terminal, or else a line
+/// for each project.
 final class AuditProgress: Sendable {
   private let total: Int
   private let isQuiet: Bool
@@ -18,7 +18,7 @@ final class AuditProgress: Sendable {
       isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Says that a project is done, and what could not be read.
+  /// Reports that a project is done, and the errors in its files.
   func finish(_ project: String, _ outcome: String, errors: [String]) {
     done.withLock { done in
       done += 1
@@ -31,29 +31,29 @@ final class AuditProgress: Sendable {
     }
   }
 
-  /// Says how it ended.
+  /// Reports the result of the audit.
   func end(_ message: String) {
     done.withLock { _ in
       if !isQuiet { write((isTerminal ? Self.clear : "") + message + "\n") }
     }
   }
 
-  /// Says where it stopped and how to go on, whoever wants quiet or not.
+  /// Reports an interruption and how to resume, even if the audit is quiet.
   func stop() {
     done.withLock { done in
       write(
         (isTerminal ? Self.clear : "")
-          + "macward: stopped after \(done) of \(total) projects. What is written is whole; "
-          + "the same command with --resume goes on.\n")
+          + "macward: stopped after \(done) of \(total) projects. All written files are complete; "
+          + "run the same command with --resume to continue.\n")
     }
   }
 
-  /// Back to the first column, and nothing in the line.
+  /// Clears the current line of the terminal.
   private static let clear = "\r\u{1B}[K"
 
-  private func write(_ text: String) { tellPart(text) }
+  private func write(_ text: String) { printErrorText(text) }
 
-  /// A line that does not break on the terminal, where it could not be taken back.
+  /// A line that fits the terminal: a wrapped line could not be cleared.
   private func shortened(_ line: String) -> String {
     let width = columns(of: STDERR_FILENO)
     var line = line

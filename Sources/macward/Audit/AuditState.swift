@@ -1,19 +1,18 @@
 import Foundation
 import Reports
 
-/// What is remembered of a project, so that it need not be read again.
+/// What an audit stores about a project so that it can skip the project if nothing has changed.
 struct AuditState: Codable {
-  /// The digest of all that the project's report depends on.
+  /// The digest of everything that the project's report depends on.
   var inputs: String
-  /// The digest of the files that were written.
+  /// The digest of the written files.
   var outputs: String
-  /// What the index needs.
+  /// The project's entry in the index.
   var entry: AuditEntry
 }
 
 extension AuditFolder {
-  /// What came of a project, if nothing has changed since, neither what it was made of nor what was
-  /// written.
+  /// The stored entry of a project, or `nil` if its inputs or its written files have changed.
   func finished(_ name: String, inputs: String) -> AuditEntry? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: state(of: name))),
       let state = try? JSONDecoder().decode(AuditState.self, from: data),
@@ -22,17 +21,17 @@ extension AuditFolder {
     return state.entry
   }
 
-  /// Remembers what came of a project.
+  /// Stores the entry of a project.
   func remember(_ entry: AuditEntry, of name: String, inputs: String) throws {
     let state = AuditState(inputs: inputs, outputs: outputsDigest(of: name), entry: entry)
     try files.write(try jsonText(state), to: self.state(of: name))
   }
 
-  /// Removes all projects but these.
-  func removeAll(but names: Set<String>) {
+  /// Removes all other projects.
+  func removeAll(except names: Set<String>) {
     let states = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(Self.states)"))
     for state in states ?? [] {
-      let name = state.replacing(WholeFiles.unfinished, with: "").replacing(".json", with: "")
+      let name = state.replacing(OutputFiles.unfinished, with: "").replacing(".json", with: "")
       if !names.contains(name) { remove(name) }
     }
   }

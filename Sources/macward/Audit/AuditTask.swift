@@ -6,22 +6,22 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// One project of an audit, and the name of the folder it is written into.
+/// A project of an audit, and the name of its folder in the output.
 struct AuditTask: Sendable {
   var project: DiscoveredProject
   var name: String
-  /// What makes its report, as its team wants it.
+  /// Makes its report with the configuration of its project.
   var builder: ReportBuilder?
 
-  /// The projects below paths, in the order of an index.
+  /// The tasks for projects, in the order of the index.
   static func all(_ projects: [DiscoveredProject]) -> [AuditTask] {
     zip(projects, ProjectFolders(for: projects).names)
       .map { AuditTask(project: $0, name: $1) }
       .sorted { AuditedProject.isBefore($0.row, $1.row) }
   }
 
-  /// Projects that may have source code in common together, the largest first, so that no job begins
-  /// with it when the others are done.
+  /// The tasks grouped by projects that may share source files. The largest group comes first, so
+  /// that it is not the last one to start.
   static func grouped(_ tasks: [AuditTask]) -> [[AuditTask]] {
     var groups: [[AuditTask]] = []
     var places: [String: Int] = [:]
@@ -38,18 +38,18 @@ struct AuditTask: Sendable {
     return groups.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.map { groups[$0] }
   }
 
-  /// What is known before anything is read.
+  /// The project's row in the index before the project is read.
   var row: AuditedProject {
     AuditedProject(
       name: project.name, root: project.root, folder: AuditFolder.folder(of: name))
   }
 
-  /// What tells the project's files from those of any other time.
+  /// The digest of everything that the project's report depends on.
   ///
   /// - Parameters:
-  ///   - digest: The digest of all else that the report depends on.
-  ///   - digests: Those of source files that other projects have in common with it.
-  /// - Returns: The digest of all of it.
+  ///   - digest: The digest of what the report depends on besides the project.
+  ///   - digests: The digests of source files, which projects may share.
+  /// - Returns: The text of the digest.
   func inputs(_ digest: Digest, _ digests: inout FileDigests) -> String {
     var digest = digest
     for text in [project.root, project.name, name] { digest.add(text) }
@@ -62,7 +62,7 @@ struct AuditTask: Sendable {
       digest.add(file.name)
       digest.add(digests[file.path])
     }
-    // Texts and truth values, which an encoder cannot refuse.
+    // Encoding strings and Booleans cannot fail.
     digest.add((try? jsonText(project.apps)) ?? "")
     for name in project.macApps { digest.add(name) }
     for catalog in project.assetCatalogs { digest.add(imagesAt: catalog) }
@@ -75,11 +75,11 @@ struct AuditTask: Sendable {
   }
 }
 
-/// The digests of files that belong to several projects, each read once.
+/// The digests of files, each of which is read once.
 struct FileDigests {
   private var known: [String: String] = [:]
 
-  /// The digest of what a file holds.
+  /// The digest of a file's contents.
   subscript(path: String) -> String {
     mutating get {
       if let digest = known[path] { return digest }
@@ -92,7 +92,7 @@ struct FileDigests {
 }
 
 extension Digest {
-  /// Takes in what is in an asset catalog: what its sets say, and how large the images are.
+  /// Adds an asset catalog: the contents of its JSON files and the sizes of its images.
   mutating func add(imagesAt path: String) {
     for name in (FileManager.default.subpaths(atPath: path) ?? []).sorted() {
       let file = path + "/" + name
@@ -101,8 +101,8 @@ extension Digest {
     }
   }
 
-  /// Takes the contents of a file in; of what is no file or larger than any that is read, what the
-  /// system says about it.
+  /// Adds the contents of a file, or its size and date if it is not a regular file or is larger than
+  /// any file that is read.
   mutating func add(fileAt path: String) {
     do throws(FileFailure) {
       let bytes = try FileBytes.load(path, limit: FileLimit(mebibytes: 512, "."))
@@ -113,7 +113,7 @@ extension Digest {
     }
   }
 
-  /// Takes in how large a file is, and when it was changed.
+  /// Adds the size and the modification date of a file.
   mutating func add(statusOf path: String) {
     guard let status = FileStatus(path) else { return add("") }
     add("\(status.size) \(status.modified)")

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Keeps others out of a folder as long as it lives, or the program does: a program that is killed
-/// leaves no lock behind.
+/// An exclusive lock on a folder. It ends with the object or with the process, even if that is
+/// killed.
 final class FolderLock: Sendable {
   private let descriptor: Int32
 
   /// Locks a folder.
   ///
-  /// - Returns: `nil` where another program holds the lock. Where a file system knows no locks, there
-  ///   is none.
+  /// - Returns: `nil` if another process holds the lock. On a file system without locks, the folder
+  ///   is not locked.
   init?(_ folder: String) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {

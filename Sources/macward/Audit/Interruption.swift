@@ -1,13 +1,13 @@
 import Foundation
 
-/// Does something else than die when the user or the system stops the program.
+/// Handles the signals with which a user or the system interrupts the program.
 enum Interruption {
-  /// Watches from now on, on a thread of its own.
+  /// Handles SIGINT and SIGTERM on a separate thread from now on.
   ///
-  /// The signals are held back in this thread and in those that it starts later.
+  /// The signals are blocked in the calling thread and in the threads that it starts later.
   ///
-  /// - Parameter end: Ends the program with a status: 128 and the signal, as shells count.
-  static func watch(_ end: @escaping @Sendable (Int32) -> Never) {
+  /// - Parameter end: Ends the program with a status: 128 plus the signal, as shells count.
+  static func handle(_ end: @escaping @Sendable (Int32) -> Never) {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)

@@ -12,12 +12,12 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Reviews many projects at once, with an index of all of them.",
     discussion: """
-      Every project below the folders gets a review (Markdown) and a report (JSON) in a folder of \
-      its own below OUT/projects. OUT/index.md, index.html, index.json and index.csv say which \
-      projects have the most to do, and what all of them need.
+      For each project in the folders, the audit writes a review (Markdown) and a report (JSON) \
+      into a folder in OUT/projects. OUT/index.md, index.html, index.json and index.csv show which \
+      projects need the most work, and what all of them need.
 
-      What is stopped leaves only whole files. The same command with --resume then does what is \
-      missing, and later what has changed.
+      An interrupted audit leaves only complete files. Run the same command with --resume to \
+      process the projects that are missing or have changed.
 
       EXAMPLES
         macward audit ~/Projects --output audit
@@ -26,7 +26,7 @@ struct AuditCommand: ParsableCommand {
         macward merge part-1 part-2 part-3 part-4 --output audit
       """)
 
-  @Argument(help: "The folders that hold the projects.", completion: .directory)
+  @Argument(help: "The folders that contain the projects.", completion: .directory)
   var paths: [String]
 
   @Option(
@@ -37,25 +37,25 @@ struct AuditCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How many projects to work on at a time; by default as many as there are cores.",
+      "The number of projects to process at a time (default: the number of cores).",
       valueName: "number"))
   var jobs: Int?
 
-  @Flag(name: .long, help: "Do only what is missing in OUT, or has changed.")
+  @Flag(name: .long, help: "Process only projects that are missing in OUT or have changed.")
   var resume = false
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Do only this part of the projects, such as 2/4.", valueName: "i/n"))
+    help: ArgumentHelp("Process only one part of the projects, such as 2/4.", valueName: "i/n"))
   var shard: ShardChoice?
 
-  @Flag(name: .long, help: "Draw pictures beside each review.")
+  @Flag(name: .long, help: "Write pictures beside each review.")
   var pictures = false
 
-  @Flag(name: .long, help: "Write each review as a page of HTML, too.")
+  @Flag(name: .long, help: "Also write each review as an HTML page.")
   var html = false
 
-  @Flag(name: .long, help: "Nothing on standard error about progress and single files.")
+  @Flag(name: .long, help: "Print no progress and no errors in single files.")
   var quiet = false
 
   @OptionGroup(title: "Reading") var files: ReadingOptions
@@ -65,11 +65,11 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Name a folder with projects.") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
   }
 
   func run() throws {
-    let present = Reading.present(paths)
+    let present = Reading.existing(paths)
     var projects = files.reader(threads: threads).projects(below: present)
     let team = try TeamFiles(beside: projects, below: present)
     for index in projects.indices {
@@ -79,13 +79,13 @@ struct AuditCommand: ParsableCommand {
     let all = try tasks(for: projects, below: present, team)
     let folder = try AuditFolder(preparedAt: output)
     let index = try write(all, team.shared, into: folder)
-    if index.totals.projects == 0, all.allSatisfy(\.project.isSourceAlone) { try tellNothing() }
+    if index.totals.projects == 0, all.allSatisfy(\.project.isSourceAlone) { throw nothingToRead }
     if present.count < paths.count { throw ExitCode.unreadable }
     try index.exit(failingOn: limits(for: all, team))
   }
 
-  /// From which severity on each project fails, by its name in the folder: what the command line says,
-  /// or its team's own file.
+  /// The lowest severity at which each project fails, by its folder in the output: from the command
+  /// line, or else from `.macward.yml`.
   private func limits(for tasks: [AuditTask], _ team: TeamFiles) -> [String: FailOn] {
     let limits = tasks.map { task in
       let own = team.configurations[task.project.folder] ?? team.shared
@@ -101,8 +101,7 @@ struct AuditCommand: ParsableCommand {
   ) throws -> [AuditTask] {
     var builders = AuditBuilders(guidance, platform: advice.platform)
     let tasks = AuditTask.all(projects)
-    if tasks.isEmpty && !paths.isEmpty { try tellNothing() }
-    guard !tasks.isEmpty else { throw ExitCode.unreadable }
+    guard !tasks.isEmpty else { throw paths.isEmpty ? ExitCode.unreadable : nothingToRead }
     return try tasks.map { task in
       var task = task
       task.builder = try builders.builder(for: task.project, team)
@@ -110,12 +109,11 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private func tellNothing() throws {
-    tell("macward: \(paths.joined(separator: ", ")): \(Reading.nothing).")
-    throw ExitCode.unreadable
+  private var nothingToRead: ExitCode {
+    failure("\(paths.joined(separator: ", ")): \(Reading.nothing).")
   }
 
-  /// Writes the part that is asked for, and its index.
+  /// Writes the reports of the chosen part, and its index.
   private func write(
     _ all: [AuditTask], _ team: Configuration?, into folder: AuditFolder
   ) throws -> AuditIndex {
@@ -132,7 +130,7 @@ struct AuditCommand: ParsableCommand {
         largestDocument: files.maxFileSize,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
-    Interruption.watch { status in folder.files.stop(status: status, progress.stop) }
+    Interruption.handle { status in folder.files.stop(status: status, progress.stop) }
     let index = AuditIndex(
       audit.run(tasks, progress), platform: platform, edition: edition,
       language: files.language, version: Macward.version, shard: shard.map { part(of: all, $0) })

@@ -6,11 +6,11 @@ import Reports
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Says what changed between two reports.",
+    abstract: "Lists what changed between two reports.",
     discussion: """
-      OLD and NEW are reports that macward wrote with --format json. One of them may be -, which \
-      is standard input. Projects are the same if their roots are, findings if their rules, files \
-      and objects are; lines and words may change.
+      OLD and NEW are reports written with --format json. One of them may be -, which stands for \
+      standard input. Projects with the same root are compared, and findings with the same rule, \
+      file and object; lines and words may differ.
 
       EXAMPLES
         macward report MyApp --format json --output old.json
@@ -26,7 +26,7 @@ struct CompareCommand: ParsableCommand {
   @Argument(help: "The newer report.", completion: .file())
   var new: String
 
-  @Option(name: .shortAndLong, help: "The form of the comparison.")
+  @Option(name: .shortAndLong, help: "The format of the comparison.")
   var format = ComparisonFormat.terminal
 
   @Option(
@@ -36,14 +36,14 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "Exit with status 1 if there are new findings of this severity, or above.")
+    help: "Exit with status 1 if there are new findings of this severity or above.")
   var failOn = FailOn.never
 
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
     if old == "-" && new == "-" {
-      throw ValidationError("Only one of the reports can come from standard input.")
+      throw ValidationError("Only one of the reports can be standard input.")
     }
   }
 
@@ -64,10 +64,9 @@ struct CompareCommand: ParsableCommand {
     do throws(UnreadableJSON) {
       return try ReportSnapshot(input)
     } catch {
-      tell(error.description)
-      throw ExitCode.unreadable
+      throw failure(in: error)
     }
   }
 }
 
-extension ComparisonFormat: WordArgument {}
+extension ComparisonFormat: ExpressibleByArgument {}

@@ -11,11 +11,11 @@ import Reports
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Shows one decision with all its working.",
+    abstract: "Explains one decision step by step.",
     discussion: """
-      Names the gates that were tried, the terms that counted and their weights, the thresholds, \
-      what else there was, the questions that would change it, and every fact it rests on. A \
-      report gives the file and the object ID of each structure.
+      Lists the gates that were tried, the terms that applied and their weights, the thresholds, \
+      the alternatives, the questions whose answers would change the decision, and every fact that \
+      it is based on. A report gives the file and the object ID of each structure.
 
       EXAMPLES
         macward explain MyApp/Base.lproj/Main.storyboard#8bC-Xf-vdC
@@ -29,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "The project to read; by default the nearest folder around the file that holds one.",
+      "The project to read (default: the nearest folder around the file that contains one).",
       valueName: "dir"))
   var project: String?
 
@@ -39,7 +39,7 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     if !target.contains("#") {
-      throw ValidationError("Write a file, a # and an object ID: Main.storyboard#8bC-Xf-vdC.")
+      throw ValidationError("Write a file, # and an object ID, such as Main.storyboard#8bC-Xf-vdC.")
     }
   }
 
@@ -48,32 +48,32 @@ struct ExplainCommand: ParsableCommand {
     let file = String(target[..<mark])
     let object = String(target[mark...].dropFirst())
     let folder = project ?? ProjectFolder(around: file).path
-    // A document in a folder of tests is judged only when somebody asks for it, as here.
+    // Documents of tests and third-party code are advised on only if they are named, as here.
     let advice =
       try advice(
         for: file, in: try Reading([folder], with: files.reader(threads: 2)))
       ?? advice(
         for: file,
         in: try Reading(
-          aside: folder, with: files.reader(threads: 2, includesExcludedFolders: true)))
+          includingExcludedFolders: folder,
+          with: files.reader(threads: 2, includesExcludedFolders: true)))
     guard let advice else {
-      tell(
-        "macward: \(file): no such document in the project; check the path, or name it with --in.")
-      throw ExitCode.unreadable
+      throw failure(
+        "\(file): no such document in the project; check the path, or name the project with --in.")
     }
     let explanation = Explanation(
       file: advice.file, object: object, in: advice.advice, display.rendering(toFile: false))
     guard let explanation else {
       let others = Explanation.objects(in: advice.file, advice.advice)
-      tell(
-        "macward: \(file): nothing is decided about \(object). "
-          + (others.isEmpty ? "" : "There are: \(others.joined(separator: ", "))."))
-      throw ExitCode.unreadable
+      throw failure(
+        "\(file): there is no decision about \(object)"
+          + (others.isEmpty
+            ? "." : "; there are decisions about \(others.joined(separator: ", "))."))
     }
     try write(explanation.text, to: nil)
   }
 
-  /// The advice for the project that holds a file, and the file's name in it.
+  /// The advice for the project that contains a file, and the file's path in it.
   private func advice(
     for path: String, in reading: Reading
   ) throws -> (advice: Advice, file: String)? {
@@ -81,7 +81,7 @@ struct ExplainCommand: ParsableCommand {
     let catalog = try guidance.catalog.read(for: shared)
     try reading.team.check(with: catalog)
     let strategy = Strategy(catalog, edition: guidance.edition(for: shared))
-    // Of the copies of a storyboard in several languages one is read, whichever is named.
+    // Only one of the localized copies of a storyboard is read, whichever is named.
     let wanted = LocalizedPath.withoutLanguage(Self.normalized(path))
     for project in reading.input.projects {
       let configuration = reading.team.configurations[project.folder]
@@ -100,9 +100,9 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
-/// The project a document belongs to.
+/// The project that a document belongs to.
 private struct ProjectFolder {
-  /// The nearest folder around the document that holds a project, or else its own folder.
+  /// The nearest folder around the document that contains a project, or else its own folder.
   let path: String
 
   init(around file: String) {

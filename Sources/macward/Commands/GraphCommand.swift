@@ -9,18 +9,18 @@ import Reports
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draws what leads where in an app.",
+    abstract: "Draws a map of an app's navigation.",
     discussion: """
-      The map shows the scenes by storyboard, what containers hold, each kind of segue, where the \
-      app starts, what no segue leads to, references that lead nowhere, rings of screens, and what \
-      becomes of tab bars, split views and stacks on the Mac.
+      The map shows the scenes by storyboard, the contents of containers, each kind of segue, the \
+      entry points, scenes without an incoming segue, unresolved references, cycles, and what \
+      replaces tab bars, split views and stacks on the Mac.
 
-      A project with more than 60 scenes or 100 links has an overview and a map of each storyboard. \
-      Several maps are one Markdown document with a heading each, one file of DOT, or a folder: \
-      --output names a folder if one is there, or if it ends in a slash.
+      A project with more than 60 scenes or 100 links gets an overview and a map of each \
+      storyboard. Several maps are written as one Markdown document with headings, one DOT file, \
+      or a folder of files: --output names a folder if it exists or ends in a slash.
 
-      The format svg is drawn by Graphviz, which must be installed; mermaid is drawn by GitHub, \
-      GitLab and many editors.
+      The format svg needs Graphviz, which must be installed. GitHub, GitLab and many editors \
+      show mermaid.
 
       EXAMPLES
         macward graph MyApp
@@ -34,16 +34,17 @@ struct GraphCommand: ParsableCommand {
   @Argument(help: "The projects, folders or documents to read.", completion: .file())
   var paths: [String]
 
-  @Option(name: .shortAndLong, help: "The form of the map.")
+  @Option(name: .shortAndLong, help: "The format of the map.")
   var format = MapFormat.mermaid
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the map to a file, or the maps into a folder.", valueName: "path"),
+    help: ArgumentHelp(
+      "Write the map to a file, or several maps into a folder.", valueName: "path"),
     completion: .file())
   var output: String?
 
-  @Flag(name: .long, help: "Tell no errors in single files.")
+  @Flag(name: .long, help: "Print no errors in single files.")
   var quiet = false
 
   @OptionGroup(title: "Documents") var filter: FilterOptions
@@ -55,7 +56,7 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    // Who cannot draw says so before reading.
+    // A missing program is an error before anything is read.
     let graphviz = format == .svg ? try Graphviz.installed() : nil
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
@@ -68,4 +69,4 @@ struct GraphCommand: ParsableCommand {
   }
 }
 
-extension MapFormat: WordArgument {}
+extension MapFormat: ExpressibleByArgument {}

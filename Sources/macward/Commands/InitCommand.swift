@@ -11,11 +11,10 @@ import Reports
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes a first .macward.yml beside a project, with the questions of its report.",
+    abstract: "Writes a .macward.yml for a project, with the open questions of its report.",
     discussion: """
-      The file says what the Mac app is made with, and holds every open question of the report as \
-      a line to complete: an answer in it counts in each report from then on. As it is written it \
-      changes nothing.
+      The file states how the Mac app is built, and contains every open question of the report as \
+      a line to complete. Answers apply to all later reports. Until then the file changes nothing.
 
       EXAMPLES
         macward init
@@ -25,36 +24,34 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "The project.", completion: .directory)
   var path = "."
 
-  @Option(name: .long, help: "What the Mac app is made with.")
+  @Option(name: .long, help: "How the Mac app is built.")
   var platform = PlatformChoice.one(.macCatalyst)
 
-  @Flag(name: .long, help: "Write over a file that is there.")
+  @Flag(name: .long, help: "Replace an existing file.")
   var force = false
 
   func run() throws {
-    let present = Reading.present([path])
+    let present = Reading.existing([path])
     let reader = InputReader(threads: ProcessInfo.processInfo.activeProcessorCount)
     let input = reader.read(projects: reader.projects(below: present))
-    let project = try only(of: input.projects, isThere: !present.isEmpty)
+    let project = try only(of: input.projects, exists: !present.isEmpty)
     let file = TeamFiles.path(in: project.folder)
     if !force, FileManager.default.fileExists(atPath: file) {
-      tell("macward: \(file) is there already: edit it, or write it anew with --force.")
-      throw ExitCode.unreadable
+      throw failure("\(file) already exists: edit it, or replace it with --force.")
     }
     let advice = Strategy(try Catalog.builtIn()).advice(for: NavigationGraph(project))
     try write(ConfigurationDraft(advice, platform: platform).text, to: file)
-    tell("macward: \(file) is written: answer its questions, and run macward report again.")
+    printError("macward: wrote \(file): answer its questions, then run macward report again.")
   }
 
-  /// The project to write for: there must be no doubt which one is meant.
-  private func only(of projects: [Project], isThere: Bool) throws -> Project {
+  /// The only project at the path.
+  private func only(of projects: [Project], exists: Bool) throws -> Project {
     if let project = projects.first, projects.count == 1 { return project }
     if projects.count > 1 {
       let names = projects.map { harmless($0.folder) }.joined(separator: ", ")
-      tell("macward: \(path): there are \(projects.count) projects; name one of them: \(names).")
-    } else if isThere {
-      tell("macward: \(path): \(Reading.nothing); name a folder that holds some.")
+      throw failure("\(path): there are \(projects.count) projects; name one of them: \(names).")
     }
-    throw ExitCode.unreadable
+    throw exists
+      ? failure("\(path): \(Reading.nothing); name a folder with some.") : ExitCode.unreadable
   }
 }

@@ -7,16 +7,16 @@ import Reports
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Puts the parts of an audit together.",
+    abstract: "Merges the parts of an audit.",
     discussion: """
-      The parts are what macward audit --shard has written: each of them, in whatever order. What \
-      comes of it is what the audit would have written without --shard.
+      The parts are the output folders of macward audit --shard, all of them, in any order. The \
+      result is the same as that of an audit without --shard.
 
       EXAMPLES
         macward merge part-1 part-2 --output audit
       """)
 
-  @Argument(help: "The folders of all parts.", completion: .directory)
+  @Argument(help: "The output folders of all parts.", completion: .directory)
   var parts: [String]
 
   @Option(
@@ -25,7 +25,7 @@ struct MergeCommand: ParsableCommand {
   var output: String
 
   @Option(
-    name: .long, help: "Exit with status 1 if there are recommendations of this severity, or above."
+    name: .long, help: "Exit with status 1 if there are recommendations of this severity or above."
   )
   var failOn = FailOn.never
 
@@ -39,10 +39,10 @@ struct MergeCommand: ParsableCommand {
         gone.remove(try copy(project, part, folder))
       }
     }
-    // What an earlier audit left is none of this one's.
+    // Projects of an earlier audit.
     for name in gone.sorted() { folder.remove(name) }
     try folder.finish(with: whole)
-    tell("macward: \(whole.summary): \(output)/index.md")
+    printError("macward: \(whole.summary): \(output)/index.md")
     let limits = whole.projects.map { ($0.folder, failOn) }
     try whole.exit(failingOn: Dictionary(limits) { first, _ in first })
   }
@@ -52,8 +52,7 @@ struct MergeCommand: ParsableCommand {
     do {
       return try AuditIndex(json: try Data(contentsOf: URL(fileURLWithPath: file)))
     } catch {
-      tell("macward: \(file): no index of an audit: run the part again, with --resume.")
-      throw ExitCode.unreadable
+      throw failure("\(file): not the index of an audit: run the part again with --resume.")
     }
   }
 
@@ -63,21 +62,19 @@ struct MergeCommand: ParsableCommand {
     } catch {
       switch error {
       case .foreign(let position):
-        tell(
-          "macward: \(parts[position]): not a part of the same audit as \(parts[0]): all parts need "
-            + "the same projects, options and version, and --shard.")
-      case .repeated(let part): tell("macward: part \(part) is there twice.")
+        throw failure(
+          "\(parts[position]): not a part of the same audit as \(parts[0]): all parts need the same "
+            + "projects, options and version, and --shard.")
+      case .repeated(let part): throw failure("part \(part) is given twice.")
       case .missing(let parts, let count):
-        tell(
-          "macward: of \(count) parts these are missing: "
-            + parts.map(String.init).joined(separator: ", ")
+        throw failure(
+          "of \(count) parts, these are missing: " + parts.map(String.init).joined(separator: ", ")
             + (count - indexes.count > parts.count ? " and others." : "."))
       }
-      throw ExitCode.unreadable
     }
   }
 
-  /// Copies what a part has of a project, and returns the project's name in the folder.
+  /// Copies the files of a project, and returns the project's name in the folder.
   private func copy(
     _ project: AuditedProject, _ part: String, _ folder: AuditFolder
   ) throws -> String {
@@ -93,8 +90,7 @@ struct MergeCommand: ParsableCommand {
       try folder.write(review: texts[0], report: texts[1], page: page, of: name)
       return name
     } catch {
-      tell("macward: \(part)/\(project.folder) cannot be copied to \(output).")
-      throw ExitCode.unreadable
+      throw failure("\(part)/\(project.folder) cannot be copied to \(output).")
     }
   }
 }

@@ -9,18 +9,18 @@ import Reports
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Says what an app's navigation is and what it should become on the Mac.",
+    abstract: "Describes an app's navigation, and advises what it should become on the Mac.",
     discussion: """
-      PATH is a project's folder, any other folder, a storyboard or a xib. A folder may hold \
-      several projects; each is reported by itself. What a team says in a file .macward.yml beside \
-      a project counts in its report; macward init writes a first one.
+      A path names the folder of a project, any other folder, a storyboard or a xib. A folder may \
+      contain several projects; each has a separate report. A file .macward.yml beside a project \
+      configures its report; macward init writes one.
 
-      The formats sarif, xcode, github and checkstyle tell what there is to act on, file by file, \
-      to editors and build servers. Their paths are relative to PATH.
+      The formats sarif, xcode, github and checkstyle list the findings by file, for editors and \
+      build servers. Their file names are relative to the path.
 
-      A Markdown review in a file gets pictures in a folder beside it: of each structure the screen \
-      as it is, and the Mac window as it should become. An HTML review is one file that holds its \
-      pictures, to be read in a browser or printed.
+      A Markdown review that is written to a file has pictures in a folder beside it: for each \
+      structure, the current screen and the proposed Mac window. An HTML review is one file that \
+      includes its pictures, for a browser or for printing.
 
       EXAMPLES
         macward report MyApp
@@ -33,8 +33,8 @@ struct ReportCommand: ParsableCommand {
         macward report MyApp --language de
         macward report MyApp --format json | jq '.projects[].structures[].kind'
         macward report . --format sarif --output macward.sarif
-        macward report . --format github          in a workflow of GitHub
-        macward report MyApp --fail-on required   exit status 1 if something is
+        macward report . --format github          in a GitHub workflow
+        macward report MyApp --fail-on required   exit status 1 if there are any
         macward report MyApp --write-baseline known.json
         macward report MyApp --baseline known.json --fail-on consider
       """)
@@ -42,7 +42,7 @@ struct ReportCommand: ParsableCommand {
   @Argument(help: "The projects, folders or documents to read.", completion: .file())
   var paths: [String]
 
-  @Option(name: .shortAndLong, help: "The form of the report.")
+  @Option(name: .shortAndLong, help: "The format of the report.")
   var format = ReportFormat.terminal
 
   @Option(
@@ -51,10 +51,10 @@ struct ReportCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    name: .long, help: ArgumentHelp("How many files to read at a time.", valueName: "number"))
+    name: .long, help: ArgumentHelp("The number of files to read at a time.", valueName: "number"))
   var threads: Int?
 
-  @Flag(name: .long, help: "Leave errors in single files to the report: none on standard error.")
+  @Flag(name: .long, help: "Print no errors in single files; the report contains them.")
   var quiet = false
 
   @OptionGroup var sections: SectionOptions
@@ -68,7 +68,7 @@ struct ReportCommand: ParsableCommand {
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Name a project, a folder or a storyboard.") }
-    if let threads, threads < 1 { throw ValidationError("--threads takes a number from 1 on.") }
+    if let threads, threads < 1 { throw ValidationError("--threads must be 1 or more.") }
     try sections.validate(for: format)
     if let output, output == baseline.writeBaseline {
       throw ValidationError("--output and --write-baseline name the same file.")
@@ -88,16 +88,16 @@ struct ReportCommand: ParsableCommand {
     rendering.threads = threads
     rendering.sections = sections.chosen
     rendering.drawsPictures = !pictures.noPictures
-    // Pictures first: a review never shows any that are not there.
+    // Pictures are written first, so that a review never refers to missing ones.
     rendering.pictures = try pictures.write(report, format, output: output)
     try write(try format.render(report, rendering), to: output)
     try baseline.save(report)
     if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
-    if let known { baseline.tellWhatIsGone(of: known, in: report) }
+    if let known { baseline.printResolved(of: known, in: report) }
     if advice.limit(for: reading.team.shared).isReached(by: report.highestSeverity) {
       throw ExitCode.findings
     }
   }
 }
 
-extension ReportFormat: WordArgument {}
+extension ReportFormat: ExpressibleByArgument {}

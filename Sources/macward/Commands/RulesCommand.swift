@@ -21,12 +21,12 @@ struct RulesCommand: ParsableCommand {
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
-      abstract: "Lists all rules: a line each, or a page of Markdown with everything they say.")
+      abstract: "Lists all rules, one per line, or as a Markdown page with their full texts.")
 
-    /// The forms of the list.
-    enum Form: String, WordArgument { case terminal, markdown }
+    /// The formats of the list.
+    enum Form: String, ExpressibleByArgument, CaseIterable { case terminal, markdown }
 
-    @Option(name: .shortAndLong, help: "The form of the list.")
+    @Option(name: .shortAndLong, help: "The format of the list.")
     var format = Form.terminal
 
     @OptionGroup(title: "Guidance") var guidance: CatalogOptions
@@ -49,7 +49,7 @@ struct RulesCommand: ParsableCommand {
       commandName: "show",
       abstract: "Shows one rule and its equivalent.")
 
-    @Argument(help: "The rule's id, such as tab-bar/to-sidebar.")
+    @Argument(help: "The ID of the rule, such as tab-bar/to-sidebar.")
     var id: String
 
     @OptionGroup(title: "Guidance") var guidance: CatalogOptions
@@ -59,8 +59,7 @@ struct RulesCommand: ParsableCommand {
       let catalog = try guidance.read()
       let listing = RuleListing(catalog, display.rendering(toFile: false))
       guard let text = listing.rule(id) else {
-        tell("macward: there is no rule \(id); `macward rules list` names them all.")
-        throw ExitCode.unreadable
+        throw failure("there is no rule \(id); `macward rules list` lists all of them.")
       }
       try write(text, to: nil)
     }

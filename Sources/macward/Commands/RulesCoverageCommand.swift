@@ -9,8 +9,8 @@ extension RulesCommand {
       commandName: "coverage",
       abstract: "Shows which statements of the guidance are cited, as a Markdown table.",
       discussion: """
-        The statements are those of statements.yml. A source that is none of them, and a \
-        statement that is neither cited nor explained, are errors.
+        The statements are listed in statements.yml. A source that is not a statement is an \
+        error, and so is a statement that is neither cited nor explained.
 
         EXAMPLES
           macward rules coverage Rules
@@ -20,20 +20,11 @@ extension RulesCommand {
     var dir: String
 
     func run() throws {
-      guard let coverage = try coverage() else {
-        tell("macward: there is no \(dir)/statements.yml.")
-        throw ExitCode.unreadable
+      let coverage = try printingErrors { () throws(CatalogErrors) in
+        try CatalogFolder(dir).coverage()
       }
+      guard let coverage else { throw failure("there is no \(dir)/statements.yml.") }
       try write(CoverageTable(coverage).text, to: nil)
-    }
-
-    private func coverage() throws -> Guidance.Coverage? {
-      do throws(CatalogErrors) {
-        return try CatalogFolder(dir).coverage()
-      } catch {
-        tell(error.description)
-        throw ExitCode.unreadable
-      }
     }
   }
 }

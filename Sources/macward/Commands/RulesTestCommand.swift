@@ -7,12 +7,12 @@ extension RulesCommand {
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "test",
-      abstract: "Tests rules of your own with the examples beside them.",
+      abstract: "Tests your own rules with the examples beside them.",
       discussion: """
-        NAME.storyboard beside NAME.yml is a rule's example, and NAME.counter.storyboard, \
-        NAME.counter-2.storyboard and so on are its counter-examples. In the example the rule must \
-        find the objects that it lists under examples, and nothing else; in the counter-examples it \
-        must find nothing. An example can also be a folder of that name with a little project.
+        NAME.storyboard beside NAME.yml is the example of a rule, and NAME.counter.storyboard, \
+        NAME.counter-2.storyboard and so on are its counter-examples. In the example, the rule must \
+        find exactly the objects listed under examples; in the counter-examples, it must find \
+        nothing. An example can also be a folder of that name that contains a project.
 
         EXAMPLES
           macward rules test MyRules
@@ -23,15 +23,11 @@ extension RulesCommand {
 
     func run() throws {
       let builtIn = try Catalog.builtIn()
-      let folder: CatalogFolder
-      let test: RuleTest
-      do throws(CatalogErrors) {
-        folder = try CatalogFolder(dir)
-        test = RuleTest(try builtIn.adding(folder), folder: dir)
-      } catch {
-        tell(error.description)
-        throw ExitCode.unreadable
+      let (folder, catalog) = try printingErrors { () throws(CatalogErrors) in
+        let folder = try CatalogFolder(dir)
+        return (folder, try builtIn.adding(folder))
       }
+      let test = RuleTest(catalog, folder: dir)
       let rules = folder.rules.sorted { $0.id < $1.id }
       let outcomes = rules.map { test.run($0) }
       let lines = zip(rules, outcomes).map { "\($0.id): \($1.text)\n" }
@@ -54,8 +50,8 @@ extension RuleTest.Outcome {
     case .passed(0): "passed, but has no counter-example"
     case .passed(let count): "passed, with \(count) counter-example\(count == 1 ? "" : "s")"
     case .untested:
-      "failed: it names no example; put a storyboard beside it, and the IDs of the objects that it "
-        + "must find under examples: matches"
+      "failed: there is no example; put a storyboard beside the rule, and list the IDs of the "
+        + "objects that it must find under examples: matches"
     case .notEvaluated(let needs):
       "not tested: it needs \(needs.map(\.title).joined(separator: " and "))"
     case .failed(let failures):

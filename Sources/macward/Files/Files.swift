@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// Writes a text to a file, or else to standard output.
+/// Writes a text to a file, or to standard output if no file is given.
 ///
-/// - Throws: An exit code, once it has been told what is wrong. Nothing is told to whoever has closed
-///   the pipe that standard output is: they have read enough.
+/// - Throws: An exit code, after the error has been printed. A closed pipe is not reported: its reader
+///   has read enough.
 func write(_ text: String, to output: String?) throws {
   do throws(OutputFailure) {
     if let output {
@@ -14,30 +14,41 @@ func write(_ text: String, to output: String?) throws {
     }
   } catch {
     if output == nil, error.isClosedPipe { throw ExitCode.closedPipe }
-    tell("macward: \(output ?? "standard output") cannot be written: \(error.advice).")
-    throw ExitCode.unreadable
+    throw failure("\(output ?? "standard output") cannot be written: \(error.advice).")
   }
 }
 
-/// What a file holds.
+/// The contents of a file.
+///
+/// - Throws: An exit code, after the error has been printed.
 func contents(of file: String) throws -> Data {
   do {
     return try Data(contentsOf: URL(fileURLWithPath: file))
   } catch {
     let exists = FileManager.default.fileExists(atPath: file)
-    tell(
-      "macward: \(file): "
-        + (exists ? "this file cannot be read." : "no such file; check the spelling."))
-    throw ExitCode.unreadable
+    throw failure(
+      "\(file): " + (exists ? "this file cannot be read." : "no such file; check the spelling."))
   }
 }
 
-/// What standard input holds.
+/// The contents of standard input.
+///
+/// - Throws: An exit code, after the error has been printed.
 func standardInput() throws -> Data {
   do {
     return try FileHandle.standardInput.readToEnd() ?? Data()
   } catch {
-    tell("macward: standard input cannot be read.")
-    throw ExitCode.unreadable
+    throw failure("standard input cannot be read.")
   }
+}
+
+/// Whether there is a folder at a path.
+func isFolder(_ path: String) -> Bool {
+  var isFolder: ObjCBool = false
+  return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+}
+
+/// The path itself if it is a folder, or else the folder of the file.
+func folder(of path: String) -> String {
+  isFolder(path) ? path : (path as NSString).deletingLastPathComponent
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why something cannot be written.
+/// Why a file or standard output cannot be written.
 struct OutputFailure: Error {
-  /// The number that the system gives it.
+  /// The system's error number.
   let code: Int32
 
-  /// Whether nobody reads the other end of a pipe any more.
+  /// Whether the reader of a pipe has closed it.
   var isClosedPipe: Bool { code == EPIPE }
 
-  /// What there is to do about it, or else what the system says.
+  /// What the user can do about it, or else the system's message.
   var advice: String {
     switch code {
     case ENOENT, ENOTDIR, EACCES, EPERM, EROFS, EISDIR:
@@ -19,22 +19,33 @@ struct OutputFailure: Error {
   }
 }
 
-/// Writes files that are whole, or stay as they were, whatever happens meanwhile.
+/// Writes files so that each is complete or unchanged, whatever happens meanwhile.
 enum OutputFile {
-  /// Writes a file beside its place, then moves it there. A device or a pipe is written as it is: in
-  /// its place there must never be a file.
-  static func save(_ text: String, to path: String) throws(OutputFailure) {
+  /// Writes a temporary file, then moves it into place. A device or a pipe is written directly: a
+  /// file must never replace it.
+  ///
+  /// - Parameters:
+  ///   - text: The contents of the file.
+  ///   - path: The path of the file.
+  ///   - temporary: The path of the temporary file, in the same folder; by default one that no other
+  ///     process uses.
+  /// - Throws: The error of the system. The file is unchanged then.
+  static func save(
+    _ text: String, to path: String, temporary: String? = nil
+  ) throws(OutputFailure) {
     _ = ignoresSizeSignal
     var status = stat()
-    let isThere = stat(path, &status) == 0
-    if isThere, status.st_mode & S_IFMT != S_IFREG { return try fill(path, with: text) }
-    // A link stays one: what it leads to is written.
-    let target = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
-    let folder = (target as NSString).deletingLastPathComponent
-    let name = ".macward-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
-    let temporary = folder.isEmpty ? name : "\(folder)/\(name)"
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG { return try write(text, to: path, O_WRONLY) }
+    // A symbolic link stays one: its destination is written.
+    let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+    let temporary = temporary ?? temporaryPath(beside: target)
+    // An earlier process may have been killed before it could remove the file.
+    unlink(temporary)
     do throws(OutputFailure) {
-      try make(temporary, with: text, mode: isThere ? status.st_mode & 0o7777 : nil)
+      try write(
+        text, to: temporary, O_WRONLY | O_CREAT | O_EXCL,
+        mode: exists ? status.st_mode & 0o7777 : nil)
       guard rename(temporary, target) == 0 else { throw OutputFailure(code: errno) }
     } catch {
       unlink(temporary)
@@ -42,7 +53,7 @@ enum OutputFile {
     }
   }
 
-  /// Writes to what is open already.
+  /// Writes to an open file descriptor.
   static func put(_ text: String, to descriptor: Int32) throws(OutputFailure) {
     let bytes = Array(text.utf8)
     var count = 0
@@ -56,27 +67,24 @@ enum OutputFile {
     }
   }
 
-  /// A limit to the size of files is a failure like any other, and no reason to die.
+  /// Turns a file that exceeds the size limit of the process into an error instead of a signal.
   private static let ignoresSizeSignal: Void = { _ = signal(SIGXFSZ, SIG_IGN) }()
 
-  /// Makes a new file, with the rights of the one whose place it will take.
-  private static func make(
-    _ path: String, with text: String, mode: mode_t?
+  private static func temporaryPath(beside path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    let name = ".macward-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
+    return folder.isEmpty ? name : "\(folder)/\(name)"
+  }
+
+  /// Opens, writes and closes a file. Some file systems report only on closing that they are full.
+  ///
+  /// It does not wait for the disk: an audit detects by digests what a power failure has damaged.
+  private static func write(
+    _ text: String, to path: String, _ flags: Int32, mode: mode_t? = nil
   ) throws(OutputFailure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw OutputFailure(code: errno) }
     if let mode { fchmod(descriptor, mode) }
-    try finish(descriptor, with: text)
-  }
-
-  private static func fill(_ path: String, with text: String) throws(OutputFailure) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw OutputFailure(code: errno) }
-    try finish(descriptor, with: text)
-  }
-
-  /// Writes and closes. Some file systems only say at the end that there is no space.
-  private static func finish(_ descriptor: Int32, with text: String) throws(OutputFailure) {
     do throws(OutputFailure) {
       try put(text, to: descriptor)
     } catch {

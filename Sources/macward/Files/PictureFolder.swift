@@ -2,33 +2,33 @@ import Drawings
 import Foundation
 import Reports
 
-/// The folder that pictures are written into. It may hold other files.
+/// The folder that pictures are written into. It may contain other files.
 struct PictureFolder: Sendable {
   /// Its path.
   let path: String
-  var files = WholeFiles()
+  var files = OutputFiles()
 
   /// The folder beside a report: `review.md` has `review-pictures`.
-  init(beside report: String, files: WholeFiles = WholeFiles()) {
+  init(beside report: String, files: OutputFiles = OutputFiles()) {
     path = Self.withoutEnding(report) + "-pictures"
     self.files = files
   }
 
-  /// A folder that somebody names.
+  /// A folder that the user names.
   init(path: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Writes pictures, and removes those of an earlier time. Without pictures there is no folder.
+  /// Writes pictures and removes earlier ones. Without pictures there is no folder.
   ///
-  /// - Throws: What the system says if something cannot be written.
+  /// - Throws: An error of the system if something cannot be written.
   func write(_ pictures: [Picture]) throws {
     try write(pictures.map { (name: $0.fileName, svg: $0.svg) })
   }
 
-  /// Writes the pictures that are in another folder.
+  /// Replaces the pictures by those of another folder.
   ///
-  /// - Throws: What the system says if something cannot be read or written.
+  /// - Throws: An error of the system if something cannot be read or written.
   func copy(_ other: PictureFolder) throws {
     try write(
       other.names.sorted().map { name in
@@ -41,26 +41,26 @@ struct PictureFolder: Sendable {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     for picture in pictures { try files.write(picture.svg, to: "\(path)/\(picture.name)") }
-    remove(allBut: Set(pictures.map(\.name)))
+    remove(allExcept: Set(pictures.map(\.name)))
   }
 
-  /// Removes pictures, and the folder if nothing else is in it.
-  func remove(allBut kept: Set<String> = []) {
+  /// Removes pictures, and the folder if it is empty then.
+  func remove(allExcept kept: Set<String> = []) {
     let old = names.filter { !kept.contains($0) }
     files.remove(old.map { "\(path)/\($0)" })
-    // Fails, as it should, if something is in there.
+    // Fails, as intended, if the folder contains anything else.
     rmdir(path)
   }
 
-  /// The pictures that are in it, in order.
+  /// The paths of the pictures in the folder, sorted.
   var contents: [String] { names.sorted().map { "\(path)/\($0)" } }
 
   private var names: [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return all.map { $0.replacing(WholeFiles.unfinished, with: "") }.filter(Picture.isFileName)
+    return all.map { $0.replacing(OutputFiles.unfinished, with: "") }.filter(Picture.isFileName)
   }
 
-  /// How a file names the folder in a link.
+  /// The relative link from a file to the folder.
   func link(from file: String?) -> String {
     guard let file else { return path }
     let base = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL
@@ -68,11 +68,11 @@ struct PictureFolder: Sendable {
     return Self.relative(own.pathComponents, to: base.pathComponents)
   }
 
-  /// The way from one folder to another.
+  /// The relative path from one folder to another.
   private static func relative(_ target: [String], to base: [String]) -> String {
     let common = zip(target, base).prefix { $0 == $1 }.count
-    let way = base.dropFirst(common).map { _ in ".." } + target.dropFirst(common)
-    return way.isEmpty ? "." : way.joined(separator: "/")
+    let path = base.dropFirst(common).map { _ in ".." } + target.dropFirst(common)
+    return path.isEmpty ? "." : path.joined(separator: "/")
   }
 
   private static func withoutEnding(_ file: String) -> String {

@@ -8,20 +8,22 @@ struct MapWriter {
   let maps: NavigationMaps
   let format: MapFormat
   let output: String?
-  /// What draws pictures; there for the format that needs it.
+  /// The program for the format SVG.
   let graphviz: Graphviz?
 
   /// Writes the maps.
   ///
-  /// - Throws: An exit code, once it has been told what is wrong.
+  /// - Throws: An exit code, after the error has been printed.
   func write() throws {
     if format == .json { return try macward.write(try maps.json(), to: output) }
     let drawings = maps.drawings
     guard !drawings.isEmpty else {
-      tell("macward: there is nothing to draw: a map needs two scenes.")
+      printError("macward: there is nothing to draw: a map needs two scenes.")
       return
     }
-    if let output, isFolder(output) { return try write(drawings, into: output) }
+    if let output, output.hasSuffix("/") || isFolder(output) {
+      return try write(drawings, into: output)
+    }
     try macward.write(try text(of: drawings), to: output)
   }
 
@@ -33,10 +35,9 @@ struct MapWriter {
     case .json: return try maps.json()
     case .svg:
       guard drawings.count == 1 else {
-        tell(
-          "macward: there are \(drawings.count) maps, which do not fit into one picture: name a "
-            + "folder, such as --output maps/.")
-        throw ExitCode.unreadable
+        throw failure(
+          "there are \(drawings.count) maps, which do not fit into one picture: name a folder, such "
+            + "as --output maps/.")
       }
       return try text(of: drawings[0])
     }
@@ -53,20 +54,12 @@ struct MapWriter {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      tell("macward: \(folder) cannot be made: check that nothing else has its name.")
-      throw ExitCode.unreadable
+      throw failure("\(folder) cannot be created: check that no file has its name.")
     }
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     for drawing in drawings {
       try macward.write(
         try text(of: drawing), to: "\(base)\(drawing.fileName).\(format.fileEnding)")
     }
-  }
-
-  /// Whether a path means a folder: one that is there, or one that is to be made.
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return isThere ? isFolder.boolValue : path.hasSuffix("/")
   }
 }

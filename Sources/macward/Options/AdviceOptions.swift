@@ -2,27 +2,27 @@ import ArgumentParser
 import Guidance
 import Reports
 
-/// Whom advice is for, and when it fails a build.
+/// The platform that the advice is for, and the severity that fails a build.
 struct AdviceOptions: ParsableArguments {
   @Option(
     name: .long,
     help: """
-      What the Mac app is made with; all shows how each equivalent is built with any of them. By \
-      default what .macward.yml says, or else mac-catalyst.
+      How the Mac app is built; all shows the steps for each framework. Default: from \
+      .macward.yml, or else mac-catalyst.
       """)
   var platform: PlatformChoice?
 
   @Option(
     name: .long,
     help: """
-      Exit with status 1 if there are recommendations of this severity, or above; by default what \
-      .macward.yml says, or else never.
+      Exit with status 1 if there are recommendations of this severity or above. Default: from \
+      .macward.yml, or else never.
       """)
   var failOn: FailOn?
 
-  /// The severity from which on a build fails.
+  /// The lowest severity that fails a build.
   func limit(for team: Configuration?) -> FailOn { failOn ?? team?.failOn ?? .never }
 }
 
-extension PlatformChoice: WordArgument {}
-extension FailOn: WordArgument {}
+extension PlatformChoice: ExpressibleByArgument {}
+extension FailOn: ExpressibleByArgument {}

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// How text looks on a terminal.
+/// The appearance of text on a terminal.
 struct DisplayOptions: ParsableArguments {
-  /// When there is color.
-  enum ColorChoice: String, WordArgument { case auto, always, never }
+  /// When text is colored.
+  enum ColorChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
-  @Option(name: .long, help: "Color: on a terminal only, always, or never.")
+  @Option(name: .long, help: "Use color on terminals only, always, or never.")
   var color = ColorChoice.auto
 
   /// The options for text that goes to standard output, or to a file.
@@ -27,11 +27,11 @@ struct DisplayOptions: ParsableArguments {
     }
   }
 
-  /// Long lines are hard to read: a wide terminal is not filled.
+  /// The width of the text. Very long lines are hard to read.
   private var terminalWidth: Int { min(columns(of: STDOUT_FILENO), 100) }
 }
 
-/// How many columns a terminal has; 80 where that is not known.
+/// The number of columns of a terminal, or 80 if it is unknown.
 func columns(of terminal: Int32) -> Int {
   var size = winsize()
   let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0

@@ -2,23 +2,23 @@ import ArgumentParser
 import NavigationGraph
 import Projects
 
-/// Which documents are judged.
+/// The documents to advise on.
 struct FilterOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Judge documents that match, also in folders of tests and of other people's code; may be "
+      "Include documents that match, even if they belong to tests or third-party code; can be "
         + "repeated.", valueName: "glob"))
   var include: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Count documents that match, and leave them out of the advice; may be repeated.",
+      "Exclude documents that match from the advice, and only count them; can be repeated.",
       valueName: "glob"))
   var exclude: [String] = []
 
-  /// The filter, for a project below the path that was asked for.
+  /// The filter for a project whose root is relative to the requested path.
   func filter(at root: String) -> PathFilter {
     PathFilter(include: include, exclude: exclude, prefix: root == "." ? "" : root)
   }

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Guidance
 
-/// What advice follows: the rules, and the edition of Apple's guidance.
+/// The rules and the edition of Apple's guidance that the advice follows.
 struct GuidanceOptions: ParsableArguments {
   @OptionGroup var catalog: CatalogOptions
 
   @Option(
     name: .long,
-    help: "The edition of Apple's guidance; by default what .macward.yml says, or else current.")
+    help: "The edition of Apple's guidance. Default: from .macward.yml, or else current.")
   var edition: Edition?
 
-  /// The edition that the command line asks for, or else a team.
+  /// The edition from the command line, or else from `.macward.yml`.
   func edition(for team: Configuration?) -> Edition { edition ?? team?.edition ?? .current }
 }
 
-extension Edition: WordArgument {}
+extension Edition: ExpressibleByArgument {}

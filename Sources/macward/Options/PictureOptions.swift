@@ -1,45 +1,44 @@
 import ArgumentParser
 import Reports
 
-/// Whether and where pictures are written.
+/// Whether pictures are written, and the folder for them.
 struct PictureOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Write pictures into a folder, in the place of those of an earlier report; a Markdown review "
-        + "in a file has such a folder beside it.",
+      "Write pictures into a folder, and replace those of an earlier report. Default: a folder "
+        + "beside a Markdown review that is written to a file.",
       valueName: "dir"), completion: .directory)
   var pictures: String?
 
-  @Flag(name: .long, help: "Draw no pictures.")
+  @Flag(name: .long, help: "Leave out all pictures.")
   var noPictures = false
 
   func validate() throws {
     if noPictures, pictures != nil {
-      throw ValidationError("--pictures and --no-pictures exclude each other.")
+      throw ValidationError("--pictures and --no-pictures cannot be combined.")
     }
   }
 
-  /// The folder to write into; `nil` where none is asked for.
+  /// The folder to write into, or `nil` if there is none.
   func folder(_ format: ReportFormat, output: String?) -> PictureFolder? {
     if let pictures { return PictureFolder(path: pictures) }
-    // A device is a file in name only.
+    // A device has no folder beside it.
     guard !noPictures, format == .markdown, let output, !output.hasPrefix("/dev/") else {
       return nil
     }
     return PictureFolder(beside: output)
   }
 
-  /// Draws a report and writes the pictures.
+  /// Draws the pictures of a report and writes them.
   func write(_ report: Report, _ format: ReportFormat, output: String?) throws -> ReportPictures? {
     guard let folder = folder(format, output: output) else { return nil }
     let pictures = ReportPictures(report, folder: folder.link(from: output))
     do {
       try folder.write(pictures.all)
     } catch {
-      tell(
-        "macward: \(folder.path) cannot be written: check that it can be a folder and is writable.")
-      throw ExitCode.unreadable
+      throw failure(
+        "\(folder.path) cannot be written: check that it can be a folder and is writable.")
     }
     return pictures
   }

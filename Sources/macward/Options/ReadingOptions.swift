@@ -3,31 +3,31 @@ import InterfaceBuilder
 import NavigationGraph
 import Projects
 
-/// How the files of a project are read.
+/// The options for reading the files of a project.
 struct ReadingOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Tell titles as people see them in this language, such as de or pt-BR.", valueName: "code"))
+      "Show titles as users see them in this language, such as de or pt-BR.", valueName: "code"))
   var language: Language?
 
-  @Flag(name: .long, help: "Do not read source code, only documents and project files.")
+  @Flag(name: .long, help: "Read only documents and project files, no source code.")
   var noSource = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The largest storyboard or xib to read, in MB; a larger one is a problem in the report.",
-      valueName: "mb"))
+      "The size of the largest storyboard or xib to read, in MiB; a larger one is an error.",
+      valueName: "mib"))
   var maxFileSize = DocumentReader.largestFile
 
   func validate() throws {
     guard (1..<2048).contains(maxFileSize) else {
-      throw ValidationError("--max-file-size takes a number from 1 to 2047.")
+      throw ValidationError("--max-file-size must be between 1 and 2047.")
     }
   }
 
-  /// A reader that reads so.
+  /// A reader with these options.
   func reader(threads: Int, includesExcludedFolders: Bool = false) -> InputReader {
     InputReader(
       threads: threads, includesExcludedFolders: includesExcludedFolders, language: language,

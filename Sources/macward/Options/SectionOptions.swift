@@ -2,25 +2,25 @@ import ArgumentParser
 import Markup
 import Reports
 
-/// Which parts of a review are written.
+/// The sections of a review to write.
 struct SectionOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
       """
-      The parts of a Markdown or HTML review to write, separated by commas; by default all: \
+      The sections of a Markdown or HTML review to write, separated by commas. Default: all of \
       \(ReviewSection.allCases.map(\.rawValue).joined(separator: ", ")).
       """, valueName: "list"), transform: SectionOptions.sections)
   var sections: Set<ReviewSection>?
 
-  /// The parts that were chosen, or else all.
+  /// The chosen sections, or else all.
   var chosen: Set<ReviewSection> { sections ?? Set(ReviewSection.allCases) }
 
-  /// Refuses a choice for a format that has no parts.
+  /// Rejects a choice for a format without sections.
   func validate(for format: ReportFormat) throws {
     guard sections != nil, !format.isReview else { return }
     throw ValidationError(
-      "--sections chooses parts of a review: use it with --format markdown or --format html.")
+      "--sections selects parts of a review: use it with --format markdown or --format html.")
   }
 
   private static func sections(_ list: String) throws -> Set<ReviewSection> {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which part of the projects is meant: `2/8` is the second of eight.
+/// A part of the projects: `2/8` is the second of eight.
 struct ShardChoice: ExpressibleByArgument {
   let number: Int
   let count: Int
@@ -14,7 +14,7 @@ struct ShardChoice: ExpressibleByArgument {
     self.count = count
   }
 
-  /// Every so-many-th of the values.
+  /// The values in this part: every `count`-th one, starting with `number`.
   func part<Value>(of values: [Value]) -> [Value] {
     values.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }

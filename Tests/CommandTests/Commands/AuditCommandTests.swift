@@ -83,14 +83,14 @@ import Testing
     let fixture = try AuditFixture()
     try fixture.write("mine", to: "../out/index.md")
     let run = try await fixture.audit("out")
-    #expect(run.status == 2 && run.errors.contains("holds files that are from no audit"))
+    #expect(run.status == 2 && run.errors.contains("contains files that are not from an audit"))
     #expect(try fixture.files("out") == ["index.md": Data("mine".utf8)])
     let other = try await fixture.audit("out/index.md")
     #expect(other.status == 2 && other.errors.contains("cannot be written"))
   }
 
   @Test(arguments: [
-    (["--jobs", "0"], "--jobs takes a number from 1 on"), (["--shard", "0/2"], "--shard"),
+    (["--jobs", "0"], "--jobs must be 1 or more"), (["--shard", "0/2"], "--shard"),
     (["--shard", "3/2"], "--shard"), (["--shard", "1"], "--shard"),
   ])
   func wrongUsageEndsWith64(options: [String], message: String) async throws {
@@ -104,6 +104,24 @@ import Testing
       "audit", fixture.projects + "/none", "--output", fixture.output("out"))
     #expect(run.status == 2 && run.errors.contains("no such file or folder"))
     #expect(try fixture.files("out").isEmpty)
+  }
+
+  @Test func anAuditWritesPagesWhenAsked() async throws {
+    let fixture = try AuditFixture(["Workshop"])
+    let pages = { try fixture.files("out").keys.filter { $0.hasSuffix(".html") }.sorted() }
+    _ = try await fixture.audit("out")
+    #expect(try pages() == ["index.html"])
+    _ = try await fixture.audit("out", "--html", "--resume")
+    let all = try pages()
+    #expect(all.count == 2 && all[1].hasSuffix("/review.html"))
+    let before = try fixture.files("out")
+    let index = String(decoding: try #require(before["index.html"]), as: UTF8.self)
+    #expect(index.contains("href=\"\(all[1])\""))
+    try FileManager.default.removeItem(atPath: fixture.output("out/\(all[1])"))
+    _ = try await fixture.audit("out", "--html", "--resume")
+    #expect(try fixture.files("out") == before)
+    _ = try await fixture.audit("out", "--resume")
+    #expect(try pages() == ["index.html"])
   }
 
   private static func projects(in report: Data) throws -> [Data] {

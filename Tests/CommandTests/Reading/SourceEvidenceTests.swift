@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the program makes of source code.
-@Suite struct SourceCommandTests {
+@Suite struct SourceEvidenceTests {
   private static let menu = """
     import UIKit
 

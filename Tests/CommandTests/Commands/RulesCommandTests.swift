@@ -1,28 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct OtherCommandTests {
-  @Test func tellsItsVersion() async throws {
-    let run = try await Macward.run("--version")
-    #expect(run.status == 0)
-    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
-  }
-
-  @Test(arguments: ["report", "compare", "graph", "explain", "rules"])
-  func helpShowsExamples(command: String) async throws {
-    let run = try await Macward.run(command, "--help")
-    #expect(run.status == 0)
-    #expect(run.output.contains("EXAMPLES"))
-    #expect(run.output.contains("macward \(command)"))
-  }
-
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func writesShellCompletions(shell: String) async throws {
-    let run = try await Macward.run("--generate-completion-script", shell)
-    #expect(run.status == 0)
-    #expect(run.output.contains("--fail-on") || run.output.contains("fail-on"))
-  }
-
+@Suite struct RulesCommandTests {
   @Test func listsTheRules() async throws {
     let run = try await Macward.run("rules", "list")
     #expect(run.status == 0)
@@ -57,51 +36,6 @@ import Testing
     let run = try await Macward.run("rules", "show", "tab-bar/nonsense")
     #expect(run.status == 2)
     #expect(run.errors.contains("there is no rule tab-bar/nonsense"))
-  }
-
-  @Test func explainsADecision() async throws {
-    let file = Macward.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
-    let run = try await Macward.run(
-      "explain", file + "#P01-ts-gb0", "--in", Macward.sample("DeepTabs"))
-    #expect(run.status == 0)
-    for word in ["✓ term +2  prior", "score +5", "compact-column", "own-categories", "listRoots"] {
-      #expect(run.output.contains(word))
-    }
-  }
-
-  @Test func explainsWithoutNamingTheProject() async throws {
-    let folder = try TemporaryFolder()
-    try FileManager.default.copyItem(
-      atPath: Macward.sample("DeepTabs") + "/DeepTabs", toPath: folder.path + "/DeepTabs")
-    let file = folder.path + "/DeepTabs/Base.lproj/Main.storyboard"
-    let run = try await Macward.run("explain", file + "#P01-ts-gb0")
-    #expect(run.status == 0)
-    #expect(run.output.contains("→ Sidebar"))
-  }
-
-  @Test func explainsTheFileThatIsNamed() async throws {
-    let folder = try TemporaryFolder()
-    for (sample, place) in [("FlatTabs", "P"), ("DeepTabs", "P/Sub")] {
-      let text = try String(
-        contentsOfFile: Macward.sample(sample) + "/\(sample)/Base.lproj/Main.storyboard",
-        encoding: .utf8)
-      try folder.write(text, to: "\(place)/Main.storyboard")
-    }
-    let run = try await Macward.run(
-      "explain", "P/Sub/Main.storyboard#P01-ts-gb0", "--in", ".", in: folder.url)
-    #expect(run.status == 0 && run.output.contains("P/Sub/Main.storyboard"))
-    try folder.write("", to: "Q/A.storyboard")
-    let other = try await Macward.run(
-      "explain", "P/Main.storyboard#P01-ts-gb0", "--in", "Q", in: folder.url)
-    #expect(other.status == 2)
-  }
-
-  @Test func anObjectThatIsNotThereIsAnError() async throws {
-    let file = Macward.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
-    let run = try await Macward.run(
-      "explain", file + "#nonsense", "--in", Macward.sample("DeepTabs"))
-    #expect(run.status == 2)
-    #expect(run.errors.contains("P01-ts-gb0 (tab-bar)"))
   }
 
   @Test func rulesAreTestedWithTheirExamples() async throws {

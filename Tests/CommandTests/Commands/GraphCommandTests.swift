@@ -22,10 +22,6 @@ import Testing
     </scenes></document>
     """
 
-  private func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
-
   @Test(arguments: [
     ("mermaid", "flowchart LR\n"), ("dot", "digraph \"Trailhead\" {\n"), ("json", "{\n"),
   ])

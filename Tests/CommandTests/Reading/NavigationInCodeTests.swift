@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What source code adds to reports, maps and audits.
-@Suite struct CodeWayCommandTests {
+@Suite struct NavigationInCodeTests {
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>

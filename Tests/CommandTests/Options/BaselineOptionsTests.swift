@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `--baseline` and `--write-baseline`, as a team uses them.
-@Suite struct BaselineOptionTests {
+@Suite struct BaselineOptionsTests {
   private let folder: TemporaryFolder
   private let file: String
 
@@ -39,15 +39,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, "1 finding of the baseline is gone"), (3, "3 findings of the baseline are gone"),
+    (1, "1 finding of the baseline no longer occurs"),
+    (3, "3 findings of the baseline no longer occur"),
   ])
-  func whatIsGoneIsToldInALine(count: Int, message: String) async throws {
+  func resolvedFindingsAreCountedInALine(count: Int, message: String) async throws {
     let keys = (0..<count).map { "\"a/b Main.storyboard#\($0)\"" }.joined(separator: ",")
     try folder.write("{ \"baselineVersion\": 1, \"findings\": [\(keys)] }", to: "known.json")
     let run = try await report("--baseline", file)
     #expect(run.status == 0)
     #expect(run.errors.hasPrefix("macward: \(file): \(message)"))
-    #expect(run.errors.hasSuffix(" gone: write it anew.\n"))
+    #expect(run.errors.hasSuffix(": write it again.\n"))
     let anew = try await report("--baseline", file, "--write-baseline", file)
     #expect(anew.errors.isEmpty)
     #expect(try await report("--baseline", file).errors.isEmpty)

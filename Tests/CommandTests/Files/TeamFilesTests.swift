@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `.macward.yml`, as a team uses it.
-@Suite struct TeamFileTests {
+@Suite struct TeamFilesTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -1,18 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// Real projects, where there are some: `MACWARD_CORPUS` names their folder.
-@Suite struct CorpusTests {
-  /// The folder, or `nil` where there is none: the tests then say that they are skipped.
-  private static let corpus: URL? = {
-    let named = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
-    let folder = URL(fileURLWithPath: named ?? Macward.root.path + "/../shared/corpus")
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
-
-  @Test(.enabled(if: corpus != nil, "there is no corpus of real projects here"))
-  func everyFileIsReadOrToldOf() async throws {
-    let corpus = try #require(Self.corpus)
+@Suite(.needsCorpus) struct CorpusTests {
+  @Test func everyFileIsReadOrToldOf() async throws {
+    let corpus = try #require(Corpus.folder)
     let run = try await Macward.run("report", corpus.path, "--format", "json")
     #expect(run.status == 0 || run.status == 2)
     let report = try #require(
@@ -24,25 +16,24 @@ import Testing
     let unread = projects.flatMap { $0["problems"] as? [[String: Any]] ?? [] }
       .compactMap { $0["message"] as? String }
       .filter { $0.contains("not a document of") || $0.contains("empty") || $0.contains("archive") }
-    #expect((counted + others).reduce(0, +) + unread.count == Self.files(in: corpus).count)
+    #expect((counted + others).reduce(0, +) + unread.count == Self.documents.count)
   }
 
-  @Test(.enabled(if: corpus != nil, "there is no corpus of real projects here"))
-  func noSegueIsLost() async throws {
-    let corpus = try #require(Self.corpus)
+  @Test func noSegueIsLost() async throws {
+    let corpus = try #require(Corpus.folder)
     let run = try await Macward.run("report", corpus.path, "--format", "json")
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let statistics = try #require(report["statistics"] as? [String: Any])
     let segues = try #require(statistics["segues"] as? [String: Int])
-    #expect(segues.values.reduce(0, +) == Self.files(in: corpus).map(Self.segues).reduce(0, +))
+    #expect(segues.values.reduce(0, +) == Self.documents.map(Self.segues).reduce(0, +))
   }
 
-  private static func files(in folder: URL) -> [URL] {
-    let names = FileManager.default.subpaths(atPath: folder.path) ?? []
-    return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-      .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .map { folder.appending(path: $0) }
+  /// The documents outside of hidden folders.
+  private static var documents: [URL] {
+    let root = Corpus.folder?.path ?? ""
+    return Corpus.files(endingIn: ".storyboard", ".xib")
+      .filter { !$0.path.dropFirst(root.count).contains("/.") }
   }
 
   /// The segues of an iOS document, counted in its text.

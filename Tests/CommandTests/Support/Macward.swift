@@ -62,29 +62,8 @@ struct Macward {
 
   /// The repository.
   static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "../../../..").standardizedFileURL
 
   /// A sample's folder.
   static func sample(_ name: String) -> String { root.appending(path: "Samples/\(name)").path }
-}
-
-/// A folder that is removed again.
-final class TemporaryFolder {
-  let url: URL
-  var path: String { url.path }
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "macward-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// Writes a file, and the folders around it.
-  func write(_ text: String, to path: String) throws {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
 }

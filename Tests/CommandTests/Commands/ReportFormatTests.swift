@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The formats for editors and build servers, as the program writes them.
-@Suite struct FindingFormatTests {
+@Suite struct ReportFormatTests {
   private static let formats = ["sarif", "xcode", "github", "checkstyle"]
 
   /// How each format begins with what is most severe, and a finding of the sample Couch in it.
@@ -72,6 +72,23 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains(path))
     #expect(!run.output.contains("\n::warning::"))
+  }
+
+  @Test func aReviewIsOneFile() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await Macward.run(
+      "report", Macward.sample("DeepTabs"), "--format", "html", "--output", "review.html",
+      in: folder.url)
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(names(in: folder.url) == ["review.html"])
+    let file = folder.url.appending(path: "review.html")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">") && page.contains("class=\"picture\""))
+    let plain = try await Macward.run(
+      "report", Macward.sample("DeepTabs"), "--format", "html", "--no-pictures")
+    #expect(
+      plain.output.hasPrefix("<!DOCTYPE html>") && !plain.output.contains("class=\"picture\""))
   }
 
   @Test func theHelpNamesThem() async throws {

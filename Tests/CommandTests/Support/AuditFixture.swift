@@ -38,22 +38,33 @@ struct AuditFixture {
     try await Macward.run(["audit", projects, "--output", self.output(output)] + options)
   }
 
-  /// Audits the projects, and stops that with a signal after a while.
+  /// Audits the projects with `--resume`, and sends a signal after some lines of progress.
   ///
-  /// - Returns: The status, as shells count it.
-  func audit(_ output: String, stoppedBy signal: Int32, after seconds: Double) throws -> Int32 {
+  /// - Returns: The exit status, as shells count it, and the standard error.
+  func audit(
+    _ output: String, stoppedBy signal: Int32, afterLines lines: Int
+  ) throws -> (status: Int32, errors: String) {
     let process = Process()
+    let pipe = Pipe()
     process.executableURL = Macward.binary
     process.arguments = [
-      "audit", projects, "--output", self.output(output), "--quiet", "--resume", "--jobs", "2",
+      "audit", projects, "--output", self.output(output), "--resume", "--jobs", "2",
     ]
-    process.standardError = FileHandle.nullDevice
+    process.standardError = pipe
     try process.run()
-    Thread.sleep(forTimeInterval: seconds)
+    var errors = Data()
+    while errors.count(where: { $0 == UInt8(ascii: "\n") }) < lines {
+      let more = pipe.fileHandleForReading.availableData
+      if more.isEmpty { break }
+      errors += more
+    }
     kill(process.processIdentifier, signal)
+    errors += try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return process.terminationReason == .exit
-      ? process.terminationStatus : 128 + process.terminationStatus
+    let isExit = process.terminationReason == .exit
+    return (
+      (isExit ? 0 : 128) + process.terminationStatus, String(decoding: errors, as: UTF8.self)
+    )
   }
 
   /// What was written, without what the audit remembers for itself.

@@ -71,7 +71,7 @@ import Testing
   @Test func bothFromStandardInputIsWrongUsage() async throws {
     let run = try await Macward.run("compare", "-", "-")
     #expect(run.status == 64)
-    #expect(run.errors.contains("Only one of the reports can come from standard input."))
+    #expect(run.errors.contains("Only one of the reports can be standard input."))
   }
 
   @Test(arguments: [

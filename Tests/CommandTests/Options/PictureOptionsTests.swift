@@ -1,11 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct PictureOptionTests {
-  private func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
-
+@Suite struct PictureOptionsTests {
   @Test func picturesStandBesideAReview() async throws {
     let folder = try TemporaryFolder()
     let run = try await Macward.run(

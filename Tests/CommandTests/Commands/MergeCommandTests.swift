@@ -50,9 +50,9 @@ import Testing
     _ = try await fixture.audit("b", "--shard", "2/3", "--quiet", "--edition", "2019")
     _ = try await fixture.audit("whole", "--quiet")
     let cases = [
-      (["a"], "of 3 parts these are missing: 2, 3."), (["a", "a"], "part 1 is there twice."),
+      (["a"], "of 3 parts, these are missing: 2, 3."), (["a", "a"], "part 1 is given twice."),
       (["a", "b"], "/b: not a part of the same audit"), (["whole"], "/whole: not a part"),
-      (["none"], "/none/index.json: no index of an audit"),
+      (["none"], "/none/index.json: not the index of an audit"),
     ]
     for (parts, message) in cases {
       let run = try await merge(fixture, parts)

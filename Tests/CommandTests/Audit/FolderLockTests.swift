@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct AuditLockTests {
+@Suite struct FolderLockTests {
   @Test func oneAuditWritesIntoAFolderAtATime() async throws {
     let fixture = try AuditFixture(["Couch"])
     _ = try await fixture.audit("out")

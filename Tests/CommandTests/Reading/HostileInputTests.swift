@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Folders and files that nobody would make by chance: each is read, or told with its path, in time.
 @Suite struct HostileInputTests {
-  @Test(.timeLimit(.minutes(60)))
+  @Test(.guardsAgainstHanging)
   func linksThatGoRoundAreNotFollowed() async throws {
     let folder = try Self.project()
     for (name, target) in [("Loop", ".."), ("Self", "Self"), ("A.storyboard", "B.storyboard")] {
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(60)),
+    .guardsAgainstHanging,
     arguments: [
       ("App/Main2.storyboard", 2, "App/Main2.storyboard:1: error: It is not a regular file."),
       ("App/Info.plist", 0, ""), ("App/de.lproj/Main.strings", 0, ""), ("App/Code.swift", 0, ""),

@@ -77,9 +77,9 @@ import Testing
 
   @Test(arguments: [
     (["report"], "Missing expected argument"), (["report", "x", "--format", "pdf"], "pdf"),
-    (["report", "x", "--threads", "0"], "--threads takes a number from 1 on"),
+    (["report", "x", "--threads", "0"], "--threads must be 1 or more"),
     (["report", "x", "--nonsense"], "nonsense"),
-    (["explain", "Main.storyboard"], "a # and an object"),
+    (["explain", "Main.storyboard"], "# and an object ID"),
     (["frobnicate"], "frobnicate"),
   ])
   func wrongUsageEndsWith64(arguments: [String], message: String) async throws {

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@Suite struct SectionOptionsTests {
+  @Test func partsAreChosen() async throws {
+    let sample = Macward.sample("Workshop")
+    let run = try await Macward.run(
+      "report", sample, "--format", "markdown", "--sections", "questions, menus")
+    #expect(run.status == 0)
+    #expect(run.output.contains("- [ ] ") && run.output.contains("## Menu bar"))
+    #expect(!run.output.contains("## In short") && !run.output.contains("# Which rules ran"))
+  }
+
+  @Test(arguments: [
+    (
+      ["--format", "html", "--sections", "menues"],
+      "There is no section “menues”; choose from overview,"
+    ),
+    (["--format", "html", "--sections", "menus,"], "There is no section “”"),
+    (["--sections", "menus"], "--sections selects parts of a review"),
+    (["--format", "json", "--sections", "menus"], "--format markdown or --format html"),
+  ])
+  func aWrongChoiceIsToldWithWhatToDo(options: [String], message: String) async throws {
+    let run = try await Macward.run(["report", Macward.sample("Couch")] + options)
+    #expect(run.status == 64 && run.errors.contains(message))
+  }
+}
