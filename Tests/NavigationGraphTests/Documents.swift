@@ -29,7 +29,7 @@ func graph(files: some Sequence<(key: String, value: String)>) throws -> Navigat
 /// The graph of one storyboard that the app starts with.
 func graph(initial: String? = nil, _ scenes: String...) throws -> NavigationGraph {
   try graph([
-    "Main.storyboard": storyboard(initial: initial, "", scenes.joined(separator: "\n"))
+    "Main.storyboard": storyboard(initial: initial, scenes)
   ])
 }
 

@@ -9,8 +9,7 @@ import Testing
 @Suite struct TitleLanguageTests {
   /// A tab bar with a titled tab, a tab with a key, and a tab that says nothing.
   private static let main = storyboard(
-    initial: "bar", "",
-    "<!--Library-->",
+    initial: "bar", "<!--Library-->",
     scene(
       "tableViewController", "lib", "title=\"Library\"",
       "<tabBarItem key=\"tabBarItem\" id=\"lib-item\" title=\"Library\"/>"
@@ -141,7 +140,6 @@ import Testing
 
   @Test func whatIsReadAloudIsNoTitle() throws {
     let text = storyboard(
-      "",
       scene(
         "viewController", "a", "",
         "<tabBarItem key=\"tabBarItem\" id=\"i\">"
@@ -154,7 +152,6 @@ import Testing
 
   @Test func systemItemsKeepTheirTitle() throws {
     let text = storyboard(
-      "",
       scene(
         "viewController", "a", "",
         "<tabBarItem key=\"tabBarItem\" id=\"i\" systemItem=\"search\">"

@@ -9,7 +9,7 @@ import struct FileReading.SourceLocation
   private static func main(_ title: String, _ id: String = "a", to segues: String = "show a")
     -> String
   {
-    storyboard(initial: id, "", scene("viewController", id, "title=\"\(title)\"", to: segues))
+    storyboard(initial: id, scene("viewController", id, "title=\"\(title)\"", to: segues))
   }
 
   @Test(
@@ -28,7 +28,7 @@ import struct FileReading.SourceLocation
     arguments: [
       main("de", "b"), main("de", to: "modal a"),
       storyboard(
-        initial: "a", "", scene("viewController", "a", to: "show a"), scene("viewController", "b")),
+        initial: "a", scene("viewController", "a", to: "show a"), scene("viewController", "b")),
     ])
   func aCopyWithOtherNavigationGivesANote(copy: String) throws {
     let project = try project([

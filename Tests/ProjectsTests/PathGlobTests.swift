@@ -38,7 +38,7 @@ import XcodeProject
 }
 
 @Suite struct PathFilterTests {
-  private static let screen = storyboard(initial: "a", "", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
 
   private static let files: KeyValuePairs = [
     "App.xcodeproj/": "", "Main.storyboard": screen, "Legacy/Old.storyboard": screen,

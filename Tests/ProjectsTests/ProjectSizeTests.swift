@@ -7,7 +7,7 @@ import Testing
 @Suite struct ProjectSizeTests {
   @Test func whatIsTooMuchIsCountedAndNotJudged() throws {
     let scenes = (0..<6_000).map { scene("viewController", "v\($0)") }.joined()
-    let large = storyboard("", scenes)
+    let large = storyboard(scenes)
     try withFolder(["a.storyboard": large, "b.storyboard": large, "c.storyboard": storyboard()]) {
       let input = InputReader(threads: 2).read([$0])
       let project = try #require(input.projects.first)
@@ -26,7 +26,7 @@ import Testing
         override func viewDidLoad() { viewControllers = [A(), B(), C()] }
       }
       """
-    try withFolder(["a.storyboard": storyboard("", scenes), "Tabs.swift": tabs]) {
+    try withFolder(["a.storyboard": storyboard(scenes), "Tabs.swift": tabs]) {
       let project = try #require(InputReader(threads: 2).read([$0]).projects.first)
       #expect(project.documents.map(\.file) == ["a.storyboard"])
       #expect(project.problems.map(\.location.file) == ["Tabs.swift"])
@@ -36,7 +36,7 @@ import Testing
   @Test func seguesCountToo() throws {
     let pushes = String(repeating: "<segue kind=\"show\" destination=\"v\"/>", count: 100_001)
     let text = storyboard(
-      "", scene("viewController", "v", "", "<view><connections>\(pushes)</connections></view>"))
+      scene("viewController", "v", "", "<view><connections>\(pushes)</connections></view>"))
     try withFolder(["a.storyboard": text]) {
       let project = try #require(InputReader(threads: 1).read([$0]).projects.first)
       #expect(project.documents.isEmpty && project.problems.count == 1)

@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct StatisticsTests {
   private static let main = storyboard(
-    initial: "bar", "",
-    scene("tabBarController", "bar", to: "tab a", "tab b"),
+    initial: "bar", scene("tabBarController", "bar", to: "tab a", "tab b"),
     scene("navigationController", "a", to: "root list"),
     scene("tableViewController", "list", to: "show detail", "show b", "unwind exit"),
     scene("viewController", "detail", "", "<viewController id=\"inner\"/>", to: "other list"),
@@ -14,7 +13,7 @@ import Testing
     reference("b", to: "Shop"))
 
   private static let launch = storyboard(
-    initial: "l", "launchScreen=\"YES\"", scene("tabBarController", "l", to: "tab l"),
+    initial: "l", attributes: "launchScreen=\"YES\"", scene("tabBarController", "l", to: "tab l"),
     reference("r", to: "Gone"))
 
   @Test func countsWhatIsInAStoryboard() throws {
@@ -58,7 +57,7 @@ import Testing
     expected.otherPlatforms = [.tvOS: 1, .macOS: 2, .watchOS: 1, .other: 1]
     #expect(
       try statistics([
-        "a.storyboard": storyboard(runtime: "AppleTV", "", scene("viewController", "a")),
+        "a.storyboard": storyboard(runtime: "AppleTV", scene("viewController", "a")),
         "b.xib": "<document targetRuntime=\"MacOSX.Cocoa\"/>",
         "c.storyboard": "<document targetRuntime=\"MacOSX.Cocoa\"/>",
         "d.storyboard": "<document targetRuntime=\"watchKit\"/>", "e.xib": "<document/>",
@@ -68,9 +67,9 @@ import Testing
 
   @Test func referencesAreResolvedAcrossAllPathsAndBundles() throws {
     let places = storyboard(
-      initial: "p", "", scene("viewController", "p", "storyboardIdentifier=\"pin\""))
+      initial: "p", scene("viewController", "p", "storyboardIdentifier=\"pin\""))
     let references = storyboard(
-      "", reference("1", to: "Places"),
+      reference("1", to: "Places"),
       reference("2", to: "Places", "referencedIdentifier=\"pin\""),
       reference("3", to: "Places", "bundleIdentifier=\"org.example.Kit\""),
       reference("4", to: "Places", "referencedIdentifier=\"none\""), reference("5", to: "Gone"),
@@ -78,7 +77,7 @@ import Testing
     let statistics = try statistics([
       "App/App.xcodeproj/": "", "App/Main.storyboard": references,
       "Kit/Package.swift": "", "Kit/Places.storyboard": places,
-      "Kit/Library.storyboard": storyboard("", scene("viewController", "x")),
+      "Kit/Library.storyboard": storyboard(scene("viewController", "x")),
     ])
     #expect(statistics.resolvedPlaceholders == 3)
     #expect(statistics.unresolvedPlaceholders == 4)
@@ -87,9 +86,9 @@ import Testing
 
   @Test func aReferenceToAnotherPlatformIsNotResolved() throws {
     let statistics = try statistics([
-      "Main.storyboard": storyboard("", reference("1", to: "Couch")),
+      "Main.storyboard": storyboard(reference("1", to: "Couch")),
       "Couch.storyboard": storyboard(
-        initial: "a", runtime: "AppleTV", "", scene("viewController", "a")),
+        initial: "a", runtime: "AppleTV", scene("viewController", "a")),
     ])
     #expect(statistics.unresolvedPlaceholders == 1)
     #expect(statistics.otherPlatforms == [.tvOS: 1])

@@ -55,8 +55,8 @@ import Testing
 
   @Test func aReferenceIsWhatItLeadsTo() throws {
     let graph = try graph([
-      "Main.storyboard": storyboard("", reference("a", to: "List"), reference("b", to: "Gone")),
-      "List.storyboard": storyboard(initial: "c", "", scene("tableViewController", "c")),
+      "Main.storyboard": storyboard(reference("a", to: "List"), reference("b", to: "Gone")),
+      "List.storyboard": storyboard(initial: "c", scene("tableViewController", "c")),
     ])
     #expect(graph.nodes.indices.map(graph.isList) == [true, false, true])
   }

@@ -22,10 +22,10 @@ import Testing
     }
     let graph = try graph([
       "Main.storyboard": storyboard(
-        "", scene("tabBarController", "bar", to: "tab ref"),
+        scene("tabBarController", "bar", to: "tab ref"),
         reference("ref", to: "Other", title(.title), item(.item))),
       "Other.storyboard": storyboard(
-        initial: "stack", "",
+        initial: "stack",
         scene(
           "navigationController", "stack", title(.titleBehindReference),
           item(.itemBehindReference), to: "root screen"),

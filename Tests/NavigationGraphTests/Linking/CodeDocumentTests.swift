@@ -40,7 +40,7 @@ import struct FileReading.SourceLocation
 
   @Test func aTabBarInCodeHasTabsAndScreens() throws {
     let graph = try graph([
-      "Main.storyboard": main(Self.list, Self.detail), "Tabs.swift": Self.tabs,
+      "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": Self.tabs,
       "Start.swift": Self.start, "en.lproj/Localizable.strings": #""tab.inbox" = "Inbox";"#,
     ])
     let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
@@ -60,7 +60,7 @@ import struct FileReading.SourceLocation
   @Test func codeFillsAnEmptyTabBarOfAStoryboard() throws {
     let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#)
     let graph = try graph([
-      "Main.storyboard": main(initial: "bar", bar, Self.list, Self.detail),
+      "Main.storyboard": storyboard(initial: "bar", bar, Self.list, Self.detail),
       "Tabs.swift": Self.tabs,
     ])
     let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBarController }
@@ -71,7 +71,7 @@ import struct FileReading.SourceLocation
   @Test func aTabBarThatAStoryboardShowsIsThereOnce() throws {
     let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#, to: "tab list")
     let graph = try graph([
-      "Main.storyboard": main(initial: "bar", bar, Self.list, Self.detail),
+      "Main.storyboard": storyboard(initial: "bar", bar, Self.list, Self.detail),
       "Tabs.swift": Self.tabs,
     ])
     let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBarController }
@@ -81,7 +81,7 @@ import struct FileReading.SourceLocation
 
   @Test func tabsThatALoopMakesAreSeveral() throws {
     let graph = try graph([
-      "Main.storyboard": main(Self.list, Self.detail),
+      "Main.storyboard": storyboard(Self.list, Self.detail),
       "Tabs.swift": """
       class MainTabs: UITabBarController {
         override func viewDidLoad() {
@@ -105,7 +105,7 @@ import struct FileReading.SourceLocation
 
   @Test func codeFillsTheCopyThatCounts() throws {
     let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#)
-    let copy = main(initial: "bar", bar, Self.list, Self.detail)
+    let copy = storyboard(initial: "bar", bar, Self.list, Self.detail)
     let graph = try graph([
       "de.lproj/Main.storyboard": copy, "en.lproj/Main.storyboard": copy, "Tabs.swift": Self.tabs,
     ])
@@ -121,14 +121,14 @@ import struct FileReading.SourceLocation
     ])
   func codeForSomethingElseIsLeftOut(source: String) throws {
     let graph = try graph([
-      "Main.storyboard": main(Self.list, Self.detail), "Tabs.swift": source,
+      "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": source,
     ])
     #expect(!graph.nodes.indices.contains { graph.kind($0) == .tabBarController })
   }
 
   @Test func codeOfATVAppIsForAppleTV() throws {
-    let screens = TestSupport.storyboard(
-      initial: "list", runtime: "AppleTV", "", Self.list, Self.detail)
+    let screens = storyboard(
+      initial: "list", runtime: "AppleTV", Self.list, Self.detail)
     let graph = try graph(["Main.storyboard": screens, "Tabs.swift": Self.tabs])
     let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
     #expect(graph.document(bar).platform == .tvOS)
@@ -136,7 +136,7 @@ import struct FileReading.SourceLocation
 
   @Test func whoWantsNoSourceGetsNone() throws {
     let files: KeyValuePairs = [
-      "Main.storyboard": main(Self.list, Self.detail), "Tabs.swift": Self.tabs,
+      "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": Self.tabs,
     ]
     let input = try withFolder(files) { InputReader(threads: 1, readsSource: false).read([$0]) }
     #expect(input.projects.map(\.documents.count) == [1])
@@ -147,9 +147,4 @@ import struct FileReading.SourceLocation
     let input = try withFolder(files) { InputReader(threads: 2).read([$0]) }
     return NavigationGraph(try #require(input.projects.first))
   }
-}
-
-/// The text of a main storyboard.
-private func main(initial: String? = nil, _ scenes: String...) -> String {
-  storyboard(initial: initial, "", scenes.joined(separator: "\n"))
 }

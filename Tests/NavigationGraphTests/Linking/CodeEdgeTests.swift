@@ -224,8 +224,8 @@ import struct FileReading.SourceLocation
 
   private static func graph(_ sources: KeyValuePairs<String, String>) throws -> NavigationGraph {
     let documents = [
-      (key: "Main.storyboard", value: storyboard(initial: "home", "", scenes)),
-      (key: "Other.storyboard", value: storyboard(initial: "settings", "", other)),
+      (key: "Main.storyboard", value: storyboard(initial: "home", scenes)),
+      (key: "Other.storyboard", value: storyboard(initial: "settings", other)),
     ]
     let input = try withFolder(files: documents + sources.map { $0 }) {
       InputReader(threads: 2).read([$0])

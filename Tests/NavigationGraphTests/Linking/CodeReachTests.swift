@@ -18,7 +18,8 @@ import Testing
 
   @Test func whatCodePresentsIsReachedAndModal() throws {
     let files: KeyValuePairs = [
-      "Main.storyboard": main("bar", Self.bar, Self.home, Self.other, Self.stack, Self.top),
+      "Main.storyboard": storyboard(
+        initial: "bar", Self.bar, Self.home, Self.other, Self.stack, Self.top),
       "Home.swift": screen(
         "Home",
         """
@@ -38,7 +39,7 @@ import Testing
 
   @Test func whatCodePushesMakesAStackDeeper() throws {
     let graph = try graph([
-      "Main.storyboard": main("list", Self.list, Self.home, Self.top, Self.next),
+      "Main.storyboard": storyboard(initial: "list", Self.list, Self.home, Self.top, Self.next),
       "Home.swift": screen("Home", "show(Top(), sender: nil)"),
       "Top.swift": screen(
         "Top", "navigationController?.pushViewController(Next(), animated: true)"
@@ -53,7 +54,7 @@ import Testing
 
   @Test func aScreenThatPushesItselfIsACycle() throws {
     let graph = try graph([
-      "Main.storyboard": main("list", Self.list, Self.home),
+      "Main.storyboard": storyboard(initial: "list", Self.list, Self.home),
       "Home.swift": screen("Home", "show(Home(), sender: nil)"),
     ])
     #expect(graph.longestChain(from: try graph.node("list")).depth == 0)
@@ -82,8 +83,8 @@ import Testing
   func theAppStartsWithTheRootOfAWindow(index: Int) throws {
     let (statement, expected) = Self.starts[index]
     let graph = try graph([
-      "Start.storyboard": storyboard("", Self.top, Self.next),
-      "Second.storyboard": storyboard("", Self.other),
+      "Start.storyboard": storyboard(Self.top, Self.next),
+      "Second.storyboard": storyboard(Self.other),
       "Top.swift": screen("Top", ""),
       "Start.swift": """
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -102,7 +103,7 @@ import Testing
     let bar = scene(
       "tabBarController", "bar", #"customClass="Tabs""#, to: "tab other", "tab next")
     let files: KeyValuePairs = [
-      "Main.storyboard": main("home", Self.home, bar, Self.other, Self.next),
+      "Main.storyboard": storyboard(initial: "home", Self.home, bar, Self.other, Self.next),
       "Info.plist": mainStoryboard("Main"),
       "Home.swift": screen("Home", "view.window?.rootViewController = Tabs()"),
       "Tabs.swift": "class Tabs: UITabBarController {}",
@@ -117,7 +118,7 @@ import Testing
 
   @Test func documentsAreCountedWithoutCode() throws {
     let files: KeyValuePairs = [
-      "Main.storyboard": main("list", Self.list, Self.home, Self.top),
+      "Main.storyboard": storyboard(initial: "list", Self.list, Self.home, Self.top),
       "Home.swift": screen("Home", "show(Top(), sender: nil)"), "Top.swift": screen("Top", ""),
     ]
     let (with, without) = try withFolder(files) {
@@ -138,7 +139,7 @@ import Testing
     let ways = (0..<count).map { "func go\($0)() { show(S\($0)(), sender: nil) }" }
     let classes = (0..<count).map { "class S\($0): Base {}" }
     let graph = try graph([
-      "Main.storyboard": storyboard(initial: "s0", "", scenes.joined(separator: "\n")),
+      "Main.storyboard": storyboard(initial: "s0", scenes),
       "Base.swift": "class Base: UIViewController { \(ways.joined(separator: "\n")) }\n"
         + classes.joined(separator: "\n"),
     ])
@@ -155,11 +156,6 @@ import Testing
     }
     return NavigationGraph(try #require(input.projects.first))
   }
-}
-
-/// The text of a main storyboard.
-private func main(_ initial: String, _ scenes: String...) -> String {
-  storyboard(initial: initial, "", scenes.joined(separator: "\n"))
 }
 
 /// The code of a screen with a statement in a method.

@@ -48,7 +48,8 @@ import Testing
       (label, "", .none), ("<textField/>", "launchScreen=\"YES\"", .none),
     ] as [(String, String, TextEditing)])
   func anAppMayEditText(inside: String, attributes: String, expected: TextEditing) throws {
-    let text = storyboard(attributes, scene("viewController", "a", "", Self.view(inside)))
+    let text = storyboard(
+      attributes: attributes, scene("viewController", "a", "", Self.view(inside)))
     #expect(try graph(["Main.storyboard": text]).textEditing == expected)
   }
 

@@ -39,9 +39,9 @@ import Testing
   @Test func objectIDsAreUniqueInAFileOnly() throws {
     let graph = try graph([
       "A.storyboard": storyboard(
-        "", scene("viewController", "1", to: "show 2"), scene("tableViewController", "2")),
+        scene("viewController", "1", to: "show 2"), scene("tableViewController", "2")),
       "B.storyboard": storyboard(
-        "", scene("viewController", "2", to: "show 1"), scene("tableViewController", "1")),
+        scene("viewController", "2", to: "show 1"), scene("tableViewController", "1")),
     ])
     #expect(graph.edges.map(\.target) == [1, 3])
     #expect(

@@ -6,8 +6,7 @@ import Testing
 
 @Suite struct RoleTests {
   private static let main = storyboard(
-    initial: "bar", "",
-    scene("tabBarController", "bar", to: "tab stack", "tab split"),
+    initial: "bar", scene("tabBarController", "bar", to: "tab stack", "tab split"),
     scene("navigationController", "stack", to: "root list"),
     scene("tableViewController", "list", to: "show pages", "embed child", "presentation sheet"),
     scene("pageViewController", "pages"),
@@ -24,9 +23,9 @@ import Testing
     try NavigationGraphTests.graph([
       "Main.storyboard": main,
       "Launch.storyboard": storyboard(
-        initial: "launch", "launchScreen=\"YES\"", scene("tabBarController", "launch")),
+        initial: "launch", attributes: "launchScreen=\"YES\"", scene("tabBarController", "launch")),
       "Spare.storyboard": storyboard(
-        "", scene("tabBarController", "spare", to: "tab spareTab"),
+        scene("tabBarController", "spare", to: "tab spareTab"),
         scene("navigationController", "spareTab"), scene("pageViewController", "alone"),
         scene("pageViewController", "classed", "customClass=\"Pages\"")),
     ])
@@ -68,7 +67,7 @@ import Testing
   func whatNothingLeadsToIsTheRootWhenNoEntryShowsNavigation(initial: String?) throws {
     let graph = try NavigationGraphTests.graph([
       "Main.storyboard": storyboard(
-        initial: initial, "", scene("viewController", "start"),
+        initial: initial, scene("viewController", "start"),
         scene("tabBarController", "bar", to: "tab stack"),
         scene("navigationController", "stack", to: "root screen"),
         scene("viewController", "screen", to: "push next"), scene("viewController", "next")),

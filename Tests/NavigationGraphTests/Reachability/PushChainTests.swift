@@ -45,9 +45,9 @@ import Testing
   @Test func referencesAreNoLevel() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(
-        "", scene("viewController", "a", to: "show ref"), reference("ref", to: "Next")),
+        scene("viewController", "a", to: "show ref"), reference("ref", to: "Next")),
       "Next.storyboard": storyboard(
-        initial: "b", "", scene("viewController", "b", to: "show c"), scene("viewController", "c")),
+        initial: "b", scene("viewController", "b", to: "show c"), scene("viewController", "c")),
     ])
     #expect(graph.ids(graph.longestChain(from: 0).screens) == ["a", "b", "c"])
   }

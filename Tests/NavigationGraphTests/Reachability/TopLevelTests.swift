@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func aLaunchScreenIsNot() throws {
-    let launch = storyboard(initial: "bar", "launchScreen=\"YES\"", Self.tabs)
+    let launch = storyboard(initial: "bar", attributes: "launchScreen=\"YES\"", Self.tabs)
     let graph = try graph(["Launch.storyboard": launch])
     #expect(graph.topLevel(of: try graph.node("bar")) == .no)
   }

@@ -1,7 +1,14 @@
 /// The text of a storyboard for iOS, a scene on each line from the third on.
 package func storyboard(
-  initial: String? = nil, runtime: String = "iOS.CocoaTouch", _ attributes: String = "",
+  initial: String? = nil, runtime: String = "iOS.CocoaTouch", attributes: String = "",
   _ scenes: String...
+) -> String {
+  storyboard(initial: initial, runtime: runtime, attributes: attributes, scenes)
+}
+
+package func storyboard(
+  initial: String? = nil, runtime: String = "iOS.CocoaTouch", attributes: String = "",
+  _ scenes: [String]
 ) -> String {
   let initial = initial.map { "initialViewController=\"\($0)\"" } ?? ""
   return "<document targetRuntime=\"\(runtime)\" \(initial) \(attributes)>\n<scenes>\n"
@@ -13,17 +20,27 @@ package func scene(
   _ kind: String, _ id: String, _ attributes: String = "", _ inside: String = "",
   to segues: String...
 ) -> String {
+  scene(kind, id, attributes, inside, to: segues)
+}
+
+package func scene(
+  _ kind: String, _ id: String, _ attributes: String = "", _ inside: String = "",
+  to segues: [String]
+) -> String {
   "<scene sceneID=\"s-\(id)\"><objects>"
     + "<\(kind) id=\"\(id)\" sceneMemberID=\"viewController\" \(attributes)>\(inside)"
     + "<connections>\(segues.map(segue).joined())</connections></\(kind)></objects></scene>"
 }
 
+/// The item that represents a controller in a tab bar.
+package func tabItem(_ title: String, id: String = "item") -> String {
+  "<tabBarItem key=\"tabBarItem\" id=\"\(id)\" title=\"\(title)\"/>"
+}
+
 /// A scene with a storyboard reference.
 package func reference(
   _ id: String, to storyboard: String, _ attributes: String = "", _ inside: String = ""
-)
-  -> String
-{
+) -> String {
   scene("viewControllerPlaceholder", id, "storyboardName=\"\(storyboard)\" \(attributes)", inside)
 }
 
