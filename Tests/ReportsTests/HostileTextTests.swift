@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Markup
@@ -14,31 +15,18 @@ import Testing
 
   private func report() throws -> (Report, TemporaryFolder) {
     let folder = try TemporaryFolder()
-    try folder.write(Self.storyboard, to: "Main.storyboard")
+    try folder.write(Self.main, to: "Main.storyboard")
     return (try makeReport(on: [folder.url.path]), folder)
   }
 
-  private static var storyboard: String {
-    let tabs = titles.enumerated().map { index, title in
-      (
-        "<segue destination=\"t\(index)\" kind=\"relationship\" relationship=\"viewControllers\"/>",
-        """
-        <scene sceneID="s\(index)"><objects><tableViewController id="t\(index)" \
-        customClass="List\(index)" sceneMemberID="viewController"><tableView key="view"/>\
-        <tabBarItem key="tabBarItem" title="\(escaped(title))"/></tableViewController></objects>\
-        </scene>
-        """
-      )
+  private static var main: String {
+    let scenes = titles.enumerated().map { index, title in
+      scene(
+        "tableViewController", "t\(index)", "customClass=\"List\(index)\"",
+        "<tableView key=\"view\"/>" + tabItem(escaped(title)))
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      targetRuntime="iOS.CocoaTouch" initialViewController="bar"><scenes>
-      <scene sceneID="s"><objects><tabBarController id="bar" sceneMemberID="viewController">
-      <connections>\(tabs.map(\.0).joined())</connections></tabBarController></objects></scene>
-      \(tabs.map(\.1).joined())
-      </scenes></document>
-      """
+    let bar = scene("tabBarController", "bar", to: titles.indices.map { "tab t\($0)" })
+    return storyboard(initial: "bar", [bar] + scenes)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -82,7 +82,7 @@ import Testing
 
   private func report(in language: String?) throws -> Report {
     let folder = try TemporaryFolder()
-    try folder.write(Self.storyboard, to: "Base.lproj/Main.storyboard")
+    try folder.write(Self.main, to: "Base.lproj/Main.storyboard")
     for (code, titles) in Self.translations {
       let lines = titles.enumerated().map { "\"i\($0).title\" = \"\($1)\";" }
       try folder.write(lines.joined(separator: "\n"), to: "\(code).lproj/Main.strings")
@@ -91,27 +91,14 @@ import Testing
       on: [folder.url.path], language: language.flatMap { Language($0) })
   }
 
-  private static var storyboard: String {
-    let segues = titles.indices.map {
-      "<segue destination=\"t\($0)\" kind=\"relationship\" relationship=\"viewControllers\"/>"
-    }
+  private static var main: String {
     let scenes = titles.enumerated().map { index, title in
-      """
-      <!--\(title)-->
-      <scene sceneID="s\(index)"><objects><tableViewController id="t\(index)" \
-      customClass="List\(index)" sceneMemberID="viewController"><tableView key="view"/>\
-      <tabBarItem key="tabBarItem" id="i\(index)" title="\(title)"/></tableViewController>\
-      </objects></scene>
-      """
+      "<!--\(title)-->"
+        + scene(
+          "tableViewController", "t\(index)", "customClass=\"List\(index)\"",
+          "<tableView key=\"view\"/>" + tabItem(title, id: "i\(index)"))
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      targetRuntime="iOS.CocoaTouch" initialViewController="bar"><scenes>
-      <scene sceneID="s"><objects><tabBarController id="bar" sceneMemberID="viewController">
-      <connections>\(segues.joined())</connections></tabBarController></objects></scene>
-      \(scenes.joined(separator: "\n"))
-      </scenes></document>
-      """
+    let bar = scene("tabBarController", "bar", to: titles.indices.map { "tab t\($0)" })
+    return storyboard(initial: "bar", [bar] + scenes)
   }
 }

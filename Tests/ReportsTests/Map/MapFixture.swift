@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Markup
 @testable import Reports
 
-/// A scene of a fixture: its element, its object ID, its title, and its segues as `kind id` or
-/// `relationship:name id`.
+/// A scene of a fixture: its element, its object ID, its title, and its segues in words.
 struct SceneSketch {
   var kind = "viewController"
   var id: String
@@ -16,21 +16,10 @@ struct SceneSketch {
   var customClass: String?
 
   var xml: String {
-    let title = title.map { " title=\"\(quoted($0))\"" } ?? ""
-    let ownClass = customClass.map { " customClass=\"\($0)\"" } ?? ""
-    let reference = storyboard.map { " storyboardName=\"\(quoted($0))\"" } ?? ""
-    return """
-      <scene sceneID="s-\(id)"><objects><\(kind) id="\(id)" sceneMemberID="viewController"\(title)\
-      \(reference)\(ownClass)><connections>\(segues.map(segue).joined())</connections></\(kind)></objects></scene>
-
-      """
-  }
-
-  private func segue(_ words: String) -> String {
-    let parts = words.split(separator: " ")
-    let kind = parts[0].split(separator: ":")
-    let relationship = kind.count > 1 ? " relationship=\"\(kind[1])\"" : ""
-    return "<segue kind=\"\(kind[0])\"\(relationship) destination=\"\(parts[1])\"/>"
+    let attributes = [
+      ("title", title), ("storyboardName", storyboard), ("customClass", customClass),
+    ].compactMap { name, value in value.map { "\(name)=\"\(quoted($0))\"" } }
+    return scene(kind, id, attributes.joined(separator: " "), to: segues)
   }
 }
 
@@ -52,13 +41,7 @@ private func quoted(_ text: String) -> String {
 
 /// A storyboard of scenes.
 func storyboard(initial: String? = nil, _ scenes: [SceneSketch]) -> String {
-  let initial = initial.map { " initialViewController=\"\($0)\"" } ?? ""
-  return """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch"\(initial)><scenes>
-    \(scenes.map(\.xml).joined())</scenes></document>
-    """
+  storyboard(initial: initial, scenes.map(\.xml))
 }
 
 /// The map of files.

@@ -7,9 +7,9 @@ import Testing
   private static let app = [
     SceneSketch(
       kind: "tabBarController", id: "bar",
-      segues: ["relationship:viewControllers nav", "relationship:viewControllers split"]),
+      segues: ["tab nav", "tab split"]),
     SceneSketch(
-      kind: "navigationController", id: "nav", segues: ["relationship:rootViewController list"]),
+      kind: "navigationController", id: "nav", segues: ["root list"]),
     SceneSketch(
       id: "list", title: "List",
       segues: ["show detail", "show detail", "presentation new", "popover new", "embed inner"]),
@@ -18,7 +18,7 @@ import Testing
     SceneSketch(id: "inner", title: "Inner"),
     SceneSketch(
       kind: "splitViewController", id: "split",
-      segues: ["relationship:masterViewController side", "relationship:detailViewController main"]),
+      segues: ["primary side", "secondary main"]),
     SceneSketch(id: "side", title: "Side", segues: ["showDetail main", "show gone"]),
     SceneSketch(id: "main", title: "Main"),
     SceneSketch(id: "alone", title: "Alone"),

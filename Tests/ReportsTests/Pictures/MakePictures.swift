@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Drawings
 @testable import Markup
@@ -31,41 +32,20 @@ let titlesToDraw: [[String]] = [
 ]
 
 private func storyboard(_ titles: [String], _ hasLists: Bool) -> String {
-  let scenes = titles.indices.map { scene($0, titles[$0], hasLists) }.joined()
-  let tabs = titles.indices.map { index in
-    "<segue destination=\"n\(index)\" kind=\"relationship\" relationship=\"viewControllers\"/>"
-  }
-  return """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="bar"><scenes>
-    <scene sceneID="s"><objects><tabBarController id="bar" sceneMemberID="viewController">
-    <connections>\(tabs.joined())</connections></tabBarController></objects></scene>
-    \(scenes)
-    </scenes></document>
-    """
+  let bar = scene("tabBarController", "bar", to: titles.indices.map { "tab n\($0)" })
+  let tabs = titles.enumerated().flatMap { scenes(ofTab: $0, title: xml($1), hasList: hasLists) }
+  return storyboard(initial: "bar", [bar] + tabs)
 }
 
-private func scene(_ index: Int, _ title: String, _ hasList: Bool) -> String {
-  let title = xml(title)
-  let first =
+private func scenes(ofTab index: Int, title: String, hasList: Bool) -> [String] {
+  let view =
     hasList
-    ? """
-    <tableViewController id="t\(index)" title="\(title)" sceneMemberID="viewController">\
-    <tableView key="view"/><connections><segue destination="d\(index)" kind="show"/>\
-    </connections></tableViewController>
-    """
-    : """
-    <viewController id="t\(index)" title="\(title)" sceneMemberID="viewController">\
-    <view key="view"><subviews><label/></subviews></view></viewController>
-    """
-  return """
-    <scene sceneID="a\(index)"><objects><navigationController id="n\(index)" \
-    sceneMemberID="viewController"><tabBarItem key="tabBarItem" title="\(title)"/><connections>\
-    <segue destination="t\(index)" kind="relationship" relationship="rootViewController"/>\
-    </connections></navigationController></objects></scene>
-    <scene sceneID="b\(index)"><objects>\(first)</objects></scene>
-    <scene sceneID="c\(index)"><objects><viewController id="d\(index)" \
-    sceneMemberID="viewController"><view key="view"/></viewController></objects></scene>
-    """
+    ? "<tableView key=\"view\"/>" : "<view key=\"view\"><subviews><label/></subviews></view>"
+  return [
+    scene("navigationController", "n\(index)", "", tabItem(title), to: "root t\(index)"),
+    scene(
+      hasList ? "tableViewController" : "viewController", "t\(index)", "title=\"\(title)\"", view,
+      to: hasList ? ["show d\(index)"] : []),
+    scene("viewController", "d\(index)", "", "<view key=\"view\"/>"),
+  ]
 }

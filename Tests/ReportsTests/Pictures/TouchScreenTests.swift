@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawings
@@ -65,7 +66,9 @@ import Testing
     for (name, runtime) in [
       ("Pad", "iOS.CocoaTouch.iPad"), ("Touch", "iOS.CocoaTouch"), ("TV", "AppleTV"),
     ] {
-      try folder.write(storyboard(runtime), to: "\(name).storyboard")
+      let bar = scene("tabBarController", "bar")
+      try folder.write(
+        storyboard(initial: "bar", runtime: runtime, bar), to: "\(name).storyboard")
     }
     let structures = try makeReport(on: [folder.url.path]).projects[0].structures
     let devices = structures.filter { $0.kind == "tab-bar" }.map { [$0.file: $0.device] }
@@ -150,13 +153,4 @@ private func makeApp(isForIPhone: Bool, isForIPad: Bool) -> AppTarget {
     navigation: InfoPropertyList(nil, file: "Info.plist"), keepsEarlierDesign: false,
     requiredCapabilities: [], usageDescriptions: [], entitlements: [], settingsBundle: nil,
     assetCatalogs: [], icons: [], appIconName: nil)
-}
-
-private func storyboard(_ runtime: String) -> String {
-  """
-  <?xml version="1.0" encoding="UTF-8"?>
-  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-  targetRuntime="\(runtime)" initialViewController="bar"><scenes><scene sceneID="s"><objects>
-  <tabBarController id="bar" sceneMemberID="viewController"/></objects></scene></scenes></document>
-  """
 }
