@@ -76,7 +76,7 @@ let package = Package(
     ),
     .target(
       name: "Reports",
-      dependencies: ["Drawings", "Markup", "MigrationStrategy", "Threads"],
+      dependencies: ["Drawings", "FileReading", "Markup", "MigrationStrategy", "Threads"],
       exclude: [
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
         "Formats/JSON/index.schema.json", "Formats/JSON/map.schema.json",

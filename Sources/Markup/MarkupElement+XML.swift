@@ -7,9 +7,27 @@ extension MarkupElement {
     return result
   }
 
+  /// The element as the root of an XML document with one element on each line. Elements must not
+  /// hold text.
+  package var xmlDocument: String {
+    let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#] + xmlLines(isRoot: true)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func xmlLines(isRoot: Bool) -> [String] {
+    let inner = children.flatMap { child -> [String] in
+      if case .element(let element) = child { element.xmlLines(isRoot: false) } else { [] }
+    }
+    if inner.isEmpty, !isRoot { return [xmlText] }
+    return ["<\(name)\(xmlAttributes)>"] + inner.map { "  " + $0 } + ["</\(name)>"]
+  }
+
+  private var xmlAttributes: String {
+    attributes.map { " \($0.name)=\"\(xml($0.value))\"" }.joined()
+  }
+
   private func write(to result: inout String) {
-    result += "<" + name
-    for attribute in attributes { result += " \(attribute.name)=\"\(xml(attribute.value))\"" }
+    result += "<" + name + xmlAttributes
     guard !children.isEmpty else {
       result += "/>"
       return

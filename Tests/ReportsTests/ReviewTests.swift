@@ -1,7 +1,7 @@
 import Guidance
-import MigrationStrategy
 import Testing
 
+@testable import MigrationStrategy
 @testable import Reports
 
 /// What Markdown and HTML reviews tell, and in which parts.

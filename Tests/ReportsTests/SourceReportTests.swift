@@ -25,14 +25,14 @@ import Testing
   @Test func whatIsFromSourceSaysSo() throws {
     let project = try #require(report.projects.first)
     let bar = try #require(project.structures.first { $0.kind == "tab-bar" })
-    #expect(bar.fromSource && bar.file == "SceneDelegate.swift")
+    #expect(bar.fromSource == true && bar.file == "SceneDelegate.swift")
     let stepper = try #require(
       project.recommendations.first { $0.rule == "project/forbidden-controls" })
     #expect(stepper.fromSource == true)
     #expect(stepper.subject.file == "AmountViewController.m" && stepper.subject.line == 7)
     let source = try #require(project.source)
     #expect(source.files == 3 && source.parsedFiles == 3 && source.commands == 3)
-    #expect(source.structures == project.structures.count { $0.fromSource })
+    #expect(source.structures == project.structures.count { $0.fromSource == true })
     #expect(source.recommendations == project.recommendations.count { $0.fromSource == true })
   }
 
@@ -52,7 +52,7 @@ import Testing
   @Test func aReportWithoutSourceSaysNothingOfIt() throws {
     let project = try #require(makeReport(onSample: "FlatTabs").projects.first)
     #expect(project.source == nil)
-    #expect(!project.structures.contains { $0.fromSource })
+    #expect(!project.structures.contains { $0.fromSource == true })
     #expect(project.recommendations.allSatisfy { $0.fromSource == nil })
   }
 

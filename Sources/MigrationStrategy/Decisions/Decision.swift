@@ -15,7 +15,7 @@ package struct Decision: Sendable {
   }
 
   /// An outcome that was not chosen.
-  package struct Alternative: Sendable {
+  package struct Alternative: Sendable, Encodable {
     /// The outcome.
     package var outcome: Outcome
     /// Why it was not chosen.
@@ -23,7 +23,7 @@ package struct Decision: Sendable {
   }
 
   /// An open question whose answer would change the decision.
-  package struct Question: Sendable, Hashable {
+  package struct Question: Sendable, Hashable, Encodable {
     /// The id by which it is answered.
     package var id: String
     /// The question.
@@ -33,7 +33,7 @@ package struct Decision: Sendable {
   }
 
   /// The outcome under another edition of the guidance.
-  package struct Dissent: Sendable {
+  package struct Dissent: Sendable, Encodable {
     /// The edition.
     package var edition: Edition
     /// Its outcome.

@@ -81,8 +81,8 @@ extension ProjectReport {
   ) -> [QuestionReport] {
     let decided = structures.flatMap(\.decisions).flatMap(\.questions)
     let others = advice.decisions.sorted { $0.key < $1.key }.flatMap(\.value)
-      .flatMap(\.questions).map { QuestionReport($0) }
-    let asked = advice.recommendations.compactMap(\.question).map { QuestionReport($0) }
+      .flatMap(\.questions)
+    let asked = advice.recommendations.compactMap(\.question)
     var seen: Set<String> = []
     return (decided + others + asked).filter { seen.insert($0.text).inserted }
   }
@@ -134,7 +134,7 @@ extension StructureReport {
     scene = subject.facts[.scene]?.shown ?? ""
     role = subject.facts[.role] ?? ""
     customClass = subject.customClass
-    fromSource = subject.isFromSource
+    fromSource = subject.isFromSource ? true : nil
     titles = subject.titles
     suggestedTitles = subject.suggestedTitles
     tabs = subject.children.map { advice.subjects[$0] }.filter { $0.kind == .tab }
@@ -143,7 +143,6 @@ extension StructureReport {
     hasBottomToolbar = subject.facts[.showsToolbar] == true
     device = Device(subject, in: advice.graph)
     pages = subject.statedPages
-    decision = own.map { DecisionReport($0) }
     procedures = decisions.filter { $0.procedure != own?.procedure && $0.outcome != .nothing }
       .map { DecisionReport($0) }
     self.recommendations = recommendations
@@ -151,6 +150,7 @@ extension StructureReport {
     let isDone = recommendations.allSatisfy { !pending.contains($0) }
     isRoutine =
       stays && isDone && procedures.allSatisfy { $0.questions.isEmpty && $0.decidedBy == nil }
+    decision = own.map { DecisionReport($0) }
   }
 }
 
@@ -172,11 +172,9 @@ extension DecisionReport {
     reasons = decision.reasons.map {
       Reason(text: $0.text, weight: $0.weight, source: $0.sources.joined(separator: ", "))
     }
-    alternatives = decision.alternatives.map { Alternative(outcome: $0.outcome, why: $0.why) }
-    questions = decision.questions.map { QuestionReport($0) }
-    dissent = decision.dissent.map {
-      Dissent(edition: $0.edition, outcome: $0.outcome, score: $0.score)
-    }
+    alternatives = decision.alternatives
+    questions = decision.questions
+    dissent = decision.dissent
     decidedBy = decision.team.map { DecidedBy($0) }
   }
 }
@@ -200,14 +198,6 @@ extension TeamReport {
     decisions =
       decided.count { $0.team != nil } + advice.recommendations.count { $0.decision != nil }
     if answers + decisions == 0 { return nil }
-  }
-}
-
-extension QuestionReport {
-  fileprivate init(_ question: Decision.Question) {
-    id = question.id
-    text = question.text
-    effect = question.effect
   }
 }
 

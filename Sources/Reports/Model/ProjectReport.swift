@@ -102,8 +102,8 @@ package struct StructureReport: Sendable, Encodable {
   package var scene: String
   package var role: String
   package var customClass: String?
-  /// Whether source code says what it is: it is made there, or its tabs are.
-  package var fromSource = false
+  /// `true` where it, or its tabs, are made in source code; left out otherwise.
+  package var fromSource: Bool?
   /// The titles that the files give, in order.
   package var titles: [String?]
   /// What the titles might be where the files give none.
@@ -119,8 +119,8 @@ package struct StructureReport: Sendable, Encodable {
   package var device: Device?
   /// How many pages its document states; `nil` where it states none. Only drawings need it.
   package var pages: Int?
-  /// What becomes of it; `nil` for pages, whose recommendations speak.
-  package var decision: DecisionReport?
+  /// The decision about it; `nil`, and `null` in JSON, for pages, which only have recommendations.
+  @EncodedAsNull package var decision: DecisionReport?
   /// What else was decided about it: its columns, the way back, its pages.
   package var procedures: [DecisionReport]
   /// The recommendations about it: indices into the project's.
@@ -129,32 +129,8 @@ package struct StructureReport: Sendable, Encodable {
   package var isRoutine: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case kind, file, line, object, scene, role, customClass, fromSource, titles, suggestedTitles,
-      tabs
-    case columns, hasBottomToolbar, decision, procedures, recommendations, isRoutine
-  }
-
-  /// Writes a decision that is not there as `null`, as the contract says, and `fromSource` only where
-  /// it holds.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(file, forKey: .file)
-    try container.encode(line, forKey: .line)
-    try container.encode(object, forKey: .object)
-    try container.encode(scene, forKey: .scene)
-    try container.encode(role, forKey: .role)
-    try container.encodeIfPresent(customClass, forKey: .customClass)
-    try container.encodeIfPresent(fromSource ? true : nil, forKey: .fromSource)
-    try container.encode(titles, forKey: .titles)
-    try container.encode(suggestedTitles, forKey: .suggestedTitles)
-    try container.encode(tabs, forKey: .tabs)
-    try container.encode(columns, forKey: .columns)
-    try container.encode(hasBottomToolbar, forKey: .hasBottomToolbar)
-    try container.encode(decision, forKey: .decision)
-    try container.encode(procedures, forKey: .procedures)
-    try container.encode(recommendations, forKey: .recommendations)
-    try container.encode(isRoutine, forKey: .isRoutine)
+    case kind, file, line, object, scene, role, customClass, fromSource, titles, suggestedTitles
+    case tabs, columns, hasBottomToolbar, decision, procedures, recommendations, isRoutine
   }
 }
 
@@ -167,28 +143,15 @@ package struct DecisionReport: Sendable, Encodable {
     package var source: String
   }
 
-  /// An outcome that lost.
-  package struct Alternative: Sendable, Encodable {
-    package var outcome: Outcome
-    package var why: String
-  }
-
-  /// What another edition of the guidance comes to.
-  package struct Dissent: Sendable, Encodable {
-    package var edition: Edition
-    package var outcome: Outcome
-    package var score: Int?
-  }
-
   package var procedure: String
   package var title: String
   package var outcome: Outcome
   package var confidence: Confidence
   package var score: Int?
   package var reasons: [Reason]
-  package var alternatives: [Alternative]
+  package var alternatives: [Decision.Alternative]
   package var questions: [QuestionReport]
-  package var dissent: Dissent?
+  package var dissent: Decision.Dissent?
   /// The team, where it has decided this.
   package var decidedBy: DecidedBy?
 }
@@ -259,9 +222,4 @@ package struct PresentationReport: Sendable, Encodable {
 }
 
 /// A question to the team.
-package struct QuestionReport: Sendable, Encodable, Hashable {
-  package var id: String
-  package var text: String
-  /// The outcome that the answer yes would come to.
-  package var effect: Outcome?
-}
+package typealias QuestionReport = Decision.Question

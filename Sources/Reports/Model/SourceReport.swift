@@ -25,7 +25,7 @@ package struct SourceReport: Sendable, Encodable, Equatable {
     guard let counts else { return nil }
     (files, parsedFiles) = (counts.files, counts.parsedFiles)
     (transitions, commands) = (counts.transitions, counts.commands)
-    self.structures = structures.count(where: \.fromSource)
+    self.structures = structures.count { $0.fromSource == true }
     self.recommendations = recommendations.count { $0.fromSource == true }
     done = recommendations.count { finding in
       finding.status == .done && finding.evidence?.contains { $0.fromSource == true } ?? false

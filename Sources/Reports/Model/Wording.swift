@@ -25,7 +25,7 @@ enum Wording {
   private static let builtInTitles = (try? Catalog.builtIn())?.outcomeTitles ?? [:]
 
   /// The outcome by another edition of the guidance.
-  static func dissent(_ dissent: DecisionReport.Dissent) -> String {
+  static func dissent(_ dissent: Decision.Dissent) -> String {
     "The \(dissent.edition.rawValue) edition of the guidance would come to: "
       + "\(outcome(dissent.outcome).lowercasedFirst)."
   }

@@ -47,24 +47,12 @@ package struct StringCatalog: Sendable {
   }
 
   private static func failure(_ data: Data, _ file: String) -> ProjectError {
-    do {
-      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    guard let line = JSONSyntax.errorLine(in: data) else {
       return ProjectError(file: file, message: "This is JSON, but no string catalog.")
-    } catch {
-      let details = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      return ProjectError(
-        file: file, line: line(in: details ?? "", of: data),
-        message: "This is no string catalog: the syntax of its JSON is wrong here.")
     }
-  }
-
-  /// Apple's systems name the line, others the byte; where the text ends too early, neither does.
-  private static func line(in details: String, of data: Data) -> Int {
-    if let line = details.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) {
-      return max(1, line)
-    }
-    let byte = details.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) }
-    return 1 + data.prefix(byte ?? data.count).count { $0 == UInt8(ascii: "\n") }
+    return ProjectError(
+      file: file, line: line,
+      message: "This is no string catalog: the syntax of its JSON is wrong here.")
   }
 }
 

@@ -1,7 +1,7 @@
 import Guidance
-import MigrationStrategy
 
 @testable import Drawings
+@testable import MigrationStrategy
 @testable import Reports
 
 extension Report {
@@ -53,7 +53,7 @@ extension StructureReport {
     recommendations = []
     decision?.reasons += texts.map { DecisionReport.Reason(text: $0, weight: 1, source: $0) }
     decision?.alternatives += texts.map {
-      DecisionReport.Alternative(outcome: Outcome($0, title: $0), why: $0)
+      Decision.Alternative(outcome: Outcome($0, title: $0), why: $0)
     }
   }
 }

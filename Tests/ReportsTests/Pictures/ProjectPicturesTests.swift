@@ -3,6 +3,7 @@ import Guidance
 import Testing
 
 @testable import Drawings
+@testable import MigrationStrategy
 @testable import Reports
 
 @Suite struct ProjectPicturesTests {

@@ -1,5 +1,6 @@
 import Drawings
 import Guidance
+import MigrationStrategy
 
 extension PicturePair {
   /// Draws a structure of a project, for files whose names begin with `name`; `nil` where a drawing

@@ -1,39 +1,34 @@
 import Markup
 
-/// Writes findings as Checkstyle's XML, which most build servers read.
+/// Writes findings as Checkstyle XML, which most build servers read.
 struct CheckstyleReporter {
   let findings: [Finding]
 
   init(_ report: Report) { findings = Findings(report).new }
 
   var text: String {
-    let lines =
-      [#"<?xml version="1.0" encoding="UTF-8"?>"#, #"<checkstyle version="4.3">"#]
-      + files.flatMap(file) + ["</checkstyle>"]
-    return lines.joined(separator: "\n") + "\n"
+    MarkupElement("checkstyle", ["version": "4.3"], files.map { .element($0) }).xmlDocument
   }
 
-  /// The findings by file: the files in the order in which they are first named.
-  private var files: [(path: String, findings: [Finding])] {
+  /// The findings by file, in the order in which files first occur.
+  private var files: [MarkupElement] {
     let byPath = Dictionary(grouping: findings, by: \.place.path)
     var seen: Set<String> = []
-    return findings.map(\.place.path).filter { seen.insert($0).inserted }
-      .map { ($0, byPath[$0] ?? []) }
+    return findings.map(\.place.path).filter { seen.insert($0).inserted }.map { path in
+      let errors = byPath[path, default: []].map { MarkupNode.element(error($0)) }
+      return MarkupElement("file", ["name": path], errors)
+    }
   }
 
-  private func file(_ path: String, _ findings: [Finding]) -> [String] {
-    [#"  <file name="\#(xml(path))">"#] + findings.map { "    " + error($0) } + ["  </file>"]
-  }
-
-  private func error(_ finding: Finding) -> String {
-    // Readers take what follows the last full stop of a source for the rule's name.
-    let attributes = [
-      ("line", String(finding.place.line)), ("column", "1"),
-      ("severity", word(for: finding.level)), ("message", harmless(finding.text)),
-      ("source", "macward." + harmless(finding.rule)),
-    ]
-    let list = attributes.map { #"\#($0)="\#(xml($1))""# }
-    return "<error \(list.joined(separator: " "))/>"
+  private func error(_ finding: Finding) -> MarkupElement {
+    MarkupElement(
+      "error",
+      [
+        "line": String(finding.place.line), "column": "1", "severity": word(for: finding.level),
+        "message": harmless(finding.text),
+        // Readers take the part after the last period of a source for the name of the rule.
+        "source": "macward." + harmless(finding.rule),
+      ])
   }
 
   private func word(for level: Finding.Level) -> String {

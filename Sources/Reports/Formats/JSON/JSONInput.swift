@@ -1,10 +1,11 @@
+import FileReading
 package import Foundation
 
-/// JSON that a command was given.
+/// JSON read from a file or from standard input.
 package struct JSONInput {
   /// The file, as the user named it.
   package var name: String
-  /// What it holds.
+  /// The content.
   package var data: Data
 
   /// Creates an input.
@@ -13,7 +14,7 @@ package struct JSONInput {
     self.name = name
   }
 
-  /// The value that the input holds.
+  /// Decodes the content.
   func decoded<Value: Decodable>(as type: Value.Type) throws(UnreadableJSON) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)
@@ -22,13 +23,13 @@ package struct JSONInput {
     }
   }
 
-  /// Says that the input cannot be used.
+  /// Returns an error about the input.
   func unreadable(_ message: String, line: Int? = nil) -> UnreadableJSON {
     UnreadableJSON(name: name, line: line, message: message)
   }
 
   private func unreadable(_ error: any Error) -> UnreadableJSON {
-    if let line = JSONSyntax(data).wrongLine {
+    if let line = JSONSyntax.errorLine(in: data) {
       return unreadable("this is not JSON: the syntax is wrong here", line: line)
     }
     switch error as? DecodingError {
@@ -41,7 +42,7 @@ package struct JSONInput {
 }
 
 extension DecodingError.Context {
-  /// A place in the JSON: `projects[0].name`.
+  /// A path in the JSON: `projects[0].name`.
   fileprivate func path(to key: (any CodingKey)?) -> String {
     let keys = codingPath + [key].compactMap { $0 }
     let parts = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }

@@ -17,7 +17,7 @@ extension Review {
 
   private func origin(of structure: StructureReport) -> ReviewText {
     let place = "\(structure.file):\(structure.line)"
-    let source = structure.fromSource ? Wording.fromSource : nil
+    let source = structure.fromSource == true ? Wording.fromSource : nil
     if form == .terminal {
       let parts = [place, structure.object, structure.role, structure.customClass, source]
       return ReviewText(parts.compactMap { $0 }.joined(separator: " · "))
