@@ -12,7 +12,7 @@ extension Canvas {
   /// Draws a segmented control, the first segment of which is chosen.
   mutating func segments(_ titles: [String], in rect: Rect, size: Double) {
     rectangle(rect, "bar", radius: rect.height / 2)
-    // What does not fit is told by its number, as nothing is legible in narrower segments.
+    // What does not fit is counted, because nothing is legible in narrower segments.
     let most = max(1, Int(rect.width / 46))
     let shown = titles.count > most ? Array(titles.prefix(most - 1)) : titles
     let rest = titles.count - shown.count

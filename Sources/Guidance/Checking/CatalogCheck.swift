@@ -2,7 +2,7 @@
 struct CatalogCheck {
   let equivalents: [String]
   let rules: [String]
-  /// The menu commands there are; `nil` where that cannot be told.
+  /// The menu commands there are; `nil` where that is unknown.
   let commands: [String]?
   private(set) var errors: [CatalogErrors.Entry] = []
 

@@ -20,7 +20,7 @@ package struct CatalogFolder: Sendable {
   private(set) var files: [String: CatalogFile] = [:]
   private var errors: [CatalogErrors.Entry]
 
-  /// Reads a folder. What is wrong with its files is told when they are used, all of it at once.
+  /// Reads a folder. What is wrong with its files is reported when they are used, all of it at once.
   ///
   /// - Throws: That there is no such folder, or nothing in it.
   package init(_ folder: String) throws(CatalogErrors) {

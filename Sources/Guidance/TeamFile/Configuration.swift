@@ -6,7 +6,7 @@ package struct Configuration: Sendable {
   /// The file's name.
   package static let fileName = ".macward.yml"
 
-  /// Where the file is, as whoever named the project can open it.
+  /// The path at which the file can be opened.
   package private(set) var path = Self.fileName
   /// The file as reports name it: relative to the project's root.
   package private(set) var file = Self.fileName

@@ -54,7 +54,7 @@ extension Document {
     }
   }
 
-  /// The document with other texts: everything that is made of them is made anew.
+  /// The document with other texts: everything that is made from them is made again.
   ///
   /// - Parameter texts: Texts of this document, and what to say in their place.
   /// - Returns: A document of the same file, with the same places.

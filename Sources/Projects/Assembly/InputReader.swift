@@ -59,7 +59,7 @@ package struct InputReader: Sendable {
     }
   }
 
-  /// Reads what was found. Whoever reads one project after another never holds more than one.
+  /// Reads what was found. Reading one project after another never holds more than one in memory.
   package func read(projects: [DiscoveredProject]) -> Input {
     var sources = SourceCache()
     return read(projects: projects, keeping: &sources)

@@ -19,7 +19,7 @@ package struct Project: Sendable {
   package var name: String
   /// The folder, relative to the searched path; `.` for that path itself.
   package var root: String
-  /// The folder as whoever asked for the path can open it.
+  /// The path at which the folder can be opened.
   package var folder: String
   /// What holds the documents together.
   package var kind: Kind

@@ -8,7 +8,7 @@ struct CompiledSources: Sendable {
   private var headers: [Substring: Int] = [:]
   private var implementations: Set<Substring> = []
 
-  /// - Parameter files: The files, whose indices are told.
+  /// - Parameter files: The files, whose indices are returned.
   init(_ files: [DiscoveredFile]) {
     self.files = files
     places = FilesByPath(documents: files, bundles: [])

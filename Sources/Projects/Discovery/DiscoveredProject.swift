@@ -30,7 +30,7 @@ package struct DiscoveredProject: Sendable {
   /// Files and folders of it that cannot be read.
   package var problems: [DocumentProblem] = []
 
-  /// The folder as whoever asked for the path can open it.
+  /// The path at which the folder can be opened.
   package var folder: String
 
   /// Whether it is a folder of source code only. Whether that has a user interface is unknown until it

@@ -122,7 +122,7 @@ extension SearchedPath {
   }
 
   /// A note on a file that a target names and that cannot be read. That third-party code is not
-  /// there, as before `pod install`, need not be told.
+  /// there, as before `pod install`, need not be reported.
   fileprivate func note(on error: ProjectError) -> DocumentProblem? {
     let location = location(of: error)
     var folders = ExcludedFolders(areIncluded: false)

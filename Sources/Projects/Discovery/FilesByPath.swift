@@ -11,7 +11,7 @@ struct FilesByPath: Sendable {
   private let entries: [String: Entry]
 
   /// - Parameters:
-  ///   - documents: The documents, whose indices are told.
+  ///   - documents: The documents, whose indices are returned.
   ///   - bundles: The paths of asset catalogs and the like.
   init(documents: [DiscoveredFile], bundles: [String]) {
     let names = documents.map(\.name) + bundles

@@ -51,7 +51,7 @@ package struct AuditCounts: Sendable, Hashable, Codable {
   /// How many recommendations are so much work.
   package func count(_ effort: Effort) -> Int { self.effort[effort.rawValue, default: 0] }
 
-  /// The kinds of structures, in the order they are told.
+  /// The kinds of structures, in the order in which they are reported.
   static let kinds: [SubjectKind] = [
     .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
   ]

@@ -8,7 +8,7 @@ extension AuditIndex {
     [
       ("index.md", AuditMarkdown(self).text), ("index.csv", AuditTable(self).text),
       ("index.html", AuditPage(self).text),
-      // Last: whoever finds it finds the others, too.
+      // Last: where it exists, the others exist, too.
       (Self.fileName, try jsonText(self)),
     ]
   }

@@ -8,7 +8,7 @@ struct Finding {
   /// How much it matters.
   enum Level: String { case error, warning, note }
 
-  /// Where it is told.
+  /// Where it is reported.
   struct Place: Equatable {
     /// Relative to the path that was asked for, with slashes; `.` for that path itself.
     var path: String

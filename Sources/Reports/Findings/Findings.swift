@@ -40,7 +40,7 @@ extension ProjectReport {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Where a recommendation is told: one about the project as a whole stands at the top of its main
+  /// Where a recommendation is reported: one about the project as a whole stands at the top of its main
   /// file, since editors and build servers show nothing that has no file.
   func place(of subject: RecommendationReport.Subject) -> Finding.Place {
     subject.file == "."

@@ -32,7 +32,7 @@ extension ProjectReport {
       .map { ProblemReport($0) }
   }
 
-  /// The recommendations in the order they are told: the most severe first, then by place.
+  /// The recommendations in the order in which they are reported: the most severe first, then by place.
   private static func order(of advice: Advice) -> [Int] {
     advice.recommendations.indices.sorted { a, b in
       let (left, right) = (advice.recommendations[a], advice.recommendations[b])
@@ -66,7 +66,7 @@ extension ProjectReport {
     return (ranks[0], left.location) < (ranks[1], right.location)
   }
 
-  /// The recommendations in order. The first of a rule that is told says everything.
+  /// The recommendations in order. The first of a rule that is reported says everything.
   private static func recommendations(
     of advice: Advice, _ order: [Int], toldWith structures: [StructureReport]
   ) -> [RecommendationReport] {

@@ -1,7 +1,7 @@
 package import Guidance
 import MigrationStrategy
 
-/// What one rule found in one part of a report: told once, however often it was found.
+/// What one rule found in one part of a report: reported once, however often it was found.
 package struct RecommendationGroup: Sendable {
   /// What is to be said about one finding, where the rule has been explained.
   package struct Mention: Sendable {
@@ -15,9 +15,9 @@ package struct RecommendationGroup: Sendable {
     package var file: String
   }
 
-  /// The finding that is told in full: the most severe, and of those the first by place.
+  /// The finding that is reported in full: the most severe, and of those the first by place.
   package var first: RecommendationReport
-  /// The first in short, where it need not be told in full.
+  /// The first in short, where it need not be reported in full.
   package var short: Mention
   /// The other findings, in order.
   package var others: [Mention]
@@ -30,7 +30,7 @@ package struct RecommendationGroup: Sendable {
 
 extension ProjectReport {
   /// What is recommended for each structure, each rule once: the most severe first, then by place.
-  /// What a baseline holds is told apart.
+  /// What a baseline holds is reported separately.
   package var structureGroups: [[RecommendationGroup]] {
     let explained = explained
     return structures.map { structure in
@@ -45,7 +45,7 @@ extension ProjectReport {
     return groups(others, below: nil, told: explained)
   }
 
-  /// What a baseline holds, in the same order. It is told in short, and refers to nothing before it.
+  /// What a baseline holds, in the same order. It is reported in short, and refers to nothing before it.
   package var knownGroups: [RecommendationGroup] {
     let known = recommendations.indices.filter {
       !isNew($0) && recommendations[$0].status.isPending
@@ -53,7 +53,7 @@ extension ProjectReport {
     return groups(known, below: nil, told: [:])
   }
 
-  /// What the team does not want, or does otherwise, in the same order. Each is told by itself, with
+  /// What the team does not want, or does otherwise, in the same order. Each is reported by itself, with
   /// the team's reason.
   package var declined: [RecommendationReport] {
     recommendations.filter(\.status.isDeclined)
@@ -80,7 +80,7 @@ extension ProjectReport {
     _ indices: [Int], below structure: StructureReport?, told: [String: RecommendationReport]
   ) -> [RecommendationGroup] {
     let found = indices.map { recommendations[$0] }
-    // What the team has accepted is told apart, with its reason.
+    // What the team has accepted is reported separately, with its reason.
     let key = { (finding: RecommendationReport) in
       [finding.rule, finding.decidedBy?.reason ?? "", finding.decidedBy?.by ?? ""]
         + (finding.status == .accepted ? ["accepted"] : [])

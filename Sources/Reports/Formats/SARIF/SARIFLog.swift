@@ -30,7 +30,7 @@ struct SARIFRun: Encodable {
     var toolExecutionNotifications: [SARIFNotification]
   }
 
-  /// What a name for a folder means. Where the folder is depends on the machine, so it is not told.
+  /// What a name for a folder means. Where the folder is depends on the machine, so it is left out.
   struct Base: Encodable { var description: SARIFText }
 
   var tool: Tool
