@@ -29,7 +29,7 @@ ROUNDS ?= 50
 .PHONY: release-check setup
 
 demo: setup
-	@echo "Building macward for development, about 3 minutes on two cores and seconds if it is built:"
+	@echo "Building macward for development, about 2 minutes on two cores and seconds if it is built:"
 	@.ci/quietly .build/build.log swift build --product macward
 	.build/debug/macward report $(SAMPLE)
 	@echo
@@ -39,7 +39,7 @@ demo: setup
 	@echo "  make test     run the tests; it shares this build"
 
 build: setup
-	@echo "Building macward for release, about 12 minutes on two cores:"
+	@echo "Building macward for release, about 4 minutes on two cores:"
 	@.ci/quietly .build/build.log .ci/build-release
 
 test: setup
