@@ -255,7 +255,7 @@ extension SwiftFileReader {
   /// Reads members up to the end of their type, or of a side of `#if`.
   private mutating func memberItems(_ cases: inout [TypeDeclaration.Case]) -> [Statement] {
     var all: [Statement] = []
-    while !tokens.isAtEnd, tokens.next.kind != .rightBrace, !endsSide(tokens.next) {
+    while !tokens.isAtEnd, tokens.next.kind != .rightBrace, !tokens.next.endsSide {
       let before = tokens.index
       if tokens.next.kind == .poundIf {
         all.append(conditional { $0.memberItems(&cases) })
@@ -280,10 +280,6 @@ extension SwiftFileReader {
     case .leftParenthesis, .leftBracket, .leftBrace: tokens.skipBrackets()
     default: tokens.take()
     }
-  }
-
-  private func endsSide(_ token: SwiftToken) -> Bool {
-    token.kind == .poundElseif || token.kind == .poundElse || token.kind == .poundEndif
   }
 
   private func add(_ members: [Statement], to type: inout TypeDeclaration) {
@@ -527,18 +523,14 @@ extension SwiftFileReader {
     while !tokens.isAtEnd, tokens.next.kind != .poundEndif {
       let clause = tokens.take()
       let sides = ConditionText.sides(clause.kind == .poundElse ? "" : directiveCondition())
-      let index = tokens.index
       all += deeper([]) { side(&$0) }
       note(sides.met.union(before), from: clause.start, to: tokens.lastEnd)
       before.formUnion(sides.other)
-      if tokens.index == index, !isSideStart(tokens.next) { skipUnknown() }
-      while !tokens.isAtEnd, !isSideStart(tokens.next) { skipUnknown() }
+      while !tokens.isAtEnd, !tokens.next.endsSide { skipUnknown() }
     }
     tokens.take()
     return Statement(.block(all), at: start)
   }
-
-  private func isSideStart(_ token: SwiftToken) -> Bool { endsSide(token) }
 
   /// Takes the condition of `#if`, which ends with its line.
   mutating func directiveCondition() -> String {

@@ -233,7 +233,7 @@ extension SwiftFileReader {
     case .leftParenthesis where !next.startsLine: return call(base)
     case .leftBracket where !next.startsLine:
       let arguments = arguments(.rightBracket)
-      return trailing(.subscripted(base, arguments), at: start)
+      return Expression(.subscripted(base, arguments), at: start)
     case .leftBrace where isTrailingClosure:
       return call(base, [])
     case .operator where isPostfix(next):
@@ -320,11 +320,6 @@ extension SwiftFileReader {
 
   private mutating func call(_ base: Expression, _ arguments: [Argument]) -> Expression {
     Expression(.call(base, arguments + trailingClosures()), at: base.offset)
-  }
-
-  /// A subscript, which may have trailing closures too.
-  private mutating func trailing(_ kind: Expression.Kind, at start: Int) -> Expression {
-    Expression(kind, at: start)
   }
 
   /// Reads arguments in brackets.
@@ -659,14 +654,10 @@ extension SwiftFileReader {
       while let longer = suffixed(base, from: start) { base = longer }
       note(sides.met.union(before), from: clause.start, to: tokens.lastEnd)
       before.formUnion(sides.other)
-      while !tokens.isAtEnd, !isDirective(tokens.next) { skipUnknown() }
+      while !tokens.isAtEnd, !tokens.next.endsSide { skipUnknown() }
     }
     tokens.take()
     return base
-  }
-
-  private func isDirective(_ token: SwiftToken) -> Bool {
-    token.kind == .poundElseif || token.kind == .poundElse || token.kind == .poundEndif
   }
 
   /// Whether what is between `#if` and `#endif` goes on with the expression.

@@ -25,6 +25,9 @@ struct SwiftToken {
   var start: Int
   /// Where it ends.
   var end: Int
+
+  /// Whether it ends a side of `#if`.
+  var endsSide: Bool { kind == .poundElseif || kind == .poundElse || kind == .poundEndif }
 }
 
 /// The words that begin declarations, statements and some expressions.
