@@ -9,12 +9,15 @@ package struct Shortcuts: Sendable, CatalogRecord {
   package var reserved: [ReservedKeys]
   /// The keys that may be proposed, but clash with something in some apps.
   package var conflicts: [KeyConflict]
+  /// The menus of commands that only this app has, by their first words; none if it does not say.
+  package var menus: [MenuWords]
 
   package init(from keys: inout KeyReader) {
     standard = keys.read("standard")
     sections = keys.read("sections")
     reserved = keys.read("reserved")
     conflicts = keys.read("conflicts")
+    menus = keys.readIfPresent("menus") ?? []
   }
 
   /// The command with an id.

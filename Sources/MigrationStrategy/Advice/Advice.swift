@@ -16,4 +16,6 @@ package struct Advice: Sendable {
   package var menuBar: MenuBar
   /// The toolbars of the app's windows, that of the main window first.
   package var toolbars: [WindowToolbar]
+  /// The commands that the app has already, by place.
+  package var commands: [AppCommand] = []
 }

@@ -37,14 +37,19 @@ struct AdvicePipeline {
     let wanted = recommendations.filter { !$0.status.isDeclined }
     let buttons = ScreenButtons.all(
       in: wanted, about: decided.subjects, presentations: presentations)
-    let menuBar = menuBar(of: wanted, about: decided.subjects, buttons: buttons)
+    let placement = CommandPlacement(
+      catalog, factory,
+      sections: decided.subjects.ids(of: .tab).flatMap {
+        decided.subjects[$0].titles.compactMap { $0 }
+      })
+    let menuBar = menuBar(of: wanted, about: decided.subjects, buttons: buttons, placement)
     let toolbars = ToolbarBuilder(
       catalog: catalog, subjects: decided.subjects, menuBar: menuBar, factory: factory
     ).toolbars(wanted, buttons)
     return Advice(
       graph: graph, subjects: decided.subjects, decisions: decided.decisions,
       recommendations: recommendations, presentations: presentations, menuBar: menuBar,
-      toolbars: toolbars)
+      toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) })
   }
 }
 
@@ -108,9 +113,10 @@ extension AdvicePipeline {
 
   /// Needs the recommendations that are wanted. Gives the menu bar with the commands that they bring.
   private func menuBar(
-    of recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons]
+    of recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons],
+    _ placement: CommandPlacement
   ) -> MenuBar {
-    var builder = MenuBarBuilder(catalog, factory, for: graph, own: own)
+    var builder = MenuBarBuilder(catalog, factory, for: graph, own: own, placement)
     builder.add(recommendations, about: subjects, buttons: buttons)
     return builder.menuBar
   }

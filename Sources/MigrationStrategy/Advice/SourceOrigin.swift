@@ -29,8 +29,6 @@ package struct SourceCounts: Sendable, Hashable {
   package var parsedFiles: Int
   /// The number of transitions from one screen to another.
   package var transitions: Int
-  /// The number of menu and key commands.
-  package var commands: Int
 
   /// Creates the counts of a project; `nil` if none of its source code was scanned.
   package init?(_ project: Project) {
@@ -38,6 +36,5 @@ package struct SourceCounts: Sendable, Hashable {
     files = source.fileCount
     parsedFiles = source.parsedFileCount
     transitions = source.transitions.count
-    commands = source.commands.count
   }
 }

@@ -10,7 +10,7 @@ extension CodeCommand {
   /// The evidence that the command is, in other words if it has no title.
   func evidence(_ untitled: String) -> ExistingWork.Evidence {
     ExistingWork.Evidence(
-      text: title?.shown.map { "the command “\($0)”" } ?? untitled, location: place)
+      text: title?.title.map { "the command “\($0)”" } ?? untitled, location: place)
   }
 
   /// The purpose of the command, by its key, unless its name says that it is for something else: ⌘R
@@ -42,7 +42,7 @@ extension [CodeCommand] {
       guard let object = next.object(after: "next"), let previous = previousOnes[object],
         object.isEmpty || object == "page" || next.hasSideArrow && previous.hasSideArrow
       else { continue }
-      let titles = [next, previous].compactMap(\.title?.shown).map(quoted)
+      let titles = [next, previous].compactMap(\.title?.title).map(quoted)
       return ExistingWork.Evidence(
         text: "the commands " + titles.joined(separator: " and "), location: next.place)
     }
@@ -53,7 +53,7 @@ extension [CodeCommand] {
 extension CodeCommand {
   /// The words after the first word of the title; `nil` if the title begins with another word.
   fileprivate func object(after word: String) -> String? {
-    guard let words = title?.shown?.comparedAsTitle.split(separator: " "),
+    guard let words = title?.title?.comparedAsTitle.split(separator: " "),
       words.first.map(String.init) == word
     else { return nil }
     return words.dropFirst().joined(separator: " ")

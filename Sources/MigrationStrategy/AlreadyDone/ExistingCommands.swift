@@ -20,11 +20,11 @@ struct ExistingCommands {
     }
     for command in own.all {
       add(
-        command.isDiscoverable ? command.title?.shown : nil,
+        command.isDiscoverable ? command.title?.title : nil,
         selector: command.isDiscoverable ? command.selector : nil,
         evidence: command.evidence("a command"))
       guard let key = command.shownKey, keys[key] == nil else { continue }
-      keys[key] = (command.title?.shown, command.evidence("the key \(key)"))
+      keys[key] = (command.title?.title, command.evidence("the key \(key)"))
     }
   }
 

@@ -37,8 +37,13 @@ extension Shortcuts {
 }
 
 extension CodeCommand {
-  /// Whether it does something else, and not the same in another place.
+  /// Whether it means something else, and not the same in another place: titles tell where both are
+  /// known, or else what they call.
   fileprivate func isAnother(than other: CodeCommand) -> Bool {
-    selector != other.selector || title?.shown != other.title?.shown
+    if let title = title?.title, let otherTitle = other.title?.title {
+      return title.comparedAsTitle != otherTitle.comparedAsTitle
+    }
+    guard let selector, let other = other.selector else { return false }
+    return selector != other
   }
 }

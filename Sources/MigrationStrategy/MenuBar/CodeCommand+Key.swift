@@ -1,16 +1,20 @@
 import SourceEvidence
 
 extension CodeCommand {
-  /// Whether it is part of a Mac app. Code for other platforms, in previews, or that is never compiled
-  /// is not.
+  /// Whether it is part of a Mac app. Code for other platforms or for debugging, in previews, or that
+  /// is never compiled is not.
   var isOnMac: Bool {
     conditions.isDisjoint(
-      with: [.exceptMacCatalyst, .otherPlatform, .never, .preview, .exceptMacIdiom])
+      with: [.exceptMacCatalyst, .otherPlatform, .never, .preview, .exceptMacIdiom, .debug])
   }
 
-  /// The key with its modifiers, as menus show it; none for a key without modifiers.
-  var shownKey: String? {
-    guard let input, !modifiers.isEmpty else { return nil }
+  /// The key with its modifiers, as menus show it; none for a key without modifiers, which only the
+  /// screens in front answer.
+  var shownKey: String? { modifiers.isEmpty ? nil : keyText }
+
+  /// The key with its modifiers, if it has any, as menus show it.
+  var keyText: String? {
+    guard let input else { return nil }
     // Menus write the upper character of a key instead of ⇧
     // (How-the-Menu-Bar-Is-Built.md#how-keys-are-written).
     if modifiers.contains(.shift), let upper = Self.upper[input] {
@@ -21,6 +25,9 @@ extension CodeCommand {
 
   /// The names by which it is recognized: its title, and what it calls.
   var names: [String] { [title?.literal, title?.key, selector].compactMap { $0 } }
+
+  /// Whether it ends or answers what is in front, as Return and Esc do, and so belongs to no menu.
+  var answersDialog: Bool { shownKey == nil && ["return", "escape"].contains(input) }
 
   /// Whether one of its names contains one of the words, or it has no name.
   func mayBeAbout(_ words: [String]) -> Bool {
@@ -39,7 +46,8 @@ extension CodeCommand {
 
   private static let marks = [
     "leftArrow": "←", "rightArrow": "→", "upArrow": "↑", "downArrow": "↓", "escape": "⎋",
-    "return": "↩", "delete": "⌫", "tab": "⇥", "space": "Space",
+    "return": "↩", "delete": "⌫", "tab": "⇥", "space": "Space", "pageUp": "⇞", "pageDown": "⇟",
+    "home": "↖", "end": "↘", "deleteForward": "⌦", "clear": "⌧",
   ]
 }
 

@@ -43,7 +43,7 @@ struct CommandFactory {
   }
 
   /// The standard command that does what a button with a title does.
-  private func standard(doing title: String) -> MenuCommand? {
+  func standard(doing title: String) -> MenuCommand? {
     let names = words.meanings(of: title).map { $0.lowercased() }
     let same = shortcuts.standard.first { command in
       command.buttons.contains { names.contains($0.lowercased()) }

@@ -68,7 +68,7 @@ struct KeyAssignment {
   }
 
   private static func described(_ own: CodeCommand) -> String {
-    let name = own.title?.shown.map { "“\($0)”" } ?? "a command of the app"
+    let name = own.title?.title.map { "“\($0)”" } ?? "a command of the app"
     return "\(name) (\(own.place.file):\(own.place.line))"
   }
 

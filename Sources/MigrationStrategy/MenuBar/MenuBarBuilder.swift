@@ -8,17 +8,21 @@ struct MenuBarBuilder {
   private let factory: CommandFactory
   private let editing: TextEditing
   private let own: OwnCommands
+  private let placement: CommandPlacement
   private var commands: [MenuCommand] = []
   /// The position of the first command with each title, and with each id, in its menu.
   private var positions: [Key: Int] = [:]
 
   /// Creates a builder that holds the commands that every app of this kind has.
-  init(_ catalog: Catalog, _ factory: CommandFactory, for graph: NavigationGraph, own: OwnCommands)
-  {
+  init(
+    _ catalog: Catalog, _ factory: CommandFactory, for graph: NavigationGraph, own: OwnCommands,
+    _ placement: CommandPlacement
+  ) {
     self.catalog = catalog
     self.factory = factory
     editing = graph.textEditing
     self.own = own
+    self.placement = placement
     for command in catalog.shortcuts.standard
     where command.isAlways && command.situation.holds(for: editing) {
       add(factory.standard(command.id))
@@ -28,7 +32,7 @@ struct MenuBarBuilder {
   /// The menu bar, with the keys of its commands, and with the commands that the app's code already
   /// has. Empty if the app needs no command of its own.
   var menuBar: MenuBar {
-    let commands = commands + ownOnes
+    let commands = commands + ownCommands
     guard commands.contains(where: { !$0.item.isAlways }) else { return MenuBar(menus: []) }
     var keys = KeyAssignment(catalog.shortcuts, editing, own)
     let ordered = commands.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }
@@ -42,12 +46,15 @@ struct MenuBarBuilder {
     return MenuBar(menus: menus.filter { !$0.items.isEmpty })
   }
 
-  /// The commands of the app's menu bar that nothing proposes, each once.
-  private var ownOnes: [MenuCommand] {
+  /// The commands of the app that nothing proposes, each once, in the menus where they belong. Those
+  /// in the menu bar come first.
+  private var ownCommands: [MenuCommand] {
     guard !own.all.isEmpty else { return [] }
-    let proposed = Set(commands.compactMap { own.command(sameAs: $0)?.place })
+    let proposed = Set(commands.compactMap { own.command(sameAs: $0) })
     var known = Set(commands.map(\.name))
-    return own.all.filter { !proposed.contains($0.place) }.compactMap { MenuCommand($0) }
+    let others = own.all.filter { !proposed.contains($0) }
+    return (others.filter(\.isInMenuBar) + others.filter { !$0.isInMenuBar })
+      .compactMap { MenuCommand($0, placement) }
       .filter { known.insert($0.name).inserted }
   }
 

@@ -50,14 +50,16 @@ struct MenuCommand {
     self.rank = rank
   }
 
-  /// Creates a command that the app's code already has in the menu bar; `nil` for any other command.
-  init?(_ own: CodeCommand) {
-    guard own.isInMenuBar, let title = own.title?.shown else { return nil }
-    let menu = own.menu.flatMap { MenuName(inCode: $0) }
+  /// Creates a command that the app has already, in the menu where it belongs; `nil` for a command
+  /// without a title, and for one that only answers what is in front.
+  init?(_ own: CodeCommand, _ placement: CommandPlacement) {
+    guard let title = own.title?.title, own.isInMenuBar || !own.answersDialog else { return nil }
+    let menu = placement.menu(of: own)
     self.init(title, in: menu ?? .actions, reach: .window)
     item.key = own.shownKey
     item.existing = MenuBar.Place(own)
-    if menu == nil, let name = own.menu { item.note = "In the menu “\(name)”." }
+    if menu == nil, let name = own.menu, !name.isKeyOfTable { item.note = "In the menu “\(name)”." }
+    if !own.isInMenuBar { item.note = own.noteOutsideOfMenus }
   }
 
   /// Whether it opens a section that was a tab.
@@ -89,9 +91,10 @@ struct MenuCommand {
   mutating func noteExisting(_ own: CodeCommand) {
     item.key = own.shownKey ?? (item.isSystem ? key : nil)
     item.existing = MenuBar.Place(own)
-    if menu == .actions, let name = own.menu, MenuName(inCode: name) == nil {
+    if menu == .actions, let name = own.menu, MenuName(inCode: name) == nil, !name.isKeyOfTable {
       item.note = "In the menu “\(name)”."
     }
+    if !own.isInMenuBar { item.note = own.noteOutsideOfMenus }
   }
 
   /// Notes the rule that proposes it, and the screen that it comes from.
@@ -115,6 +118,14 @@ extension StandardCommand {
     let verb = title.split(separator: " ").first.map(String.init) ?? title
     return (namesApp ? [] : [title.comparedAsTitle]) + buttons
       + (id == KnownCommand.newItem.rawValue ? [verb] : [])
+  }
+}
+
+extension CodeCommand {
+  /// What to know about a command that is a key and stands in no menu.
+  var noteOutsideOfMenus: String {
+    let key = shownKey == nil ? keyText.map { " Its key is \($0)." } ?? "" : ""
+    return "A key without a menu command so far." + key
   }
 }
 

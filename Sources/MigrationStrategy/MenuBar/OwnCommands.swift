@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
@@ -8,39 +9,61 @@ import SourceEvidence
 struct OwnCommands {
   /// All commands: those of code first, each in the order of files and lines.
   let all: [CodeCommand]
-  /// The first command with each key.
-  private let byKey: [String: CodeCommand]
+  /// The commands with each key.
+  private let byKey: [String: [CodeCommand]]
   /// The first visible command with each title.
   private let byTitle: [String: CodeCommand]
 
   /// Collects the commands of a project.
   init(_ project: Project) {
-    all =
-      (project.source?.commands ?? []).filter(\.isOnMac)
-      + project.documents.filter { $0.platform == .iOS }.flatMap(CodeCommand.keys)
+    let code = (project.source?.commands ?? []).filter(\.isOnMac).enumerated()
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
+    all = Self.distinct(
+      code + project.documents.filter { $0.platform == .iOS }.flatMap(CodeCommand.keys))
     byKey = Dictionary(
-      all.compactMap { command in command.shownKey.map { ($0, command) } },
-      uniquingKeysWith: { first, _ in first })
+      grouping: all.filter { $0.shownKey != nil }, by: { $0.shownKey ?? "" })
     let shown = all.filter { $0.isInMenuBar || $0.shownKey != nil }
     byTitle = Dictionary(
-      shown.compactMap { command in command.title?.shown.map { ($0.comparedAsTitle, command) } },
+      shown.compactMap { command in command.title?.title.map { ($0.comparedAsTitle, command) } },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The command that has a key.
-  func command(withKey key: String) -> CodeCommand? { byKey[key] }
+  /// The commands without those that one place makes again with the same title and key. Where some
+  /// commands of a place have names, those without any are left out.
+  private static func distinct(_ commands: [CodeCommand]) -> [CodeCommand] {
+    var seen: Set<[String]> = []
+    let named = Set(commands.filter { !$0.isUnknown }.map(\.place))
+    return commands.filter { command in
+      let place = command.place
+      let identity = [
+        place.file, "\(place.line)", command.title?.title ?? "", command.keyText ?? "",
+        command.selector ?? "",
+      ]
+      return !(command.isUnknown && named.contains(place)) && seen.insert(identity).inserted
+    }
+  }
+
+  /// The first command that has a key.
+  func command(withKey key: String) -> CodeCommand? { byKey[key]?.first }
 
   /// The existing command that does the same as a proposed one.
   func command(sameAs proposed: MenuCommand) -> CodeCommand? {
     guard !all.isEmpty else { return nil }
     if let titled = byTitle[proposed.item.title.comparedAsTitle] { return titled }
-    guard let key = proposed.key, let own = byKey[key] else { return nil }
+    guard let key = proposed.key, let owners = byKey[key] else { return nil }
     if proposed.isSection {
       // A key for a section often has no title of its own.
-      return own.title == nil || own.isAbout([proposed.item.title]) ? own : nil
+      return owners.first { $0.title == nil || $0.isAbout([proposed.item.title]) }
     }
-    return !proposed.words.isEmpty && own.mayBeAbout(proposed.words) ? own : nil
+    guard !proposed.words.isEmpty else { return nil }
+    return owners.first { $0.isAbout(proposed.words) }
+      ?? owners.first { $0.mayBeAbout(proposed.words) }
   }
+}
+
+extension CodeCommand {
+  /// Whether neither its title nor its key is known.
+  fileprivate var isUnknown: Bool { title?.title == nil && input == nil }
 }
 
 extension String {

@@ -22,9 +22,11 @@ extension ProjectReport {
     let order = Self.order(of: advice)
     structures = Self.structures(of: advice, order)
     recommendations = Self.recommendations(of: advice, order, toldWith: structures)
-    source = SourceReport(SourceCounts(project), structures, recommendations)
+    source = SourceReport(
+      SourceCounts(project), structures, recommendations, commands: advice.commands)
     summary = Summary(recommendations)
     presentations = advice.presentations.map { PresentationReport($0, in: advice.graph) }
+    commands = advice.commands.map { CommandReport($0) }
     menus = advice.menuBar.menus
     toolbars = advice.toolbars
     questions = Self.questions(of: structures, recommendations, advice)

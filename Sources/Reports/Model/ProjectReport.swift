@@ -46,6 +46,8 @@ package struct ProjectReport: Sendable, Encodable {
   package var recommendations: [RecommendationReport]
   /// What is presented over the window, by place.
   package var presentations: [PresentationReport]
+  /// The commands that the app has already, by place.
+  package var commands: [CommandReport] = []
   /// The menu bar that the recommendations come to; empty where the app needs no commands of its own.
   package var menus: [MenuBar.Menu]
   /// The toolbars of the app's windows, that of the main one first.
@@ -59,7 +61,7 @@ package struct ProjectReport: Sendable, Encodable {
   private enum CodingKeys: String, CodingKey {
     case name, root, kind, targets, macTargets, sourceFiles, source, configuration, team, entries
     case summary, structures
-    case recommendations, presentations, menus, toolbars, questions, problems
+    case recommendations, presentations, commands, menus, toolbars, questions, problems
   }
 }
 

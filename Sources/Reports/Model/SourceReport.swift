@@ -20,11 +20,12 @@ package struct SourceReport: Sendable, Encodable, Equatable {
   /// What source code says in a report; `nil` where none was looked at.
   init?(
     _ counts: SourceCounts?, _ structures: [StructureReport],
-    _ recommendations: [RecommendationReport]
+    _ recommendations: [RecommendationReport], commands: [AppCommand]
   ) {
     guard let counts else { return nil }
     (files, parsedFiles) = (counts.files, counts.parsedFiles)
-    (transitions, commands) = (counts.transitions, counts.commands)
+    transitions = counts.transitions
+    self.commands = commands.count { $0.location.isInSource }
     self.structures = structures.count { $0.fromSource == true }
     self.recommendations = recommendations.count { $0.fromSource == true }
     done = recommendations.count { finding in

@@ -95,7 +95,8 @@ private enum Samples {
       "conflicts": [{
         "key": "⌘T", "clashes": "c", "when": "always", "instead": "⇧⌘T", "title": "t",
         "sources": ["GK"]
-      }]
+      }],
+      "menus": [{ "menu": "View", "words": ["Show"], "sources": ["GK"] }]
     }
     """#
 

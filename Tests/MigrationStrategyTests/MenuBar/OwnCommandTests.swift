@@ -61,12 +61,13 @@ import Testing
     #expect(
       advice.menuItems.filter { !$0.contains("oolbar") } == [
         "File: Save ⌘S", "View: A ⌘1", "View: B ⌘2", "View: Library ⌘L", "Actions: Shuffle –",
+        "Actions: On a Screen ⌘K",
       ])
     let items = advice.menuBar.menus.flatMap(\.items)
     let lines = Dictionary(
       items.compactMap { item in item.existing.map { (item.title, $0.line) } },
       uniquingKeysWith: { first, _ in first })
-    #expect(lines == ["Library": 1, "Save": 2, "Shuffle": 3, "A": 4])
+    #expect(lines == ["Library": 1, "Save": 2, "Shuffle": 3, "A": 4, "On a Screen": 5])
     #expect(items.first { $0.title == "Shuffle" }?.note == "In the menu “Playlist”.")
   }
 

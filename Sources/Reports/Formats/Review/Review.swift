@@ -34,7 +34,7 @@ struct Review {
     case .overview: ReviewPart(section, "In short", blocks: overview)
     case .structures: ReviewPart(section, "Structures", blocks: structures)
     case .other: ReviewPart(section, "Other recommendations", blocks: others)
-    case .menus: ReviewPart(section, "Menu bar", blocks: menus)
+    case .menus: ReviewPart(section, "Menu bar", blocks: menus + ownCommands)
     case .toolbars: ReviewPart(section, "Toolbars", blocks: project.toolbars.flatMap(toolbar))
     case .windows: ReviewPart(section, "Windows, tabs and sheets", blocks: windows)
     case .icons: ReviewPart(section, "Icons", blocks: icons)

@@ -1,0 +1,25 @@
+import SourceEvidence
+
+extension CodeText {
+  /// What people read: the text itself, or a key that is written as people read it. Any other key is
+  /// unknown, because no table resolves it.
+  var title: String? {
+    let text = literal ?? key.flatMap { Self.readsAsTitle($0) ? $0 : nil }
+    return text.flatMap { $0.isKeyOfTable ? nil : $0 }
+  }
+
+  /// Whether a key is made of words, unlike `tab.home`.
+  private static func readsAsTitle(_ key: String) -> Bool {
+    !key.contains { "._/".contains($0) } && key.first?.isUppercase == true
+      && key.contains { $0.isLowercase }
+  }
+}
+
+extension String {
+  /// Whether it is a key such as `tab.home` or `LOG_OUT`, and no text that people read.
+  var isKeyOfTable: Bool {
+    guard !contains(where: \.isWhitespace) else { return false }
+    let isDotted = dropFirst().dropLast().contains(".") && first?.isLowercase == true
+    return contains("_") || isDotted
+  }
+}
