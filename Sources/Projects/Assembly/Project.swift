@@ -27,6 +27,8 @@ package struct Project: Sendable {
   package var apps: [AppTarget] = []
   /// The names of the targets for the Mac beside them.
   package var macApps: [String] = []
+  /// What `#if` finds defined in its code; `nil` where no project file says so.
+  package var releaseConditions: CompilationConditions? { apps.conditions }
   /// The iOS and tvOS documents, by path relative to the root. Of the copies of one storyboard in
   /// several `.lproj` folders it holds one.
   package var documents: [Document] = []

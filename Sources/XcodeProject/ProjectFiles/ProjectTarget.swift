@@ -27,3 +27,21 @@ package struct ProjectTarget: Sendable, Hashable {
   /// The object's place among all of the project, by which the project finds it again.
   var number: Int
 }
+
+extension ProjectTarget {
+  /// The configuration that people get: `Release`, or else the default one, or one named after a
+  /// release or a store, unless its name says that it is for debugging.
+  package var releaseConfiguration: String {
+    Self.released(among: configurations, default: defaultConfiguration)
+  }
+
+  /// The configuration that people get, of a list of names.
+  static func released(among names: [String], default fallback: String) -> String {
+    let released = names.filter { !$0.lowercased().contains("debug") }
+    let choices = ["Release", fallback].filter(released.contains)
+    let isNamedSo = { (name: String) in
+      ["release", "store", "production"].contains { name.lowercased().contains($0) }
+    }
+    return choices.first ?? released.first(where: isNamedSo) ?? released.first ?? fallback
+  }
+}

@@ -37,6 +37,8 @@ package struct AppTarget: Sendable, Hashable, Encodable {
   package var icons: [String]
   /// The name of the app icon in a catalog (`ASSETCATALOG_COMPILER_APPICON_NAME`).
   package var appIconName: String?
+  /// What `#if` finds defined where its code is compiled.
+  package var conditions = CompilationConditions()
 }
 
 extension AppTarget {
@@ -69,7 +71,7 @@ extension ProjectFile {
   package func app(
     _ target: ProjectTarget, holding files: [String]
   ) -> (app: AppTarget, problems: [ProjectError]) {
-    let settings = settings(of: target)
+    let settings = settings(of: target, configuration: target.releaseConfiguration)
     let platforms = TargetPlatforms(settings, of: target)
     let info = info(of: target, with: settings)
     var problems = settings.problems + [info.problem].compactMap { $0 }
@@ -79,8 +81,10 @@ extension ProjectFile {
     } catch {
       problems.append(error)
     }
-    let app = AppTarget(
+    var app = AppTarget(
       target, of: self, files, settings, platforms, info, entitlements?.keys ?? [])
+    // Mac Catalyst is built with the SDK of the Mac.
+    app.conditions = conditions(of: target, sdk: app.supportsMacCatalyst ? .macosx : settings.sdk)
     return (app, problems)
   }
 }
