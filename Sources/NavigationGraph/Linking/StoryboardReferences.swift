@@ -62,7 +62,7 @@ extension NavigationGraph {
   /// The number of leading folders that two documents have in common: two targets may each have a
   /// `Main.storyboard`.
   private func nearness(_ document: Int, to other: Int) -> Int {
-    sharedFolders(project.documents[document].file, project.documents[other].file)
+    ProjectPath.sharedFolders(project.documents[document].file, project.documents[other].file)
   }
 
   private func endOfReferences(from node: NodeID) -> NodeID? {
@@ -85,10 +85,4 @@ extension NavigationGraph {
         "This storyboard reference names \(storyboard)\(scene)\(bundle), which the project does "
           + "not hold: what lies behind it is not in the report."))
   }
-}
-
-/// The number of leading folders that two paths have in common.
-func sharedFolders(_ a: String, _ b: String) -> Int {
-  zip(ProjectPath.names(in: a).dropLast(), ProjectPath.names(in: b).dropLast())
-    .prefix { $0 == $1 }.count
 }

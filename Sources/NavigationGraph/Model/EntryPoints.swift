@@ -60,10 +60,12 @@ extension NavigationGraph {
         let matches = project.documents.indices.filter {
           project.documents[$0].name == name && initialNode(of: $0) != nil
         }
-        let nearest = matches.map { sharedFolders(project.documents[$0].file, list.file) }.max()
+        let nearest = matches.map {
+          ProjectPath.sharedFolders(project.documents[$0].file, list.file)
+        }.max()
         return
           matches
-          .filter { sharedFolders(project.documents[$0].file, list.file) == nearest }
+          .filter { ProjectPath.sharedFolders(project.documents[$0].file, list.file) == nearest }
           .compactMap { entry(at: $0, .propertyList(file: list.file)) }
       }
     }

@@ -13,6 +13,8 @@ package struct DiscoveredProject: Sendable {
   package var apps: [AppTarget] = []
   /// The names of the targets for the Mac in the same project file.
   package var macApps: [String] = []
+  /// What `#if` finds defined in its code; `nil` where no project file says so.
+  package var releaseConditions: CompilationConditions? { apps.conditions }
   /// Its documents, and those of its tests and of third-party code.
   package var documents: [DiscoveredFile] = []
   /// Its property lists; those of apps are read with the project file.
@@ -23,6 +25,8 @@ package struct DiscoveredProject: Sendable {
   package var sourceFolder: String
   /// Its tables of texts, `.strings` and `.xcstrings`.
   package var strings: [DiscoveredFile] = []
+  /// The property lists that its code may read as data, the nearest to the app first.
+  package var dataLists: [DiscoveredFile] = []
   /// The development language of the app, if the project file names one.
   var developmentRegion: Language?
   /// Property lists that do not count because of their folders.

@@ -13,6 +13,8 @@ struct DiscoveredXcodeProject: Sendable {
     var sources: Set<Int>
     /// The folders of the local Swift packages that it uses, relative to the searched path.
     var packages: Set<String>
+    /// Its property lists and tables of texts.
+    var data: Set<Int>
   }
 
   /// The folder that holds the `.xcodeproj`, relative to the searched path.
@@ -42,9 +44,11 @@ struct DiscoveredXcodeProject: Sendable {
   ///   - path: The `.xcodeproj`, relative to the searched path.
   ///   - files: The documents below that path.
   ///   - sources: The source files below that path; `nil` if source code is not read.
+  ///   - data: The property lists and tables of texts below that path.
   ///   - search: That path.
   init(
-    _ path: String, among files: FilesByPath, sources: CompiledSources?, in search: SearchedPath
+    _ path: String, among files: FilesByPath, sources: CompiledSources?, data: FilesByPath,
+    in search: SearchedPath
   ) {
     folder = ProjectPath.parent(of: path)
     name = ProjectPath.name(of: path, without: ".xcodeproj")
@@ -52,7 +56,7 @@ struct DiscoveredXcodeProject: Sendable {
     guard FileManager.default.fileExists(atPath: search.place(of: path) + "/project.pbxproj")
     else { return }
     do throws(ProjectError) {
-      add(try ProjectFile(contentsOf: search.place(of: path)), files, sources, search)
+      add(try ProjectFile(contentsOf: search.place(of: path)), files, sources, data, search)
       isReadable = true
     } catch {
       problems = [
@@ -65,7 +69,7 @@ struct DiscoveredXcodeProject: Sendable {
 
   private mutating func add(
     _ project: ProjectFile, _ files: FilesByPath, _ sources: CompiledSources?,
-    _ search: SearchedPath
+    _ data: FilesByPath, _ search: SearchedPath
   ) {
     developmentRegion = project.developmentRegion.flatMap { Language($0) }
     for target in project.apps {
@@ -75,7 +79,8 @@ struct DiscoveredXcodeProject: Sendable {
       let found = App(
         target: app, documents: held.documents,
         sources: sources?.compiled(by: contents, in: folder) ?? [],
-        packages: Set(contents.packages.map(place)))
+        packages: Set(contents.packages.map(place)),
+        data: data.indices(of: contents.files, contents.folders, in: folder))
       if app.platforms.contains(where: { [.iOS, .tvOS].contains($0) }) {
         apps.append(found)
         self.problems += problems.compactMap(search.note)

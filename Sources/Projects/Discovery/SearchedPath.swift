@@ -14,6 +14,8 @@ struct SearchedPath {
   private(set) var sources: [DiscoveredFile] = []
   /// The tables of texts, by path.
   private(set) var strings: [DiscoveredFile] = []
+  /// The property lists and the tables of texts.
+  var data: [DiscoveredFile] { propertyLists + strings }
   /// Everything else that was found below a folder.
   private(set) var listing: FolderListing?
 

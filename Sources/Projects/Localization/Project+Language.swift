@@ -28,7 +28,7 @@ extension Project {
     mergeLocalizedCopies(preferring: choices)
     var localizer = Localizer(
       tables, choices: choices,
-      development: developmentChoices(region, among: tables.folderLanguages))
+      development: tables.developmentChoices(region))
     for index in documents.indices { documents[index] = localizer.localized(documents[index]) }
     originals.merge(localizer.originals) { $0.union($1) }
     problems += localizer.problems
@@ -36,16 +36,6 @@ extension Project {
     if let language, !localizer.hasFoundText, choices.isEmpty || localizer.problems.isEmpty {
       add(noteOn: language, available, region)
     }
-  }
-
-  /// The language that the app is written in comes first; most apps are written in English.
-  private func developmentChoices(
-    _ region: Language?, among folders: Set<Language>
-  ) -> [TextTables.Choice] {
-    let usual = [region, Language("en")].compactMap { $0 }
-    let isThere = usual.contains(where: folders.contains)
-    let others = isThere ? [] : folders.sorted().prefix(1)
-    return usual.map(Optional.some) + [nil] + others.map(Optional.some)
   }
 
   private mutating func add(

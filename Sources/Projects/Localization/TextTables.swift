@@ -14,6 +14,8 @@ struct TextTables {
   private let forCode: [Int]
   private var contents: [Int: TextTable.Contents] = [:]
   private var texts: [Place: [String: String]] = [:]
+  /// The keys of the tables that code looks into, once they were asked for.
+  private var spelledKeys: SpelledKeys?
   /// Files that cannot be read, each once.
   private(set) var problems: [DocumentProblem] = []
 
@@ -46,6 +48,16 @@ struct TextTables {
     }
   }
 
+  /// Where to look for texts of the language that the app is written in, the best first. Most apps
+  /// are written in English.
+  func developmentChoices(_ region: Language?) -> [Choice] {
+    let folders = folderLanguages
+    let usual = [region, Language("en")].compactMap { $0 }
+    let isThere = usual.contains(where: folders.contains)
+    let others = isThere ? [] : folders.sorted().prefix(1)
+    return usual.map(Optional.some) + [nil] + others.map(Optional.some)
+  }
+
   /// The languages that folders are named after.
   var folderLanguages: Set<Language> { Set(tables.compactMap(\.path.language)) }
 
@@ -57,6 +69,33 @@ struct TextTables {
   /// The text that the tables for code have for a key, likewise.
   mutating func text(_ key: String, in languages: [Choice]) -> String? {
     text(key, among: forCode, in: languages)
+  }
+
+  /// The text that the tables for code with a name have for a key, likewise.
+  mutating func text(_ key: String, table: String?, in languages: [Choice]) -> String? {
+    let named = forCode.filter { [tables] in table == nil || tables[$0].path.name == table }
+    return text(key, among: named, in: languages)
+  }
+
+  /// The only key of the tables for code that a path of members spells.
+  mutating func key(spelledBy path: [String], in languages: [Choice]) -> TextKey? {
+    let keys = spelledKeys ?? allKeys(in: languages)
+    spelledKeys = keys
+    return keys.key(spelledBy: path)
+  }
+
+  private mutating func allKeys(in languages: [Choice]) -> SpelledKeys {
+    var keys = SpelledKeys()
+    for table in forCode
+    where tables[table].isCatalog || languages.contains(tables[table].path.language) {
+      let name = tables[table].path.name
+      switch read(table) {
+      case .table(let values): keys.add(values.keys, of: name)
+      case .catalog(let catalog): keys.add(catalog.keys, of: name)
+      case nil: break
+      }
+    }
+    return keys
   }
 
   private mutating func text(

@@ -20,20 +20,9 @@ struct ProjectSorting {
   private var taken: Set<Int> = []
   /// The source files that are in some app.
   private var takenSources: Set<Int> = []
-  private var projects: [Sorted] = []
+  private var projects: [SortedProject] = []
   /// The first project of each folder, and the first that is no app.
   private var places: (any: [String: Int], rest: [String: Int]) = ([:], [:])
-
-  /// A project with its project folder and its root.
-  private struct Sorted {
-    var projectFolder: String
-    var root: String
-    var project: DiscoveredProject
-    /// The source files that its apps are compiled from; empty if the project file lists none.
-    var compiled: Set<Int> = []
-    /// The folders of the packages that its apps link.
-    var packages: Set<String> = []
-  }
 
   /// The projects below a path, by folder.
   ///
@@ -58,8 +47,9 @@ struct ProjectSorting {
     let paths = (search.listing?.projects ?? []).filter { excluded[$0] == nil }
     let compiled =
       readsSource && !search.sources.isEmpty ? CompiledSources(search.sources) : nil
+    let data = FilesByPath(documents: search.data, bundles: [])
     let found = inParallel(paths.count, threads: threads) {
-      { DiscoveredXcodeProject(paths[$0], among: files, sources: compiled, in: search) }
+      { DiscoveredXcodeProject(paths[$0], among: files, sources: compiled, data: data, in: search) }
     }
     var sorting = ProjectSorting(
       search: search, documents: documents, found: found, compiled: compiled, excluded: excluded)
@@ -82,8 +72,8 @@ struct ProjectSorting {
     for project in found { addApps(of: project) }
     addRest()
     addPropertyLists()
-    addTexts()
     addSources()
+    addData()
     for project in found { addProblems(project.problems, in: project.folder) }
     for (folder, problem) in search.unlisted { addProblems([problem], in: folder) }
     return projects.enumerated()
@@ -91,7 +81,7 @@ struct ProjectSorting {
       .map(\.element.project)
   }
 
-  private mutating func add(_ sorted: Sorted) {
+  private mutating func add(_ sorted: SortedProject) {
     let (projectFolder, place) = (sorted.projectFolder, projects.count)
     places.any[projectFolder] = places.any[projectFolder] ?? place
     if sorted.project.kind != .app {
@@ -105,14 +95,12 @@ struct ProjectSorting {
 
 extension ProjectSorting {
   private mutating func addApps(of project: DiscoveredXcodeProject) {
-    var apps: [Twins] = []
+    var apps: [TwinApps] = []
     for app in project.apps {
       if let twin = apps.firstIndex(where: { $0.isTwin(of: app) }) {
-        apps[twin].targets.append(app.target)
-        apps[twin].sources.formUnion(app.sources)
-        apps[twin].packages.formUnion(app.packages)
+        apps[twin].add(app)
       } else {
-        apps.append(Twins(app))
+        apps.append(TwinApps(app))
       }
     }
     let mac = Set(project.macApps.flatMap(\.documents))
@@ -123,26 +111,8 @@ extension ProjectSorting {
     if !apps.isEmpty { taken.formUnion(mac) }
   }
 
-  /// Apps of one project file that are one project.
-  private struct Twins {
-    var documents: [Int]
-    var sources: Set<Int>
-    var packages: Set<String>
-    var targets: [AppTarget]
-
-    init(_ app: DiscoveredXcodeProject.App) {
-      (documents, targets) = (app.documents, [app.target])
-      (sources, packages) = (app.sources, app.packages)
-    }
-
-    /// Whether an app has the same documents, or without any the same source files.
-    func isTwin(of app: DiscoveredXcodeProject.App) -> Bool {
-      documents == app.documents && targets[0].platforms == app.target.platforms
-        && (!documents.isEmpty || sources == app.sources)
-    }
-  }
-
-  private mutating func add(_ app: Twins, _ documents: [Int], of project: DiscoveredXcodeProject) {
+  private mutating func add(_ app: TwinApps, _ documents: [Int], of project: DiscoveredXcodeProject)
+  {
     // Files beside the project's folder belong to it as well.
     let root = documents.reduce(project.folder) {
       Self.sharedFolder(of: $0, and: self.documents[$1].name)
@@ -157,9 +127,9 @@ extension ProjectSorting {
     listed.documents = documents.map { self.documents[$0].relative(to: root) }
     takenSources.formUnion(app.sources)
     add(
-      Sorted(
+      SortedProject(
         projectFolder: project.folder, root: root, project: listed, compiled: app.sources,
-        packages: app.packages))
+        packages: app.packages, data: app.data))
   }
 
   /// The innermost folder around a folder and a file.
@@ -199,7 +169,7 @@ extension ProjectSorting {
       in: projectFolder, of: search, name: name ?? search.name(of: projectFolder),
       kind: others.contains(where: \.isReadable) ? .rest : .folder)
     rest.developmentRegion = beside.lazy.compactMap(\.developmentRegion).first
-    add(Sorted(projectFolder: projectFolder, root: projectFolder, project: rest))
+    add(SortedProject(projectFolder: projectFolder, root: projectFolder, project: rest))
     return projects.count - 1
   }
 
@@ -211,7 +181,7 @@ extension ProjectSorting {
     for projectFolder in sorting.folders(without: known, takenSources) {
       let folder = DiscoveredProject(
         in: projectFolder, of: search, name: search.name(of: projectFolder), kind: .folder)
-      add(Sorted(projectFolder: projectFolder, root: projectFolder, project: folder))
+      add(SortedProject(projectFolder: projectFolder, root: projectFolder, project: folder))
     }
     for place in projects.indices where projects[place].project.kind != .rest {
       let sorted = projects[place]
@@ -243,13 +213,24 @@ extension ProjectSorting {
     }
   }
 
-  /// Adds tables of texts to all projects in their folder.
-  private mutating func addTexts() {
-    let places = Dictionary(grouping: projects.indices) { projects[$0].projectFolder }
-    for table in search.strings where excluded[table.name] == nil {
-      for place in places[projectFolders[table.name]] ?? [] {
-        projects[place].project.strings.append(table.relative(to: projects[place].root))
+  /// Adds tables of texts and property lists to the projects in their folder, those that link the
+  /// package around them, and those whose project file lists them.
+  private mutating func addData() {
+    var inFolder: [String: Set<Int>] = [:]
+    var holding: [Int: Set<Int>] = [:]
+    for (place, sorted) in projects.enumerated() {
+      for folder in sorted.packages.union([sorted.projectFolder]) {
+        inFolder[folder, default: []].insert(place)
       }
+      for file in sorted.data { holding[file, default: []].insert(place) }
+    }
+    let data = search.data
+    for (index, file) in data.enumerated() where excluded[file.name] == nil {
+      let near = inFolder[projectFolders[file.name]] ?? []
+      for place in near.union(holding[index] ?? []) { projects[place].add(data: file) }
+    }
+    for place in projects.indices {
+      projects[place].sortLists(holding: Set(projects[place].data.map { data[$0].key }))
     }
   }
 

@@ -32,6 +32,9 @@ package struct StringCatalog: Sendable {
     entries.values.reduce(into: [sourceLanguage]) { $0.formUnion(($1.localizations ?? [:]).keys) }
   }
 
+  /// The keys, with or without a text.
+  package var keys: some Collection<String> { entries.keys }
+
   /// The texts of a language by key. In the source language a key that is no identifier stands for
   /// itself where nobody has given it a text.
   package func values(in language: String) -> [String: String] {

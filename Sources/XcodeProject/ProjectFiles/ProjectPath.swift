@@ -28,6 +28,11 @@ package enum ProjectPath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
+  /// How many of the outermost folders two paths have in common.
+  package static func sharedFolders(_ a: String, _ b: String) -> Int {
+    zip(names(in: a).dropLast(), names(in: b).dropLast()).prefix { $0 == $1 }.count
+  }
+
   /// A path as it is written in a folder.
   ///
   /// - Parameters:

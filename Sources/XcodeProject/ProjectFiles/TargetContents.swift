@@ -1,5 +1,5 @@
-/// The files of an app that macward asks about: storyboards, xibs, asset catalogs and the
-/// settings bundle, of its target and of all that it is put together from.
+/// The files of an app that macward asks about: storyboards, xibs, asset catalogs, the settings
+/// bundle, property lists and tables of texts, of its target and of all that it is put together from.
 package struct TargetContents: Sendable, Hashable {
   /// The files that build phases name, relative to the folder that holds the `.xcodeproj`.
   package private(set) var files: Set<String>
@@ -50,5 +50,7 @@ extension TargetContents {
     type == "folder" || endings.contains { path.hasSuffix($0) }
   }
 
-  private static let endings = [".storyboard", ".xib", ".xcassets", ".bundle", ".icon"]
+  private static let endings = [
+    ".storyboard", ".xib", ".xcassets", ".bundle", ".icon", ".plist", ".strings", ".xcstrings",
+  ]
 }

@@ -39,6 +39,16 @@ package struct PropertyValue: Sendable {
     }
   }
 
+  /// A Boolean that is written as one, and not as a string or number.
+  package var flag: Bool? {
+    switch node.kind {
+    case .yes: true
+    case .no: false
+    case .scalar: ["true": true, "false": false][text ?? ""]
+    default: nil
+    }
+  }
+
   /// Whether this is an array.
   package var isArray: Bool { node.kind == .array }
   /// Whether this is a dictionary.

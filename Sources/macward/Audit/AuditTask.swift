@@ -54,7 +54,8 @@ struct AuditTask: Sendable {
     var digest = digest
     for text in [project.root, project.name, name] { digest.add(text) }
     for problem in project.problems { digest.add("\(problem.location.file) \(problem.message)") }
-    for file in project.documents + project.propertyLists + project.strings {
+    let lists = project.propertyLists + project.dataLists
+    for file in project.documents + lists + project.strings {
       digest.add(file.name)
       digest.add(fileAt: file.path)
     }

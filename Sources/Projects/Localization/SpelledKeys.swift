@@ -1,0 +1,63 @@
+import XcodeProject
+
+/// A key of a table of texts.
+package struct TextKey: Sendable, Hashable {
+  /// The key.
+  package var key: String
+  /// The table's name, such as `Localizable`.
+  package var table: String
+}
+
+/// The keys of tables by their letters and digits. Generators of code make names of members from
+/// keys, and change nothing else: `tab.home_title` becomes `Tab.homeTitle` or `tabHomeTitle`.
+struct SpelledKeys {
+  /// The table that code looks into where it names none.
+  private static let main = "Localizable"
+
+  /// The keys by spelling, and those of each table.
+  private var keys: [String: Set<TextKey>] = [:]
+  private var tables: Set<String> = []
+
+  /// Adds the keys of a table.
+  mutating func add(_ newKeys: some Sequence<String>, of table: String) {
+    tables.insert(Self.spelling(of: table))
+    for key in newKeys {
+      let spelling = Self.spelling(of: key)
+      guard !spelling.isEmpty else { continue }
+      keys[spelling, default: []].insert(TextKey(key: key, table: table))
+    }
+  }
+
+  /// The only key that a path of members spells.
+  ///
+  /// The first members are the generated type and, where several tables have one together, the name
+  /// of the table. What comes behind has to spell the whole key.
+  ///
+  /// - Parameter path: The names of a type and its members: `["L10n", "Tab", "homeTitle"]`.
+  /// - Returns: The key; `nil` where none is spelled so, or several are.
+  func key(spelledBy path: [String]) -> TextKey? {
+    let names = path.map(Self.spelling).filter { !$0.isEmpty }
+    for start in names.indices {
+      let table = start > 0 && tables.contains(names[start - 1]) ? names[start - 1] : nil
+      // A type stands before a key, and whatever stands before the name of a table.
+      guard start <= 1 || table != nil else { continue }
+      let found = keys[names[start...].joined()] ?? []
+      if !found.isEmpty { return Self.only(found, in: table) }
+    }
+    return nil
+  }
+
+  private static func only(_ found: Set<TextKey>, in table: String?) -> TextKey? {
+    let preferred = found.filter { spelling(of: $0.table) == table ?? spelling(of: main) }
+    let candidates = preferred.isEmpty ? found : preferred
+    return candidates.count == 1 ? candidates.first : nil
+  }
+
+  private static func spelling(of name: String) -> String {
+    String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.isDigit })
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.numericType == .decimal }
+}

@@ -1,0 +1,66 @@
+import FileReading
+import Foundation
+import InterfaceBuilder
+import Synchronization
+package import XcodeProject
+
+/// The property lists of a project as data, for code that reads one by its name.
+///
+/// A file is read when it is asked for, and once; several threads may ask.
+package final class PropertyListTable: Sendable {
+  /// The file that each name stands for.
+  private let files: [String: DiscoveredFile]
+  private let known = Mutex<[String: PropertyListValue?]>([:])
+
+  private static let largestFile = FileLimit(mebibytes: 1, ", which no list of an app's parts is.")
+  private static let mostFiles = 256
+
+  /// Prepares the property lists of a project. No file is read yet.
+  package init(of project: DiscoveredProject) {
+    let lists = project.dataLists.map { (fileName(of: $0.name), $0) }
+    files = Dictionary(lists) { first, _ in first }
+      .merging(project.infoFile.map { [(Self.info, $0)] } ?? []) { _, info in info }
+  }
+
+  /// The contents of a property list.
+  ///
+  /// - Parameter name: Its name, with or without `.plist`. `Info` is the app's own, as an iPad
+  ///   reads it, whatever its file is called.
+  /// - Returns: The outermost value; `nil` where no such file is in the project or it cannot be read.
+  package func value(named name: String) -> PropertyListValue? {
+    let name = Self.base(name)
+    guard let file = files[name] else { return nil }
+    return known.withLock { known in
+      if let value = known[name] { return value }
+      let value = known.count < Self.mostFiles ? Self.read(file, isInfo: name == Self.info) : nil
+      known[name] = .some(value)
+      return value
+    }
+  }
+
+  /// The path of a property list, relative to the project's root.
+  package func file(named name: String) -> String? { files[Self.base(name)]?.name }
+
+  private static let info = "Info"
+
+  private static func base(_ name: String) -> String {
+    name.hasSuffix(".plist") ? String(name.dropLast(".plist".count)) : name
+  }
+
+  private static func read(_ file: DiscoveredFile, isInfo: Bool) -> PropertyListValue? {
+    guard let bytes = try? FileBytes.load(file.path, limit: largestFile),
+      let list = try? PropertyList(Data(bytes), file: file.name)
+    else { return nil }
+    let value = PropertyListValue(list.root)
+    return isInfo ? value.asInfo : value
+  }
+}
+
+extension DiscoveredProject {
+  /// The `Info.plist` of its first app, whatever it is called.
+  fileprivate var infoFile: DiscoveredFile? {
+    guard let name = apps.first?.navigation.file, name.hasSuffix(".plist") else { return nil }
+    let path = ProjectPath.join(folder, name)
+    return DiscoveredFile(path: path, key: path, name: name)
+  }
+}

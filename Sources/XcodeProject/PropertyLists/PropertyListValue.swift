@@ -1,0 +1,67 @@
+/// A value of a property list, for code that reads one as data.
+package enum PropertyListValue: Sendable, Hashable {
+  case string(String)
+  case number(Double)
+  case flag(Bool)
+  case array([PropertyListValue])
+  case dictionary([String: PropertyListValue])
+  /// Data, a date, or a text that is only known when the app is built.
+  case unknown
+
+  /// Takes a value and everything in it.
+  package init(_ value: PropertyValue) {
+    if value.isDictionary {
+      self = .dictionary(
+        Dictionary(value.entries.map { ($0.key, Self($0.value)) }) { first, _ in first })
+    } else if value.isArray {
+      self = .array(value.elements.map { Self($0) })
+    } else if let text = value.string {
+      self = .string(text)
+    } else if let flag = value.flag {
+      self = .flag(flag)
+    } else {
+      self = value.text.flatMap(Double.init).map { .number($0) } ?? .unknown
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// The value of a key in a dictionary.
+  package subscript(key: String) -> PropertyListValue? {
+    guard case .dictionary(let entries) = self else { return nil }
+    return entries[key]
+  }
+
+  /// The elements of an array; empty for other values.
+  package var elements: [PropertyListValue] {
+    guard case .array(let elements) = self else { return [] }
+    return elements
+  }
+
+  /// The text of a string.
+  package var string: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  /// The value as an app on an iPad finds it as its `Info.plist`: of the outermost keys `key~ipad`
+  /// stands for `key`, and a text that refers to build settings is unknown.
+  package var asInfo: PropertyListValue {
+    guard case .dictionary(let entries) = self else { return self }
+    var result: [String: PropertyListValue] = [:]
+    for (key, value) in entries where !key.contains("~") { result[key] = value.withoutReferences }
+    for (key, value) in entries where key.hasSuffix("~ipad") {
+      result[String(key.dropLast("~ipad".count))] = value.withoutReferences
+    }
+    return .dictionary(result)
+  }
+
+  private var withoutReferences: PropertyListValue {
+    switch self {
+    case .string(let text): text.contains("$(") || text.contains("${") ? .unknown : self
+    case .array(let elements): .array(elements.map(\.withoutReferences))
+    case .dictionary(let entries): .dictionary(entries.mapValues(\.withoutReferences))
+    default: self
+    }
+  }
+}
