@@ -13,7 +13,8 @@ import Testing
     let comparison = Comparison(report, report)
     let totals = comparison.totals
     #expect(totals.done + totals.new + totals.changed + totals.structures == 0)
-    #expect(totals.unchanged == report.projects.flatMap(\.recommendations).count)
+    let known = report.projects.flatMap { $0.recommendations + ($0.checklist ?? []) }
+    #expect(totals.unchanged == known.count)
     #expect(comparison.highestNewSeverity == nil)
   }
 

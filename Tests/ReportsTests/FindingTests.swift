@@ -41,7 +41,10 @@ import Testing
   @Test func theOrderIsThatOfTheReport() throws {
     let report = try makeReport(onSample: "Trailhead")
     let expected =
-      report.projects.flatMap { $0.recommendations.map(\.message) + $0.problems.map(\.message) }
+      report.projects.flatMap { project in
+        (project.recommendations + project.checklist).map(\.message)
+          + project.problems.map(\.message)
+      }
     #expect(Findings(report).all.map(\.message) == expected)
   }
 

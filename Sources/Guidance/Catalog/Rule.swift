@@ -38,6 +38,8 @@ package struct Rule: Sendable, CatalogRecord {
   package var sources: [String]
   /// The objects that it must find in its example.
   package var examples: Examples?
+  /// Whether it is a point of the checklist for every app, and no finding.
+  package var isChecklist: Bool
   /// Why it is seldom met in public projects, where it is.
   package var rarity: String?
 
@@ -69,6 +71,7 @@ package struct Rule: Sendable, CatalogRecord {
     sources = keys.read("sources")
     rarity = keys.readIfPresent("rare")
     examples = keys.readIfPresent("examples")
+    isChecklist = keys.readIfPresent("checklist") ?? false
   }
 }
 

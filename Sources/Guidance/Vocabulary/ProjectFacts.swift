@@ -7,7 +7,8 @@ extension AnyFact {
   static let ofProjects: [AnyFact] = [
     hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown,
     missingMainStoryboards, unresolvedReferences, unresolvedNames, requiresFullScreen, contents,
-    supportsMultipleScenes, supportsTabbedScenes, opensDocuments,
+    supportsMultipleScenes, supportsTabbedScenes, opensDocuments, starts, startPlaces,
+    secondWindows, secondWindowNames, menuMaterial, menuMaterialNames,
   ]
 
   package static let hasDocuments = flag(
@@ -38,6 +39,19 @@ extension AnyFact {
     "supportsTabbedScenes", of: [.project], among: yesNoUnknown, "windows as tabs")
   package static let opensDocuments = flag(
     "opensDocuments", of: [.project], "whether the app opens documents")
+  package static let starts = count(
+    "starts", of: [.project], "places that show where the app starts")
+  package static let startPlaces = text("startPlaces", of: [.project], "those places")
+  package static let secondWindows = count(
+    "secondWindows", of: [.project],
+    "screens that people may want in a second window: what a list opens, and editors")
+  package static let secondWindowNames = text(
+    "secondWindowNames", of: [.project], "what those screens are called")
+  package static let menuMaterial = count(
+    "menuMaterial", of: [.project],
+    "sections, buttons in bars, and keys for which menus can have commands")
+  package static let menuMaterialNames = text(
+    "menuMaterialNames", of: [.project], "those, counted")
 }
 
 // MARK: - Facts of projects whose project files are read
@@ -46,7 +60,7 @@ extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofProjectFiles: [AnyFact] = [
     wayToMac, isForIPad, usesMacIdiom, macIdiom, catalystVersion, keepsEarlierDesign, hasMacIcon,
-    deviceFeatures, deviceFeatureCount,
+    deviceFeatures, deviceFeatureCount, targetNames, iconName,
   ]
 
   package static let wayToMac = word(
@@ -73,6 +87,10 @@ extension AnyFact {
     "deviceFeatures", of: [.project], from: .projectFiles, "what it uses that a Mac may not have")
   package static let deviceFeatureCount = count(
     "deviceFeatureCount", of: [.project], from: .projectFiles, "how many such features there are")
+  package static let targetNames = text(
+    "targetNames", of: [.project], from: .projectFiles, "the targets of the app")
+  package static let iconName = text(
+    "iconName", of: [.project], from: .projectFiles, "the icons that the targets name")
 }
 
 // MARK: - Facts of projects whose source code is read

@@ -77,6 +77,7 @@ extension AdvicePipeline {
     finder.addRemainingTabs()
     finder.addSettings()
     finder.countSettings()
+    finder.addChecklistFacts(own)
     var result = decided
     result.subjects = finder.subjects
     return result
@@ -103,12 +104,18 @@ extension AdvicePipeline {
   /// Needs all facts and outcomes. Gives the recommendations, in the order of the subjects.
   private func recommendations(about subjects: Subjects) -> [Recommendation] {
     let runner = RuleRunner(
-      catalog.rules, readsSource: subjects[.project].facts[.readsSource] == true, answers: answers,
+      rules, readsSource: subjects[.project].facts[.readsSource] == true, answers: answers,
       team: team, existingWork: ExistingWork(graph.project, own, catalog.shortcuts))
-    // Documents that belong to no app say nothing about an app as a whole.
-    let isApp = graph.project.kind != .rest
+    // Documents that belong to no app, and libraries, say nothing about an app as a whole.
+    let isApp = graph.project.isApp(graph)
     return subjects.ids.filter { isApp || subjects[$0].kind != .project }
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
+  }
+
+  /// The rules that concern the project. Where a Mac app stands beside it, the checklist for every app
+  /// is a matter of that.
+  private var rules: [Rule] {
+    graph.project.hasMacApp ? catalog.rules.filter { !$0.isChecklist } : catalog.rules
   }
 
   /// Needs the recommendations that are wanted. Gives the menu bar with the commands that they bring.

@@ -16,6 +16,11 @@ extension SubjectFinder {
     subject.facts[.keepsEarlierDesign] = apps.contains(where: \.keepsEarlierDesign)
     let icon = project.images.hasMacIcon
     subject.facts[.hasMacIcon] = word([icon].compactMap { $0 }, icon == true)
+    subject.facts[.iconName] = Set(apps.compactMap(\.appIconName)).sorted().map(quoted)
+      .joined(separator: ", ")
+    subject.facts[.targetNames] =
+      "The target\(apps.count == 1 ? "" : "s") "
+      + apps.map { quoted($0.name) }.joined(separator: ", ")
     let features = Set(apps.flatMap(\.deviceFeatures)).sorted()
     subject.facts[.deviceFeatures] = features.joined(separator: ", ")
     subject.facts[.deviceFeatureCount] = features.count

@@ -41,6 +41,8 @@ package struct Recommendation: Sendable {
   package var advice: String
   /// How much it matters.
   package var severity: Severity
+  /// Whether it is a point of the checklist for every app, and no finding.
+  package var isChecklist: Bool
   /// How much work it is.
   package var effort: Effort?
   /// The open question to the team.

@@ -67,7 +67,8 @@ struct RuleRunner {
       message: subject.text(rule.message), why: subject.text(rule.why),
       advice: subject.text(rule.advice),
       severity: isRaised ? rule.raised?.severity ?? rule.severity : rule.severity,
-      effort: rule.effort, question: decision == nil ? question : nil,
+      isChecklist: rule.isChecklist, effort: rule.effort,
+      question: decision == nil ? question : nil,
       sources: rule.sources, status: decision.map { .init($0.status) } ?? .open,
       decision: decision,
       answered: rule.question.flatMap { question == nil ? $0.id : nil })

@@ -10,7 +10,9 @@ extension Report {
   private func keys(where isWanted: (RecommendationReport) -> Bool) -> Set<String> {
     Set(
       projects.flatMap { project in
-        project.recommendations.filter(isWanted).map { project.key(of: $0).text }
+        (project.recommendations + project.checklist).filter(isWanted).map {
+          project.key(of: $0).text
+        }
       })
   }
 
@@ -28,6 +30,10 @@ extension ProjectReport {
     for index in recommendations.indices {
       let key = key(of: recommendations[index]).text
       project.recommendations[index].isKnown = baseline.findings.contains(key)
+    }
+    for index in checklist.indices {
+      let key = key(of: checklist[index]).text
+      project.checklist[index].isKnown = baseline.findings.contains(key)
     }
     project.recommendations.markRepeated(toldWith: structures)
     return project

@@ -12,7 +12,9 @@ extension ProjectComparison {
     // What the team has declined is gone, but not done.
     let declined = Set(new?.declined.map(\.key) ?? [])
     done = findings.gone.filter { !declined.contains($0.key) }
-    self.new = findings.added
+    // A point of the checklist is no finding, and so no new one.
+    let points = Set(new?.checklist?.map(\.key) ?? [])
+    self.new = findings.added.filter { !points.contains($0.key) }
     changed = findings.both.compactMap { ChangedFinding(old: $0, new: $1) }
     unchanged = findings.both.count - changed.count
     self.structures = structures.both.compactMap { ChangedStructure(old: $0, new: $1) }
@@ -22,13 +24,16 @@ extension ProjectComparison {
 extension ReportSnapshot.Project {
   /// What there is to act on.
   fileprivate var open: [ReportSnapshot.Finding] {
-    recommendations.filter(\.status.isPending)
+    all.filter(\.status.isPending)
   }
 
   /// What the team does not want, or does otherwise.
   fileprivate var declined: [ReportSnapshot.Finding] {
-    recommendations.filter(\.status.isDeclined)
+    all.filter(\.status.isDeclined)
   }
+
+  /// The findings and the points of the checklist, which are the same in reports of any version.
+  private var all: [ReportSnapshot.Finding] { recommendations + (checklist ?? []) }
 }
 
 extension ReportSnapshot.Finding {

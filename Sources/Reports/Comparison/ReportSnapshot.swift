@@ -12,6 +12,8 @@ package struct ReportSnapshot: Sendable, Decodable {
     var root: String
     var structures: [Structure]
     var recommendations: [Finding]
+    /// The checklist for every app; absent in reports that count its points among the findings.
+    var checklist: [Finding]?
     var problems: [Problem]
   }
 

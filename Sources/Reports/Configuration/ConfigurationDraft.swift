@@ -139,7 +139,8 @@ extension ConfigurationDraft {
 extension ConfigurationDraft {
   /// An example of a decision, about what is recommended first.
   private var decisions: String {
-    guard let first = advice.recommendations.max(by: { $0.severity < $1.severity }) else {
+    let findings = advice.recommendations.filter { !$0.isChecklist }
+    guard let first = findings.max(by: { $0.severity < $1.severity }) else {
       return ""
     }
     let place = StructurePlace(file: first.location.file, object: first.object)

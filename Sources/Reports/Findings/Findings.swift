@@ -3,7 +3,8 @@ import MigrationStrategy
 
 /// What there is to act on in a report, in its order.
 struct Findings {
-  /// The recommendations that are open or accepted, project by project.
+  /// The recommendations that are open or accepted, project by project. The points of the checklist
+  /// for every app come last, as notes.
   var recommendations: [Finding]
   /// The recommendations that the team has declined, or overridden.
   var declined: [Finding]
@@ -22,9 +23,14 @@ struct Findings {
   init(_ report: Report) {
     recommendations = report.projects.flatMap { project in
       project.recommendations.filter(\.status.isPending).map { Finding($0, in: project) }
+        + project.checklist.filter(\.status.isPending).map { point in
+          var finding = Finding(point, in: project)
+          finding.level = .note
+          return finding
+        }
     }
     declined = report.projects.flatMap { project in
-      project.recommendations.filter(\.status.isDeclined).map { Finding($0, in: project) }
+      project.declined.map { Finding($0, in: project) }
     }
     problems =
       report.projects.flatMap { project in

@@ -22,6 +22,8 @@ extension ProjectReport {
     let order = Self.order(of: advice)
     structures = Self.structures(of: advice, order)
     recommendations = Self.recommendations(of: advice, order, toldWith: structures)
+    checklist = Self.order(of: advice, isChecklist: true)
+      .map { RecommendationReport(advice.recommendations[$0], advice.subjects) }
     source = SourceReport(
       SourceCounts(project), structures, recommendations, commands: advice.commands)
     summary = Summary(recommendations)
@@ -34,9 +36,13 @@ extension ProjectReport {
       .map { ProblemReport($0) }
   }
 
-  /// The recommendations in the order in which they are reported: the most severe first, then by place.
-  private static func order(of advice: Advice) -> [Int] {
-    advice.recommendations.indices.sorted { a, b in
+  /// The findings, or the points of the checklist, in the order in which they are reported: the most
+  /// severe first, then by place.
+  private static func order(of advice: Advice, isChecklist: Bool = false) -> [Int] {
+    let all = advice.recommendations.indices.filter {
+      advice.recommendations[$0].isChecklist == isChecklist
+    }
+    return all.sorted { a, b in
       let (left, right) = (advice.recommendations[a], advice.recommendations[b])
       guard left.severity == right.severity else { return left.severity > right.severity }
       return (left.location, left.rule, a) < (right.location, right.rule, b)

@@ -44,6 +44,9 @@ package struct ProjectReport: Sendable, Encodable {
   package var structures: [StructureReport]
   /// The most severe first, then by file and line.
   package var recommendations: [RecommendationReport]
+  /// The checklist for every app, as far as this app shows that a point concerns it: the most severe
+  /// first. Its points are no findings and fail nothing. It is empty where a Mac app stands beside.
+  package var checklist: [RecommendationReport] = []
   /// What is presented over the window, by place.
   package var presentations: [PresentationReport]
   /// The commands that the app has already, by place.
@@ -61,7 +64,7 @@ package struct ProjectReport: Sendable, Encodable {
   private enum CodingKeys: String, CodingKey {
     case name, root, kind, targets, macTargets, sourceFiles, source, configuration, team, entries
     case summary, structures
-    case recommendations, presentations, commands, menus, toolbars, questions, problems
+    case recommendations, checklist, presentations, commands, menus, toolbars, questions, problems
   }
 }
 

@@ -56,12 +56,12 @@ extension ProjectReport {
   /// What the team does not want, or does otherwise, in the same order. Each is reported by itself, with
   /// the team's reason.
   package var declined: [RecommendationReport] {
-    recommendations.filter(\.status.isDeclined)
+    (recommendations + checklist).filter(\.status.isDeclined)
   }
 
   /// What is done on the Mac already.
   var done: [RecommendationReport] {
-    recommendations.filter { $0.status == .done }
+    (recommendations + checklist).filter { $0.status == .done }
   }
 
   private func isNew(_ index: Int) -> Bool {

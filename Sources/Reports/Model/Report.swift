@@ -70,7 +70,7 @@ package struct RulesReport: Sendable, Encodable {
   private enum CodingKeys: String, CodingKey { case matched, notMatched, notEvaluated }
 
   init(_ rules: [Rule], _ projects: [ProjectReport]) {
-    let found = projects.flatMap(\.recommendations).map { ($0.rule, 1) }
+    let found = projects.flatMap { $0.recommendations + $0.checklist }.map { ($0.rule, 1) }
     let counts = Dictionary(found, uniquingKeysWith: +)
     matched = counts
     var there: Set<Evidence> = []

@@ -36,7 +36,7 @@ struct MistakeLocationTests {
       Mistake(
         "a key of YAML's that means nothing here", rule: rule(["title": "<<: { title: Tab }"]),
         "1:1: the key 'title' is missing",
-        "2:1: unknown key '<<'; expected one of advice, ask, commands, done, effort, equivalent, "
+        "2:1: unknown key '<<'; expected one of advice, ask, checklist, commands, done, effort, equivalent, "
           + "examples, id, message, needs, raise, rare, severity, silences, sources, subject, title, titles, "
           + "when, why"),
       Mistake(

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func whatIsOnlyWorthConsideringBringsNoCommand() throws {
-    let advice = try App.sheet.advice()
+    let advice = try App.editor.advice()
     #expect(advice.objects(foundBy: "window/single-scene") == [""])
     #expect(advice.menuBar.menus.isEmpty)
   }

@@ -43,7 +43,7 @@ import Testing
     ("project/navigation-not-in-storyboards", .sheet, .consider),
     ("navigation-stack/back-in-toolbar", .listAndDetail, .recommended),
     ("navigation-stack/hidden-nav-bar", hidden, .required),
-    ("window/single-scene", .sheet, .consider),
+    ("window/single-scene", .editor, .consider),
   ])
   func aSeverityIsRaisedWhereMoreIsAtStake(_ rule: String, _ app: App, _ severity: Severity) throws
   {

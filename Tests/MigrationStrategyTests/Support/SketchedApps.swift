@@ -57,6 +57,9 @@ extension App {
 
   /// A screen `home` that presents a screen `sheet`.
   static let sheet = App(.screen("home", .present("sheet")), .screen("sheet"))
+
+  /// A screen whose title says that people edit something in it.
+  static let editor = App(.screen("home").titled("Edit Note"))
 }
 
 extension Piece {

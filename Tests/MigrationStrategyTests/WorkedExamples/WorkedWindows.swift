@@ -17,10 +17,10 @@ import Testing
       + "<key>CFBundleDocumentTypes</key><array/>")
 
   @Test(arguments: [
-    windows("nothing says so", "one-window", .sheet, "one-window")
+    windows("nothing says so", "one-window", .editor, "one-window")
       .advising("window/single-scene", "window")
       .notAdvising("window/multiple-scenes", "window/tabbing").bringing(),
-    windows("one on the iPad", "one-window", App.sheet.withWindows(false), "one-window")
+    windows("one on the iPad", "one-window", App.editor.withWindows(false), "one-window")
       .advising("window/single-scene", "window"),
     windows("several on the iPad", "several-windows", App.sheet.withWindows(true), "window-tabs")
       .advising("window/multiple-scenes", "window").advising("window/tabbing", "window-tabs")
@@ -50,7 +50,7 @@ import Testing
   @Test func severalWindowsOnTheIPadAreRequiredOnTheMacOneWindowIsAThingToConsider() throws {
     let several = try App.sheet.withWindows(true).advice()
     #expect(several.recommendations(of: "window/multiple-scenes").map(\.severity) == [.required])
-    let one = try App.sheet.advice()
+    let one = try App.editor.advice()
     #expect(one.recommendations(of: "window/single-scene").map(\.severity) == [.consider])
   }
 

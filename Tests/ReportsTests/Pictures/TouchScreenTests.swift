@@ -146,7 +146,7 @@ import Testing
 }
 
 /// An app of a project file.
-private func makeApp(isForIPhone: Bool, isForIPad: Bool) -> AppTarget {
+func makeApp(isForIPhone: Bool, isForIPad: Bool) -> AppTarget {
   AppTarget(
     name: "App", project: "App", displayName: "App", platforms: [.iOS], isForIPhone: isForIPhone,
     isForIPad: isForIPad, supportsMacCatalyst: false, usesMacIdiom: false, deploymentTargets: [:],

@@ -17,7 +17,7 @@ struct HTMLPrinter {
       switch part.section {
       case .structures: "structures"
       case .other, .windows, .icons: "findings"
-      case .menus, .toolbars, .ipad, .questions, .team, .problems, .build: "rows"
+      case .checklist, .menus, .toolbars, .ipad, .questions, .team, .problems, .build: "rows"
       case .overview, .map, .rules: nil
       }
     let id = [project?.id, part.section.rawValue].compactMap { $0 }.joined(separator: "-")

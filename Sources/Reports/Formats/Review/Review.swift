@@ -34,6 +34,7 @@ struct Review {
     case .overview: ReviewPart(section, "In short", blocks: overview)
     case .structures: ReviewPart(section, "Structures", blocks: structures)
     case .other: ReviewPart(section, "Other recommendations", blocks: others)
+    case .checklist: ReviewPart(section, "For every app", blocks: checklist)
     case .menus: ReviewPart(section, "Menu bar", blocks: menus + ownCommands)
     case .toolbars: ReviewPart(section, "Toolbars", blocks: project.toolbars.flatMap(toolbar))
     case .windows: ReviewPart(section, "Windows, tabs and sheets", blocks: windows)
@@ -79,7 +80,7 @@ extension ReviewSection {
   /// The sections of the terminal. It shows what stays as it is after the structures, and what is
   /// known last. It has no map, and shows all recommendations that are about no structure at once.
   fileprivate static let ofTerminal: [ReviewSection] = [
-    .overview, .structures, .ipad, .other, .windows, .menus, .toolbars, .questions, .team,
-    .problems,
+    .overview, .structures, .ipad, .other, .windows, .checklist, .menus, .toolbars, .questions,
+    .team, .problems,
   ]
 }

@@ -6,6 +6,8 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case structures
   /// Recommendations about the project and its screens.
   case other
+  /// The checklist for every app.
+  case checklist
   /// The menu bar.
   case menus
   /// The toolbars.
