@@ -1,6 +1,6 @@
 import FileReading
 
-/// One parsed file.
+/// The declarations of one file. What functions and properties run is parsed when it is asked for.
 struct CodeFile: Sendable {
   /// A part of a file that is compiled or run under a condition.
   struct Region: Sendable {
@@ -8,8 +8,7 @@ struct CodeFile: Sendable {
     var conditions: Set<CodeCondition>
   }
 
-  /// The file's name, as it was given.
-  var name: String
+  let text: SourceText
   /// Whether it is Objective-C.
   var isObjectiveC = false
   /// Types at any depth, in order; nested ones follow what they are nested in.
@@ -20,60 +19,71 @@ struct CodeFile: Sendable {
   var variables: [Variable] = []
   /// Statements outside of everything.
   var statements: [Statement] = []
-  var regions: [Region] = []
-  /// What holds from one byte on, up to the next such byte.
-  private var spans: [(start: Int, conditions: Set<CodeCondition>)] = []
-  /// Where each line begins, in bytes.
-  var lineStarts: [Int] = [0]
-  /// Where the parser stumbled first, and why.
-  var problem: (offset: Int, message: String)?
+  /// The marked names in statements outside of everything, in order, each once.
+  var marks: [UInt16] = []
+  /// Parts under conditions that are known without parsing bodies.
+  var outerRegions: [Region] = []
+  /// Everything that is parsed later, in order.
+  private(set) var bodies: [Body] = []
+  private var spans = ConditionSpans()
+  private var ownProblem: (offset: Int, message: String)?
 
-  init(name: String, bytes: UnsafeRawBufferPointer) {
-    self.name = name
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lineStarts.append(index + 1)
-    }
-  }
+  init(_ text: SourceText) { self.text = text }
 
-  /// Notes that a part that is nested too deep is passed over.
-  mutating func passOver() {
-    problem = problem ?? (0, "A part of its code is nested too deep, and is passed over.")
-  }
+  /// The file's name, as it was given.
+  var name: String { text.name }
 
   /// Line and column of a byte.
-  func place(_ offset: Int) -> SourceLocation {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourceLocation(file: name, line: low + 1, column: offset - lineStarts[low] + 1)
+  func place(_ offset: Int) -> SourceLocation { text.place(offset) }
+}
+
+// MARK: - Problems
+
+extension CodeFile {
+  /// Where the parser stumbled first, and why: as far as the file was parsed until now.
+  var problem: (offset: Int, message: String)? {
+    get { ownProblem ?? (bodies.contains { $0.known?.isCut == true } ? Self.tooDeep : nil) }
+    set { ownProblem = newValue }
   }
 
-  /// What must hold for a byte's code to be compiled and run.
+  private static let tooDeep = (
+    offset: 0, message: "A part of its code is nested too deep, and is passed over."
+  )
+
+  /// Notes that a part that is nested too deep is passed over.
+  mutating func passOver() { ownProblem = ownProblem ?? Self.tooDeep }
+}
+
+// MARK: - Conditions
+
+extension CodeFile {
+  /// All parts under conditions. Bodies that check the idiom or for Mac Catalyst are parsed for it.
+  var regions: [Region] {
+    outerRegions
+      + bodies.flatMap { ConditionText.mayCheckForMac($0.bytes) ? $0.content.regions : [] }
+  }
+
+  /// What must hold for a byte's code to be compiled and run. The body around it is parsed for it.
   func conditions(at offset: Int) -> Set<CodeCondition> {
-    var (low, high) = (0, spans.count)
+    let outer = spans[offset]
+    guard let body = body(at: offset) else { return outer }
+    return outer.union(body.content.spans[offset])
+  }
+
+  /// The body around a byte.
+  private func body(at offset: Int) -> Body? {
+    var (low, high) = (0, bodies.count)
     while low < high {
       let middle = (low + high) / 2
-      if spans[middle].start <= offset { low = middle + 1 } else { high = middle }
+      if bodies[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? [] : spans[low - 1].conditions
+    guard low > 0, bodies[low - 1].range.contains(offset) else { return nil }
+    return bodies[low - 1]
   }
 
-  /// Arranges what holds where, once all regions are known.
-  mutating func arrangeConditions() {
-    let edges = regions.filter { !$0.range.isEmpty }.flatMap { region in
-      [(region.range.lowerBound, 1, region), (region.range.upperBound, -1, region)]
-    }
-    var open: [CodeCondition: Int] = [:]
-    for (offset, change, region) in edges.sorted(by: { $0.0 < $1.0 }) {
-      for condition in region.conditions { open[condition, default: 0] += change }
-      let conditions = Set(open.filter { $0.value > 0 }.keys)
-      if spans.last?.start == offset {
-        spans[spans.count - 1].conditions = conditions
-      } else {
-        spans.append((offset, conditions))
-      }
-    }
+  /// Arranges what holds where, once all declarations are read.
+  mutating func finish(bodies: [Body]) {
+    self.bodies = bodies.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    spans = ConditionSpans(outerRegions)
   }
 }

@@ -1,13 +1,42 @@
+/// Statements that are parsed already, or when they are asked for.
+enum Code: Sendable {
+  case parsed([Statement])
+  case later(Body)
+
+  var statements: [Statement] {
+    switch self {
+    case .parsed(let statements): statements
+    case .later(let body): body.statements
+    }
+  }
+
+  /// What is parsed when it is asked for; nil if it is parsed already.
+  var body: Body? {
+    if case .later(let body) = self { body } else { nil }
+  }
+}
+
 /// A variable, constant or property.
 struct Variable: Sendable {
   var name: String
   /// The type that is written, without optionality.
   var type: String?
   var value: Expression?
-  /// What a computed property or a getter runs.
-  var getter: [Statement]?
+  /// What a computed property or an observer runs; it is parsed when it is asked for.
+  var accessors: Code?
+  /// The marked names in its value and in what it runs, in order, each once. Local variables have none.
+  var marks: [UInt16] = []
   var isStatic = false
   var offset: Int
+
+  /// What a computed property or a getter runs.
+  var getter: [Statement]? {
+    switch accessors {
+    case .parsed(let statements): statements
+    case .later(let body): body.content.statements
+    case nil: nil
+    }
+  }
 }
 
 /// A function, method or initializer.
@@ -25,9 +54,16 @@ struct Function: Sendable {
   var parameters: [Parameter]
   /// The type of what it returns, without optionality.
   var result: String?
-  var body: [Statement]
+  /// What it runs.
+  var code: Code
+  /// The marked names in its body and in the default values of its parameters, in order, each once.
+  /// Local functions have none.
+  var marks: [UInt16] = []
   var isStatic = false
   var offset: Int
+
+  /// What it runs; it may be parsed when this is asked for.
+  var body: [Statement] { code.statements }
 
   var isInitializer: Bool { name == "init" }
 }

@@ -60,6 +60,23 @@ struct Argument: Sendable {
 
 /// A closure or block.
 struct Closure: Sendable {
-  var parameters: [String]
-  var body: [Statement]
+  private let names: [String]
+  let code: Code
+
+  init(parameters: [String], body: [Statement]) {
+    names = parameters
+    code = .parsed(body)
+  }
+
+  /// A closure that is parsed when it is asked for.
+  init(_ body: Body) {
+    names = []
+    code = .later(body)
+  }
+
+  /// The names of its parameters; it may be parsed when this is asked for.
+  var parameters: [String] { code.body?.content.parameters ?? names }
+
+  /// What it runs; it may be parsed when this is asked for.
+  var body: [Statement] { code.statements }
 }

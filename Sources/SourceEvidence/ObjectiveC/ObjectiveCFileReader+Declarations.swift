@@ -16,7 +16,10 @@ extension ObjectiveCFileReader {
     while index < tokens.count, next != "@end", !isSign(";"), next != "-", next != "@optional" {
       index += 1
     }
-    if isSign(";") { return index += 1 }
+    if isSign(";") {
+      index += 1
+      return
+    }
     while index < tokens.count, next != "@end" { index += 1 }
     index += 1
   }
@@ -103,7 +106,8 @@ extension ObjectiveCFileReader {
     let result = parenthesizedType()
     guard let first = takeWord() else { return nil }
     var function = Function(
-      name: first, parameters: [], result: result, body: [], isStatic: isStatic, offset: start)
+      name: first, parameters: [], result: result, code: .parsed([]), isStatic: isStatic,
+      offset: start)
     var label = ""
     while index < tokens.count, !isSign("{"), !isSign(";"), next != "@end" {
       if take(":") {
@@ -117,7 +121,9 @@ extension ObjectiveCFileReader {
       }
     }
     guard isSign("{") else { return nil }
-    function.body = block()
+    let body = body()
+    function.code = .later(body)
+    function.marks = body.marks
     Self.rename(&function)
     return function
   }
@@ -156,11 +162,11 @@ extension ObjectiveCFileReader {
     let head = tokens[start..<min(index, tokens.count)]
     if isSign("=") {
       index += 1
-      let value = expression()
+      let (value, marks) = globalValue()
       if let name = head.last(where: { $0.kind == .word }) {
-        file.variables.append(Variable(name: name.text, value: value, offset: name.offset))
+        file.variables.append(
+          Variable(name: name.text, value: value, marks: marks, offset: name.offset))
       }
-      skip(past: ";")
     } else if isSign("{") {
       functionOrBraces(head)
     } else if next.hasPrefix("@"), index > start {
@@ -181,9 +187,10 @@ extension ObjectiveCFileReader {
       guard let last = part.last(where: { $0.kind == .word }) else { continue }
       parameters.append(.init(label: "", name: last.text, type: Self.type(part)))
     }
+    let body = body()
     file.functions.append(
       Function(
         name: name.text, parameters: parameters, result: Self.type(head.prefix(upTo: open - 1)),
-        body: block(), offset: name.offset))
+        code: .later(body), marks: body.marks, offset: name.offset))
   }
 }

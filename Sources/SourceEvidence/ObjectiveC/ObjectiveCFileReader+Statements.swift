@@ -67,7 +67,7 @@ extension ObjectiveCFileReader {
     let start = offset
     let body = deeper([]) { $0.statement() }
     if !conditions.isEmpty, offset > start {
-      file.regions.append(.init(range: start..<offset, conditions: conditions))
+      file.outerRegions.append(.init(range: start..<offset, conditions: conditions))
     }
     return body
   }

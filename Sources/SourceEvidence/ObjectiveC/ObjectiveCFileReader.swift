@@ -6,18 +6,103 @@ struct ObjectiveCFileReader {
 
   var file: CodeFile
   let tokens: [ObjectiveCToken]
+  /// What was passed over.
+  private let blocks: [ObjectiveCTokenizer.Block]
+  /// The bodies among it.
+  private var bodies: [Body] = []
+  private let names: NameSet?
   var index = 0
   var depth = 0
 
-  /// Reads a file.
-  static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
-    let (tokens, regions) = ObjectiveCTokenizer.read(bytes)
-    var reader = ObjectiveCFileReader(file: CodeFile(name: name, bytes: bytes), tokens: tokens)
-    reader.file.regions = regions
-    reader.file.isObjectiveC = true
-    while reader.index < tokens.count { reader.topLevel() }
-    reader.file.arrangeConditions()
+  private init(_ text: SourceText, marking names: NameSet?) {
+    let result = ObjectiveCTokenizer.skim(text.bytes, marking: names)
+    file = CodeFile(text)
+    file.isObjectiveC = true
+    file.outerRegions = result.regions
+    tokens = result.tokens
+    blocks = result.blocks
+    self.names = names
+  }
+
+  /// Reads a part of a file in full.
+  private init(_ text: SourceText, in range: Range<Int>) {
+    file = CodeFile(text)
+    tokens = ObjectiveCTokenizer.read(text.bytes, in: range)
+    blocks = []
+    names = nil
+  }
+
+  /// Reads the declarations of a file. What functions run is parsed when somebody asks for it.
+  ///
+  /// - Parameters:
+  ///   - text: The file.
+  ///   - names: The names to look for in what is not parsed yet.
+  /// - Returns: Its declarations.
+  static func read(_ text: SourceText, marking names: NameSet? = nil) -> CodeFile {
+    var reader = ObjectiveCFileReader(text, marking: names)
+    while reader.index < reader.tokens.count { reader.topLevel() }
+    reader.file.finish(bodies: reader.bodies)
     return reader.file
+  }
+
+  /// Reads the declarations of a file of which the bytes are copied.
+  static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
+    read(SourceText(name: name, copying: bytes))
+  }
+
+  /// Parses what was passed over.
+  static func parse(_ body: Body) -> Body.Content {
+    var reader = ObjectiveCFileReader(body.text, in: body.range)
+    reader.depth = Int(body.depth)
+    let statements = reader.block()
+    return Body.Content(
+      statements: statements, regions: reader.file.outerRegions, isCut: reader.file.problem != nil)
+  }
+
+  /// The body of a function, which is next.
+  mutating func body() -> Body {
+    let block = Int(tokens[index].block)
+    let found = blocks[block]
+    let body = Body(
+      .function, of: file.text, found.range, marks: found.marks, depth: depth, isObjectiveC: true)
+    bodies.append(body)
+    index += found.isClosed ? 2 : 1
+    return body
+  }
+
+  /// Reads the value of a global variable, which ends with `;`.
+  mutating func globalValue() -> (value: Expression, marks: [UInt16]) {
+    let (start, startOffset) = (index, offset)
+    skip(past: ";")
+    let end = min(index, tokens.count)
+    let used = tokens[min(start, end)..<end]
+    let marks = marks(in: used)
+    // A table of C.
+    if used.first?.block ?? -1 >= 0 { return (Expression(.other([]), at: startOffset), marks) }
+    guard used.contains(where: { $0.block >= 0 }) else {
+      index = start
+      let value = expression()
+      skip(past: ";")
+      return (value, marks)
+    }
+    let endOffset = end < tokens.count ? tokens[end].offset : file.text.bytes.count
+    var inner = ObjectiveCFileReader(file.text, in: startOffset..<endOffset)
+    inner.depth = depth
+    let value = inner.expression()
+    file.outerRegions += inner.file.outerRegions
+    if inner.file.problem != nil { file.passOver() }
+    return (value, marks)
+  }
+
+  /// The marked names in tokens and in what was passed over among them.
+  private func marks(in tokens: ArraySlice<ObjectiveCToken>) -> [UInt16] {
+    guard let names else { return [] }
+    var found: Set<UInt16> = []
+    for token in tokens {
+      if token.block >= 0 { found.formUnion(blocks[Int(token.block)].marks) }
+      if token.kind == .word, let mark = names.mark(token.text) { found.insert(mark) }
+    }
+    return found.sorted()
   }
 
   /// The text of the word that comes next; empty at the end.

@@ -11,6 +11,8 @@ struct ObjectiveCToken: Sendable {
   }
 
   var kind: Kind
+  /// For a brace, which of the blocks it opens that were passed over.
+  var block: Int32 = -1
   var text: String
   var offset: Int
 }

@@ -1,25 +1,72 @@
 /// Cuts Objective-C into words. Comments and strings are respected, directives are taken out, and
 /// those of conditional compilation noted.
 struct ObjectiveCTokenizer {
-  private let bytes: UnsafeRawBufferPointer
-  private var index = 0
-  private var tokens: [ObjectiveCToken] = []
-  private var regions: [CodeFile.Region] = []
+  /// What is in braces that were passed over.
+  struct Block {
+    var range: Range<Int>
+    /// Whether there is a brace that closes it.
+    var isClosed: Bool
+    /// The marked names in it.
+    var marks: [UInt16]
+  }
+
+  /// What a part of a file consists of.
+  struct Result {
+    var tokens: [ObjectiveCToken] = []
+    var blocks: [Block] = []
+    /// What must hold for parts of it.
+    var regions: [CodeFile.Region] = []
+  }
+
+  let bytes: UnsafeRawBufferPointer
+  var index: Int
+  private var result = Result()
   /// Open `#if`s: where this side begins, what holds on it, and what does on all sides after it.
   private var open: [(start: Int, met: Set<CodeCondition>, other: Set<CodeCondition>)] = []
 
-  private init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
-  /// The words of a file, and what must hold for parts of it.
-  static func read(_ bytes: UnsafeRawBufferPointer)
-    -> (tokens: [ObjectiveCToken], regions: [CodeFile.Region])
-  {
-    var tokenizer = ObjectiveCTokenizer(bytes)
-    while tokenizer.index < bytes.count { tokenizer.step() }
-    return (tokenizer.tokens, tokenizer.regions)
+  private init(_ bytes: UnsafeRawBufferPointer, from start: Int) {
+    self.bytes = bytes
+    index = start
   }
 
-  private func byte(_ ahead: Int = 0) -> UInt8 {
+  /// All words of a part of a file.
+  static func read(_ bytes: UnsafeRawBufferPointer, in range: Range<Int>) -> [ObjectiveCToken] {
+    var tokenizer = ObjectiveCTokenizer(
+      UnsafeRawBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound)
+    while tokenizer.index < tokenizer.bytes.count { tokenizer.step() }
+    return tokenizer.result.tokens
+  }
+
+  /// The words of a file outside of braces.
+  static func skim(_ bytes: UnsafeRawBufferPointer, marking names: NameSet?) -> Result {
+    var tokenizer = ObjectiveCTokenizer(bytes, from: 0)
+    var marks = names.map { MarkCollector($0) }
+    while tokenizer.index < bytes.count {
+      if tokenizer.byte() == UInt8(ascii: "{") {
+        tokenizer.skipBlock(&marks)
+      } else {
+        tokenizer.step()
+      }
+    }
+    return tokenizer.result
+  }
+
+  /// Notes a brace, passes over what is in it, and notes the brace that closes it.
+  private mutating func skipBlock(_ marks: inout MarkCollector?) {
+    let start = index
+    sign()
+    result.tokens[result.tokens.count - 1].block = Int32(result.blocks.count)
+    let isClosed = passOverBlock(&marks)
+    if isClosed {
+      index -= 1
+      sign()
+    }
+    result.blocks.append(
+      Block(
+        range: start..<min(index, bytes.count), isClosed: isClosed, marks: marks?.finish() ?? []))
+  }
+
+  func byte(_ ahead: Int = 0) -> UInt8 {
     index + ahead < bytes.count ? bytes[index + ahead] : 0
   }
 
@@ -42,11 +89,11 @@ struct ObjectiveCTokenizer {
     }
   }
 
-  private mutating func skipLine() {
+  mutating func skipLine() {
     while index < bytes.count, byte() != UInt8(ascii: "\n") { index += 1 }
   }
 
-  private mutating func skipComment() {
+  mutating func skipComment() {
     index += 2
     while index < bytes.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) {
       index += 1
@@ -56,6 +103,11 @@ struct ObjectiveCTokenizer {
 
   private mutating func string(from start: Int) {
     index += 1
+    let text = stringText()
+    add(.string, String(decoding: text, as: UTF8.self), start)
+  }
+
+  private mutating func stringText() -> [UInt8] {
     var text: [UInt8] = []
     while index < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
       if byte() == UInt8(ascii: "\\") {
@@ -67,7 +119,7 @@ struct ObjectiveCTokenizer {
       index += 1
     }
     index += 1
-    add(.string, String(decoding: text, as: UTF8.self), start)
+    return text
   }
 
   private static func escaped(_ byte: UInt8) -> UInt8 {
@@ -78,7 +130,7 @@ struct ObjectiveCTokenizer {
     }
   }
 
-  private mutating func character() {
+  mutating func character() {
     index += 1
     while index < bytes.count, byte() != UInt8(ascii: "'"), byte() != UInt8(ascii: "\n") {
       index += byte() == UInt8(ascii: "\\") ? 2 : 1
@@ -114,22 +166,22 @@ struct ObjectiveCTokenizer {
   }
 
   private mutating func add(_ kind: ObjectiveCToken.Kind, _ text: String, _ offset: Int) {
-    tokens.append(ObjectiveCToken(kind: kind, text: text, offset: offset))
+    result.tokens.append(ObjectiveCToken(kind: kind, text: text, offset: offset))
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 128 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
+  static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 
 extension ObjectiveCTokenizer {
   /// Takes a whole directive, with the lines it goes on in.
-  private mutating func directive() {
+  mutating func directive() {
     let start = index
     var isInString = false
     while index < bytes.count, byte() != UInt8(ascii: "\n") {
@@ -170,7 +222,7 @@ extension ObjectiveCTokenizer {
   )? {
     guard let side = open.popLast() else { return nil }
     if !side.met.isEmpty {
-      regions.append(.init(range: side.start..<max(side.start, end), conditions: side.met))
+      result.regions.append(.init(range: side.start..<max(side.start, end), conditions: side.met))
     }
     return side
   }

@@ -123,7 +123,7 @@ package struct SourceReader: Sendable {
     _ bytes: UnsafeRawBufferPointer, _ file: SourceFile, _ language: Language
   ) -> CodeFile {
     if let deep = ByteCheck.tooDeep(bytes) {
-      var code = CodeFile(name: file.name, bytes: bytes)
+      var code = CodeFile(SourceText(name: file.name, copying: bytes))
       code.problem = (
         deep, "Its code is nested too deep, or repeats too much, to be read, so it is left out."
       )

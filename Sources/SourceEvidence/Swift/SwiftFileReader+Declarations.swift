@@ -16,7 +16,7 @@ extension SwiftFileReader {
     let prefix = prefix()
     if let found = declaration(prefix) { return found }
     if let found = wordDeclaration(prefix) { return found }
-    tokens.index = index
+    tokens.back(to: index)
     return nil
   }
 
@@ -113,7 +113,7 @@ extension SwiftFileReader {
     case .let, .var: return variables(prefix).map { Statement(.variable($0), at: $0.offset) }
     case .deinit:
       tokens.take()
-      skipBody()
+      dropBody()
     case .subscript: skipSubscript()
     case .import: skipImport()
     case .typealias, .associatedtype: skipAlias()
@@ -184,11 +184,13 @@ extension SwiftFileReader {
     if tokens.next.kind == .leftParenthesis { tokens.skipBrackets() }
     if takeArrow() { _ = type() }
     skipWhereClause()
-    if tokens.next.kind == .leftBrace { skipBody() }
+    dropBody()
   }
 
-  private mutating func skipBody() {
-    if tokens.next.kind == .leftBrace { tokens.skipBrackets() }
+  /// Passes over a body that nobody asks for.
+  private mutating func dropBody() {
+    guard tokens.next.kind == .leftBrace else { return }
+    if isSkimming { dropBlock() } else { tokens.skipBrackets() }
   }
 
   private mutating func skipInheritance() {
@@ -298,7 +300,7 @@ extension SwiftFileReader {
     let index = tokens.index
     _ = prefix()
     guard tokens.take(.case) else {
-      tokens.index = index
+      tokens.back(to: index)
       return nil
     }
     var cases: [TypeDeclaration.Case] = []
@@ -339,13 +341,14 @@ extension SwiftFileReader {
     tokens.take()
     let name = text(tokens.take())
     _ = skipGenericArguments()
-    let parameters = parameters()
+    let (parameters, marks) = parameters()
     skipEffects()
     let result = takeArrow() ? typeName() : nil
     skipWhereClause()
-    return Function(
-      name: name, parameters: parameters, result: result, body: body(),
-      isStatic: prefix.isStatic, offset: prefix.start)
+    return marked(
+      Function(
+        name: name, parameters: parameters, result: result, code: body(),
+        isStatic: prefix.isStatic, offset: prefix.start), marks)
   }
 
   private mutating func initializer(_ prefix: Prefix) -> Function {
@@ -356,10 +359,19 @@ extension SwiftFileReader {
       tokens.take()
     }
     _ = skipGenericArguments()
-    let parameters = parameters()
+    let (parameters, marks) = parameters()
     skipEffects()
     skipWhereClause()
-    return Function(name: "init", parameters: parameters, body: body(), offset: prefix.start)
+    return marked(
+      Function(name: "init", parameters: parameters, code: body(), offset: prefix.start), marks)
+  }
+
+  /// A function with the marks of its body and its parameters.
+  private func marked(_ function: Function, _ marks: [UInt16]) -> Function {
+    var function = function
+    let inside = function.code.body?.marks ?? []
+    function.marks = marks.isEmpty ? inside : Set(marks).union(inside).sorted()
+    return function
   }
 
   /// Takes `async` and `throws`.
@@ -380,11 +392,21 @@ extension SwiftFileReader {
   }
 
   /// The body of a function; nothing where it has none.
-  private mutating func body() -> [Statement] {
-    tokens.next.kind == .leftBrace ? with(isInCondition: false) { $0.block() } : []
+  private mutating func body() -> Code {
+    guard tokens.next.kind == .leftBrace else { return .parsed([]) }
+    if isSkimming { return .later(skipBody(.function)) }
+    return .parsed(with(isInCondition: false) { $0.block() })
   }
 
-  private mutating func parameters() -> [Function.Parameter] {
+  /// Reads parameters.
+  ///
+  /// - Returns: The parameters, and the marked names in them if one has a default value.
+  private mutating func parameters() -> ([Function.Parameter], marks: [UInt16]) {
+    let (all, marks) = marked { $0.parameterList() }
+    return (all, all.contains { $0.defaultValue != nil } ? marks : [])
+  }
+
+  private mutating func parameterList() -> [Function.Parameter] {
     guard tokens.take(.leftParenthesis) else { return [] }
     var all: [Function.Parameter] = []
     while !tokens.isAtEnd, tokens.next.kind != .rightParenthesis {
@@ -425,15 +447,39 @@ extension SwiftFileReader {
       let start = tokens.next.start
       let names = boundNames()
       let type = tokens.take(.colon) ? typeName() : nil
-      let value = takeEquals() ? expression() : nil
-      let getter = tokens.next.kind == .leftBrace && !isInCondition ? getter() : nil
+      let ((value, accessors), marks) = marked { ($0.initialValue(), $0.accessors()) }
       all += names.map {
-        Variable(
-          name: $0, type: type, value: value, getter: getter, isStatic: prefix.isStatic,
-          offset: start)
+        var variable = Variable(
+          name: $0, type: type, value: value, isStatic: prefix.isStatic, offset: start)
+        variable.accessors = accessors
+        variable.marks = marks
+        return variable
       }
     } while tokens.take(.comma)
     return all
+  }
+
+  private mutating func initialValue() -> Expression? { takeEquals() ? expression() : nil }
+
+  /// What a property runs; nil if it declares only that it can be read or set.
+  private mutating func accessors() -> Code? {
+    guard tokens.next.kind == .leftBrace, !isInCondition else { return nil }
+    if isRequirement {
+      tokens.skipBrackets()
+      return nil
+    }
+    return isSkimming ? .later(skipBody(.accessors)) : getter().map { .parsed($0) }
+  }
+
+  /// Whether `{ get }` or `{ get set }` is next.
+  private var isRequirement: Bool {
+    let (first, second) = (tokens.peek(), tokens.peek(2))
+    guard first.kind == .identifier, isSpelled(first, "get") || isSpelled(first, "set") else {
+      return false
+    }
+    return second.kind == .rightBrace
+      || second.kind == .identifier && tokens.peek(3).kind == .rightBrace
+        && (isSpelled(second, "set") || isSpelled(second, "get"))
   }
 
   /// The names that a pattern of names binds: `a`, `(a, b)`.
@@ -459,7 +505,7 @@ extension SwiftFileReader {
   }
 
   /// What a property runs when it is read, or when it was set.
-  private mutating func getter() -> [Statement]? {
+  mutating func getter() -> [Statement]? {
     guard startsAccessors(tokens.peek()) else { return with(isInCondition: false) { $0.block() } }
     tokens.take()
     var body: [Statement] = []
@@ -482,11 +528,12 @@ extension SwiftFileReader {
   }
 
   /// Whether a token begins the accessors of a property, rather than the statements of its getter.
-  func startsAccessors(_ token: SwiftToken) -> Bool {
+  mutating func startsAccessors(_ token: SwiftToken) -> Bool {
     var distance = 1
     // Attributes and words such as `mutating`.
     while tokens.peek(distance).kind == .at || isAccessorPrefix(tokens.peek(distance)) {
       distance += tokens.peek(distance).kind == .at ? 2 : 1
+      tokens.prepare(distance + 4)
     }
     let word = tokens.peek(distance)
     guard word.kind == .identifier, Self.accessors.contains(text(word)) else { return false }
@@ -516,16 +563,13 @@ extension SwiftFileReader {
 
   // MARK: - Conditional compilation
 
-  /// Reads `#if` to `#endif`: all sides, each with what must hold for it.
+  /// Reads `#if` to `#endif`: all sides.
   mutating func conditional(_ side: (inout SwiftFileReader) -> [Statement]) -> Statement {
     let start = tokens.next.start
-    var (all, before): ([Statement], Set<CodeCondition>) = ([], [])
+    var all: [Statement] = []
     while !tokens.isAtEnd, tokens.next.kind != .poundEndif {
-      let clause = tokens.take()
-      let sides = ConditionText.sides(clause.kind == .poundElse ? "" : directiveCondition())
+      if tokens.take().kind != .poundElse { skipCondition() }
       all += deeper([]) { side(&$0) }
-      note(sides.met.union(before), from: clause.start, to: tokens.lastEnd)
-      before.formUnion(sides.other)
       while !tokens.isAtEnd, !tokens.next.endsSide { skipUnknown() }
     }
     tokens.take()
@@ -533,13 +577,11 @@ extension SwiftFileReader {
   }
 
   /// Takes the condition of `#if`, which ends with its line.
-  mutating func directiveCondition() -> String {
-    let start = tokens.next.start
+  mutating func skipCondition() {
     var isOpen = true
     while !tokens.isAtEnd, isOpen || !tokens.next.startsLine {
       let token = tokens.take()
       isOpen = token.kind == .operator && (isSpelled(token, "&&") || isSpelled(token, "||"))
     }
-    return text(start..<max(start, tokens.lastEnd))
   }
 }

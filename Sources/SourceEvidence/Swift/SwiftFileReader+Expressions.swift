@@ -234,7 +234,7 @@ extension SwiftFileReader {
     case .leftBracket where !next.startsLine:
       let arguments = arguments(.rightBracket)
       return Expression(.subscripted(base, arguments), at: start)
-    case .leftBrace where isTrailingClosure:
+    case .leftBrace where isTrailingClosure():
       return call(base, [])
     case .operator where isPostfix(next):
       // A generic function or type with its arguments.
@@ -260,7 +260,7 @@ extension SwiftFileReader {
   private mutating func specialized(_ base: Expression, from start: Int) -> Expression? {
     let (index, token) = (tokens.index, tokens.next)
     guard base.isName, skipGenericArguments(), endsGenericArguments(tokens.next) else {
-      tokens.index = index
+      tokens.back(to: index)
       tokens.restore(token, at: index)
       return nil
     }
@@ -307,6 +307,7 @@ extension SwiftFileReader {
       tokens.peek(distance + 1).kind == .colon
     {
       distance += 2
+      tokens.prepare(distance + 1)
     }
     guard distance > 1, tokens.peek(distance).kind == .rightParenthesis else { return }
     tokens.skipBrackets()
@@ -369,21 +370,21 @@ extension SwiftFileReader {
 
   /// Reads the closures behind a call.
   private mutating func trailingClosures() -> [Argument] {
-    guard tokens.next.kind == .leftBrace, isTrailingClosure else { return [] }
-    var all = [Argument(label: "", value: closure())]
+    guard tokens.next.kind == .leftBrace, isTrailingClosure() else { return [] }
+    var all = [Argument(label: "", value: closureExpression())]
     while tokens.next.kind == .identifier || tokens.next.keyword != .none,
       tokens.peek().kind == .colon, tokens.peek(2).kind == .leftBrace,
       tokens.next.keyword != .default
     {
       let label = text(tokens.take())
       tokens.take()
-      all.append(Argument(label: label, value: closure()))
+      all.append(Argument(label: label, value: closureExpression()))
     }
     return all
   }
 
   /// Whether `{` begins a closure that is an argument, rather than a body or accessors.
-  private var isTrailingClosure: Bool {
+  private mutating func isTrailingClosure() -> Bool {
     let next = tokens.next
     guard next.kind == .leftBrace else { return false }
     if tokens.peek().kind == .identifier, startsAccessors(next), isObserver(tokens.peek()) {
@@ -392,9 +393,7 @@ extension SwiftFileReader {
     guard isInCondition else { return !next.startsLine || tokens.peek().kind != .rightBrace }
     // In a condition only what is followed by more of the condition, or by the body.
     guard !next.startsLine else { return false }
-    var ahead = tokens
-    ahead.skipBrackets()
-    let after = ahead.next
+    let after = tokenBehindBrackets()
     switch after.kind {
     case .comma: return true
     case .leftBrace, .leftBracket, .leftParenthesis, .period, .operator, .colon:
@@ -403,6 +402,13 @@ extension SwiftFileReader {
       return after.keyword == .where || !after.startsLine && [.is, .as].contains(after.keyword)
     default: return false
     }
+  }
+
+  private mutating func tokenBehindBrackets() -> SwiftToken {
+    let index = tokens.index
+    defer { tokens.back(to: index) }
+    tokens.skipBrackets()
+    return tokens.next
   }
 
   private func isObserver(_ token: SwiftToken) -> Bool {
@@ -428,7 +434,7 @@ extension SwiftFileReader {
       return Expression(.other([]), at: start)
     case .leftParenthesis: return tuple(at: start)
     case .leftBracket: return list(at: start)
-    case .leftBrace: return closure()
+    case .leftBrace: return closureExpression()
     case .period: return member(of: nil)
     case .backslash: return keyPath(at: start)
     // A type with an attribute, as in `(@Sendable () -> Void).self`.
@@ -528,7 +534,7 @@ extension SwiftFileReader {
   private mutating func interpolated(_ range: Range<Int>) -> Expression {
     let outer = tokens
     defer { tokens = outer }
-    tokens = SwiftTokens(SwiftLexer.tokens(of: source, in: range))
+    tokens = SwiftTokens(of: source, in: range)
     return with(isInCondition: false) { $0.argument().value }
   }
 
@@ -577,11 +583,15 @@ extension SwiftFileReader {
 
   // MARK: - Closures
 
-  private mutating func closure() -> Expression {
+  private mutating func closureExpression() -> Expression {
     let start = tokens.next.start
-    var ahead = tokens
-    ahead.skipBrackets()
-    blockEnds.append(ahead.lastEnd)
+    let closure = isSkimming ? Closure(skipBody(.closure)) : closure()
+    return Expression(.closure(closure), at: start)
+  }
+
+  /// Reads a closure.
+  mutating func closure() -> Closure {
+    blockEnds.append(asksForIdiom ? endOfBrackets() : 0)
     defer { blockEnds.removeLast() }
     tokens.take()
     let parameters = closureParameters()
@@ -589,7 +599,7 @@ extension SwiftFileReader {
       reader.items()
     }
     _ = tokens.take(.rightBrace)
-    return Expression(.closure(Closure(parameters: parameters, body: body)), at: start)
+    return Closure(parameters: parameters, body: body)
   }
 
   /// Takes what stands before `in`.
@@ -601,7 +611,7 @@ extension SwiftFileReader {
     skipEffects()
     if takeArrow() { _ = type() }
     if let names, tokens.take(.in) { return names }
-    tokens.index = index
+    tokens.back(to: index)
     return []
   }
 
@@ -645,15 +655,11 @@ extension SwiftFileReader {
 
   /// Reads `base #if … .modifier() #endif`: the modifiers of all sides are applied.
   private mutating func conditionalModifiers(_ base: Expression, from start: Int) -> Expression? {
-    guard hasConditionalModifiers else { return nil }
+    guard hasConditionalModifiers() else { return nil }
     var base = base
-    var before: Set<CodeCondition> = []
     while !tokens.isAtEnd, tokens.next.kind != .poundEndif {
-      let clause = tokens.take()
-      let sides = ConditionText.sides(clause.kind == .poundElse ? "" : directiveCondition())
+      if tokens.take().kind != .poundElse { skipCondition() }
       while let longer = suffixed(base, from: start) { base = longer }
-      note(sides.met.union(before), from: clause.start, to: tokens.lastEnd)
-      before.formUnion(sides.other)
       while !tokens.isAtEnd, !tokens.next.endsSide { skipUnknown() }
     }
     tokens.take()
@@ -661,15 +667,14 @@ extension SwiftFileReader {
   }
 
   /// Whether what is between `#if` and `#endif` goes on with the expression.
-  private var hasConditionalModifiers: Bool {
-    var ahead = self
-    ahead.tokens.take()
-    _ = ahead.directiveCondition()
-    while ahead.tokens.next.kind == .poundIf {
-      ahead.tokens.take()
-      _ = ahead.directiveCondition()
-    }
-    return ahead.tokens.next.kind == .period
+  private mutating func hasConditionalModifiers() -> Bool {
+    let index = tokens.index
+    defer { tokens.back(to: index) }
+    repeat {
+      tokens.take()
+      skipCondition()
+    } while tokens.next.kind == .poundIf
+    return tokens.next.kind == .period
   }
 }
 

@@ -2,7 +2,7 @@ extension SwiftFileReader {
   /// Reads a block in braces.
   mutating func block() -> [Statement] {
     guard tokens.next.kind == .leftBrace else { return [] }
-    blockEnds.append(endOfBrackets())
+    blockEnds.append(asksForIdiom ? endOfBrackets() : 0)
     defer { blockEnds.removeLast() }
     tokens.take()
     let all = with(isInCondition: false) { $0.items() }
@@ -11,10 +11,11 @@ extension SwiftFileReader {
   }
 
   /// Where the bracket ends that closes the next one, in bytes.
-  private func endOfBrackets() -> Int {
-    var ahead = tokens
-    ahead.skipBrackets()
-    return ahead.lastEnd
+  mutating func endOfBrackets() -> Int {
+    let index = tokens.index
+    defer { tokens.back(to: index) }
+    tokens.skipBrackets()
+    return tokens.lastEnd
   }
 
   /// Reads statements up to the end of the block, or of a side of `#if`.
@@ -29,7 +30,7 @@ extension SwiftFileReader {
         tokens.take()
         continue
       case .poundElseif, .poundElse, .poundEndif: return all
-      case .poundIf where isInCase && directiveLeadsToCase: return all
+      case .poundIf where isInCase && directiveLeadsToCase(): return all
       default: break
       }
       let before = tokens.index
@@ -42,9 +43,11 @@ extension SwiftFileReader {
   private mutating func item() -> [Statement] {
     let next = tokens.next
     if next.kind == .poundIf { return [conditional { $0.items() }] }
-    if let found = statement(at: next.start) { return found }
-    if let found = declaration() { return found }
-    return expressionStatement()
+    let (found, marks) = marked { reader in
+      reader.statement(at: next.start) ?? reader.declaration() ?? reader.expressionStatement()
+    }
+    if !marks.isEmpty, found.contains(where: \.isCode) { file.marks += marks }
+    return found
   }
 
   /// Reads a statement that begins with a keyword.
@@ -294,7 +297,7 @@ extension SwiftFileReader {
       switch tokens.next.kind {
       case .poundIf, .poundElseif:
         tokens.take()
-        _ = directiveCondition()
+        skipCondition()
       case .poundElse, .poundEndif: tokens.take()
       default:
         guard startsCase else {
@@ -314,11 +317,12 @@ extension SwiftFileReader {
   }
 
   /// Whether `#if` is next, and a case of the `switch` behind it.
-  private var directiveLeadsToCase: Bool {
-    var ahead = self
-    ahead.tokens.take()
-    _ = ahead.directiveCondition()
-    return ahead.startsCase
+  private mutating func directiveLeadsToCase() -> Bool {
+    let index = tokens.index
+    defer { tokens.back(to: index) }
+    tokens.take()
+    skipCondition()
+    return startsCase
   }
 
   private mutating func switchCase(into branch: inout Branch, _ isIdiom: Bool) {
@@ -368,6 +372,16 @@ extension SwiftFileReader {
       _ = type()
       return Expression(.other([]), at: start)
     default: return expression()
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it is more than a declaration.
+  fileprivate var isCode: Bool {
+    switch kind {
+    case .variable, .function, .type: false
+    default: true
     }
   }
 }

@@ -107,6 +107,11 @@ extension SwiftFileReader {
 
   /// Whether `async` or `throws` belongs to the type of a function, and not to a declaration.
   private var leadsToArrow: Bool {
+    mutating get { hasArrow() }
+  }
+
+  private mutating func hasArrow() -> Bool {
+    tokens.prepare(8)
     var distance = 1
     while distance < 8 {
       let next = tokens.peek(distance)
@@ -145,7 +150,7 @@ extension SwiftFileReader {
       }
       if tokens.index == before { break }
     }
-    tokens.index = index
+    tokens.back(to: index)
     tokens.restore(first, at: index)
     return false
   }

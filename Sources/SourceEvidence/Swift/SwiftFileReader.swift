@@ -7,13 +7,22 @@ struct SwiftFileReader {
   static let depthLimit = 200
 
   var file: CodeFile
+  let text: SourceText
   /// The bytes of the file.
   let source: UnsafeRawBufferPointer
   var tokens: SwiftTokens
+  /// Whether bodies and closures are passed over, to be parsed when somebody asks for them.
+  private(set) var isSkimming: Bool
+  /// The bodies and closures that were passed over.
+  private var bodies: [Body] = []
+  /// Notes the names that are looked for.
+  private var marks: MarkCollector?
+  /// The marks of bodies and closures that were passed over lately.
+  private var innerMarks: [UInt16] = []
   /// How deep the reader is.
-  private var depth = 0
+  private var depth: Int
   /// Whether the file asks for the idiom or for Mac Catalyst at run time, so that conditions are read.
-  var asksForIdiom = false
+  let asksForIdiom: Bool
   /// Where the blocks around the reader end, in bytes.
   var blockEnds: [Int] = []
   /// Whether `{` begins the body of a statement rather than a trailing closure.
@@ -25,19 +34,65 @@ struct SwiftFileReader {
   /// Whether something was passed over because it is no Swift.
   var hasErrors = false
 
-  private init(_ bytes: UnsafeRawBufferPointer, name: String) {
-    file = CodeFile(name: name, bytes: bytes)
-    source = bytes
-    tokens = SwiftTokens(SwiftLexer.tokens(of: bytes, in: 0..<bytes.count))
-    asksForIdiom =
-      ByteCheck.holds("userInterfaceIdiom", bytes) || ByteCheck.holds("acCatalyst", bytes)
+  private init(_ text: SourceText, marking names: NameSet?) {
+    self.text = text
+    file = CodeFile(text)
+    source = text.bytes
+    isSkimming = true
+    marks = names.map { MarkCollector($0) }
+    depth = 0
+    tokens = SwiftTokens(
+      skimming: text.bytes, in: text.bytes.indices, collectsDirectives: true)
+    asksForIdiom = Self.asksForIdiom(text.bytes)
   }
 
-  /// Reads a file.
-  static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
-    var reader = SwiftFileReader(bytes, name: name)
+  private init(_ body: Body) {
+    text = body.text
+    file = CodeFile(body.text)
+    source = body.text.bytes
+    isSkimming = false
+    depth = Int(body.depth)
+    tokens = SwiftTokens(of: body.text.bytes, in: body.range)
+    asksForIdiom = Self.asksForIdiom(body.bytes)
+  }
+
+  private static func asksForIdiom(_ code: UnsafeRawBufferPointer) -> Bool {
+    ByteCheck.holds("userInterfaceIdiom", code) || ByteCheck.holds("acCatalyst", code)
+  }
+
+  /// Reads the declarations of a file. What functions and properties run, and closures, are parsed when
+  /// somebody asks for them.
+  ///
+  /// - Parameters:
+  ///   - text: The file.
+  ///   - names: The names to look for in what is not parsed yet.
+  /// - Returns: Its declarations.
+  static func read(_ text: SourceText, marking names: NameSet? = nil) -> CodeFile {
+    var reader = SwiftFileReader(text, marking: names)
     reader.readFile()
     return reader.file
+  }
+
+  /// Reads the declarations of a file of which the bytes are copied.
+  static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
+    read(SourceText(name: name, copying: bytes))
+  }
+
+  /// Parses what was passed over.
+  static func parse(_ body: Body) -> Body.Content {
+    var reader = SwiftFileReader(body)
+    var closure = Closure(parameters: [], body: [])
+    var statements: [Statement]?
+    switch body.kind {
+    case .function: statements = reader.block()
+    case .accessors: statements = reader.getter()
+    case .closure:
+      closure = reader.closure()
+      statements = closure.body
+    }
+    return Body.Content(
+      parameters: closure.parameters, statements: statements, regions: reader.file.outerRegions,
+      isCut: reader.file.problem != nil)
   }
 
   private mutating func readFile() {
@@ -52,7 +107,59 @@ struct SwiftFileReader {
       file.problem = (0, "The parser finds no declaration in it that it understands.")
       file.statements = []
     }
-    file.arrangeConditions()
+    file.marks = Set(file.marks).sorted()
+    file.outerRegions += tokens.directives?.regions ?? []
+    file.finish(bodies: bodies)
+  }
+
+  // MARK: - What is parsed later
+
+  /// Passes over the braces that come next.
+  mutating func skipBody(_ kind: Body.Kind) -> Body {
+    let range = tokens.skipBlock(&marks)
+    let found = marks?.finish() ?? []
+    innerMarks += found
+    let body = Body(kind, of: text, range, marks: found, depth: depth)
+    bodies.append(body)
+    return body
+  }
+
+  /// Passes over the braces that come next, which nobody asks for.
+  mutating func dropBlock() {
+    _ = tokens.skipBlock(&marks)
+    _ = marks?.finish()
+  }
+
+  /// Reads something.
+  ///
+  /// - Returns: It, and the marked names in its tokens and in what was passed over among them.
+  mutating func marked<Result>(
+    _ body: (inout SwiftFileReader) -> Result
+  ) -> (result: Result, marks: [UInt16]) {
+    guard marks != nil else { return (body(&self), []) }
+    let (start, outer) = (tokens.index, innerMarks)
+    innerMarks = []
+    let result = body(&self)
+    let found = marks(from: start)
+    innerMarks = outer + found
+    return (result, found)
+  }
+
+  /// The marked names in the tokens from one on, and in what was passed over among them.
+  private mutating func marks(from start: Int) -> [UInt16] {
+    guard let source = source.baseAddress else { return [] }
+    for token in tokens.all[start..<max(start, tokens.index)] {
+      switch token.kind {
+      case .identifier:
+        let isQuoted = token.end - token.start > 2 && self.source[token.start] == UInt8(ascii: "`")
+        let (start, end) = isQuoted ? (token.start + 1, token.end - 1) : (token.start, token.end)
+        marks?.see(source + start, end - start)
+      case .string: SwiftString.see(token.start..<token.end, in: self.source, &marks)
+      default: break
+      }
+    }
+    marks?.add(innerMarks)
+    return marks?.finish() ?? []
   }
 
   /// Passes over a token that is not understood.
@@ -107,7 +214,7 @@ struct SwiftFileReader {
   /// Notes what must hold for a part of the file.
   mutating func note(_ conditions: Set<CodeCondition>, from start: Int, to end: Int) {
     guard !conditions.isEmpty, start < end else { return }
-    file.regions.append(.init(range: start..<end, conditions: conditions))
+    file.outerRegions.append(.init(range: start..<end, conditions: conditions))
   }
 
   /// Goes one level deeper, or passes over what is next.

@@ -4,55 +4,54 @@
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/.
 /// What is no Swift becomes tokens all the same, so that the rest of a file can be read.
 struct SwiftLexer {
-  private let source: UnsafeRawBufferPointer
-  private let end: Int
-  private var index: Int
-  private var tokens: [SwiftToken] = []
+  let source: UnsafeRawBufferPointer
+  let end: Int
+  /// Where it is, in bytes.
+  var index: Int
+  /// The token before.
+  private var last: SwiftToken?
 
   /// Splits a part of a file.
   ///
   /// - Parameters:
   ///   - source: The bytes of the file.
   ///   - range: The part.
-  /// - Returns: Its tokens, with one of the kind `end` behind the last.
-  static func tokens(of source: UnsafeRawBufferPointer, in range: Range<Int>) -> [SwiftToken] {
-    var lexer = SwiftLexer(source, range)
-    lexer.tokens.reserveCapacity(range.count / 4)
-    lexer.run()
-    return lexer.tokens
-  }
-
-  private init(_ source: UnsafeRawBufferPointer, _ range: Range<Int>) {
+  init(_ source: UnsafeRawBufferPointer, _ range: Range<Int>) {
     self.source = source
     index = range.lowerBound
     end = range.upperBound
-  }
-
-  private mutating func run() {
     if index == 0, byte(at: 0) == UInt8(ascii: "#"), byte(at: 1) == UInt8(ascii: "!") { skipLine() }
-    var startsLine = true
-    while true {
-      if skipBlanks() { startsLine = true }
-      let start = index
-      guard start < end else { break }
-      var token = SwiftToken(kind: .end, start: start, end: start)
-      token.startsLine = startsLine
-      token.isLeftBound = isBound(before: start)
-      read(&token)
-      token.end = index
-      token.isRightBound = isBound(behind: index)
-      tokens.append(token)
-      startsLine = false
-    }
-    tokens.append(SwiftToken(kind: .end, startsLine: true, start: end, end: end))
   }
 
-  private func byte(at index: Int) -> UInt8 { index < end ? source[index] : 0 }
+  /// The next token; behind the last one it is of the kind `end`.
+  mutating func next() -> SwiftToken {
+    let endsLine = skipBlanks()
+    let start = index
+    guard start < end else {
+      return SwiftToken(kind: .end, startsLine: true, start: end, end: end)
+    }
+    var token = SwiftToken(kind: .end, start: start, end: start)
+    token.startsLine = endsLine || last == nil
+    token.isLeftBound = isBound(before: start)
+    read(&token)
+    token.end = index
+    token.isRightBound = isBound(behind: index, wasOperand)
+    last = token
+    return token
+  }
+
+  /// Goes on behind a token.
+  mutating func move(behind token: SwiftToken) {
+    last = token
+    index = token.end
+  }
+
+  func byte(at index: Int) -> UInt8 { index < end ? source[index] : 0 }
 
   /// Skips white space and comments.
   ///
   /// - Returns: Whether a line ends in it.
-  private mutating func skipBlanks() -> Bool {
+  mutating func skipBlanks() -> Bool {
     var endsLine = false
     while index < end {
       switch source[index] {
@@ -70,14 +69,14 @@ struct SwiftLexer {
     return endsLine
   }
 
-  private mutating func skipLine() {
+  mutating func skipLine() {
     while index < end, source[index] != UInt8(ascii: "\n"), source[index] != UInt8(ascii: "\r") {
       index += 1
     }
   }
 
   /// Skips a comment with all comments inside.
-  private mutating func skipComment() -> Bool {
+  mutating func skipComment() -> Bool {
     var (depth, endsLine) = (0, false)
     while index < end {
       let pair = (source[index], byte(at: index + 1))
@@ -97,7 +96,7 @@ struct SwiftLexer {
     return endsLine
   }
 
-  private func isBound(before index: Int) -> Bool {
+  func isBound(before index: Int) -> Bool {
     guard index > 0 else { return false }
     switch source[index - 1] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
@@ -109,7 +108,7 @@ struct SwiftLexer {
     }
   }
 
-  private func isBound(behind index: Int) -> Bool {
+  func isBound(behind index: Int, _ wasOperand: Bool) -> Bool {
     switch byte(at: index) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
       UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
@@ -123,22 +122,9 @@ struct SwiftLexer {
   }
 
   /// Whether the last token can end an operand.
-  private var wasOperand: Bool {
-    guard let last = tokens.last else { return false }
-    switch last.kind {
-    case .identifier, .number, .string, .regex, .rightParenthesis, .rightBracket, .rightBrace:
-      return true
-    case .keyword:
-      switch last.keyword {
-      case .self, .super, .true, .false, .nil, .`init`: return true
-      default: return false
-      }
-    case .operator: return last.isLeftBound && !last.isRightBound
-    default: return false
-    }
-  }
+  private var wasOperand: Bool { last?.endsOperand ?? false }
 
-  private mutating func read(_ token: inout SwiftToken) {
+  mutating func read(_ token: inout SwiftToken) {
     let first = source[index]
     if Self.isNameStart(first) { return readName(&token) }
     if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return readNumber(&token) }
@@ -170,16 +156,16 @@ struct SwiftLexer {
 
   // MARK: - Names and numbers
 
-  private static func isNameStart(_ byte: UInt8) -> Bool {
+  static func isNameStart(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte >= 0x41
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
+  static func isNamePart(_ byte: UInt8) -> Bool {
     isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  private mutating func readName(_ token: inout SwiftToken) {
+  mutating func readName(_ token: inout SwiftToken) {
     let start = index
     while index < end, Self.isNamePart(source[index]) { index += 1 }
     token.kind = .identifier
@@ -191,7 +177,7 @@ struct SwiftLexer {
     token.keyword = keyword
   }
 
-  private mutating func readQuotedName(_ token: inout SwiftToken) {
+  mutating func readQuotedName(_ token: inout SwiftToken) {
     token.kind = .identifier
     index += 1
     while index < end, source[index] != UInt8(ascii: "`"), source[index] != UInt8(ascii: "\n") {
@@ -200,7 +186,7 @@ struct SwiftLexer {
     if byte(at: index) == UInt8(ascii: "`") { index += 1 }
   }
 
-  private mutating func readNumber(_ token: inout SwiftToken) {
+  mutating func readNumber(_ token: inout SwiftToken) {
     token.kind = .number
     while index < end {
       let next = source[index]
@@ -227,7 +213,7 @@ struct SwiftLexer {
 
   // MARK: - Directives, strings and regular expressions
 
-  private mutating func readPound(_ token: inout SwiftToken) {
+  mutating func readPound(_ token: inout SwiftToken) {
     var hashes = 0
     while byte(at: index + hashes) == UInt8(ascii: "#") { hashes += 1 }
     switch byte(at: index + hashes) {
@@ -261,13 +247,14 @@ struct SwiftLexer {
     return !Self.isNamePart(byte(at: next))
   }
 
-  private mutating func readString(_ token: inout SwiftToken, hashes: Int) {
+  mutating func readString(_ token: inout SwiftToken, hashes: Int) {
     token.kind = .string
-    index = SwiftString.end(of: index, hashes: hashes, in: source, end)
+    var marks: MarkCollector?
+    index = SwiftString.end(of: index, hashes: hashes, in: source, end, &marks)
   }
 
   /// Reads `#/…/#`.
-  private mutating func readExtendedExpression(_ token: inout SwiftToken, hashes: Int) {
+  mutating func readExtendedExpression(_ token: inout SwiftToken, hashes: Int) {
     token.kind = .regex
     index += 1
     while index < end {
@@ -284,7 +271,7 @@ struct SwiftLexer {
   }
 
   /// Reads `/…/` where it is a regular expression, and else an operator.
-  private mutating func readSlash(_ token: inout SwiftToken) {
+  mutating func readSlash(_ token: inout SwiftToken) {
     let next = byte(at: index + 1)
     var stop = index + 1
     guard next != UInt8(ascii: " "), next != UInt8(ascii: "\t") else { return readOperator(&token) }
@@ -300,7 +287,7 @@ struct SwiftLexer {
 
   // MARK: - Operators
 
-  private mutating func readOperator(_ token: inout SwiftToken) {
+  mutating func readOperator(_ token: inout SwiftToken) {
     let start = index
     token.kind = .operator
     if token.isLeftBound, isPostfixMark(source[start]) {

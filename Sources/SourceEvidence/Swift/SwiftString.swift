@@ -15,13 +15,25 @@ enum SwiftString {
   ///   - hashes: How many `#` are before that.
   ///   - source: The bytes of the file.
   ///   - limit: Where the part of the file ends that is read.
+  ///   - marks: Notes the names in interpolations.
   /// - Returns: The end of the literal. A literal of one line that is not closed ends with its line.
   static func end(
-    of quote: Int, hashes: Int, in source: UnsafeRawBufferPointer, _ limit: Int
+    of quote: Int, hashes: Int, in source: UnsafeRawBufferPointer, _ limit: Int,
+    _ marks: inout MarkCollector?
   ) -> Int {
     var scanner = Scanner(source: source, limit: limit, index: quote)
-    scanner.skipString(hashes: hashes)
+    scanner.skipString(hashes: hashes, &marks)
     return scanner.index
+  }
+
+  /// Notes the names in the interpolations of a literal.
+  static func see(
+    _ literal: Range<Int>, in source: UnsafeRawBufferPointer, _ marks: inout MarkCollector?
+  ) {
+    var hashes = 0
+    while source[literal.lowerBound + hashes] == UInt8(ascii: "#") { hashes += 1 }
+    _ = end(
+      of: literal.lowerBound + hashes, hashes: hashes, in: source, literal.upperBound, &marks)
   }
 
   /// Splits a string literal.
@@ -57,7 +69,7 @@ extension SwiftString {
 
     private func byte(at index: Int) -> UInt8 { index < limit ? source[index] : 0 }
 
-    mutating func skipString(hashes: Int) {
+    mutating func skipString(hashes: Int, _ marks: inout MarkCollector?) {
       let isLong =
         byte(at: index + 1) == UInt8(ascii: "\"") && byte(at: index + 2) == UInt8(ascii: "\"")
       let quotes = isLong ? 3 : 1
@@ -70,7 +82,7 @@ extension SwiftString {
           index += quotes + hashes
           return
         case UInt8(ascii: "\n") where !isLong: return
-        case UInt8(ascii: "\\") where escapes(hashes): skipEscape(hashes)
+        case UInt8(ascii: "\\") where escapes(hashes): skipEscape(hashes, &marks)
         default: index += 1
         }
       }
@@ -86,17 +98,17 @@ extension SwiftString {
       (0..<hashes).allSatisfy { byte(at: index + 1 + $0) == UInt8(ascii: "#") }
     }
 
-    private mutating func skipEscape(_ hashes: Int) {
+    private mutating func skipEscape(_ hashes: Int, _ marks: inout MarkCollector?) {
       index += 1 + hashes
       guard byte(at: index) == UInt8(ascii: "("), depth < Self.depthLimit else {
         index = min(index + 1, limit)
         return
       }
-      skipParentheses()
+      skipParentheses(&marks)
     }
 
     /// Skips what is in parentheses, from the opening one to behind the closing one.
-    mutating func skipParentheses() {
+    mutating func skipParentheses(_ marks: inout MarkCollector?) {
       var open = 0
       while index < limit {
         switch source[index] {
@@ -110,10 +122,18 @@ extension SwiftString {
         case UInt8(ascii: "\""):
           var hashes = 0
           while index - hashes > 0, source[index - hashes - 1] == UInt8(ascii: "#") { hashes += 1 }
-          skipString(hashes: hashes)
+          skipString(hashes: hashes, &marks)
+        case let first where SwiftLexer.isNameStart(first): skipName(&marks)
         default: index += 1
         }
       }
+    }
+
+    private mutating func skipName(_ marks: inout MarkCollector?) {
+      let start = index
+      while index < limit, SwiftLexer.isNamePart(source[index]) { index += 1 }
+      guard let name = source.baseAddress else { return }
+      marks?.see(name + start, index - start)
     }
   }
 
@@ -243,7 +263,8 @@ extension SwiftString {
     private mutating func takeInterpolation() {
       if !text.isEmpty { endText() }
       var scanner = Scanner(source: source, limit: range.upperBound, index: index)
-      scanner.skipParentheses()
+      var marks: MarkCollector?
+      scanner.skipParentheses(&marks)
       let end = max(index + 1, scanner.index - 1)
       parts.append(.interpolation(index + 1..<end))
       index = scanner.index

@@ -26,6 +26,19 @@ struct SwiftToken {
   /// Where it ends.
   var end: Int
 
+  /// Whether it can end an operand.
+  var endsOperand: Bool {
+    switch kind {
+    case .identifier, .number, .string, .regex, .rightParenthesis, .rightBracket, .rightBrace: true
+    case .keyword: keyword.isOperand
+    case .operator: isLeftBound && !isRightBound
+    default: false
+    }
+  }
+
+  /// Whether it begins a side of `#if`, or ends the last one.
+  var isDirective: Bool { kind == .poundIf || endsSide }
+
   /// Whether it ends a side of `#if`.
   var endsSide: Bool { kind == .poundElseif || kind == .poundElse || kind == .poundEndif }
 }
@@ -42,6 +55,14 @@ enum SwiftKeyword: String, CaseIterable {
   case `catch`, `defer`, `return`, `throw`, `break`, `continue`, `fallthrough`, `where`
   case `as`, `is`, `try`, `super`, `self`, `true`, `false`, `nil`, `inout`
   case `public`, `private`, `fileprivate`, `internal`, `static`, `throws`, `rethrows`
+
+  /// Whether it is an operand of its own.
+  var isOperand: Bool {
+    switch self {
+    case .self, .super, .true, .false, .nil, .`init`: true
+    default: false
+    }
+  }
 
   /// Each keyword by its spelling. All of them fit into a string without memory of its own.
   static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })

@@ -88,6 +88,11 @@ func swiftFile(_ text: String) -> CodeFile {
   Array(text.utf8).withUnsafeBytes { SwiftFileReader.read($0, name: "Test.swift") }
 }
 
+/// What the reader makes of Objective-C code.
+func objectiveCFile(_ text: String) -> CodeFile {
+  Array(text.utf8).withUnsafeBytes { ObjectiveCFileReader.read($0, name: "Test.m") }
+}
+
 /// The statements that the reader makes of Swift code outside of types, in one line.
 func swiftOutline(_ text: String) -> String {
   let file = swiftFile(text)

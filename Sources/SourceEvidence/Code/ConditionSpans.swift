@@ -1,0 +1,33 @@
+/// What must hold for each byte of a part of a file, arranged for looking it up.
+struct ConditionSpans: Sendable {
+  /// What holds from one byte on, up to the next such byte.
+  private var spans: [(start: Int, conditions: Set<CodeCondition>)] = []
+
+  /// Arranges what holds where.
+  init(_ regions: [CodeFile.Region] = []) {
+    guard !regions.isEmpty else { return }
+    let edges = regions.filter { !$0.range.isEmpty }.flatMap { region in
+      [(region.range.lowerBound, 1, region), (region.range.upperBound, -1, region)]
+    }
+    var open: [CodeCondition: Int] = [:]
+    for (offset, change, region) in edges.sorted(by: { $0.0 < $1.0 }) {
+      for condition in region.conditions { open[condition, default: 0] += change }
+      let conditions = Set(open.filter { $0.value > 0 }.keys)
+      if spans.last?.start == offset {
+        spans[spans.count - 1].conditions = conditions
+      } else {
+        spans.append((offset, conditions))
+      }
+    }
+  }
+
+  /// What must hold for a byte's code to be compiled and run.
+  subscript(offset: Int) -> Set<CodeCondition> {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? [] : spans[low - 1].conditions
+  }
+}

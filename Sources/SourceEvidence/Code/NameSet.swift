@@ -1,0 +1,151 @@
+/// Names that readers look for in code while they pass over it, without making texts of what they see.
+final class NameSet: Sendable {
+  /// The names. The index of each is its mark.
+  let names: [String]
+  /// For each slot the index of a name and one, or 0. A name is in the first free slot behind its own.
+  private nonisolated(unsafe) let slots: UnsafeMutablePointer<UInt16>
+  private nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
+  /// The bytes of all names.
+  private nonisolated(unsafe) let bytes: UnsafeMutableRawPointer
+  /// How far a hash is shifted to be a slot.
+  private let shift: UInt64
+  private let mask: Int
+
+  private struct Entry {
+    var ends: Ends
+    var start: Int
+    var count: Int
+  }
+
+  /// The first and the last eight bytes of a name.
+  private struct Ends: Equatable {
+    var first: UInt64
+    var last: UInt64
+
+    init(_ name: UnsafeRawPointer, _ count: Int) {
+      if count >= 8 {
+        first = name.loadUnaligned(as: UInt64.self)
+        last = name.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      } else if count >= 4 {
+        first = UInt64(name.loadUnaligned(as: UInt32.self))
+        last = UInt64(name.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      } else {
+        first = UInt64(name.load(as: UInt8.self))
+        last =
+          UInt64(name.load(fromByteOffset: count / 2, as: UInt8.self)) << 8
+          | UInt64(name.load(fromByteOffset: count - 1, as: UInt8.self))
+      }
+    }
+
+    func hash(_ count: Int) -> UInt64 {
+      let mixed = first &* 0x9E37_79B9_7F4A_7C15 ^ last &* 0xC2B2_AE3D_27D4_EB4F ^ UInt64(count)
+      return (mixed ^ mixed >> 29) &* 0x1656_67B1_9E37_79F9
+    }
+  }
+
+  /// Arranges names for looking them up.
+  ///
+  /// - Parameter names: At most 65,534 different names, none of them empty.
+  init(_ names: [String]) {
+    self.names = names
+    let texts = names.map { Array($0.utf8) }
+    var bits = 4
+    while 1 << bits < names.count * 4 { bits += 1 }
+    shift = UInt64(64 - bits)
+    mask = 1 << bits - 1
+    slots = .allocate(capacity: 1 << bits)
+    slots.initialize(repeating: 0, count: 1 << bits)
+    entries = .allocate(capacity: max(1, names.count))
+    bytes = .allocate(byteCount: max(1, texts.reduce(0) { $0 + $1.count }), alignment: 8)
+    var start = 0
+    for (index, text) in texts.enumerated() where !text.isEmpty {
+      (bytes + start).copyMemory(from: text, byteCount: text.count)
+      let ends = Ends(bytes + start, text.count)
+      (entries + index).initialize(to: Entry(ends: ends, start: start, count: text.count))
+      start += text.count
+      var slot = Int(ends.hash(text.count) >> shift)
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt16(index + 1)
+    }
+  }
+
+  deinit {
+    slots.deallocate()
+    entries.deallocate()
+    bytes.deallocate()
+  }
+
+  /// The mark of a name.
+  ///
+  /// - Parameters:
+  ///   - name: Where the name begins.
+  ///   - count: How many bytes it has, which is at least one.
+  /// - Returns: Its index, or nil if it is not looked for.
+  func mark(_ name: UnsafeRawPointer, _ count: Int) -> UInt16? {
+    let ends = Ends(name, count)
+    var slot = Int(ends.hash(count) >> shift)
+    while slots[slot] != 0 {
+      let entry = entries[Int(slots[slot]) - 1]
+      if entry.count == count, entry.ends == ends, isSame(name, bytes + entry.start, count) {
+        return slots[slot] - 1
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// The mark of a name.
+  func mark(_ name: String) -> UInt16? {
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let start = bytes.baseAddress, !bytes.isEmpty else { return nil }
+      return mark(start, bytes.count)
+    }
+  }
+
+  private func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
+    guard count > 16 else { return true }
+    return (8..<(count - 8)).allSatisfy {
+      one.load(fromByteOffset: $0, as: UInt8.self) == other.load(fromByteOffset: $0, as: UInt8.self)
+    }
+  }
+}
+
+/// The marked names of one piece of code after another.
+struct MarkCollector {
+  let names: NameSet
+  /// One bit for each name that was found.
+  private var bits: [UInt64]
+  private var found: [UInt16] = []
+
+  init(_ names: NameSet) {
+    self.names = names
+    bits = Array(repeating: 0, count: names.names.count / 64 + 1)
+  }
+
+  /// Notes a name of the code.
+  mutating func see(_ name: UnsafeRawPointer, _ count: Int) {
+    guard let mark = names.mark(name, count) else { return }
+    add(mark)
+  }
+
+  /// Notes marks of code inside.
+  mutating func add(_ marks: [UInt16]) {
+    for mark in marks { add(mark) }
+  }
+
+  private mutating func add(_ mark: UInt16) {
+    let (word, bit) = (Int(mark) / 64, UInt64(1) << (UInt64(mark) % 64))
+    guard bits[word] & bit == 0 else { return }
+    bits[word] |= bit
+    found.append(mark)
+  }
+
+  /// The marks of all that was noted, in order, and begins anew.
+  mutating func finish() -> [UInt16] {
+    guard !found.isEmpty else { return [] }
+    for mark in found { bits[Int(mark) / 64] = 0 }
+    defer { found = [] }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,76 @@
+/// Passing over code without making words of it.
+extension ObjectiveCTokenizer {
+  /// Passes over code up to the brace that closes the one before, or to where the class ends.
+  ///
+  /// Each side of `#if` begins as deep as the first one.
+  ///
+  /// - Parameter marks: Notes the names in the code.
+  /// - Returns: Whether the brace was there.
+  mutating func passOverBlock(_ marks: inout MarkCollector?) -> Bool {
+    var depth = 1
+    /// How deep the code was at each open `#if`.
+    var sides: [Int] = []
+    while index < bytes.count {
+      let first = byte()
+      switch first {
+      case UInt8(ascii: "{"):
+        depth += 1
+        index += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        index += 1
+        if depth == 0 { return true }
+      case UInt8(ascii: "#"):
+        switch directiveName {
+        case "if", "ifdef", "ifndef": sides.append(depth)
+        case "else", "elif":
+          guard let before = sides.last else { return false }
+          depth = before
+        case "endif": _ = sides.popLast()
+        default: break
+        }
+        directive()
+      case UInt8(ascii: "@") where isEnd: return false
+      default: passOver(first, &marks)
+      }
+    }
+    return false
+  }
+
+  /// The name of the directive that is next.
+  private var directiveName: String {
+    var start = 1
+    while byte(start) == UInt8(ascii: " ") || byte(start) == UInt8(ascii: "\t") { start += 1 }
+    var end = start
+    while Self.isLetter(byte(end)) { end += 1 }
+    return String(decoding: bytes[(index + start)..<(index + end)], as: UTF8.self)
+  }
+
+  /// Whether `@end` is next.
+  private var isEnd: Bool {
+    byte(1) == UInt8(ascii: "e") && byte(2) == UInt8(ascii: "n") && byte(3) == UInt8(ascii: "d")
+      && !Self.isLetter(byte(4)) && !Self.isDigit(byte(4))
+  }
+
+  private mutating func passOver(_ first: UInt8, _ marks: inout MarkCollector?) {
+    switch first {
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "\""): passOverString()
+    case UInt8(ascii: "'"): character()
+    case _ where Self.isLetter(first):
+      let start = index
+      repeat { index += 1 } while Self.isLetter(byte()) || Self.isDigit(byte())
+      if let bytes = bytes.baseAddress { marks?.see(bytes + start, index - start) }
+    default: index += 1
+    }
+  }
+
+  private mutating func passOverString() {
+    index += 1
+    while index < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
+      index += byte() == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index += 1
+  }
+}
