@@ -25,18 +25,6 @@ import Testing
 
   @Test(
     arguments: [
-      ("systemItem=\"search\"", "Search"), ("systemItem=\"topRated\"", "Top Rated"),
-      ("systemItem=\"mostViewed\" title=\"\"", "Most Viewed"),
-      ("systemItem=\"more\" title=\"Item\"", "More"),
-      ("systemItem=\"history\" title=\"Past\"", "Past"), ("systemItem=\"teleport\"", nil),
-      ("title=\"Home\"", "Home"), ("", nil),
-    ])
-  func shownTitle(attributes: String, title: String?) throws {
-    #expect(try item(attributes).shownTitle == title)
-  }
-
-  @Test(
-    arguments: [
       ("", "<color key=\"badgeColor\" red=\"1\"/>", true), ("badgeValue=\"3\"", "", true),
       ("badgeValue=\"\"", "", true), ("", "<color key=\"tintColor\"/>", false), ("", "", false),
     ])
@@ -84,9 +72,10 @@ import Testing
       <viewControllerPlaceholder id="a" sceneMemberID="viewController" storyboardName="Map">
       <tabBarItem key="tabBarItem" title="Map"/></viewControllerPlaceholder>
       """
-    let item = try #require(try read(storyboard(scene(placeholder))).controllers[0].tabBarItem)
+    let document = try read(storyboard(scene(placeholder)))
+    let item = try #require(document.controllers[0].tabBarItem)
     #expect(item.title == "Map")
-    #expect(item.line == 5)
+    #expect(document.tree.line(of: item.element) == 5)
   }
 
   @Test func itemsOfABareTabBarKeepTheirOrder() throws {
@@ -96,7 +85,8 @@ import Testing
       """
     let document = try read(storyboard(scene(screen("a", "", bar))))
     let items = document.tabBarItems(in: try first(.tabBar, in: document))
-    #expect(items.map(\.item.shownTitle) == ["A", nil, "Search"])
+    #expect(items.map(\.title) == ["A", nil, nil])
+    #expect(items.map(\.systemItem) == [nil, nil, "search"])
     #expect(items.map { document.tree.name(of: $0.element) }.allSatisfy { $0 == .tabBarItem })
     #expect(document.controllers[0].tabBarItem == nil)
   }

@@ -36,9 +36,9 @@ func graph(initial: String? = nil, _ scenes: String...) throws -> NavigationGrap
 extension NavigationGraph {
   /// The first controller with an object ID.
   func node(_ id: String) throws -> NodeID {
-    try #require(nodes.indices.first { controller($0).id == id }, "no controller \(id)")
+    try #require(nodes.indices.first { screen($0).id == id }, "no controller \(id)")
   }
 
   /// The object IDs of controllers.
-  func ids(_ nodes: some Sequence<NodeID>) -> [String] { nodes.map { controller($0).id } }
+  func ids(_ nodes: some Sequence<NodeID>) -> [String] { nodes.map { screen($0).id } }
 }

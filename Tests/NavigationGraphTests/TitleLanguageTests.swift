@@ -62,8 +62,8 @@ import Testing
     let project = try project(Self.files, in: "de")
     let graph = NavigationGraph(project)
     let library = try graph.node("lib")
-    #expect(graph.controller(library).title == "Bibliothek")
-    #expect(graph.controller(library).navigationTitle == "Alle Bücher")
+    #expect(graph.screen(library).title == "Bibliothek")
+    #expect(graph.screen(library).navigationTitle == "Alle Bücher")
     #expect(graph.name(of: library) == "Bibliothek")
     #expect(graph.location(library).line == 4)
     let done = try #require(graph.barItems(of: library).first)
@@ -159,7 +159,8 @@ import Testing
     let project = try project([
       "Main.storyboard": text, "en.lproj/Localizable.strings": "\"k\" = \"Find\";",
     ])
-    #expect(project.documents[0].controllers[0].tabBarItem?.shownTitle == "Search")
+    let item = try #require(project.documents[0].controllers[0].tabBarItem)
+    #expect(item.title == nil && item.systemItem == "search")
   }
 
   private func project(

@@ -1,6 +1,7 @@
 import FileReading
 import InterfaceBuilder
 import Projects
+import SourceEvidence
 import TestSupport
 import Testing
 
@@ -29,6 +30,7 @@ import Testing
     try withFolder(["a.storyboard": storyboard(scenes), "Tabs.swift": tabs]) {
       let project = try #require(InputReader(threads: 2).read([$0]).projects.first)
       #expect(project.documents.map(\.file) == ["a.storyboard"])
+      #expect(project.source?.containers.isEmpty == true)
       #expect(project.problems.map(\.location.file) == ["Tabs.swift"])
     }
   }

@@ -1,3 +1,4 @@
+import FileReading
 import Foundation
 import InterfaceBuilder
 import Projects
@@ -22,7 +23,7 @@ import Testing
     #expect(input.projects.map(\.kind) == [.folder])
     #expect(input.projects.map(\.root) == ["."])
     #expect(input.projects.map(\.sourceFileCount) == [2])
-    #expect(input.projects.map { $0.documents.map(\.file) } == [["Sources/Tabs.swift"]])
+    #expect(input.projects.map(\.containerFiles) == [["Sources/Tabs.swift"]])
     #expect(input.statistics == noStatistics())
   }
 
@@ -42,12 +43,13 @@ import Testing
       "Three/Main.storyboard": Self.screen, "Three/Tabs.swift": Self.tabs,
     ])
     #expect(input.projects.map(\.root) == ["One", "Three"])
-    #expect(input.projects.map(\.documents.count) == [1, 2])
+    #expect(input.projects.map(\.documents.count) == [0, 1])
+    #expect(input.projects.map(\.containerFiles) == [["Sources/Tabs.swift"], ["Tabs.swift"]])
   }
 
   @Test func codeBesideDocumentsOfTestsIsAProject() throws {
     let input = try read(["Tabs.swift": Self.tabs, "Tests/Test.storyboard": Self.screen])
-    #expect(input.projects.map { $0.documents.map(\.file) } == [["Tabs.swift"]])
+    #expect(input.projects.map(\.containerFiles) == [["Tabs.swift"]])
     #expect(input.projects.flatMap(\.problems).count == 1)
   }
 
@@ -92,4 +94,9 @@ import Testing
   private func read(_ files: KeyValuePairs<String, String>) throws -> Input {
     try withFolder(files) { InputReader(threads: 2).read([$0]) }
   }
+}
+
+extension Project {
+  /// The files whose code makes containers.
+  fileprivate var containerFiles: [String] { source?.containers.map(\.place.file) ?? [] }
 }

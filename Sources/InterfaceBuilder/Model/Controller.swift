@@ -81,16 +81,6 @@ package struct TabBarItem: Sendable, Hashable {
   package var hasBadge: Bool
   /// A localization key that code looks up at run time.
   package var localizationKey: String?
-  /// The line it stands on.
-  package var line: Int
-
-  /// The title people see: its own, or the system's for a system item.
-  package var shownTitle: String? { title ?? systemItem.flatMap { Self.systemTitles[$0] } }
-
-  private static let systemTitles = [
-    "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated",
-    "recents": "Recents", "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks",
-    "search": "Search", "downloads": "Downloads", "mostRecent": "Most Recent",
-    "mostViewed": "Most Viewed",
-  ]
+  /// The element in the document's tree.
+  package var element: Int
 }

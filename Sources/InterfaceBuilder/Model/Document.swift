@@ -24,12 +24,6 @@ package struct Document: Sendable {
   package var segues: [Segue]
   /// The whole file.
   package var tree: ElementTree
-  /// Whether no document of Interface Builder says this, but somebody who describes what code makes.
-  package internal(set) var isDeclared = false
-  /// Its controllers that are tabs of controllers in other documents.
-  package internal(set) var declaredTabs: [DeclaredTab] = []
-  /// The object IDs of the declared containers that the app starts with.
-  package internal(set) var declaredEntries: Set<String> = []
 
   /// The file's name without its extension, which is the storyboard's name.
   package var name: String { fileName(of: file) }

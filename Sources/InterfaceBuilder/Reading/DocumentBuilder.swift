@@ -124,7 +124,7 @@ extension DocumentBuilder {
       image: tree[element, .image],
       imageIsSymbol: tree.hasValue("system", for: .catalog, of: element),
       isEnabled: !tree.hasValue("NO", for: .enabled, of: element), hasBadge: hasBadge(element),
-      localizationKey: localizationKey(of: element), line: tree.line(of: element))
+      localizationKey: localizationKey(of: element), element: element)
   }
 
   private func hasBadge(_ element: Int) -> Bool {
@@ -179,7 +179,7 @@ extension String {
   var nonEmpty: String? { isEmpty ? nil : self }
 
   /// The text without white space around it, or `nil` when nothing is left.
-  var trimmedOrNil: String? {
+  package var trimmedOrNil: String? {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return nil }
@@ -187,17 +187,19 @@ extension String {
   }
 }
 
-extension Document {
+extension ElementTree {
   /// The title of an item of a bar; never Interface Builder's untouched "Item", and never empty.
   package func itemTitle(of element: Int) -> String? {
-    DocumentBuilder(itemsOf: tree).itemTitle(of: element)
+    DocumentBuilder(itemsOf: self).itemTitle(of: element)
   }
+}
 
+extension Document {
   /// The items of a tab bar that stands in a view without its controller.
-  package func tabBarItems(in tabBar: Int) -> [(element: Int, item: TabBarItem)] {
+  package func tabBarItems(in tabBar: Int) -> [TabBarItem] {
     let builder = DocumentBuilder(itemsOf: tree)
     return tree.children(of: tabBar, named: .items).flatMap { items in
-      tree.children(of: items, named: .tabBarItem).map { ($0, builder.tabBarItem(at: $0)) }
+      tree.children(of: items, named: .tabBarItem).map(builder.tabBarItem)
     }
   }
 }

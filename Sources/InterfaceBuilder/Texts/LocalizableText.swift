@@ -69,12 +69,8 @@ extension Document {
       ElementTree.Replacement(
         element: $0.place.element, attribute: $0.place.attribute, text: $0.text)
     }
-    var document = DocumentBuilder(tree.replacing(replacements, comments: comments))
+    return DocumentBuilder(tree.replacing(replacements, comments: comments))
       .document(file: file, form: form, platform: platform)
-    document.isDeclared = isDeclared
-    document.declaredTabs = declaredTabs
-    document.declaredEntries = declaredEntries
-    return document
   }
 
   /// The scene that Xcode has given the name of a title in its comment.

@@ -60,6 +60,14 @@ package struct ElementTree: Sendable {
     storage = Storage(elements, attributes, arena, otherNames, sceneComments, texts)
   }
 
+  /// A tree of one element without a name.
+  package static let empty = ElementTree(
+    elements: [
+      Element(
+        name: UInt16(XMLName.allCases.count), attributeCount: 0, firstAttribute: 0, parent: -1,
+        end: 1, line: 1, column: 1)
+    ], attributes: [], arena: [], otherNames: [""], sceneComments: [:], texts: [:])
+
   /// The number of elements.
   package var count: Int { storage.elements.count }
 

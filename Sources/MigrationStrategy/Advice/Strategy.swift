@@ -22,7 +22,7 @@ package struct Strategy: Sendable {
 
   /// The advice for a project, with its team's configuration.
   package func advice(for project: Project, _ configuration: Configuration?) -> Advice {
-    advice(for: NavigationGraph(project.describing(configuration)), configuration)
+    advice(for: NavigationGraph(project, configuration), configuration)
   }
 
   /// The advice for a navigation graph, with its team's configuration.

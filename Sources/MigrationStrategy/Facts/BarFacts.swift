@@ -67,7 +67,7 @@ extension SubjectFinder {
     let tree = graph.tree(of: node)
     return Set(
       graph.segues(from: node).compactMap { segue in
-        guard let connections = segue.element.flatMap({ tree.parent(of: $0) }),
+        guard let connections = segue.origin.element.flatMap({ tree.parent(of: $0) }),
           let item = tree.parent(of: connections),
           tree.isElement(item, named: .barButtonItem), leads(segue),
           tree.children(of: connections).count(where: { _ in true }) == 1

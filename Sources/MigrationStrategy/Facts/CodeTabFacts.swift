@@ -37,7 +37,7 @@ extension SubjectFinder {
   private func speaks(
     _ marker: Marker, of bar: NodeID, _ tabs: [Tab]
   ) -> Bool {
-    screenMarkers.isCode(marker, ofClass: graph.controller(bar).customClass)
+    screenMarkers.isCode(marker, ofClass: graph.screen(bar).customClass)
       || tabs.contains { isCode(marker, of: $0) }
   }
 
@@ -47,7 +47,7 @@ extension SubjectFinder {
   }
 
   private func classes(of tab: Tab) -> [String] {
-    tab.node.map { graph.rootChain(below: $0) }?.compactMap { graph.controller($0).customClass }
+    tab.node.map { graph.rootChain(below: $0) }?.compactMap { graph.screen($0).customClass }
       ?? []
   }
 
@@ -116,8 +116,8 @@ extension SubjectFinder {
   /// Whether a controller is the app's only one of a kind.
   func isOnly(_ kind: ControllerKind, _ node: NodeID) -> Bool {
     graph.nodes.indices.allSatisfy {
-      $0 == node || graph.kind($0) != kind || graph.document($0).isLaunchScreen
-        || graph.controller($0).reference != nil
+      $0 == node || graph.kind($0) != kind || graph.file($0).isLaunchScreen
+        || graph.screen($0).reference != nil
     }
   }
 }

@@ -1,5 +1,5 @@
 import FileReading
-import InterfaceBuilder
+import NavigationGraph
 import SourceEvidence
 
 /// The tab bar controllers whose tabs code computes, so that the files do not tell all of them.
@@ -18,9 +18,10 @@ struct ComputedTabs {
     places = Set(containers.filter { $0.name == nil }.map(\.place))
   }
 
-  /// Whether a controller at a place is one of them.
-  func stand(in controller: Controller, _ place: SourceLocation) -> Bool {
-    guard let name = controller.customClass else { return places.contains(place) }
+  /// Whether a tab bar controller is one of them.
+  func stand(in screen: Screen) -> Bool {
+    let place = screen.origin.location
+    guard let name = screen.customClass else { return places.contains(place) }
     return places.contains(place) || names.contains(name)
       || !names.isDisjoint(with: classes.ancestors(of: name))
   }

@@ -5,10 +5,10 @@ import NavigationGraph
 extension SubjectFinder {
   /// What a scene's screen holds that acts otherwise on the Mac.
   func addContents(of node: NodeID, to subject: inout Subject) {
-    let controller = graph.controller(node)
-    let tree = graph.document(node).tree
+    let screen = graph.screen(node)
+    let tree = graph.tree(of: node)
     var (refreshes, searches, inputs, texts, fields) = (0, 0, 0, 0, 0)
-    for element in tree.descendants(of: controller.element) {
+    for element in tree.descendants(of: graph.element(of: node)) {
       switch tree.name(of: element) {
       case .refreshControl: refreshes += 1
       case .searchBar, .searchDisplayController: searches += 1
@@ -30,7 +30,7 @@ extension SubjectFinder {
     subject.facts[.formContents] = parts.compactMap { $0 }.joined(separator: " and ")
     subject.facts[.showsMedia] = showsMedia(node)
     addRowActions(of: node, to: &subject)
-    let title = controller.navigationTitle ?? controller.title
+    let title = screen.navigationTitle ?? screen.title
     subject.facts[.isEditor] = words.begins(title, with: .editorVerbs)
   }
 

@@ -10,8 +10,8 @@ extension SubjectFinder {
   func pageView(_ node: NodeID) -> Subject {
     var subject = subject(.pageView, node)
     subject.facts[.isOnboarding] = isOnboarding(subject)
-    subject.facts[.isPageCurl] = graph.document(node).tree.hasValue(
-      "pageCurl", for: .transitionStyle, of: graph.controller(node).element)
+    subject.facts[.isPageCurl] = graph.tree(of: node).hasValue(
+      "pageCurl", for: .transitionStyle, of: graph.element(of: node))
     subject.facts[.isCarousel] = graph.role(of: node) == .embedded && isSmallEmbed(node)
     return subject
   }
@@ -22,6 +22,13 @@ extension SubjectFinder {
     var subject = pages(.pageControl, element, document)
     // Interface Builder writes 3 until somebody changes it: code usually sets the number.
     subject.facts[.pageCount] = tree[element, .numberOfPages].flatMap { Int($0) } ?? 0
+    return subject
+  }
+
+  /// A page control that code makes as a subject.
+  func pageControl(_ control: Container, _ file: ScreenFile) -> Subject {
+    var subject = subject(.pageControl, control, file)
+    subject.facts[.isOnboarding] = isOnboarding(subject)
     return subject
   }
 
@@ -54,9 +61,9 @@ extension SubjectFinder {
   }
 
   private func isOnboarding(_ subject: Subject) -> Bool {
-    let controller = subject.node.map { graph.controller($0) }
+    let screen = subject.node.map { graph.screen($0) }
     let names = [
-      subject.scene, controller?.customClass, controller?.storyboardIdentifier, controller?.title,
+      subject.scene, screen?.customClass, screen?.storyboardIdentifier, screen?.title,
       fileName(of: subject.location.file),
     ]
     return names.contains { words.appears(.onboarding, in: $0) }
@@ -64,10 +71,10 @@ extension SubjectFinder {
 
   private func isSmallEmbed(_ node: NodeID) -> Bool {
     graph.segues(to: node).contains { edge in
-      guard edge.kind == .embed, let element = edge.element else { return false }
+      guard edge.kind == .embed, let element = edge.origin.element else { return false }
       let tree = graph.tree(of: edge.source)
       let container = tree.parent(of: element).flatMap { tree.parent(of: $0) }
-      return container.map { isSmall($0, graph.nodes[edge.source].document) } ?? false
+      return container.map { isSmall($0, graph.nodes[edge.source].file) } ?? false
     }
   }
 
@@ -78,7 +85,7 @@ extension SubjectFinder {
     if contents.tree.isInCell(element) { return true }
     guard let height = contents.tree.height(of: element) else { return false }
     let view = contents.owner(of: element).flatMap {
-      graph.view(of: graph.node(document: document, controller: $0))
+      graph.view(of: graph.node(file: document, screen: $0))
     }
     let whole = view.flatMap { contents.tree.height(of: $0) } ?? 0
     return height < max(whole, Self.shortestScreen) / 2

@@ -87,8 +87,8 @@ extension SubjectFinder {
 
   /// A popover stays open while people work beside it when the views it lets through are named.
   private func keepsOpen(_ popover: NavigationGraph.Edge) -> Bool {
-    guard let element = popover.element else { return false }
-    let tree = graph.document(popover.source).tree
+    guard let element = popover.origin.element else { return false }
+    let tree = graph.tree(of: popover.source)
     return tree.children(of: element, named: .popoverPassthroughViews)
       .contains { tree.end(of: $0) > $0 + 1 }
   }
@@ -101,10 +101,10 @@ extension SubjectFinder {
   }
 
   private func attribute(_ name: XMLName, of node: NodeID) -> String? {
-    graph.document(node).tree[graph.controller(node).element, name]
+    graph.tree(of: node)[graph.element(of: node), name]
   }
 
   private func attribute(_ name: XMLName, of edge: NavigationGraph.Edge) -> String? {
-    edge.element.flatMap { graph.document(edge.source).tree[$0, name] }
+    edge.origin.element.flatMap { graph.tree(of: edge.source)[$0, name] }
   }
 }

@@ -13,12 +13,12 @@ extension SubjectFinder {
     var subject = Subject(kind: .project, object: "", location: place)
     let screens = project.documents.filter { !$0.isLaunchScreen && !$0.scenes.isEmpty }
     subject.facts[.name] = project.name
-    subject.facts[.hasDocuments] = !project.documents.isEmpty
+    subject.facts[.hasDocuments] = !graph.files.isEmpty
     subject.facts[.hasIOSScenes] = screens.contains { $0.platform == .iOS }
     subject.facts[.hasTVOSScenes] = screens.contains { $0.platform == .tvOS }
     subject.facts[.entryIsKnown] = !graph.entryPoints.isEmpty
     subject.facts[.showsNavigation] = graph.filesShowNavigation
-    subject.facts[.contents] = contents(of: project)
+    subject.facts[.contents] = contents(of: graph)
     let lists = project.propertyLists
     let multiple = lists.compactMap(\.supportsMultipleScenes)
     subject.facts[.supportsMultipleScenes] = word(multiple, multiple.contains(true))
@@ -32,8 +32,8 @@ extension SubjectFinder {
       names
     ).sorted()
     let unresolved = graph.nodes.indices.filter {
-      graph.controller($0).reference != nil && graph.nodes[$0].target == nil
-        && !graph.document($0).isLaunchScreen
+      graph.screen($0).reference != nil && graph.nodes[$0].target == nil
+        && !graph.file($0).isLaunchScreen
     }
     subject.facts[.unresolvedReferences] = unresolved.count
     subject.facts[.unresolvedNames] = Set(unresolved.map { graph.name(of: $0) }).sorted()
@@ -48,8 +48,8 @@ extension SubjectFinder {
   }
 
   /// What the storyboards hold, as a phrase.
-  private static func contents(of project: Project) -> String {
-    let shown = project.documents.filter { !$0.isLaunchScreen && !$0.isDeclared }
+  private static func contents(of graph: NavigationGraph) -> String {
+    let shown = graph.project.documents.filter { !$0.isLaunchScreen }
     let storyboards = shown.count { $0.form == .storyboard }
     let xibs = shown.count - storyboards
     let scenes = shown.reduce(0) { $0 + $1.scenes.count }
@@ -58,7 +58,7 @@ extension SubjectFinder {
       xibs > 0 ? counted(xibs, "xib") : nil,
     ].compactMap { $0 }
     if !parts.isEmpty { return parts.joined(separator: " and ") }
-    return project.documents.isEmpty ? "no documents" : "only launch screens"
+    return graph.files.isEmpty ? "no documents" : "only launch screens"
   }
 }
 
@@ -73,7 +73,7 @@ extension NavigationGraph {
   fileprivate var filesShowNavigation: Bool {
     entryShowsNavigation
       || nodes.indices.contains {
-        reachability.fromTop[$0] == .root && document($0).form == .storyboard
+        reachability.fromTop[$0] == .root && file($0).kind == .storyboard
           && [.tabBarController, .splitViewController].contains(kind($0)) && showsNavigation($0)
       }
   }

@@ -49,6 +49,6 @@ extension SubjectFinder {
 
   /// The class of a tab's first screen; empty where Interface Builder names none.
   private func rootClass(_ node: NodeID) -> String {
-    graph.controller(graph.root(of: node)).customClass ?? ""
+    graph.screen(graph.root(of: node)).customClass ?? ""
   }
 }

@@ -7,7 +7,7 @@ extension SubjectFinder {
   /// The actions that rows and cells have, and that only a gesture brings.
   func addRowActions(of node: NodeID, to subject: inout Subject) {
     let pressed = cellLongPresses(of: node)
-    let name = graph.controller(node).customClass
+    let name = graph.screen(node).customClass
     let swipes = screenMarkers.markers(.swipeActions, ofClass: name)
     // A long press outside of lists may belong to a button or a map.
     let longPresses = screenMarkers.markers(.longPress, ofClass: name)
@@ -33,9 +33,8 @@ extension SubjectFinder {
   /// The cells whose long press does something: recognizers stand beside the controller, and the
   /// cell refers to them.
   private func cellLongPresses(of node: NodeID) -> Int {
-    let document = graph.document(node)
-    let tree = document.tree
-    let elements = document.elements(around: graph.controller(node))
+    let tree = graph.tree(of: node)
+    let elements = graph.elements(around: node)
     let presses = Set(
       elements.filter { tree.isElement($0, named: .pongPressGestureRecognizer) }
         .compactMap { tree[$0, .id] })

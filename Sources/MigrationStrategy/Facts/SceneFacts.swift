@@ -17,8 +17,8 @@ extension SubjectFinder {
   /// A scene as a subject.
   func scene(_ node: NodeID) -> Subject {
     var subject = subject(.scene, node)
-    let controller = graph.controller(node)
-    let title = controller.navigationTitle ?? controller.title
+    let screen = graph.screen(node)
+    let title = screen.navigationTitle ?? screen.title
     subject.facts[.title] = title ?? graph.name(of: node)
     subject.facts[.hasTitle] = title != nil
     subject.facts[.isSettings] = opensSettings(node)
@@ -29,7 +29,7 @@ extension SubjectFinder {
     subject.facts[.opensFromList] = opensFromList(node)
     subject.set(
       .hasSwipe, in: hasSwipe(node),
-      orBy: screenMarkers.markers(.swipeGesture, ofClass: controller.customClass).first)
+      orBy: screenMarkers.markers(.swipeGesture, ofClass: screen.customClass).first)
     addBars(of: node, to: &subject)
     addContents(of: node, to: &subject)
     addPresentation(of: node, to: &subject)
@@ -51,9 +51,9 @@ extension SubjectFinder {
   }
 
   private func hasSwipe(_ node: NodeID) -> Bool {
-    let document = graph.document(node)
-    return document.elements(around: graph.controller(node)).contains {
-      document.tree.isElement($0, named: .swipeGestureRecognizer)
+    let tree = graph.tree(of: node)
+    return graph.elements(around: node).contains {
+      tree.isElement($0, named: .swipeGestureRecognizer)
     }
   }
 }
@@ -64,27 +64,27 @@ extension SubjectFinder {
   /// Whether a controller is titled as settings: by its own title, its navigation title, those of
   /// its first screen, or by the name of its storyboard when it is what that starts with.
   func isSettings(_ node: NodeID) -> Bool {
-    let controllers = graph.rootChain(below: node).map { graph.controller($0) }
-    return controllers.contains { controller in
-      words.contains(controller.title, in: .settingsTitles)
-        || words.contains(controller.navigationTitle, in: .settingsTitles)
+    let screens = graph.rootChain(below: node).map { graph.screen($0) }
+    return screens.contains { screen in
+      words.contains(screen.title, in: .settingsTitles)
+        || words.contains(screen.navigationTitle, in: .settingsTitles)
     } || startsSettingsStoryboard(node)
   }
 
   private func startsSettingsStoryboard(_ node: NodeID) -> Bool {
-    settingsStarts[graph.nodes[node].document].map { $0 == graph.controller(node).id } ?? false
+    settingsStarts[graph.nodes[node].file].map { $0 == graph.screen(node).id } ?? false
   }
 
-  /// The object IDs of the controllers that storyboards named after settings start with, by document.
-  static func settingsStarts(_ documents: [Document], _ words: Words) -> [Int: String] {
+  /// The ids of the screens that storyboards named after settings start with, by file.
+  static func settingsStarts(_ files: [ScreenFile], _ words: Words) -> [Int: String] {
     var starts: [Int: String] = [:]
-    for (index, document) in documents.enumerated()
-    where document.form == .storyboard && words.contains(document.name, in: .settingsTitles) {
-      let controllers = document.controllers
+    for (index, file) in files.enumerated()
+    where file.kind == .storyboard && words.contains(file.name, in: .settingsTitles) {
+      let screens = file.screens
       let start =
-        controllers.first { $0.id == document.initialViewController }
-        ?? controllers.first { words.appears(.settingsTitles, in: $0.storyboardIdentifier) }
-        ?? controllers.first { words.appears(.settingsTitles, in: $0.customClass) }
+        screens.first { $0.id == file.initialScreen }
+        ?? screens.first { words.appears(.settingsTitles, in: $0.storyboardIdentifier) }
+        ?? screens.first { words.appears(.settingsTitles, in: $0.customClass) }
       starts[index] = start?.id
     }
     return starts
@@ -117,7 +117,7 @@ extension SubjectFinder {
       guard let node = subjects[id].node else { continue }
       switch subjects[id].kind {
       case .scene:
-        let isInFile = words.contains(graph.document(node).name, in: .settingsTitles)
+        let isInFile = words.contains(graph.file(node).name, in: .settingsTitles)
         subjects[id].facts[.isInSettingsFile] = isInFile
         subjects[id].facts[.isInSettingsTab] = inTabs.contains(node)
       case .splitView, .navigationStack:

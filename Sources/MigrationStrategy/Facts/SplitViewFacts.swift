@@ -92,7 +92,7 @@ extension SubjectFinder {
     guard value == nil || value == "automatic" else { return }
     let isOnlyOne = isOnly(.splitViewController, node)
     let markers = screenMarkers.all(kind).filter {
-      isOnlyOne || screenMarkers.isCode($0, ofClass: graph.controller(node).customClass)
+      isOnlyOne || screenMarkers.isCode($0, ofClass: graph.screen(node).customClass)
     }
     guard let first = markers.first, let word = first.detail,
       markers.allSatisfy({ $0.detail == word })
@@ -103,7 +103,7 @@ extension SubjectFinder {
 
   /// Code that forgets the choice in a column's list as soon as it is made.
   private func deselecting(_ column: NodeID) -> Marker? {
-    let name = graph.controller(graph.root(of: column)).customClass
+    let name = graph.screen(graph.root(of: column)).customClass
     return screenMarkers.markers(.deselectsRow, ofClass: name).first
   }
 

@@ -46,7 +46,7 @@ extension SubjectFinder {
   ) -> Marker? {
     guard screenMarkers.all(.shownNavigationBar).isEmpty else { return nil }
     return ([node] + screens).lazy.compactMap { screen in
-      screenMarkers.markers(.hiddenNavigationBar, ofClass: graph.controller(screen).customClass)
+      screenMarkers.markers(.hiddenNavigationBar, ofClass: graph.screen(screen).customClass)
         .first { $0.detail == "own" }
     }.first
   }
@@ -55,8 +55,8 @@ extension SubjectFinder {
     of node: NodeID, along screens: [NodeID],
     to subject: inout Subject
   ) {
-    let tree = graph.document(node).tree
-    let element = graph.controller(node).element
+    let tree = graph.tree(of: node)
+    let element = graph.element(of: node)
     subject.facts[.hasLargeTitles] = tree.children(of: element, named: .navigationBar).contains {
       tree.isYes(.largeTitles, of: $0)
     }
@@ -72,12 +72,11 @@ extension SubjectFinder {
   /// The back items of a screen that have words or an image of their own, by title or else image. A
   /// title of white space only is the usual way to a plain chevron.
   private func backItems(of screen: NodeID) -> [String] {
-    let document = graph.document(screen)
-    let tree = document.tree
+    let tree = graph.tree(of: screen)
     return tree.children(of: graph.element(of: screen), named: .navigationItem)
       .flatMap { tree.children(of: $0, named: .barButtonItem) }
       .filter { tree.hasValue("backBarButtonItem", for: .key, of: $0) }
-      .compactMap { document.itemTitle(of: $0) ?? tree[$0, .image] }
+      .compactMap { tree.itemTitle(of: $0) ?? tree[$0, .image] }
   }
 
   /// Whether a button in a screen's content leads back, by its title or by what it does.

@@ -31,7 +31,7 @@ struct SubjectFinder {
       uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })
     leadsToTopContainer = graph.leadingToTopContainer
     leadsToWebPages = graph.leadingToWebPages
-    settingsStarts = Self.settingsStarts(graph.project.documents, words)
+    settingsStarts = Self.settingsStarts(graph.files, words)
     screenMarkers = ScreenMarkers(graph.project.source)
     computedTabs = ComputedTabs(graph.project.source)
     var project = Self.project(graph)
@@ -40,8 +40,9 @@ struct SubjectFinder {
     findContainers()
     for document in graph.project.documents.indices {
       findViews(in: document)
-      if !graph.project.documents[document].isDeclared { subjects.add(self.document(document)) }
+      subjects.add(self.document(document))
     }
+    for file in graph.files { for control in file.containers { addControl(control, in: file) } }
     for file in sourceFiles { subjects.add(file) }
     findScenes()
   }
@@ -89,14 +90,38 @@ struct SubjectFinder {
   }
 
   private mutating func addBareTabBar(_ element: Int, _ document: Int) {
+    let contents = graph.project.documents[document]
     let items = graph.bareTabs(of: element, inDocument: document)
-    let bar = subjects.add(bareTabBar(element, document, items))
-    for item in items { subjects.add(bareTab(item, document), to: bar) }
+    var subject = subject(.tabBar, element, document)
+    addBareTabBar(items, to: &subject)
+    subject.facts[.isConnected] = isConnected(element, document)
+    subject.facts[.hasFixedTint] = hasFixedTint(element, contents.tree)
+    add(subject, items, in: graph.files[document])
+  }
+
+  private mutating func add(_ bar: Subject, _ items: [Tab], in file: ScreenFile) {
+    let bar = subjects.add(bar)
+    for item in items { subjects.add(bareTab(item, file), to: bar) }
+  }
+
+  /// Adds a control that code makes. Containers that are controllers are nodes of the graph.
+  private mutating func addControl(_ control: Container, in file: ScreenFile) {
+    switch control.kind {
+    case .bareTabBar:
+      let items = graph.bareTabs(control.items)
+      var subject = subject(.tabBar, control, file)
+      addBareTabBar(items, to: &subject)
+      subject.facts[.isConnected] = false
+      add(subject, items, in: file)
+    case .pageControl: subjects.add(pageControl(control, file))
+    case .segmentedControl: subjects.add(segmentedControl(control, file))
+    case .tabBar, .splitView, .pageView, .stack: return
+    }
   }
 
   private mutating func findScenes() {
-    for node in graph.nodes.indices where graph.controller(node).ownsScene {
-      guard graph.controller(node).reference == nil else { continue }
+    for node in graph.nodes.indices where graph.screen(node).ownsScene {
+      guard graph.screen(node).reference == nil else { continue }
       subjects.add(scene(node))
     }
   }
@@ -107,13 +132,12 @@ struct SubjectFinder {
 extension SubjectFinder {
   /// A subject that is a controller.
   func subject(_ kind: SubjectKind, _ node: NodeID) -> Subject {
-    let controller = graph.controller(node)
+    let screen = graph.screen(node)
     var subject = Subject(
-      kind: kind, object: controller.id, location: graph.location(node),
+      kind: kind, object: screen.id, location: graph.location(node),
       scene: graph.name(of: node), node: node)
     subject.facts[.role] = graph.role(of: node).rawValue
-    addPlace(
-      to: &subject, document: graph.nodes[node].document, customClass: controller.customClass)
+    addPlace(to: &subject, graph.file(node), customClass: screen.customClass)
     subject.facts[.isModal] = graph.isModal(node)
     return subject
   }
@@ -121,24 +145,33 @@ extension SubjectFinder {
   /// A subject that is a view or an item in a document.
   func subject(_ kind: SubjectKind, _ element: Int, _ document: Int) -> Subject {
     let contents = graph.project.documents[document]
-    let node = contents.owner(of: element).map { graph.node(document: document, controller: $0) }
+    let node = contents.owner(of: element).map { graph.node(file: document, screen: $0) }
     let place = contents.location(of: element)
     var subject = Subject(
       kind: kind, object: contents.tree[element, .id] ?? "\(place.line):\(place.column)",
       location: place, scene: node.map { graph.name(of: $0) }, node: node)
     let role = contents.isLaunchScreen ? Role.launch : graph.role(inside: node)
     subject.facts[.role] = role.rawValue
-    addPlace(to: &subject, document: document, customClass: contents.tree[element, .customClass])
+    addPlace(
+      to: &subject, graph.files[document], customClass: contents.tree[element, .customClass])
     subject.facts[.isModal] = node.map { graph.isModal($0) } ?? false
     return subject
   }
 
-  private func addPlace(to subject: inout Subject, document: Int, customClass: String?) {
-    let contents = graph.project.documents[document]
-    subject.facts[.name] = subject.scene ?? contents.name
-    subject.facts[.scene] = subject.scene ?? contents.name
-    subject.facts[.platform] = contents.platform.rawValue
-    subject.facts[.inLaunchScreen] = contents.isLaunchScreen
+  /// A subject that is a control in code.
+  func subject(_ kind: SubjectKind, _ control: Container, _ file: ScreenFile) -> Subject {
+    var subject = Subject(kind: kind, object: control.id, location: control.origin.location)
+    subject.facts[.role] = Role.nested.rawValue
+    addPlace(to: &subject, file, customClass: control.className)
+    subject.facts[.isModal] = false
+    return subject
+  }
+
+  private func addPlace(to subject: inout Subject, _ file: ScreenFile, customClass: String?) {
+    subject.facts[.name] = subject.scene ?? file.name
+    subject.facts[.scene] = subject.scene ?? file.name
+    subject.facts[.platform] = file.platform.rawValue
+    subject.facts[.inLaunchScreen] = file.isLaunchScreen
     subject.facts[.hasCustomClass] = customClass != nil
     subject.facts[.customClass] = customClass ?? "none"
   }

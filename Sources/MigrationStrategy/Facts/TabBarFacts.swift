@@ -10,39 +10,34 @@ extension SubjectFinder {
     subject.titles = tabs.map(\.title)
     subject.suggestedTitles = tabs.map(\.suggestedTitle)
     subject.declaredIn =
-      graph.segues(from: node).map { graph.document($0.destination) }.first(where: \.isDeclared)?
-      .file
+      graph.segues(from: node).map { graph.file($0.destination) }.first { !$0.isDocument }?.path
     let roots = tabs.compactMap(\.node)
     let top = graph.topLevel(of: node)
     subject.facts[.isTopLevel] = top != .no
     subject.facts[.topLevelReason] = reason(for: top, node)
-    subject.facts[.resolvedTabs] = roots.count { graph.controller($0).reference == nil }
-    subject.facts[.declaredTabs] = roots.count { graph.kind($0) == .declared }
+    subject.facts[.resolvedTabs] = roots.count { graph.screen($0).reference == nil }
+    subject.facts[.declaredTabs] = roots.count { graph.kind($0) == .unspecified }
     subject.facts[.allTabsEmpty] = !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) }
-    let isComputed = computedTabs.stand(in: graph.controller(node), graph.location(node))
+    let isComputed = computedTabs.stand(in: graph.screen(node))
     subject.facts[.hasComputedTabs] = isComputed
     subject.facts[.containsTabBar] = holdsTabBar(roots)
     subject.facts[.isInsideTabBar] = graph.isInTabBar(node)
     subject.facts[.isInSplitViewPrimary] = graph.splitView(withPrimary: node) != nil
     subject.facts[.appHasSplitView] = appHasSplitView(besides: node)
     subject.facts[.hidingScenes] = hidingScenes(behind: node)
-    let tree = graph.document(node).tree
-    let bar = tree.children(of: graph.controller(node).element, named: .tabBar).first { _ in true }
+    let tree = graph.tree(of: node)
+    let bar = tree.children(of: graph.element(of: node), named: .tabBar).first { _ in true }
     subject.facts[.hasFixedTint] = bar.map { hasFixedTint($0, tree) } ?? false
     addCounts(to: &subject, tabs)
     return subject
   }
 
-  /// A tab bar inside a view as a subject.
-  func bareTabBar(_ element: Int, _ document: Int, _ items: [Tab]) -> Subject {
-    var subject = subject(.tabBar, element, document)
+  /// The facts of a tab bar inside a view.
+  func addBareTabBar(_ items: [Tab], to subject: inout Subject) {
     subject.titles = items.map(\.title)
     subject.suggestedTitles = items.map { _ in nil }
     subject.facts[.isBare] = true
-    subject.facts[.isConnected] = isConnected(element, document)
-    subject.facts[.hasFixedTint] = hasFixedTint(element, graph.project.documents[document].tree)
     addCounts(to: &subject, items)
-    return subject
   }
 
   private func addCounts(to subject: inout Subject, _ tabs: [Tab]) {
@@ -83,13 +78,13 @@ extension SubjectFinder {
 
   private func appHasSplitView(besides node: NodeID) -> Bool {
     graph.nodes.indices.contains { other in
-      graph.kind(other) == .splitViewController && !graph.document(other).isLaunchScreen
+      graph.kind(other) == .splitViewController && !graph.file(other).isLaunchScreen
         && graph.reachability.fromEntry[other] != nil && !graph.isModal(other)
         && graph.splitView(withPrimary: node) != other
     }
   }
 
-  private func hasFixedTint(_ bar: Int, _ tree: ElementTree) -> Bool {
+  func hasFixedTint(_ bar: Int, _ tree: ElementTree) -> Bool {
     tree.children(of: bar, named: .color).contains {
       tree.hasValue("tintColor", for: .key, of: $0)
         || tree.hasValue("selectedImageTintColor", for: .key, of: $0)
@@ -103,7 +98,7 @@ extension SubjectFinder {
     }
   }
 
-  private func isConnected(_ element: Int, _ document: Int) -> Bool {
+  func isConnected(_ element: Int, _ document: Int) -> Bool {
     let tree = graph.project.documents[document].tree
     if tree.children(of: element, named: .connections).contains(where: { tree.end(of: $0) > $0 + 1 }
     ) {

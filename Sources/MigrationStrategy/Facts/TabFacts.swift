@@ -10,14 +10,14 @@ extension SubjectFinder {
     let node = tab.node ?? bar
     var subject = subject(.tab, node)
     let root = graph.root(of: node)
-    subject.object = graph.controller(node).id
+    subject.object = graph.screen(node).id
     subject.location = tab.location
     subject.facts[.isTopLevel] = graph.topLevel(of: bar) != .no
     subject.facts[.depth] = graph.longestChain(from: node).depth
     subject.facts[.hasList] = graph.isList(node)
     // What lies behind an unresolved reference is unknown, not empty.
     subject.facts[.destinationIsEmpty] =
-      graph.controller(root).reference == nil && graph.kind(root) == .viewController
+      graph.screen(root).reference == nil && graph.kind(root) == .viewController
       && !graph.hasContent(root) && graph.outgoing[root].isEmpty
     subject.facts[.destinationIsForm] = graph.isForm(node)
     addItem(tab, to: &subject)
@@ -34,14 +34,13 @@ extension SubjectFinder {
   }
 
   /// An item of a bare tab bar as a subject.
-  func bareTab(_ item: Tab, _ document: Int) -> Subject {
+  func bareTab(_ item: Tab, _ file: ScreenFile) -> Subject {
     var subject = Subject(kind: .tab, object: "", location: item.location)
-    let contents = graph.project.documents[document]
     subject.object = "\(item.location.line):\(item.location.column)"
-    subject.facts[.scene] = contents.name
-    subject.facts[.platform] = contents.platform.rawValue
-    subject.facts[.inLaunchScreen] = contents.isLaunchScreen
-    subject.facts[.role] = (contents.isLaunchScreen ? Role.launch : .nested).rawValue
+    subject.facts[.scene] = file.name
+    subject.facts[.platform] = file.platform.rawValue
+    subject.facts[.inLaunchScreen] = file.isLaunchScreen
+    subject.facts[.role] = (file.isLaunchScreen ? Role.launch : .nested).rawValue
     addItem(item, to: &subject)
     return subject
   }
@@ -66,7 +65,8 @@ extension SubjectFinder {
     subject.facts[.hasActionSymbol] = words.names(symbol, in: .actionSymbols)
     subject.facts[.hasPerspectiveTitle] = words.contains(title, in: .perspectives)
     addImage(of: tab, to: &subject)
-    let isSetElsewhere = title == nil && tab.item?.localizationKey != nil
+    let isSetElsewhere =
+      title == nil && tab.item.map { $0.hasUnknownTitle && $0.origin.element != nil } == true
     subject.facts[.hasRuntimeTitle] = isSetElsewhere
     subject.facts[.isIconOnly] = symbol != nil && title == nil && !isSetElsewhere
     subject.facts[.isLongTitle] = title.map(Self.isLong) ?? false

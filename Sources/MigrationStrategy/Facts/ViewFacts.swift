@@ -22,6 +22,15 @@ extension SubjectFinder {
     return subject
   }
 
+  /// A segmented control that code makes as a subject.
+  func segmentedControl(_ control: Container, _ file: ScreenFile) -> Subject {
+    var subject = subject(.segmentedControl, control, file)
+    subject.titles = control.items.map(\.ownTitle)
+    subject.facts[.titles] = subject.titles.compactMap { $0 }
+    subject.facts[.segmentCount] = control.items.count
+    return subject
+  }
+
   /// A search bar as a subject.
   func searchBar(_ element: Int, _ document: Int) -> Subject {
     subject(.searchBar, element, document)

@@ -26,7 +26,7 @@ extension Advice {
   private func staleTabs(of configuration: Configuration) -> [DocumentProblem] {
     configuration.tabs.compactMap { bar in
       guard let place = bar.object, let file = place.file, let object = place.object,
-        graph.declaredHolder(DeclaredContainer.Holder(file: file, object: object)) == nil
+        graph.tabBar(named: ScreenName(file: file, id: object)) == nil
       else { return nil }
       return note(
         "There is no tab bar controller \(place.text): its tabs are not in the report. Correct the "

@@ -80,7 +80,7 @@ package struct BarItem: Sendable {
 extension NavigationGraph {
   /// The buttons in the bars of a screen, in the file's order.
   package func barItems(of node: NodeID) -> [BarItem] {
-    let document = document(node)
+    guard let document = file(node).document else { return [] }
     let element = element(of: node)
     let found = Array(document.tree.descendants(of: element, named: .barButtonItem))
     guard !found.isEmpty else { return [] }
@@ -100,7 +100,7 @@ extension NavigationGraph {
     let id = tree[element, .id] ?? ""
     let isConnected = tree.children(of: element, named: .connections).contains { _ in true }
     let isDisabled = tree.hasValue("NO", for: .enabled, of: element)
-    let title = document.itemTitle(of: element)
+    let title = tree.itemTitle(of: element)
     let action = tree.children(of: element, named: .connections)
       .flatMap { tree.children(of: $0, named: .action) }.first
     return BarItem(

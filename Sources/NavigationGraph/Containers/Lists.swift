@@ -48,8 +48,9 @@ extension NavigationGraph {
   /// Whether a screen is as Interface Builder makes it: nothing in it, and nothing leads on.
   package func isEmptyScene(_ node: NodeID) -> Bool {
     let screen = root(of: node)
-    let controller = controller(screen)
-    guard controller.kind == .viewController, controller.customClass == nil else { return false }
+    guard kind(screen) == .viewController, self.screen(screen).customClass == nil else {
+      return false
+    }
     return !hasContent(screen) && outgoing[screen].isEmpty
   }
 

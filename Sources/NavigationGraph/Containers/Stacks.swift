@@ -16,7 +16,7 @@ extension NavigationGraph {
 
   /// A segue with a class of its own may do anything.
   private func isPlainShow(_ edge: Edge) -> Bool {
-    guard edge.kind == .show, let element = edge.element else { return false }
+    guard edge.kind == .show, let element = edge.origin.element else { return false }
     return tree(of: edge.source)[element, .customClass] == nil
   }
 

@@ -1,5 +1,5 @@
 package import FileReading
-package import InterfaceBuilder
+import InterfaceBuilder
 import Projects
 
 /// A tab of a tab bar.
@@ -28,7 +28,7 @@ package struct Tab: Sendable {
   /// What the tab might be called when no file gives a title.
   package var suggestedTitle: String?
   /// The item that stands for it in the bar.
-  package var item: TabBarItem?
+  package var item: Item?
   /// Where it stands: its item, or the segue to it.
   package var location: SourceLocation
 }
@@ -44,51 +44,45 @@ extension NavigationGraph {
   /// The items of a tab bar that stands in a view without its controller, in order.
   package func bareTabs(of tabBar: Int, inDocument document: Int) -> [Tab] {
     let contents = project.documents[document]
-    return contents.tabBarItems(in: tabBar).enumerated().map { position, entry in
-      let title = entry.item.shownTitle
+    return bareTabs(contents.tabBarItems(in: tabBar).map { Item($0, in: contents) })
+  }
+
+  /// Items of a tab bar that stands in a view without its controller, as tabs.
+  package func bareTabs(_ items: [Item]) -> [Tab] {
+    items.enumerated().map { position, item in
+      let title = item.shownTitle
       return Tab(
         position: position, node: nil, title: title, titleSource: title == nil ? nil : .item,
-        suggestedTitle: nil, item: entry.item, location: contents.location(of: entry.element))
+        suggestedTitle: nil, item: item, location: item.origin.location)
     }
   }
 
   private func tab(at position: Int, through edge: Edge) -> Tab {
-    let own = controller(edge.destination)
-    let behind = edge.target == edge.destination ? nil : controller(edge.target)
-    let root = controller(root(of: edge.target))
-    let isDeclared = document(edge.destination).isDeclared
+    let own = screen(edge.destination)
+    let behind = edge.target == edge.destination ? nil : screen(edge.target)
+    let root = screen(root(of: edge.target))
+    // What describes a tab bar that code makes names its items; the screens behind them may be others.
+    let described = file(edge.destination).isDocument ? nil : own.item
     let candidates: [(String?, Tab.TitleSource)] = [
-      (isDeclared ? own.tabBarItem?.shownTitle : nil, .declared),
-      (behind?.tabBarItem?.shownTitle, .itemBehindReference), (own.tabBarItem?.shownTitle, .item),
+      (described?.shownTitle, .declared),
+      (behind?.item?.shownTitle, .itemBehindReference), (own.item?.shownTitle, .item),
       (behind?.title, .titleBehindReference), (own.title, .title),
-      (root.tabBarItem?.shownTitle, .rootItem), (root.title, .rootTitle),
+      (root.item?.shownTitle, .rootItem), (root.title, .rootTitle),
     ]
     let found = candidates.first { $0.0 != nil }
-    let declaredItem = isDeclared ? own.tabBarItem : nil
-    let places =
-      (isDeclared ? [edge.destination] : [])
-      + [edge.target, edge.destination, self.root(of: edge.target)]
+    let item = described ?? behind?.item ?? own.item ?? root.item
     return Tab(
       position: position, node: edge.target, title: found?.0, titleSource: found?.1,
-      suggestedTitle: found == nil ? suggestedTitle(own, behind, root) : nil,
-      item: declaredItem ?? behind?.tabBarItem ?? own.tabBarItem ?? root.tabBarItem,
-      location: places.lazy.compactMap { itemLocation(of: $0) }.first
-        ?? location(of: edge))
-  }
-
-  private func itemLocation(of node: NodeID) -> SourceLocation? {
-    tree(of: node).children(of: element(of: node), named: .tabBarItem).first { _ in true }
-      .map { document(node).location(of: $0) }
+      suggestedTitle: found == nil ? suggestedTitle(own, behind, root) : nil, item: item,
+      location: item?.origin.location ?? edge.origin.location)
   }
 
   /// Names that are no tab titles, but are better than none when one asks for a title.
-  private func suggestedTitle(_ own: Controller, _ behind: Controller?, _ root: Controller)
-    -> String?
-  {
-    let controllers = [behind, own, root].compactMap { $0 }
-    return controllers.lazy.compactMap(\.navigationTitle).first
-      ?? controllers.lazy.compactMap(\.userLabel).first
-      ?? controllers.lazy.compactMap(\.reference?.storyboardName).first.map(spelledOut)
+  private func suggestedTitle(_ own: Screen, _ behind: Screen?, _ root: Screen) -> String? {
+    let screens = [behind, own, root].compactMap { $0 }
+    return screens.lazy.compactMap(\.navigationTitle).first
+      ?? screens.lazy.compactMap(\.userLabel).first
+      ?? screens.lazy.compactMap(\.reference?.storyboardName).first.map(spelledOut)
       ?? root.customClass.map(spelledOut)
   }
 }

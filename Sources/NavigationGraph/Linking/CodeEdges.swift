@@ -36,16 +36,15 @@ extension NavigationGraph {
     let holders = screens.controllers(ofClass: owner)
     for holder in holders {
       guard let target = screens.destination(of: transition.target, from: holder) else { continue }
-      let isShared = holders.count > 1 && controller(holder).customClass != owner
+      let isShared = holders.count > 1 && screen(holder).customClass != owner
       // A push by a navigation controller is one by its screens.
       let source = self.kind(holder) == .navigationController ? root(of: holder) : holder
       // A class that all screens inherit from would lead each screen to itself.
       if isShared && (target == source || target == holder) { continue }
-      let code = Edge.Code(
-        place: transition.place, presentationStyle: transition.presentationStyle,
-        isShared: isShared)
       let edge = Edge(
-        source: source, destination: target, target: target, kind: kind, origin: .source(code))
+        source: source, destination: target, target: target, kind: kind,
+        origin: Origin(.source, at: transition.place, .likely),
+        code: Edge.Code(presentationStyle: transition.presentationStyle, isShared: isShared))
       if known.insert(EdgeKey(edge)).inserted { add(edge) }
     }
   }

@@ -3,11 +3,11 @@ import InterfaceBuilder
 import Projects
 import SourceEvidence
 
-/// The controllers of a graph by what code calls them.
+/// The screens of a graph by what code calls them.
 struct CodeScreens {
-  /// The controller that a storyboard identifier names in a document; without one the initial one.
+  /// The screen that a storyboard identifier names in a file; without one the initial one.
   private struct SceneName: Hashable {
-    var document: Int
+    var file: Int
     var identifier: String?
   }
 
@@ -40,14 +40,14 @@ struct CodeScreens {
   /// Looks once at every controller.
   init(_ graph: NavigationGraph, _ classes: ClassHierarchy) {
     self.graph = graph
-    for (index, document) in graph.project.documents.enumerated() where !document.isLaunchScreen {
-      if document.form == .storyboard { storyboards[document.name, default: []].append(index) }
-      for (position, controller) in document.controllers.enumerated() {
-        let node = graph.node(document: index, controller: position)
-        if document.form == .storyboard { add(controller, node, to: index, document) }
-        add(classOf: controller, node, classes)
-        if document.isDeclared, controller.kind.isContainer {
-          let place = document.location(of: controller.element)
+    for (index, file) in graph.files.enumerated() where !file.isLaunchScreen {
+      if file.kind == .storyboard { storyboards[file.name, default: []].append(index) }
+      for (position, screen) in file.screens.enumerated() {
+        let node = graph.node(file: index, screen: position)
+        if file.kind == .storyboard { add(screen, node, to: index, file) }
+        add(classOf: screen, node, classes)
+        if !file.isDocument, screen.kind.isContainer {
+          let place = screen.origin.location
           byPlace[place] = byPlace[place] ?? node
         }
       }
@@ -55,26 +55,26 @@ struct CodeScreens {
   }
 
   private mutating func add(
-    _ controller: Controller, _ node: NodeID, to index: Int, _ document: Document
+    _ screen: Screen, _ node: NodeID, to index: Int, _ file: ScreenFile
   ) {
-    if controller.id == document.initialViewController {
-      scenes[SceneName(document: index)] = node
-      generated[GeneratedName(document.name, nil), default: []].append(node)
+    if screen.id == file.initialScreen {
+      scenes[SceneName(file: index)] = node
+      generated[GeneratedName(file.name, nil), default: []].append(node)
     }
-    guard let identifier = controller.storyboardIdentifier else { return }
-    let name = SceneName(document: index, identifier: identifier)
+    guard let identifier = screen.storyboardIdentifier else { return }
+    let name = SceneName(file: index, identifier: identifier)
     // A reference may carry the identifier of what it refers to: the controller itself wins.
-    if let known = scenes[name], graph.controller(known).reference == nil { return }
+    if let known = scenes[name], graph.screen(known).reference == nil { return }
     scenes[name] = node
-    guard controller.reference == nil else { return }
+    guard screen.reference == nil else { return }
     byIdentifier[identifier, default: []].append(node)
-    generated[GeneratedName(document.name, identifier), default: []].append(node)
+    generated[GeneratedName(file.name, identifier), default: []].append(node)
   }
 
   private mutating func add(
-    classOf controller: Controller, _ node: NodeID, _ classes: ClassHierarchy
+    classOf screen: Screen, _ node: NodeID, _ classes: ClassHierarchy
   ) {
-    guard let name = controller.customClass, controller.reference == nil,
+    guard let name = screen.customClass, screen.reference == nil,
       graph.nodes[node].target == nil
     else { return }
     if !graph.isNamedAlone(node) { byClass[name, default: []].append(node) }
@@ -103,7 +103,7 @@ struct CodeScreens {
     }
     let scene = target.hasComputedIdentifier ? nil : scene(of: target, from: source)
     let found = scene ?? target.className.flatMap { Self.only(byClass[$0]) }
-    guard let node = found.map(graph.resolved), graph.controller(node).reference == nil else {
+    guard let node = found.map(graph.resolved), graph.screen(node).reference == nil else {
       return nil
     }
     return node
@@ -115,13 +115,13 @@ struct CodeScreens {
     switch target.storyboard {
     case .named(let name)?:
       let found = (storyboards[name] ?? []).compactMap {
-        scenes[SceneName(document: $0, identifier: target.identifier)]
+        scenes[SceneName(file: $0, identifier: target.identifier)]
       }
       return Self.only(
         found.isEmpty ? generated[GeneratedName(name, target.identifier)] : found)
     case .own?:
       return source.flatMap {
-        scenes[SceneName(document: graph.nodes[$0].document, identifier: target.identifier)]
+        scenes[SceneName(file: graph.nodes[$0].file, identifier: target.identifier)]
       }
     case .unknown?: return target.identifier.flatMap { Self.only(byIdentifier[$0]) }
     case nil: return nil
@@ -135,14 +135,4 @@ struct CodeScreens {
 
 extension String {
   fileprivate var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
-}
-
-extension ControllerKind {
-  /// Whether it holds other controllers by its nature.
-  var isContainer: Bool {
-    switch self {
-    case .tabBarController, .splitViewController, .navigationController, .pageViewController: true
-    default: false
-    }
-  }
 }

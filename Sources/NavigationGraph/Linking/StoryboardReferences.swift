@@ -9,12 +9,12 @@ extension NavigationGraph {
   /// Needs: the nodes. Gives: the targets of references, and ``problems``.
   mutating func resolveReferences() {
     var storyboards: [String: [Int]] = [:]
-    for (index, document) in project.documents.enumerated()
-    where document.form == .storyboard && !document.isLaunchScreen {
-      storyboards[document.name, default: []].append(index)
+    for (index, file) in files.enumerated()
+    where file.kind == .storyboard && !file.isLaunchScreen {
+      storyboards[file.name, default: []].append(index)
     }
     for node in nodes.indices {
-      guard let reference = controller(node).reference else { continue }
+      guard let reference = screen(node).reference else { continue }
       nodes[node].target = target(of: reference, at: node, among: storyboards)
       if nodes[node].target == nil { reportUnresolved(reference, at: node) }
     }
@@ -25,55 +25,77 @@ extension NavigationGraph {
     of reference: StoryboardReference, at node: NodeID, among storyboards: [String: [Int]]
   ) -> NodeID? {
     guard let name = reference.storyboardName else { return nil }
-    let own = nodes[node].document
+    let own = nodes[node].file
     return storyboards[name, default: []]
-      .filter { project.documents[$0].platform == project.documents[own].platform }
+      .filter { files[$0].platform == files[own].platform }
       .filter { isInBundle(reference.bundleIdentifier, $0, from: own) }
       .sorted { nearness($0, to: own) > nearness($1, to: own) }
-      .lazy.compactMap { self.controllerNode(named: reference.referencedIdentifier, in: $0) }
+      .lazy.compactMap { self.screenNode(named: reference.referencedIdentifier, in: $0) }
       .first
   }
 
-  private func controllerNode(named identifier: String?, in document: Int) -> NodeID? {
-    let contents = project.documents[document]
-    let matches = contents.controllers.indices.filter { index in
-      let controller = contents.controllers[index]
-      return identifier.map { $0 == controller.storyboardIdentifier }
-        ?? (controller.id == contents.initialViewController)
+  private func screenNode(named identifier: String?, in storyboard: Int) -> NodeID? {
+    let file = files[storyboard]
+    let matches = file.screens.indices.filter { index in
+      let screen = file.screens[index]
+      return identifier.map { $0 == screen.storyboardIdentifier }
+        ?? (screen.id == file.initialScreen)
     }
     // A reference may carry the identifier of what it refers to: the controller itself wins.
-    let best = matches.first { contents.controllers[$0].reference == nil } ?? matches.first
-    return best.map { self.node(document: document, controller: $0) }
+    let best = matches.first { file.screens[$0].reference == nil } ?? matches.first
+    return best.map { self.node(file: storyboard, screen: $0) }
   }
 
   /// Whether a document may be in a bundle. Storyboards do not say which folder a bundle is built
   /// from, but a framework's folder nearly always has the bundle's name.
-  private func isInBundle(_ bundle: String?, _ document: Int, from own: Int) -> Bool {
+  private func isInBundle(_ bundle: String?, _ file: Int, from own: Int) -> Bool {
     guard let module = bundle?.split(separator: ".").last else { return true }
-    let folders = self.folders(of: document)
+    let folders = self.folders(of: file)
     return folders.contains(module)
-      || (document != own && folders.first != self.folders(of: own).first)
+      || (file != own && folders.first != self.folders(of: own).first)
   }
 
-  private func folders(of document: Int) -> ArraySlice<Substring> {
-    ProjectPath.names(in: project.documents[document].file).dropLast()
+  private func folders(of file: Int) -> ArraySlice<Substring> {
+    ProjectPath.names(in: files[file].path).dropLast()
   }
 
-  /// The number of leading folders that two documents have in common: two targets may each have a
+  /// The number of leading folders that two files have in common: two targets may each have a
   /// `Main.storyboard`.
-  private func nearness(_ document: Int, to other: Int) -> Int {
-    ProjectPath.sharedFolders(project.documents[document].file, project.documents[other].file)
+  private func nearness(_ file: Int, to other: Int) -> Int {
+    ProjectPath.sharedFolders(files[file].path, files[other].path)
   }
 
   private func endOfReferences(from node: NodeID) -> NodeID? {
     var visited: Set<NodeID> = [node]
     var current = nodes[node].target
-    while let reached = current, controller(reached).reference != nil {
+    while let reached = current, screen(reached).reference != nil {
       guard visited.insert(reached).inserted else { return nil }
       current = nodes[reached].target
     }
     return current
   }
+
+  /// Finds the screens behind those of which code gives only the class: a scene of that class, or a
+  /// container that code makes. A class of several scenes stays unresolved.
+  ///
+  /// Needs: the nodes. Gives: the targets of such screens.
+  mutating func resolveClasses() {
+    let named = nodes.indices.filter {
+      screen($0).customClass != nil && screen($0).reference == nil
+    }
+    let wanted = named.filter { isNamedAlone($0) }
+    guard !wanted.isEmpty else { return }
+    let byClass = Dictionary(grouping: named.filter { !isNamedAlone($0) }) {
+      screen($0).customClass ?? ""
+    }
+    for node in wanted {
+      let found = byClass[screen(node).customClass ?? ""] ?? []
+      if found.count == 1 { nodes[node].target = found[0] }
+    }
+  }
+
+  /// Whether only the class of a screen is known, from code.
+  func isNamedAlone(_ node: NodeID) -> Bool { !file(node).isDocument && !kind(node).isContainer }
 
   private mutating func reportUnresolved(_ reference: StoryboardReference, at node: NodeID) {
     let storyboard = reference.storyboardName.map { "\($0).storyboard" } ?? "no storyboard"

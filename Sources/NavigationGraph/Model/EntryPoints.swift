@@ -36,17 +36,21 @@ extension NavigationGraph {
     return all.uniqued(on: \.node)
   }
 
-  /// The declared containers that the app starts with.
+  /// The containers of code or of the team's file that the app starts with.
   private func declaredEntryPoints() -> [EntryPoint] {
-    nodes.indices.filter { document($0).declaredEntries.contains(controller($0).id) }
-      .map { EntryPoint(node: $0, source: .declared(file: document($0).file)) }
+    files.enumerated().flatMap { index, file in
+      let entries = Set(file.containers.lazy.filter(\.isEntry).map(\.id))
+      return file.screens.indices.filter { entries.contains(file.screens[$0].id) }.map {
+        EntryPoint(node: node(file: index, screen: $0), source: .declared(file: file.path))
+      }
+    }
   }
 
   private func guessedEntryPoints() -> [EntryPoint] {
     // Documents in no app have no entry point, whatever the names of their storyboards.
     guard project.kind != .rest else { return [] }
-    let candidates = project.documents.indices.filter { initialNode(of: $0) != nil }
-    let main = candidates.filter { Self.isMainName(project.documents[$0].name) }
+    let candidates = files.indices.filter { initialNode(of: $0) != nil }
+    let main = candidates.filter { Self.isMainName(files[$0].name) }
     if !main.isEmpty { return main.compactMap { entry(at: $0, .storyboardName) } }
     guard candidates.count == 1 else { return [] }
     return candidates.compactMap { entry(at: $0, .onlyCandidate) }
@@ -57,31 +61,26 @@ extension NavigationGraph {
     guard project.kind != .rest else { return [] }
     return project.propertyLists.flatMap { list in
       list.mainStoryboards.flatMap { name in
-        let matches = project.documents.indices.filter {
-          project.documents[$0].name == name && initialNode(of: $0) != nil
+        let matches = files.indices.filter {
+          files[$0].name == name && initialNode(of: $0) != nil
         }
-        let nearest = matches.map {
-          ProjectPath.sharedFolders(project.documents[$0].file, list.file)
-        }.max()
+        let nearest = matches.map { ProjectPath.sharedFolders(files[$0].path, list.file) }.max()
         return
           matches
-          .filter { ProjectPath.sharedFolders(project.documents[$0].file, list.file) == nearest }
+          .filter { ProjectPath.sharedFolders(files[$0].path, list.file) == nearest }
           .compactMap { entry(at: $0, .propertyList(file: list.file)) }
       }
     }
   }
 
-  private func entry(at document: Int, _ source: EntryPoint.Source) -> EntryPoint? {
-    initialNode(of: document).map { EntryPoint(node: resolved($0), source: source) }
+  private func entry(at file: Int, _ source: EntryPoint.Source) -> EntryPoint? {
+    initialNode(of: file).map { EntryPoint(node: resolved($0), source: source) }
   }
 
-  private func initialNode(of document: Int) -> NodeID? {
-    let contents = project.documents[document]
-    guard contents.form == .storyboard, !contents.isLaunchScreen,
-      let id = contents.initialViewController
-    else { return nil }
-    return contents.controllers.firstIndex { $0.id == id }
-      .map { node(document: document, controller: $0) }
+  private func initialNode(of file: Int) -> NodeID? {
+    let storyboard = files[file]
+    guard storyboard.kind == .storyboard, !storyboard.isLaunchScreen else { return nil }
+    return storyboard.initialScreen.flatMap { node(named: $0, inFile: file) }
   }
 
   /// `Main`, `Main_iPad`, `MainStoryboard` and the like.

@@ -5,18 +5,19 @@ package import Projects
 /// A controller in a graph: an index into ``NavigationGraph/nodes``.
 package typealias NodeID = Int
 
-/// The controllers of all documents of a project and the segues between them, with storyboard
-/// references resolved; and the transitions in code from one of them to another.
+/// The screens of a project and the transitions between them, with storyboard references resolved,
+/// whatever says that they are there: documents, source code, or the team's file. An adapter for each
+/// of these makes a ``ScreenFile``.
 ///
-/// A controller is a ``NodeID``. Object IDs are unique in one file only, so nothing here is found
-/// by an object ID without its file.
+/// A screen is a ``NodeID``. Ids are unique in one file only, so nothing here is found by an id without
+/// its file.
 package struct NavigationGraph: Sendable {
-  /// One controller of one document.
+  /// One screen of one file.
   package struct Node: Sendable {
-    /// The index of the document in the project.
-    package var document: Int
-    /// The index of the controller in the document.
-    package var controller: Int
+    /// The index of the file.
+    package var file: Int
+    /// The index of the screen in the file.
+    package var screen: Int
     /// For a storyboard reference: the controller it leads to, if that is in the project.
     package var target: NodeID?
   }
@@ -35,13 +36,17 @@ package struct NavigationGraph: Sendable {
     package var relationship: Relationship?
     /// The segue or code that it comes from.
     package var origin: Origin
+    /// What only a transition in code has; `nil` for any other.
+    package var code: Code?
     /// Whether it shows a screen where no navigation stack can push it, so that UIKit presents it.
     package internal(set) var isShownWithoutStack = false
   }
 
   /// The project.
   package let project: Project
-  /// The controllers, in the order of the documents and their files.
+  /// What each file says about screens: the documents, the source files, and the team's file.
+  package let files: [ScreenFile]
+  /// The screens, in the order of the files.
   package internal(set) var nodes: [Node] = []
   /// The segues in the same order, followed by the transitions in code in the order of the source.
   package internal(set) var edges: [Edge] = []
@@ -64,20 +69,28 @@ package struct NavigationGraph: Sendable {
   var promotedTabBars: [NodeID: TopLevel] = [:]
   /// The controllers that code seems to present.
   var presumedModals: Set<NodeID> = []
-  /// The first node of each document.
+  /// The first node of each file.
   var firstNodes: [Int] = []
   /// The first screens of what each controller pushes, without duplicates.
   var pushes: [[NodeID]] = []
   /// Whether pushes lead from each controller into a cycle.
   var leadsIntoCycle: [Bool] = []
-  /// The longest chain that may be in a navigation controller without a root, by document.
+  /// The longest chain that may be in a navigation controller without a root, by file.
   var chainsSetInCode: [Int: PushChain] = [:]
 
-  /// Links the documents of a project.
+  /// Links the screens of a project.
   ///
   /// The order of these passes matters: each states what it needs and what it gives.
-  package init(_ project: Project) {
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - team: What the team's file describes.
+  package init(_ project: Project, team: ScreenFile? = nil) {
     self.project = project
+    files =
+      project.documents.map(ScreenFile.init)
+      + (project.source.map { SourceAdapter($0, in: project).files } ?? [])
+      + [team].compactMap { $0 }
     reachability = Reachability()
     addNodes()
     resolveReferences()
@@ -100,36 +113,26 @@ package struct NavigationGraph: Sendable {
     presumedModals = findPresumedModals()
   }
 
-  /// The controller of a node.
-  package func controller(_ node: NodeID) -> Controller {
-    project.documents[nodes[node].document].controllers[nodes[node].controller]
+  /// The screen of a node.
+  package func screen(_ node: NodeID) -> Screen {
+    files[nodes[node].file].screens[nodes[node].screen]
   }
 
-  /// The document that contains a node.
-  package func document(_ node: NodeID) -> Document { project.documents[nodes[node].document] }
+  /// The file that contains a node.
+  package func file(_ node: NodeID) -> ScreenFile { files[nodes[node].file] }
 
-  /// The kind of a node's controller.
+  /// The kind of a node's screen.
   package func kind(_ node: NodeID) -> ControllerKind {
-    project.documents[nodes[node].document].controllers[nodes[node].controller].kind
+    files[nodes[node].file].screens[nodes[node].screen].kind
   }
 
-  /// The tree of the document that contains a node.
-  package func tree(of node: NodeID) -> ElementTree {
-    project.documents[nodes[node].document].tree
-  }
-
-  /// The element of a node's controller in its tree.
-  package func element(of node: NodeID) -> Int {
-    project.documents[nodes[node].document].controllers[nodes[node].controller].element
-  }
-
-  /// The source location of a node's controller.
+  /// The location of a node's screen.
   package func location(_ node: NodeID) -> SourceLocation {
-    project.documents[nodes[node].document].location(of: element(of: node))
+    files[nodes[node].file].screens[nodes[node].screen].origin.location
   }
 
-  /// The node of a controller in a document.
-  package func node(document: Int, controller: Int) -> NodeID { firstNodes[document] + controller }
+  /// The node of a screen in a file.
+  package func node(file: Int, screen: Int) -> NodeID { firstNodes[file] + screen }
 
   /// The segues that leave a node.
   package func segues(from node: NodeID) -> some Sequence<Edge> {
@@ -162,54 +165,8 @@ package struct NavigationGraph: Sendable {
   private static let unnamedStack = "Navigation Controller"
 
   private func ownName(of node: NodeID) -> String {
-    let controller = controller(node)
-    let scene = controller.ownsScene ? controller.scene : nil
-    return scene.flatMap { document(node).scenes[$0].name }
-      ?? controller.navigationTitle ?? controller.title ?? controller.userLabel
-      ?? controller.customClass ?? controller.reference?.storyboardName ?? controller.kind.rawValue
-  }
-}
-
-/// What a segue does on a path to a controller, from the mildest to the furthest.
-package enum Step: Int, Sendable, Comparable {
-  /// From a navigation controller to its root.
-  case root
-  /// Held by a tab bar or split view.
-  case contained
-  /// Shown inside a screen.
-  case embedded
-  /// Pushed or shown.
-  case pushed
-  /// Presented over the current screen, or unknown.
-  case modal
-
-  /// By how far it leads away from the top of the app.
-  package static func < (a: Step, b: Step) -> Bool { a.rawValue < b.rawValue }
-}
-
-extension NavigationGraph.Edge {
-  /// The step that the segue takes, or `nil` for an unwind segue, which leads back.
-  package var step: Step? {
-    switch kind {
-    case .unwind: nil
-    case .show where isShownWithoutStack: .modal
-    case .relationship: relationship == .rootViewController ? .root : .contained
-    case .embed: .embedded
-    case .show, .push, .showDetail, .replace: .pushed
-    // A custom or unknown segue may do anything: like a presentation, it leaves the structure.
-    default: .modal
-    }
-  }
-
-  /// Whether the segue goes one level deeper in the same window. A transition in a class that several
-  /// screens inherit from does not count: each of them would be below all others.
-  package var isPush: Bool { step == .pushed && code?.isShared != true }
-
-  /// Whether the segue pushes onto a stack instead of changing another column.
-  package var staysInColumn: Bool { isPush && kind != .showDetail && kind != .replace }
-
-  /// Whether the segue presents its destination over the current screen.
-  package var presents: Bool {
-    isShownWithoutStack || [.presentation, .modal, .popover, .popoverPresentation].contains(kind)
+    let screen = screen(node)
+    return screen.sceneName ?? screen.navigationTitle ?? screen.title ?? screen.userLabel
+      ?? screen.customClass ?? screen.reference?.storyboardName ?? screen.kind.rawValue
   }
 }

@@ -25,7 +25,7 @@ package enum Role: String, Sendable, CaseIterable {
 extension NavigationGraph {
   /// The role of a container.
   package func role(of node: NodeID) -> Role {
-    if document(node).isLaunchScreen { return .launch }
+    if file(node).isLaunchScreen { return .launch }
     if isCompactColumn(node) { return .compactColumn }
     if let step = reachability.fromEntry[node] { return role(for: step, atTop: .root) }
     guard let step = reachability.fromTop[node] else { return .orphan }
@@ -80,10 +80,10 @@ extension NavigationGraph {
   private func topRole(of node: NodeID) -> Role {
     // A page view's pages come from code, so one without a class or a connection shows nothing.
     let isAlone = outgoing[node].isEmpty && incoming[node].isEmpty
-    if isAlone && kind(node) == .pageViewController && controller(node).customClass == nil {
+    if isAlone && kind(node) == .pageViewController && screen(node).customClass == nil {
       return .sample
     }
-    return document(node).form == .storyboard && !entryShowsNavigation ? .root : .orphan
+    return file(node).kind == .storyboard && !entryShowsNavigation ? .root : .orphan
   }
 
   private func isCompactColumn(_ node: NodeID) -> Bool {

@@ -26,7 +26,7 @@ extension NavigationGraph {
   /// The longest chain below a navigation controller whose root is set in code: that root must be a
   /// scene of the same document that nothing leads to (How-Decisions-Are-Made.md#depth).
   package func longestChainSetInCode(of stack: NodeID) -> PushChain {
-    chainsSetInCode[nodes[stack].document] ?? PushChain(screens: [stack])
+    chainsSetInCode[nodes[stack].file] ?? PushChain(screens: [stack])
   }
 
   /// Finds that chain in each document that has a navigation controller without a root.
@@ -36,19 +36,19 @@ extension NavigationGraph {
     let stacks = nodes.indices.filter {
       kind($0) == .navigationController && children(of: $0, .rootViewController).isEmpty
     }
-    let open = Set(stacks.map { nodes[$0].document })
+    let open = Set(stacks.map { nodes[$0].file })
     let candidates = nodes.indices.filter {
-      open.contains(nodes[$0].document) && mayBeSetInCode($0)
+      open.contains(nodes[$0].file) && mayBeSetInCode($0)
     }
     return candidates.reduce(into: [:]) { longest, node in
       let found = longestChain(from: node)
-      let document = nodes[node].document
-      if found.depth > longest[document]?.depth ?? -1 { longest[document] = found }
+      let file = nodes[node].file
+      if found.depth > longest[file]?.depth ?? -1 { longest[file] = found }
     }
   }
 
   private func mayBeSetInCode(_ node: NodeID) -> Bool {
-    incoming[node].isEmpty && controller(node).ownsScene && controller(node).reference == nil
+    incoming[node].isEmpty && screen(node).ownsScene && screen(node).reference == nil
       && kind(node) != .navigationController && kind(node) != .tabBarController
   }
 

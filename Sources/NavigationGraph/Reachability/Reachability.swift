@@ -27,7 +27,7 @@ package struct Reachability: Sendable {
     graph.explore(from: entries, into: &fromEntry) { _ in true }
     let reached = fromEntry
     let isOpen = { (node: NodeID) in
-      reached[node] == nil && !graph.document(node).isLaunchScreen
+      reached[node] == nil && !graph.file(node).isLaunchScreen
     }
     let tops = graph.nodes.indices.filter { isOpen($0) && graph.isTop($0) }
     graph.explore(from: tops, into: &fromTop, where: isOpen)
@@ -51,7 +51,7 @@ extension NavigationGraph {
     !isReference(node) && !segues(to: node).contains { $0.source != node }
   }
 
-  fileprivate func isReference(_ node: NodeID) -> Bool { controller(node).reference != nil }
+  fileprivate func isReference(_ node: NodeID) -> Bool { screen(node).reference != nil }
 
   /// Visits controllers in the order of their mildest path, with one queue for each step.
   fileprivate func explore(

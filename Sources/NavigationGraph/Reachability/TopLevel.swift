@@ -16,7 +16,7 @@ package enum TopLevel: Sendable, Equatable {
 extension NavigationGraph {
   /// Whether a tab bar controller is the app's top level (How-Decisions-Are-Made.md#top-level).
   package func topLevel(of node: NodeID) -> TopLevel {
-    guard !document(node).isLaunchScreen, !isInTabBar(node) else { return .no }
+    guard !file(node).isLaunchScreen, !isInTabBar(node) else { return .no }
     if let promoted = promotedTabBars[node] { return promoted }
     if reachability.fromEntry[node] == .root || isInRootPrimary(node) { return .root }
     if reachability.fromTop[node] == .root && !entryShowsNavigation { return .presumed }
@@ -68,7 +68,7 @@ extension NavigationGraph {
   }
 
   private func scenes(in nodes: Set<NodeID>) -> Int {
-    nodes.count { controller($0).ownsScene && controller($0).reference == nil }
+    nodes.count { screen($0).ownsScene && screen($0).reference == nil }
   }
 
   /// The share of the app's scenes above which a tab bar behind an entry screen is the top level

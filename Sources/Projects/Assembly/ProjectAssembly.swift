@@ -47,14 +47,12 @@ struct ProjectAssembly {
 
   /// Hands over what was put together, in the language that the input is read in.
   consuming func finish(into input: inout Input) {
-    if let source {
-      for document in CodeDocuments(source, in: project).all {
-        project.add(size.withinLimits(.document(document)))
-      }
+    if var source {
+      project.problems += size.limit(&source)
       project.add(source)
     }
     // What makes containers is an app or a part of one, whatever is around it.
-    if project.kind == .folder, project.documents.contains(where: \.isDeclared) { isProject = true }
+    if project.kind == .folder, project.source?.makesContainers == true { isProject = true }
     if isProject {
       project.problems += project.macNotes + excludedDocuments.problems + listed.problems
       project.localize(
@@ -112,5 +110,12 @@ extension Project {
       DocumentProblem(
         .note, at: SourceLocation(file: document.file, line: 1),
         "Left out: an editor's backup. Delete it, or rename it if it is in use."))
+  }
+}
+
+extension SourceEvidence {
+  /// Whether it makes a container of the app, and does not only change one of a storyboard.
+  fileprivate var makesContainers: Bool {
+    containers.contains { $0.isInApp && !$0.onlyChangesTabs }
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceEvidence
 package import XcodeProject
 
 /// The images of an app that its tabs show, and its icon.
@@ -13,7 +14,8 @@ package struct ProjectImages: Sendable {
 
   /// Reads what the asset catalogs of a project's apps say of them.
   init(of project: Project) {
-    let names = Set(project.documents.flatMap(\.tabImages))
+    let names = Set(
+      project.documents.flatMap(\.tabImages) + (project.source?.tabImages ?? []))
     let icons = Set(project.apps.compactMap(\.appIconName))
     let wanted = Set((names.union(icons)).map(Self.lastPart))
     let folders = wanted.isEmpty ? [] : Set(project.apps.flatMap(\.assetCatalogs)).sorted()
@@ -36,5 +38,14 @@ extension Document {
   /// The names of the images of its tabs that are no symbols of the system's.
   fileprivate var tabImages: [String] {
     controllers.compactMap(\.tabBarItem).filter { !$0.imageIsSymbol }.compactMap(\.image)
+  }
+}
+
+extension SourceEvidence {
+  /// The names of the images of tabs in code, likewise.
+  fileprivate var tabImages: [String] {
+    containers.flatMap(\.tabs).compactMap {
+      if case .asset(let name)? = $0.image { name } else { nil }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceEvidence
 
 /// Says the texts of documents in a language, and finds the titles that documents leave to tables.
 struct Localizer {
@@ -39,6 +40,33 @@ struct Localizer {
     return document.saying(texts)
   }
 
+  /// What code says, with the titles of tabs as people see them.
+  mutating func localized(_ source: SourceEvidence) -> SourceEvidence {
+    var source = source
+    for container in source.containers.indices
+    where ![.segmentedControl, .bareTabBar].contains(source.containers[container].kind) {
+      for tab in source.containers[container].tabs.indices {
+        source.containers[container].tabs[tab].title =
+          source.containers[container].tabs[tab].title.map { localized($0) }
+      }
+    }
+    return source
+  }
+
+  private mutating func localized(_ text: CodeText) -> CodeText {
+    guard let key = text.key else { return text }
+    var result = text
+    if let found = tables.text(key, in: choices) {
+      hasFoundText = true
+      let original = text.readable ?? tables.text(key, in: development)
+      if let original, original != found { originals[found, default: []].insert(original) }
+      result.literal = found
+    } else if text.readable == nil {
+      result.literal = tables.text(key, in: development)
+    }
+    return result
+  }
+
   /// What people see in a place of a document where that is not what the document says, and what it
   /// is in the document's language.
   private mutating func text(
@@ -58,5 +86,14 @@ struct Localizer {
     }
     guard !place.isUntouched else { return nil }
     return tables.text(place.key, of: file, in: development).map { ($0, nil) }
+  }
+}
+
+extension SourceEvidence {
+  /// Whether it leaves a title to a table of texts.
+  var leavesTitlesOpen: Bool {
+    containers.contains { container in
+      container.tabs.contains { $0.title.map { $0.key != nil && $0.readable == nil } ?? false }
+    }
   }
 }

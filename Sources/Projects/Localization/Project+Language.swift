@@ -1,5 +1,6 @@
 import FileReading
 import InterfaceBuilder
+import SourceEvidence
 
 extension Project {
   /// Makes the texts of the documents what people see, and keeps one copy of each storyboard.
@@ -14,8 +15,9 @@ extension Project {
   mutating func localize(
     in language: Language?, with files: [DiscoveredFile], _ region: Language?
   ) {
-    guard language != nil || (!files.isEmpty && documents.contains(where: \.leavesTitlesOpen))
-    else {
+    let isOpen =
+      documents.contains(where: \.leavesTitlesOpen) || source?.leavesTitlesOpen == true
+    guard language != nil || (!files.isEmpty && isOpen) else {
       return mergeLocalizedCopies()
     }
     var tables = TextTables(files, documents: documents.map(\.file))
@@ -30,6 +32,7 @@ extension Project {
       tables, choices: choices,
       development: tables.developmentChoices(region))
     for index in documents.indices { documents[index] = localizer.localized(documents[index]) }
+    if let source { self.source = localizer.localized(source) }
     originals.merge(localizer.originals) { $0.union($1) }
     problems += localizer.problems
     // A table that cannot be read may have held them.

@@ -101,7 +101,7 @@ extension ProjectReport.Entry {
     let place = graph.location(entry.node)
     file = place.file
     line = place.line
-    object = graph.controller(entry.node).id
+    object = graph.screen(entry.node).id
     scene = graph.name(of: entry.node)
     source =
       switch entry.source {
@@ -246,7 +246,7 @@ extension PresentationReport {
     let place = graph.location(presentation.start)
     file = place.file
     line = place.line
-    object = graph.controller(presentation.start).id
+    object = graph.screen(presentation.start).id
     scene = graph.name(of: presentation.start)
     style = presentation.isPopover ? .popover : .modal
     screens = presentation.screens.count

@@ -22,4 +22,15 @@ package struct CodeText: Sendable, Hashable {
 
   /// What can be shown as long as the key is not looked up.
   package var shown: String? { literal ?? key }
+
+  /// The text that people read where no table has the key: the text itself, or a key that consists of
+  /// words, such as `Home`, and not `tab.home`.
+  package var readable: String? { literal ?? key.flatMap { $0.readsAsTitle ? $0 : nil } }
+}
+
+extension String {
+  /// Whether a key is what people see where nobody translates it.
+  fileprivate var readsAsTitle: Bool {
+    !contains { "._/".contains($0) } && first?.isUppercase == true && contains { $0.isLowercase }
+  }
 }

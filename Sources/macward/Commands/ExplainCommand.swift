@@ -85,11 +85,11 @@ struct ExplainCommand: ParsableCommand {
     let wanted = LocalizedPath.withoutLanguage(Self.normalized(path))
     for project in reading.input.projects {
       let configuration = reading.team.configurations[project.folder]
-      let documents = project.describing(configuration).documents
+      let graph = NavigationGraph(project, configuration)
       let folder = Self.normalized(project.folder)
-      for document in documents
-      where LocalizedPath.withoutLanguage("\(folder)/\(document.file)") == wanted {
-        return (strategy.advice(for: project, configuration), document.file)
+      for file in graph.files
+      where LocalizedPath.withoutLanguage("\(folder)/\(file.path)") == wanted {
+        return (strategy.advice(for: graph, configuration), file.path)
       }
     }
     return nil

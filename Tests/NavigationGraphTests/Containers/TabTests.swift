@@ -109,7 +109,7 @@ import Testing
       <tabBarItem title="All"/><tabBarItem title="Item"/></items></tabBar></subviews></view>
       """
     let graph = try graph(scene("viewController", "a", "", bar))
-    let tree = graph.document(0).tree
+    let tree = graph.tree(of: 0)
     let element = try #require((0..<tree.count).first { tree.name(of: $0) == .tabBar })
     let tabs = graph.bareTabs(of: element, inDocument: 0)
     #expect(tabs.map(\.title) == ["All", nil])

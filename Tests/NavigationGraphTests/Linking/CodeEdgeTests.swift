@@ -83,8 +83,8 @@ import struct FileReading.SourceLocation
     let (statement, expected) = Self.ways[index]
     let graph = try Self.graph(home: statement)
     #expect(graph.codeEdges == expected)
-    #expect(graph.edges.filter { $0.code != nil }.allSatisfy { $0.confidence == .likely })
-    #expect(graph.edges.filter { $0.code == nil }.allSatisfy { $0.confidence == .certain })
+    #expect(graph.edges.filter { $0.code != nil }.allSatisfy { $0.origin.confidence == .likely })
+    #expect(graph.edges.filter { $0.code == nil }.allSatisfy { $0.origin.confidence == .certain })
   }
 
   /// Code in a method of `Home` that leads nowhere that is known.
@@ -135,8 +135,8 @@ import struct FileReading.SourceLocation
         present(next, animated: true)
         """)
     let edge = try #require(graph.edges.first { $0.code != nil })
-    #expect(graph.location(of: edge) == SourceLocation(file: "Home.swift", line: 5, column: 1))
-    #expect(edge.element == nil)
+    #expect(edge.origin.location == SourceLocation(file: "Home.swift", line: 5, column: 1))
+    #expect(edge.origin.element == nil)
     #expect(edge.code?.presentationStyle == "overFullScreen")
   }
 
@@ -238,7 +238,7 @@ extension NavigationGraph {
   /// The edges that code makes, in words.
   var codeEdges: [String] {
     edges.filter { $0.code != nil }.map {
-      "\(controller($0.source).id) \($0.kind.rawValue) \(controller($0.target).id)"
+      "\(screen($0.source).id) \($0.kind.rawValue) \(screen($0.target).id)"
     }
   }
 }

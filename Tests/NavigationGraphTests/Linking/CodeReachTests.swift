@@ -30,7 +30,7 @@ import Testing
     let graph = try graph(files)
     let top = try graph.node("top")
     #expect(graph.reachability.fromEntry[top] == .modal)
-    #expect(graph.modalSubgraphs.map { graph.controller($0.start).id } == ["top"])
+    #expect(graph.modalSubgraphs.map { graph.screen($0.start).id } == ["top"])
     #expect(graph.role(of: try graph.node("stack")) == .orphan)
     let without = try self.graph(files, readsSource: false)
     #expect(without.reachability.fromEntry[try without.node("top")] == nil)

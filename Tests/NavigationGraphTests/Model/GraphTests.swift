@@ -46,7 +46,7 @@ import Testing
     #expect(graph.edges.map(\.target) == [1, 3])
     #expect(
       graph.edges.map { graph.kind($0.target) } == [.tableViewController, .tableViewController])
-    #expect(graph.document(graph.edges[1].target).file == "B.storyboard")
+    #expect(graph.file(graph.edges[1].target).path == "B.storyboard")
     #expect(graph.location(3).file == "B.storyboard")
   }
 

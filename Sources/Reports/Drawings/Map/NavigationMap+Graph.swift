@@ -48,8 +48,8 @@ extension NavigationMap {
           Link(
             from: from, to: to, kind: kind,
             label: label(of: edge, kind, at: positions[edge.source] ?? 1),
-            segue: edge.kind.rawValue, line: graph.location(of: edge).line, count: 1,
-            code: edge.code.map { _ in Link.Code(file: graph.location(of: edge).file) }))
+            segue: edge.kind.rawValue, line: edge.origin.location.line, count: 1,
+            code: edge.code.map { _ in Link.Code(file: edge.origin.location.file) }))
       }
     }
     return found
@@ -102,22 +102,22 @@ extension NavigationMap.Scene {
     _ node: NodeID, named id: String, in graph: NavigationGraph,
     outcome: Outcome?, isInCycle: Bool
   ) {
-    let controller = graph.controller(node)
+    let screen = graph.screen(node)
     let place = graph.location(node)
     let name = graph.name(of: node)
     self.id = id
-    self.name = name.contains { !$0.isWhitespace } ? name : controller.kind.rawValue
-    kind = controller.kind.rawValue
+    self.name = name.contains { !$0.isWhitespace } ? name : screen.kind.rawValue
+    kind = screen.kind.rawValue
     file = place.file
     line = place.line
-    object = controller.id
-    customClass = controller.customClass
+    object = screen.id
+    customClass = screen.customClass
     isEntry = graph.entryPoints.contains { $0.node == node }
     isReachable = graph.entryPoints.isEmpty ? nil : graph.reachability.fromEntry[node] != nil
     self.isInCycle = isInCycle
     structure = outcome
     // Resolved references are not on the map.
-    missing = controller.reference.map {
+    missing = screen.reference.map {
       Missing(
         storyboard: $0.storyboardName, scene: $0.referencedIdentifier, bundle: $0.bundleIdentifier)
     }
@@ -131,7 +131,7 @@ extension Advice {
     for id in subjects.ids {
       let subject = subjects[id]
       guard subject.kind != .tab, let node = subject.node,
-        subject.object == graph.controller(node).id,
+        subject.object == graph.screen(node).id,
         let own = decisions[id]?.first(where: { $0.procedure == subject.kind.rawValue })
       else { continue }
       result[node] = NavigationMap.Scene.Outcome(
@@ -144,10 +144,10 @@ extension Advice {
 extension NavigationGraph {
   /// Whether a controller is on the map.
   fileprivate func isOnMap(_ node: NodeID) -> Bool {
-    if document(node).isLaunchScreen || nodes[node].target != nil { return false }
+    let file = file(node)
+    if file.isLaunchScreen || nodes[node].target != nil { return false }
     // A xib with one controller is a drawing that code loads; it says nothing about navigation.
-    return document(node).form == .storyboard || !outgoing[node].isEmpty || !incoming[node].isEmpty
-      || document(node).isDeclared
+    return file.kind != .xib || !outgoing[node].isEmpty || !incoming[node].isEmpty
   }
 
   /// What an edge is on the map.

@@ -1,6 +1,5 @@
 import Drawings
 import Guidance
-import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 
@@ -9,7 +8,7 @@ extension Device {
   init?(_ subject: Subject, in graph: NavigationGraph) {
     if subject.facts[.platform] == "tvOS" {
       self = .television
-    } else if let node = subject.node, graph.document(node).isForPadOnly {
+    } else if let node = subject.node, graph.file(node).isForPadOnly {
       self = .pad
     } else {
       return nil
@@ -22,9 +21,4 @@ extension Subject {
   var statedPages: Int? {
     if case .count(let count)? = facts[.pageCount], count > 0 { count } else { nil }
   }
-}
-
-extension Document {
-  /// Whether it is a document for iPad, as Xcode wrote them before size classes.
-  fileprivate var isForPadOnly: Bool { tree[0, .targetRuntime]?.hasSuffix(".iPad") == true }
 }

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 import NavigationGraph
 import Projects
+import SourceEvidence
 import TestSupport
 import Testing
 
 import struct FileReading.SourceLocation
 
-/// Containers that code makes, as documents of the graph.
-@Suite struct CodeDocumentTests {
+/// Containers that code makes.
+@Suite struct SourceAdapterTests {
   private static let list = scene(
     "tableViewController", "list", #"customClass="Inbox" storyboardIdentifier="inbox""#,
     to: "show detail")
@@ -53,8 +54,67 @@ import struct FileReading.SourceLocation
     #expect(graph.nodes.indices.count { graph.kind($0) == .navigationController } == 1)
     let screens = tabs.compactMap(\.node).map { graph.root(of: $0) }
     #expect(screens.map { graph.kind($0) } == [.tableViewController, .tableViewController])
-    #expect(graph.controller(screens[0]).id == "list")
+    #expect(graph.screen(screens[0]).id == "list")
     #expect(graph.longestChain(from: screens[0]).depth == 1)
+    #expect(
+      tabs.map(\.item?.title) == [
+        .known("Inbox", key: "tab.inbox"), .known("People", key: nil),
+      ])
+  }
+
+  @Test func titlesInCodeAreInTheLanguageThatWasAskedFor() throws {
+    let files: KeyValuePairs = [
+      "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": Self.tabs,
+      "en.lproj/Localizable.strings": #""tab.inbox" = "Inbox";"#,
+      "de.lproj/Localizable.strings": #""tab.inbox" = "Eingang";"#,
+    ]
+    let input = try withFolder(files) {
+      InputReader(threads: 1, language: Language("de")).read([$0])
+    }
+    let project = try #require(input.projects.first)
+    let graph = NavigationGraph(project)
+    #expect(graph.tabs(of: try graph.node("MainTabs")).map(\.title) == ["Eingang", "People"])
+    #expect(project.originals["Eingang"] == ["Inbox"])
+  }
+
+  @Test func aTitleThatNoTableHasIsUnknown() throws {
+    let graph = try graph(["Tabs.swift": Self.tabs])
+    let tabs = graph.tabs(of: try graph.node("MainTabs"))
+    #expect(tabs.map(\.title) == [nil, "People"])
+    #expect(tabs.map(\.item?.title).first == .unknown(key: "tab.inbox"))
+  }
+
+  @Test func aContainerSaysHowManyOfItsItemsAreKnown() throws {
+    var bar = CodeContainer(.tabBar, place: SourceLocation(file: "Tabs.swift", line: 1))
+    #expect(try container(bar).completeness == .complete)
+    bar.tabs = [CodeTab(place: SourceLocation(file: "Tabs.swift", line: 2))]
+    #expect(try container(bar).completeness == .computed)
+    bar.knowsAllTabs = true
+    #expect(try container(bar).completeness == .complete)
+  }
+
+  @Test func anItemSaysHowMuchOfItsTitleIsKnown() throws {
+    var bar = CodeContainer(.tabBar, place: SourceLocation(file: "Tabs.swift", line: 1))
+    bar.tabs = [nil, CodeText(), CodeText(key: "Home"), CodeText(key: "tab.home")].map {
+      var tab = CodeTab(place: SourceLocation(file: "Tabs.swift", line: 2))
+      tab.title = $0
+      return tab
+    }
+    let container = try container(bar)
+    #expect(
+      container.items.map(\.title) == [
+        .none, .unknown(), .known("Home", key: "Home"), .unknown(key: "tab.home"),
+      ])
+    #expect(container.items.map(\.id) == ["2:1", "2:1.2", "2:1.3", "2:1.4"])
+    #expect(container.id == "1:1" && container.origin.evidence == .source)
+  }
+
+  private func container(_ container: CodeContainer) throws -> Container {
+    var project = Project(name: "Example", root: ".")
+    var source = SourceEvidence()
+    source.containers = [container]
+    project.source = source
+    return try #require(NavigationGraph(project).files.first?.containers.first)
   }
 
   @Test func codeFillsAnEmptyTabBarOfAStoryboard() throws {
@@ -110,7 +170,7 @@ import struct FileReading.SourceLocation
       "de.lproj/Main.storyboard": copy, "en.lproj/Main.storyboard": copy, "Tabs.swift": Self.tabs,
     ])
     let node = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
-    #expect(graph.document(node).file == "en.lproj/Main.storyboard")
+    #expect(graph.file(node).path == "en.lproj/Main.storyboard")
     #expect(graph.tabs(of: node).count == 2)
   }
 
@@ -131,7 +191,7 @@ import struct FileReading.SourceLocation
       initial: "list", runtime: "AppleTV", Self.list, Self.detail)
     let graph = try graph(["Main.storyboard": screens, "Tabs.swift": Self.tabs])
     let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
-    #expect(graph.document(bar).platform == .tvOS)
+    #expect(graph.file(bar).platform == .tvOS)
   }
 
   @Test func whoWantsNoSourceGetsNone() throws {

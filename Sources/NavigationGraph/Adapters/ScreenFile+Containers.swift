@@ -1,0 +1,114 @@
+package import InterfaceBuilder
+
+// What containers become in the graph, whether code or the team's file describes them.
+extension ScreenFile {
+  /// What a file says that describes containers: the controllers among them, and the screens in them.
+  ///
+  /// - Parameters:
+  ///   - containers: The containers, in the order of the file.
+  ///   - path: The file, relative to the project's root.
+  ///   - kind: What kind of file it is.
+  ///   - platform: The platform that the app is for.
+  package init(_ containers: [Container], path: String, kind: Kind, platform: Platform) {
+    self.init(path: path, kind: kind, platform: platform)
+    self.containers = containers
+    let pending = containers.filter { $0.kind.controller != nil }.flatMap { addScreens(of: $0) }
+    let byID = Dictionary(
+      screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    transitions = pending.compactMap { link in
+      byID[link.destination].map {
+        Transition(
+          source: link.source, destination: $0, kind: .relationship,
+          relationship: link.relationship, origin: link.item.origin)
+      }
+    }
+  }
+
+  /// A transition whose destination has an id, but no index yet.
+  private typealias Link = (
+    source: Int, destination: String, relationship: Relationship, item: Item
+  )
+
+  /// Adds a container and the screens in it.
+  ///
+  /// - Returns: The transitions from the container and from the navigation controllers in it.
+  private mutating func addScreens(of container: Container) -> [Link] {
+    var links: [Link] = []
+    if container.existing == nil, let kind = container.kind.controller {
+      for item in container.items {
+        guard let relationship = item.column ?? container.kind.relationship else { continue }
+        links.append((screens.count, item.holderID, relationship, item))
+      }
+      var screen = Screen(id: container.id, kind: kind, origin: container.origin)
+      screen.customClass = container.className
+      screen.userLabel = container.className ?? container.kind.label
+      screens.append(screen)
+    }
+    for item in container.items {
+      if item.content.isInStack {
+        links.append((screens.count, item.id, .rootViewController, item))
+        screens.append(Screen(id: item.holderID, kind: .navigationController, showing: item))
+      }
+      screens.append(Screen(contentOf: item))
+    }
+    return links
+  }
+}
+
+extension Screen {
+  /// A screen that a container shows for an item.
+  fileprivate init(id: String, kind: ControllerKind, showing item: Item) {
+    self.init(id: id, kind: kind, origin: item.origin)
+    title = item.ownTitle
+    self.item = item
+  }
+
+  /// The screen that is behind an item itself.
+  fileprivate init(contentOf item: Item) {
+    let content = item.content
+    self.init(
+      id: item.id, kind: content.reference == nil ? content.kind : .storyboardReference,
+      showing: item)
+    customClass = content.className
+    reference = content.reference
+  }
+}
+
+extension Item {
+  /// The id of the screen that the container itself holds: the navigation controller made for the
+  /// content, if there is one.
+  var holderID: String { content.isInStack ? id + "/stack" : id }
+}
+
+extension Container.Kind {
+  /// The kind of the controller; `nil` for a view.
+  fileprivate var controller: ControllerKind? {
+    switch self {
+    case .tabBar: .tabBarController
+    case .splitView: .splitViewController
+    case .pageView: .pageViewController
+    case .stack: .navigationController
+    case .bareTabBar, .pageControl, .segmentedControl: nil
+    }
+  }
+
+  /// The relationship of items to it; `nil` if each item states its own, or has none.
+  fileprivate var relationship: Relationship? {
+    switch self {
+    case .tabBar: .viewControllers
+    case .stack: .rootViewController
+    default: nil
+    }
+  }
+
+  /// What Interface Builder calls a controller without a name.
+  fileprivate var label: String? {
+    switch self {
+    case .tabBar: "Tab Bar Controller"
+    case .splitView: "Split View Controller"
+    case .pageView: "Page View Controller"
+    case .stack: "Navigation Controller"
+    case .bareTabBar, .pageControl, .segmentedControl: nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import InterfaceBuilder
+import SourceEvidence
+
+// What the terms of the source evidence are in those of the graph.
+
+extension Item.Title {
+  /// What code says of a title.
+  init(_ text: CodeText?) {
+    guard let text else {
+      self = .none
+      return
+    }
+    self =
+      text.readable.flatMap(\.trimmedOrNil).map { .known($0, key: text.key) }
+      ?? .unknown(key: text.key)
+  }
+}
+
+extension Container.Kind {
+  init(_ kind: CodeContainer.Kind) {
+    switch kind {
+    case .tabBar: self = .tabBar
+    case .bareTabBar: self = .bareTabBar
+    case .splitView: self = .splitView
+    case .pageView: self = .pageView
+    case .pageControl: self = .pageControl
+    case .navigationStack: self = .stack
+    case .segmentedControl: self = .segmentedControl
+    }
+  }
+}
+
+extension CodeContainer {
+  /// How much of its list of items is known. A class that sets no items computes none.
+  var completeness: Container.Completeness {
+    if knowsAllTabs || kind == .splitView || tabs.isEmpty && confidence == .certain {
+      return .complete
+    }
+    return onlyChangesTabs ? .partial : .computed
+  }
+}
+
+extension CodeContainer.Column {
+  var relationship: Relationship? {
+    switch self {
+    case .primary: .primary
+    case .supplementary: .supplementary
+    case .secondary: .secondary
+    case .compact: .compact
+    case .inspector: nil
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import FileReading
+import InterfaceBuilder
+import Projects
+import SourceEvidence
+
+/// The adapter for source code: makes containers of what code makes, by file.
+struct SourceAdapter {
+  private let source: SourceEvidence
+  private let project: Project
+  /// The containers that are part of the app.
+  private let containers: [CodeContainer]
+  /// The screens in a stack that is made together with the tab or column around it.
+  private let screensInStacks: Set<TargetScreen>
+  /// What code makes the root of a window.
+  private let roots: [CodeTarget]
+
+  /// Looks at what code makes for a project.
+  init(_ source: SourceEvidence, in project: Project) {
+    self.source = source
+    self.project = project
+    containers = source.containers.filter(\.isInApp)
+    screensInStacks = Set(
+      source.containers.filter { $0.kind != .navigationStack }
+        .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
+        .filter(\.isInNavigationController).map { TargetScreen($0) })
+    roots = source.transitions.filter { [.root, .presumedRoot, .stackRoot].contains($0.kind) }
+      .map(\.target)
+  }
+
+  /// The files that describe containers, by path.
+  var files: [ScreenFile] {
+    let byFile = Dictionary(
+      grouping: containers.filter { !isAroundTab($0) }.compactMap(container),
+      by: \.origin.location.file)
+    return byFile.sorted { $0.key < $1.key }.map { file, containers in
+      ScreenFile(
+        Self.identified(containers), path: file, kind: .source, platform: project.platform)
+    }
+  }
+
+  /// Whether it is the stack around a tab or a column, which is made with that.
+  private func isAroundTab(_ container: CodeContainer) -> Bool {
+    guard container.kind == .navigationStack, container.name == nil,
+      let root = container.tabs.first?.content
+    else { return false }
+    return screensInStacks.contains(TargetScreen(root))
+  }
+
+  private func container(_ code: CodeContainer) -> Container? {
+    let holders = holders(of: code)
+    let existing = holders.first { isEmpty($0, code) }
+    // What a storyboard shows in full is there already.
+    guard existing != nil || holders.isEmpty && !code.onlyChangesTabs else { return nil }
+    var container = Container(
+      Container.Kind(code.kind), id: "", items: items(of: code),
+      origin: Origin(.source, at: code.place, code.confidence))
+    container.className = code.name
+    container.existing = existing.map(name)
+    container.isEntry = existing == nil && startsApp(code)
+    container.completeness = code.completeness
+    return container
+  }
+}
+
+// MARK: - Structure ids
+
+extension SourceAdapter {
+  /// The containers of one file with the ids of containers and items. This is the only place that
+  /// chooses them.
+  private static func identified(_ containers: [Container]) -> [Container] {
+    var counts: [String: Int] = [:]
+    return containers.map { container in
+      var container = container
+      container.id = container.className ?? id(at: container.origin.location)
+      for index in container.items.indices {
+        // One place may make several items: a loop, or a function that is called several times.
+        let id = id(at: container.items[index].origin.location)
+        let number = counts[id, default: 0] + 1
+        counts[id] = number
+        container.items[index].id = number == 1 ? id : "\(id).\(number)"
+        container.items[index].origin.location.file = container.origin.location.file
+      }
+      return container
+    }
+  }
+
+  private static func id(at location: SourceLocation) -> String {
+    "\(location.line):\(location.column)"
+  }
+}
+
+// MARK: - Containers of documents, and of windows
+
+extension SourceAdapter {
+  /// A controller in a document.
+  private typealias Holder = (document: Document, controller: Int)
+
+  /// The controllers of storyboards that a container is: those of its class or of a subclass.
+  private func holders(of container: CodeContainer) -> [Holder] {
+    guard let name = container.name else { return [] }
+    return project.documents.flatMap { document in
+      document.controllers.indices.filter { controller in
+        document.controllers[controller].customClass
+          .map { source.classes.isKind($0, of: name) } ?? false
+      }.map { (document, $0) }
+    }
+  }
+
+  private func name(of holder: Holder) -> ScreenName {
+    ScreenName(
+      file: holder.document.file, id: holder.document.controllers[holder.controller].id)
+  }
+
+  /// Whether a storyboard leaves the items of a tab bar to code.
+  private func isEmpty(_ holder: Holder, _ container: CodeContainer) -> Bool {
+    container.kind == .tabBar && !container.tabs.isEmpty
+      && holder.document.controllers[holder.controller].kind == .tabBarController
+      && !holder.document.segues.contains {
+        $0.owner == holder.controller && $0.relationship == .viewControllers
+      }
+  }
+
+  /// Whether code makes it the root of a window, or nothing else can be.
+  private func startsApp(_ container: CodeContainer) -> Bool {
+    guard [.tabBar, .splitView].contains(container.kind) else { return false }
+    let isRoot = roots.contains { target in
+      target.container == container.place
+        || container.name.map { $0 == target.className } ?? false
+    }
+    return isRoot || isOnlyOne(container)
+  }
+
+  /// Whether it is the app's only tab bar, and no storyboard shows one.
+  private func isOnlyOne(_ container: CodeContainer) -> Bool {
+    let shown = project.documents.contains { document in
+      document.initialViewController != nil && !document.isLaunchScreen
+    }
+    return container.kind == .tabBar && containers.count { $0.kind == .tabBar } == 1 && !shown
+  }
+}
+
+// MARK: - Items
+
+extension SourceAdapter {
+  private func items(of container: CodeContainer) -> [Item] {
+    container.kind == .splitView ? columns(of: container) : container.tabs.map(item)
+  }
+
+  private func item(_ tab: CodeTab) -> Item {
+    var item = Item(title: Item.Title(tab.title), origin: Origin(.source, at: tab.place))
+    item.systemItem = tab.systemItem
+    item.hasBadge = tab.hasBadge
+    switch tab.image {
+    case .symbol(let name)?: (item.image, item.imageIsSymbol) = (name, true)
+    case .asset(let name)?: item.image = name
+    case nil: break
+    }
+    if let target = tab.content { item.content = content(target) }
+    return item
+  }
+
+  private func columns(of container: CodeContainer) -> [Item] {
+    CodeContainer.Column.allCases.enumerated().compactMap { position, column in
+      guard let target = container.columns[column], let relationship = column.relationship else {
+        return nil
+      }
+      // Each needs a location of its own, which distinguishes it from the others.
+      var place = container.place
+      place.column += position + 1
+      var item = Item(title: .none, origin: Origin(.source, at: place))
+      item.content = content(target)
+      item.column = relationship
+      return item
+    }
+  }
+
+  private func content(_ target: CodeTarget) -> Item.Content {
+    var content = Item.Content()
+    content.className = target.className
+    content.kind = target.className.map(kind) ?? .unspecified
+    content.isInStack = target.isInNavigationController
+    if case .named(let storyboard)? = target.storyboard, !target.hasComputedIdentifier {
+      content.reference = StoryboardReference(
+        storyboardName: storyboard, referencedIdentifier: target.identifier)
+    }
+    return content
+  }
+
+  /// What a class is in the terms of Interface Builder, by what it inherits from.
+  private func kind(of name: String) -> ControllerKind {
+    let ancestors = [name] + source.classes.ancestors(of: name)
+    if ancestors.contains("UITableViewController") { return .tableViewController }
+    if ancestors.contains("UICollectionViewController") { return .collectionViewController }
+    return .unspecified
+  }
+}
+
+/// A screen that code names, whatever is around it.
+private struct TargetScreen: Hashable {
+  private let className: String?
+  private let storyboard: CodeTarget.Storyboard?
+  private let identifier: String?
+
+  init(_ target: CodeTarget) {
+    className = target.className
+    storyboard = target.storyboard
+    identifier = target.identifier
+  }
+}

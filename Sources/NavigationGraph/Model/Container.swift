@@ -1,0 +1,60 @@
+/// A container of screens, or a control that chooses between them, as code makes it or the team's file
+/// describes it.
+package struct Container: Sendable {
+  /// What it is.
+  package enum Kind: Sendable {
+    case tabBar, splitView, pageView, stack
+    /// A `UITabBar` in a view, without its controller.
+    case bareTabBar
+    case pageControl, segmentedControl
+  }
+
+  /// How much of the list of items is known.
+  package enum Completeness: Sendable {
+    /// All items.
+    case complete
+    /// There may be others.
+    case partial
+    /// Code computes the list, so that the items that it names are only some.
+    case computed
+  }
+
+  /// What it is.
+  package var kind: Kind
+  /// The structure id, unique in its file only. The adapter that makes the container chooses it.
+  package var id: String
+  /// Its class, where that is known.
+  package var className: String?
+  /// The controller in a document that it is; `nil` for one that is in none.
+  package var existing: ScreenName?
+  /// Whether the app starts with it.
+  package var isEntry = false
+  /// Its tabs, segments or columns, or the root of a stack; in order.
+  package var items: [Item]
+  /// How much of the list of items is known.
+  package var completeness = Completeness.complete
+  /// What says that it is there.
+  package var origin: Origin
+
+  /// Creates a container.
+  package init(_ kind: Kind, id: String, items: [Item], origin: Origin) {
+    self.kind = kind
+    self.id = id
+    self.items = items
+    self.origin = origin
+  }
+}
+
+/// A screen by its id and the file that says that it is there.
+package struct ScreenName: Sendable, Hashable {
+  /// The file, relative to the project's root.
+  package var file: String
+  /// The structure id.
+  package var id: String
+
+  /// Creates a name.
+  package init(file: String, id: String) {
+    self.file = file
+    self.id = id
+  }
+}

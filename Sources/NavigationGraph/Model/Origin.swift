@@ -1,0 +1,36 @@
+package import FileReading
+package import SourceEvidence
+
+/// The evidence for a part of the graph: what says that it is there, and how certain that is.
+package struct Origin: Sendable, Hashable {
+  /// What says so.
+  package enum Evidence: Sendable, Hashable {
+    /// An element of a document, by its index in the document's tree.
+    case element(Int)
+    /// Source code.
+    case source
+    /// The team's file.
+    case team
+  }
+
+  /// What says so.
+  package var evidence: Evidence
+  /// The location in the file that says so.
+  package var location: SourceLocation
+  /// The confidence that it is there. Code is read, not run.
+  package var confidence: Confidence
+
+  /// Creates an origin.
+  package init(
+    _ evidence: Evidence, at location: SourceLocation, _ confidence: Confidence = .certain
+  ) {
+    self.evidence = evidence
+    self.location = location
+    self.confidence = confidence
+  }
+
+  /// The element of a document; `nil` for code and the team's file.
+  package var element: Int? {
+    if case .element(let element) = evidence { element } else { nil }
+  }
+}
