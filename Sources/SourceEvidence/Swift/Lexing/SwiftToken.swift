@@ -14,17 +14,39 @@ struct SwiftToken {
   /// What it is.
   var kind: Kind
   /// Which keyword it is, where it is one.
-  var keyword: SwiftKeyword = .none
+  var keyword = SwiftKeyword.none
   /// Whether a line ends before it.
   var startsLine = false
   /// Whether something other than white space, a comment or an opening bracket is right before it.
   var isLeftBound = false
   /// Whether something other than white space or a closing bracket is right behind it.
   var isRightBound = false
+  private var first: UInt32
+  private var last: UInt32
+
+  init(_ kind: Kind, startsLine: Bool = false, _ range: Range<Int>) {
+    self.kind = kind
+    self.startsLine = startsLine
+    first = UInt32(truncatingIfNeeded: range.lowerBound)
+    last = UInt32(truncatingIfNeeded: range.upperBound)
+  }
+
   /// Where it begins, in bytes from the start of the file.
-  var start: Int
+  var start: Int {
+    get { Int(first) }
+    set { first = UInt32(truncatingIfNeeded: newValue) }
+  }
+
   /// Where it ends.
-  var end: Int
+  var end: Int {
+    get { Int(last) }
+    set { last = UInt32(truncatingIfNeeded: newValue) }
+  }
+}
+
+extension SwiftToken {
+  /// Whether it is a name, or a keyword that may stand for one.
+  var isWord: Bool { kind == .identifier || kind == .keyword }
 
   /// Whether it can end an operand.
   var endsOperand: Bool {
@@ -41,29 +63,4 @@ struct SwiftToken {
 
   /// Whether it ends a side of `#if`.
   var endsSide: Bool { kind == .poundElseif || kind == .poundElse || kind == .poundEndif }
-}
-
-/// The words that begin declarations, statements and some expressions.
-///
-/// Words that are keywords in some places alone, such as `get`, are identifiers.
-enum SwiftKeyword: String, CaseIterable {
-  /// No keyword.
-  case none = ""
-  case `import`, `let`, `var`, `func`, `init`, `deinit`, `subscript`, `class`, `struct`, `enum`
-  case `protocol`, `extension`, `typealias`, `associatedtype`, `operator`, `precedencegroup`
-  case `case`, `default`, `if`, `else`, `guard`, `switch`, `for`, `in`, `while`, `repeat`, `do`
-  case `catch`, `defer`, `return`, `throw`, `break`, `continue`, `fallthrough`, `where`
-  case `as`, `is`, `try`, `super`, `self`, `true`, `false`, `nil`, `inout`
-  case `public`, `private`, `fileprivate`, `internal`, `static`, `throws`, `rethrows`
-
-  /// Whether it is an operand of its own.
-  var isOperand: Bool {
-    switch self {
-    case .self, .super, .true, .false, .nil, .`init`: true
-    default: false
-    }
-  }
-
-  /// Each keyword by its spelling. All of them fit into a string without memory of its own.
-  static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

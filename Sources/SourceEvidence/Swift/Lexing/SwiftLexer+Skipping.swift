@@ -12,9 +12,7 @@ extension SwiftLexer {
   mutating func skipBlock(
     _ marks: inout MarkCollector?, _ directives: inout DirectiveRegions?
   ) -> Bool {
-    var depth = 1
-    /// How deep the code was at each open `#if`.
-    var sides: [Int] = []
+    var nesting = Nesting()
     var last = LastToken(end: index)
     while true {
       _ = skipBlanks()
@@ -22,26 +20,18 @@ extension SwiftLexer {
       let start = index
       switch source[start] {
       case UInt8(ascii: "{"):
-        depth += 1
+        nesting.depth += 1
         index += 1
         last.kind = .other
       case UInt8(ascii: "}"):
         index += 1
         last.kind = .operand
-        if depth > sides.last ?? 0 { depth -= 1 }
-        if depth == 0 { return true }
+        if nesting.close() { return true }
       case UInt8(ascii: "#"):
         let kind = skipPound(&marks)
-        switch kind {
-        case .poundIf: sides.append(depth)
-        case .poundElseif, .poundElse, .poundEndif:
-          guard let before = sides.last else {
-            index = start
-            return false
-          }
-          depth = before
-          if kind == .poundEndif { sides.removeLast() }
-        default: break
+        guard nesting.pass(kind) else {
+          index = start
+          return false
         }
         if kind != .pound, kind != .string {
           directives?.see(kind, at: start, last.end, condition())
@@ -54,6 +44,36 @@ extension SwiftLexer {
     }
   }
 
+  /// How deep code is nested.
+  private struct Nesting {
+    var depth = 1
+    /// How deep it was at each open `#if`.
+    private var sides: [Int] = []
+
+    /// Closes a brace.
+    ///
+    /// - Returns: Whether it is the last one.
+    mutating func close() -> Bool {
+      if depth > sides.last ?? 0 { depth -= 1 }
+      return depth == 0
+    }
+
+    /// Begins or ends a side of `#if`.
+    ///
+    /// - Returns: Whether its `#if` was in the code.
+    mutating func pass(_ kind: SwiftToken.Kind) -> Bool {
+      switch kind {
+      case .poundIf: sides.append(depth)
+      case .poundElseif, .poundElse, .poundEndif:
+        guard let before = sides.last else { return false }
+        depth = before
+        if kind == .poundEndif { sides.removeLast() }
+      default: break
+      }
+      return true
+    }
+  }
+
   /// What matters of the token before.
   private struct LastToken {
     enum Kind { case operand, other, name }
@@ -63,9 +83,9 @@ extension SwiftLexer {
   }
 
   private func isOperand(_ token: LastToken) -> Bool {
-    guard token.kind == .name else { return token.kind == .operand }
-    let text = String(decoding: source[token.start..<token.end], as: UTF8.self)
-    return SwiftKeyword.bySpelling[text]?.isOperand ?? true
+    guard token.kind == .name, let name = source.baseAddress else { return token.kind == .operand }
+    let mark = SwiftWords.keywords.mark(name + token.start, token.end - token.start)
+    return mark.flatMap { SwiftKeyword(rawValue: UInt8($0))?.isOperand } ?? true
   }
 
   /// Passes over one token that is neither a brace nor begins with `#`.
@@ -74,7 +94,7 @@ extension SwiftLexer {
   ) -> LastToken.Kind {
     let start = index
     let first = source[start]
-    if Self.isNameStart(first) {
+    if SwiftByte.isNameStart(first) {
       skipName()
       see(start, index, &marks)
       return .name
@@ -94,7 +114,7 @@ extension SwiftLexer {
       skipName()
       return .operand
     case UInt8(ascii: "`"):
-      var token = SwiftToken(kind: .identifier, start: start, end: start)
+      var token = SwiftToken(.identifier, start..<start)
       readQuotedName(&token)
       see(start + 1, index - 1, &marks)
       return .operand
@@ -105,11 +125,6 @@ extension SwiftLexer {
     }
   }
 
-  private mutating func skipName() {
-    index += 1
-    while index < end, Self.isNamePart(source[index]) { index += 1 }
-  }
-
   private func see(_ start: Int, _ end: Int, _ marks: inout MarkCollector?) {
     guard start < end, let name = source.baseAddress else { return }
     marks?.see(name + start, end - start)
@@ -118,7 +133,7 @@ extension SwiftLexer {
   /// Passes over an operator, or a regular expression.
   private mutating func skipOperator(_ last: LastToken) -> LastToken.Kind {
     let wasOperand = isOperand(last)
-    var token = SwiftToken(kind: .operator, start: index, end: index)
+    var token = SwiftToken(.operator, index..<index)
     token.isLeftBound = isBound(before: index)
     if source[index] == UInt8(ascii: "/"), !wasOperand {
       readSlash(&token)
@@ -137,7 +152,7 @@ extension SwiftLexer {
       index = SwiftString.end(of: index + hashes, hashes: hashes, in: source, end, &marks)
       return .string
     }
-    var token = SwiftToken(kind: .pound, start: index, end: index)
+    var token = SwiftToken(.pound, index..<index)
     readPound(&token)
     return token.kind == .regex ? .string : token.kind
   }
@@ -149,12 +164,16 @@ extension SwiftLexer {
     while true {
       let token = ahead.next()
       guard token.kind != .end, isOpen || !token.startsLine else { break }
-      if range.isEmpty { range = token.start..<token.start }
-      range = range.lowerBound..<token.end
-      let text = UnsafeRawBufferPointer(rebasing: source[token.start..<token.end])
-      isOpen =
-        token.kind == .operator && (text.elementsEqual("&&".utf8) || text.elementsEqual("||".utf8))
+      range = (range.isEmpty ? token.start : range.lowerBound)..<token.end
+      isOpen = token.kind == .operator && isJoining(token)
     }
     return String(decoding: source[range], as: UTF8.self)
+  }
+
+  /// Whether a token is `&&` or `||`, behind which a condition goes on.
+  private func isJoining(_ token: SwiftToken) -> Bool {
+    let sign = source[token.start]
+    return token.end - token.start == 2 && sign == source[token.start + 1]
+      && (sign == UInt8(ascii: "&") || sign == UInt8(ascii: "|"))
   }
 }

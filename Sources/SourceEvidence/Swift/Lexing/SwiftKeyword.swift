@@ -1,0 +1,51 @@
+/// The words that begin declarations, statements and some expressions.
+///
+/// Words that are keywords in some places alone, such as `get`, are identifiers.
+enum SwiftKeyword: UInt8, CaseIterable {
+  case `import`, `let`, `var`, `func`, `init`, `deinit`, `subscript`, `class`, `struct`, `enum`
+  case `protocol`, `extension`, `typealias`, `associatedtype`, `operator`, `precedencegroup`
+  case `case`, `default`, `if`, `else`, `guard`, `switch`, `for`, `in`, `while`, `repeat`, `do`
+  case `catch`, `defer`, `return`, `throw`, `break`, `continue`, `fallthrough`, `where`
+  case `as`, `is`, `try`, `super`, `self`, `true`, `false`, `nil`, `inout`
+  case `public`, `private`, `fileprivate`, `internal`, `static`, `throws`, `rethrows`
+  /// No keyword.
+  case none
+
+  /// Whether it is an operand of its own.
+  var isOperand: Bool {
+    switch self {
+    case .self, .super, .true, .false, .nil, .`init`: true
+    default: false
+    }
+  }
+}
+
+/// The words that Swift code is searched for while it is read, found by their bytes.
+enum SwiftWords {
+  /// The keywords; the mark of each is its raw value.
+  static let keywords = NameSet(SwiftKeyword.allCases.dropLast().map { String(describing: $0) })
+
+  /// Words in front of declarations that are names elsewhere.
+  static let modifiers = NameSet([
+    "open", "package", "final", "override", "lazy", "weak", "unowned", "required", "convenience",
+    "mutating", "nonmutating", "optional", "dynamic", "indirect", "prefix", "postfix", "infix",
+    "nonisolated", "isolated", "distributed", "borrowing", "consuming", "async", "__consuming",
+  ])
+
+  /// Words that begin an accessor.
+  static let accessors = NameSet([
+    "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
+    "read", "modify", "init",
+  ])
+
+  /// Words in front of types.
+  static let typePrefixes = NameSet([
+    "some", "any", "each", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
+    "nonisolated",
+  ])
+
+  /// Words in front of operands.
+  static let operandPrefixes = NameSet([
+    "await", "unsafe", "consume", "copy", "each", "any", "some", "borrow", "discard",
+  ])
+}

@@ -1,0 +1,51 @@
+/// The parts of a string literal.
+enum SwiftString {
+  /// A part of a string literal.
+  enum Part {
+    /// Text as it was meant, without escapes.
+    case text(String, offset: Int)
+    /// The range of what is interpolated, without the parentheses.
+    case interpolation(Range<Int>)
+  }
+
+  /// Finds the end of a string literal.
+  ///
+  /// - Parameters:
+  ///   - quote: Where its first quotation mark is.
+  ///   - hashes: How many `#` are before that.
+  ///   - source: The bytes of the file.
+  ///   - limit: Where the part of the file ends that is read.
+  ///   - marks: Notes the names in interpolations.
+  /// - Returns: The end of the literal. A literal of one line that is not closed ends with its line.
+  static func end(
+    of quote: Int, hashes: Int, in source: UnsafeRawBufferPointer, _ limit: Int,
+    _ marks: inout MarkCollector?
+  ) -> Int {
+    var scanner = SwiftStringScanner(source: source, limit: limit, index: quote)
+    scanner.skipString(hashes: hashes, &marks)
+    return scanner.index
+  }
+
+  /// Notes the names in the interpolations of a literal.
+  static func see(
+    _ literal: Range<Int>, in source: UnsafeRawBufferPointer, _ marks: inout MarkCollector?
+  ) {
+    var hashes = 0
+    while source[literal.lowerBound + hashes] == UInt8(ascii: "#") { hashes += 1 }
+    _ = end(
+      of: literal.lowerBound + hashes, hashes: hashes, in: source, literal.upperBound, &marks)
+  }
+
+  /// Splits a string literal.
+  ///
+  /// - Parameters:
+  ///   - range: The literal, with its quotation marks.
+  ///   - source: The bytes of the file.
+  /// - Returns: Its parts; a literal without interpolation has one.
+  static func parts(of range: Range<Int>, in source: UnsafeRawBufferPointer) -> [Part] {
+    var hashes = 0
+    while source[range.lowerBound + hashes] == UInt8(ascii: "#") { hashes += 1 }
+    var splitter = SwiftStringSplitter(source, range, hashes: hashes)
+    return splitter.split()
+  }
+}

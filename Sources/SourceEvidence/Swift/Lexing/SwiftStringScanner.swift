@@ -1,0 +1,85 @@
+/// Finds where literals and interpolations end.
+struct SwiftStringScanner {
+  let source: UnsafeRawBufferPointer
+  let limit: Int
+  var index: Int
+  private var depth = 0
+
+  init(source: UnsafeRawBufferPointer, limit: Int, index: Int) {
+    self.source = source
+    self.limit = limit
+    self.index = index
+  }
+
+  /// How deep literals may stand in interpolations; deeper ones end too early.
+  private static let depthLimit = 64
+
+  private func byte(at index: Int) -> UInt8 { index < limit ? source[index] : 0 }
+
+  mutating func skipString(hashes: Int, _ marks: inout MarkCollector?) {
+    let isLong =
+      byte(at: index + 1) == UInt8(ascii: "\"") && byte(at: index + 2) == UInt8(ascii: "\"")
+    let quotes = isLong ? 3 : 1
+    index += quotes
+    depth += 1
+    defer { depth -= 1 }
+    while index < limit {
+      switch source[index] {
+      case UInt8(ascii: "\"") where closes(quotes, hashes):
+        index += quotes + hashes
+        return
+      case UInt8(ascii: "\n") where !isLong: return
+      case UInt8(ascii: "\\") where escapes(hashes): skipEscape(hashes, &marks)
+      default: index += 1
+      }
+    }
+    index = limit
+  }
+
+  private func closes(_ quotes: Int, _ hashes: Int) -> Bool {
+    (0..<quotes).allSatisfy { byte(at: index + $0) == UInt8(ascii: "\"") }
+      && (0..<hashes).allSatisfy { byte(at: index + quotes + $0) == UInt8(ascii: "#") }
+  }
+
+  private func escapes(_ hashes: Int) -> Bool {
+    (0..<hashes).allSatisfy { byte(at: index + 1 + $0) == UInt8(ascii: "#") }
+  }
+
+  private mutating func skipEscape(_ hashes: Int, _ marks: inout MarkCollector?) {
+    index += 1 + hashes
+    guard byte(at: index) == UInt8(ascii: "("), depth < Self.depthLimit else {
+      index = min(index + 1, limit)
+      return
+    }
+    skipParentheses(&marks)
+  }
+
+  /// Skips what is in parentheses, from the opening one to behind the closing one.
+  mutating func skipParentheses(_ marks: inout MarkCollector?) {
+    var open = 0
+    while index < limit {
+      switch source[index] {
+      case UInt8(ascii: "("):
+        open += 1
+        index += 1
+      case UInt8(ascii: ")"):
+        open -= 1
+        index += 1
+        if open == 0 { return }
+      case UInt8(ascii: "\""):
+        var hashes = 0
+        while index - hashes > 0, source[index - hashes - 1] == UInt8(ascii: "#") { hashes += 1 }
+        skipString(hashes: hashes, &marks)
+      case let first where SwiftByte.isNameStart(first): skipName(&marks)
+      default: index += 1
+      }
+    }
+  }
+
+  private mutating func skipName(_ marks: inout MarkCollector?) {
+    let start = index
+    while index < limit, SwiftByte.isNamePart(source[index]) { index += 1 }
+    guard let name = source.baseAddress else { return }
+    marks?.see(name + start, index - start)
+  }
+}

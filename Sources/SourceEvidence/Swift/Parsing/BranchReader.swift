@@ -1,0 +1,187 @@
+/// Reads `if`, `guard` and `switch`, and notes what they check about where the code runs.
+struct BranchReader {
+  let cursor: SwiftCursor
+
+  init(_ cursor: SwiftCursor) { self.cursor = cursor }
+
+  private var statements: StatementReader { StatementReader(cursor) }
+  private var types: TypeReader { TypeReader(cursor: cursor) }
+  /// Reads what stands in front of a body.
+  private var inCondition: ExpressionReader { ExpressionReader(cursor, isInCondition: true) }
+
+  // MARK: - Conditions
+
+  /// What a list of conditions checks and binds, and what it says about where the code runs.
+  struct Conditions {
+    var expressions: [Expression] = []
+    var bindings: [Variable] = []
+    var sides: ConditionText.Sides = ([], [])
+  }
+
+  /// Reads conditions between commas.
+  func conditions() -> Conditions {
+    let start = cursor.next.start
+    var all = Conditions()
+    repeat {
+      let before = cursor.index
+      condition(into: &all)
+      if cursor.index == before { break }
+    } while cursor.take(.comma)
+    if cursor.checks.isNeeded {
+      all.sides = ConditionText.sides(cursor.text(start..<cursor.lastEnd))
+    }
+    return all
+  }
+
+  private func condition(into all: inout Conditions) {
+    let next = cursor.next
+    switch next.keyword {
+    case .let, .var:
+      cursor.take()
+      optionalBinding(into: &all, at: next.start)
+    case .case:
+      cursor.take()
+      _ = inCondition.pattern()
+      if cursor.take(.colon) { types.skip() }
+      if cursor.take(operator: "=") { all.expressions.append(inCondition.expression()) }
+    default:
+      if next.kind == .pound, isAvailability(cursor.peek()) {
+        cursor.take()
+        cursor.take()
+        if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+      } else {
+        all.expressions.append(inCondition.expression())
+      }
+    }
+  }
+
+  private func isAvailability(_ token: SwiftToken) -> Bool {
+    cursor.isSpelled(token, "available") || cursor.isSpelled(token, "unavailable")
+      || cursor.isSpelled(token, "_hasSymbol")
+  }
+
+  private func optionalBinding(into all: inout Conditions, at start: Int) {
+    let names = types.boundNames()
+    if cursor.take(.colon) { types.skip() }
+    let value = cursor.take(operator: "=") ? inCondition.expression() : nil
+    all.bindings += names.map { name in
+      Variable(name: name, value: value ?? Expression(.name(name), at: start), offset: start)
+    }
+  }
+
+  // MARK: - if and guard
+
+  /// Reads a `guard`: what it binds, and its other side.
+  func guarded() -> [Statement] {
+    let start = cursor.take().start
+    let conditions = conditions()
+    _ = cursor.take(.else)
+    let bodyStart = cursor.next.start
+    let body = statements.block()
+    cursor.checks.note(conditions.sides.other, from: bodyStart, to: cursor.lastEnd)
+    cursor.checks.note(conditions.sides.met, from: cursor.lastEnd)
+    // The other side runs if not all hold.
+    let failing = Expression(.operation(conditions.expressions, ["!"]), at: start)
+    let other = Branch(arms: [.init(conditions: [failing], body: body)])
+    return conditions.bindings.map { Statement(.variable($0), at: start) }
+      + [Statement(.branch(other), at: start)]
+  }
+
+  /// Reads an `if` with all its sides. A long line of `else if` is walked, not nested.
+  func ifBranch() -> Branch {
+    var branch = Branch(arms: [])
+    while cursor.take(.if) {
+      let conditions = conditions()
+      let start = cursor.next.start
+      branch.arms.append(
+        .init(
+          conditions: conditions.expressions, bindings: conditions.bindings,
+          body: statements.block()))
+      cursor.checks.note(conditions.sides.met, from: start, to: cursor.lastEnd)
+      guard cursor.take(.else) else { break }
+      if cursor.next.keyword == .if { continue }
+      let other = cursor.next.start
+      branch.arms.append(.init(body: statements.block()))
+      cursor.checks.note(conditions.sides.other, from: other, to: cursor.lastEnd)
+      break
+    }
+    return branch
+  }
+
+  // MARK: - switch
+
+  /// Reads a `switch` with all its cases.
+  func switchBranch() -> Branch {
+    cursor.take()
+    let start = cursor.next.start
+    let subject = inCondition.expression()
+    let isIdiom =
+      cursor.checks.isNeeded
+      && cursor.text(start..<max(start, cursor.lastEnd)).hasSuffix("userInterfaceIdiom")
+    var branch = Branch(subject: subject, arms: [])
+    guard cursor.take(.leftBrace) else { return branch }
+    cases(into: &branch, isIdiom)
+    _ = cursor.take(.rightBrace)
+    return branch
+  }
+
+  private func cases(into branch: inout Branch, _ isIdiom: Bool) {
+    while !cursor.isAtEnd, cursor.next.kind != .rightBrace {
+      switch cursor.next.kind {
+      case .poundIf, .poundElseif:
+        cursor.take()
+        cursor.skipCondition()
+      case .poundElse, .poundEndif: cursor.take()
+      default:
+        if startsCase { branch.arms.append(arm(isIdiom)) } else { cursor.skipUnknown() }
+      }
+    }
+  }
+
+  /// Whether `case`, `default` or `@unknown default` is next.
+  var startsCase: Bool {
+    let next = cursor.next
+    return next.keyword == .case || next.keyword == .default
+      || next.kind == .at && cursor.peek(2).keyword == .default
+  }
+
+  /// Whether `#if` is next, and a case of the `switch` behind it.
+  var directiveLeadsToCase: Bool {
+    cursor.ahead {
+      cursor.take()
+      cursor.skipCondition()
+      return startsCase
+    }
+  }
+
+  private func arm(_ isIdiom: Bool) -> Branch.Arm {
+    if cursor.next.kind == .at { _ = types.attribute() }
+    let start = cursor.next.start
+    var arm = Branch.Arm(body: [])
+    var met: [Set<CodeCondition>] = []
+    if cursor.take(.case) {
+      repeat {
+        let pattern = pattern()
+        arm.patterns.append(pattern.expression)
+        if isIdiom {
+          met.append(
+            ConditionText.sides("userInterfaceIdiom==" + cursor.text(pattern.range)).met)
+        }
+      } while cursor.take(.comma)
+    } else {
+      cursor.take()
+    }
+    _ = cursor.take(.colon)
+    arm.body = statements.items(isInCase: true)
+    if met.count == 1 { cursor.checks.note(met[0], from: start, to: cursor.lastEnd) }
+    return arm
+  }
+
+  private func pattern() -> (expression: Expression, range: Range<Int>) {
+    let start = cursor.next.start
+    let found = ExpressionReader(cursor).pattern()
+    let range = start..<max(start, cursor.lastEnd)
+    if cursor.take(.where) { _ = ExpressionReader(cursor).expression() }
+    return (found, range)
+  }
+}

@@ -1,0 +1,181 @@
+/// Reads declarations.
+///
+/// Functions and variables are in the other file of its name.
+struct DeclarationReader {
+  let cursor: SwiftCursor
+
+  init(_ cursor: SwiftCursor) { self.cursor = cursor }
+
+  var types: TypeReader { TypeReader(cursor: cursor) }
+  var expressions: ExpressionReader { ExpressionReader(cursor) }
+
+  /// What was declared.
+  enum Declaration {
+    case variables([Variable])
+    case function(Function)
+    case type(TypeDeclaration)
+    /// Cases of an enumeration.
+    case cases([TypeDeclaration.Case])
+    /// What does not matter here, such as an import.
+    case other
+  }
+
+  /// What stands before a declaration.
+  struct Prefix {
+    /// Where the declaration begins, in bytes.
+    var start: Int
+    /// The names of the attributes.
+    var attributes: [String] = []
+    var isStatic = false
+  }
+
+  /// Reads a declaration.
+  ///
+  /// - Parameter isMember: Whether it may be a case of an enumeration.
+  /// - Returns: What was declared; `nil` where no declaration is next.
+  func declaration(isMember: Bool = false) -> Declaration? {
+    let index = cursor.index
+    let prefix = prefix()
+    if isMember, cursor.take(.case) { return .cases(cases()) }
+    if let found = declaration(prefix) ?? wordDeclaration(prefix) { return found }
+    cursor.back(to: index)
+    return nil
+  }
+
+  // MARK: - Attributes and modifiers
+
+  private func prefix() -> Prefix {
+    var prefix = Prefix(start: cursor.next.start)
+    while true {
+      let next = cursor.next
+      if next.kind == .at {
+        prefix.attributes.append(types.attribute())
+      } else if isModifier(next) {
+        if next.keyword == .static || next.keyword == .class { prefix.isStatic = true }
+        cursor.take()
+        // `private(set)`
+        if cursor.next.kind == .leftParenthesis, cursor.next.isLeftBound { cursor.skipBrackets() }
+      } else {
+        return prefix
+      }
+    }
+  }
+
+  private func isModifier(_ token: SwiftToken) -> Bool {
+    switch token.keyword {
+    case .public, .private, .fileprivate, .internal, .static: return true
+    case .class: return isModifierBeforeDeclaration
+    case .none:
+      guard token.kind == .identifier else { return false }
+      return cursor.isOne(token, of: SwiftWords.modifiers) && isModifierBeforeDeclaration
+    default: return false
+    }
+  }
+
+  /// Whether a word that may also be a name is followed by something that only a declaration has.
+  private var isModifierBeforeDeclaration: Bool {
+    var distance = 1
+    if cursor.peek().kind == .leftParenthesis {
+      guard cursor.peek(3).kind == .rightParenthesis else { return false }
+      distance = 4
+    }
+    let next = cursor.peek(distance)
+    switch next.keyword {
+    case .let, .var, .func, .`init`, .deinit, .subscript, .class, .struct, .enum, .protocol,
+      .extension, .typealias, .associatedtype, .operator, .case, .public, .private, .fileprivate,
+      .internal, .static, .import:
+      return next.keyword != .`init` || cursor.peek(distance + 1).kind != .period
+    case .none:
+      if next.kind == .at { return true }
+      guard next.kind == .identifier, !next.startsLine else { return false }
+      return cursor.isOne(next, of: SwiftWords.modifiers) || cursor.isSpelled(next, "actor")
+        || cursor.isSpelled(next, "macro")
+    default: return false
+    }
+  }
+
+  // MARK: - Declarations
+
+  private func declaration(_ prefix: Prefix) -> Declaration? {
+    switch cursor.next.keyword {
+    case .class, .struct, .protocol: return .type(type(.type, prefix))
+    case .enum: return .type(type(.enumeration, prefix))
+    case .extension: return .type(type(.extension, prefix))
+    case .func: return .function(function(prefix))
+    case .`init` where isInitializer: return .function(initializer(prefix))
+    case .let, .var: return .variables(variables(prefix))
+    case .deinit:
+      cursor.take()
+      cursor.dropBody()
+    case .subscript: skipSubscript()
+    case .import: skipImport()
+    case .typealias, .associatedtype: skipAlias()
+    case .operator, .precedencegroup: skipOperator()
+    default: return nil
+    }
+    return .other
+  }
+
+  private var isInitializer: Bool {
+    let next = cursor.peek()
+    return next.kind == .leftParenthesis
+      || next.kind == .operator && cursor.source[next.start] != UInt8(ascii: "=")
+  }
+
+  /// Declarations that begin with words which are names elsewhere.
+  private func wordDeclaration(_ prefix: Prefix) -> Declaration? {
+    let (next, after) = (cursor.next, cursor.peek())
+    guard next.kind == .identifier, after.kind == .identifier, !after.startsLine else {
+      // A macro may stand for a declaration: `@MainActor #Preview { … }`.
+      guard next.kind == .pound, !prefix.attributes.isEmpty else { return nil }
+      _ = expressions.expression()
+      return .other
+    }
+    if cursor.isSpelled(next, "actor") { return .type(type(.type, prefix)) }
+    guard cursor.isSpelled(next, "macro") else { return nil }
+    cursor.take()
+    cursor.take()
+    _ = types.skipGenericArguments()
+    if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+    if cursor.take(operator: "->") { types.skip() }
+    if cursor.take(operator: "=") { _ = expressions.expression() }
+    return .other
+  }
+
+  // MARK: - What does not matter here
+
+  private func skipImport() {
+    cursor.take()
+    while !cursor.isAtEnd, !cursor.next.startsLine, cursor.next.kind != .semicolon,
+      cursor.next.kind != .rightBrace
+    {
+      cursor.take()
+    }
+  }
+
+  private func skipAlias() {
+    cursor.take()
+    cursor.take()
+    _ = types.skipGenericArguments()
+    if cursor.take(.colon) { _ = types.names() }
+    if cursor.take(operator: "=") { types.skip() }
+    types.skipWhereClause()
+  }
+
+  private func skipOperator() {
+    while !cursor.isAtEnd, cursor.next.kind != .leftBrace {
+      cursor.take()
+      if cursor.next.startsLine { return }
+    }
+    if cursor.next.kind == .leftBrace { cursor.skipBrackets() }
+  }
+
+  private func skipSubscript() {
+    cursor.take()
+    _ = types.skipGenericArguments()
+    if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+    if cursor.take(operator: "->") { types.skip() }
+    types.skipWhereClause()
+    cursor.dropBody()
+  }
+}

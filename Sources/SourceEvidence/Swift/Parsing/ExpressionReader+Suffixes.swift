@@ -1,0 +1,143 @@
+/// Members, calls, subscripts, and what else stands behind an operand.
+extension ExpressionReader {
+  /// How many members and calls of a chain are read.
+  private static let chainLimit = 500
+
+  /// Reads an operand with what stands behind it.
+  func postfix() -> Expression? {
+    let start = cursor.next.start
+    guard var base = primary() else { return nil }
+    var length = 0
+    while let longer = suffixed(base, from: start) {
+      base = longer
+      length += 1
+      guard length < Self.chainLimit else { return passOverChain(base) }
+    }
+    return base
+  }
+
+  /// Passes over the rest of a chain of members and calls that is too long to be followed.
+  private func passOverChain(_ base: Expression) -> Expression {
+    cursor.isCut = true
+    while suffixed(Expression(.other([]), at: base.offset), from: base.offset) != nil {}
+    return base
+  }
+
+  /// An expression with one more suffix; `nil` where none follows.
+  private func suffixed(_ base: Expression, from start: Int) -> Expression? {
+    let next = cursor.next
+    switch next.kind {
+    case .period: return member(of: base)
+    case .leftParenthesis where !next.startsLine: return call(base, arguments(.rightParenthesis))
+    case .leftBracket where !next.startsLine:
+      return Expression(.subscripted(base, arguments(.rightBracket)), at: start)
+    case .leftBrace where isTrailingClosure: return call(base, [])
+    case .operator where isPostfix(next):
+      // A generic function or type with its arguments.
+      if cursor.source[next.start] == UInt8(ascii: "<") { return specialized(base, from: start) }
+      cursor.take()
+      return base.surrounded(at: start)
+    case .poundIf: return conditionalModifiers(base, from: start)
+    default: return nil
+    }
+  }
+
+  private func isPostfix(_ token: SwiftToken) -> Bool {
+    // The generic arguments of a long name may begin a line.
+    let startsArguments =
+      token.startsLine && token.isRightBound && cursor.isSpelled(token, "<")
+    guard token.isLeftBound || startsArguments else { return false }
+    switch cursor.source[token.start] {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): return token.end - token.start == 1
+    case UInt8(ascii: "<"): return true
+    default: return !token.isRightBound
+    }
+  }
+
+  // MARK: - Members
+
+  func member(of base: Expression?) -> Expression? {
+    let name = cursor.peek()
+    switch name.kind {
+    case .identifier, .keyword, .number:
+      cursor.take()
+      cursor.take()
+      skipArgumentNames()
+      return Expression(.member(base, cursor.text(name)), at: name.start)
+    case .leftParenthesis,
+      .leftBracket where base == nil:
+      return nil
+    default:
+      cursor.passOver()
+      return base
+    }
+  }
+
+  /// Takes the labels of a function that is named in full: `move(to:at:)`.
+  func skipArgumentNames() {
+    guard cursor.next.kind == .leftParenthesis, cursor.next.isLeftBound else { return }
+    var distance = 1
+    while cursor.peek(distance).isWord, cursor.peek(distance + 1).kind == .colon {
+      distance += 2
+      cursor.prepare(distance + 1)
+    }
+    guard distance > 1, cursor.peek(distance).kind == .rightParenthesis else { return }
+    cursor.skipBrackets()
+  }
+
+  private func specialized(_ base: Expression, from start: Int) -> Expression? {
+    let (index, token) = (cursor.index, cursor.next)
+    guard base.isName, types.skipGenericArguments(), endsGenericArguments(cursor.next) else {
+      cursor.restore(token, at: index)
+      return nil
+    }
+    return base.surrounded(at: start)
+  }
+
+  /// Whether a token shows that `<…>` before it were generic arguments and no comparison.
+  private func endsGenericArguments(_ token: SwiftToken) -> Bool {
+    switch token.kind {
+    case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
+      .end, .colon:
+      true
+    case .leftParenthesis, .leftBracket: !token.startsLine
+    case .operator:
+      cursor.isSpelled(token, "?") || cursor.isSpelled(token, "!") || cursor.isSpelled(token, "=")
+        || cursor.isSpelled(token, ">") || cursor.isSpelled(token, "==")
+    default: token.startsLine
+    }
+  }
+
+  // MARK: - Conditional modifiers
+
+  /// Reads `base #if … .modifier() #endif`: the modifiers of all sides are applied.
+  private func conditionalModifiers(_ base: Expression, from start: Int) -> Expression? {
+    guard hasConditionalModifiers else { return nil }
+    var base = base
+    cursor.eachSide {
+      while let longer = suffixed(base, from: start) { base = longer }
+    }
+    return base
+  }
+
+  /// Whether what is between `#if` and `#endif` goes on with the expression.
+  private var hasConditionalModifiers: Bool {
+    cursor.ahead {
+      repeat {
+        cursor.take()
+        cursor.skipCondition()
+      } while cursor.next.kind == .poundIf
+      return cursor.next.kind == .period
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a name or a member, which may have generic arguments.
+  fileprivate var isName: Bool {
+    switch kind {
+    case .name, .member: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/// Reads statements.
+struct StatementReader {
+  let cursor: SwiftCursor
+
+  init(_ cursor: SwiftCursor) { self.cursor = cursor }
+
+  private var branches: BranchReader { BranchReader(cursor) }
+  private var expressions: ExpressionReader { ExpressionReader(cursor) }
+  private var types: TypeReader { TypeReader(cursor: cursor) }
+
+  /// Reads a block in braces; nothing where none is next.
+  func block() -> [Statement] { cursor.next.kind == .leftBrace ? inBlock { items() } : [] }
+
+  /// Reads what is in the braces that come next.
+  func inBlock<Result>(_ body: () -> Result) -> Result {
+    cursor.checks.open(end: cursor.checks.isNeeded ? cursor.endOfBrackets() : 0)
+    defer { cursor.checks.close() }
+    cursor.take()
+    let found = body()
+    _ = cursor.take(.rightBrace)
+    return found
+  }
+
+  /// Reads statements up to the end of the block, or of a side of `#if`.
+  ///
+  /// - Parameter isInCase: Whether the next case of a `switch` ends them too.
+  /// - Returns: The statements.
+  func items(isInCase: Bool = false) -> [Statement] {
+    var all: [Statement] = []
+    while !cursor.isAtEnd, cursor.next.kind != .rightBrace, !(isInCase && branches.startsCase) {
+      switch cursor.next.kind {
+      case .semicolon:
+        cursor.take()
+        continue
+      case .poundElseif, .poundElse, .poundEndif: return all
+      case .poundIf where isInCase && branches.directiveLeadsToCase: return all
+      default: break
+      }
+      let before = cursor.index
+      all += cursor.deeper([]) { item() }
+      if cursor.index == before { cursor.skipUnknown() }
+    }
+    return all
+  }
+
+  private func item() -> [Statement] {
+    let next = cursor.next
+    if next.kind == .poundIf { return [conditional(at: next.start)] }
+    return statement(at: next.start) ?? declaration() ?? expression(at: next.start)
+  }
+
+  /// Reads `#if` to `#endif`: all sides.
+  private func conditional(at start: Int) -> Statement {
+    var all: [Statement] = []
+    cursor.eachSide { all += cursor.deeper([]) { items() } }
+    return Statement(.block(all), at: start)
+  }
+
+  private func declaration() -> [Statement]? {
+    switch DeclarationReader(cursor).declaration() {
+    case .variables(let variables): variables.map { Statement(.variable($0), at: $0.offset) }
+    case .function(let function): [Statement(.function(function), at: function.offset)]
+    case .type(let type): [Statement(.type(type), at: type.offset)]
+    case .cases, .other: []
+    case nil: nil
+    }
+  }
+
+  /// Reads an expression or an assignment.
+  func expression(at start: Int) -> [Statement] {
+    let before = cursor.index
+    let line = expressions.sequence()
+    guard cursor.index > before else { return [] }
+    return [line.assignment(at: start) ?? Statement(.expression(line.folded(at: start)), at: start)]
+  }
+
+  // MARK: - Statements with keywords
+
+  /// Reads a statement that begins with a keyword or a label; nil if none is next.
+  func statement(at start: Int) -> [Statement]? {
+    let next = cursor.next
+    switch next.keyword {
+    case .return:
+      cursor.take()
+      return [Statement(.returning(endsStatement ? nil : expressions.expression()), at: start)]
+    case .guard: return branches.guarded()
+    case .if where cursor.peek().kind != .colon:
+      return [Statement(.branch(branches.ifBranch()), at: start)]
+    case .switch: return [Statement(.branch(branches.switchBranch()), at: start)]
+    case .for: return [forLoop()]
+    case .while:
+      cursor.take()
+      _ = branches.conditions()
+      return [Statement(.block(block()), at: start)]
+    case .repeat where cursor.peek().kind == .leftBrace: return [repeatLoop()]
+    case .do: return [doBlock()]
+    case .defer:
+      cursor.take()
+      return [Statement(.block(block()), at: start)]
+    case .throw, .break, .continue, .fallthrough: return leaving(next.keyword)
+    default: return labeled(next)
+    }
+  }
+
+  /// Reads a statement that leaves what is around it, and says nothing here.
+  private func leaving(_ keyword: SwiftKeyword) -> [Statement] {
+    cursor.take()
+    if keyword == .throw {
+      _ = expressions.expression()
+    } else if cursor.next.kind == .identifier, !cursor.next.startsLine {
+      cursor.take()
+    }
+    return []
+  }
+
+  /// Whether nothing follows `return`.
+  private var endsStatement: Bool {
+    switch cursor.next.kind {
+    case .rightBrace, .semicolon, .at, .end, .poundIf, .poundElse, .poundElseif, .poundEndif: true
+    case .keyword:
+      cursor.next.startsLine
+        && ![.try, .self, .super, .if, .switch, .nil, .true, .false].contains(cursor.next.keyword)
+    default: false
+    }
+  }
+
+  /// Reads a statement with a label, or one with a word such as `yield`.
+  private func labeled(_ next: SwiftToken) -> [Statement]? {
+    guard next.kind == .identifier else { return nil }
+    let after = cursor.peek()
+    if after.kind == .colon {
+      switch cursor.peek(2).keyword {
+      case .for, .while, .repeat, .do, .if, .switch: break
+      default: return nil
+      }
+      cursor.take()
+      cursor.take()
+      return item()
+    }
+    guard !after.startsLine, after.kind == .identifier || cursor.isOperator(after, "&"),
+      cursor.isSpelled(next, "yield")
+    else { return nil }
+    cursor.take()
+    _ = expressions.expression()
+    return []
+  }
+
+  // MARK: - Loops and blocks
+
+  private func forLoop() -> Statement {
+    let start = cursor.take().start
+    if cursor.next.keyword == .try { cursor.take() }
+    if cursor.next.kind == .identifier, cursor.isSpelled(cursor.next, "await") { cursor.take() }
+    let names = loopNames()
+    _ = cursor.take(.in)
+    let condition = ExpressionReader(cursor, isInCondition: true)
+    let sequence = condition.expression()
+    if cursor.take(.where) { _ = condition.expression() }
+    return Statement(.loop(names: names, sequence: sequence, body: block()), at: start)
+  }
+
+  private func loopNames() -> [String] {
+    if cursor.take(.case) { return expressions.pattern().boundNames }
+    if cursor.next.keyword == .let || cursor.next.keyword == .var { cursor.take() }
+    let names = types.boundNames()
+    if cursor.take(.colon) { types.skip() }
+    return names
+  }
+
+  private func repeatLoop() -> Statement {
+    let start = cursor.take().start
+    let body = block()
+    if cursor.take(.while) { _ = expressions.expression() }
+    return Statement(.block(body), at: start)
+  }
+
+  private func doBlock() -> Statement {
+    let start = cursor.take().start
+    types.skipEffects()
+    var body = block()
+    let condition = ExpressionReader(cursor, isInCondition: true)
+    while cursor.take(.catch) {
+      while cursor.next.kind != .leftBrace, !cursor.isAtEnd {
+        let before = cursor.index
+        _ = condition.pattern()
+        if cursor.take(.where) { _ = condition.expression() }
+        _ = cursor.take(.comma)
+        if cursor.index == before { break }
+      }
+      body += block()
+    }
+    return Statement(.block(body), at: start)
+  }
+}
+
+extension Expression {
+  /// The names that a pattern binds.
+  fileprivate var boundNames: [String] {
+    guard case .other(let parts) = kind else { return [] }
+    return parts.compactMap {
+      if case .name(let name) = $0.kind { name } else { nil }
+    }
+  }
+}

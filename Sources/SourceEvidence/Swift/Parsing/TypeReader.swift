@@ -1,0 +1,232 @@
+/// Reads types, generic arguments, and attributes: only where they are, and their names.
+struct TypeReader {
+  let cursor: SwiftCursor
+
+  /// Takes a type.
+  ///
+  /// - Returns: Its range in the file; empty where there is none.
+  func type() -> Range<Int> {
+    let start = cursor.next.start
+    skip()
+    return start..<max(start, cursor.lastEnd)
+  }
+
+  /// Takes a type, and says how it is looked up.
+  func name() -> String { TypeName.simple(cursor.text(type())) }
+
+  /// Takes types between commas, and says how they are looked up.
+  func names() -> [String] {
+    var all: [String] = []
+    repeat { all.append(name()) } while cursor.take(.comma)
+    return all
+  }
+
+  /// Takes a type.
+  func skip() {
+    cursor.deeper(()) {
+      skipPrefixes()
+      if skipSimpleType() { skipSuffixes() }
+    }
+  }
+
+  /// Takes attributes, and words such as `inout` and `some`.
+  private func skipPrefixes() {
+    while true {
+      let next = cursor.next
+      if next.kind == .at {
+        _ = attribute()
+      } else if next.keyword == .inout || next.keyword == .repeat || isPrefix(next) {
+        cursor.take()
+      } else if cursor.isOperator(next, "~") || cursor.isOperator(next, "&") {
+        cursor.take()
+      } else {
+        return
+      }
+    }
+  }
+
+  private func isPrefix(_ token: SwiftToken) -> Bool {
+    guard token.kind == .identifier, startsType(cursor.peek()), !cursor.peek().startsLine else {
+      return false
+    }
+    return cursor.isOne(token, of: SwiftWords.typePrefixes)
+  }
+
+  private func startsType(_ token: SwiftToken) -> Bool {
+    switch token.kind {
+    case .identifier, .leftParenthesis, .leftBracket, .at: true
+    case .keyword: token.keyword == .`protocol` || token.keyword == .inout
+    case .operator: cursor.isSpelled(token, "~")
+    default: false
+    }
+  }
+
+  /// Takes a name with generic arguments, a tuple, or an array.
+  private func skipSimpleType() -> Bool {
+    switch cursor.next.kind {
+    case .leftParenthesis, .leftBracket: cursor.skipBrackets()
+    case .identifier, .keyword:
+      cursor.take()
+      _ = skipGenericArguments()
+    case .pound:
+      cursor.take()
+      cursor.take()
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes what may follow a type: members, `?`, `&`, `...` and what a function returns.
+  private func skipSuffixes() {
+    while true {
+      let next = cursor.next
+      switch next.kind {
+      case .period where cursor.peek().isWord:
+        cursor.take()
+        cursor.take()
+        _ = skipGenericArguments()
+      // `>?>` is one operator to the lexer.
+      case .operator where next.isLeftBound && isOptionalMark(next): cursor.takeFirstByte()
+      case .operator where cursor.isSpelled(next, "&"):
+        cursor.take()
+        return skip()
+      case .operator where cursor.isSpelled(next, "->"):
+        cursor.take()
+        return skip()
+      case .identifier where cursor.isSpelled(next, "async") && leadsToArrow: cursor.take()
+      case .keyword where (next.keyword == .throws || next.keyword == .rethrows) && leadsToArrow:
+        cursor.take()
+        if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+      default: return
+      }
+    }
+  }
+
+  private func isOptionalMark(_ token: SwiftToken) -> Bool {
+    let first = cursor.source[token.start]
+    guard first == UInt8(ascii: "?") || first == UInt8(ascii: "!") else { return false }
+    guard token.end - token.start > 1 else { return true }
+    let second = cursor.source[token.start + 1]
+    return second == UInt8(ascii: ">") || second == UInt8(ascii: "?")
+  }
+
+  /// Whether `async` or `throws` belongs to the type of a function, and not to a declaration.
+  private var leadsToArrow: Bool {
+    cursor.prepare(8)
+    for distance in 1..<8 {
+      let next = cursor.peek(distance)
+      if cursor.isOperator(next, "->") { return true }
+      switch next.kind {
+      case .leftParenthesis, .identifier, .rightParenthesis: break
+      default: guard next.keyword == .throws else { return false }
+      }
+    }
+    return false
+  }
+
+  // MARK: - Generic arguments and clauses
+
+  /// Takes `<…>` if it is next.
+  ///
+  /// - Returns: Whether it was there and closed.
+  func skipGenericArguments() -> Bool {
+    let (index, first) = (cursor.index, cursor.next)
+    guard cursor.isOperator(first, "<") || cursor.isOperator(first, "<~") else { return false }
+    cursor.takeFirstByte()
+    while !cursor.isAtEnd {
+      let next = cursor.next
+      if next.kind == .operator, cursor.source[next.start] == UInt8(ascii: ">") {
+        cursor.takeFirstByte()
+        return true
+      }
+      let before = cursor.index
+      if isBetweenArguments(next) { cursor.take() } else { skip() }
+      if cursor.index == before { break }
+    }
+    cursor.restore(first, at: index)
+    return false
+  }
+
+  private func isBetweenArguments(_ token: SwiftToken) -> Bool {
+    switch token.kind {
+    case .comma, .number, .colon: true
+    case .operator: cursor.isSpelled(token, "==") || cursor.isSpelled(token, "-")
+    case .keyword: token.keyword == .where || token.keyword == .let
+    default: false
+    }
+  }
+
+  /// Takes `where` and what follows it.
+  func skipWhereClause() {
+    guard cursor.take(.where) else { return }
+    repeat {
+      skip()
+      while cursor.next.kind == .colon || cursor.isOperator(cursor.next, "==") {
+        cursor.take()
+        skip()
+      }
+    } while cursor.take(.comma)
+  }
+
+  // MARK: - Functions and attributes
+
+  /// Takes `async` and `throws`.
+  func skipEffects() {
+    while true {
+      let next = cursor.next
+      if next.kind == .identifier,
+        cursor.isSpelled(next, "async") || cursor.isSpelled(next, "reasync")
+      {
+        cursor.take()
+      } else if next.keyword == .throws || next.keyword == .rethrows {
+        cursor.take()
+        if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Takes an attribute with its arguments.
+  ///
+  /// - Returns: Its name.
+  func attribute() -> String {
+    cursor.take()
+    let start = cursor.next.start
+    cursor.take()
+    while cursor.next.kind == .period, !cursor.next.startsLine {
+      cursor.take()
+      cursor.take()
+    }
+    _ = skipGenericArguments()
+    let name = cursor.text(start..<max(start, cursor.lastEnd))
+    if cursor.next.kind == .leftParenthesis, cursor.next.isLeftBound, name != "escaping",
+      name != "Sendable", name != "autoclosure"
+    {
+      cursor.skipBrackets()
+    }
+    return name
+  }
+
+  /// The names that a pattern of names binds: `a`, `(a, b)`.
+  func boundNames() -> [String] {
+    if cursor.next.kind == .leftParenthesis {
+      let start = cursor.index
+      cursor.skipBrackets()
+      return names(in: start..<cursor.index)
+    }
+    guard cursor.next.isWord else { return [] }
+    let name = cursor.text(cursor.take())
+    return name == "_" ? [] : [name]
+  }
+
+  /// The names in a tuple of names.
+  private func names(in range: Range<Int>) -> [String] {
+    range.compactMap { index in
+      let token = cursor[index]
+      guard token.kind == .identifier, cursor[index + 1].kind != .colon else { return nil }
+      let name = cursor.text(token)
+      return name == "_" ? nil : name
+    }
+  }
+}
