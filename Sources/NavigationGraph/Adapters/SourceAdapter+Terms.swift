@@ -30,7 +30,22 @@ extension Container.Kind {
   }
 }
 
+extension Container.Change {
+  /// What code does with the items of a storyboard. A list that is complete in code replaces them.
+  init(_ container: CodeContainer) {
+    switch container.change {
+    case .replaces?: self = .replaces
+    case .appends?: self = .appends
+    case .inserts(let position)?: self = .inserts(at: position)
+    case nil: self = container.setsItems ? .replaces : .appends
+    }
+  }
+}
+
 extension CodeContainer {
+  /// Whether it is known what code does with the items that are there already.
+  var setsItems: Bool { !onlyChangesTabs && (change != nil || knowsAllTabs) }
+
   /// How much of its list of items is known. A class that sets no items computes none.
   var completeness: Container.Completeness {
     if knowsAllTabs || kind == .splitView || tabs.isEmpty && confidence == .certain {

@@ -13,6 +13,8 @@ struct SourceAdapter {
   private let screensInStacks: Set<TargetScreen>
   /// What code makes the root of a window.
   private let roots: [CodeTarget]
+  /// The classes that are tab bars with items.
+  private let tabBarClasses: Set<String>
 
   /// Looks at what code makes for a project.
   init(_ source: SourceEvidence, in project: Project) {
@@ -25,6 +27,8 @@ struct SourceAdapter {
         .filter(\.isInNavigationController).map { TargetScreen($0) })
     roots = source.transitions.filter { [.root, .presumedRoot, .stackRoot].contains($0.kind) }
       .map(\.target)
+    tabBarClasses = Set(
+      containers.filter { $0.kind == .tabBar && !$0.tabs.isEmpty }.compactMap(\.name))
   }
 
   /// The files that describe containers, by path.
@@ -48,14 +52,15 @@ struct SourceAdapter {
 
   private func container(_ code: CodeContainer) -> Container? {
     let holders = holders(of: code)
-    let existing = holders.first { isEmpty($0, code) }
-    // What a storyboard shows in full is there already.
+    let existing = merged(code, into: holders)
+    // A container of a storyboard whose items code does not set is there already.
     guard existing != nil || holders.isEmpty && !code.onlyChangesTabs else { return nil }
     var container = Container(
       Container.Kind(code.kind), id: "", items: items(of: code),
       origin: Origin(.source, at: code.place, code.confidence))
     container.className = code.name
     container.existing = existing.map(name)
+    container.change = Container.Change(code)
     container.isEntry = existing == nil && startsApp(code)
     container.completeness = code.completeness
     return container
@@ -111,13 +116,29 @@ extension SourceAdapter {
       file: holder.document.file, id: holder.document.controllers[holder.controller].id)
   }
 
+  /// The tab bar of a storyboard whose items code sets or adds to: one that the storyboard leaves empty
+  /// comes first. Where code does not say what it does with the items of the storyboard, these stay.
+  private func merged(_ container: CodeContainer, into holders: [Holder]) -> Holder? {
+    guard container.kind == .tabBar, !container.tabs.isEmpty else { return nil }
+    let bars = holders.filter { holder in
+      let controller = holder.document.controllers[holder.controller]
+      return controller.kind == .tabBarController
+        && controller.customClass.flatMap(nearestTabBar) == container.name
+    }
+    return bars.first { isEmpty($0) } ?? (container.setsItems ? bars.first : nil)
+  }
+
+  /// A class or the nearest of its superclasses that is a tab bar with items. The items of the other
+  /// superclasses are among these, or are replaced by them.
+  private func nearestTabBar(of name: String) -> String? {
+    ([name] + source.classes.ancestors(of: name)).first(where: tabBarClasses.contains)
+  }
+
   /// Whether a storyboard leaves the items of a tab bar to code.
-  private func isEmpty(_ holder: Holder, _ container: CodeContainer) -> Bool {
-    container.kind == .tabBar && !container.tabs.isEmpty
-      && holder.document.controllers[holder.controller].kind == .tabBarController
-      && !holder.document.segues.contains {
-        $0.owner == holder.controller && $0.relationship == .viewControllers
-      }
+  private func isEmpty(_ holder: Holder) -> Bool {
+    !holder.document.segues.contains {
+      $0.owner == holder.controller && $0.relationship == .viewControllers
+    }
   }
 
   /// Whether code makes it the root of a window, or nothing else can be.

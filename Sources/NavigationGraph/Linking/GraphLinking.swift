@@ -19,31 +19,46 @@ extension NavigationGraph {
   mutating func addEdges() {
     outgoing = Array(repeating: [], count: nodes.count)
     incoming = Array(repeating: [], count: nodes.count)
+    var changes = ItemChanges(itemChanges)
     for (index, file) in files.enumerated() {
       for transition in file.transitions {
+        let source = firstNodes[index] + transition.source
+        if transition.relationship == .viewControllers {
+          for change in changes.insertedBeforeNextItem(of: source) { add(change) }
+          if changes.replaceItems(of: source) { continue }
+        }
         let destination = firstNodes[index] + transition.destination
         add(
           Edge(
-            source: firstNodes[index] + transition.source, destination: destination,
-            target: resolved(destination), kind: transition.kind,
-            relationship: transition.relationship, origin: transition.origin))
+            source: source, destination: destination, target: resolved(destination),
+            kind: transition.kind, relationship: transition.relationship,
+            origin: transition.origin))
       }
       problems += file.problems
     }
-    for index in files.indices {
-      for container in files[index].containers { addItems(of: container, inFile: index) }
+    for change in changes.remaining { add(change) }
+  }
+
+  /// What code or the team's file does with the items of tab bar controllers of documents.
+  private var itemChanges: [ItemChanges.Entry] {
+    files.enumerated().flatMap { index, file in
+      file.containers.compactMap { container in
+        container.existing.flatMap(tabBar).map { holder in
+          ItemChanges.Entry(
+            holder: holder, change: container.change,
+            screens: container.items.compactMap { node(named: $0.holderID, inFile: index) })
+        }
+      }
     }
   }
 
-  /// Links what code or the team's file puts into the tab bar controller of a document, after the tabs
-  /// that the document itself has.
-  private mutating func addItems(of container: Container, inFile index: Int) {
-    guard let holder = container.existing.flatMap(tabBar) else { return }
-    for child in container.items.compactMap({ node(named: $0.holderID, inFile: index) }) {
+  private mutating func add(_ change: ItemChanges.Entry) {
+    for child in change.screens {
       add(
         Edge(
-          source: holder, destination: child, target: resolved(child), kind: .relationship,
-          relationship: .viewControllers, origin: screen(holder).origin))
+          source: change.holder, destination: child, target: resolved(child),
+          kind: .relationship, relationship: .viewControllers,
+          origin: screen(change.holder).origin))
     }
   }
 

@@ -19,6 +19,16 @@ package struct Container: Sendable {
     case computed
   }
 
+  /// What becomes of the items that a document gives a container.
+  package enum Change: Sendable {
+    /// Others stand in their place.
+    case replaces
+    /// Others follow them.
+    case appends
+    /// Others stand before the one at a position, from 0.
+    case inserts(at: Int)
+  }
+
   /// What it is.
   package var kind: Kind
   /// The structure id, unique in its file only. The adapter that makes the container chooses it.
@@ -27,6 +37,8 @@ package struct Container: Sendable {
   package var className: String?
   /// The controller in a document that it is; `nil` for one that is in none.
   package var existing: ScreenName?
+  /// What its items do to those of that controller.
+  package var change = Change.appends
   /// Whether the app starts with it.
   package var isEntry = false
   /// Its tabs, segments or columns, or the root of a stack; in order.

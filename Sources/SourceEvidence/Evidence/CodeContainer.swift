@@ -25,6 +25,16 @@ package struct CodeContainer: Sendable, Hashable {
     case primary, supplementary, secondary, compact, inspector
   }
 
+  /// What code does with the items that a container has already, such as those of a storyboard.
+  package enum Change: Sendable, Hashable {
+    /// It sets the whole list.
+    case replaces
+    /// It adds its items after the others.
+    case appends
+    /// It adds its items before the one at a position, from 0.
+    case inserts(at: Int)
+  }
+
   /// What kind of container.
   package var kind: Kind
   /// The class that it is, or that has it as its view (SwiftUI), where the project declares one.
@@ -41,6 +51,8 @@ package struct CodeContainer: Sendable, Hashable {
   package var knowsAllTabs = false
   /// Whether the tabs are made elsewhere, and only changed here: each by its position.
   package var onlyChangesTabs = false
+  /// What code does with the items that are there already; nil where that was not found out.
+  package var change: Change?
   /// The columns of a split view.
   package var columns: [Column: CodeTarget] = [:]
   /// The style of a split view: `doubleColumn`, `tripleColumn`; nil if classic or unknown.

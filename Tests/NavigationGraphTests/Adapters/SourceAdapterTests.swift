@@ -128,17 +128,6 @@ import struct FileReading.SourceLocation
     #expect(graph.tabs(of: bars[0]).count == 2)
   }
 
-  @Test func aTabBarThatAStoryboardShowsIsThereOnce() throws {
-    let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#, to: "tab list")
-    let graph = try graph([
-      "Main.storyboard": storyboard(initial: "bar", bar, Self.list, Self.detail),
-      "Tabs.swift": Self.tabs,
-    ])
-    let bars = graph.nodes.indices.filter { graph.kind($0) == .tabBarController }
-    #expect(graph.ids(bars) == ["bar"])
-    #expect(graph.tabs(of: bars[0]).count == 1)
-  }
-
   @Test func tabsThatALoopMakesAreSeveral() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(Self.list, Self.detail),
