@@ -83,7 +83,6 @@ extension SourceAdapter {
         let number = counts[id, default: 0] + 1
         counts[id] = number
         container.items[index].id = number == 1 ? id : "\(id).\(number)"
-        container.items[index].origin.location.file = container.origin.location.file
       }
       return container
     }

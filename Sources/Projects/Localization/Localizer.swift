@@ -43,8 +43,7 @@ struct Localizer {
   /// What code says, with the titles of tabs as people see them.
   mutating func localized(_ source: SourceEvidence) -> SourceEvidence {
     var source = source
-    for container in source.containers.indices
-    where ![.segmentedControl, .bareTabBar].contains(source.containers[container].kind) {
+    for container in source.containers.indices {
       for tab in source.containers[container].tabs.indices {
         source.containers[container].tabs[tab].title =
           source.containers[container].tabs[tab].title.map { localized($0) }

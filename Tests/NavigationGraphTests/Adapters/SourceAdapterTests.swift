@@ -77,6 +77,42 @@ import struct FileReading.SourceLocation
     #expect(project.originals["Eingang"] == ["Inbox"])
   }
 
+  @Test func titlesOfSegmentsInCodeAreTakenFromTables() throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(Self.list, Self.detail),
+      "List.swift": """
+      class List: UIViewController {
+        let control = UISegmentedControl(items: [NSLocalizedString("seg.all", comment: ""), "New"])
+      }
+      """, "en.lproj/Localizable.strings": #""seg.all" = "All";"#,
+    ])
+    let control = try #require(graph.files.last?.containers.first)
+    #expect(control.kind == .segmentedControl && control.items.map(\.ownTitle) == ["All", "New"])
+  }
+
+  @Test func aTabThatAnotherFileMakesIsLocatedThere() throws {
+    let graph = try graph([
+      "Tabs.swift": """
+      class MainTabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [Maker.make(), Maker.make()] }
+      }
+      """,
+      "Maker.swift": """
+      class Maker {
+        static func make() -> UIViewController {
+          let screen = UIViewController()
+          screen.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+          return screen
+        }
+      }
+      """,
+    ])
+    let tabs = graph.tabs(of: try graph.node("MainTabs"))
+    #expect(tabs.map(\.title) == ["One", "One"])
+    #expect(Set(tabs.map(\.location.file)) == ["Maker.swift"])
+    #expect(Set(tabs.compactMap(\.node)).count == 2)
+  }
+
   @Test func aTitleThatNoTableHasIsUnknown() throws {
     let graph = try graph(["Tabs.swift": Self.tabs])
     let tabs = graph.tabs(of: try graph.node("MainTabs"))
