@@ -4,8 +4,9 @@ package import Foundation
 package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// The file's path, relative to the folder that was asked for.
   package var file: String
-  /// The storyboards that the app starts with: `UIMainStoryboardFile`, its `~ipad` and `~iphone`
-  /// forms, and `UISceneStoryboardFile` in the scene manifest.
+  /// The storyboards that the app starts with on an iPad: `UIMainStoryboardFile` or its `~ipad` form,
+  /// and `UISceneStoryboardFile` in the scene manifest. The `~iphone` form counts where it is the only
+  /// one, as in apps for iPhone.
   package var mainStoryboards: [String]
   /// Whether there is a scene manifest (`UIApplicationSceneManifest`).
   package var hasSceneManifest: Bool
@@ -33,19 +34,20 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
 
   /// Takes what a property list that was read already says.
   package init(_ root: PropertyValue?, file: String) {
-    let manifest = root?["UIApplicationSceneManifest"]
+    let info = InfoDictionary(root: root)
+    let manifest = info["UIApplicationSceneManifest"]
     self.file = file
     hasSceneManifest = manifest != nil
     // What an extension starts with is shown inside another app.
-    let isExtension = root?["NSExtension"] != nil || root?["EXAppExtensionAttributes"] != nil
+    let isExtension = info["NSExtension"] != nil || info["EXAppExtensionAttributes"] != nil
     mainStoryboards =
       isExtension
-      ? [] : Self.mainStoryboards(in: root) + Self.sceneStoryboards(in: manifest)
+      ? [] : Self.mainStoryboards(in: info) + Self.sceneStoryboards(in: manifest)
     supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"]?.bool
-    let tabs: StaticString = "UIApplicationSupportsTabbedSceneCollection"
-    supportsTabbedScenes = (manifest?[tabs] ?? root?[tabs])?.bool
-    requiresFullScreen = root?["UIRequiresFullScreen"]?.bool
-    opensDocuments = root?["CFBundleDocumentTypes"]?.isArray ?? false
+    let tabs = "UIApplicationSupportsTabbedSceneCollection"
+    supportsTabbedScenes = (manifest?[tabs] ?? info[tabs])?.bool
+    requiresFullScreen = info["UIRequiresFullScreen"]?.bool
+    opensDocuments = info["CFBundleDocumentTypes"]?.isArray ?? false
   }
 
   private static let keys = [
@@ -73,10 +75,10 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
   }
 
-  private static func mainStoryboards(in root: PropertyValue?) -> [String] {
-    ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone"]
-      .compactMap { root?[$0]?.string }
-      .filter { !$0.isEmpty }
+  private static func mainStoryboards(in info: InfoDictionary) -> [String] {
+    let key = "UIMainStoryboardFile"
+    let name = (info[key] ?? info.root?[key + "~iphone"])?.string
+    return [name].compactMap { $0 }.filter { !$0.isEmpty }
   }
 
   private static func sceneStoryboards(in manifest: PropertyValue?) -> [String] {

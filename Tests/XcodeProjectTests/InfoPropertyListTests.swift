@@ -33,12 +33,26 @@ import XcodeProject
     #expect(try read(values, as: .xml) == read(values, as: .binary))
   }
 
-  @Test func namesTheStoryboardsOfEachDevice() throws {
-    let list = try read([
-      "UIMainStoryboardFile~iphone": "Phone", "UIMainStoryboardFile~ipad": "Pad",
-      "UIMainStoryboardFile": "Main",
+  @Test(
+    arguments: [
+      (["~iphone": "Phone", "~ipad": "Pad", "": "Main"], ["Pad"]),
+      (["~iphone": "Phone", "": "Main"], ["Main"]), (["~iphone": "Phone"], ["Phone"]),
     ])
-    #expect(list?.mainStoryboards == ["Main", "Pad", "Phone"])
+  func namesTheStoryboardOfAnIPad(names: [String: String], expected: [String]) throws {
+    let keys = names.map { ("UIMainStoryboardFile" + $0.key, $0.value) }
+    let list = try read(Dictionary(uniqueKeysWithValues: keys))
+    #expect(list?.mainStoryboards == expected)
+  }
+
+  @Test func theSceneManifestForIPadCounts() throws {
+    let list = try read([
+      "UIApplicationSceneManifest": manifest(["Main"]),
+      "UIApplicationSceneManifest~ipad": manifest(["Pad"]),
+      "UIApplicationSceneManifest~iphone": manifest(["Phone"]),
+      "UIRequiresFullScreen": true, "UIRequiresFullScreen~ipad": false,
+    ])
+    #expect(list?.mainStoryboards == ["Pad"])
+    #expect(list?.requiresFullScreen == false)
   }
 
   @Test func namesTheStoryboardsOfScenes() throws {

@@ -20,7 +20,7 @@ import XcodeProject
     #expect(info.problem == nil)
     #expect(info.file == "App/Info.plist")
     #expect(info.displayName == "Maps & Co")
-    #expect(info.navigation.mainStoryboards == ["Start", "Pad"])
+    #expect(info.navigation.mainStoryboards == ["Pad"])
     #expect(info.navigation.requiresFullScreen == false)
     #expect(info.navigation.opensDocuments)
     #expect(info.requiresDesignCompatibility == true)
@@ -44,6 +44,42 @@ import XcodeProject
     #expect(info.navigation.mainStoryboards == storyboards)
     #expect(info.navigation.supportsMultipleScenes == said)
     #expect(info.navigation.requiresFullScreen == said)
+  }
+
+  @Test(
+    arguments: [
+      ("<key>UIRequiresFullScreen</key><true/><key>UIRequiresFullScreen~ipad</key><false/>", false),
+      ("<key>UIRequiresFullScreen</key><false/><key>UIRequiresFullScreen~ipad</key><true/>", true),
+      ("<key>UIRequiresFullScreen~iphone</key><true/>", nil),
+      (
+        "<key>UIRequiresFullScreen</key><true/><key>UIRequiresFullScreen~iphone</key><false/>", true
+      ),
+    ] as [(String, Bool?)])
+  func keysForIPadCount(body: String, requiresFullScreen: Bool?) throws {
+    #expect(try read(body).navigation.requiresFullScreen == requiresFullScreen)
+  }
+
+  @Test func keysForIPadCountMoreThanSettings() throws {
+    let info = try read(
+      """
+      <key>UIRequiresFullScreen~ipad</key><false/><key>CFBundleDisplayName~ipad</key><string>P</string>
+      <key>UIMainStoryboardFile~ipad</key><string>Pad</string>
+      <key>UIRequiredDeviceCapabilities</key><array><string>telephony</string></array>
+      <key>UIRequiredDeviceCapabilities~ipad</key><array/>
+      <key>NSCameraUsageDescription~iphone</key><string>x</string>
+      <key>NSMotionUsageDescription~ipad</key><string>x</string>
+      <key>UIDesignRequiresCompatibility~ipad</key><true/>
+      """,
+      """
+      GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIRequiresFullScreen = YES;
+      INFOPLIST_KEY_CFBundleDisplayName = Plain; INFOPLIST_KEY_UIMainStoryboardFile = Main;
+      """)
+    #expect(info.navigation.requiresFullScreen == false)
+    #expect(info.navigation.mainStoryboards == ["Pad"])
+    #expect(info.displayName == "P")
+    #expect(info.requiredDeviceCapabilities.isEmpty)
+    #expect(info.usageDescriptions == ["NSMotionUsageDescription"])
+    #expect(info.requiresDesignCompatibility == true)
   }
 
   @Test func allMayBeMadeOfSettings() throws {

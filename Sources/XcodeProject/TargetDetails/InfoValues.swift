@@ -3,26 +3,32 @@ import Algorithms
 /// The values of an `Info.plist` and of the settings that Xcode adds to it.
 struct InfoValues {
   let root: PropertyValue?
+  let info: InfoDictionary
   let settings: BuildSettings
   /// Xcode adds nothing without `GENERATE_INFOPLIST_FILE`.
   private let isGenerated: Bool
 
   init(root: PropertyValue?, settings: BuildSettings) {
     self.root = root
+    info = InfoDictionary(root: root)
     self.settings = settings
     isGenerated = settings.flag("GENERATE_INFOPLIST_FILE") ?? false
   }
 
-  /// A string; where a setting gives it too, that counts.
+  /// A string; where a setting gives it too, that counts, unless the file has one for iPad.
   func string(_ key: String) -> String? {
-    let text = generated(key) ?? expand(root?[key])
+    let text = expand(info.forIPad(key)) ?? generated(key) ?? expand(root?[key])
     return text?.isEmpty == true ? nil : text
   }
 
-  /// A truth value; where a setting gives it too, that counts.
+  /// A truth value; where a setting gives it too, that counts, unless the file has one for iPad.
   func flag(_ key: String) -> Bool? {
     let setting = generated(key).flatMap { Truth($0)?.value }
-    return setting ?? root?[key]?.bool ?? expand(root?[key]).flatMap { Truth($0)?.value }
+    return flag(info.forIPad(key)) ?? setting ?? flag(root?[key])
+  }
+
+  private func flag(_ value: PropertyValue?) -> Bool? {
+    value?.bool ?? expand(value).flatMap { Truth($0)?.value }
   }
 
   /// A string with its references replaced.
@@ -32,21 +38,22 @@ struct InfoValues {
 
   /// What is said about windows, documents and the first storyboards.
   func navigation(file: String) -> InfoPropertyList {
-    var info = InfoPropertyList(root, file: file)
-    info.mainStoryboards = info.mainStoryboards.map(settings.expand).filter { !$0.isEmpty }
-    if let main = generated("UIMainStoryboardFile"), !main.isEmpty {
-      let file = expand(root?["UIMainStoryboardFile"])
-      info.mainStoryboards = [main] + info.mainStoryboards.filter { $0 != file }
+    var list = InfoPropertyList(root, file: file)
+    list.mainStoryboards = list.mainStoryboards.map(settings.expand).filter { !$0.isEmpty }
+    let key = "UIMainStoryboardFile"
+    if let main = generated(key), !main.isEmpty, info.forIPad(key) == nil {
+      let file = expand(root?[key])
+      list.mainStoryboards = [main] + list.mainStoryboards.filter { $0 != file }
     }
     // Xcode's own scene manifest holds this key alone.
     if generated("UIApplicationSceneManifest_Generation").flatMap(Truth.init) == .yes {
-      info.hasSceneManifest = true
-      info.supportsMultipleScenes = true
+      list.hasSceneManifest = true
+      list.supportsMultipleScenes = true
     }
-    info.requiresFullScreen = flag("UIRequiresFullScreen")
+    list.requiresFullScreen = flag("UIRequiresFullScreen")
     // Old apps name the same storyboard for iOS 12 and in their scene manifest.
-    info.mainStoryboards = Array(info.mainStoryboards.uniqued())
-    return info
+    list.mainStoryboards = Array(list.mainStoryboards.uniqued())
+    return list
   }
 
   /// The name below the icon.
@@ -57,7 +64,7 @@ struct InfoValues {
   /// What the device must have: a list, or a dictionary of what it must and must not have. Xcode
   /// adds what a setting says to what the file says.
   var capabilities: [String] {
-    let value = root?["UIRequiredDeviceCapabilities"]
+    let value = info["UIRequiredDeviceCapabilities"]
     let listed = value?.elements.compactMap(\.string) ?? []
     let marked = value?.entries.filter { $0.value.bool == true }.map(\.key) ?? []
     let added = SettingWords.split(generated("UIRequiredDeviceCapabilities") ?? "")
@@ -68,7 +75,7 @@ struct InfoValues {
   var usageDescriptions: [String] {
     let prefix = "INFOPLIST_KEY_"
     let added = isGenerated ? settings.names.filter { $0.hasPrefix(prefix) } : []
-    let keys = (root?.entries ?? []).map(\.key) + added.map { String($0.dropFirst(prefix.count)) }
+    let keys = info.keys + added.map { String($0.dropFirst(prefix.count)) }
     return Set(keys.filter { $0.hasSuffix("UsageDescription") }).sorted()
   }
 

@@ -39,12 +39,11 @@ extension ProjectFile {
 
 extension TargetInfo {
   fileprivate init(_ values: InfoValues, file: String?, problem: ProjectError?) {
-    let root = values.root
     self.file = file
     self.problem = problem
     navigation = values.navigation(file: file ?? "")
     displayName = values.displayName
-    requiresDesignCompatibility = root?["UIDesignRequiresCompatibility"]?.bool
+    requiresDesignCompatibility = values.info["UIDesignRequiresCompatibility"]?.bool
     requiredDeviceCapabilities = values.capabilities
     usageDescriptions = values.usageDescriptions
   }
