@@ -8,7 +8,7 @@ extension EntryPoint {
   fileprivate var beginsWindow: Bool {
     switch source {
     case .propertyList, .code: true
-    case .storyboardName, .onlyCandidate, .declared: false
+    case .screen, .storyboardName, .onlyCandidate, .declared: false
     }
   }
 }

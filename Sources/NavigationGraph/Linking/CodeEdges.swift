@@ -16,16 +16,25 @@ extension NavigationGraph {
     var known = Set(edges.map(EdgeKey.init))
     for transition in source.transitions where transition.isInApp {
       if transition.kind == .root {
-        addWindowRoot(screens.destination(of: transition.target, from: nil), transition.place)
+        let file = transition.place.file
+        let isScreen = transition.from.map { source.classes.isKind($0, of: "UIViewController") }
+        addWindowRoot(
+          screens.destination(of: transition.target, from: nil),
+          isScreen == true ? .screen(file: file) : .code(file: file))
       } else if let kind = transition.kind.segue {
         addEdges(for: transition, kind, among: screens, &known)
       }
     }
   }
 
-  private mutating func addWindowRoot(_ node: NodeID?, _ place: SourceLocation) {
-    guard let node, !windowRoots.contains(where: { $0.node == node }) else { return }
-    windowRoots.append(EntryPoint(node: node, source: .code(file: place.file)))
+  /// Adds the root of a window. What the app and a screen make a root is one by the app.
+  private mutating func addWindowRoot(_ node: NodeID?, _ source: EntryPoint.Source) {
+    guard let node else { return }
+    let root = EntryPoint(node: node, source: source)
+    guard let known = windowRoots.firstIndex(where: { $0.node == node }) else {
+      return windowRoots.append(root)
+    }
+    if case .screen = windowRoots[known].source { windowRoots[known] = root }
   }
 
   private mutating func addEdges(

@@ -17,6 +17,8 @@ package struct EntryPoint: Sendable, Equatable {
     case declared(file: String)
     /// Code makes it the root of a window.
     case code(file: String)
+    /// The code of a screen makes it the root of a window: instead of itself, or above the app.
+    case screen(file: String)
   }
 
   /// The initial view controller.
@@ -26,14 +28,12 @@ package struct EntryPoint: Sendable, Equatable {
 }
 
 extension NavigationGraph {
-  /// The entry points. If property lists name none, storyboards' names give some.
+  /// The entry points. If property lists, code, and the team name none, storyboards' names give some.
   ///
   /// Needs: the edges and ``windowRoots``. Gives: ``entryPoints``.
   func findEntryPoints() -> [EntryPoint] {
-    let named = namedEntryPoints()
-    let all =
-      declaredEntryPoints() + named + windowRoots + (named.isEmpty ? guessedEntryPoints() : [])
-    return all.uniqued(on: \.node)
+    let known = declaredEntryPoints() + namedEntryPoints() + windowRoots
+    return (known.isEmpty ? guessedEntryPoints() : known).uniqued(on: \.node)
   }
 
   /// The containers of code or of the team's file that the app starts with.

@@ -109,6 +109,7 @@ extension ProjectReport.Entry {
       case .storyboardName: "guessed from the storyboard's name"
       case .declared(let file): "named in \(file)"
       case .code(let file): "made the root of a window in \(file)"
+      case .screen(let file): "made the root of a window by a screen in \(file)"
       case .onlyCandidate: "the only storyboard with an initial view controller"
       }
   }

@@ -183,7 +183,7 @@ import struct FileReading.SourceLocation
         "5:7 push Columns", "14:26 push Columns", "6:7 popoverPresentation Columns",
         "14:28 popoverPresentation Columns",
       ])
-    #expect(graph.ids(graph.entryPoints.map(\.node)) == ["Front", "home"])
+    #expect(graph.ids(graph.entryPoints.map(\.node)) == ["Front"])
   }
 
   private static let scenes = """

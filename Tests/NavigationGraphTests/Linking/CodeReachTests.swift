@@ -99,6 +99,20 @@ import Testing
     for entry in graph.entryPoints { #expect(entry.source == .code(file: "Start.swift")) }
   }
 
+  @Test func nothingIsGuessedWhereCodeMakesTheRoot() throws {
+    let graph = try graph([
+      "Lock.storyboard": storyboard(initial: "next", Self.next),
+      "Start.storyboard": storyboard(Self.top), "Top.swift": screen("Top", ""),
+      "Start.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene() { window?.rootViewController = Top() }
+      }
+      """,
+    ])
+    #expect(graph.ids(graph.entryPoints.map(\.node)) == ["top"])
+  }
+
   @Test func aTabBarThatCodeMakesTheRootIsTheTopLevel() throws {
     let bar = scene(
       "tabBarController", "bar", #"customClass="Tabs""#, to: "tab other", "tab next")
@@ -111,6 +125,7 @@ import Testing
     let graph = try graph(files)
     #expect(graph.topLevel(of: try graph.node("bar")) == .root)
     #expect(graph.ids(graph.entryPoints.map(\.node)) == ["home", "bar"])
+    #expect(graph.entryPoints.last?.source == .screen(file: "Home.swift"))
     let without = try self.graph(files, readsSource: false)
     #expect(without.role(of: try without.node("bar")) != .nested)
     #expect(without.topLevel(of: try without.node("bar")) != .root)
