@@ -69,6 +69,21 @@ import XcodeProject
     #expect(input.statistics.otherPlatforms == [.macOS: 1])
   }
 
+  @Test(
+    arguments: [
+      ("iOS/App-iOS", "macOS/App macOS", ["Mac"]), ("A/App", "A/Other", ["Mac"]),
+      ("App", "Mac/App", ["Mac"]), ("iOS/App", "macOS/Other", []), ("A/B/App", "C/D/App", []),
+    ])
+  func anAppForTheMacMayStandInAProjectBeside(app: String, mac: String, names: [String]) throws {
+    let input = try read([
+      "\(app).xcodeproj/project.pbxproj": projectFile(["App": ["Main.storyboard"]]),
+      "\(mac).xcodeproj/project.pbxproj": projectFile([:], mac: ["Mac": ["Mac.storyboard"]]),
+      "\(ProjectPath.join(ProjectPath.parent(of: app), "Main.storyboard"))": Self.screen,
+    ])
+    #expect(input.projects.map(\.macApps) == [names])
+    #expect(input.projects.map(\.hasMacApp) == [!names.isEmpty])
+  }
+
   @Test func whatOnlyTestsUseIsLeftOut() throws {
     let input = try read([
       "App.xcodeproj/project.pbxproj": projectFile(

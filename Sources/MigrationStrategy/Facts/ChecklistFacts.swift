@@ -10,12 +10,6 @@ extension Project {
   func isApp(_ graph: NavigationGraph) -> Bool {
     kind != .rest && (!apps.isEmpty || !graph.entryPoints.isEmpty || !documents.isEmpty)
   }
-
-  /// Whether a target for the Mac stands beside the app, or the app is built for macOS itself. What
-  /// every Mac app needs is a matter of that target.
-  package var hasMacApp: Bool {
-    !macApps.isEmpty || apps.contains { $0.platforms.contains(.macOS) }
-  }
 }
 
 extension SubjectFinder {

@@ -28,8 +28,7 @@ extension SubjectFinder {
 
   private static func wayToMac(of project: Project) -> String {
     if project.apps.contains(where: \.supportsMacCatalyst) { return "mac-catalyst" }
-    let isNative = project.apps.contains { $0.platforms.contains(.macOS) }
-    if isNative || !project.macApps.isEmpty { return "macos" }
+    if project.hasMacApp { return "macos" }
     return project.apps.isEmpty ? "unknown" : "none"
   }
 }

@@ -25,8 +25,13 @@ package struct Project: Sendable {
   package var kind: Kind
   /// The apps that it is about: several where they hold the same documents.
   package var apps: [AppTarget] = []
-  /// The names of the targets for the Mac beside them.
+  /// The names of the targets for the Mac beside them, in their project and in those beside it.
   package var macApps: [String] = []
+  /// Whether an app for the Mac exists: a target beside them, or one of their own that is for macOS
+  /// as well. Mac Catalyst is none.
+  package var hasMacApp: Bool {
+    !macApps.isEmpty || apps.contains { $0.platforms.contains(.macOS) }
+  }
   /// What `#if` finds defined in its code; `nil` where no project file says so.
   package var releaseConditions: CompilationConditions? { apps.conditions }
   /// The iOS and tvOS documents, by path relative to the root. Of the copies of one storyboard in

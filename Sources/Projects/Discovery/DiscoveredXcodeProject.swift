@@ -25,6 +25,22 @@ struct DiscoveredXcodeProject: Sendable {
   private(set) var apps: [App] = []
   /// The apps for the Mac alone.
   private(set) var macApps: [App] = []
+  /// Whether another project's apps for the Mac stand beside its apps: both are in one folder, or in
+  /// folders beside each other and called the same but for the platform.
+  func isBeside(_ other: DiscoveredXcodeProject) -> Bool {
+    if folder == other.folder { return true }
+    let parents = [folder, other.folder].map(ProjectPath.parent)
+    let areNear =
+      parents[0] == parents[1] || parents.contains { [folder, other.folder].contains($0) }
+    return areNear && nameWithoutPlatform == other.nameWithoutPlatform
+  }
+
+  private var nameWithoutPlatform: String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let platforms: Set<Substring> = ["ios", "ipad", "iphone", "ipados", "mac", "macos", "osx"]
+    return words.filter { !platforms.contains($0) }.joined(separator: " ")
+  }
+
   /// The documents that belong to tests and to nothing else.
   private(set) var testDocuments: Set<Int> = []
   /// The source files that belong to tests and to nothing else.

@@ -122,7 +122,7 @@ extension ProjectSorting {
     listed.sourceFolder = search.place(of: project.folder)
     let way = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
     listed.apps = app.targets.map { $0.moved(into: String(way)) }
-    listed.macApps = project.macApps.map(\.target.name)
+    listed.macApps = found.filter(project.isBeside).flatMap(\.macApps).map(\.target.name)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].relative(to: root) }
     takenSources.formUnion(app.sources)
