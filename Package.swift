@@ -4,13 +4,14 @@ import PackageDescription
 
 // Imports run one way; `.ci/check-imports` fails on any other arrow:
 //
-//     macward → Reports → MigrationStrategy → Guidance → Yams
+//     macward → Reports → MigrationStrategy → Guidance
 //                                           → NavigationGraph → Projects
 //               Reports → Drawings → Markup
 //     Projects → InterfaceBuilder → CLibxml2
 //              → XcodeProject
 //              → SourceEvidence
 //     NavigationGraph, Drawings → GraphAlgorithms
+//     Guidance, XcodeProject → YAMLReading → Yams
 //     all that read files → FileReading
 //     all that work on several threads → Threads
 //     EmbedCatalog (plug-in) → CatalogCompiler → Guidance
@@ -30,7 +31,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Binary search, first of each value, and groups.
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
-    // The rules, decisions and equivalents are YAML.
+    // The rules, decisions and equivalents are YAML, and so are specifications of XcodeGen.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     // The tests run the real binary.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -45,7 +46,8 @@ let package = Package(
     .target(name: "Threads"),
     .target(name: "GraphAlgorithms"),
     .target(name: "InterfaceBuilder", dependencies: ["CLibxml2", "FileReading", algorithms]),
-    .target(name: "XcodeProject", dependencies: ["FileReading", algorithms]),
+    .target(name: "YAMLReading", dependencies: [.product(name: "Yams", package: "Yams")]),
+    .target(name: "XcodeProject", dependencies: ["FileReading", "YAMLReading", algorithms]),
     .target(name: "SourceEvidence", dependencies: ["FileReading", "Threads"]),
     .target(
       name: "Projects",
@@ -60,8 +62,7 @@ let package = Package(
         "XcodeProject", algorithms,
       ]
     ),
-    .target(
-      name: "Guidance", dependencies: ["FileReading", .product(name: "Yams", package: "Yams")]),
+    .target(name: "Guidance", dependencies: ["FileReading", "YAMLReading"]),
     .target(
       name: "MigrationStrategy",
       dependencies: ["NavigationGraph", "Guidance"],

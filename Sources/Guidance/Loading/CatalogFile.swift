@@ -1,6 +1,6 @@
-import Yams
+import YAMLReading
 
-/// One YAML file of a catalog. This is the only place that knows YAML.
+/// One YAML file of a catalog.
 package struct CatalogFile: Sendable {
   /// Where it is.
   let path: String
@@ -22,42 +22,17 @@ package struct CatalogFile: Sendable {
   /// - Throws: That this is not YAML, or too much of it.
   package init(_ path: String, text: String, mayBeEmpty: Bool = false) throws(CatalogErrors) {
     self.path = path
-    do {
-      guard let node = try Yams.compose(yaml: text) else {
-        guard mayBeEmpty else { throw CatalogErrors(path, "the file is empty") }
-        root = CatalogNode(value: .mapping([]))
+    do throws(YAMLError) {
+      if let node = try YAMLReader.read(text) {
+        root = CatalogNode(node)
         return
       }
-      var conversion = NodeConversion()
-      root = conversion.node(node, at: node.mark)
-      if conversion.isTooLarge {
-        throw CatalogErrors(
-          path,
-          "the file has more than \(NodeConversion.limit) values: write less, and no aliases of "
-            + "aliases")
-      }
-    } catch let error as CatalogErrors {
-      throw error
-    } catch let error as YamlError {
-      throw Self.syntaxError(error, path)
     } catch {
-      throw CatalogErrors(path, "\(error)")
+      throw CatalogErrors(
+        path, line: error.place.line, column: error.place.column, error.message)
     }
-  }
-
-  private static func syntaxError(_ error: YamlError, _ path: String) -> CatalogErrors {
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      Self.error(path, mark, "this is not YAML: \(problem)")
-    case .duplicatedKeysInMapping(let keys, let context):
-      Self.error(path, context.mark, "a key stands twice: \(keys.joined(separator: ", "))")
-    default: CatalogErrors(path, "this is not YAML: \(error)")
-    }
-  }
-
-  private static func error(_ path: String, _ mark: Mark, _ message: String) -> CatalogErrors {
-    CatalogErrors(path, line: mark.line, column: mark.column, message)
+    guard mayBeEmpty else { throw CatalogErrors(path, "the file is empty") }
+    root = CatalogNode(value: .mapping([]))
   }
 }
 
@@ -93,53 +68,23 @@ extension CatalogFile {
 
 // MARK: - Nodes
 
-/// Makes nodes of what Yams has read. Aliases stand for what they name, so that a few lines can mean
-/// more values than any machine holds: there is a limit.
-private struct NodeConversion {
-  /// How many values there may be.
-  static let limit = 100_000
-
-  private var count = 0
-
-  var isTooLarge: Bool { count > Self.limit }
-
-  mutating func node(_ node: Node, at mark: Mark?) -> CatalogNode {
-    count += 1
-    guard !isTooLarge else { return CatalogNode(value: .nothing) }
-    let place = mark.map { CatalogNode.Place(line: $0.line, column: $0.column) }
-    return CatalogNode(value: value(node), place: place ?? CatalogNode.Place())
-  }
-
-  private mutating func value(_ node: Node) -> CatalogNode.Value {
-    switch node {
-    case .mapping(let mapping):
-      var entries: [CatalogNode.Entry] = []
-      for (key, value) in mapping where !isTooLarge {
-        entries.append(
-          CatalogNode.Entry(key: key.string ?? "", node: self.node(value, at: key.mark)))
-      }
-      return .mapping(entries.sorted { $0.key < $1.key })
-    case .sequence(let sequence):
-      var elements: [CatalogNode] = []
-      for element in sequence where !isTooLarge {
-        elements.append(self.node(element, at: element.mark))
-      }
-      return .list(elements)
-    case .scalar(let scalar): return CatalogNode.Value(scalar)
-    default: return .nothing
-    }
+extension CatalogNode {
+  fileprivate init(_ node: YAMLNode) {
+    value = Value(node.value)
+    place = Place(line: node.place.line, column: node.place.column)
   }
 }
 
 extension CatalogNode.Value {
-  /// Only what is written without quotes can be a number or flag.
-  fileprivate init(_ scalar: Node.Scalar) {
-    switch (scalar.style, scalar.string) {
-    case (.plain, "true"): self = .flag(true)
-    case (.plain, "false"): self = .flag(false)
-    case (.plain, "null"), (.plain, "~"), (.plain, ""): self = .nothing
-    case (.plain, let text): self = Int(text).map { .number($0) } ?? .text(text)
-    case (_, let text): self = .text(text)
+  fileprivate init(_ value: YAMLNode.Value) {
+    switch value {
+    case .nothing: self = .nothing
+    case .flag(let flag): self = .flag(flag)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    case .list(let elements): self = .list(elements.map { CatalogNode($0) })
+    case .mapping(let entries):
+      self = .mapping(entries.map { CatalogNode.Entry(key: $0.key, node: CatalogNode($0.node)) })
     }
   }
 }

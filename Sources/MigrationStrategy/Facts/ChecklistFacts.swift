@@ -8,7 +8,7 @@ import XcodeProject
 extension Project {
   /// Whether it is an app: a target builds one, or documents or code show where one starts.
   func isApp(_ graph: NavigationGraph) -> Bool {
-    kind != .rest && (!apps.isEmpty || !graph.entryPoints.isEmpty || !documents.isEmpty)
+    kind.isApp && (!apps.isEmpty || !graph.entryPoints.isEmpty || !documents.isEmpty)
   }
 }
 

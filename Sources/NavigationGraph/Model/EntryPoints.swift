@@ -48,7 +48,7 @@ extension NavigationGraph {
 
   private func guessedEntryPoints() -> [EntryPoint] {
     // Documents in no app have no entry point, whatever the names of their storyboards.
-    guard project.kind != .rest else { return [] }
+    guard project.kind.isApp else { return [] }
     let candidates = files.indices.filter { initialNode(of: $0) != nil }
     let main = candidates.filter { Self.isMainName(files[$0].name) }
     if !main.isEmpty { return main.compactMap { entry(at: $0, .storyboardName) } }
@@ -58,7 +58,7 @@ extension NavigationGraph {
 
   /// The entry points that property lists name: of several storyboards with that name the nearest.
   private func namedEntryPoints() -> [EntryPoint] {
-    guard project.kind != .rest else { return [] }
+    guard project.kind.isApp else { return [] }
     return project.propertyLists.flatMap { list in
       list.mainStoryboards.flatMap { name in
         let matches = files.indices.filter {

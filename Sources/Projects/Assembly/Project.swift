@@ -11,8 +11,15 @@ package struct Project: Sendable {
     /// The nearest folder that directly holds an `.xcworkspace`, a `Package.swift` or a project file
     /// that cannot be read, or else the path that was asked for: as far as the files tell, an app.
     case folder
+    /// A Swift package that makes no app: libraries, tools, and servers.
+    case library
     /// That they are in no app, beside others that are.
     case rest
+
+    /// Whether a folder alone holds them together.
+    var isFolder: Bool { self == .folder || self == .library }
+    /// Whether an app may start with them.
+    package var isApp: Bool { self == .app || self == .folder }
   }
 
   /// The app's name, the folder's, or the file's when a single document was asked for.

@@ -52,7 +52,7 @@ struct ProjectAssembly {
       project.add(source)
     }
     // What makes containers is an app or a part of one, whatever is around it.
-    if project.kind == .folder, project.source?.makesContainers == true { isProject = true }
+    if project.kind.isFolder, project.source?.makesContainers == true { isProject = true }
     if isProject {
       project.problems += project.macNotes + excludedDocuments.problems + listed.problems
       project.localize(

@@ -39,7 +39,7 @@ package struct DiscoveredProject: Sendable {
 
   /// Whether it is a folder of source code only. Whether that has a user interface is unknown until it
   /// is read.
-  package var isSourceAlone: Bool { kind == .folder && documents.isEmpty && !sources.isEmpty }
+  package var isSourceAlone: Bool { kind.isFolder && documents.isEmpty && !sources.isEmpty }
 
   /// The asset catalogs of its apps, as the caller can open them.
   package var assetCatalogs: [String] {

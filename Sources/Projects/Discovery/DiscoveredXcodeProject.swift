@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import XcodeProject
 
-/// An Xcode project below a searched path, with its apps.
+/// An Xcode project below a searched path, or what one is made from, with its apps.
 struct DiscoveredXcodeProject: Sendable {
   /// An app with the indices of its documents and source files below the path.
   struct App: Sendable {
@@ -13,11 +13,13 @@ struct DiscoveredXcodeProject: Sendable {
     var sources: Set<Int>
     /// The folders of the local Swift packages that it uses, relative to the searched path.
     var packages: Set<String>
+    /// Whether code computes some of the modules that it needs.
+    var needsMore: Bool
     /// Its property lists and tables of texts.
     var data: Set<Int>
   }
 
-  /// The folder that holds the `.xcodeproj`, relative to the searched path.
+  /// The folder that holds the project, relative to the searched path.
   let folder: String
   /// The project's name.
   let name: String
@@ -49,6 +51,8 @@ struct DiscoveredXcodeProject: Sendable {
   private(set) var packages: Set<String> = []
   /// What could not be read; the files' paths are relative to the searched path.
   private(set) var problems: [DocumentProblem] = []
+  /// Whether it makes no app: a module that others use.
+  var isModule: Bool { isReadable && apps.isEmpty && macApps.isEmpty }
   /// The development language of the apps.
   private(set) var developmentRegion: Language?
   /// Whether the project file was read.
@@ -68,9 +72,7 @@ struct DiscoveredXcodeProject: Sendable {
   ) {
     folder = ProjectPath.parent(of: path)
     name = ProjectPath.name(of: path, without: ".xcodeproj")
-    // A bundle without a project file is a leftover of Finder or a tool, not a damaged project.
-    guard FileManager.default.fileExists(atPath: search.place(of: path) + "/project.pbxproj")
-    else { return }
+    guard search.isProject(path) else { return }
     do throws(ProjectError) {
       add(try ProjectFile(contentsOf: search.place(of: path)), files, sources, data, search)
       isReadable = true
@@ -83,8 +85,19 @@ struct DiscoveredXcodeProject: Sendable {
     }
   }
 
+  /// Takes the apps of a manifest.
+  init(
+    _ manifest: DiscoveredManifests.Manifest, among files: FilesByPath, sources: CompiledSources?,
+    data: FilesByPath, in search: SearchedPath
+  ) {
+    folder = ProjectPath.parent(of: manifest.path)
+    name = manifest.manifest.name
+    add(manifest.manifest, files, sources, data, search)
+    isReadable = true
+  }
+
   private mutating func add(
-    _ project: ProjectFile, _ files: FilesByPath, _ sources: CompiledSources?,
+    _ project: some BuildDescription, _ files: FilesByPath, _ sources: CompiledSources?,
     _ data: FilesByPath, _ search: SearchedPath
   ) {
     developmentRegion = project.developmentRegion.flatMap { Language($0) }
@@ -95,7 +108,7 @@ struct DiscoveredXcodeProject: Sendable {
       let found = App(
         target: app, documents: held.documents,
         sources: sources?.compiled(by: contents, in: folder) ?? [],
-        packages: Set(contents.packages.map(place)),
+        packages: Set(contents.packages.map(place)), needsMore: project.needsMore(target),
         data: data.indices(of: contents.files, contents.folders, in: folder))
       if app.platforms.contains(where: { [.iOS, .tvOS].contains($0) }) {
         apps.append(found)
@@ -114,7 +127,7 @@ struct DiscoveredXcodeProject: Sendable {
   }
 
   private mutating func findTests(
-    in project: ProjectFile, _ files: FilesByPath, _ sources: CompiledSources?
+    in project: some BuildDescription, _ files: FilesByPath, _ sources: CompiledSources?
   ) {
     let wantsSources = sources != nil && apps.contains(where: \.sources.isEmpty)
     let tests = project.contents(
@@ -131,8 +144,14 @@ struct DiscoveredXcodeProject: Sendable {
 }
 
 extension SearchedPath {
+  /// Whether an `.xcodeproj` holds a project file: without one it is a leftover of Finder or a tool, and
+  /// not a damaged project.
+  func isProject(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: place(of: path) + "/project.pbxproj")
+  }
+
   /// The source location of an error, relative to the path.
-  fileprivate func location(of error: ProjectError) -> SourceLocation {
+  func location(of error: ProjectError) -> SourceLocation {
     // The path may have any spelling: `./App/`, `../Work/./App` and `App` are one folder.
     let base = ProjectPath.normal(place(of: ""))
     let start = base.isEmpty || base.hasSuffix("/") ? base : base + "/"

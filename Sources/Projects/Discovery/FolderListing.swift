@@ -1,4 +1,5 @@
 import FileReading
+import XcodeProject
 
 /// The files below a folder that macward reads, and the folders that hold a project.
 ///
@@ -17,6 +18,8 @@ package struct FolderListing: Sendable {
   package private(set) var bundles: [String] = []
   /// The `.xcodeproj` folders, likewise.
   package private(set) var projects: [String] = []
+  /// The files from which projects may be made, and Swift packages, likewise.
+  package private(set) var manifests: [String] = []
   /// The folders that directly hold an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`;
   /// the folder that was asked for is the empty path.
   package private(set) var projectFolders: Set<String> = []
@@ -54,10 +57,16 @@ package struct FolderListing: Sendable {
       strings += part.strings
       bundles += part.bundles
       projects += part.projects
+      manifests += part.manifests
       projectFolders.formUnion(part.projectFolders)
       failures += part.failures
     }
     sort()
+  }
+
+  /// Adds folders that hold what projects are made from.
+  mutating func add(projectFolders folders: Set<String>) {
+    projectFolders.formUnion(folders)
   }
 
   private mutating func sort() {
@@ -67,6 +76,7 @@ package struct FolderListing: Sendable {
     strings.sort { $0.precedesInBytes($1) }
     bundles.sort { $0.precedesInBytes($1) }
     projects.sort { $0.precedesInBytes($1) }
+    manifests.sort { $0.precedesInBytes($1) }
     failures.sort { $0.path.precedesInBytes($1.path) }
   }
 
@@ -116,6 +126,9 @@ package struct FolderListing: Sendable {
   private mutating func visit(file name: String, at path: String, in folder: String) {
     // Finder leaves `._name` beside files on foreign volumes.
     guard !name.hasPrefix("._") else { return }
+    if name == "Package.swift" || ProjectManifest.fileNames.contains(name) {
+      manifests.append(path)
+    }
     if isSource(name) {
       sources.append(path)
     } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {

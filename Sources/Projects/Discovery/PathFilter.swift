@@ -1,3 +1,5 @@
+package import XcodeProject
+
 /// Which documents a team wants to have judged, beside what is left out by itself.
 package struct PathFilter: Sendable {
   /// What is judged although it stands in a folder of tests or of third-party code.

@@ -61,6 +61,16 @@ struct SearchedPath {
     projectFolder.isEmpty && listing?.projectFolders.contains("") == false
   }
 
+  /// The path whose folders with manifests hold projects. A manifest is no source code of an app.
+  func with(_ manifests: DiscoveredManifests) -> SearchedPath {
+    let files = manifests.files
+    guard !files.isEmpty else { return self }
+    var search = self
+    search.listing?.add(projectFolders: Set(files.map(ProjectPath.parent)))
+    search.sources.removeAll { files.contains($0.name) }
+    return search
+  }
+
   /// The folders that cannot be listed, with the problem of each.
   var unlisted: [(folder: String, problem: DocumentProblem)] {
     (listing?.failures ?? []).map { failure in

@@ -12,6 +12,7 @@ struct ProjectSorting {
   private let search: SearchedPath
   private let documents: [DiscoveredFile]
   private let found: [DiscoveredXcodeProject]
+  private let discovered: DiscoveredXcodeProjects
   /// The source files of the apps; `nil` if source code is not read.
   private let compiled: CompiledSources?
   private var excluded: ExcludedFolders
@@ -38,6 +39,8 @@ struct ProjectSorting {
     where isNew: (DiscoveredFile) -> Bool
   ) -> [DiscoveredProject] {
     var excluded = ExcludedFolders(areIncluded: includesExcludedFolders)
+    let manifests = DiscoveredManifests(in: search, without: excluded, threads: threads)
+    let search = search.with(manifests)
     let documents = search.documents.filter(isNew).map { file in
       var file = file
       file.exclusion = excluded[file.name]
@@ -51,18 +54,23 @@ struct ProjectSorting {
     let found = inParallel(paths.count, threads: threads) {
       { DiscoveredXcodeProject(paths[$0], among: files, sources: compiled, data: data, in: search) }
     }
+    let made = manifests.projects.map {
+      DiscoveredXcodeProject($0, among: files, sources: compiled, data: data, in: search)
+    }
     var sorting = ProjectSorting(
-      search: search, documents: documents, found: found, compiled: compiled, excluded: excluded)
+      search: search, documents: documents, found: found + made, manifests: manifests,
+      compiled: compiled, excluded: excluded)
     return sorting.sorted()
   }
 
   private init(
     search: SearchedPath, documents: [DiscoveredFile], found: [DiscoveredXcodeProject],
-    compiled: CompiledSources?, excluded: ExcludedFolders
+    manifests: DiscoveredManifests, compiled: CompiledSources?, excluded: ExcludedFolders
   ) {
     self.search = search
     self.documents = documents
     self.found = found
+    discovered = DiscoveredXcodeProjects(found, manifests)
     self.compiled = compiled
     self.excluded = excluded
     projectFolders = EnclosingProjectFolders(search)
@@ -75,6 +83,7 @@ struct ProjectSorting {
     addSources()
     addData()
     for project in found { addProblems(project.problems, in: project.folder) }
+    for (folder, problem) in discovered.problems { addProblems([problem], in: folder) }
     for (folder, problem) in search.unlisted { addProblems([problem], in: folder) }
     return projects.enumerated()
       .sorted { ($0.element.projectFolder, $0.offset) < ($1.element.projectFolder, $1.offset) }
@@ -122,14 +131,14 @@ extension ProjectSorting {
     listed.sourceFolder = search.place(of: project.folder)
     let way = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
     listed.apps = app.targets.map { $0.moved(into: String(way)) }
-    listed.macApps = found.filter(project.isBeside).flatMap(\.macApps).map(\.target.name)
+    listed.macApps = discovered.macTargets(beside: project)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].relative(to: root) }
     takenSources.formUnion(app.sources)
     add(
       SortedProject(
         projectFolder: project.folder, root: root, project: listed, compiled: app.sources,
-        packages: app.packages, data: app.data))
+        packages: discovered.allPackages(app.packages, andModules: app.needsMore), data: app.data))
   }
 
   /// The innermost folder around a folder and a file.
@@ -167,7 +176,7 @@ extension ProjectSorting {
     let others = search.isBesideProjects(projectFolder) ? found : beside
     var rest = DiscoveredProject(
       in: projectFolder, of: search, name: name ?? search.name(of: projectFolder),
-      kind: others.contains(where: \.isReadable) ? .rest : .folder)
+      kind: others.contains(where: \.isReadable) ? .rest : discovered.kind(of: projectFolder))
     rest.developmentRegion = beside.lazy.compactMap(\.developmentRegion).first
     add(SortedProject(projectFolder: projectFolder, root: projectFolder, project: rest))
     return projects.count - 1
@@ -178,9 +187,11 @@ extension ProjectSorting {
     guard let compiled else { return }
     let sorting = SourceSorting(search, found, compiled, excluded, projectFolders)
     let known = Set(places.any.keys)
-    for projectFolder in sorting.folders(without: known, takenSources) {
+    let packages = projects.reduce(into: Set<String>()) { $0.formUnion($1.packages) }
+    for projectFolder in sorting.folders(without: known.union(packages), takenSources) {
       let folder = DiscoveredProject(
-        in: projectFolder, of: search, name: search.name(of: projectFolder), kind: .folder)
+        in: projectFolder, of: search, name: search.name(of: projectFolder),
+        kind: discovered.kind(of: projectFolder))
       add(SortedProject(projectFolder: projectFolder, root: projectFolder, project: folder))
     }
     for place in projects.indices where projects[place].project.kind != .rest {
@@ -197,7 +208,7 @@ extension ProjectSorting {
 
   /// Adds property lists to projects without a project file: each may be the app's.
   private mutating func addPropertyLists() {
-    let places = projects.indices.filter { projects[$0].project.kind == .folder }
+    let places = projects.indices.filter { projects[$0].project.kind.isFolder }
     let folders = Dictionary(uniqueKeysWithValues: places.map { (projects[$0].projectFolder, $0) })
     for list in search.propertyLists where !folders.isEmpty {
       guard let place = folders[projectFolders[list.name]] else { continue }

@@ -50,11 +50,13 @@ struct TwinApps {
   private(set) var sources: Set<Int>
   private(set) var packages: Set<String>
   private(set) var data: Set<Int>
+  private(set) var needsMore: Bool
   private(set) var targets: [AppTarget]
 
   init(_ app: DiscoveredXcodeProject.App) {
     (documents, targets) = (app.documents, [app.target])
     (sources, packages, data) = (app.sources, app.packages, app.data)
+    needsMore = app.needsMore
   }
 
   /// Whether an app has the same documents, or without any the same source files.
@@ -69,5 +71,6 @@ struct TwinApps {
     sources.formUnion(app.sources)
     packages.formUnion(app.packages)
     data.formUnion(app.data)
+    needsMore = needsMore || app.needsMore
   }
 }

@@ -49,6 +49,44 @@ package struct BuildSettings: Sendable {
     definitions[name, default: []].append(value)
   }
 
+  /// Puts the values of a level above those before. A setting with conditions counts more than the same
+  /// one without, and a narrow one more than a wide one.
+  mutating func define(_ values: [(key: String, value: String)]) {
+    var conditional: [(key: String, value: String)] = []
+    for (key, value) in values {
+      if key.utf8.contains(UInt8(ascii: "[")) {
+        conditional.append((key, value))
+      } else {
+        define(key, as: value)
+      }
+    }
+    conditional.sort { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
+    for (key, value) in conditional { define(SettingName(key), as: value) }
+  }
+
+  /// Puts what a configuration file says above the levels before.
+  mutating func define(_ file: ConfigurationFile) {
+    for assignment in file.assignments { define(assignment.name, as: assignment.value) }
+    problems += file.problems
+  }
+
+  /// What Xcode itself says, as far as paths and names are made of it.
+  mutating func defineDefaults(
+    target: String, project: String, sourceRoot root: String, language: String?
+  ) {
+    let defaults = [
+      "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
+      "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
+      "PROJECT_FILE_PATH": root + "/" + project + ".xcodeproj",
+      "CONFIGURATION": configuration, "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PLATFORM_NAME": sdk.rawValue,
+      "EFFECTIVE_PLATFORM_NAME": sdk == .macosx ? "" : "-" + sdk.rawValue,
+      "DEVELOPMENT_LANGUAGE": language ?? "en",
+    ]
+    for (name, value) in defaults { define(name, as: value) }
+  }
+
   /// Puts a value above those that a name has, if the conditions behind the name hold.
   mutating func define(_ name: SettingName, as value: String) {
     guard name.holds(for: sdk, configuration: configuration) else { return }

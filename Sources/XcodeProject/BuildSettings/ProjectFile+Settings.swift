@@ -22,12 +22,17 @@ extension ProjectFile {
     _ target: ProjectTarget, _ configuration: String, _ sdk: BuildSDK
   ) -> BuildSettings {
     var settings = BuildSettings(sdk: sdk, configuration: configuration)
-    defineDefaults(for: target, in: &settings)
+    settings.defineDefaults(
+      target: target.name, project: name, sourceRoot: settingPaths.sourceRoot,
+      language: developmentRegion)
     for owner in [project, object(of: target)].compactMap({ $0 }) {
       let list = ConfigurationList(of: owner, in: objects, default: defaultConfiguration)
       guard let level = list.configuration(named: configuration) else { continue }
       addFile(of: level, to: &settings)
-      add(level["buildSettings"], to: &settings)
+      settings.define(
+        (level["buildSettings"]?.entries ?? []).map { key, value in
+          (key, value.string ?? value.elements.compactMap(\.string).joined(separator: " "))
+        })
     }
     return settings
   }
@@ -35,9 +40,7 @@ extension ProjectFile {
   /// Files are named by a reference, or by a path in a folder that belongs to a target as a whole.
   private func addFile(of configuration: PropertyValue, to settings: inout BuildSettings) {
     guard let path = configurationFile(of: configuration) else { return }
-    let file = configurationFiles[ProjectPath.join(folder, path)]
-    for assignment in file.assignments { settings.define(assignment.name, as: assignment.value) }
-    settings.problems += file.problems
+    settings.define(configurationFiles[ProjectPath.join(folder, path)])
   }
 
   private func configurationFile(of configuration: PropertyValue) -> String? {
@@ -49,37 +52,5 @@ extension ProjectFile {
       let path = configuration["baseConfigurationReferenceRelativePath"]?.string
     else { return nil }
     return paths.path(of: anchor).map { ProjectPath.join($0, path) }
-  }
-
-  /// A setting with conditions counts more than the same one without, and a narrow one more than a
-  /// wide one.
-  private func add(_ values: PropertyValue?, to settings: inout BuildSettings) {
-    var conditional: [(key: String, value: String)] = []
-    for (key, value) in values?.entries ?? [] {
-      let text = value.string ?? value.elements.compactMap(\.string).joined(separator: " ")
-      if key.utf8.contains(UInt8(ascii: "[")) {
-        conditional.append((key, text))
-      } else {
-        settings.define(key, as: text)
-      }
-    }
-    conditional.sort { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
-    for (key, value) in conditional { settings.define(SettingName(key), as: value) }
-  }
-
-  /// What Xcode itself says, as far as paths and names are made of it.
-  private func defineDefaults(for target: ProjectTarget, in settings: inout BuildSettings) {
-    let root = sourceRoot
-    let defaults = [
-      "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": name, "PROJECT": name,
-      "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
-      "PROJECT_FILE_PATH": root + "/" + name + ".xcodeproj",
-      "CONFIGURATION": settings.configuration, "PRODUCT_NAME": "$(TARGET_NAME)",
-      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PLATFORM_NAME": settings.sdk.rawValue,
-      "EFFECTIVE_PLATFORM_NAME": settings.sdk == .macosx ? "" : "-" + settings.sdk.rawValue,
-      "DEVELOPMENT_LANGUAGE": developmentRegion ?? "en",
-    ]
-    for (name, value) in defaults { settings.define(name, as: value) }
   }
 }

@@ -43,7 +43,7 @@ extension ProjectFile {
 
 extension ProductType {
   /// Whether apps are put together from it.
-  fileprivate var isPartOfApps: Bool {
+  var isPartOfApps: Bool {
     switch self {
     case .framework, .staticFramework, .dynamicLibrary, .staticLibrary, .bundle: true
     default: false

@@ -8,13 +8,25 @@ package struct SynchronizedFolder: Sendable, Hashable {
   /// Paths of files and folders relative to the folder, as the project spells them: those of
   /// localized files begin with `/Localized/` and leave the folder of the language out.
   package var exceptions: [String]
+  /// What does not belong to the target, relative to the folder.
+  var excluded: [PathGlob] = []
+  /// What alone belongs to the target; everything where it is empty.
+  var included: [PathGlob] = []
 
   /// Whether a file below the folder that holds the `.xcodeproj` belongs to the target.
   package func holds(_ file: String) -> Bool {
     let prefix = path.isEmpty ? "" : path + "/"
     guard file.hasPrefix(prefix) else { return false }
     let inner = file.dropFirst(prefix.count)
+    guard fitsPatterns(inner) else { return false }
     return exceptions.contains { Self.exception($0, covers: inner) } != holdsAll
+  }
+
+  private func fitsPatterns(_ file: Substring) -> Bool {
+    if excluded.isEmpty, included.isEmpty { return true }
+    let file = String(file)
+    return !excluded.contains { $0.matches(file) }
+      && (included.isEmpty || included.contains { $0.matches(file) })
   }
 
   private static func exception(_ exception: String, covers file: Substring) -> Bool {

@@ -17,11 +17,6 @@ package struct TargetContents: Sendable, Hashable {
 }
 
 extension ProjectFile {
-  /// What an app is put together from.
-  package func contents(of app: ProjectTarget, listsSources: Bool = false) -> TargetContents {
-    contents(of: parts(of: app), listsSources: listsSources)
-  }
-
   /// What targets hold, one by one.
   ///
   /// - Parameters:

@@ -4,6 +4,18 @@ extension FileBytes {
   /// The largest file of a project that is read; the largest projects have some 20 MB.
   static let limit = FileLimit(mebibytes: 256, ", which no project is.")
 
+  /// The largest manifest that is read; people write files of some kilobytes.
+  private static let manifestLimit = FileLimit(mebibytes: 1, ", which no manifest is.")
+
+  /// Reads a manifest.
+  static func load(manifest path: String) throws(ProjectError) -> [UInt8] {
+    do throws(FileFailure) {
+      return try load(path, limit: manifestLimit)
+    } catch {
+      throw ProjectError(file: path, message: error.message)
+    }
+  }
+
   /// Reads a file, or only its first bytes. An error calls it by the name, or else by its path.
   static func load(
     _ path: String, as name: String? = nil, first count: Int = .max

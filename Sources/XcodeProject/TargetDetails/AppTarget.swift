@@ -57,10 +57,7 @@ extension AppTarget {
   }
 }
 
-extension ProjectFile {
-  /// The apps: what people open. Tests, extensions and the apps of watches are none.
-  package var apps: [ProjectTarget] { targets.filter { $0.productType?.isApp == true } }
-
+extension ProjectFile: BuildDescription {
   /// Looks at an app: its settings, its property list and its entitlements.
   ///
   /// - Parameters:
@@ -72,49 +69,13 @@ extension ProjectFile {
     _ target: ProjectTarget, holding files: [String]
   ) -> (app: AppTarget, problems: [ProjectError]) {
     let settings = settings(of: target, configuration: target.releaseConfiguration)
-    let platforms = TargetPlatforms(settings, of: target)
-    let info = info(of: target, with: settings)
-    var problems = settings.problems + [info.problem].compactMap { $0 }
-    var entitlements: Entitlements?
-    do throws(ProjectError) {
-      entitlements = try self.entitlements(with: settings)
-    } catch {
-      problems.append(error)
-    }
-    var app = AppTarget(
-      target, of: self, files, settings, platforms, info, entitlements?.keys ?? [])
-    // Mac Catalyst is built with the SDK of the Mac.
-    app.conditions = conditions(of: target, sdk: app.supportsMacCatalyst ? .macosx : settings.sdk)
-    return (app, problems)
-  }
-}
-
-extension AppTarget {
-  fileprivate init(
-    _ target: ProjectTarget, of project: ProjectFile, _ files: [String],
-    _ settings: BuildSettings, _ platforms: TargetPlatforms, _ info: TargetInfo,
-    _ entitlements: [String]
-  ) {
-    name = target.name
-    self.project = project.name
-    displayName = info.displayName
-    self.platforms = platforms.platforms.sorted { $0.rawValue < $1.rawValue }
-    isForIPhone = platforms.isForIPhone
-    isForIPad = platforms.isForIPad
-    supportsMacCatalyst = platforms.supportsMacCatalyst ?? false
-    usesMacIdiom = platforms.usesMacIdiom
-    deploymentTargets = Dictionary(
-      uniqueKeysWithValues: platforms.deploymentTargets.map { ($0.key.rawValue, $0.value) })
-    navigation = info.navigation
+    var reading = AppReading(target, of: name, settings, settingPaths)
     // What settings alone say stands in the project file.
-    if info.file == nil { navigation.file = "\(project.name).xcodeproj/project.pbxproj" }
-    keepsEarlierDesign = info.requiresDesignCompatibility ?? false
-    requiredCapabilities = info.requiredDeviceCapabilities
-    usageDescriptions = info.usageDescriptions
-    self.entitlements = entitlements
-    settingsBundle = files.first { $0.hasSuffix("Settings.bundle") }
-    assetCatalogs = files.filter { $0.hasSuffix(".xcassets") }
-    icons = files.filter { $0.hasSuffix(".icon") }
-    appIconName = settings["ASSETCATALOG_COMPILER_APPICON_NAME"].flatMap { $0.isEmpty ? nil : $0 }
+    reading.readInfo(of: "\(name).xcodeproj/project.pbxproj")
+    reading.readEntitlements()
+    // Mac Catalyst is built with the SDK of the Mac.
+    let isCatalyst = reading.platforms.supportsMacCatalyst == true
+    let conditions = conditions(of: target, sdk: isCatalyst ? .macosx : settings.sdk)
+    return (reading.app(holding: files, conditions), reading.problems)
   }
 }

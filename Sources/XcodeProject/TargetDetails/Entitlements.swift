@@ -12,6 +12,13 @@ extension ProjectFile {
   /// - Returns: `nil` where the target names no file.
   /// - Throws: An error with the path and the line where the file is missing or damaged.
   package func entitlements(with settings: BuildSettings) throws(ProjectError) -> Entitlements? {
+    try settingPaths.entitlements(with: settings)
+  }
+}
+
+extension SettingPaths {
+  /// Reads the entitlements that settings name, likewise.
+  func entitlements(with settings: BuildSettings) throws(ProjectError) -> Entitlements? {
     guard let path = path(of: "CODE_SIGN_ENTITLEMENTS", in: settings) else { return nil }
     let root = try PropertyList(contentsOf: ProjectPath.join(folder, path)).root
     let entries = root.entries.filter { $0.value.bool != false }

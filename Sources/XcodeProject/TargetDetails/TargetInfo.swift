@@ -22,6 +22,13 @@ extension ProjectFile {
   /// Reads the `Info.plist` of a target. A file that is missing or damaged is the result's problem;
   /// what the settings say stands.
   package func info(of target: ProjectTarget, with settings: BuildSettings) -> TargetInfo {
+    settingPaths.info(with: settings)
+  }
+}
+
+extension SettingPaths {
+  /// Reads the `Info.plist` that settings name, likewise.
+  func info(with settings: BuildSettings) -> TargetInfo {
     let path = path(of: "INFOPLIST_FILE", in: settings)
     var root: PropertyValue?
     var problem: ProjectError?
@@ -38,7 +45,8 @@ extension ProjectFile {
 }
 
 extension TargetInfo {
-  fileprivate init(_ values: InfoValues, file: String?, problem: ProjectError?) {
+  /// What a list and settings say.
+  init(_ values: InfoValues, file: String? = nil, problem: ProjectError? = nil) {
     self.file = file
     self.problem = problem
     navigation = values.navigation(file: file ?? "")

@@ -31,6 +31,7 @@ extension Review {
 
   /// Where the app starts.
   private var start: (String, [ReviewText]) {
+    if project.kind == .library { return ("Contents", ["a Swift package that makes no app"]) }
     if project.kind == .rest { return ("Contents", ["documents that belong to no app"]) }
     if project.entries.isEmpty { return ("Starts with", ["unknown: the files do not say"]) }
     return (

@@ -1,5 +1,3 @@
-import XcodeProject
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -11,7 +9,7 @@ import XcodeProject
 /// A glob of paths as in a `.gitignore` file: `*`, `?` and `[…]` match within a name, `**` matches
 /// any folders, a glob without a slash matches a name at any depth, and what matches a folder matches
 /// everything in it.
-package struct PathGlob: Sendable {
+package struct PathGlob: Sendable, Hashable {
   /// The glob as it was written.
   package let text: String
   private let parts: [String]

@@ -1,0 +1,123 @@
+import FileReading
+import Foundation
+import InterfaceBuilder
+import Threads
+import XcodeProject
+
+/// What stands for project files below a searched path: specifications of XcodeGen, manifests of Tuist,
+/// and Swift packages.
+struct DiscoveredManifests: Sendable {
+  /// A manifest, by its path relative to the searched path.
+  typealias Manifest = (path: String, manifest: ProjectManifest)
+
+  /// Those that describe apps.
+  private(set) var projects: [Manifest] = []
+  /// The folders of Swift packages that make no app, with the folders of the packages that each needs.
+  private(set) var libraries: [String: Set<String>] = [:]
+  /// The manifests of modules that code computes.
+  private(set) var modules: Set<String> = []
+  /// Files that cannot be read.
+  private(set) var problems: [(folder: String, problem: DocumentProblem)] = []
+
+  /// What a folder holds.
+  private enum Outcome: Sendable {
+    case project(String, ProjectManifest)
+    case library(Set<String>)
+    case module(String)
+    case unreadable(DocumentProblem)
+    case nothing
+  }
+
+  /// Reads the manifests of folders that no Xcode project stands in.
+  ///
+  /// - Parameters:
+  ///   - search: The searched path.
+  ///   - excluded: The folders of tests and third-party code.
+  ///   - threads: How many threads read at a time.
+  init(in search: SearchedPath, without excluded: ExcludedFolders, threads: Int) {
+    var excluded = excluded
+    let taken = Set(
+      (search.listing?.projects ?? []).filter(search.isProject).map(ProjectPath.parent))
+    let files = (search.listing?.manifests ?? []).filter {
+      !taken.contains(ProjectPath.parent(of: $0)) && excluded[$0] == nil
+    }
+    let groups = Dictionary(grouping: files, by: ProjectPath.parent)
+    let folders = groups.keys.sorted()
+    let outcomes = inParallel(folders.count, threads: threads) {
+      { Self.outcome(in: folders[$0], of: Set(groups[folders[$0]] ?? []), search) }
+    }
+    for (folder, outcome) in zip(folders, outcomes) {
+      switch outcome {
+      case .project(let path, let manifest): projects.append((path, manifest))
+      case .library(let packages): libraries[folder] = packages
+      case .module(let path): modules.insert(path)
+      case .unreadable(let problem): problems.append((folder, problem))
+      case .nothing: break
+      }
+    }
+  }
+
+  /// The manifests that stand for projects, by path.
+  var files: Set<String> { Set(projects.map(\.path)).union(modules) }
+
+  private static func outcome(
+    in folder: String, of files: Set<String>, _ search: SearchedPath
+  ) -> Outcome {
+    do throws(ProjectError) {
+      for path in ProjectManifest.fileNames.map({ ProjectPath.join(folder, $0) })
+      where files.contains(path) {
+        if let manifest = try ProjectManifest.manifest(contentsOf: search.place(of: path)) {
+          return .project(path, manifest)
+        }
+        if ProjectManifest.isComputed(search.place(of: path)) { return .module(path) }
+      }
+      let path = ProjectPath.join(folder, "Package.swift")
+      guard files.contains(path),
+        let package = try PackageManifest(contentsOf: search.place(of: path))
+      else { return .nothing }
+      let apps = PackageApps(package, in: folder, of: search).platforms
+      return apps.isEmpty
+        ? .library(
+          Set(package.localPackages.map { ProjectPath.normal(ProjectPath.join(folder, $0)) }))
+        : .project(path, package.project(apps: apps))
+    } catch {
+      return .unreadable(
+        DocumentProblem(
+          .note, at: search.location(of: error),
+          error.message + " If a project is made from this file, its targets are not in the report."
+        ))
+    }
+  }
+}
+
+/// Which targets of a Swift package are apps: those that a program with a user interface starts in.
+private struct PackageApps {
+  /// The platforms of each.
+  private(set) var platforms: [String: Set<BuildPlatform>] = [:]
+
+  private static let largestFile = FileLimit(mebibytes: 8, ".")
+
+  init(_ package: PackageManifest, in folder: String, of search: SearchedPath) {
+    for target in package.targets where target.isExecutable {
+      if package.playgroundTargets.contains(target.name) {
+        platforms[target.name] = [.iOS]
+        continue
+      }
+      let place = ProjectPath.normal(ProjectPath.join(folder, target.folder))
+      let prefix = place.isEmpty ? "" : place + "/"
+      let files = search.sources.filter { $0.name.hasPrefix(prefix) && $0.name.hasSuffix(".swift") }
+      guard let framework = files.lazy.compactMap(Self.startingFramework).first else { continue }
+      let usual: Set<BuildPlatform> = framework == "UIKit" ? [.iOS] : [.macOS]
+      platforms[target.name] = package.platforms.isEmpty ? usual : Set(package.platforms)
+    }
+  }
+
+  /// The framework of a file in which an app starts.
+  private static func startingFramework(of file: DiscoveredFile) -> String? {
+    guard let bytes = try? FileBytes.load(file.path, limit: largestFile) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard ["@main", "@UIApplicationMain", "UIApplicationMain("].contains(where: text.contains)
+    else { return nil }
+    return ["UIKit", "SwiftUI"].first { text.contains("import \($0)") }
+  }
+}

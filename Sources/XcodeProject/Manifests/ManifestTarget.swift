@@ -1,0 +1,156 @@
+/// A target as a manifest describes it.
+struct ManifestTarget: Sendable {
+  var name: String
+  var productType: ProductType?
+  /// The folders of its files.
+  var folders: [SynchronizedFolder] = []
+  /// The files that are named one by one, relative to the manifest's folder.
+  var files: Set<String> = []
+  /// The names of the targets that it is put together from or needs.
+  var dependencies: [String] = []
+  /// The folders of the Swift packages and projects that it links, relative to the manifest's folder.
+  var packages: [String] = []
+  /// Whether code computes some of what it needs.
+  var needsMore = false
+  /// Its settings.
+  var settings = ManifestSettings()
+  /// What the manifest itself says that its `Info.plist` holds.
+  var info: PropertyValue?
+}
+
+/// A configuration of a manifest.
+struct ManifestConfiguration: Sendable {
+  var name: String
+  /// Whether it is for debugging.
+  var isDebug: Bool
+
+  /// The two that there are where a manifest names none.
+  static let usual = [
+    ManifestConfiguration(name: "Debug", isDebug: true),
+    ManifestConfiguration(name: "Release", isDebug: false),
+  ]
+}
+
+/// The settings that a manifest gives a project or a target.
+struct ManifestSettings: Sendable {
+  /// The settings for all configurations and those for some, by the name of the configuration.
+  var values: [String: [String: String]] = [:]
+  /// The configuration files, likewise, relative to the manifest's folder.
+  var files: [String: String] = [:]
+}
+
+/// What a file says from which Xcode projects are generated, or a Swift package with an app is built.
+package struct ProjectManifest: Sendable {
+  /// The file, as the caller named it.
+  package let file: String
+  /// The folder that holds it, with which all paths begin; as the caller named it.
+  package let folder: String
+  /// The project's name.
+  package let name: String
+  /// The language that the app is written in.
+  package let developmentRegion: String?
+  /// The targets.
+  package let targets: [ProjectTarget]
+
+  private let details: [ManifestTarget]
+  private let settings: ManifestSettings
+  private let configurationFiles = ConfigurationFileCache()
+
+  init(
+    file: String, name: String, configurations: [ManifestConfiguration], developmentRegion: String?,
+    settings: ManifestSettings, targets: [ManifestTarget]
+  ) {
+    self.file = file
+    folder = ProjectPath.parent(of: file)
+    self.name = name
+    self.developmentRegion = developmentRegion
+    self.settings = settings
+    details = targets
+    let names = configurations.map(\.name)
+    let others = configurations.filter { !$0.isDebug }.map(\.name)
+    let released = ProjectTarget.released(among: others, default: others.first ?? "Release")
+    self.targets = targets.enumerated().map { number, target in
+      ProjectTarget(
+        identifier: target.name, name: target.name, kind: .native, productType: target.productType,
+        configurations: names, defaultConfiguration: released, number: number)
+    }
+  }
+}
+
+// MARK: - Contents
+
+extension ProjectManifest: BuildDescription {
+  package var localPackages: [String] { details.flatMap(\.packages) }
+
+  /// Whether an app may need modules that the manifest does not name: code computes them.
+  package func needsMore(_ app: ProjectTarget) -> Bool {
+    parts(of: app).contains { details[$0.number].needsMore }
+  }
+
+  package func parts(of app: ProjectTarget) -> [ProjectTarget] {
+    let candidates = targets.filter { $0.productType?.isPartOfApps == true }
+    let byName = Dictionary(candidates.map { ($0.name, $0) }) { first, _ in first }
+    var parts = [app]
+    var taken: Set = [app.name]
+    var next = 0
+    while next < parts.count {
+      let needed = details[parts[next].number].dependencies.filter { taken.insert($0).inserted }
+      parts += needed.compactMap { byName[$0] }
+      next += 1
+    }
+    return parts
+  }
+
+  package func contents(of targets: [ProjectTarget], listsSources: Bool) -> TargetContents {
+    let parts = targets.map { details[$0.number] }
+    let files = parts.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+    return TargetContents(
+      files: files, folders: parts.flatMap(\.folders), sources: listsSources ? files : [],
+      packages: listsSources ? Set(parts.flatMap(\.packages)) : [])
+  }
+}
+
+// MARK: - Settings
+
+extension ProjectManifest {
+  package func app(
+    _ target: ProjectTarget, holding files: [String]
+  ) -> (app: AppTarget, problems: [ProjectError]) {
+    let settings = settings(of: target, target.releaseConfiguration, sdk: nil)
+    let details = details[target.number]
+    var reading = AppReading(target, of: name, settings, SettingPaths(folder: folder))
+    reading.readInfo(or: details.info, of: ProjectPath.name(of: file))
+    reading.readEntitlements()
+    let sdk = reading.platforms.supportsMacCatalyst == true ? .macosx : settings.sdk
+    let conditions = CompilationConditions(
+      released: self.settings(of: target, target.releaseConfiguration, sdk: sdk),
+      others: target.configurations.filter { $0 != target.releaseConfiguration }
+        .map { self.settings(of: target, $0, sdk: sdk) })
+    return (reading.app(holding: files, conditions), reading.problems)
+  }
+
+  private func settings(
+    of target: ProjectTarget, _ configuration: String, sdk: BuildSDK?
+  ) -> BuildSettings {
+    if let sdk { return merged(target, configuration, sdk) }
+    let settings = merged(target, configuration, .iphoneos)
+    let own = TargetPlatforms.sdk(of: settings, for: target)
+    return own == .iphoneos ? settings : merged(target, configuration, own)
+  }
+
+  private func merged(
+    _ target: ProjectTarget, _ configuration: String, _ sdk: BuildSDK
+  ) -> BuildSettings {
+    var settings = BuildSettings(sdk: sdk, configuration: configuration)
+    settings.defineDefaults(
+      target: target.name, project: name, sourceRoot: SettingPaths(folder: folder).sourceRoot,
+      language: developmentRegion)
+    for level in [self.settings, details[target.number].settings] {
+      if let file = level.files[configuration] {
+        settings.define(configurationFiles[ProjectPath.join(folder, file)])
+      }
+      settings.define((level.values[configuration] ?? [:]).sorted { $0.key < $1.key })
+    }
+    return settings
+  }
+}

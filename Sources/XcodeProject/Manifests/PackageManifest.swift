@@ -1,0 +1,117 @@
+import FileReading
+
+/// What a `Package.swift` says about apps, as far as it is literal.
+package struct PackageManifest: Sendable {
+  /// A target with code that people may run.
+  package struct Target: Sendable, Hashable {
+    /// The name.
+    package var name: String
+    /// The folder, relative to the package.
+    package var folder: String
+    /// The targets of the package that it needs.
+    package var dependencies: [String]
+    /// Whether a program may start in it.
+    package var isExecutable: Bool
+  }
+
+  /// The file, as the caller named it.
+  package let file: String
+  /// The package's name.
+  package let name: String
+  /// The targets, without tests and plug-ins.
+  package let targets: [Target]
+  /// The folders of the packages beside it that it needs, relative to the package.
+  package let localPackages: [String]
+  /// The platforms that it names.
+  package let platforms: [BuildPlatform]
+  /// The targets of products that are apps of Swift Playgrounds, by the app's name.
+  private let playgrounds: [String: [String]]
+  /// The oldest versions, by platform.
+  private let versions: [BuildPlatform: String]
+  private let region: String?
+
+  /// Reads a manifest.
+  ///
+  /// - Returns: `nil` where code computes the package.
+  /// - Throws: An error with the path.
+  package init?(contentsOf path: String) throws(ProjectError) {
+    var reader = SwiftManifestReader(try FileBytes.load(manifest: path))
+    guard let package = reader.call(of: "Package"), let name = package["name"].text else {
+      return nil
+    }
+    file = path
+    self.name = name
+    let executables = package["products"].oneOrMore
+      .filter { $0.name == "executable" || $0.name == "iOSApplication" }
+      .flatMap { $0["targets"].oneOrMore.compactMap(\.text) }
+    targets = package["targets"].oneOrMore.compactMap { Self.target($0, executables) }
+    localPackages = package["dependencies"].oneOrMore.filter { $0.name == "package" }
+      .compactMap { $0["path"].text }.map(ProjectPath.normal)
+    let named = package["platforms"].oneOrMore.compactMap { literal in
+      literal.name.flatMap(BuildPlatform.init(rawValue:)).map { ($0, Self.version(literal)) }
+    }
+    platforms = named.map(\.0)
+    versions = Dictionary(named.compactMap { platform, version in version.map { (platform, $0) } })
+    {
+      first, _ in first
+    }
+    let apps = package["products"].oneOrMore.filter { $0.name == "iOSApplication" }
+    playgrounds = Dictionary(
+      apps.compactMap { app in
+        app["name"].text.map { ($0, app["targets"].oneOrMore.compactMap(\.text)) }
+      }
+    ) { first, _ in first }
+    region = package["defaultLocalization"].text
+  }
+
+  private static func target(_ call: SwiftLiteral, _ executables: [String]) -> Target? {
+    guard let kind = call.name, ["target", "executableTarget"].contains(kind),
+      let name = call["name"].text
+    else { return nil }
+    let dependencies = call["dependencies"].oneOrMore.compactMap { $0["name"].text ?? $0.text }
+    return Target(
+      name: name, folder: ProjectPath.normal(call["path"].text ?? "Sources/\(name)"),
+      dependencies: dependencies,
+      isExecutable: kind == "executableTarget" || executables.contains(name))
+  }
+
+  /// The number in `.iOS(.v15)`, `.iOS(.v13_4)`, or `.iOS("15.0")`.
+  private static func version(_ platform: SwiftLiteral) -> String? {
+    if let text = platform.text { return text }
+    guard let name = platform.unlabeled.name, name.hasPrefix("v") else { return nil }
+    return String(name.dropFirst()).replacing("_", with: ".")
+  }
+}
+
+extension PackageManifest {
+  /// The names of targets that are apps of Swift Playgrounds.
+  package var playgroundTargets: Set<String> { Set(playgrounds.values.flatMap { $0 }) }
+
+  /// The package as a project whose apps are some of its targets.
+  ///
+  /// - Parameter apps: The targets that start an app, and the platforms of each.
+  /// - Returns: The project.
+  package func project(apps: [String: Set<BuildPlatform>]) -> ProjectManifest {
+    ProjectManifest(
+      file: file, name: name, configurations: ManifestConfiguration.usual,
+      developmentRegion: region,
+      settings: ManifestSettings(values: ["Debug": ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG"]]
+      ),
+      targets: targets.map { target in
+        let platforms = apps[target.name] ?? []
+        var values = ManifestPlatforms.settings(
+          platform: "auto", destinations: platforms.map(\.rawValue).sorted())
+        for (platform, version) in versions { values[platform.deploymentTargetSetting] = version }
+        let name = playgrounds.sorted { $0.key < $1.key }.first { $1.contains(target.name) }?.key
+        values["PRODUCT_NAME"] = name ?? target.name
+        return ManifestTarget(
+          name: target.name, productType: platforms.isEmpty ? .staticLibrary : .application,
+          folders: [
+            SynchronizedFolder(
+              path: target.folder == "." ? "" : target.folder, holdsAll: true, exceptions: [])
+          ],
+          dependencies: target.dependencies, packages: localPackages,
+          settings: ManifestSettings(values: ["Debug": values, "Release": values]))
+      })
+  }
+}

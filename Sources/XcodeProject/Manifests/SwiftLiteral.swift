@@ -1,0 +1,98 @@
+/// A value in a manifest that is written in Swift, as far as it is literal.
+indirect enum SwiftLiteral: Sendable, Hashable {
+  /// What only running the code would tell.
+  case unknown
+  case text(String)
+  case flag(Bool)
+  case list([SwiftLiteral])
+  case mapping([String: SwiftLiteral])
+  /// A name such as `.iOS` or `Product.app`: its last part.
+  case name(String)
+  /// A call: the last part of the function's name, and the arguments.
+  case call(String, [Argument])
+
+  /// An argument of a call.
+  struct Argument: Sendable, Hashable {
+    var label: String?
+    var value: SwiftLiteral
+  }
+}
+
+extension SwiftLiteral {
+  /// The argument of a call with a label.
+  subscript(label: String) -> SwiftLiteral {
+    guard case .call(_, let arguments) = self else { return .unknown }
+    return arguments.first { $0.label == label }?.value ?? .unknown
+  }
+
+  /// Whether a call has an argument that is no literal.
+  func hasComputed(_ label: String) -> Bool {
+    guard case .call(_, let arguments) = self else { return false }
+    return arguments.contains { argument in
+      argument.label == label
+        && (argument.value == .unknown || argument.value.oneOrMore.contains(.unknown))
+    }
+  }
+
+  /// The first argument of a call without a label.
+  var unlabeled: SwiftLiteral {
+    guard case .call(_, let arguments) = self else { return .unknown }
+    return arguments.first { $0.label == nil }?.value ?? .unknown
+  }
+
+  /// The name of a call or a name.
+  var name: String? {
+    switch self {
+    case .name(let name), .call(let name, _): name
+    default: nil
+    }
+  }
+
+  /// A text, also as a path or pattern that a call makes of one: `.file(path: "Info.plist")`.
+  var text: String? {
+    switch self {
+    case .text(let text): text
+    case .call(_, let arguments): arguments.first?.value.text
+    default: nil
+    }
+  }
+
+  /// The elements of a list, or the value itself where it stands for a list of one.
+  var oneOrMore: [SwiftLiteral] {
+    switch self {
+    case .unknown: []
+    case .list(let elements): elements
+    case .call(_, let arguments) where arguments.count == 1 && arguments[0].isList:
+      arguments[0].value.oneOrMore
+    default: [self]
+    }
+  }
+
+  /// A value as a build setting says it.
+  var setting: String? {
+    switch self {
+    case .flag(let flag): flag ? "YES" : "NO"
+    case .list(let elements): elements.compactMap(\.text).joined(separator: " ")
+    case .call(_, let arguments): arguments.first?.value.setting
+    default: text
+    }
+  }
+
+  /// A value as a property list holds it.
+  var foundation: Any {
+    switch self {
+    case .text(let text): text
+    case .flag(let flag): flag
+    case .list(let elements): elements.map(\.foundation)
+    case .mapping(let entries): entries.mapValues(\.foundation)
+    case .call(_, let arguments): arguments.first?.value.foundation ?? ""
+    case .name, .unknown: ""
+    }
+  }
+}
+
+extension SwiftLiteral.Argument {
+  fileprivate var isList: Bool {
+    if case .list = value { true } else { false }
+  }
+}

@@ -1,0 +1,227 @@
+/// Reads literals in a manifest that is written in Swift: calls, lists, dictionaries, texts, and names
+/// of constants of the file. Nothing is run; what is no literal is unknown.
+struct SwiftManifestReader {
+  let text: [UInt8]
+  var position = 0
+  private var depth = 0
+  /// Where the value of each constant begins; of several with one name nothing is known.
+  var constants: [String: Int?] = [:]
+  /// The constants that are being read: one that needs itself is unknown.
+  private var open: Set<String> = []
+  private var steps = 0
+
+  private static let depthLimit = 64
+  /// The values that one manifest may mean: constants stand for what they hold.
+  private static let limit = 100_000
+  /// The bytes of one text.
+  private static let longestText = 10_000
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    findConstants()
+  }
+
+  /// The first call of a function in the file.
+  mutating func call(of name: String) -> SwiftLiteral? {
+    position = 0
+    while skipToWord() {
+      let word = identifier()
+      skipSpace()
+      guard word == name, byte == UInt8(ascii: "(") else { continue }
+      return .call(name, arguments())
+    }
+    return nil
+  }
+}
+
+// MARK: - Values
+
+extension SwiftManifestReader {
+  /// A value with everything up to the comma or bracket behind it.
+  private mutating func value() -> SwiftLiteral {
+    depth += 1
+    steps += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit, steps < Self.limit else {
+      skipRest()
+      return .unknown
+    }
+    var value = operand()
+    skipSpace()
+    while byte == UInt8(ascii: "+") {
+      position += 1
+      value = Self.sum(value, operand())
+      skipSpace()
+    }
+    guard isAtEnd else {
+      skipRest()
+      return .unknown
+    }
+    return value
+  }
+
+  /// Of a sum of lists what is known of them.
+  private static func sum(_ a: SwiftLiteral, _ b: SwiftLiteral) -> SwiftLiteral {
+    switch (a, b) {
+    case (.text(let a), .text(let b)) where a.utf8.count + b.utf8.count < longestText: .text(a + b)
+    case (.list, _), (_, .list):
+      .list([a, b].flatMap { $0 == .unknown ? [.unknown] : $0.oneOrMore })
+    default: .unknown
+    }
+  }
+
+  private mutating func operand() -> SwiftLiteral {
+    skipSpace()
+    switch byte {
+    case UInt8(ascii: "\""): return string()
+    case UInt8(ascii: "["): return collection()
+    default: return chain()
+    }
+  }
+
+  /// A name, a call, or several with dots between them, of which the last one counts.
+  private mutating func chain() -> SwiftLiteral {
+    var value = SwiftLiteral.unknown
+    skipSpace()
+    var isMember = byte == UInt8(ascii: ".")
+    if isMember { position += 1 }
+    while true {
+      skipSpace()
+      let name = identifier()
+      guard !name.isEmpty else { return .unknown }
+      if byte == UInt8(ascii: "(") {
+        value = .call(name, arguments())
+      } else {
+        value = self.value(ofName: name, isMember: isMember)
+      }
+      let end = position
+      skipSpace()
+      guard byte == UInt8(ascii: ".") else {
+        position = end
+        return value
+      }
+      position += 1
+      isMember = true
+    }
+  }
+
+  /// The value of a constant, or else a member's name.
+  private mutating func value(ofName name: String, isMember: Bool) -> SwiftLiteral {
+    switch name {
+    case "true": return .flag(true)
+    case "false": return .flag(false)
+    case "nil": return .unknown
+    default: break
+    }
+    guard let start = constants[name] ?? nil, open.insert(name).inserted else {
+      return isMember ? .name(name) : .unknown
+    }
+    defer { open.remove(name) }
+    let end = position
+    position = start
+    defer { position = end }
+    return value(atLineEnd: true)
+  }
+
+  /// The value of a constant, which a line may end.
+  private mutating func value(atLineEnd: Bool) -> SwiftLiteral {
+    depth += 1
+    steps += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit, steps < Self.limit else { return .unknown }
+    var value = operand()
+    skipSpace()
+    while byte == UInt8(ascii: "+") {
+      position += 1
+      value = Self.sum(value, operand())
+      skipSpace()
+    }
+    return value
+  }
+
+  /// The arguments of a call, from the bracket on.
+  private mutating func arguments() -> [SwiftLiteral.Argument] {
+    position += 1
+    var arguments: [SwiftLiteral.Argument] = []
+    while true {
+      skipSpace()
+      guard position < text.count, byte != UInt8(ascii: ")") else { break }
+      let label = self.label()
+      arguments.append(.init(label: label, value: value()))
+      if byte == UInt8(ascii: ",") { position += 1 } else if byte != UInt8(ascii: ")") { break }
+    }
+    if position < text.count { position += 1 }
+    return arguments
+  }
+
+  private mutating func label() -> String? {
+    let start = position
+    let name = identifier()
+    skipSpace()
+    guard !name.isEmpty, byte == UInt8(ascii: ":") else {
+      position = start
+      return nil
+    }
+    position += 1
+    return name
+  }
+
+  private mutating func collection() -> SwiftLiteral {
+    position += 1
+    var elements: [SwiftLiteral] = []
+    var entries: [String: SwiftLiteral] = [:]
+    var isMapping = false
+    while true {
+      skipSpace()
+      guard position < text.count, byte != UInt8(ascii: "]") else { break }
+      if byte == UInt8(ascii: ":") {
+        // An empty dictionary, or what belongs to a key.
+        position += 1
+        isMapping = true
+        skipSpace()
+        guard byte != UInt8(ascii: "]") else { break }
+        let key = elements.popLast()
+        let value = value()
+        if let text = key?.text { entries[text] = value }
+      } else {
+        elements.append(value())
+      }
+      if byte == UInt8(ascii: ",") {
+        position += 1
+      } else if byte != UInt8(ascii: ":"), byte != UInt8(ascii: "]") {
+        break
+      }
+    }
+    if position < text.count { position += 1 }
+    return isMapping ? .mapping(entries) : .list(elements)
+  }
+
+  /// A text, with the constants that stand in it.
+  mutating func string() -> SwiftLiteral {
+    let quotes = text[position...].starts(with: "\"\"\"".utf8) ? 3 : 1
+    position += quotes
+    var bytes: [UInt8] = []
+    var isKnown = true
+    while position < text.count, !isAt(quotes: quotes) {
+      if byte == UInt8(ascii: "\\") {
+        position += 1
+        if byte == UInt8(ascii: "(") {
+          let part = arguments().first?.value.text
+          isKnown = isKnown && part != nil
+          bytes += (part ?? "").utf8
+          continue
+        }
+      }
+      guard position < text.count else { break }
+      bytes.append(byte)
+      position += 1
+    }
+    position = min(position + quotes, text.count)
+    guard isKnown, bytes.count < Self.longestText else { return .unknown }
+    return .text(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func isAt(quotes: Int) -> Bool {
+    text[position...].starts(with: repeatElement(UInt8(ascii: "\""), count: quotes))
+  }
+}

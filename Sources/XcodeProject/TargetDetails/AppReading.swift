@@ -1,0 +1,69 @@
+/// Puts an app together from its settings and the files that they name.
+struct AppReading {
+  let platforms: TargetPlatforms
+  private(set) var problems: [ProjectError]
+  private let target: ProjectTarget
+  private let project: String
+  private let settings: BuildSettings
+  private let paths: SettingPaths
+  private var info: TargetInfo
+  private var entitlements: Entitlements?
+
+  init(
+    _ target: ProjectTarget, of project: String, _ settings: BuildSettings, _ paths: SettingPaths
+  ) {
+    self.target = target
+    self.project = project
+    self.settings = settings
+    self.paths = paths
+    platforms = TargetPlatforms(settings, of: target)
+    problems = settings.problems
+    info = TargetInfo(InfoValues(root: nil, settings: settings))
+  }
+
+  /// Reads the property list.
+  ///
+  /// - Parameters:
+  ///   - stated: What the project itself says that the list holds; a file that is generated from it
+  ///     need not be there.
+  ///   - origin: The file that says so, and what settings alone say, relative to the project's folder.
+  mutating func readInfo(or stated: PropertyValue? = nil, of origin: String) {
+    info = paths.info(with: settings)
+    if let stated, info.file == nil || info.problem != nil {
+      info = TargetInfo(InfoValues(root: stated, settings: settings))
+    }
+    problems += [info.problem].compactMap { $0 }
+    if info.file == nil { info.navigation.file = origin }
+  }
+
+  mutating func readEntitlements() {
+    do throws(ProjectError) {
+      entitlements = try paths.entitlements(with: settings)
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  /// The app with the files that it holds.
+  func app(holding files: [String], _ conditions: CompilationConditions) -> AppTarget {
+    AppTarget(
+      name: target.name, project: project, displayName: info.displayName,
+      platforms: platforms.platforms.sorted { $0.rawValue < $1.rawValue },
+      isForIPhone: platforms.isForIPhone, isForIPad: platforms.isForIPad,
+      supportsMacCatalyst: platforms.supportsMacCatalyst ?? false,
+      usesMacIdiom: platforms.usesMacIdiom,
+      deploymentTargets: Dictionary(
+        uniqueKeysWithValues: platforms.deploymentTargets.map { ($0.key.rawValue, $0.value) }),
+      navigation: info.navigation,
+      keepsEarlierDesign: info.requiresDesignCompatibility ?? false,
+      requiredCapabilities: info.requiredDeviceCapabilities,
+      usageDescriptions: info.usageDescriptions, entitlements: entitlements?.keys ?? [],
+      settingsBundle: files.first { $0.hasSuffix("Settings.bundle") },
+      assetCatalogs: files.filter { $0.hasSuffix(".xcassets") },
+      icons: files.filter { $0.hasSuffix(".icon") },
+      appIconName: settings["ASSETCATALOG_COMPILER_APPICON_NAME"].flatMap {
+        $0.isEmpty ? nil : $0
+      },
+      conditions: conditions)
+  }
+}
