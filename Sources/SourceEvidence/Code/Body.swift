@@ -38,17 +38,20 @@ final class Body: Sendable {
   let depth: UInt8
   /// The marked names that occur in it, in order, each once: their indexes in the ``NameSet``.
   let marks: [UInt16]
+  /// Whether it may check the idiom or for Mac Catalyst at run time.
+  let checksForMac: Bool
   private let start: UInt32
   private let end: UInt32
   private let parsed = AtomicLazyReference<Content>()
 
   init(
-    _ kind: Kind, of text: SourceText, _ range: Range<Int>, marks: [UInt16], depth: Int,
+    _ kind: Kind, of text: SourceText, _ range: Range<Int>, marks: Marks, depth: Int,
     isObjectiveC: Bool = false
   ) {
     self.kind = kind
     self.text = text
-    self.marks = marks
+    self.marks = marks.names
+    checksForMac = marks.checksForMac
     self.depth = UInt8(clamping: depth)
     self.isObjectiveC = isObjectiveC
     start = UInt32(truncatingIfNeeded: range.lowerBound)

@@ -59,8 +59,7 @@ extension CodeFile {
 extension CodeFile {
   /// All parts under conditions. Bodies that check the idiom or for Mac Catalyst are parsed for it.
   var regions: [Region] {
-    outerRegions
-      + bodies.flatMap { ConditionText.mayCheckForMac($0.bytes) ? $0.content.regions : [] }
+    outerRegions + bodies.flatMap { $0.checksForMac ? $0.content.regions : [] }
   }
 
   /// What must hold for a byte's code to be compiled and run. The body around it is parsed for it.

@@ -2,13 +2,6 @@
 ///
 /// Only what matters here is understood: platforms, the debug configuration and the idiom.
 enum ConditionText {
-  /// Whether code may ask for the idiom or for Mac Catalyst at run time.
-  static func mayCheckForMac(_ code: UnsafeRawBufferPointer) -> Bool {
-    ByteCheck.holds("serInterfaceIdiom", code) || ByteCheck.holds("acCatalyst", code)
-      || ByteCheck.holds("USER_INTERFACE_IDIOM", code) || ByteCheck.holds("MACCATALYST", code)
-      || ByteCheck.holds("UIKITFORMAC", code)
-  }
-
   /// What holds on both sides of a branch.
   typealias Sides = (met: Set<CodeCondition>, other: Set<CodeCondition>)
 

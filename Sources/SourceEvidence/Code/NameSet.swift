@@ -2,6 +2,11 @@
 final class NameSet: Sendable {
   /// The names. The index of each is its mark.
   let names: [String]
+  /// Names with which code checks at run time where it runs. Their marks follow those of the names.
+  private static let checks = [
+    "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "isMacCatalystApp", "macCatalyst",
+    "TARGET_OS_MACCATALYST", "TARGET_OS_UIKITFORMAC",
+  ]
   /// For each slot the index of a name and one, or 0. A name is in the first free slot behind its own.
   private nonisolated(unsafe) let slots: UnsafeMutablePointer<UInt16>
   private nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
@@ -45,17 +50,20 @@ final class NameSet: Sendable {
 
   /// Arranges names for looking them up.
   ///
-  /// - Parameter names: At most 65,534 different names, none of them empty.
-  init(_ names: [String]) {
+  /// - Parameters:
+  ///   - names: At most 65,000 different names, none of them empty.
+  ///   - findsChecks: Whether names with which code checks where it runs are found as well.
+  init(_ names: [String], findsChecks: Bool = true) {
     self.names = names
-    let texts = names.map { Array($0.utf8) }
+    let all = findsChecks ? names + Self.checks : names
+    let texts = all.map { Array($0.utf8) }
     var bits = 4
-    while 1 << bits < names.count * 4 { bits += 1 }
+    while 1 << bits < all.count * 4 { bits += 1 }
     shift = UInt64(64 - bits)
     mask = 1 << bits - 1
     slots = .allocate(capacity: 1 << bits)
     slots.initialize(repeating: 0, count: 1 << bits)
-    entries = .allocate(capacity: max(1, names.count))
+    entries = .allocate(capacity: max(1, all.count))
     bytes = .allocate(byteCount: max(1, texts.reduce(0) { $0 + $1.count }), alignment: 8)
     var start = 0
     for (index, text) in texts.enumerated() where !text.isEmpty {
@@ -69,6 +77,9 @@ final class NameSet: Sendable {
     }
   }
 
+  /// No names of anybody's.
+  static let none = NameSet([])
+
   deinit {
     slots.deallocate()
     entries.deallocate()
@@ -80,7 +91,8 @@ final class NameSet: Sendable {
   /// - Parameters:
   ///   - name: Where the name begins.
   ///   - count: How many bytes it has, which is at least one.
-  /// - Returns: Its index, or nil if it is not looked for.
+  /// - Returns: Its index, or nil if it is not looked for. The index of a name with which code checks
+  ///   where it runs is not below the number of names.
   func mark(_ name: UnsafeRawPointer, _ count: Int) -> UInt16? {
     let ends = Ends(name, count)
     var slot = Int(ends.hash(count) >> shift)
@@ -94,12 +106,12 @@ final class NameSet: Sendable {
     return nil
   }
 
-  /// The mark of a name.
+  /// The mark of a name; nil if it is not looked for.
   func mark(_ name: String) -> UInt16? {
     var name = name
     return name.withUTF8 { bytes in
       guard let start = bytes.baseAddress, !bytes.isEmpty else { return nil }
-      return mark(start, bytes.count)
+      return mark(start, bytes.count).flatMap { Int($0) < names.count ? $0 : nil }
     }
   }
 
@@ -108,44 +120,5 @@ final class NameSet: Sendable {
     return (8..<(count - 8)).allSatisfy {
       one.load(fromByteOffset: $0, as: UInt8.self) == other.load(fromByteOffset: $0, as: UInt8.self)
     }
-  }
-}
-
-/// The marked names of one piece of code after another.
-struct MarkCollector {
-  let names: NameSet
-  /// One bit for each name that was found.
-  private var bits: [UInt64]
-  private var found: [UInt16] = []
-
-  init(_ names: NameSet) {
-    self.names = names
-    bits = Array(repeating: 0, count: names.names.count / 64 + 1)
-  }
-
-  /// Notes a name of the code.
-  mutating func see(_ name: UnsafeRawPointer, _ count: Int) {
-    guard let mark = names.mark(name, count) else { return }
-    add(mark)
-  }
-
-  /// Notes marks of code inside.
-  mutating func add(_ marks: [UInt16]) {
-    for mark in marks { add(mark) }
-  }
-
-  private mutating func add(_ mark: UInt16) {
-    let (word, bit) = (Int(mark) / 64, UInt64(1) << (UInt64(mark) % 64))
-    guard bits[word] & bit == 0 else { return }
-    bits[word] |= bit
-    found.append(mark)
-  }
-
-  /// The marks of all that was noted, in order, and begins anew.
-  mutating func finish() -> [UInt16] {
-    guard !found.isEmpty else { return [] }
-    for mark in found { bits[Int(mark) / 64] = 0 }
-    defer { found = [] }
-    return found.sorted()
   }
 }

@@ -1,15 +1,64 @@
 /// The name of a type as it is looked up: without optionality, generics and outer types.
 enum TypeName {
+  /// The name of a type as it is written.
   static func simple(_ text: some StringProtocol) -> String {
-    var text = String(text)[...].trimmed
-    for word in ["any ", "some ", "inout ", "weak ", "unowned ", "@escaping "]
-    where text.hasPrefix(word) {
-      text = text.dropFirst(word.count).trimmed
+    var text = String(text)
+    return text.withUTF8 { simple(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The name of a type as it is written.
+  static func simple(_ text: UnsafeRawBufferPointer) -> String {
+    var name = trimmed(text[...])
+    for word in prefixes where starts(name, with: word) {
+      name = trimmed(name.dropFirst(word.utf8CodeUnitCount))
     }
-    while let last = text.last, "?!*".contains(last) || last == " " { text = text.dropLast() }
-    if text.hasPrefix("["), text.hasSuffix("]") { return String(text) }
-    if let generic = text.firstIndex(of: "<") { text = text[..<generic] }
-    return text.split(separator: ".").last.map { String($0.trimmed) } ?? String(text)
+    while let last = name.last, isMark(last) { name = name.dropLast() }
+    if name.first != UInt8(ascii: "[") || name.last != UInt8(ascii: "]") {
+      if let generic = name.firstIndex(of: UInt8(ascii: "<")) { name = name[..<generic] }
+      name = trimmed(lastComponent(name))
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private static let prefixes: [StaticString] = [
+    "any ", "some ", "inout ", "weak ", "unowned ", "@escaping ",
+  ]
+
+  private static func starts(
+    _ name: Slice<UnsafeRawBufferPointer>, with word: StaticString
+  ) -> Bool {
+    word.withUTF8Buffer { name.starts(with: $0) }
+  }
+
+  /// Whether a byte behind a type says only whether it is optional, or a pointer.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "*")
+      || byte == UInt8(ascii: " ")
+  }
+
+  /// What is behind the last period that something is behind.
+  private static func lastComponent(
+    _ name: Slice<UnsafeRawBufferPointer>
+  ) -> Slice<UnsafeRawBufferPointer> {
+    var name = name
+    let period = UInt8(ascii: ".")
+    guard name.contains(where: { $0 != period }) else { return name }
+    while name.last == period { name = name.dropLast() }
+    guard let last = name.lastIndex(of: period) else { return name }
+    return name[(last + 1)...]
+  }
+
+  private static func trimmed(
+    _ text: Slice<UnsafeRawBufferPointer>
+  ) -> Slice<UnsafeRawBufferPointer> {
+    var text = text
+    while let first = text.first, isSpace(first) { text = text.dropFirst() }
+    while let last = text.last, isSpace(last) { text = text.dropLast() }
+    return text
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
   }
 
   /// The type of an array's elements.

@@ -14,7 +14,7 @@ struct ObjectiveCFileReader {
   var index = 0
   var depth = 0
 
-  private init(_ text: SourceText, marking names: NameSet?) {
+  private init(_ text: SourceText, marking names: NameSet) {
     let result = ObjectiveCTokenizer.skim(text.bytes, marking: names)
     file = CodeFile(text)
     file.isObjectiveC = true
@@ -38,7 +38,7 @@ struct ObjectiveCFileReader {
   ///   - text: The file.
   ///   - names: The names to look for in what is not parsed yet.
   /// - Returns: Its declarations.
-  static func read(_ text: SourceText, marking names: NameSet? = nil) -> CodeFile {
+  static func read(_ text: SourceText, marking names: NameSet = .none) -> CodeFile {
     var reader = ObjectiveCFileReader(text, marking: names)
     while reader.index < reader.tokens.count { reader.topLevel() }
     reader.file.finish(bodies: reader.bodies)
@@ -99,7 +99,7 @@ struct ObjectiveCFileReader {
     guard let names else { return [] }
     var found: Set<UInt16> = []
     for token in tokens {
-      if token.block >= 0 { found.formUnion(blocks[Int(token.block)].marks) }
+      if token.block >= 0 { found.formUnion(blocks[Int(token.block)].marks.names) }
       if token.kind == .word, let mark = names.mark(token.text) { found.insert(mark) }
     }
     return found.sorted()

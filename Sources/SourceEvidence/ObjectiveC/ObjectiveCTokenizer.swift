@@ -7,7 +7,7 @@ struct ObjectiveCTokenizer {
     /// Whether there is a brace that closes it.
     var isClosed: Bool
     /// The marked names in it.
-    var marks: [UInt16]
+    var marks: Marks
   }
 
   /// What a part of a file consists of.
@@ -38,9 +38,9 @@ struct ObjectiveCTokenizer {
   }
 
   /// The words of a file outside of braces.
-  static func skim(_ bytes: UnsafeRawBufferPointer, marking names: NameSet?) -> Result {
+  static func skim(_ bytes: UnsafeRawBufferPointer, marking names: NameSet) -> Result {
     var tokenizer = ObjectiveCTokenizer(bytes, from: 0)
-    var marks = names.map { MarkCollector($0) }
+    var marks: MarkCollector? = MarkCollector(names)
     while tokenizer.index < bytes.count {
       if tokenizer.byte() == UInt8(ascii: "{") {
         tokenizer.skipBlock(&marks)
@@ -63,7 +63,8 @@ struct ObjectiveCTokenizer {
     }
     result.blocks.append(
       Block(
-        range: start..<min(index, bytes.count), isClosed: isClosed, marks: marks?.finish() ?? []))
+        range: start..<min(index, bytes.count), isClosed: isClosed,
+        marks: marks?.finish() ?? Marks()))
   }
 
   func byte(_ ahead: Int = 0) -> UInt8 {

@@ -13,7 +13,7 @@ struct SwiftFileReader {
   ///   - text: The file.
   ///   - names: The names to look for in what is not parsed yet.
   /// - Returns: Its declarations.
-  static func read(_ text: SourceText, marking names: NameSet? = nil) -> CodeFile {
+  static func read(_ text: SourceText, marking names: NameSet = .none) -> CodeFile {
     var reader = SwiftFileReader(cursor: SwiftCursor(text, marking: names), file: CodeFile(text))
     reader.readFile()
     return reader.file

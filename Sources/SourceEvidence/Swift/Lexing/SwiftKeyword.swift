@@ -22,30 +22,33 @@ enum SwiftKeyword: UInt8, CaseIterable {
 
 /// The words that Swift code is searched for while it is read, found by their bytes.
 enum SwiftWords {
+  private static func words(_ words: [String]) -> NameSet { NameSet(words, findsChecks: false) }
+
   /// The keywords; the mark of each is its raw value.
-  static let keywords = NameSet(SwiftKeyword.allCases.dropLast().map { String(describing: $0) })
+  static let keywords = words(
+    SwiftKeyword.allCases.dropLast().map { String(describing: $0) })
 
   /// Words in front of declarations that are names elsewhere.
-  static let modifiers = NameSet([
+  static let modifiers = words([
     "open", "package", "final", "override", "lazy", "weak", "unowned", "required", "convenience",
     "mutating", "nonmutating", "optional", "dynamic", "indirect", "prefix", "postfix", "infix",
     "nonisolated", "isolated", "distributed", "borrowing", "consuming", "async", "__consuming",
   ])
 
   /// Words that begin an accessor.
-  static let accessors = NameSet([
+  static let accessors = words([
     "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
     "read", "modify", "init",
   ])
 
   /// Words in front of types.
-  static let typePrefixes = NameSet([
+  static let typePrefixes = words([
     "some", "any", "each", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
     "nonisolated",
   ])
 
   /// Words in front of operands.
-  static let operandPrefixes = NameSet([
+  static let operandPrefixes = words([
     "await", "unsafe", "consume", "copy", "each", "any", "some", "borrow", "discard",
   ])
 }

@@ -11,7 +11,6 @@ struct SwiftLexer {
   /// Whether a token was made before, and whether that one can end an operand.
   private var hasToken = false
   private(set) var wasOperand = false
-  private let keywords = SwiftWords.keywords
 
   /// Splits a part of a file.
   ///
@@ -85,7 +84,7 @@ struct SwiftLexer {
     token.kind = .identifier
     let isLower = source[start] &- UInt8(ascii: "a") < 26
     guard isLower, index - start <= 15, let name = source.baseAddress,
-      let mark = keywords.mark(name + start, index - start),
+      let mark = SwiftWords.keywords.mark(name + start, index - start),
       let keyword = SwiftKeyword(rawValue: UInt8(mark))
     else { return }
     token.kind = .keyword

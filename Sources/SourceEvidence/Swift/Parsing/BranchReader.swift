@@ -27,10 +27,16 @@ struct BranchReader {
       condition(into: &all)
       if cursor.index == before { break }
     } while cursor.take(.comma)
-    if cursor.checks.isNeeded {
-      all.sides = ConditionText.sides(cursor.text(start..<cursor.lastEnd))
-    }
+    let range = start..<max(start, cursor.lastEnd)
+    if mayCheck(range) { all.sides = ConditionText.sides(cursor.text(range)) }
     return all
+  }
+
+  /// Whether conditions may be about the idiom or Mac Catalyst, or never hold.
+  private func mayCheck(_ range: Range<Int>) -> Bool {
+    let code = cursor.bytes(range)
+    return code.elementsEqual("false".utf8) || ByteCheck.holds("userInterfaceIdiom", code)
+      || ByteCheck.holds("acCatalyst", code)
   }
 
   private func condition(into all: inout Conditions) {
@@ -79,7 +85,7 @@ struct BranchReader {
     let bodyStart = cursor.next.start
     let body = statements.block()
     cursor.checks.note(conditions.sides.other, from: bodyStart, to: cursor.lastEnd)
-    cursor.checks.note(conditions.sides.met, from: cursor.lastEnd)
+    cursor.checks.note(conditions.sides.met, from: cursor.lastEnd) { cursor.endOfBlock() }
     // The other side runs if not all hold.
     let failing = Expression(.operation(conditions.expressions, ["!"]), at: start)
     let other = Branch(arms: [.init(conditions: [failing], body: body)])
@@ -113,11 +119,8 @@ struct BranchReader {
   /// Reads a `switch` with all its cases.
   func switchBranch() -> Branch {
     cursor.take()
-    let start = cursor.next.start
     let subject = inCondition.expression()
-    let isIdiom =
-      cursor.checks.isNeeded
-      && cursor.text(start..<max(start, cursor.lastEnd)).hasSuffix("userInterfaceIdiom")
+    let isIdiom = subject.lastName == "userInterfaceIdiom"
     var branch = Branch(subject: subject, arms: [])
     guard cursor.take(.leftBrace) else { return branch }
     cases(into: &branch, isIdiom)

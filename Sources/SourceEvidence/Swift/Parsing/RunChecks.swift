@@ -1,18 +1,12 @@
 /// What code checks at run time about where it runs: the idiom, and Mac Catalyst.
 struct RunChecks {
-  /// Whether the code asks for any of it, so that its conditions are read.
-  let isNeeded: Bool
-  /// Where the blocks around the parser end, in bytes; 0 if that is not needed.
-  private var blockEnds: [Int] = []
+  /// Where the blocks around the parser end, in bytes, as far as somebody asked.
+  private var blockEnds: [Int?] = []
   /// What must hold for parts of the code.
   private(set) var regions: [CodeFile.Region] = []
 
-  init(in code: UnsafeRawBufferPointer) {
-    isNeeded = ByteCheck.holds("userInterfaceIdiom", code) || ByteCheck.holds("acCatalyst", code)
-  }
-
   /// Begins a block.
-  mutating func open(end: Int) { blockEnds.append(end) }
+  mutating func open() { blockEnds.append(nil) }
 
   /// Ends a block.
   mutating func close() { blockEnds.removeLast() }
@@ -24,7 +18,17 @@ struct RunChecks {
   }
 
   /// Notes what must hold for the rest of the block.
-  mutating func note(_ conditions: Set<CodeCondition>, from start: Int) {
-    if let end = blockEnds.last { note(conditions, from: start, to: end) }
+  ///
+  /// - Parameters:
+  ///   - conditions: What must hold.
+  ///   - start: Where the rest begins, in bytes.
+  ///   - findEnd: Finds the end of the block.
+  mutating func note(
+    _ conditions: Set<CodeCondition>, from start: Int, findEnd: () -> Int
+  ) {
+    guard !conditions.isEmpty, let known = blockEnds.last else { return }
+    let end = known ?? findEnd()
+    blockEnds[blockEnds.count - 1] = end
+    note(conditions, from: start, to: end)
   }
 }

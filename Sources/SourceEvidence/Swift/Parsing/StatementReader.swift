@@ -13,7 +13,7 @@ struct StatementReader {
 
   /// Reads what is in the braces that come next.
   func inBlock<Result>(_ body: () -> Result) -> Result {
-    cursor.checks.open(end: cursor.checks.isNeeded ? cursor.endOfBrackets() : 0)
+    cursor.checks.open()
     defer { cursor.checks.close() }
     cursor.take()
     let found = body()

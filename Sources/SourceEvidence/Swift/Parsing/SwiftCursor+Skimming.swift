@@ -6,8 +6,8 @@ extension SwiftCursor {
   /// - Returns: What is parsed when somebody asks for it.
   func skipBody(_ kind: Body.Kind) -> Body {
     let range = skipBlock()
-    let found = marks?.finish() ?? []
-    innerMarks += found
+    let found = marks?.finish() ?? Marks()
+    innerMarks += found.names
     let body = Body(kind, of: text, range, marks: found, depth: depth)
     bodies.append(body)
     return body
@@ -53,6 +53,6 @@ extension SwiftCursor {
       }
     }
     marks?.add(innerMarks)
-    return marks?.finish() ?? []
+    return marks?.finish().names ?? []
   }
 }

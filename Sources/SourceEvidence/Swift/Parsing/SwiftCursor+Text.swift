@@ -4,7 +4,7 @@ extension SwiftCursor {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
   /// The bytes of a part of the file.
-  private func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+  func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: source[range.clamped(to: source.indices)])
   }
 
@@ -70,10 +70,16 @@ extension SwiftCursor {
     }
   }
 
-  /// Where the bracket ends that closes the next one, in bytes.
-  func endOfBrackets() -> Int {
+  /// Where the bracket ends that closes the block around the next token, in bytes.
+  func endOfBlock() -> Int {
     ahead {
-      skipBrackets()
+      while !isAtEnd {
+        switch next.kind {
+        case .leftParenthesis, .leftBracket, .leftBrace: skipBrackets()
+        case .rightParenthesis, .rightBracket, .rightBrace: return take().end
+        default: take()
+        }
+      }
       return lastEnd
     }
   }

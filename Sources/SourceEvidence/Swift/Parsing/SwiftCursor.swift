@@ -6,12 +6,8 @@ final class SwiftCursor {
   let text: SourceText
   /// The bytes of the file.
   let source: UnsafeRawBufferPointer
-  /// The index of the next token.
-  private(set) var index = 0
-  private var lexer: SwiftLexer
-  private var tokens: UnsafeMutablePointer<SwiftToken>
-  private var count = 0
-  private var capacity: Int
+  /// The tokens. What is behind a pointer is not checked for access by others.
+  private let list: UnsafeMutablePointer<SwiftTokenList>
   /// How deep the parser is.
   var depth: Int
   /// Whether something was passed over because it is no Swift.
@@ -29,23 +25,21 @@ final class SwiftCursor {
   /// Notes the sides of `#if`.
   private(set) var directives: DirectiveRegions?
   /// What the code checks about where it runs.
-  var checks: RunChecks
+  var checks = RunChecks()
 
   /// How many tokens behind the next one can be looked at at any time.
   private static let lookahead = 6
 
   /// Reads a file of which bodies are passed over.
-  init(_ text: SourceText, marking names: NameSet?) {
+  init(_ text: SourceText, marking names: NameSet) {
     self.text = text
     source = text.bytes
-    lexer = SwiftLexer(source, source.indices)
     isSkimming = true
-    marks = names.map { MarkCollector($0) }
+    marks = MarkCollector(names)
     directives = DirectiveRegions()
-    checks = RunChecks(in: source)
     depth = 0
-    capacity = 64
-    tokens = .allocate(capacity: capacity)
+    list = .allocate(capacity: 1)
+    list.initialize(to: SwiftTokenList(SwiftLexer(source, source.indices), capacity: 64))
     prepare(Self.lookahead)
   }
 
@@ -53,29 +47,34 @@ final class SwiftCursor {
   init(_ body: Body) {
     text = body.text
     source = text.bytes
-    lexer = SwiftLexer(source, body.range)
     isSkimming = false
-    checks = RunChecks(in: body.bytes)
     depth = Int(body.depth)
-    capacity = body.range.count / 4 + 8
-    tokens = .allocate(capacity: capacity)
+    list = .allocate(capacity: 1)
+    list.initialize(
+      to: SwiftTokenList(SwiftLexer(source, body.range), capacity: body.range.count / 4))
     prepare(Self.lookahead)
   }
 
-  deinit { tokens.deallocate() }
+  deinit {
+    list.pointee.free()
+    list.deallocate()
+  }
 }
 
 // MARK: - Tokens
 
 extension SwiftCursor {
+  /// The index of the next token.
+  var index: Int { list.pointee.index }
+
   /// The next token.
-  var next: SwiftToken { tokens[index] }
+  var next: SwiftToken { list.pointee.next }
 
   /// A token that was made.
-  subscript(index: Int) -> SwiftToken { tokens[min(index, count - 1)] }
+  subscript(index: Int) -> SwiftToken { list.pointee[index] }
 
   /// Where the last token that was taken ends, in bytes.
-  var lastEnd: Int { index > 0 ? tokens[index - 1].end : tokens[0].start }
+  var lastEnd: Int { index > 0 ? self[index - 1].end : next.start }
 
   /// Whether there is no token left.
   var isAtEnd: Bool { next.kind == .end }
@@ -86,37 +85,29 @@ extension SwiftCursor {
 
   /// Makes sure that tokens can be looked at.
   func prepare(_ distance: Int) {
-    while count <= index + distance, count == 0 || tokens[count - 1].kind != .end {
-      let previousEnd = count > 0 ? tokens[count - 1].end : 0
-      let token = lexer.next()
-      if token.isDirective {
-        directives?.see(token.kind, at: token.start, previousEnd, lexer.condition())
-      } else if token.kind == .end {
-        directives?.finish(at: previousEnd)
-      }
-      append(token)
+    while list.pointee.count <= index + distance, !list.pointee.isComplete {
+      let token = list.pointee.lexer.next()
+      if token.isDirective || token.kind == .end { see(token) }
+      list.pointee.append(token)
     }
   }
 
-  private func append(_ token: SwiftToken) {
-    if count == capacity { grow() }
-    (tokens + count).initialize(to: token)
-    count += 1
-  }
-
-  private func grow() {
-    let larger = UnsafeMutablePointer<SwiftToken>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: tokens, count: count)
-    tokens.deallocate()
-    tokens = larger
-    capacity *= 2
+  /// Notes a side of `#if`.
+  private func see(_ token: SwiftToken) {
+    let previousEnd = list.pointee.end
+    if token.isDirective {
+      directives?.see(
+        token.kind, at: token.start, previousEnd, list.pointee.lexer.condition())
+    } else {
+      directives?.finish(at: previousEnd)
+    }
   }
 
   /// Takes the next token.
   @discardableResult func take() -> SwiftToken {
-    let token = tokens[index]
-    if token.kind != .end { index += 1 }
-    if index + Self.lookahead >= count { prepare(Self.lookahead) }
+    let token = next
+    if token.kind != .end { list.pointee.index += 1 }
+    if index + Self.lookahead >= list.pointee.count { prepare(Self.lookahead) }
     return token
   }
 
@@ -135,7 +126,7 @@ extension SwiftCursor {
   }
 
   /// Goes back to a token that was the next one before.
-  func back(to index: Int) { self.index = index }
+  func back(to index: Int) { list.pointee.index = index }
 
   /// Looks at what follows.
   ///
@@ -143,25 +134,27 @@ extension SwiftCursor {
   /// - Returns: What it says.
   func ahead<Result>(_ body: () -> Result) -> Result {
     let before = index
-    defer { index = before }
+    defer { back(to: before) }
     return body()
   }
 
   /// Takes the first byte of the next token, an operator such as `>>` of which one part ends a list.
   func takeFirstByte() {
-    if tokens[index].end - tokens[index].start <= 1 {
+    var token = next
+    guard token.end - token.start > 1 else {
       take()
-    } else {
-      tokens[index].start += 1
-      tokens[index].isLeftBound = true
-      tokens[index].startsLine = false
+      return
     }
+    token.start += 1
+    token.isLeftBound = true
+    token.startsLine = false
+    list.pointee[index] = token
   }
 
   /// Goes back to an operator of which parts were taken.
   func restore(_ token: SwiftToken, at index: Int) {
-    tokens[index] = token
-    self.index = index
+    list.pointee[index] = token
+    back(to: index)
   }
 }
 
@@ -170,15 +163,13 @@ extension SwiftCursor {
 extension SwiftCursor {
   /// Reads a part of the file on its own.
   func reading<Result>(_ range: Range<Int>, _ body: () -> Result) -> Result {
-    let outer = (lexer, tokens, count, capacity, index, directives)
+    let outer = (list.pointee, directives)
+    list.pointee = SwiftTokenList(SwiftLexer(source, range), capacity: range.count / 4)
     directives = nil
-    lexer = SwiftLexer(source, range)
-    (count, capacity, index) = (0, range.count / 4 + 8, 0)
-    tokens = .allocate(capacity: capacity)
     prepare(Self.lookahead)
     defer {
-      tokens.deallocate()
-      (lexer, tokens, count, capacity, index, directives) = outer
+      list.pointee.free()
+      (list.pointee, directives) = outer
     }
     return body()
   }
@@ -188,16 +179,17 @@ extension SwiftCursor {
   /// - Returns: Where they are, in bytes.
   func skipBlock() -> Range<Int> {
     let open = next
-    index += 1
-    count = index
-    lexer.move(behind: open)
-    if lexer.skipBlock(&marks, &directives) {
-      let close = SwiftToken(.rightBrace, (lexer.index - 1)..<lexer.index)
-      lexer.move(behind: close)
-      append(close)
-      index += 1
+    list.pointee.index += 1
+    list.pointee.drop(from: index)
+    list.pointee.lexer.move(behind: open)
+    if list.pointee.lexer.skipBlock(&marks, &directives) {
+      let end = list.pointee.lexer.index
+      let close = SwiftToken(.rightBrace, end - 1..<end)
+      list.pointee.lexer.move(behind: close)
+      list.pointee.append(close)
+      list.pointee.index += 1
     }
-    let range = open.start..<lexer.index
+    let range = open.start..<list.pointee.lexer.index
     prepare(Self.lookahead)
     return range
   }

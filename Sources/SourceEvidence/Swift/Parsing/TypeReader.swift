@@ -12,7 +12,7 @@ struct TypeReader {
   }
 
   /// Takes a type, and says how it is looked up.
-  func name() -> String { TypeName.simple(cursor.text(type())) }
+  func name() -> String { TypeName.simple(cursor.bytes(type())) }
 
   /// Takes types between commas, and says how they are looked up.
   func names() -> [String] {
