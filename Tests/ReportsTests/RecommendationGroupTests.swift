@@ -66,6 +66,9 @@ import Testing
     let line = report.structures[0].line
     for index in report.recommendations.indices {
       report.recommendations[index].subject.line = line
+      for place in report.recommendations[index].places?.indices ?? 0..<0 {
+        report.recommendations[index].places?[place].subject.line = line
+      }
     }
     let others = report.structureGroups[0].flatMap(\.others)
     #expect(!others.isEmpty)

@@ -73,6 +73,9 @@ import Testing
   ])
   func itRecommends(sample: String, rule: String, equivalent: String) throws {
     let recommendations = try makeReport(onSample: sample).projects.flatMap(\.recommendations)
-    #expect(recommendations.contains { $0.rule == rule && $0.equivalent == equivalent })
+    #expect(
+      recommendations.contains {
+        zip($0.rules, $0.equivalents).contains { $0 == (rule, equivalent) }
+      })
   }
 }

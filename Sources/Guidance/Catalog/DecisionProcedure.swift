@@ -26,6 +26,8 @@ package struct DecisionProcedure: Sendable, CatalogRecord {
   package var alternatives: [Alternative]
   /// When an outcome that would be certain is not.
   package var doubt: Doubt?
+  /// What makes every outcome open, such as tabs that are made at run time.
+  package var unsure: Unsure?
 
   package init(from keys: inout KeyReader) {
     id = keys.read("id")
@@ -39,6 +41,7 @@ package struct DecisionProcedure: Sendable, CatalogRecord {
     verdicts = keys.readIfPresent("verdicts") ?? []
     alternatives = keys.readIfPresent("alternatives") ?? []
     doubt = keys.readIfPresent("doubt")
+    unsure = keys.readIfPresent("unsure")
     titleOutcomes()
   }
 }
@@ -279,5 +282,21 @@ package struct Doubt: Sendable, CatalogRecord {
     condition = keys.read("when")
     confidence = keys.read("confidence")
     reason = keys.read("reason")
+  }
+}
+
+/// What leaves an outcome open, whatever it is: it is what the known facts support, and the team is asked.
+package struct Unsure: Sendable, CatalogRecord {
+  /// When the outcome is open.
+  package var condition: Predicate
+  /// Why.
+  package var reason: String
+  /// The question to the team.
+  package var question: Question
+
+  package init(from keys: inout KeyReader) {
+    condition = keys.read("when")
+    reason = keys.read("reason")
+    question = keys.read("ask")
   }
 }

@@ -14,6 +14,8 @@ package struct Rule: Sendable, CatalogRecord {
   package var equivalent: String
   /// How much it matters.
   package var severity: Severity
+  /// The words of a source that carry the severity.
+  package var because: Because?
   /// Where it matters more than that.
   package var raised: Raise?
   /// How much work it is, or `nil` where that does not apply.
@@ -40,6 +42,10 @@ package struct Rule: Sendable, CatalogRecord {
   package var examples: Examples?
   /// Whether it is a point of the checklist for every app, and no finding.
   package var isChecklist: Bool
+  /// Whether all that it finds in an app is one finding with a list of places.
+  package var isGathered: Bool
+  /// The rules that become parts of its recommendation where both match one subject.
+  package var parts: [String]
   /// Why it is seldom met in public projects, where it is.
   package var rarity: String?
 
@@ -58,6 +64,7 @@ package struct Rule: Sendable, CatalogRecord {
     }
     equivalent = keys.read("equivalent")
     severity = keys.read("severity")
+    because = keys.readIfPresent("because")
     raised = keys.readIfPresent("raise")
     effort = keys.readIfPresent("effort")
     message = keys.read("message")
@@ -72,6 +79,8 @@ package struct Rule: Sendable, CatalogRecord {
     rarity = keys.readIfPresent("rare")
     examples = keys.readIfPresent("examples")
     isChecklist = keys.readIfPresent("checklist") ?? false
+    isGathered = keys.readIfPresent("gathered") ?? false
+    parts = keys.readIfPresent("parts") ?? []
   }
 }
 
@@ -121,6 +130,19 @@ package enum Effort: String, Sendable, CatalogWord, Codable, Comparable {
   /// From `small` to `large`.
   package static func < (a: Effort, b: Effort) -> Bool {
     allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
+  }
+}
+
+/// The words of a source, in short, that carry a severity.
+package struct Because: Sendable, CatalogRecord {
+  /// The source: one of the rule's.
+  package var source: String
+  /// What it says, in short.
+  package var words: String
+
+  package init(from keys: inout KeyReader) {
+    source = keys.read("source")
+    words = keys.read("words")
   }
 }
 

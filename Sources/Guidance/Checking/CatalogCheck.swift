@@ -24,6 +24,13 @@ struct CatalogCheck {
     for (index, other) in rule.silences.enumerated() where !rules.contains(other) {
       add(file, ["silences", "\(index)"], "there is no rule '\(other)'")
     }
+    if let because = rule.because, !rule.sources.contains(because.source) {
+      add(
+        file, ["because", "source"], "the rule does not cite '\(because.source)' under 'sources'")
+    }
+    for (index, other) in rule.parts.enumerated() where !rules.contains(other) {
+      add(file, ["parts", "\(index)"], "there is no rule '\(other)'")
+    }
     check(commands: rule.commands.map(\.id), at: { ["commands", "\($0)"] }, in: file)
     for subject in rule.subjects { check(rule, on: Checked(file: file, subject: subject)) }
   }
@@ -97,6 +104,9 @@ struct CatalogCheck {
     }
     check(decision.doubt?.condition, checked, ["doubt", "when"])
     check(decision.doubt?.reason ?? "", checked, ["doubt", "reason"])
+    check(decision.unsure?.condition, checked, ["unsure", "when"])
+    check(decision.unsure?.reason ?? "", checked, ["unsure", "reason"])
+    check(decision.unsure?.question, checked, ["unsure"])
   }
 }
 

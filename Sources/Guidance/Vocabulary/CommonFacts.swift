@@ -7,10 +7,12 @@ private let roles = [
 extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofAnySubject: [AnyFact] = [
-    name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen,
+    name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen, origin,
   ]
 
   package static let name = text("name", "what people would call it")
+  package static let origin = word(
+    "origin", of: .placed, among: ["storyboard", "xib", "code"], "where it is made")
   package static let scene = text("scene", of: .placed, "the scene it stands in")
   package static let platform = word(
     "platform", of: .placedOrDocument, among: ["iOS", "tvOS"], "the platform of its document")

@@ -17,9 +17,17 @@ package enum FactValue: Sendable, Equatable {
     case .flag(let flag): flag ? "yes" : "no"
     case .count(let count): "\(count)"
     case .word(let word), .text(let word): word
-    case .list(let titles):
-      titles.isEmpty ? "none" : titles.map { $0.map(quoted) ?? "untitled" }.joined(separator: ", ")
+    case .list(let titles): Self.shown(titles)
     }
+  }
+
+  /// The titles that are known, and how many are not.
+  private static func shown(_ titles: [String?]) -> String {
+    let known = titles.compactMap { $0.map(quoted) }
+    let rest = titles.count - known.count
+    let unknown =
+      rest == 0 ? [] : ["\(rest) whose title\(rest == 1 ? "" : "s") macward could not read"]
+    return titles.isEmpty ? "none" : (known + unknown).joined(separator: ", ")
   }
 }
 

@@ -76,7 +76,7 @@ extension AnyFact {
   package static let macIdiom = text(
     "macIdiom", of: [.project], from: .projectFiles, "the idiom that its device families choose")
   package static let catalystVersion = count(
-    "catalystVersion", of: [.project], from: .projectFiles,
+    "catalystVersion", of: [.project],
     "the oldest version of Mac Catalyst that it can run on; 0: unknown")
   package static let keepsEarlierDesign = flag(
     "keepsEarlierDesign", of: [.project], from: .projectFiles, "UIDesignRequiresCompatibility")

@@ -6,7 +6,8 @@ extension AnyFact {
     isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
     barItems, barButtons, barCommands, barSelectors, bottomBarItems, bottomBarTitles, allBarItems,
     settingsButtons, refreshControls, searchBars, rowActions, rowGestures, presentation,
-    modalScreens, modalDepth, isOnSheet, popovers, adjustingPopovers, isEditor, inputs, hasTextView,
+    modalScreens, modalDepth, isOnSheet, presentingChain, popovers, adjustingPopovers, isEditor,
+    inputs, hasTextView,
     hasEndingItems, hasTouchTransition, isSettingsScreen, formContents, adjustsContent, showsMedia,
     takesText, endingItems, modalExtent, popoverUse,
   ]
@@ -54,6 +55,8 @@ extension AnyFact {
     "modalScreens", of: [.scene], "screens it leads to before it is dismissed")
   package static let modalDepth = count(
     "modalDepth", of: [.scene], "levels below it, when it is presented")
+  package static let presentingChain = text(
+    "presentingChain", of: [.scene], "what is presented first, what presents this, and this")
   package static let isOnSheet = flag(
     "isOnSheet", of: [.scene], "whether something presented presents it")
   package static let popovers = count("popovers", of: [.scene], "popovers that it opens")
@@ -91,7 +94,8 @@ extension AnyFact {
 extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofDocuments: [AnyFact] = [
-    forbiddenControls, forbiddenCount, unavailableClasses, unavailableCount, lookProperties,
+    forbiddenControls, forbiddenCount, formerlyForbiddenControls, formerlyForbiddenCount,
+    unavailableClasses, unavailableCount, lookProperties,
     lookControls, labelledSwitches, switchesWithLabel,
   ]
 
@@ -99,7 +103,13 @@ extension AnyFact {
     "forbiddenControls", of: [.document],
     "controls that throw in the Mac idiom, with their numbers")
   package static let forbiddenCount = count(
-    "forbiddenCount", of: [.document], "controls that throw in the Mac idiom")
+    "forbiddenCount", of: [.document], "controls that throw in the Mac idiom in every version")
+  package static let formerlyForbiddenControls = text(
+    "formerlyForbiddenControls", of: [.document],
+    "controls that throw in the Mac idiom of earlier versions only, with their numbers")
+  package static let formerlyForbiddenCount = count(
+    "formerlyForbiddenCount", of: [.document],
+    "controls that throw in the Mac idiom of earlier versions only: steppers")
   package static let unavailableClasses = text(
     "unavailableClasses", of: [.document], "classes that the Mac does not have")
   package static let unavailableCount = count(

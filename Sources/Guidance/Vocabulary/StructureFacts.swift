@@ -105,13 +105,16 @@ extension AnyFact {
 extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofPages: [AnyFact] = [
-    pageCount, isOnboarding, isCarousel, isPageCurl,
+    pageCount, isOnboarding, isBesidePages, isCarousel, isPageCurl,
   ]
 
   package static let pageCount = count(
     "pageCount", of: .pages, "how many pages the file names; 0 when code sets it")
   package static let isOnboarding = flag(
     "isOnboarding", of: .pages, "whether names around it mean a first run")
+  package static let isBesidePages = flag(
+    "isBesidePages", of: .pages,
+    "whether it is the page control of a page view controller on the same screen")
   package static let isCarousel = flag(
     "isCarousel", of: .pages, "whether it fills less than half of its screen")
   package static let isPageCurl = flag("isPageCurl", of: [.pageView], "whether its pages curl")

@@ -7,7 +7,7 @@ extension AnyFact {
     resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists,
     deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar, isInsideTabBar,
     isInSplitViewPrimary, titles, remainingTitles, stackTabs, pushingTabs, hidingScenes,
-    hasFixedTint, declaredTabs, isCustomizable, hasComputedTabs,
+    hasFixedTint, declaredTabs, isCustomizable, hasComputedTabs, knownTitles, unknownTitles,
   ]
 
   package static let isBare = flag(
@@ -70,6 +70,10 @@ extension AnyFact {
     "isCustomizable", of: [.tabBar], from: .source, "whether people can rearrange its tabs")
   package static let hasComputedTabs = flag(
     "hasComputedTabs", of: [.tabBar], from: .source, "whether code computes some of its tabs")
+  package static let knownTitles = count(
+    "knownTitles", of: [.tabBar], "remaining tabs whose titles are known")
+  package static let unknownTitles = count(
+    "unknownTitles", of: [.tabBar], "remaining tabs whose titles code may set")
 }
 
 // MARK: - Facts of tabs
@@ -80,7 +84,7 @@ extension AnyFact {
     title, hasTitle, hasRuntimeTitle, isSettings, isSearch, hasActionTitle, hasActionSymbol,
     hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList, isEnabled, hasBadge,
     isFilledSymbol, isBitmap, isIconOnly, isLongTitle, isVague, isDuplicate, hasOddImageSize,
-    imageSize, isPresented,
+    imageSize, isPresented, titleProblem,
   ]
 
   package static let title = text("title", of: [.tab, .scene], "its title")
@@ -88,7 +92,7 @@ extension AnyFact {
     "hasTitle", of: [.tab, .scene], "whether a file gives it a title")
   package static let hasRuntimeTitle = flag(
     "hasRuntimeTitle", of: [.tab],
-    "whether an attribute for run time says where its title comes from")
+    "whether its title may be set at run time: by code, or by an attribute for a table")
   package static let isSettings = flag(
     "isSettings", of: [.tab, .scene, .splitView, .navigationStack],
     "whether title or symbol mean settings")
@@ -127,6 +131,8 @@ extension AnyFact {
     "whether its image has another size than a tab bar's icons")
   package static let imageSize = text(
     "imageSize", of: [.tab], from: .projectFiles, "the size of that image")
+  package static let titleProblem = text(
+    "titleProblem", of: [.tab], "what is wrong with a title that is absent")
   package static let isPresented = flag(
     "isPresented", of: [.tab], "whether code presents something in place of selecting it")
 }

@@ -9,6 +9,8 @@ struct ProcedureRun {
   /// The subject. Once there is an outcome, its facts include it.
   private var subject: SubjectView
   private var decision: Decision
+  /// Whether the one question is asked that leaves the outcome open, so that no other one is.
+  private var isOpen = false
 
   private init(
     _ procedure: DecisionProcedure, on subject: SubjectView, _ edition: Edition, _ answers: Answers
@@ -100,11 +102,28 @@ extension ProcedureRun {
     decision.reasons.append(
       Decision.Reason(
         id: gate.id, text: subject.text(gate.reason, score: decision.score), sources: gate.sources))
-    guard let doubt = procedure.doubt, decision.confidence == .certain,
+    if let doubt = procedure.doubt, decision.confidence == .certain,
       subject.holds(doubt.condition)
+    {
+      decision.confidence = doubt.confidence
+      decision.reasons.append(Decision.Reason(id: Decision.doubt, text: subject.text(doubt.reason)))
+    }
+    leaveOpen()
+  }
+
+  /// Leaves an outcome open that rests on what is made at run time, unless the team knows it.
+  private mutating func leaveOpen() {
+    guard let unsure = procedure.unsure, decision.outcome != .undecided,
+      subject.holds(unsure.condition)
     else { return }
-    decision.confidence = doubt.confidence
-    decision.reasons.append(Decision.Reason(id: Decision.doubt, text: subject.text(doubt.reason)))
+    guard answers.answer(to: unsure.question, about: subject) == nil else {
+      decision.answered.insert(unsure.question.id)
+      return
+    }
+    decision.confidence = .undecided
+    decision.reasons.append(Decision.Reason(id: Decision.doubt, text: subject.text(unsure.reason)))
+    ask(unsure.question, effect: nil)
+    isOpen = true
   }
 
   private mutating func ask(_ question: Question, effect: Outcome?) {
@@ -159,7 +178,7 @@ extension ProcedureRun {
 
   /// Asks the open questions whose yes alone would change the outcome, or settle an undecided one.
   private mutating func askDecisiveQuestions(_ score: Score, _ verdict: Gate) {
-    for (question, weight) in score.open {
+    for (question, weight) in isOpen ? [] : score.open {
       guard let changed = self.verdict(for: score.total + weight) else { continue }
       let settles = verdict.confidence == .undecided && changed.confidence != .undecided
       if changed.outcome != verdict.outcome || settles { ask(question, effect: changed.outcome) }
@@ -189,6 +208,7 @@ extension ProcedureRun {
     else { return }
     if let question = alternative.question {
       switch answers.answer(to: question, about: subject) {
+      case nil where isOpen: break
       case nil: ask(question, effect: alternative.outcome)
       case let isYes?:
         decision.answered.insert(question.id)

@@ -18,10 +18,17 @@ extension SubjectFinder {
 
   private func addRefused(in document: Document, to subject: inout Subject) {
     let forbidden = count(in: document.tree, Self.forbidden)
+    let before27 = count(in: document.tree) { $1.isElement($0, named: .stepper) ? "stepper" : nil }
     let unavailable = count(in: document.tree, Self.unavailable)
     subject.facts[.forbiddenControls] = forbidden.text
     subject.facts[.unavailableClasses] = unavailable.text
+    subject.facts[.formerlyForbiddenControls] = before27.text
     note(forbidden.elements, as: .forbiddenCount, in: document, of: &subject)
+    note(before27.elements, as: .formerlyForbiddenCount, in: document, of: &subject)
+    // The finding stands at the first of all these controls, whatever the version.
+    if let first = (forbidden.elements + before27.elements).min(), !forbidden.elements.isEmpty {
+      subject.places[.forbiddenCount] = place(of: first, in: document)
+    }
     note(unavailable.elements, as: .unavailableCount, in: document, of: &subject)
   }
 
@@ -51,13 +58,12 @@ extension SubjectFinder {
       location: document.location(of: element))
   }
 
-  /// What throws in the Mac idiom; see the rule `project/forbidden-controls`. Page controls have a
-  /// rule of their own.
+  /// What throws in the Mac idiom in every version; see the rule `project/forbidden-controls`. Page
+  /// controls and refresh controls have rules of their own, and steppers have a fact of their own,
+  /// because they throw in earlier versions only.
   private static func forbidden(_ element: Int, _ tree: ElementTree) -> String? {
     switch tree.name(of: element) {
-    case .stepper: "stepper"
     case .pickerView: "picker"
-    case .refreshControl: "refresh control"
     case .datePicker where tree.hasValue("wheels", for: .style, of: element): "wheel date picker"
     default: nil
     }

@@ -21,6 +21,7 @@ extension SubjectFinder {
     let tree = graph.project.documents[document].tree
     var subject = pages(.pageControl, element, document)
     // Interface Builder writes 3 until somebody changes it: code usually sets the number.
+    subject.facts[.isBesidePages] = subject.node.map(embedsPages) ?? false
     subject.facts[.pageCount] = tree[element, .numberOfPages].flatMap { Int($0) } ?? 0
     return subject
   }
@@ -45,6 +46,14 @@ extension SubjectFinder {
     guard let owner = contents.owner(of: element) else { return false }
     return contents.tree.descendants(of: contents.controllers[owner].element, named: .pageControl)
       .contains { _ in true }
+  }
+
+  /// Whether a screen embeds a page view controller, or is embedded in one beside its control: both are
+  /// one structure, and the page view controller speaks for it.
+  private func embedsPages(_ node: NodeID) -> Bool {
+    graph.segues(from: node).contains {
+      $0.kind == .embed && graph.kind(graph.root(of: $0.target)) == .pageViewController
+    }
   }
 
   private func pages(_ kind: SubjectKind, _ element: Int, _ document: Int) -> Subject {

@@ -14,8 +14,11 @@ extension SubjectFinder {
     subject.facts[.modalScreens] = screens
     subject.facts[.modalDepth] = depth
     let levels = depth > 0 ? ", \(counted(depth, "level")) deep" : ""
-    subject.facts[.modalExtent] = counted(screens, "screen") + levels
+    let tabs = presented.map { tabCount(of: $0.start) } ?? 0
+    subject.facts[.modalExtent] =
+      tabs > 0 ? "holds \(counted(tabs, "tab"))" : "leads to \(counted(screens, "screen"))" + levels
     subject.facts[.isOnSheet] = presented?.isOnAnother ?? false
+    subject.facts[.presentingChain] = presented.map { chain(to: $0) } ?? ""
     subject.facts[.hasTouchTransition] = isFirst && hasTouchTransition(start)
     let leaving = Array(graph.segues(from: node))
     let popovers = leaving.filter { $0.kind == .popover || $0.kind == .popoverPresentation }
@@ -24,6 +27,23 @@ extension SubjectFinder {
     subject.facts[.popoverUse] = use(of: popovers)
     subject.facts[.adjustsContent] =
       presented.map { $0.isPopover && $0.segues.contains(where: adjusts) } ?? false
+  }
+
+  /// How many tabs a tab bar has that is presented.
+  private func tabCount(of start: NodeID) -> Int {
+    graph.kind(start) == .tabBarController ? graph.tabs(of: start).count : 0
+  }
+
+  /// What is presented first, what presents this over it, and this.
+  private func chain(to presented: ModalSubgraph) -> String {
+    let source = presented.segues.map(\.source).first { graph.isModal($0) }
+    let first = presentations.values.filter { outer in
+      outer.start != presented.start && source.map { outer.screens.contains($0) } ?? false
+    }.min { $0.start < $1.start }
+    let names = [first.map { graph.root(of: $0.start) }, source, graph.root(of: presented.start)]
+      .compactMap { $0.map { graph.shownName(of: $0) } }
+    return names.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+      .joined(separator: " › ")
   }
 
   /// Whether people adjust in a popover what they watch: with a slider, or with anything else while it

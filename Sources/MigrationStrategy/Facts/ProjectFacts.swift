@@ -36,7 +36,7 @@ extension SubjectFinder {
         && !graph.file($0).isLaunchScreen
     }
     subject.facts[.unresolvedReferences] = unresolved.count
-    subject.facts[.unresolvedNames] = Set(unresolved.map { graph.name(of: $0) }).sorted()
+    subject.facts[.unresolvedNames] = Set(unresolved.map { graph.shownName(of: $0) }).sorted()
     subject.facts[.opensDocuments] = lists.contains { $0.opensDocuments }
     addTargets(of: project, to: &subject)
     addSource(of: project, to: &subject)

@@ -15,6 +15,11 @@ extension SubjectFinder {
       subjects[bar].facts[.remainingTitles] = remaining.map {
         subjects[$0].titles.first.flatMap { $0 }
       }
+      let known = remaining.count { subjects[$0].titles.first.flatMap { $0 } != nil }
+      subjects[bar].facts[.knownTitles] = known
+      subjects[bar].facts[.unknownTitles] = remaining.count {
+        subjects[$0].facts[.hasRuntimeTitle] == true
+      }
       addShape(of: remaining.compactMap { subjects[$0].node }, to: bar)
     }
   }

@@ -19,7 +19,7 @@ extension SubjectFinder {
     var subject = subject(.scene, node)
     let screen = graph.screen(node)
     let title = screen.navigationTitle ?? screen.title
-    subject.facts[.title] = title ?? graph.name(of: node)
+    subject.facts[.title] = title ?? graph.shownName(of: node)
     subject.facts[.hasTitle] = title != nil
     subject.facts[.isSettings] = opensSettings(node)
     subject.facts[.isSettingsScreen] =

@@ -21,6 +21,9 @@ extension SubjectFinder {
     subject.facts[.hasSettingsCommand] =
       has(.settingsScene, .settingsCommand)
       || project.apps.contains { $0.settingsBundle != nil }
+      || project.macInterfaces.contains { interface in
+        interface.features.contains { $0.0 == .settingsWindow }
+      }
     subject.facts[.tabsDriveDetail] = has(.tabSelectionDrivesDetail)
     subject.facts[.removesFormatMenu] = markers.contains {
       $0.kind == .menuRemoved && $0.detail == "format"
@@ -44,7 +47,8 @@ extension SubjectFinder {
   private static func actionSheets(in source: SourceEvidence) -> [Marker] {
     let anchored = Set(source.markers(.popoverSource).map { [$0.place.file, $0.owner ?? ""] })
     return source.markers(.actionSheet).filter { marker in
-      marker.countsOnMacCatalyst && !anchored.contains([marker.place.file, marker.owner ?? ""])
+      marker.countsOnMacCatalyst && marker.detail != "confirmationDialog"
+        && !anchored.contains([marker.place.file, marker.owner ?? ""])
     }
   }
 

@@ -23,14 +23,17 @@ extension SubjectFinder {
     subject.facts[.name] = Self.stem(of: file)
     subject.facts[.platform] = graph.project.platform.rawValue
     let inMacIdiom = markers.filter(\.countsInMacIdiom)
-    // Page controls have a rule of their own.
-    let forbidden = inMacIdiom.filter {
-      $0.kind == .forbiddenControl && $0.detail != "UIPageControl"
+    let controls = inMacIdiom.filter { $0.kind == .forbiddenControl }
+    // Page controls and refresh controls have rules of their own.
+    let forbidden = controls.filter {
+      !["UIPageControl", "UIRefreshControl", "UIStepper"].contains($0.detail)
     }
+    let steppers = controls.filter { $0.detail == "UIStepper" }
     let unavailable = markers.filter { $0.kind == .unavailableClass }
     let looks = inMacIdiom.filter { $0.kind == .lookProperty }
     let refreshes = markers.filter { $0.kind == .refresh && $0.detail == "UIRefreshControl" }
     note(forbidden, as: .forbiddenCount, .forbiddenControls, in: &subject)
+    note(steppers, as: .formerlyForbiddenCount, .formerlyForbiddenControls, in: &subject)
     note(unavailable, as: .unavailableCount, .unavailableClasses, in: &subject)
     note(refreshes, as: .refreshControls, in: &subject)
     note(looks, as: .lookProperties, in: &subject)

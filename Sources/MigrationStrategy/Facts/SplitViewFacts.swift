@@ -1,6 +1,7 @@
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
+import Projects
 import SourceEvidence
 
 extension SubjectFinder {
@@ -12,7 +13,7 @@ extension SubjectFinder {
     let levels = lists.map { graph.listLevels(from: $0) }.longest
     subject.columns = columns.all.map { column in
       let isList = column == columns.primary && !levels.isEmpty
-      return (isList ? levels : [graph.root(of: column)]).map { graph.name(of: $0) }
+      return (isList ? levels : [graph.root(of: column)]).map { graph.shownName(of: $0) }
     }
     subject.facts[.isSettings] = isSettings(node)
     subject.facts[.primaryIsTabBar] =
@@ -50,7 +51,7 @@ extension SubjectFinder {
     subject.facts[.hasSidebarBackground] = tree[element, .primaryBackgroundStyle] == "sidebar"
     subject.facts[.hasColumnStyle] =
       tree.isYes(.allowDoubleColumnStyle, of: element) || columns.supplementary != nil
-      || columns.compact != nil
+      || columns.compact != nil || codeSetsColumnStyle(of: node)
     set(.displayMode, tree[element, .preferredDisplayMode], .displayMode, of: node, to: &subject)
     set(.behavior, tree[element, .behavior], .splitBehavior, of: node, to: &subject)
     subject.facts[.hasColumnWidths] =
@@ -60,6 +61,16 @@ extension SubjectFinder {
     subject.set(
       .clearsSelection, in: columns.primary.map(clearsSelection) ?? false,
       orBy: columns.primary.flatMap(deselecting))
+  }
+
+  /// Whether code makes it in the column style, as SwiftUI always does.
+  private func codeSetsColumnStyle(of node: NodeID) -> Bool {
+    let name = graph.screen(node).customClass
+    return (graph.project.source?.containers ?? []).contains { container in
+      container.kind == .splitView && (container.isSwiftUI || container.style != nil)
+        && (container.place == graph.location(node)
+          || container.name != nil && container.name == name)
+    }
   }
 
   private func tableStyle(of column: NodeID) -> String {

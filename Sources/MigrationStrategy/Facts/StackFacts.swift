@@ -11,13 +11,13 @@ extension SubjectFinder {
     let descent =
       hasRoot ? graph.longestChainBesideColumns(from: node) : graph.longestChainSetInCode(of: node)
     let root = graph.root(of: node)
-    subject.scene = hasRoot ? graph.name(of: root) : subject.scene
+    subject.scene = hasRoot ? graph.shownName(of: root) : subject.scene
     subject.facts[.name] = subject.scene ?? ""
     subject.facts[.hasRoot] = hasRoot
     subject.facts[.rootIsSetInCode] = !hasRoot && descent.depth > 0
     subject.facts[.rootIsList] = hasRoot && graph.isList(node)
     subject.facts[.depth] = descent.depth
-    subject.columns = [descent.screens.map { graph.name(of: $0) }]
+    subject.columns = [descent.screens.map { graph.shownName(of: $0) }]
     subject.facts[.path] = path(descent.screens)
     subject.facts[.isLinear] = isLinear(descent.screens)
     subject.facts[.listsInPath] = descent.screens.prefix { graph.isList($0) }.count

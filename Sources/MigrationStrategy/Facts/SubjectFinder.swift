@@ -3,6 +3,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 import Projects
+import SourceEvidence
 
 /// Finds the subjects of a project in its graph and computes the facts that need no decision.
 struct SubjectFinder {
@@ -135,7 +136,7 @@ extension SubjectFinder {
     let screen = graph.screen(node)
     var subject = Subject(
       kind: kind, object: screen.id, location: graph.location(node),
-      scene: graph.name(of: node), node: node)
+      scene: graph.shownName(of: node), node: node)
     subject.facts[.role] = graph.role(of: node).rawValue
     addPlace(to: &subject, graph.file(node), customClass: screen.customClass)
     subject.facts[.isModal] = graph.isModal(node)
@@ -149,7 +150,7 @@ extension SubjectFinder {
     let place = contents.location(of: element)
     var subject = Subject(
       kind: kind, object: contents.tree[element, .id] ?? "\(place.line):\(place.column)",
-      location: place, scene: node.map { graph.name(of: $0) }, node: node)
+      location: place, scene: node.map { graph.shownName(of: $0) }, node: node)
     let role = contents.isLaunchScreen ? Role.launch : graph.role(inside: node)
     subject.facts[.role] = role.rawValue
     addPlace(
@@ -168,6 +169,7 @@ extension SubjectFinder {
   }
 
   private func addPlace(to subject: inout Subject, _ file: ScreenFile, customClass: String?) {
+    subject.facts[.origin] = Self.origin(of: subject.location.file)
     subject.facts[.name] = subject.scene ?? file.name
     subject.facts[.scene] = subject.scene ?? file.name
     subject.facts[.platform] = file.platform.rawValue
@@ -176,12 +178,17 @@ extension SubjectFinder {
     subject.facts[.customClass] = customClass ?? "none"
   }
 
+  /// What a file is, as texts name it.
+  static func origin(of file: String) -> String {
+    SourceFile.isSource(file) ? "code" : file.hasSuffix(".xib") ? "xib" : "storyboard"
+  }
+
   /// Screens by name, from the first to the last. Nobody reads hundreds: the last stands for those
   /// before it.
   func path(_ screens: [NodeID]) -> String {
-    var names = screens.prefix(Self.mostNames).map { graph.name(of: $0) }
+    var names = screens.prefix(Self.mostNames).map { graph.shownName(of: $0) }
     if screens.count > Self.mostNames, let last = screens.last {
-      names[Self.mostNames - 1] = "… › " + graph.name(of: last)
+      names[Self.mostNames - 1] = "… › " + graph.shownName(of: last)
     }
     return names.joined(separator: " › ")
   }

@@ -54,7 +54,7 @@ extension SubjectFinder {
     case .root where graph.reachability.fromEntry[node] != .root: columnReason(node)
     case .root: "the app starts with it"
     case .behindEntry(let screen, let share):
-      "the app starts with \(quoted(graph.name(of: screen))), and "
+      "the app starts with \(quoted(graph.shownName(of: screen))), and "
         + "\(Int((share * 100).rounded())) % of its scenes lie behind this bar"
     case .presumed: "nothing in the files leads to it and no other navigation is known"
     case .no: "it is not"

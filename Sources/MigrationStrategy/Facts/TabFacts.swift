@@ -20,16 +20,37 @@ extension SubjectFinder {
       graph.screen(root).reference == nil && graph.kind(root) == .viewController
       && !graph.hasContent(root) && graph.outgoing[root].isEmpty
     subject.facts[.destinationIsForm] = graph.isForm(node)
-    addItem(tab, to: &subject)
+    addItem(tab, to: &subject, isInCode: codeMayName(tab, in: bar))
+    if let title = placeholder(of: tab) {
+      subject.facts[.titleProblem] = "still has Xcode's placeholder title \(quoted(title))"
+    }
     if tab.title == nil, tab.suggestedTitle == nil, let name = ownName(of: root) {
       subject.facts[.name] = name
     }
     return subject
   }
 
+  /// Whether code may give a tab its title: it makes the tab, or has a class of its own for the bar or
+  /// for a controller of the tab.
+  private func codeMayName(_ tab: Tab, in bar: NodeID) -> Bool {
+    guard let node = tab.node, !tab.location.isInSource else { return true }
+    return ([bar] + graph.rootChain(below: node)).contains {
+      graph.screen($0).customClass != nil || graph.screen($0).reference != nil
+    }
+  }
+
+  /// The title of a tab's item in its document, which counts as none if nobody has changed Xcode's.
+  private func placeholder(of tab: Tab) -> String? {
+    guard let node = tab.node, let element = tab.item?.origin.element,
+      let tree = graph.file(node).document?.tree, element < tree.count,
+      tree.isElement(element, named: .tabBarItem)
+    else { return nil }
+    return tree[element, .title].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// What a tab's first screen is called, unless that is what Xcode calls an item without a title.
   private func ownName(of screen: NodeID) -> String? {
-    let name = graph.name(of: screen)
+    let name = graph.shownName(of: screen)
     return name == "Item" ? nil : name
   }
 
@@ -41,11 +62,12 @@ extension SubjectFinder {
     subject.facts[.platform] = file.platform.rawValue
     subject.facts[.inLaunchScreen] = file.isLaunchScreen
     subject.facts[.role] = (file.isLaunchScreen ? Role.launch : .nested).rawValue
-    addItem(item, to: &subject)
+    addItem(item, to: &subject, isInCode: false)
     return subject
   }
 
-  private func addItem(_ tab: Tab, to subject: inout Subject) {
+  private func addItem(_ tab: Tab, to subject: inout Subject, isInCode: Bool) {
+    subject.facts[.origin] = Self.origin(of: tab.location.file)
     subject.titles = [tab.title]
     subject.suggestedTitles = [tab.suggestedTitle]
     subject.symbol = tab.item?.image ?? tab.item?.systemItem
@@ -65,8 +87,8 @@ extension SubjectFinder {
     subject.facts[.hasActionSymbol] = words.names(symbol, in: .actionSymbols)
     subject.facts[.hasPerspectiveTitle] = words.contains(title, in: .perspectives)
     addImage(of: tab, to: &subject)
-    let isSetElsewhere =
-      title == nil && tab.item.map { $0.hasUnknownTitle && $0.origin.element != nil } == true
+    let isSetElsewhere = title == nil && (isInCode || tab.item?.hasUnknownTitle == true)
+    subject.facts[.titleProblem] = "has no title"
     subject.facts[.hasRuntimeTitle] = isSetElsewhere
     subject.facts[.isIconOnly] = symbol != nil && title == nil && !isSetElsewhere
     subject.facts[.isLongTitle] = title.map(Self.isLong) ?? false

@@ -44,9 +44,9 @@ struct CommandFactory {
 
   /// The standard command that does what a button with a title does.
   func standard(doing title: String) -> MenuCommand? {
-    let names = words.meanings(of: title).map { $0.lowercased() }
+    let names = words.meanings(of: title).map(\.comparedAsTitle)
     let same = shortcuts.standard.first { command in
-      command.buttons.contains { names.contains($0.lowercased()) }
+      ([command.title] + command.buttons).contains { names.contains($0.comparedAsTitle) }
     }
     return same.flatMap { standard($0.id) }
   }

@@ -98,7 +98,7 @@ extension MenuBarBuilder {
     _ recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons]
   ) {
     addSections(recommendations, subjects)
-    for recommendation in recommendations {
+    for recommendation in recommendations.flatMap(\.all) {
       let subject = subjects[recommendation.subject]
       addAction(recommendation, subject)
       addSegments(recommendation, subject)
@@ -110,9 +110,18 @@ extension MenuBarBuilder {
     }
     for screen in buttons {
       for title in screen.titles {
-        add(factory.button(titled: title), by: screen.rule, from: screen.scene)
+        guard let command = factory.button(titled: title), !isStep(command) else { continue }
+        add(command, by: screen.rule, from: screen.scene)
       }
     }
+  }
+
+  /// Whether a button would turn pages in an app without pages: Next leads to the next step of a task
+  /// there.
+  private func isStep(_ command: MenuCommand) -> Bool {
+    let pages = [KnownCommand.nextPage, .previousPage].map(\.rawValue)
+    guard let id = command.item.id, pages.contains(id) else { return false }
+    return positions[Key(menu: command.menu, id: id)] == nil
   }
 
   /// The commands of a recommendation's equivalent. A recommendation that is only worth considering
@@ -164,16 +173,17 @@ extension MenuBarBuilder {
 
 extension Subjects {
   /// The titles of the sections of a recommendation, in order. A section without a title has its
-  /// suggested title, or its number. It is not called a tab: in Mac menus a tab is one of windows
+  /// suggested title, or its number; one whose title code may set is left out. It is not called a tab: in Mac menus a tab is one of windows
   /// (How-the-Menu-Bar-Is-Built.md#sections).
   fileprivate func sectionTitles(of recommendation: Recommendation) -> [String] {
     let bar = self[recommendation.subject]
     guard bar.kind == .tabBar, !bar.children.isEmpty else { return recommendation.titles }
     return bar.children.enumerated()
       .filter { self[$1].facts[.purpose] == Outcome.navigation.id }
-      .map { position, tab in
+      .compactMap { position, tab in
         let titles = (self[tab].titles + self[tab].suggestedTitles).compactMap { $0 }
-        return titles.first ?? "Section \(position + 1)"
+        let isUnknown = self[tab].facts[.hasRuntimeTitle] == true
+        return titles.first ?? (isUnknown ? nil : "Section \(position + 1)")
       }
   }
 }

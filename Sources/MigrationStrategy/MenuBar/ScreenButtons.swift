@@ -21,7 +21,7 @@ extension ScreenButtons {
     presentations: [ModalSubgraph]
   ) -> [ScreenButtons] {
     var presented = PresentedScenes(subjects, presentations)
-    return recommendations.flatMap { recommendation -> [ScreenButtons] in
+    return recommendations.flatMap(\.all).flatMap { recommendation -> [ScreenButtons] in
       let subject = subjects[recommendation.subject]
       switch KnownEquivalent(rawValue: recommendation.equivalent) {
       case .menuCommand where !recommendation.titles.isEmpty:

@@ -74,7 +74,8 @@ extension ToolbarBuilder {
   /// considering brings none, and a presented screen has its own bar.
   private func mainItems(_ recommendations: [Recommendation]) -> [WindowToolbar.Item] {
     var items: [WindowToolbar.Item] = []
-    for recommendation in recommendations where recommendation.severity > .consider {
+    for recommendation in recommendations.flatMap(\.all)
+    where recommendation.severity > .consider {
       let subject = subjects[recommendation.subject]
       guard subject.facts[.isModal] != true else { continue }
       for entry in catalog.equivalent(recommendation.equivalent)?.toolbar ?? [] {

@@ -43,6 +43,10 @@ package struct Recommendation: Sendable {
   package var severity: Severity
   /// Whether it is a point of the checklist for every app, and no finding.
   package var isChecklist: Bool
+  /// Whether it is one finding with all others of its rule in the app.
+  package var isGathered: Bool
+  /// The recommendations of other rules about the same fact: what else it takes.
+  package var parts: [Recommendation] = []
   /// How much work it is.
   package var effort: Effort?
   /// The open question to the team.
@@ -59,4 +63,7 @@ package struct Recommendation: Sendable {
   package var decision: TeamDecision?
   /// The id of its question, if the team has answered it.
   package var answered: String?
+
+  /// It and its parts.
+  package var all: [Recommendation] { [self] + parts }
 }

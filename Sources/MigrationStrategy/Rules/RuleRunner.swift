@@ -48,7 +48,24 @@ struct RuleRunner {
     let matches = (candidates[subject.subject.kind] ?? [])
       .filter { subject.holds($0.condition) }.map { rules[$0.rule] }
     let silenced = Set(matches.flatMap(\.silences))
-    return matches.filter { !silenced.contains($0.id) }.map { recommendation($0, about: subject) }
+    let wanted = matches.filter { !silenced.contains($0.id) }
+    return joined(wanted.map { ($0, recommendation($0, about: subject)) })
+  }
+
+  /// The recommendations with those that are parts of others in their places. What is done or declined
+  /// stays by itself.
+  private func joined(_ found: [(rule: Rule, recommendation: Recommendation)]) -> [Recommendation] {
+    let open = found.filter { $0.recommendation.status == .open }
+    let wholes = open.filter { !$0.rule.parts.isEmpty }
+    let taken = Set(wholes.flatMap(\.rule.parts))
+    let parts = open.filter { taken.contains($0.rule.id) }.map(\.recommendation)
+    return found.compactMap { rule, recommendation in
+      guard recommendation.status == .open else { return recommendation }
+      if taken.contains(rule.id) { return nil }
+      var whole = recommendation
+      whole.parts = parts.filter { rule.parts.contains($0.rule) }
+      return whole
+    }
   }
 
   private func recommendation(_ rule: Rule, about subject: SubjectView) -> Recommendation {
@@ -67,7 +84,8 @@ struct RuleRunner {
       message: subject.text(rule.message), why: subject.text(rule.why),
       advice: subject.text(rule.advice),
       severity: isRaised ? rule.raised?.severity ?? rule.severity : rule.severity,
-      isChecklist: rule.isChecklist, effort: rule.effort,
+      isChecklist: rule.isChecklist,
+      isGathered: rule.isGathered, effort: rule.effort,
       question: decision == nil ? question : nil,
       sources: rule.sources, status: decision.map { .init($0.status) } ?? .open,
       decision: decision,

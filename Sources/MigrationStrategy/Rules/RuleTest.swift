@@ -75,7 +75,7 @@ package struct RuleTest: Sendable {
   /// The object IDs that a rule finds; the project's is `project`.
   private func objects(foundBy rule: Rule, in project: Project) -> [String] {
     let advice = strategy.advice(for: NavigationGraph(project))
-    return advice.recommendations.filter { $0.rule == rule.id }
+    return advice.recommendations.flatMap(\.all).filter { $0.rule == rule.id }
       .map { $0.subject == .project ? "project" : $0.object }
   }
 }

@@ -16,7 +16,7 @@ extension AuditCounts {
     effort.merge(project.summary.effort, uniquingKeysWith: +)
     questions += project.questions.count
     for finding in project.recommendations where finding.status.isPending {
-      equivalents[finding.equivalent, default: 0] += 1
+      for equivalent in finding.equivalents { equivalents[equivalent, default: 0] += 1 }
     }
     for structure in project.structures {
       structures[structure.kind, default: 0] += 1

@@ -1,18 +1,22 @@
 import MigrationStrategy
 
 extension Report {
-  /// The keys of the findings that are open or accepted.
-  var openKeys: Set<String> { keys { $0.status.isPending } }
+  /// The keys of the findings that are open or accepted, one for each place.
+  var openKeys: Set<String> {
+    keys { project, finding in
+      finding.status.isPending ? finding.single.map { project.key(of: $0) } : []
+    }
+  }
 
-  /// The keys of all findings, whatever the team has decided.
-  var allKeys: Set<String> { keys { _ in true } }
+  /// The keys of all findings, whatever the team has decided, and of their parts.
+  var allKeys: Set<String> { keys { project, finding in project.keys(of: finding) } }
 
-  private func keys(where isWanted: (RecommendationReport) -> Bool) -> Set<String> {
+  private func keys(
+    _ keys: (ProjectReport, RecommendationReport) -> [FindingKey]
+  ) -> Set<String> {
     Set(
       projects.flatMap { project in
-        (project.recommendations + project.checklist).filter(isWanted).map {
-          project.key(of: $0).text
-        }
+        (project.recommendations + project.checklist).flatMap { keys(project, $0).map(\.text) }
       })
   }
 
@@ -28,8 +32,7 @@ extension ProjectReport {
   fileprivate func compared(with baseline: Baseline) -> ProjectReport {
     var project = self
     for index in recommendations.indices {
-      let key = key(of: recommendations[index]).text
-      project.recommendations[index].isKnown = baseline.findings.contains(key)
+      project.mark(index, with: baseline)
     }
     for index in checklist.indices {
       let key = key(of: checklist[index]).text
@@ -37,6 +40,24 @@ extension ProjectReport {
     }
     project.recommendations.markRepeated(toldWith: structures)
     return project
+  }
+
+  /// Marks a finding as known or new. The places of one finding that are known become a finding of
+  /// their own, after all others.
+  private mutating func mark(_ index: Int, with baseline: Baseline) {
+    let project = self
+    let isKnown = { (finding: RecommendationReport) in
+      baseline.findings.contains(project.key(of: finding).text)
+    }
+    let single = recommendations[index].single
+    let rules: Set<String> = [recommendations[index].rule]
+    var (known, new) = (single.filter(isKnown), single.filter { !isKnown($0) })
+    for index in known.indices { known[index].isKnown = true }
+    for index in new.indices { new[index].isKnown = false }
+    let parts = [new, known].flatMap { RecommendationReport.gathered($0, of: rules).findings }
+    for (position, part) in parts.enumerated() {
+      if position == 0 { recommendations[index] = part } else { recommendations.append(part) }
+    }
   }
 
   /// How many findings a baseline does not hold, and how many it does; `nil` without a baseline.

@@ -33,10 +33,35 @@ extension ReportSnapshot.Project {
   }
 
   /// The findings and the points of the checklist, which are the same in reports of any version.
-  private var all: [ReportSnapshot.Finding] { recommendations + (checklist ?? []) }
+  private var all: [ReportSnapshot.Finding] {
+    (recommendations + (checklist ?? [])).flatMap(\.single)
+  }
 }
 
 extension ReportSnapshot.Finding {
+  /// The finding in each of its places and its parts, as one finding each: reports of earlier versions
+  /// have them so.
+  fileprivate var single: [Self] {
+    var alone = self
+    (alone.parts, alone.places) = (nil, nil)
+    let everywhere =
+      [alone]
+      + (places ?? []).map { place in
+        var other = alone
+        (other.subject, other.message) = (place.subject, place.message)
+        return other
+      }
+    return everywhere
+      + (parts ?? []).flatMap { part in
+        everywhere.map { finding in
+          var other = finding
+          (other.rule, other.title) = (part.rule, part.title)
+          (other.equivalent, other.severity) = (part.equivalent, part.severity)
+          return other
+        }
+      }
+  }
+
   /// What makes it the same in the other report of the project.
   fileprivate var key: FindingKey {
     FindingKey(rule: rule, of: subject.file, object: subject.object)

@@ -70,5 +70,23 @@ extension ReportSnapshot {
     var message: String
     var severity: Severity
     var status: Recommendation.Status
+    /// What else it takes, by other rules.
+    var parts: [Part]?
+    /// Where else the rule finds the same.
+    var places: [Place]?
+  }
+
+  /// A part of a finding, by another rule.
+  struct Part: Codable {
+    var rule: String
+    var title: String
+    var equivalent: String
+    var severity: Severity
+  }
+
+  /// Another place of a finding.
+  struct Place: Codable {
+    var subject: Finding.Subject
+    var message: String
   }
 }

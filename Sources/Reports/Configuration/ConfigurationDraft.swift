@@ -79,7 +79,7 @@ extension ConfigurationDraft {
     let decided = advice.decisions.sorted { $0.key < $1.key }.flatMap { id, decisions in
       decisions.flatMap(\.questions).map { asked($0, about: id) }
     }
-    let recommended = advice.recommendations.compactMap { recommendation in
+    let recommended = advice.recommendations.flatMap(\.all).compactMap { recommendation in
       recommendation.question.map { asked($0, about: recommendation.subject) }
     }
     return decided + recommended

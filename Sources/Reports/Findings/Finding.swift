@@ -57,7 +57,8 @@ extension Finding {
     rule = recommendation.rule
     title = recommendation.title
     message = recommendation.message
-    advice = recommendation.advice
+    advice = ([recommendation.advice] + (recommendation.parts ?? []).map(\.advice))
+      .joined(separator: " ")
     place = project.place(of: subject)
     // The project's own place may move to another file; its fingerprint must not.
     object = Object(

@@ -30,4 +30,13 @@ extension ProjectReport {
     FindingKey(
       rule: finding.rule, of: path(of: finding.subject.file), object: finding.subject.object)
   }
+
+  /// The keys of a finding in all its places, and of its parts.
+  func keys(of finding: RecommendationReport) -> [FindingKey] {
+    finding.single.flatMap { single in
+      single.rules.map { rule in
+        FindingKey(rule: rule, of: path(of: single.subject.file), object: single.subject.object)
+      }
+    }
+  }
 }

@@ -22,7 +22,8 @@ struct Findings {
 
   init(_ report: Report) {
     recommendations = report.projects.flatMap { project in
-      project.recommendations.filter(\.status.isPending).map { Finding($0, in: project) }
+      project.recommendations.filter(\.status.isPending).flatMap(\.single)
+        .map { Finding($0, in: project) }
         + project.checklist.filter(\.status.isPending).map { point in
           var finding = Finding(point, in: project)
           finding.level = .note
@@ -30,7 +31,7 @@ struct Findings {
         }
     }
     declined = report.projects.flatMap { project in
-      project.declined.map { Finding($0, in: project) }
+      project.declined.flatMap(\.single).map { Finding($0, in: project) }
     }
     problems =
       report.projects.flatMap { project in

@@ -20,8 +20,12 @@ extension ProjectReport {
     sourceFiles = project.sourceFileCount
     entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
     let order = Self.order(of: advice)
-    structures = Self.structures(of: advice, order)
-    recommendations = Self.recommendations(of: advice, order, toldWith: structures)
+    var (findings, positions) = RecommendationReport.gathered(
+      order.map { RecommendationReport(advice.recommendations[$0], advice.subjects) },
+      of: Set(advice.recommendations.filter(\.isGathered).map(\.rule)))
+    structures = Self.structures(of: advice, order, findings, positions)
+    findings.markRepeated(toldWith: structures)
+    recommendations = findings
     checklist = Self.order(of: advice, isChecklist: true)
       .map { RecommendationReport(advice.recommendations[$0], advice.subjects) }
     source = SourceReport(
@@ -49,14 +53,17 @@ extension ProjectReport {
     }
   }
 
-  private static func structures(of advice: Advice, _ order: [Int]) -> [StructureReport] {
+  /// The structures with their findings. A finding with several places belongs to its first one.
+  private static func structures(
+    of advice: Advice, _ order: [Int], _ findings: [RecommendationReport], _ positions: [Int]
+  ) -> [StructureReport] {
     let kinds: Set<SubjectKind> = [
       .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
     ]
     var own: [SubjectID: [Int]] = [:]
-    let pending = Set(
-      order.indices.filter { advice.recommendations[order[$0]].status.isPending })
-    for (position, index) in order.enumerated() {
+    let pending = Set(findings.indices.filter { findings[$0].status.isPending })
+    var met: Set<Int> = []
+    for (position, index) in zip(positions, order) where met.insert(position).inserted {
       let subject = advice.recommendations[index].subject
       let parent = advice.subjects[subject].parent
       let isTab = advice.subjects[subject].kind == .tab
@@ -74,15 +81,6 @@ extension ProjectReport {
     return (ranks[0], left.location) < (ranks[1], right.location)
   }
 
-  /// The recommendations in order. The first of a rule that is reported says everything.
-  private static func recommendations(
-    of advice: Advice, _ order: [Int], toldWith structures: [StructureReport]
-  ) -> [RecommendationReport] {
-    var result = order.map { RecommendationReport(advice.recommendations[$0], advice.subjects) }
-    result.markRepeated(toldWith: structures)
-    return result
-  }
-
   /// Each question once, with those of the structures first.
   private static func questions(
     of structures: [StructureReport], _ recommendations: [RecommendationReport], _ advice: Advice
@@ -90,7 +88,7 @@ extension ProjectReport {
     let decided = structures.flatMap(\.decisions).flatMap(\.questions)
     let others = advice.decisions.sorted { $0.key < $1.key }.flatMap(\.value)
       .flatMap(\.questions)
-    let asked = advice.recommendations.compactMap(\.question)
+    let asked = advice.recommendations.flatMap(\.all).compactMap(\.question)
     var seen: Set<String> = []
     return (decided + others + asked).filter { seen.insert($0.text).inserted }
   }
@@ -102,7 +100,7 @@ extension ProjectReport.Entry {
     file = place.file
     line = place.line
     object = graph.screen(entry.node).id
-    scene = graph.name(of: entry.node)
+    scene = graph.shownName(of: entry.node)
     source =
       switch entry.source {
       case .propertyList(let file): "named in \(file)"
@@ -200,7 +198,9 @@ extension TeamReport {
   /// What the team says in some advice; `nil` where it says nothing.
   fileprivate init?(_ advice: Advice) {
     let decided = advice.decisions.values.joined()
-    let questions = decided.reduce(into: Set(advice.recommendations.compactMap(\.answered))) {
+    let questions = decided.reduce(
+      into: Set(advice.recommendations.flatMap(\.all).compactMap(\.answered))
+    ) {
       $0.formUnion($1.answered)
     }
     answers = questions.count
@@ -239,6 +239,8 @@ extension RecommendationReport {
     evidence = traces.isEmpty ? nil : traces
     missing = recommendation.missing.isEmpty ? nil : recommendation.missing
     decidedBy = recommendation.decision.map { DecidedBy($0) }
+    parts =
+      recommendation.parts.isEmpty ? nil : recommendation.parts.map { PartReport($0) }
   }
 }
 
@@ -248,7 +250,7 @@ extension PresentationReport {
     file = place.file
     line = place.line
     object = graph.screen(presentation.start).id
-    scene = graph.name(of: presentation.start)
+    scene = graph.shownName(of: presentation.start)
     style = presentation.isPopover ? .popover : .modal
     screens = presentation.screens.count
     depth = presentation.depth

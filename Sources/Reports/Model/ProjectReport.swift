@@ -194,10 +194,31 @@ package struct RecommendationReport: Sendable, Encodable {
   package var evidence: [EvidenceReport]?
   /// The titles for which nothing is there yet, where something is there for others.
   package var missing: [String]?
+  /// What else it takes, by other rules about the same fact; left out where there is nothing.
+  package var parts: [PartReport]?
+  /// Where else the rule finds the same; left out where it does not.
+  package var places: [PlaceReport]?
   /// The team, where it has decided that.
   package var decidedBy: DecidedBy?
   /// Whether the baseline holds it; `nil` where there is no baseline.
   package var isKnown: Bool?
+}
+
+/// A part of a recommendation, by another rule about the same fact.
+package struct PartReport: Sendable, Encodable, Equatable {
+  package var rule: String
+  package var title: String
+  package var equivalent: String
+  package var advice: String
+  package var severity: Severity
+  package var effort: Effort?
+  package var sources: [String]
+}
+
+/// Another place of a finding.
+package struct PlaceReport: Sendable, Encodable {
+  package var subject: RecommendationReport.Subject
+  package var message: String
 }
 
 /// What shows that something is done on the Mac already.

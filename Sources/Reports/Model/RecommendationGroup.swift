@@ -79,7 +79,7 @@ extension ProjectReport {
   private func groups(
     _ indices: [Int], below structure: StructureReport?, told: [String: RecommendationReport]
   ) -> [RecommendationGroup] {
-    let found = indices.map { recommendations[$0] }
+    let found = indices.flatMap { recommendations[$0].single }
     // What the team has accepted is reported separately, with its reason.
     let key = { (finding: RecommendationReport) in
       [finding.rule, finding.decidedBy?.reason ?? "", finding.decidedBy?.by ?? ""]

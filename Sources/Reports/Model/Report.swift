@@ -70,7 +70,10 @@ package struct RulesReport: Sendable, Encodable {
   private enum CodingKeys: String, CodingKey { case matched, notMatched, notEvaluated }
 
   init(_ rules: [Rule], _ projects: [ProjectReport]) {
-    let found = projects.flatMap { $0.recommendations + $0.checklist }.map { ($0.rule, 1) }
+    let found = projects.flatMap { $0.recommendations + $0.checklist }.flatMap { finding in
+      ([finding.rule] + (finding.parts ?? []).map(\.rule))
+        .map { ($0, 1 + (finding.places?.count ?? 0)) }
+    }
     let counts = Dictionary(found, uniquingKeysWith: +)
     matched = counts
     var there: Set<Evidence> = []

@@ -78,7 +78,7 @@ package struct ReportBuilder: Sendable {
   }
 
   private func equivalents(named projects: [ProjectReport]) -> [String: Equivalent] {
-    let names = Set(projects.flatMap(\.recommendations).map(\.equivalent))
+    let names = Set(projects.flatMap(\.recommendations).flatMap(\.equivalents))
     return Dictionary(
       uniqueKeysWithValues: strategy.catalog.equivalents
         .filter { names.contains($0.id) }.map { ($0.id, $0) })

@@ -109,4 +109,15 @@ struct BuiltInCatalogTests {
       #expect(rule.raised.map { $0.severity > rule.severity } ?? true, "\(rule.id)")
     }
   }
+
+  @Test("The severity of every rule rests on the words of one of its sources")
+  func severities() throws {
+    for rule in catalog.rules {
+      let because = try #require(rule.because, "\(rule.id)")
+      #expect(rule.sources.contains(because.source), "\(rule.id)")
+      #expect((10...90).contains(because.words.count), "\(rule.id)")
+      let considers = because.words.hasPrefix("Consider")
+      #expect(!considers || rule.severity == .consider, "\(rule.id)")
+    }
+  }
 }

@@ -36,9 +36,9 @@ struct MistakeLocationTests {
       Mistake(
         "a key of YAML's that means nothing here", rule: rule(["title": "<<: { title: Tab }"]),
         "1:1: the key 'title' is missing",
-        "2:1: unknown key '<<'; expected one of advice, ask, checklist, commands, done, effort, equivalent, "
-          + "examples, id, message, needs, raise, rare, severity, silences, sources, subject, title, titles, "
-          + "when, why"),
+        "2:1: unknown key '<<'; expected one of advice, ask, because, checklist, commands, done, effort, "
+          + "equivalent, examples, gathered, id, message, needs, parts, raise, rare, severity, silences, "
+          + "sources, subject, title, titles, when, why"),
       Mistake(
         "a missing key", rule: rule(["why": nil]), "1:1: the key 'why' is missing"),
       Mistake(

@@ -27,7 +27,8 @@ private enum Samples {
       "equivalent": "note", "severity": "consider",
       "raise": { "to": "required", "when": { "isSettings": true } }, "effort": "small",
       "message": "m", "why": "w", "advice": "a", "ask": { "id": "q", "text": "t" },
-      "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "done": ["sidebar"], "sources": ["GK"], "rare": "r", "checklist": true,
+      "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "done": ["sidebar"], "sources": ["GK"], "rare": "r", "checklist": true, "gathered": true, "parts": ["own/three"],
+      "because": { "source": "GK", "words": "w" },
       "examples": { "matches": ["a-b-c"] }
     }
     """#
@@ -65,7 +66,10 @@ private enum Samples {
         "outcome": "o", "when": {}, "why": "w", "ask": { "id": "q", "text": "t" },
         "becomesOutcome": true, "sources": []
       }],
-      "doubt": { "when": { "tabCount": 1 }, "confidence": "likely", "reason": "r" }
+      "doubt": { "when": { "tabCount": 1 }, "confidence": "likely", "reason": "r" },
+      "unsure": {
+        "when": { "tabCount": 2 }, "reason": "r", "ask": { "id": "own-question", "text": "t" }
+      }
     }
     """#
 

@@ -71,7 +71,7 @@ import Testing
     ("DeepTabs", ["navigation-stack/back-in-toolbar", "navigation-stack/keep-state"]),
   ])
   func aSampleGetsTheRulesThatItsTextNames(_ sample: String, _ rules: [String]) throws {
-    let found = Set(try advice(sample).recommendations.map(\.rule))
+    let found = Set(try advice(sample).recommendations.flatMap(\.all).map(\.rule))
     #expect(found.isSuperset(of: rules))
   }
 

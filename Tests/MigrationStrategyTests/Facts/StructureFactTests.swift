@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [
     stack(.listAndDetail, .depth, .count(1)), stack(.listAndDetail, .hasRoot, .flag(true)),
     stack(.listAndDetail, .rootIsList, .flag(true)), stack(.listAndDetail, .isEntry, .flag(true)),
-    stack(.listAndDetail, .path, .text("tableViewController › viewController")),
+    stack(.listAndDetail, .path, .text("List › Screen")),
     stack(.listAndDetail, .isLinear, .flag(false)),
     stack(.listAndDetail, .listsInPath, .count(1)),
     stack(.listAndDetail, .hasShortSecondList, .flag(false)),

@@ -26,7 +26,7 @@ import struct FileReading.SourceLocation
     bar(deep, .listRoots, .count(3)), bar(deep, .listRootShare, .word("half")),
     bar(deep, .deepestTab, .count(2)), bar(deep, .deepLists, .count(3)),
     bar(deep, .deepListsDiffer, .flag(true)), bar(deep, .stackTabs, .count(3)),
-    bar(deep, .deepestPath, .text("tableViewController › List2 › viewController")),
+    bar(deep, .deepestPath, .text("List › List2 › Screen")),
     bar(deep, .titles, .list(["Inbox", "Sent", "Drafts"])),
     bar(deep.with(.list("tab1").tab("One")), .stackTabs, .count(2)),
     bar(.flatTabs("A", "B"), .listRootShare, .word("none")),
@@ -111,7 +111,7 @@ import struct FileReading.SourceLocation
     bar(
       signIn, .topLevelReason,
       .text(
-        "the app starts with “viewController”, and 75 % of its scenes lie behind this bar")),
+        "the app starts with “Screen”, and 75 % of its scenes lie behind this bar")),
     bar(
       App.flatTabs("A", "B").with { $0.initial = nil }, .topLevelReason,
       .text("nothing in the files leads to it and no other navigation is known")),

@@ -127,6 +127,6 @@ import Testing
     guard let text, let found else { return }
     #expect(found.message.contains(text), "\(found.message)")
     #expect(found.isFromSource)
-    #expect(found.severity == (text.hasPrefix("⌘K") ? .recommended : .required))
+    #expect(found.severity == .recommended)
   }
 }

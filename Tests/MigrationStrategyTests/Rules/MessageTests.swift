@@ -32,7 +32,7 @@ import Testing
     (
       "tab-bar/to-segmented-control",
       App.flatTabs("A", "B", "C", "D").with(.screen("tab4").ofClass("Other")),
-      "The tab bar leads to these sections: “A”, “B”, “C”, untitled. The score is 0, between "
+      "The tab bar leads to these sections: “A”, “B”, “C”, 1 whose title macward could not read. The score is 0, between "
         + "segments and a sidebar. Few sections without a hierarchy are simplest as segments."
     ),
   ])
@@ -44,7 +44,7 @@ import Testing
     let found = try App.flatTabs("A", "B", "C").with(.screen("tab2")).advice()
       .recommendations(of: "tab-bar/view-menu-commands")
     #expect(found.map(\.titles) == [["A", "C"]])
-    #expect(found.first?.message.contains("“A”, untitled, “C”") == true)
+    #expect(found.first?.message.contains("“A”, “C”, 1 whose title macward could not read") == true)
   }
 
   @Test func theReasonOfAnAnswerOrAGateIsToldAndNotThatOfTheDoubt() throws {

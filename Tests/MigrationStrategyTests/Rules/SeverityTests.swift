@@ -18,11 +18,7 @@ import Testing
     ("split-view/nested-or-pushed", App.columns.with(.stack("nav", "split")), .required),
     ("split-view/nested-or-pushed", App.columns.with(.tabs("bar", "split")), .recommended),
     ("split-view/nested-or-pushed", App.columns.with(.split("outer", "split")), .recommended),
-    ("tab-bar/title-missing", untitled, .required),
-    (
-      "tab-bar/title-missing", untitled.with(.screen("tab2").localizedTab(image: "star")),
-      .recommended
-    ),
+    ("tab-bar/title-missing", untitled, .recommended),
     (
       "tab-bar/title-missing", untitled.with(.screen("tab2").navigationItem("Settings")),
       .recommended
@@ -58,7 +54,7 @@ import Testing
     let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
     let found = advice.recommendations(of: "page-control/mac-idiom-crash")
     #expect(found.map(\.severity) == [isMac ? .required : .recommended])
-    #expect(advice.objects(foundBy: "page-control/onboarding") == ["dots"])
+    #expect(advice.objects(foundBy: "page-control/onboarding") == [])
     #expect(advice.objects(foundBy: "page-control/next-previous") == [])
     #expect(advice.objects(foundBy: "page-control/view-menu-commands") == [])
   }

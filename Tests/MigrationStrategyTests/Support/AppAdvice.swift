@@ -59,12 +59,12 @@ extension Advice {
 
   /// The object IDs that a rule finds, in order; the project's is empty.
   func objects(foundBy rule: String) -> [String] {
-    recommendations.filter { $0.rule == rule }.map { subjects[$0.subject].object }.sorted()
+    recommendations(of: rule).map { subjects[$0.subject].object }.sorted()
   }
 
   /// The recommendations of a rule.
   func recommendations(of rule: String) -> [Recommendation] {
-    recommendations.filter { $0.rule == rule }
+    recommendations.flatMap(\.all).filter { $0.rule == rule }
   }
 
   /// The menu items that not every app has, as `View: Inbox ⌘1`.

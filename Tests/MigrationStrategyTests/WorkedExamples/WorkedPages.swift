@@ -28,8 +28,8 @@ import Testing
     )
     .advising("page-control/onboarding", "note").notAdvising(buttons, commands).bringing(),
     pages(
-      "a sheet", "first-run", App.sheet.with(.screen("sheet").holding(pageControl("dots"))),
-      "continue"
+      "a sheet", "in-sheet", App.sheet.with(.screen("sheet").holding(pageControl("dots"))),
+      "arrows"
     )
     .notAdvising(buttons, commands).bringing(),
     pages("a carousel", "carousel", dots(besides: paging("s", height: 399)), "arrows")

@@ -104,7 +104,7 @@ extension NavigationMap.Scene {
   ) {
     let screen = graph.screen(node)
     let place = graph.location(node)
-    let name = graph.name(of: node)
+    let name = graph.shownName(of: node)
     self.id = id
     self.name = name.contains { !$0.isWhitespace } ? name : screen.kind.rawValue
     kind = screen.kind.rawValue

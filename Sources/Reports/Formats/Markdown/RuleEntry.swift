@@ -44,6 +44,8 @@ struct RuleEntry {
     }
     let all = [
       ("Mac equivalent", link(equivalent, to: "equivalents/\(rule.equivalent).yml")),
+      ("Severity rests on", rule.because.map { markdown("\($0.words) (\($0.source))") } ?? ""),
+      ("Takes in", rule.parts.map(markdown).joined(separator: ", ")),
       ("Says instead of", silences.joined(separator: ", ")),
       ("Seldom met", rule.rarity.map(markdown) ?? ""),
       ("Sources", rule.sources.map(markdown).joined(separator: ", ")),

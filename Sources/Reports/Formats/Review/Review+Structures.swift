@@ -49,7 +49,7 @@ extension Review {
   /// Where the review says how to build what is recommended for a structure.
   private func howTo(_ groups: [RecommendationGroup]) -> [ReviewBlock] {
     guard sections.contains(.build), form != .terminal else { return [] }
-    let names = Set(groups.map(\.first.equivalent))
+    let names = Set(groups.flatMap(\.first.equivalents))
     let links = report.buildable.filter { names.contains($0.id) }
       .map { "\(.link($0.title, .equivalent($0.id)))" as ReviewText }
     guard !links.isEmpty else { return [] }

@@ -40,12 +40,20 @@ struct ReviewFinding: Sendable {
   }
 
   private var explanation: [ReviewBlock] {
-    form == .terminal
-      ? [first.message, first.why, first.advice].map { .paragraph(ReviewText($0)) }
+    let parts = (first.parts ?? []).map(\.advice)
+    return form == .terminal
+      ? ([first.message, first.why, first.advice] + parts).map { .paragraph(ReviewText($0)) }
       : [
         .paragraph("\(first.message) \(first.why)"),
         .paragraph("\(.strong("What to do:")) \(first.advice)"),
-      ]
+      ] + parts.map { .paragraph(ReviewText($0)) }
+  }
+
+  /// The sources of the rule and of the parts, each once.
+  private var sources: String {
+    var seen: Set<String> = []
+    return (first.sources + (first.parts ?? []).flatMap(\.sources))
+      .filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
   /// What is there already, and what the team has decided.
@@ -69,16 +77,15 @@ struct ReviewFinding: Sendable {
     let here: ReviewText? = first.place.map { "\(first.subject.scene), \(.place($0)). " }
     let effort = first.effort.map { ", \(Wording.effort($0))" } ?? ""
     let origin = first.fromSource == true ? ", \(Wording.fromSource)" : ""
-    let sources = first.sources.joined(separator: ", ")
-    return "\(here)\(.code(first.rule))\(effort)\(origin). Sources: \(sources)."
+    let rules = first.rules.map { "\(.code($0))" as ReviewText }.joined(separator: ", ")
+    return "\(here)\(rules)\(effort)\(origin). Sources: \(sources)."
   }
 
   private var terminalTrail: ReviewText {
     let parts = [
-      first.place, first.fromSource == true ? Wording.fromSource : nil, first.rule,
-      first.effort?.rawValue,
+      first.place, first.fromSource == true ? Wording.fromSource : nil,
+      first.rules.joined(separator: ", "), first.effort?.rawValue,
     ]
-    let sources = first.sources.joined(separator: ", ")
     return ReviewText(parts.compactMap { $0 }.joined(separator: " · ") + " [\(sources)]")
   }
 }
