@@ -19,7 +19,6 @@ struct ClassHierarchyTests {
       "Base.h": "@interface BaseViewController : UIViewController <Styled>\n@end\n",
       "Nested.swift": "enum Space { struct Inner: Codable {} }",
     ])
-    #expect(found.parsedFileCount == 0)
     #expect(found.classes.ancestors(of: "Detail") == ["BaseViewController", "UIViewController"])
     #expect(found.classes.isKind("Detail", of: "UIViewController"))
     #expect(found.classes.conforms("Detail", to: "UITableViewDelegate"))

@@ -98,10 +98,20 @@ extension SubjectFinder {
     return !(holders + splits).contains { $0 != node && isSettings($0) }
   }
 
+  /// The number of screens that only code shows, and whose class is named after settings.
+  private var settingsInCode: Int {
+    graph.nodes.indices.count { node in
+      let screen = graph.screen(node)
+      guard graph.file(node).kind == .source, let name = screen.customClass else { return false }
+      return SettingsClass(words).isNamed(name)
+    }
+  }
+
   /// Counts the scenes that are titled as settings. An app has its settings once: where many scenes
   /// have that title, each has the options of one screen.
   mutating func countSettings() {
-    let count = subjects.all.count { $0.kind == .scene && $0.facts[.isSettings] == true }
+    let scenes = subjects.all.count { $0.kind == .scene && $0.facts[.isSettings] == true }
+    let count = scenes > 0 ? scenes : settingsInCode
     subjects[.project].facts[.settingsScenes] = count
   }
 

@@ -11,8 +11,6 @@ struct SourceAdapter {
   private let containers: [CodeContainer]
   /// The screens in a stack that is made together with the tab or column around it.
   private let screensInStacks: Set<TargetScreen>
-  /// What code makes the root of a window.
-  private let roots: [CodeTarget]
   /// The classes that are tab bars with items.
   private let tabBarClasses: Set<String>
 
@@ -25,8 +23,6 @@ struct SourceAdapter {
       source.containers.filter { $0.kind != .navigationStack }
         .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
         .filter(\.isInNavigationController).map { TargetScreen($0) })
-    roots = source.transitions.filter { [.root, .presumedRoot, .stackRoot].contains($0.kind) }
-      .map(\.target)
     tabBarClasses = Set(
       containers.filter { $0.kind == .tabBar && !$0.tabs.isEmpty }.compactMap(\.name))
   }
@@ -36,10 +32,45 @@ struct SourceAdapter {
     let byFile = Dictionary(
       grouping: containers.filter { !isAroundTab($0) }.compactMap(container),
       by: \.origin.location.file)
-    return byFile.sorted { $0.key < $1.key }.map { file, containers in
-      ScreenFile(
-        Self.identified(containers), path: file, kind: .source, platform: project.platform)
+    let screens = Dictionary(
+      grouping: screens(besides: byFile.values.joined()), by: \.origin.location.file)
+    return Set(byFile.keys).union(screens.keys).sorted().map { path in
+      var file = ScreenFile(
+        Self.identified(byFile[path] ?? []), path: path, kind: .source, platform: project.platform)
+      file.screens += screens[path] ?? []
+      return file
     }
+  }
+
+  /// The screens that code goes to or from, and that neither a document nor a container has.
+  private func screens(besides containers: some Sequence<Container>) -> [Screen] {
+    var known = Set(project.documents.flatMap { $0.controllers.compactMap(\.customClass) })
+    for container in containers {
+      known.formUnion([container.className].compactMap { $0 })
+      known.formUnion(container.items.compactMap(\.content.className))
+    }
+    let transitions = source.transitions.filter { $0.isInApp && $0.target.storyboard == nil }
+    let names = transitions.flatMap { [$0.from, $0.target.className].compactMap { $0 } }
+    return Set(names).subtracting(known).sorted().compactMap { screen($0, known) }
+  }
+
+  private func screen(_ name: String, _ known: Set<String>) -> Screen? {
+    guard let place = source.classes.place(of: name), isScreen(name) else { return nil }
+    // What other screens inherit from is none by itself.
+    guard !known.contains(where: { $0 != name && source.classes.isKind($0, of: name) }) else {
+      return nil
+    }
+    var screen = Screen(id: name, kind: kind(of: name), origin: Origin(.source, at: place, .likely))
+    screen.customClass = name
+    screen.isInCodeOnly = true
+    return screen
+  }
+
+  private func isScreen(_ name: String) -> Bool {
+    let ancestors = source.classes.ancestors(of: name)
+    return ancestors.contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
+      || source.classes.conforms(name, to: "View")
+      || source.classes.conforms(name, to: "UIViewControllerRepresentable")
   }
 
   /// Whether it is the stack around a tab or a column, which is made with that.
@@ -61,7 +92,7 @@ struct SourceAdapter {
     container.className = code.name
     container.existing = existing.map(name)
     container.change = Container.Change(code)
-    container.isEntry = existing == nil && startsApp(code)
+    container.isEntry = existing == nil && code.root != nil
     container.completeness = code.completeness
     return container
   }
@@ -93,7 +124,7 @@ extension SourceAdapter {
   }
 }
 
-// MARK: - Containers of documents, and of windows
+// MARK: - Containers of documents
 
 extension SourceAdapter {
   /// A controller in a document.
@@ -138,24 +169,6 @@ extension SourceAdapter {
     !holder.document.segues.contains {
       $0.owner == holder.controller && $0.relationship == .viewControllers
     }
-  }
-
-  /// Whether code makes it the root of a window, or nothing else can be.
-  private func startsApp(_ container: CodeContainer) -> Bool {
-    guard [.tabBar, .splitView].contains(container.kind) else { return false }
-    let isRoot = roots.contains { target in
-      target.container == container.place
-        || container.name.map { $0 == target.className } ?? false
-    }
-    return isRoot || isOnlyOne(container)
-  }
-
-  /// Whether it is the app's only tab bar, and no storyboard shows one.
-  private func isOnlyOne(_ container: CodeContainer) -> Bool {
-    let shown = project.documents.contains { document in
-      document.initialViewController != nil && !document.isLaunchScreen
-    }
-    return container.kind == .tabBar && containers.count { $0.kind == .tabBar } == 1 && !shown
   }
 }
 

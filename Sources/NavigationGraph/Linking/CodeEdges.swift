@@ -11,8 +11,9 @@ extension NavigationGraph {
   ///
   /// Needs: the edges of documents, and the roots. Gives: the other ``edges``, and ``windowRoots``.
   mutating func addCode() {
-    guard let source = project.source, !source.transitions.isEmpty else { return }
+    guard let source = project.source else { return }
     let screens = CodeScreens(self, source.classes)
+    for container in source.containers { addRoot(container, among: screens) }
     var known = Set(edges.map(EdgeKey.init))
     for transition in source.transitions where transition.isInApp {
       if transition.kind == .root {
@@ -25,6 +26,19 @@ extension NavigationGraph {
         addEdges(for: transition, kind, among: screens, &known)
       }
     }
+  }
+
+  /// Adds a container of a storyboard that code leads to from a window's root. Where code only has no
+  /// other use for it, the storyboard has to embed it in a screen.
+  private mutating func addRoot(_ container: CodeContainer, among screens: CodeScreens) {
+    guard let root = container.root, let name = container.name else { return }
+    let nodes = screens.controllers(ofClass: name).filter { file($0).isDocument }
+    guard nodes.count == 1, let node = nodes.first else { return }
+    let isEmbedded = rootChain(above: node).contains { holder in
+      segues(to: holder).contains { $0.kind == .embed }
+    }
+    guard root.chain.count > 1 || isEmbedded else { return }
+    addWindowRoot(node, .code(file: container.place.file))
   }
 
   /// Adds the root of a window. What the app and a screen make a root is one by the app.
@@ -42,7 +56,7 @@ extension NavigationGraph {
     _ known: inout Set<EdgeKey>
   ) {
     guard let owner = transition.from else { return }
-    let holders = screens.controllers(ofClass: owner)
+    let holders = screens.controllers(thatRun: owner)
     for holder in holders {
       guard let target = screens.destination(of: transition.target, from: holder) else { continue }
       let isShared = holders.count > 1 && screen(holder).customClass != owner

@@ -88,6 +88,26 @@ struct CodeScreens {
   /// The controllers that run the code of a class: those of it and of what inherits from it.
   func controllers(ofClass name: String) -> [NodeID] { byAncestor[name] ?? [] }
 
+  /// The controllers for which a class works: those of the class or, for a coordinator and the like,
+  /// the one of the same name: `HomeRouter` works for `HomeViewController`.
+  func controllers(thatRun name: String) -> [NodeID] {
+    if let own = byAncestor[name] { return own }
+    guard let stem = Self.stem(of: name, Self.helpers) else { return [] }
+    return Self.screens.compactMap { Self.only(byClass[stem + $0]) }.prefix(1).map { $0 }
+  }
+
+  private static func stem(of name: String, _ endings: [String]) -> String? {
+    endings.first { name.hasSuffix($0) && name.count > $0.count }
+      .map { String(name.dropLast($0.count)) }
+  }
+
+  private static let helpers = [
+    "Coordinator", "Router", "Presenter", "Wireframe", "Navigator", "ViewModel", "Interactor",
+    "FlowController", "Flow", "Delegate", "DataSource",
+  ]
+
+  private static let screens = ["ViewController", "Controller", "VC", "View", "Screen"]
+
   /// The one controller that code means.
   ///
   /// - Parameters:

@@ -95,7 +95,9 @@ extension NavigationGraph {
   }
 
   /// Whether only the class of a screen is known, from code.
-  func isNamedAlone(_ node: NodeID) -> Bool { !file(node).isDocument && !kind(node).isContainer }
+  func isNamedAlone(_ node: NodeID) -> Bool {
+    !file(node).isDocument && !kind(node).isContainer && !screen(node).isInCodeOnly
+  }
 
   private mutating func reportUnresolved(_ reference: StoryboardReference, at node: NodeID) {
     let storyboard = reference.storyboardName.map { "\($0).storyboard" } ?? "no storyboard"

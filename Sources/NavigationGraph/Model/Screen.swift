@@ -25,6 +25,8 @@ package struct Screen: Sendable {
   package var navigationTitle: String?
   /// The item that stands for it in a tab bar.
   package var item: Item?
+  /// Whether it is a class that code goes to or from, and that no container shows.
+  package var isInCodeOnly = false
   /// What a storyboard reference refers to.
   package var reference: StoryboardReference?
 

@@ -1,4 +1,5 @@
 import SourceEvidence
+import XcodeProject
 
 /// What was read of the source code of one folder, so that the projects in it share it: each file is
 /// read once, and the same files are understood once.
@@ -6,8 +7,15 @@ import SourceEvidence
 /// It holds one folder at a time, because projects come folder by folder.
 package struct SourceCache: Sendable {
   private var folder: String?
-  private var files = SourceLooks()
-  private var evidence: [[SourceFile]: SourceEvidence] = [:]
+  private var files = ParsedFiles()
+  private var evidence: [Key: SourceEvidence] = [:]
+
+  /// What the evidence depends on.
+  private struct Key: Hashable {
+    var files: [SourceFile]
+    var build: BuildContext
+    var app: String?
+  }
 
   /// Creates a cache of nothing.
   package init() {}
@@ -22,9 +30,12 @@ package struct SourceCache: Sendable {
     guard !project.sources.isEmpty else { return nil }
     if folder != project.sourceFolder { start(project.sourceFolder) }
     let list = project.sources.map { SourceFile(path: $0.path, name: $0.name) }
-    if let known = evidence[list] { return known }
-    let found = SourceReader(threads: threads).read(list, keeping: &files)
-    evidence[list] = found
+    let build = BuildContext(flags: project.releaseConditions.map { $0.swift.union($0.macros) })
+    let key = Key(files: list, build: build, app: project.apps.first?.navigation.file)
+    if let known = evidence[key] { return known }
+    let found = SourceReader(threads: threads).read(
+      list, build: build, resources: ProjectResources(of: project), keeping: &files)
+    evidence[key] = found
     return found
   }
 

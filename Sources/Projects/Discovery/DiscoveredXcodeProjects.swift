@@ -27,7 +27,8 @@ struct DiscoveredXcodeProjects {
   ///   - hasModules: Whether modules belong to them of which it is not known who uses them.
   /// - Returns: The folders.
   func allPackages(_ packages: Set<String>, andModules hasModules: Bool) -> Set<String> {
-    let packages = hasModules ? packages.union(modules) : packages
+    let known = packages.filter { libraries.contains($0) || modules.contains($0) }
+    let packages = hasModules ? known.union(modules) : known
     var (all, next) = (packages, packages)
     while !next.isEmpty {
       next = next.reduce(into: Set()) { $0.formUnion(needs[$1] ?? []) }.subtracting(all)

@@ -4,7 +4,10 @@ import XcodeProject
 
 /// The documents and bundles below a path, to find those that a target names.
 struct FilesByPath: Sendable {
-  private enum Entry { case document(Int), bundle }
+  private enum Entry {
+    case document(Int)
+    case bundle
+  }
 
   /// The paths, in the order of their bytes.
   private let paths: [String]

@@ -13,21 +13,32 @@ struct CodeVisitor {
   /// What is done with each assignment.
   var assign: (_ target: Expression, _ value: Expression, CodeContext) -> Void = { _, _, _ in }
 
+  /// What the marked names of a function or property must matter to; else it is passed over.
+  var roles: FrameworkNames.Roles?
+
   /// Visits a whole file.
   func walk(_ file: CodeFile) {
     for type in file.types { walk(type) }
-    for function in file.functions { walk(function, CodeContext()) }
-    for variable in file.variables { walk(variable, CodeContext()) }
-    walk(file.statements, CodeContext())
+    for function in file.functions where isVisited(function.marks) {
+      walk(function, CodeContext())
+    }
+    for variable in file.variables where isVisited(variable.marks) {
+      walk(variable, CodeContext())
+    }
+    if isVisited(file.marks) { walk(file.statements, CodeContext()) }
   }
 
   /// Visits the members of a type, without the types inside.
   private func walk(_ type: TypeDeclaration) {
     let context = CodeContext(type: type)
-    for variable in type.variables {
+    // What a tab bar does with its own size needs no special name.
+    let visitsAll = type.inherited.contains("UITabBar")
+    for variable in type.variables where visitsAll || isVisited(variable.marks) {
       walk(variable, CodeContext(type: type, function: variable.name))
     }
-    for function in type.functions { walk(function, context) }
+    for function in type.functions where visitsAll || isVisited(function.marks) {
+      walk(function, context)
+    }
   }
 
   private func walk(_ function: Function, _ context: CodeContext) {
@@ -35,6 +46,10 @@ struct CodeVisitor {
     context.function = function.name
     for parameter in function.parameters { parameter.defaultValue.map { walk($0, context) } }
     walk(function.body, context)
+  }
+
+  private func isVisited(_ marks: [UInt16]) -> Bool {
+    roles.map { !FrameworkNames.roles(marks).isDisjoint(with: $0) } ?? true
   }
 
   private func walk(_ variable: Variable, _ context: CodeContext) {
@@ -109,6 +124,12 @@ extension Expression {
     case .name(let name), .member(_, let name): name
     default: nil
     }
+  }
+
+  /// Whether it is a member of a type, such as `Tab.home`.
+  var isTypeMember: Bool {
+    guard case .member(let base?, _) = kind else { return false }
+    return base.lastName?.first?.isUppercase == true
   }
 
   /// The names of a short chain of members, such as `["R", "string", "title"]`; nil if it is none.

@@ -5,22 +5,27 @@ enum ConditionText {
   /// What holds on both sides of a branch.
   typealias Sides = (met: Set<CodeCondition>, other: Set<CodeCondition>)
 
+  /// Both sides of a directive such as `#if`, with the compilation conditions of the project's own.
+  static func directive(_ text: String) -> Sides { sides(text, namingFlags: true) }
+
   /// Both sides of a condition.
-  static func sides(_ text: String, depth: Int = 0) -> Sides {
+  static func sides(_ text: String, namingFlags: Bool = false, depth: Int = 0) -> Sides {
     let text = unwrapped(text.filter { !$0.isWhitespace })
     guard depth < 8 else { return ([], []) }
     let alternatives = split(text, at: "||")
-    if alternatives.count > 1 { return either(alternatives.map { sides($0, depth: depth + 1) }) }
+    if alternatives.count > 1 {
+      return either(alternatives.map { sides($0, namingFlags: namingFlags, depth: depth + 1) })
+    }
     let parts = split(text, at: "&&")
     if parts.count > 1 {
-      let all = parts.map { sides($0, depth: depth + 1) }
-      return (all.reduce(into: []) { $0.formUnion($1.met) }, [])
+      let all = parts.map { sides($0, namingFlags: namingFlags, depth: depth + 1) }
+      return (all.reduce(into: []) { $0.formUnion($1.met) }, other(than: all))
     }
     if text.hasPrefix("!") {
-      let (met, other) = sides(String(text.dropFirst()), depth: depth + 1)
+      let (met, other) = sides(String(text.dropFirst()), namingFlags: namingFlags, depth: depth + 1)
       return (other, met)
     }
-    guard let condition = single(text) else { return ([], []) }
+    guard let condition = single(text) ?? (namingFlags ? flag(text) : nil) else { return ([], []) }
     let plain: Sides = ([condition], condition.opposite.map { [$0] } ?? [])
     return isTouch(condition) ? namingTouch(plain, isNegated: text.contains("!=")) : plain
   }
@@ -44,7 +49,29 @@ enum ConditionText {
     let met = sides.map(\.met)
     if met.contains(where: { $0.contains(.macCatalyst) }) { return ([.macCatalyst], other) }
     let shared = met.dropFirst().reduce(met[0]) { $0.intersection($1) }
-    return (shared, other)
+    let all = met.reduce(into: Set<CodeCondition>()) { $0.formUnion($1) }
+    guard shared.isEmpty, met.allSatisfy({ $0.count == 1 }), all.contains(where: \.isOfProject)
+    else {
+      return (shared, other)
+    }
+    return ([.any(all)], other)
+  }
+
+  /// What holds where not all of several conditions do: one of their opposites.
+  private static func other(than sides: [Sides]) -> Set<CodeCondition> {
+    guard sides.allSatisfy({ $0.met.count == 1 && $0.other.count == 1 }) else { return [] }
+    let all = sides.reduce(into: Set<CodeCondition>()) { $0.formUnion($1.other) }
+    return all.contains(where: \.isOfProject) ? [.any(all)] : []
+  }
+
+  /// A compilation condition of the project's own, such as `BETA` or `defined(BETA)`.
+  private static func flag(_ text: String) -> CodeCondition? {
+    var name = text[...]
+    if name.hasPrefix("defined("), name.hasSuffix(")") { name = name.dropFirst(8).dropLast() }
+    guard let first = name.first, first.isLetter || first == "_",
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name != "true"
+    else { return nil }
+    return .flag(String(name))
   }
 
   private static func single(_ text: String) -> CodeCondition? {
@@ -77,6 +104,7 @@ enum ConditionText {
     "os(iOS)": .exceptMacOS, "canImport(UIKit)": .exceptMacOS,
     "os(tvOS)": .otherPlatform, "os(watchOS)": .otherPlatform, "os(visionOS)": .otherPlatform,
     "os(xrOS)": .otherPlatform, "os(Linux)": .otherPlatform, "os(Android)": .otherPlatform,
+    "TARGET_OS_IPHONE": .exceptMacOS, "TARGET_OS_IOS": .exceptMacOS,
     "TARGET_OS_TV": .otherPlatform, "TARGET_OS_WATCH": .otherPlatform,
     "DEBUG": .debug, "defined(DEBUG)": .debug, "false": .never, "0": .never,
   ]

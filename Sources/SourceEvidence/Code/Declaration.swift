@@ -83,7 +83,7 @@ struct TypeDeclaration: Sendable {
   var kind: Kind
   /// The name, without the types around it.
   var name: String
-  /// The name of the type around it.
+  /// The names of the types around it, joined by dots.
   var outer: String?
   var inherited: [String]
   var cases: [Case] = []
@@ -94,4 +94,7 @@ struct TypeDeclaration: Sendable {
   /// Attributes, without `@`.
   var attributes: [String] = []
   var offset: Int
+
+  /// The name with those of the types around it.
+  var qualifiedName: String { outer.map { "\($0).\(name)" } ?? name }
 }

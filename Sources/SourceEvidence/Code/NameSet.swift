@@ -7,6 +7,10 @@ final class NameSet: Sendable {
     "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "isMacCatalystApp", "macCatalyst",
     "TARGET_OS_MACCATALYST", "TARGET_OS_UIKITFORMAC",
   ]
+  /// What longer names end with that count as the name which is only that ending.
+  private let endings: [[UInt8]]
+  /// The marks of the endings.
+  private let endingMarks: [UInt16]
   /// For each slot the index of a name and one, or 0. A name is in the first free slot behind its own.
   private nonisolated(unsafe) let slots: UnsafeMutablePointer<UInt16>
   private nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
@@ -52,9 +56,13 @@ final class NameSet: Sendable {
   ///
   /// - Parameters:
   ///   - names: At most 65,000 different names, none of them empty.
+  ///   - endings: Some of the names: any longer name that ends with one of them counts as that one.
   ///   - findsChecks: Whether names with which code checks where it runs are found as well.
-  init(_ names: [String], findsChecks: Bool = true) {
+  init(_ names: [String], endings: [String] = [], findsChecks: Bool = true) {
     self.names = names
+    let found = endings.compactMap { ending in names.firstIndex(of: ending).map { (ending, $0) } }
+    self.endings = found.map { Array($0.0.utf8) }
+    endingMarks = found.map { UInt16($0.1) }
     let all = findsChecks ? names + Self.checks : names
     let texts = all.map { Array($0.utf8) }
     var bits = 4
@@ -103,7 +111,15 @@ final class NameSet: Sendable {
       }
       slot = (slot + 1) & mask
     }
-    return nil
+    return endings.firstIndex { endsWith($0, name, count) }.map { endingMarks[$0] }
+  }
+
+  private func endsWith(_ ending: [UInt8], _ name: UnsafeRawPointer, _ count: Int) -> Bool {
+    guard count > ending.count else { return false }
+    let start = count - ending.count
+    return ending.indices.allSatisfy {
+      name.load(fromByteOffset: start + $0, as: UInt8.self) == ending[$0]
+    }
   }
 
   /// The mark of a name; nil if it is not looked for.

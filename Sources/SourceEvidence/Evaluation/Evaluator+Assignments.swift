@@ -5,7 +5,7 @@ extension Evaluator {
     case .name(let name), .member(_, let name):
       if let known = Self.frameworkTypes[name] { return known }
       guard let type = scope.frame.type else { return nil }
-      return library.variable(name, of: type)?.variable.type
+      return symbols.variable(name, of: type)?.variable.type
     default: return nil
     }
   }
@@ -28,7 +28,7 @@ extension Evaluator {
       guard let object = evaluate(base, scope).object else {
         // Nothing else has a root view controller than a window.
         if name == "rootViewController" {
-          value.object.map { note(.root, to: $0, at: origin, scope) }
+          value.object.map { noteWindow($0, .root, at: origin, scope) }
         }
         return
       }
@@ -58,28 +58,35 @@ extension Evaluator {
     }
     if name == "rootViewController" {
       let kind: CodeTransition.Kind = mayBeWindow(object) ? .root : .presumedRoot
-      value.object.map { note(kind, to: $0, at: origin, scope) }
+      value.object.map { noteWindow($0, kind, at: origin, scope) }
     }
     if value.isUnknown, object.fields[name] != nil { return }
     object.fields[name] = value
   }
 
+  private func noteWindow(
+    _ root: CodeObject, _ kind: CodeTransition.Kind, at origin: Origin, _ scope: Scope
+  ) {
+    windowRoots.append((root, origin, kind == .presumedRoot))
+    note(kind, to: root, at: origin, scope)
+  }
+
   /// Whether nothing says that an object is something else than a window.
   private func mayBeWindow(_ object: CodeObject) -> Bool {
-    guard let type = object.className, library.hierarchy.declarations[type] != nil else {
+    guard let type = object.className, symbols.declares(type) else {
       return true
     }
-    return library.hierarchy.isKind(type, of: "UIWindow")
+    return symbols.hierarchy.isKind(type, of: "UIWindow")
   }
 
   /// Whether a property is the framework's list of tabs, pages, columns or screens.
   private func holdsControllers(_ name: String, _ object: CodeObject) -> Bool {
     guard name == "viewControllers" || name == "tabs", let type = object.className,
-      let kind = library.kind(of: type)?.kind
+      let kind = symbols.kind(of: type)?.kind
     else { return false }
     guard kind != .plain, kind != .hosting, kind == .tabBar || name != "tabs" else { return false }
     // A property of the project's own by that name.
-    return library.variable(name, of: type).map { $0.variable.getter != nil } ?? true
+    return symbols.variable(name, of: type).map { $0.variable.getter != nil } ?? true
   }
 
   /// Sets the tabs, pages, columns or stack of a container.
@@ -89,7 +96,6 @@ extension Evaluator {
     if !object.assignments.contains(origin) { object.assignments.append(origin) }
     guard case .list(var list) = value else {
       // The list is made elsewhere.
-      if let needs = value.needs { self.needs.insert(needs) }
       if object.fields["viewControllers"] == nil {
         object.fields["viewControllers"] = .list(ListValue(elements: [], isWhole: false))
       }
@@ -113,7 +119,7 @@ extension Evaluator {
 
   /// Code for the Mac, and shorter lists on a side that may not be run, do not replace what is known.
   private func keeps(_ before: ListValue, over list: ListValue, _ origin: Origin) -> Bool {
-    let conditions = library.files[origin.file].conditions(at: origin.offset)
+    let conditions = symbols.files[origin.file].conditions(at: origin.offset)
     let isForMac = !conditions.isDisjoint(
       with: [.macCatalyst, .macOS, .macIdiom, .never, .otherPlatform])
     if isForMac && !before.elements.isEmpty { return true }
@@ -125,10 +131,12 @@ extension Evaluator {
     _ list: ListValue, of object: CodeObject, at origin: Origin, _ scope: Scope
   ) {
     guard object.isPlaceholder, let type = object.className,
-      library.kind(of: type)?.kind == .navigation
+      symbols.kind(of: type)?.kind == .navigation
     else { return }
     for element in list.elements {
-      element.object.map { note(.stackRoot, to: $0, at: origin, scope) }
+      guard let root = element.object else { continue }
+      windowRoots.append((root, origin, true))
+      note(.stackRoot, to: root, at: origin, scope)
     }
   }
 }

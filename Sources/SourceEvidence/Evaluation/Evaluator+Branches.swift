@@ -2,14 +2,17 @@ extension Evaluator {
   /// Runs a branch: the side that is known to be taken, or all of them.
   func run(_ branch: Branch, _ scope: Scope) -> Flow {
     if let subject = branch.subject {
-      let value = evaluate(subject, scope)
-      if let arm = decided(branch, value) {
+      if let (arm, value) = decided(branch, subject, scope) {
         let inner = scope.nested()
         bindPayload(arm, value, inner)
         return run(arm.body, inner)
       }
-    } else if let arm = taken(branch, scope) {
-      return run(arm.body, scope.nested())
+    } else {
+      switch taken(branch, scope) {
+      case .arm(let arm): return run(arm.body, entered(arm, scope))
+      case .none: return .next
+      case .open: break
+      }
     }
     if branch.arms.count == 1, isLazy(branch.arms[0]) {
       return run(branch.arms[0].body, scope.nested())
@@ -41,34 +44,41 @@ extension Evaluator {
     }
   }
 
-  /// The side of an `if` that is known to be taken; nil if that is open.
-  private func taken(_ branch: Branch, _ scope: Scope) -> Branch.Arm? {
+  /// Which side of an `if` is taken.
+  private enum Taken {
+    case arm(Branch.Arm)
+    case none
+    case open
+  }
+
+  private func taken(_ branch: Branch, _ scope: Scope) -> Taken {
     for arm in branch.arms {
-      if arm.conditions.isEmpty && arm.bindings.isEmpty { return arm }
-      guard let isMet = isMet(arm, scope) else { return nil }
-      if isMet { return arm }
+      switch isMet(arm, scope) {
+      case true?: return .arm(arm)
+      case nil: return .open
+      case false?: break
+      }
     }
-    return nil
+    return .none
   }
 
   private func runSide(_ arm: Branch.Arm, _ scope: Scope) {
-    let inner = scope.nested()
     for expression in arm.conditions { _ = evaluate(expression, scope) }
-    for variable in arm.bindings {
-      let value = variable.value.map { evaluate($0, inner) } ?? .unknown
-      inner.declare(variable.name, value)
-    }
+    let inner = entered(arm, scope)
     if case .returned(let value) = run(arm.body, inner) {
       scope.frame.perhapsReturned.append(value)
     }
   }
 
-  /// The side of a `switch` for a value; nil if that is open.
-  private func decided(_ branch: Branch, _ value: Value) -> Branch.Arm? {
-    guard isComparable(value) else { return nil }
+  /// The side of a `switch` that is taken, and what it looks at; nil if that is open.
+  private func decided(
+    _ branch: Branch, _ subject: Expression, _ scope: Scope
+  ) -> (arm: Branch.Arm, value: Value)? {
+    let value = evaluate(subject, scope)
+    guard isStable(subject, scope), isComparable(value) else { return nil }
     for arm in branch.arms {
-      if arm.patterns.isEmpty { return arm }
-      for pattern in arm.patterns where matches(pattern, value) { return arm }
+      if arm.patterns.isEmpty { return (arm, value) }
+      for pattern in arm.patterns where matches(pattern, value) { return (arm, value) }
     }
     return nil
   }
@@ -107,19 +117,35 @@ extension Evaluator {
 
   /// Whether a side of an `if` is taken; nil if that is open.
   private func isMet(_ arm: Branch.Arm, _ scope: Scope) -> Bool? {
-    if arm.conditions.isEmpty, arm.bindings.isEmpty { return nil }
-    guard arm.bindings.isEmpty, arm.conditions.count == 1 else { return nil }
-    return isMet(arm.conditions[0], scope)
+    var isOpen = false
+    for condition in arm.conditions {
+      switch isMet(condition, scope) {
+      case false?: return false
+      case nil: isOpen = true
+      case true?: break
+      }
+    }
+    for variable in arm.bindings where !isBound(variable, scope) { isOpen = true }
+    return isOpen ? nil : true
   }
 
-  /// Whether a comparison with a case holds; nil if that is open.
-  func isMet(_ condition: Expression, _ scope: Scope) -> Bool? {
-    guard case .operation(let operands, let operators) = condition.kind,
-      operands.count == 2, operators == ["=="] || operators == ["!="]
-    else { return nil }
-    let value = evaluate(operands[0], scope)
-    guard case .enumeration(let type?, _, _) = value, library.types[type] != nil else { return nil }
-    return matches(operands[1], value) == (operators == ["=="])
+  /// Whether what `if let` binds is there for sure.
+  private func isBound(_ variable: Variable, _ scope: Scope) -> Bool {
+    guard let value = variable.value, isStable(value, scope) else { return false }
+    return switch evaluate(value, scope) {
+    case .unknown: false
+    case .object(let object): !object.isPlaceholder
+    default: true
+    }
+  }
+
+  /// A scope for a side of a branch, with what its conditions bind.
+  private func entered(_ arm: Branch.Arm, _ scope: Scope) -> Scope {
+    let inner = scope.nested()
+    for variable in arm.bindings {
+      inner.declare(variable.name, variable.value.map { evaluate($0, scope) } ?? .unknown)
+    }
+    return inner
   }
 
   /// The value of a branch that is used as an expression.
@@ -133,14 +159,18 @@ extension Evaluator {
       return .unknown
     }
     if let subject = branch.subject {
-      let subject = evaluate(subject, scope)
-      if let arm = decided(branch, subject) {
+      if let (arm, value) = decided(branch, subject, scope) {
         let inner = scope.nested()
-        bindPayload(arm, subject, inner)
+        bindPayload(arm, value, inner)
         return last(arm, inner)
       }
+    } else {
+      switch taken(branch, scope) {
+      case .arm(let arm): return last(arm, entered(arm, scope))
+      case .none: return .unknown
+      case .open: break
+      }
     }
-    if branch.subject == nil, let arm = taken(branch, scope) { return last(arm, scope.nested()) }
     var values: [Value] = []
     for arm in branch.arms { undecidedly { values.append(last(arm, scope.nested())) } }
     return values.first { !$0.isUnknown } ?? .unknown

@@ -47,7 +47,7 @@ extension Evaluator {
     for argument in arguments {
       let value = evaluate(argument.value, scope)
       if case .closure = value { undecidedly { _ = apply(value, []) } }
-      if case .type(let type) = value, arguments.count == 1, library.kind(of: type) != nil {
+      if case .type(let type) = value, arguments.count == 1, symbols.kind(of: type) != nil {
         asked = placeholder(type)
       }
     }
@@ -62,17 +62,17 @@ extension Evaluator {
     }
     let labels = arguments.map(\.label)
     if let type = scope.frame.type,
-      let found = library.function(name, of: type, labels: labels)
+      let found = symbols.function(name, of: type, labels: labels)
     {
       let me = scope.frame.me
       return call(
         found.function, me: me, type: found.type, file: found.file,
-        arguments: evaluated(arguments, found.function, scope))
+        arguments: evaluated(arguments, found.function, of: found.type, scope))
     }
-    if let found = library.function(name, labels: labels) {
+    if let found = symbols.function(name, labels: labels) {
       return call(
         found.function, me: .unknown, type: nil, file: found.file,
-        arguments: evaluated(arguments, found.function, scope))
+        arguments: evaluated(arguments, found.function, of: nil, scope))
     }
     if let text = localized(name, arguments, scope) { return text }
     if name == "NSClassFromString", let text = arguments.first.map({ evaluate($0.value, scope) }),
@@ -83,7 +83,10 @@ extension Evaluator {
     // A macro, such as `LOC(@"home")`.
     let isMacro = name.allSatisfy { $0.isUppercase || $0 == "_" }
     if isMacro, let text = presumedText(name, arguments, scope) { return text }
-    if name.first?.isUppercase == true { return construct(name, arguments, origin, scope) }
+    if name.first?.isUppercase == true {
+      let type = symbols.name(of: name, in: scope.frame.type) ?? name
+      return construct(type, arguments, origin, scope)
+    }
     if let object = scope.frame.me.object,
       let value = framework(name, of: object, arguments, origin, scope)
     {
@@ -102,6 +105,12 @@ extension Evaluator {
     }
     // `R.storyboard.main.home()`, `R.string.localizable.home()`.
     if let reference = generated(base, name) { return taken(reference, origin, scope) }
+    if let value = bundle(name, arguments, scope),
+      base.names?.contains(where: { $0 == "Bundle" || $0 == "NSBundle" }) == true
+        || base.children.contains(where: { $0.lastName == "Bundle" || $0.lastName == "NSBundle" })
+    {
+      return value
+    }
     let value = evaluate(base, scope)
     switch value {
     case .type(let type): return callStatic(name, type, arguments, origin, scope)
@@ -111,12 +120,11 @@ extension Evaluator {
     case .image:
       return value
     case .enumeration(let type?, _, _):
-      if let found = library.function(name, of: type, labels: arguments.map(\.label)) {
+      if let found = symbols.function(name, of: type, labels: arguments.map(\.label)) {
         return call(
           found.function, me: value, type: found.type, file: found.file,
-          arguments: evaluated(arguments, found.function, scope))
+          arguments: evaluated(arguments, found.function, of: found.type, scope))
       }
-      if library.unparsed.contains(type) { return .unknown(needs: type) }
       evaluateAll(arguments, scope)
       return presumedText(name, arguments, scope) ?? .unknown
     case .closure: return apply(value, arguments.map { evaluate($0.value, scope) })
@@ -128,7 +136,7 @@ extension Evaluator {
         return framework(name, of: unknown, arguments, origin, scope) ?? .unknown
       }
       let result = evaluateAll(arguments, scope)
-      return value.needs != nil ? value : result
+      return result
     }
   }
 
@@ -143,12 +151,12 @@ extension Evaluator {
   ) -> Value {
     guard let type = scope.frame.type else { return evaluateAll(arguments, scope) }
     let labels = arguments.map(\.label)
-    if let found = library.function(name, of: type, labels: labels, after: type),
-      library.hierarchy.ancestors(of: type).contains(found.type)
+    if let found = symbols.function(name, of: type, labels: labels, after: type),
+      symbols.hierarchy.ancestors(of: type).contains(found.type)
     {
       return call(
         found.function, me: scope.frame.me, type: found.type, file: found.file,
-        arguments: evaluated(arguments, found.function, scope))
+        arguments: evaluated(arguments, found.function, of: found.type, scope))
     }
     if name == "init", let object = scope.frame.me.object {
       fill(object, arguments, origin, scope)
@@ -163,29 +171,29 @@ extension Evaluator {
     if name == "init" { return construct(type, arguments, origin, scope) }
     if name == "class" || name == "self" { return .type(type) }
     let labels = arguments.map(\.label)
-    if let found = library.function(name, of: type, labels: labels) {
+    if let found = symbols.function(name, of: type, labels: labels) {
       let value = call(
         found.function, me: .type(type), type: found.type, file: found.file,
-        arguments: evaluated(arguments, found.function, scope))
+        arguments: evaluated(arguments, found.function, of: found.type, scope))
       if !value.isUnknown { return value }
     } else if let value = frameworkFactory(name, type, arguments, origin, scope) {
       return value
     } else if let text = presumedText(name, arguments, scope) {
       return text
     }
-    if library.types[type]?.cases.contains(where: { $0.name == name }) == true {
+    if symbols.type(type)?.cases.contains(where: { $0.name == name }) == true {
       return .enumeration(
         type: type, name: name, payload: arguments.map { evaluate($0.value, scope) })
     }
     evaluateAll(arguments, scope)
     // `HomeViewController.make()` makes what it is called on.
-    if let kind = library.kind(of: type)?.kind, Self.makes(name) {
+    if let kind = symbols.kind(of: type)?.kind, Self.makes(name) {
       let object = makeObject(type, at: origin)
       object.isConditional = true
       if kind != .plain, kind != .hosting { made.append(object) }
       return .object(object)
     }
-    return library.unparsed.contains(type) ? .unknown(needs: type) : .unknown
+    return .unknown
   }
 
   private static func makes(_ name: String) -> Bool {
@@ -198,12 +206,12 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value {
     if let type = object.className {
-      if let found = library.function(name, of: type, labels: arguments.map(\.label)),
+      if let found = symbols.function(name, of: type, labels: arguments.map(\.label)),
         !found.function.isStatic || object.className == nil
       {
         return call(
           found.function, me: .object(object), type: found.type, file: found.file,
-          arguments: evaluated(arguments, found.function, scope))
+          arguments: evaluated(arguments, found.function, of: found.type, scope))
       }
       switch object.fields[name] {
       case .closure(let closure, let inner)?:
@@ -213,10 +221,6 @@ extension Evaluator {
       }
     }
     if let value = framework(name, of: object, arguments, origin, scope) { return value }
-    if let type = object.className, library.unparsed.contains(type) {
-      evaluateAll(arguments, scope)
-      return .unknown(needs: type)
-    }
     return presumedWrapper(
       object === scope.frame.me.object ? nil : object, name, arguments, scope)
   }

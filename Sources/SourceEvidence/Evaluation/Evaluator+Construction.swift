@@ -11,12 +11,17 @@ extension Evaluator {
       let isEmpty = arguments.isEmpty || arguments.first?.label.lowercased() == "capacity"
       return isEmpty ? .list(ListValue(elements: [])) : .unknown
     }
-    if library.types[type]?.isEnumeration == true {
-      evaluateAll(arguments, scope)
-      return .unknown
+    if let value = resource("init", of: type, arguments, scope) { return value }
+    if let entry = symbols.type(type), entry.isEnumeration {
+      return enumerationCase(entry, arguments, scope)
     }
     guard type.first?.isUppercase == true || type.hasPrefix("_") else {
       return evaluateAll(arguments, scope)
+    }
+    if Self.propertyWrappers.contains(type),
+      let value = arguments["wrappedValue"] ?? arguments["initialValue"]
+    {
+      return evaluate(value, scope)
     }
     let object = makeObject(type, at: origin)
     object.isConditional = undecided > 0
@@ -27,9 +32,31 @@ extension Evaluator {
     return .object(object)
   }
 
+  /// `Tab(rawValue: "home")`.
+  private func enumerationCase(
+    _ entry: SymbolTable.TypeEntry, _ arguments: [Argument], _ scope: Scope
+  ) -> Value {
+    evaluateAll(Array(arguments.dropFirst()), scope)
+    guard let argument = arguments.first else { return .unknown }
+    let value = evaluate(argument.value, scope)
+    guard argument.label == "rawValue" else { return .unknown }
+    let found = entry.cases.indices.first {
+      isEqual(rawValue(entry, $0, entry.name), value) == true
+    }
+    return found.map {
+      .enumeration(type: entry.name, name: entry.cases[$0].name, payload: [])
+    } ?? .unknown
+  }
+
+  /// Wrappers that stand for what they wrap.
+  private static let propertyWrappers: Set = [
+    "State", "StateObject", "ObservedObject", "Published", "Binding", "Bindable",
+    "EnvironmentObject",
+  ]
+
   private func isContainer(_ type: String) -> Bool {
     if ["UIPageControl", "UITabBar", "UISegmentedControl"].contains(type) { return true }
-    guard let kind = library.kind(of: type)?.kind else { return false }
+    guard let kind = symbols.kind(of: type)?.kind else { return false }
     return kind != .plain && kind != .hosting
   }
 
@@ -38,10 +65,10 @@ extension Evaluator {
     _ scope: Scope
   ) {
     let labels = arguments.map(\.label)
-    if let found = library.function("init", of: type, labels: labels),
-      library.hierarchy.declarations[found.type] != nil
+    if let found = symbols.function("init", of: type, labels: labels),
+      symbols.declares(found.type)
     {
-      let values = evaluated(arguments, found.function, scope)
+      let values = evaluated(arguments, found.function, of: found.type, scope)
       _ = call(
         found.function, me: .object(object), type: found.type, file: found.file, arguments: values)
       if found.type != type || arguments["rootViewController"] != nil {
@@ -58,9 +85,10 @@ extension Evaluator {
   ) {
     for argument in arguments {
       let expected = object.className.flatMap {
-        library.variable(argument.label, of: $0)?.variable.type
+        symbols.variable(argument.label, of: $0)?.variable.type
       }
-      let value = typed(evaluate(argument.value, scope, expecting: expected), expected)
+      let value = typed(
+        evaluate(argument.value, scope, expecting: expected), expected, in: object.className)
       switch argument.label {
       case "rootViewController":
         value.object?.isUsed = true
@@ -68,7 +96,7 @@ extension Evaluator {
           object.fields["viewControllers"] = .list(ListValue(elements: [value]))
         }
       case "viewControllers", "tabs":
-        if let type = object.className, library.kind(of: type) != nil {
+        if let type = object.className, symbols.kind(of: type) != nil {
           setControllers(value, of: object, at: origin, scope)
         } else {
           object.fields[argument.label] = value
@@ -155,6 +183,7 @@ extension Evaluator {
       return value?.list.map { .list($0) } ?? .list(ListValue(elements: []))
     case ("NSString", "stringWithFormat"), ("NSString", "stringWithString"):
       return arguments.first.map { evaluate($0.value, scope) } ?? .unknown
+    case ("NSDictionary", _): return resource(name, of: type, arguments, scope)
     case ("UIApplication", _), ("UIDevice", _), ("UIScreen", _), ("NSBundle", _), ("Bundle", _):
       evaluateAll(arguments, scope)
       return .unknown

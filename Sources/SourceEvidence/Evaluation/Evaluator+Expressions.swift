@@ -53,18 +53,24 @@ extension Evaluator {
       return evaluate(sides[isMet ? 0 : 1], scope)
     }
     condition.map { _ = evaluate($0, scope) }
+    if condition == nil { return firstKnown(sides, scope) }
+    var values: [Value] = []
+    for side in sides { undecidedly { values.append(evaluate(side, scope)) } }
+    let texts = values.compactMap { text($0) }
+    // Which of two texts is shown is decided when the app runs.
+    if texts.count == 2 { return texts[0] == texts[1] ? values[0] : .unknown }
+    return values.first { !$0.isUnknown } ?? .unknown
+  }
+
+  /// The value of `a ?? b`: the right side is what happens otherwise.
+  private func firstKnown(_ sides: [Expression], _ scope: Scope) -> Value {
     var found: Value = .unknown
     for side in sides {
+      if !found.isUnknown, found.object?.isPlaceholder != true { break }
       undecidedly {
         let value = evaluate(side, scope)
-        if found.isUnknown { found = value }
+        if found.isUnknown || value.object?.isPlaceholder == false { found = value }
       }
-      // The right side of `??` is what happens otherwise.
-      if condition == nil, !found.isUnknown { break }
-    }
-    if case .text(var text) = found, condition != nil {
-      text.confidence = .likely
-      found = .text(text)
     }
     return found
   }
@@ -125,8 +131,8 @@ extension Evaluator {
       }
       let isPlain = object.className.map { $0 == "UIViewController" } ?? true
       if isPlain || object.isPlaceholder,
-        library.kind(of: type) != nil
-          || library.hierarchy.declarations[type] != nil
+        symbols.kind(of: type) != nil
+          || symbols.declares(type)
       {
         object.className = type
       }
@@ -148,10 +154,7 @@ extension Evaluator {
     if case .number(let index) = position, list.elements.indices.contains(index) {
       return list.elements[index]
     }
-    for case .tuple(let pair) in list.elements where pair.count == 2 {
-      if let a = pair[0].value.caseName, a == position.caseName { return pair[1].value }
-    }
-    return .unknown
+    return entry(of: list, for: position)
   }
 
   /// A variable, property, type or global by its name.
@@ -166,21 +169,17 @@ extension Evaluator {
     if let value = ownMember(name, scope) { return value }
     // An instance variable of Objective-C.
     if name.hasPrefix("_"), let value = ownMember(String(name.dropFirst()), scope) { return value }
-    if name.first?.isUppercase == true, let outer = scope.frame.type,
-      library.types["\(outer).\(name)"] != nil
-    {
-      return .type("\(outer).\(name)")
+    if let type = symbols.name(of: name, in: scope.frame.type) {
+      return constant(name) ?? .type(type)
     }
-    if library.types[name] != nil || library.hierarchy.declarations[name] != nil
-      || name.first?.isUppercase == true && library.variables[name] == nil
-    {
+    if name.first?.isUppercase == true, symbols.variables[name] == nil {
       return constant(name) ?? .type(name)
     }
     return global(name)
   }
 
   private func global(_ name: String) -> Value {
-    guard let found = library.variables[name] else { return .unknown }
+    guard let found = symbols.variables[name] else { return .unknown }
     guard let value = found.variable.value, computing.insert(name).inserted else {
       return placeholder(found.variable.type)
     }

@@ -1,8 +1,8 @@
 extension Evaluator {
   /// The values of arguments, by the names of the parameters.
-  func evaluated(_ arguments: [Argument], _ function: Function, _ scope: Scope) -> [(
-    String, Value
-  )] {
+  func evaluated(
+    _ arguments: [Argument], _ function: Function, of type: String?, _ scope: Scope
+  ) -> [(String, Value)] {
     var open = function.parameters[...]
     var found: [(String, Value)] = []
     for (index, argument) in arguments.enumerated() {
@@ -16,21 +16,21 @@ extension Evaluator {
         parameter = function.parameters[index]
       }
       let value = evaluate(argument.value, scope, expecting: parameter?.type)
-      if let parameter { found.append((parameter.name, typed(value, parameter.type))) }
+      if let parameter { found.append((parameter.name, typed(value, parameter.type, in: type))) }
     }
     return found
   }
 
   /// `.home` gets the type of the parameter that it is given to.
-  func typed(_ value: Value, _ type: String?) -> Value {
-    if case .enumeration(nil, let name, let payload) = value, let type,
-      library.types[type] != nil || library.unparsed.contains(type)
+  func typed(_ value: Value, _ type: String?, in outer: String?) -> Value {
+    if case .enumeration(nil, let name, let payload) = value, let written = type,
+      let type = symbols.name(of: written, in: outer)
     {
       if payload.isEmpty, let known = staticMember(name, of: type) { return known }
       return .enumeration(type: type, name: name, payload: payload)
     }
     if case .list(var list) = value, let element = type.flatMap(TypeName.element) {
-      list.elements = list.elements.map { typed($0, element) }
+      list.elements = list.elements.map { typed($0, element, in: outer) }
       return .list(list)
     }
     return value
@@ -45,23 +45,65 @@ extension Evaluator {
     defer { calls -= 1 }
     reached.insert(Origin(file: file, offset: function.offset))
     let scope = Scope(.init(me: me, type: type, file: file))
+    scope.frame.conditions = symbols.files[file].conditions(at: function.offset)
     for parameter in function.parameters {
       let given = arguments.first { $0.0 == parameter.name }?.1
       scope.declare(
         parameter.name,
         given ?? parameter.defaultValue.map { evaluate($0, scope, expecting: parameter.type) }
-          ?? placeholder(parameter.type))
+          ?? placeholder(parameter.type, in: type))
     }
-    let value = typed(result(of: function.body, scope, type: function.result), function.result)
-    return value.isUnknown && value.needs == nil ? made(function, at: scope) : value
+    let value = typed(
+      result(of: function.body, scope, type: function.result), function.result, in: type)
+    return value.isUnknown ? made(function, at: scope) : value
   }
 
   /// What a function returns by its declared class, if its code does not tell.
   private func made(_ function: Function, at scope: Scope) -> Value {
     guard let result = function.result, result != "UIViewController",
-      library.kind(of: result) != nil
+      symbols.kind(of: result) != nil
     else { return .unknown }
     return .object(makeObject(result, at: nil, isPlaceholder: true))
+  }
+
+  /// The elements that a result builder's closure lists; nil if it is no such closure.
+  private func built(_ body: [Statement], _ scope: Scope) -> Value? {
+    guard body.count > 1, Self.listsExpressions(body, depth: 0) else { return nil }
+    var list = ListValue(elements: [])
+    collect(body, into: &list, scope)
+    return .list(list)
+  }
+
+  private static func listsExpressions(_ body: [Statement], depth: Int) -> Bool {
+    body.allSatisfy { statement in
+      switch statement.kind {
+      case .expression(let expression):
+        switch expression.kind {
+        case .call(let callee, _):
+          callee.lastName?.first?.isUppercase == true || callee.isTypeMember
+        case .member: expression.isTypeMember
+        default: false
+        }
+      case .block(let inner): depth < 4 && listsExpressions(inner, depth: depth + 1)
+      case .branch(let branch):
+        depth < 4 && branch.arms.allSatisfy { listsExpressions($0.body, depth: depth + 1) }
+      default: false
+      }
+    }
+  }
+
+  private func collect(_ body: [Statement], into list: inout ListValue, _ scope: Scope) {
+    for statement in body where !isLeftOut(statement, scope) && burn() {
+      switch statement.kind {
+      case .expression(let expression):
+        list.append(ListValue(elements: [evaluate(expression, scope)]))
+      case .block(let inner): collect(inner, into: &list, scope)
+      case .branch(let branch):
+        list.isConditional = true
+        for arm in branch.arms { collect(arm.body, into: &list, scope) }
+      default: break
+      }
+    }
   }
 
   /// Runs a closure.
@@ -73,6 +115,7 @@ extension Evaluator {
     defer { calls -= 1 }
     let frame = Scope.Frame(
       me: outer.frame.me, type: outer.frame.type, file: outer.frame.file)
+    frame.conditions = outer.frame.conditions
     let scope = Scope(frame, inside: outer)
     for (index, name) in closure.parameters.enumerated() {
       scope.declare(name, index < arguments.count ? arguments[index] : .unknown)
@@ -83,6 +126,6 @@ extension Evaluator {
     if closure.parameters.isEmpty {
       for (index, argument) in arguments.enumerated() { scope.declare("$\(index)", argument) }
     }
-    return result(of: closure.body, scope)
+    return built(closure.body, scope) ?? result(of: closure.body, scope)
   }
 }

@@ -5,6 +5,11 @@ extension Evaluator {
   ) -> Value {
     switch name {
     case "map", "compactMap", "flatMap": return mapped(list, arguments, name == "flatMap", scope)
+    case "value", "object", "objectForKey", "valueForKey", "valueForKeyPath":
+      guard let key = arguments.first else { return .unknown }
+      let isPath = key.label == "forKeyPath" || name == "valueForKeyPath"
+      let found = evaluate(key.value, scope)
+      return isPath ? entry(of: list, forPath: found) : entry(of: list, for: found)
     case "forEach", "enumerateObjectsUsingBlock":
       for element in list.elements.prefix(ListValue.mostFollowed) {
         _ = applyFirst(arguments, [element], scope)

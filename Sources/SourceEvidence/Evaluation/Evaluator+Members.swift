@@ -3,7 +3,25 @@ extension Evaluator {
   func member(_ base: Expression?, _ name: String, _ scope: Scope) -> Value {
     guard let base else { return .enumeration(type: nil, name: name, payload: []) }
     if let reference = generated(base, name) { return reference }
-    return member(name, of: evaluate(base, scope), scope)
+    if name == "infoDictionary" { return propertyList("Info") ?? .unknown }
+    let value = member(name, of: evaluate(base, scope), scope)
+    return isOpen(value) ? spelledKey(base, name) ?? value : value
+  }
+
+  /// Whether nothing says what a member of a type stands for.
+  private func isOpen(_ value: Value) -> Bool {
+    if case .enumeration(let type?, _, _) = value { return symbols.type(type) == nil }
+    return value.isUnknown
+  }
+
+  /// The key of a text that a path of members spells, where a generated type is not in the checkout.
+  private func spelledKey(_ base: Expression, _ name: String) -> Value? {
+    guard let names = base.names, let first = names.first, first.first?.isUppercase == true,
+      symbols.name(of: first, in: nil) == nil,
+      let found = symbols.resources.key(spelledBy: names + [name])
+    else { return nil }
+    let table = found.table == "Localizable" ? nil : found.table
+    return .text(CodeText(key: found.key, table: table, confidence: .likely))
   }
 
   /// A member of a value.
@@ -27,13 +45,12 @@ extension Evaluator {
   }
 
   private func typeMember(_ name: String, _ type: String) -> Value {
+    if name == "infoDictionary", type == "Bundle" || type == "NSBundle" {
+      return propertyList("Info") ?? .unknown
+    }
     if name == "self" || name == "init" { return .type(type) }
     if let value = staticMember(name, of: type) { return value }
-    if library.types["\(type).\(name)"] != nil { return .type("\(type).\(name)") }
-    if library.unparsed.contains(type) { return .unknown(needs: type) }
-    if library.types[name] != nil || library.hierarchy.declarations[name] != nil {
-      return .type(name)
-    }
+    if let inner = symbols.name(of: name, in: type) { return .type(inner) }
     // Identifiers of storyboards are mostly named after their classes.
     if [
       "identifier", "storyboardIdentifier", "storyboardID", "storyboardId", "reuseIdentifier",
@@ -46,7 +63,7 @@ extension Evaluator {
 
   /// A static property, a case, or all cases.
   func staticMember(_ name: String, of type: String) -> Value? {
-    guard let entry = library.types[type] else { return nil }
+    guard let entry = symbols.type(type) else { return nil }
     if name == "allCases", !entry.cases.isEmpty, entry.variables["allCases"] == nil {
       return .list(
         ListValue(
@@ -55,23 +72,23 @@ extension Evaluator {
     if entry.cases.contains(where: { $0.name == name }) {
       return .enumeration(type: type, name: name, payload: [])
     }
-    guard let found = library.variable(name, of: type), found.variable.isStatic else { return nil }
+    guard let found = symbols.variable(name, of: type), found.variable.isStatic else { return nil }
     return compute(found, me: .type(type))
   }
 
   /// A property of a case of an enumeration.
   func enumerationMember(_ name: String, _ value: Value, _ type: String) -> Value? {
-    if let found = library.variable(name, of: type) { return compute(found, me: value) }
-    if name == "rawValue" || name == "description", let entry = library.types[type],
+    if let found = symbols.variable(name, of: type) { return compute(found, me: value) }
+    if name == "rawValue" || name == "description", let entry = symbols.type(type),
       let position = entry.cases.firstIndex(where: { $0.name == value.caseName })
     {
       return rawValue(entry, position, type)
     }
-    return library.unparsed.contains(type) ? .unknown(needs: type) : nil
+    return nil
   }
 
-  private func rawValue(_ entry: Library.TypeEntry, _ position: Int, _ type: String) -> Value {
-    let inherited = library.hierarchy.declarations[type]?.inherited ?? []
+  func rawValue(_ entry: SymbolTable.TypeEntry, _ position: Int, _ type: String) -> Value {
+    let inherited = symbols.hierarchy.declarations[type.lastComponent]?.inherited ?? []
     if let written = entry.cases[position].rawValue {
       let scope = Scope(.init(me: .unknown, type: type, file: entry.origin?.file ?? 0))
       return evaluate(written, scope)
@@ -95,9 +112,12 @@ extension Evaluator {
     let frame = Scope.Frame(me: me, type: found.type, file: found.file)
     let scope = Scope(frame)
     if let value = found.variable.value {
-      return evaluate(value, scope, expecting: found.variable.type)
+      return typed(
+        evaluate(value, scope, expecting: found.variable.type), found.variable.type, in: found.type)
     }
-    guard let getter = found.variable.getter else { return placeholder(found.variable.type) }
+    guard let getter = found.variable.getter else {
+      return placeholder(found.variable.type, in: found.type)
+    }
     return result(of: getter, scope, type: found.variable.type)
   }
 
@@ -125,24 +145,24 @@ extension Evaluator {
   /// A property of an object; nil if nothing declares it.
   func property(_ name: String, of object: CodeObject, named type: String) -> Value? {
     if let value = object.fields[name] { return value }
-    if let found = library.variable(name, of: type), !found.variable.isStatic {
+    if let found = symbols.variable(name, of: type), !found.variable.isStatic {
       let value = declared(found, of: object)
       if found.variable.value != nil || found.variable.getter != nil { return value }
       return getterMethod(name, of: object, named: type) ?? value
     }
     if let value = getterMethod(name, of: object, named: type) { return value }
-    if let kind = library.kind(of: type)?.kind ?? storyboardKind(object) {
+    if let kind = symbols.kind(of: type)?.kind ?? storyboardKind(object) {
       if let value = controllerProperty(name, of: object, kind) { return value }
     }
     if let value = frameworkProperty(name, of: object) { return value }
-    return library.unparsed.contains(type) ? .unknown(needs: type) : nil
+    return nil
   }
 
   /// In Objective-C a method without arguments is a getter.
   private func getterMethod(_ name: String, of object: CodeObject, named type: String) -> Value? {
-    guard let found = library.function(name, of: type, labels: []),
+    guard let found = symbols.function(name, of: type, labels: []),
       found.function.parameters.isEmpty, !found.function.isStatic,
-      library.files[found.file].isObjectiveC,
+      symbols.files[found.file].isObjectiveC,
       computing.insert("\(type).\(name)()").inserted
     else { return nil }
     defer { computing.remove("\(type).\(name)()") }

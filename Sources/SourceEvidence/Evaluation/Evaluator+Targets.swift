@@ -4,7 +4,7 @@ extension Evaluator {
   /// What an object is, for the evidence; what is inside, if it is a navigation controller.
   func target(_ object: CodeObject, depth: Int = 0) -> CodeTarget {
     guard depth < 4 else { return CodeTarget() }
-    let kind = object.className.flatMap { library.kind(of: $0)?.kind }
+    let kind = object.className.flatMap { symbols.kind(of: $0)?.kind }
     if kind == .navigation, let root = root(object) {
       var inside = target(root, depth: depth + 1)
       inside.isInNavigationController = true
@@ -22,7 +22,7 @@ extension Evaluator {
       identifier: object.storyboard == nil || object.identifier == "" ? nil : object.identifier)
     target.hasComputedIdentifier = object.storyboard != nil && object.identifier == ""
     if let kind, kind != .plain, kind != .hosting, let origin = object.origin,
-      object.className.map({ library.hierarchy.declarations[$0] == nil }) ?? false
+      object.className.map({ !symbols.declares($0) }) ?? false
     {
       target.container = place(origin)
     }
@@ -36,7 +36,7 @@ extension Evaluator {
   /// Where a container stands: a class of the project at its declaration, and what is of a
   /// framework's class where it is made.
   private func placeOfContainer(_ object: CodeObject) -> SourceLocation? {
-    let declaration = object.className.flatMap { library.types[$0]?.origin }
+    let declaration = object.className.flatMap { symbols.type($0)?.origin }
     return (declaration ?? object.origin).map(place)
   }
 
@@ -45,7 +45,6 @@ extension Evaluator {
     let object = value.object
     let origin = object?.origin ?? container.assignments.first ?? container.origin
     var tab = CodeTab(place: origin.map(place) ?? SourceLocation(file: "", line: 1, column: 1))
-    value.needs.map { _ = needs.insert($0) }
     guard let object else { return tab }
     if let name = object.className, ["UITab", "UISearchTab", "UITabGroup"].contains(name) {
       fill(&tab, with: object)
@@ -56,7 +55,7 @@ extension Evaluator {
     tab.isConditional = object.isConditional
     for object in line { complete(&tab, with: object) }
     for object in line {
-      guard let type = object.className, let own = selves[type], own !== object else { continue }
+      guard let type = object.className, let own = prototype(type), own !== object else { continue }
       complete(&tab, with: own, derived: true)
     }
     return tab
@@ -68,7 +67,7 @@ extension Evaluator {
     var (line, next): ([CodeObject], CodeObject?) = ([], object)
     while let object = next, line.count < 4 {
       line.append(object)
-      let kind = object.className.flatMap { library.kind(of: $0)?.kind }
+      let kind = object.className.flatMap { symbols.kind(of: $0)?.kind }
       next = kind == .navigation ? root(object) : nil
     }
     return line
@@ -78,14 +77,13 @@ extension Evaluator {
   private func complete(_ tab: inout CodeTab, with object: CodeObject, derived: Bool = false) {
     var item = object.fields["tabBarItem"]
     if item == nil || item?.object?.fields.isEmpty == true, let type = object.className,
-      let found = library.variable("tabBarItem", of: type), found.variable.getter != nil
+      let found = symbols.variable("tabBarItem", of: type), found.variable.getter != nil
     {
       item = property("tabBarItem", of: object, named: type)
     }
     if let item = item?.object { complete(&tab, withItem: item, derived) }
     if tab.title == nil, tab.systemItem == nil, let title = object.fields["title"] {
       tab.title = text(title).map { derived ? likely($0) : $0 }
-      title.needs.map { _ = needs.insert($0) }
     }
     if tab.image == nil, let image = object.fields["image"] { tab.image = self.image(image) }
   }
@@ -99,12 +97,10 @@ extension Evaluator {
   private func complete(_ tab: inout CodeTab, withItem item: CodeObject, _ derived: Bool) {
     if tab.title == nil, let title = item.fields["title"] {
       tab.title = text(title).map { derived ? likely($0) : $0 }
-      title.needs.map { _ = needs.insert($0) }
     }
     for field in ["image", "selectedImage"] where tab.image == nil {
       guard let image = item.fields[field] else { continue }
       tab.image = self.image(image)
-      image.needs.map { _ = needs.insert($0) }
     }
     if tab.systemItem == nil { tab.systemItem = item.fields["systemItem"]?.caseName }
     if item.fields["badgeValue"] != nil { tab.hasBadge = true }
@@ -113,7 +109,6 @@ extension Evaluator {
   /// `UITab` and its like say all by themselves.
   private func fill(_ tab: inout CodeTab, with object: CodeObject) {
     tab.title = object.fields["title"].flatMap { text($0) }
-    object.fields["title"]?.needs.map { _ = needs.insert($0) }
     tab.image = object.fields["image"].flatMap { image($0) }
     tab.isConditional = object.isConditional
     if object.className == "UISearchTab" { tab.systemItem = "search" }

@@ -104,7 +104,7 @@ extension Evaluator {
   func generated(_ base: Expression, _ name: String) -> Value? {
     guard var names = base.names else { return nil }
     names.append(name)
-    guard names.count >= 3, library.types[names[0]] == nil else { return nil }
+    guard names.count >= 3, symbols.type(names[0]) == nil else { return nil }
     if names[0] == "R", let last = names.last, names.count >= 3 {
       switch names[1] {
       case "string" where names.count == 4:

@@ -57,7 +57,6 @@ extension Evaluator {
     let value = evaluate(first.value, scope)
     evaluateAll(Array(arguments.dropFirst()), scope)
     guard let target = value.object else {
-      if let needs = value.needs { self.needs.insert(needs) }
       return .unknown
     }
     if name == "pushViewController", isFirst(target, in: object) {
@@ -69,6 +68,7 @@ extension Evaluator {
     case "showDetailViewController": note(.showDetail, to: target, at: origin, scope)
     case "addChild":
       if addTab(target, to: object, at: origin, scope) { return .unknown }
+      if let type = object.className { children[type, default: []].append((target, origin)) }
       note(.child, to: target, at: origin, scope)
     case "present":
       let style = target.fields["modalPresentationStyle"]?.caseName
@@ -86,7 +86,7 @@ extension Evaluator {
     _ child: CodeObject, to object: CodeObject, at origin: Origin, _ scope: Scope
   ) -> Bool {
     guard let type = object.className,
-      library.kind(of: type)?.kind == .tabBar
+      symbols.kind(of: type)?.kind == .tabBar
     else { return false }
     var list = object.fields["viewControllers"]?.list ?? ListValue(elements: [])
     guard
@@ -101,7 +101,7 @@ extension Evaluator {
   /// Whether a screen is pushed to a stack that was made empty: it is the root then.
   private func isFirst(_ target: CodeObject, in stack: CodeObject) -> Bool {
     guard !stack.isPlaceholder, stack.fields["viewControllers"] == nil, let type = stack.className,
-      library.kind(of: type)?.kind == .navigation
+      symbols.kind(of: type)?.kind == .navigation
     else { return false }
     stack.fields["viewControllers"] = .list(ListValue(elements: [.object(target)]))
     return true
@@ -190,7 +190,7 @@ extension Evaluator {
     _ object: CodeObject?, _ name: String, _ arguments: [Argument], _ scope: Scope
   ) -> Value {
     let gives = Self.givesBack.contains { name.lowercased().hasPrefix($0) }
-    let isView = object?.className.map { library.hierarchy.conforms($0, to: "View") } ?? false
+    let isView = object?.className.map { symbols.hierarchy.conforms($0, to: "View") } ?? false
     if let object, isView || gives && object.className != nil && !isController(object) {
       evaluateAll(arguments, scope)
       return .object(object)
@@ -210,7 +210,7 @@ extension Evaluator {
     }
     inner = inner ?? object.flatMap { isSelf && isController($0) ? $0 : nil }
     guard let inner else {
-      guard rest.count == 1, case .type(let type) = rest[0].value, library.kind(of: type) != nil
+      guard rest.count == 1, case .type(let type) = rest[0].value, symbols.kind(of: type) != nil
       else { return .unknown }
       return placeholder(type)
     }
@@ -232,9 +232,9 @@ extension Evaluator {
   func isController(_ object: CodeObject) -> Bool {
     guard let name = object.className else { return object.storyboard != nil }
     return name != "UIStoryboard"
-      && (library.kind(of: name) != nil || object.storyboard != nil)
+      && (symbols.kind(of: name) != nil || object.storyboard != nil)
   }
 
   /// Line and column of a byte of a file.
-  func place(_ origin: Origin) -> SourceLocation { library.files[origin.file].place(origin.offset) }
+  func place(_ origin: Origin) -> SourceLocation { symbols.files[origin.file].place(origin.offset) }
 }

@@ -9,7 +9,7 @@ final class Evaluator {
   /// How many steps one start may take.
   static let fuelPerStart = 20_000
 
-  let library: Library
+  let symbols: SymbolTable
   /// Containers that were made, in order.
   var made: [CodeObject] = []
   /// Objects made elsewhere whose tabs or columns were set.
@@ -17,12 +17,14 @@ final class Evaluator {
   /// Objects from storyboards, in order, with the type whose code takes them.
   var instantiated: [(object: CodeObject, from: String?, origin: Origin)] = []
   var transitions: [Origin: CodeTransition] = [:]
+  /// What code makes the root of a window, or calls so.
+  var windowRoots: [(object: CodeObject, origin: Origin, isPresumed: Bool)] = []
+  /// What code adds as children to objects of a class.
+  var children: [String: [(child: CodeObject, origin: Origin)]] = [:]
   /// What commands of menus were made with, by where.
   var commands: [Origin: [MadeCommand]] = [:]
   /// What each type's own object knows after its functions ran.
   var selves: [String: CodeObject] = [:]
-  /// Types that are declared in files that were not parsed, and were needed for a container.
-  var needs: Set<String> = []
 
   /// All objects.
   private var objects: [CodeObject] = []
@@ -37,7 +39,12 @@ final class Evaluator {
   /// Properties that are being computed, against going round in circles.
   var computing: Set<String> = []
 
-  init(_ library: Library) { self.library = library }
+  /// The functions that are run from their start.
+  private let starts = Starts()
+
+  init(_ symbols: SymbolTable) {
+    self.symbols = symbols
+  }
 
   /// What a command was made with.
   struct MadeCommand {
@@ -53,47 +60,78 @@ final class Evaluator {
     case returned(Value)
   }
 
-  /// Runs everything: first what starts by itself, then what nothing called.
+  /// Runs all code that makes containers, fills them, or goes to screens: first what starts by itself,
+  /// then what nothing called.
   func runAll() {
-    // Types inside of others are there by their simple names too.
-    let types = library.types.keys.filter { !$0.contains(".") }.sorted()
-    for (index, file) in library.files.enumerated() {
+    let types = symbols.types.keys.sorted()
+    for (index, file) in symbols.files.enumerated() {
       fuel = Self.fuelPerStart
       _ = run(file.statements, Scope(.init(me: .unknown, type: nil, file: index)))
     }
-    for name in types { makeSelf(name) }
+    for name in types where isContainerClass(name) { _ = prototype(name) }
+    let running = types.filter { hasEffects($0) }
     for isFirst in [true, false] {
-      for name in types { runType(name, isFirst) }
-      for (index, file) in library.files.enumerated() {
-        for function in file.functions {
+      for name in running { runType(name, isFirst) }
+      for (index, file) in symbols.files.enumerated() {
+        for function in file.functions where starts.contains(function) {
           start(function, me: .unknown, type: nil, file: index, isFirst)
         }
       }
     }
   }
 
-  /// Makes the object on which a type's functions run.
-  private func makeSelf(_ name: String) {
-    guard let entry = library.types[name], !entry.isEnumeration else { return }
-    let object = makeObject(name, at: entry.origin, isPlaceholder: !isContainerClass(name))
+  /// Whether a type's functions are worth running.
+  private func hasEffects(_ name: String) -> Bool {
+    guard let entry = symbols.types[name] else { return false }
+    return entry.functions.values.joined().contains { starts.contains($0.function) }
+      || entry.variables.values.contains { starts.contains($0.variable) }
+  }
+
+  /// The object on which a type's functions run, as it is once its view is loaded.
+  func prototype(_ name: String) -> CodeObject? {
+    if let known = selves[name] { return known }
+    guard let entry = symbols.type(name), !entry.isEnumeration else { return nil }
+    if entry.name != name { return prototype(entry.name) }
+    let isContainer = isContainerClass(name)
+    let object = makeObject(name, at: entry.origin, isPlaceholder: !isContainer)
     selves[name] = object
-    if isContainerClass(name), entry.origin != nil { made.append(object) }
+    if isContainer, entry.origin != nil { made.append(object) }
+    aside {
+      for type in typesToRun(name) {
+        for function in symbols.types[type].map(order) ?? []
+        where Self.lifeCycle[function.function.name] != nil {
+          start(function.function, me: .object(object), type: type, file: function.file)
+        }
+      }
+    }
+    return object
+  }
+
+  /// Runs code with fuel of its own.
+  private func aside(_ body: () -> Void) {
+    let before = (fuel, calls, undecided)
+    (calls, undecided) = (0, 0)
+    body()
+    (fuel, calls, undecided) = before
   }
 
   /// Runs the functions of a type, each from its start, on one object.
   private func runType(_ name: String, _ isFirst: Bool) {
-    guard let entry = library.types[name] else { return }
+    let object = prototype(name)
     for type in typesToRun(name) {
-      guard let entry = library.types[type] else { continue }
-      for function in order(entry) {
-        let me = function.function.isStatic ? .type(name) : selves[name].map { Value.object($0) }
+      for function in symbols.types[type].map(order) ?? []
+      where starts.contains(function.function) {
+        let isStatic = function.function.isStatic
+        if !isStatic, Self.lifeCycle[function.function.name] != nil { continue }
+        let me = isStatic ? .type(name) : object.map { Value.object($0) }
         start(
-          function.function, me: me ?? .unknown, type: type, file: function.file,
-          isFirst, again: type != name)
+          function.function, me: me ?? .unknown, type: type, file: function.file, isFirst,
+          again: type != name)
       }
     }
-    guard isFirst, let object = selves[name] else { return }
-    let variables = entry.variables.values.map(\.variable)
+    guard isFirst, let object, let entry = symbols.types[name] else { return }
+    let variables = entry.variables.values.filter { starts.contains($0.variable) }
+      .map(\.variable)
     for variable in variables.sorted(by: { ($0.offset, $0.name) < ($1.offset, $1.name) }) {
       fuel = Self.fuelPerStart
       _ = property(variable.name, of: object, named: name)
@@ -103,28 +141,30 @@ final class Evaluator {
   /// A container runs what it inherits too, the ancestors' code first.
   private func typesToRun(_ name: String) -> [String] {
     guard isContainerClass(name) else { return [name] }
-    return library.hierarchy.ancestors(of: name).reversed() + [name]
+    return symbols.hierarchy.ancestors(of: name.lastComponent).reversed() + [name]
   }
 
   private func isContainerClass(_ name: String) -> Bool {
-    guard let kind = library.kind(of: name)?.kind else { return false }
+    guard let kind = symbols.kind(of: name)?.kind else { return false }
     return kind != .plain && kind != .hosting
   }
 
-  /// Initializers first, then what is called when a view is loaded, then the rest.
-  private func order(_ entry: Library.TypeEntry) -> [(function: Function, file: Int)] {
+  /// What is called until a view is loaded, in this order.
+  private static let lifeCycle = ["init": 0, "awakeFromNib": 1, "loadView": 2, "viewDidLoad": 3]
+
+  /// Functions in the order in which they are called.
+  private func order(_ entry: SymbolTable.TypeEntry) -> [(function: Function, file: Int)] {
     let all = entry.functionOrder.flatMap { entry.functions[$0] ?? [] }
-    let first = ["init": 0, "awakeFromNib": 1, "loadView": 2, "viewDidLoad": 3]
     return all.enumerated().sorted { a, b in
-      (first[a.element.function.name] ?? 4, a.offset) < (
-        first[b.element.function.name] ?? 4, b.offset
+      (Self.lifeCycle[a.element.function.name] ?? 4, a.offset) < (
+        Self.lifeCycle[b.element.function.name] ?? 4, b.offset
       )
     }.map(\.element)
   }
 
   /// Runs a function from its start. The first time that is only what the system calls: what has no
-  /// parameters, initializers and delegate methods; then only what nothing called, unless it is run
-  /// again for another class.
+  /// parameters, and delegate methods; then only what nothing called, unless it is run again for
+  /// another class.
   private func start(
     _ function: Function, me: Value, type: String?, file: Int, _ isFirst: Bool, again: Bool = false
   ) {
@@ -133,6 +173,10 @@ final class Evaluator {
       || ["application", "scene"].contains(function.name)
     let wasCalled = reached.contains(Origin(file: file, offset: function.offset))
     guard isFirst ? isSystems : !isSystems && (!wasCalled || again) else { return }
+    start(function, me: me, type: type, file: file)
+  }
+
+  private func start(_ function: Function, me: Value, type: String?, file: Int) {
     fuel = Self.fuelPerStart
     undecided = 0
     _ = call(function, me: me, type: type, file: file, arguments: [])
@@ -162,11 +206,18 @@ final class Evaluator {
 
   /// Runs statements one after another.
   func run(_ statements: [Statement], _ scope: Scope) -> Flow {
-    for statement in statements {
+    for statement in statements where !isLeftOut(statement, scope) {
       guard burn() else { return .next }
       if case .returned(let value) = run(statement, scope) { return .returned(value) }
     }
     return .next
+  }
+
+  /// Whether this build leaves out a statement, but not the function around it.
+  func isLeftOut(_ statement: Statement, _ scope: Scope) -> Bool {
+    let conditions = symbols.files[scope.frame.file].conditions(at: statement.offset)
+    guard !conditions.isEmpty else { return false }
+    return symbols.build.excludes(conditions.subtracting(scope.frame.conditions))
   }
 
   private func run(_ statement: Statement, _ scope: Scope) -> Flow {
@@ -180,7 +231,7 @@ final class Evaluator {
       return .returned(value.map { evaluate($0, scope) } ?? .unknown)
     case .branch(let branch): return run(branch, scope)
     case .loop(let names, let sequence, let body): loop(names, sequence, body, scope)
-    case .block(let statements): return run(statements, scope.nested())
+    case .block(let statements): return run(statements, scope)
     case .function(let function):
       let closure = Closure(parameters: function.parameters.map(\.name), body: function.body)
       closureScopes.append(scope)
@@ -193,22 +244,24 @@ final class Evaluator {
   private func declare(_ variable: Variable, _ scope: Scope) {
     if let value = variable.value {
       let found = evaluate(value, scope, expecting: variable.type)
-      let isOpen = found.isUnknown && found.needs == nil
-      scope.declare(variable.name, isOpen ? placeholder(variable.type) : found)
+      let isOpen = found.isUnknown
+      scope.declare(
+        variable.name, isOpen ? placeholder(variable.type, in: scope.frame.type) : found)
     } else if let getter = variable.getter, case .returned(let value) = run(getter, scope.nested())
     {
       scope.declare(variable.name, value)
     } else {
-      scope.declare(variable.name, placeholder(variable.type))
+      scope.declare(variable.name, placeholder(variable.type, in: scope.frame.type))
     }
   }
 
   /// What is known of a variable by its type alone.
-  func placeholder(_ type: String?) -> Value {
-    guard let type, !type.hasPrefix("[") else { return .unknown }
+  func placeholder(_ written: String?, in outer: String? = nil) -> Value {
+    guard let written, !written.hasPrefix("[") else { return .unknown }
+    let type = symbols.name(of: written, in: outer) ?? written
     let isClass =
-      library.kind(of: type) != nil || type == "UIWindow"
-      || (library.types[type] != nil && library.types[type]?.isEnumeration == false)
+      symbols.kind(of: type) != nil || type == "UIWindow"
+      || (symbols.type(type) != nil && symbols.type(type)?.isEnumeration == false)
     return isClass ? .object(makeObject(type, at: nil, isPlaceholder: true)) : .unknown
   }
 

@@ -8,6 +8,8 @@ final class Scope {
     let type: String?
     /// The file that it stands in.
     let file: Int
+    /// What must hold for the function to be compiled.
+    var conditions: Set<CodeCondition> = []
     /// What was returned on a side of a branch that is not decided.
     var perhapsReturned: [Value] = []
 

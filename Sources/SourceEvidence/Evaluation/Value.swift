@@ -1,7 +1,7 @@
 /// What an expression stands for, as far as the source tells.
 indirect enum Value {
-  /// Nothing is known. `needs` names a type that is declared in a file that was not parsed.
-  case unknown(needs: String?)
+  /// Nothing is known.
+  case unknown
   case object(CodeObject)
   case list(ListValue)
   case text(CodeText)
@@ -14,8 +14,6 @@ indirect enum Value {
   case type(String)
   case closure(Closure, Scope)
   case tuple([(label: String, value: Value)])
-
-  static var unknown: Value { .unknown(needs: nil) }
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
@@ -51,7 +49,6 @@ indirect enum Value {
     }
   }
 
-  var needs: String? { if case .unknown(let needs) = self { needs } else { nil } }
 }
 
 /// A list, as far as the source tells.

@@ -10,8 +10,6 @@ package struct ClassHierarchy: Sendable, Hashable {
     package var inherited: [String]
     /// Where it is declared.
     package var place: SourceLocation
-    /// Whether the declaration was parsed; else it was found by a search for words.
-    package var isParsed: Bool
     /// Whether it stands inside of another type, so that its name is not its own.
     package var isNested: Bool
   }
@@ -22,6 +20,26 @@ package struct ClassHierarchy: Sendable, Hashable {
 
   /// Creates an empty hierarchy.
   package init() {}
+
+  /// The types that some files declare.
+  init(_ files: [CodeFile]) {
+    var extensions: [TypeDeclaration] = []
+    for file in files {
+      for type in file.types {
+        if type.kind == .extension {
+          extensions.append(type)
+        } else {
+          add(
+            Declaration(
+              name: type.name, inherited: type.inherited, place: file.place(type.offset),
+              isNested: type.outer != nil))
+        }
+      }
+    }
+    for type in extensions where !type.inherited.isEmpty {
+      extend(type.name, with: type.inherited)
+    }
+  }
 
   /// Where a type is declared; nil if the project does not declare it.
   package func place(of name: String) -> SourceLocation? { declarations[name]?.place }
@@ -58,18 +76,13 @@ package struct ClassHierarchy: Sendable, Hashable {
     declarations.values.filter { $0.inherited.first == name }.map(\.name).sorted()
   }
 
-  /// Takes in a declaration: one outside of types replaces one inside, and a parsed one replaces one
-  /// found by words.
+  /// Adds a declaration: one outside of types replaces one inside.
   mutating func add(_ declaration: Declaration) {
     guard let known = declarations[declaration.name] else {
       declarations[declaration.name] = declaration
       return
     }
-    if known.isNested != declaration.isNested {
-      if known.isNested { declarations[declaration.name] = declaration }
-      return
-    }
-    if declaration.isParsed && !known.isParsed { declarations[declaration.name] = declaration }
+    if known.isNested && !declaration.isNested { declarations[declaration.name] = declaration }
   }
 
   /// Takes in what an extension adds.

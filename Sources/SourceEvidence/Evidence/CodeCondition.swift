@@ -1,5 +1,5 @@
 /// What must hold for a piece of code to be compiled or run.
-package enum CodeCondition: String, Sendable, Hashable, CaseIterable {
+package indirect enum CodeCondition: Sendable, Hashable {
   /// `#if targetEnvironment(macCatalyst)`, `#if TARGET_OS_MACCATALYST`, `isMacCatalystApp`.
   case macCatalyst
   /// The other side of such a branch.
@@ -28,6 +28,22 @@ package enum CodeCondition: String, Sendable, Hashable, CaseIterable {
   /// side of such a branch does.
   case touchIdiom
 
+  /// `#if NAME`: a compilation condition of the project's own.
+  case flag(String)
+  /// `#if !NAME`.
+  case notFlag(String)
+  /// At least one of several conditions.
+  case any(Set<CodeCondition>)
+
+  /// Whether it depends on the build configuration.
+  var isOfProject: Bool {
+    switch self {
+    case .flag, .notFlag, .debug: true
+    case .any(let conditions): conditions.contains(where: \.isOfProject)
+    default: false
+    }
+  }
+
   /// What holds on the other side of a branch, as far as anything is known of it.
   var opposite: CodeCondition? {
     switch self {
@@ -39,7 +55,9 @@ package enum CodeCondition: String, Sendable, Hashable, CaseIterable {
     case .exceptMacIdiom: .macIdiom
     case .padIdiom: .phoneIdiom
     case .phoneIdiom: .padIdiom
-    case .touchIdiom, .otherPlatform, .debug, .preview, .never: nil
+    case .flag(let name): .notFlag(name)
+    case .notFlag(let name): .flag(name)
+    case .touchIdiom, .otherPlatform, .debug, .preview, .never, .any: nil
     }
   }
 }

@@ -59,10 +59,21 @@ package struct CodeContainer: Sendable, Hashable {
   package var style: String?
   /// The scene of a storyboard that it comes from, if code only finishes it.
   package var scene: CodeTarget?
+  /// Whether it fills a window: the places that lead to it from a window's root, and how sure that is;
+  /// nil if nothing says so.
+  package var root: Root?
   /// How sure the source is about it.
   package var confidence: Confidence = .certain
   /// What must hold for it to be made.
   package var conditions: Set<CodeCondition> = []
+
+  /// Why a container is the root of a window.
+  package struct Root: Sendable, Hashable {
+    /// Where a window gets its root, and what leads from there to the container.
+    package var chain: [SourceLocation]
+    /// How sure that is.
+    package var confidence: Confidence
+  }
 
   /// Creates a container.
   package init(_ kind: Kind, place: SourceLocation) {

@@ -16,9 +16,10 @@ final class CommandFinder {
   /// The commands of a file.
   static func commands(_ evaluator: Evaluator, file: Int, _ menuCode: MenuCode) -> [CodeCommand] {
     let finder = CommandFinder(evaluator, file, menuCode)
-    CodeVisitor(visit: { expression, context in
-      finder.look(at: expression, context, SwiftUIMenu())
-    }).walk(evaluator.library.files[file])
+    CodeVisitor(
+      visit: { expression, context in finder.look(at: expression, context, SwiftUIMenu()) },
+      roles: .command
+    ).walk(evaluator.symbols.files[file])
     return finder.commands
   }
 
@@ -28,7 +29,7 @@ final class CommandFinder {
     var name: String?
   }
 
-  private var code: CodeFile { evaluator.library.files[file] }
+  private var code: CodeFile { evaluator.symbols.files[file] }
 
   /// Looks at an expression; false if all inside was looked at.
   private func look(at expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) -> Bool

@@ -14,7 +14,7 @@ struct ContainerCollection {
       .sorted { $0.order < $1.order }
   }
 
-  private var hierarchy: ClassHierarchy { evaluator.library.hierarchy }
+  private var hierarchy: ClassHierarchy { evaluator.symbols.hierarchy }
 
   private mutating func add(_ object: CodeObject) {
     guard let container = container(object) else { return }
@@ -67,7 +67,7 @@ struct ContainerCollection {
       + container.columns.count
   }
 
-  /// A class that only other classes inherit from is no container of its own, nor is a library's
+  /// A class that only other classes inherit from is no container of its own, nor is a symbols's
   /// class of which only the name is known.
   private func isKept(_ container: CodeContainer) -> Bool {
     guard let name = container.name, container.tabs.isEmpty, container.columns.isEmpty else {
@@ -84,7 +84,7 @@ struct ContainerCollection {
     var container = CodeContainer(kind, place: evaluator.place(origin))
     container.name = hierarchy.declarations[type] == nil ? nil : type
     container.owner = container.name ?? object.owner
-    container.conditions = evaluator.library.files[origin.file].conditions(at: origin.offset)
+    container.conditions = evaluator.symbols.files[origin.file].conditions(at: origin.offset)
     container.style = object.fields["style"]?.caseName
     container.confidence = certain ? .certain : .likely
     fillColumns(&container, object)
@@ -94,7 +94,7 @@ struct ContainerCollection {
 
   /// A class of the project stands at its declaration.
   private func declaration(_ type: String, _ object: CodeObject) -> Origin? {
-    evaluator.library.types[type]?.origin
+    evaluator.symbols.type(type)?.origin
   }
 
   private func kind(_ type: String) -> (CodeContainer.Kind, Bool)? {

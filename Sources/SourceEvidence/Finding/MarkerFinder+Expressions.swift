@@ -71,7 +71,7 @@ extension MarkerFinder {
   }
 
   /// A control that throws under the Mac idiom, or a class of the project that inherits from one.
-  private func forbidden(_ names: [String], _ offset: Int, _ owner: String?) {
+  func forbidden(_ names: [String], _ offset: Int, _ owner: String?) {
     guard let name = names.first(where: MarkerWords.forbiddenControls.contains) else { return }
     add(.forbiddenControl, name, at: offset, owner)
   }

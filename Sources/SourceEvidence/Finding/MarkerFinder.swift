@@ -22,14 +22,13 @@ final class MarkerFinder {
   /// The markers of a file.
   static func markers(_ file: CodeFile, _ hierarchy: ClassHierarchy) -> [Marker] {
     let finder = MarkerFinder(file, hierarchy)
-    finder.branches()
     for type in file.types { finder.look(at: type) }
     for function in file.functions { finder.look(at: function, nil) }
     CodeVisitor(
       visit: {
         finder.look(at: $0, $1)
         return true
-      }, assign: { finder.look(atAssignment: $0, $1, $2) }
+      }, assign: { finder.look(atAssignment: $0, $1, $2) }, roles: .marker
     ).walk(file)
     finder.addLooks()
     var seen: Set<Marker> = []
@@ -55,20 +54,6 @@ final class MarkerFinder {
       conditions: file.conditions(at: offset))
   }
 
-  /// Branches for the Mac, whatever is in them.
-  private func branches() {
-    let kinds: Set<CodeCondition> = [.macCatalyst, .exceptMacCatalyst, .macIdiom, .exceptMacIdiom]
-    for region in file.regions {
-      for condition in CodeCondition.allCases
-      where kinds.contains(condition) && region.conditions.contains(condition) {
-        markers.append(
-          Marker(
-            .macBranch, detail: condition.rawValue, place: file.place(region.range.lowerBound),
-            conditions: file.conditions(at: region.range.lowerBound)))
-      }
-    }
-  }
-
   private func look(at type: TypeDeclaration) {
     if type.inherited.contains("UIWindowSceneDelegate")
       || type.inherited.contains("UISceneDelegate")
@@ -80,6 +65,7 @@ final class MarkerFinder {
     }
     if type.kind == .type, let parent = type.inherited.first {
       lacks(parent, at: type.offset, type.name)
+      forbidden([parent], type.offset, type.name)
     }
     for function in type.functions { look(at: function, type) }
     for variable in type.variables {
@@ -123,6 +109,7 @@ final class MarkerFinder {
 
   /// `snapshot.append(items, to: parent)`: one level more for each parent that is appended itself.
   private func sidebarLevels(_ function: Function, _ type: TypeDeclaration?) {
+    guard FrameworkNames.roles(function.marks).contains(.marker) else { return }
     var links: [(children: Set<String>, parent: String?)] = []
     var first: Int?
     CodeVisitor(visit: { expression, _ in

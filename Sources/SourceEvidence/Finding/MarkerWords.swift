@@ -2,6 +2,13 @@
 enum MarkerWords {
   typealias Sign = (kind: Marker.Kind, detail: Detail)
 
+  /// All of them.
+  static var all: [String] {
+    Array(calls.keys) + Array(methods.keys) + Array(names.keys) + Array(functions.keys)
+      + Array(forbiddenControls) + Array(sliderProperties) + Array(sliderSetters)
+      + Array(unavailableClasses)
+  }
+
   /// What becomes a marker's detail.
   enum Detail: Sendable {
     /// Nothing.

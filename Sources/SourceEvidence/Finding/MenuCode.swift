@@ -5,33 +5,17 @@ struct MenuCode {
 
   /// Follows names from every `buildMenu(with:)` of the files.
   init(_ files: [CodeFile]) {
-    var bodies: [String: [[Statement]]] = [:]
-    var typeBodies: [String: [[Statement]]] = [:]
-    for file in files {
-      for function in file.functions { bodies[function.name, default: []].append(function.body) }
-      for type in file.types {
-        for function in type.functions {
-          bodies[function.name, default: []].append(function.body)
-          typeBodies[type.name, default: []].append(function.body)
-        }
-        for variable in type.variables {
-          let body = (variable.getter ?? []) + Self.statements(variable.value)
-          guard !body.isEmpty else { continue }
-          bodies[variable.name, default: []].append(body)
-          typeBodies[type.name, default: []].append(body)
-        }
-      }
-    }
+    let members = Members(files)
     var next: Set = ["buildMenu"]
     for _ in 0..<5 {
       functions.formUnion(next)
-      let names = Self.names(in: next.flatMap { bodies[$0] ?? [] })
-      let newTypes = names.filter { typeBodies[$0] != nil && $0.lowercased().contains("menu") }
+      let names = next.reduce(into: Set<String>()) { $0.formUnion(members.names(inMember: $1)) }
       next = names.filter {
-        bodies[$0] != nil && !functions.contains($0) && !Self.common.contains($0)
+        members.contains($0) && !functions.contains($0) && !Self.common.contains($0)
       }
+      let newTypes = names.filter { members.containsType($0) && $0.lowercased().contains("menu") }
       for type in newTypes where types.insert(type).inserted {
-        next.formUnion(Self.names(in: typeBodies[type] ?? []).filter { bodies[$0] != nil })
+        next.formUnion(members.names(inType: type).filter { members.contains($0) })
       }
       next.subtract(Self.common)
     }
@@ -48,18 +32,63 @@ struct MenuCode {
     "init", "viewDidLoad", "title", "view", "shared", "state", "window", "name", "identifier",
     "keyCommands", "present", "contextMenu",
   ]
+}
 
-  private static func statements(_ value: Expression?) -> [Statement] {
-    value.map { [Statement(.expression($0), at: $0.offset)] } ?? []
+/// The functions and properties of all types by their names. What they name is found out when it is
+/// asked for.
+private struct Members {
+  private enum Member {
+    case function(Function)
+    case variable(Variable)
   }
 
-  private static func names(in bodies: [[Statement]]) -> Set<String> {
+  private var byName: [String: [Member]] = [:]
+  private var byType: [String: [Member]] = [:]
+
+  init(_ files: [CodeFile]) {
+    for file in files {
+      for function in file.functions {
+        byName[function.name, default: []].append(.function(function))
+      }
+      for type in file.types { add(type) }
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    for function in type.functions {
+      byName[function.name, default: []].append(.function(function))
+      byType[type.name, default: []].append(.function(function))
+    }
+    for variable in type.variables where variable.value != nil || variable.accessors != nil {
+      byName[variable.name, default: []].append(.variable(variable))
+      byType[type.name, default: []].append(.variable(variable))
+    }
+  }
+
+  func contains(_ name: String) -> Bool { byName[name] != nil }
+
+  func containsType(_ name: String) -> Bool { byType[name] != nil }
+
+  /// The names in all members of a name.
+  func names(inMember name: String) -> Set<String> { names(in: byName[name] ?? []) }
+
+  /// The names in all members of a type.
+  func names(inType name: String) -> Set<String> { names(in: byType[name] ?? []) }
+
+  private func names(in members: [Member]) -> Set<String> {
     var names: Set<String> = []
     let visitor = CodeVisitor(visit: { expression, _ in
       if let name = expression.lastName { names.insert(name) }
       return true
     })
-    for body in bodies { visitor.walk(body, CodeContext()) }
+    for member in members {
+      switch member {
+      case .function(let function): visitor.walk(function.body, CodeContext())
+      case .variable(let variable):
+        variable.value.map { visitor.walk($0, CodeContext()) }
+        variable.getter.map { visitor.walk($0, CodeContext()) }
+      }
+    }
     return names
   }
 }

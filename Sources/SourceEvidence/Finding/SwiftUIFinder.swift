@@ -15,15 +15,17 @@ struct SwiftUIFinder {
     self.file = file
   }
 
-  var code: CodeFile { evaluator.library.files[file] }
+  var code: CodeFile { evaluator.symbols.files[file] }
 
   /// Looks at the whole file.
   static func find(_ evaluator: Evaluator, file: Int) -> SwiftUIFinder {
     let finder = Holder(SwiftUIFinder(evaluator, file: file))
-    CodeVisitor(visit: { expression, context in
-      finder.value.look(at: expression, context)
-      return true
-    }).walk(evaluator.library.files[file])
+    CodeVisitor(
+      visit: { expression, context in
+        finder.value.look(at: expression, context)
+        return true
+      }, roles: .view
+    ).walk(evaluator.symbols.files[file])
     return finder.value
   }
 
@@ -42,7 +44,7 @@ struct SwiftUIFinder {
       present(modifier, context)
     }
     guard let (name, arguments) = chain.call, seen.insert(chain.core.offset).inserted,
-      evaluator.library.hierarchy.declarations[name] == nil
+      !evaluator.symbols.declares(name)
     else { return }
     switch name {
     case "TabView": tabView(chain, arguments, scope, context)
@@ -61,9 +63,10 @@ struct SwiftUIFinder {
       return Scope(.init(me: .unknown, type: nil, file: file))
     }
     let me: Value =
-      evaluator.library.types[type]?.isEnumeration == true
+      evaluator.symbols.type(type)?.isEnumeration == true
       ? .unknown
-      : .object(evaluator.selves[type] ?? evaluator.makeObject(type, at: nil, isPlaceholder: true))
+      : .object(
+        evaluator.prototype(type) ?? evaluator.makeObject(type, at: nil, isPlaceholder: true))
     return Scope(.init(me: me, type: type, file: file))
   }
 

@@ -20,6 +20,7 @@ extension SwiftUITabs {
     _ tab: inout CodeTab, view expression: Expression, _ scope: Scope, _ depth: Int
   ) {
     let chain = ModifierChain(expression)
+    if fill(&tab, helper: chain, scope, depth) { return }
     guard let (name, arguments) = chain.call else {
       return fill(&tab, property: chain.core, scope, depth)
     }
@@ -42,21 +43,48 @@ extension SwiftUITabs {
     }
   }
 
+  /// A label that a function of the type makes of its arguments, or a view of the project's own; false
+  /// if it is neither.
+  private func fill(
+    _ tab: inout CodeTab, helper chain: ModifierChain, _ scope: Scope, _ depth: Int
+  ) -> Bool {
+    if let (name, arguments) = chain.call, name.first?.isUppercase == true {
+      guard let view = evaluator.symbols.name(of: name, in: type),
+        let body = evaluator.symbols.variable("body", of: view), let getter = body.variable.getter
+      else { return false }
+      let me = evaluator.construct(
+        view, arguments, Origin(file: scope.frame.file, offset: chain.core.offset), scope)
+      let inner = Scope(.init(me: me, type: view, file: body.file))
+      fill(&tab, label: getter, inner, depth: depth + 1)
+      return tab.title != nil || tab.image != nil
+    }
+    let isOwn = if case .name("self") = chain.core.kind { true } else { false }
+    guard let call = isOwn ? chain.modifiers.first.map({ ($0.name, $0.arguments) }) : chain.call,
+      let owner = scope.frame.type,
+      let found = evaluator.symbols.function(call.0, of: owner, labels: call.1.map(\.label))
+    else { return false }
+    let inner = Scope(.init(me: scope.frame.me, type: found.type, file: found.file))
+    for (name, value) in evaluator.evaluated(call.1, found.function, of: found.type, scope) {
+      inner.declare(name, value)
+    }
+    fill(&tab, label: found.function.body, inner, depth: depth + 1)
+    return true
+  }
+
   /// A label that a property of the type, or of a case, holds.
   private func fill(
     _ tab: inout CodeTab, property core: Expression, _ scope: Scope, _ depth: Int
   ) {
     switch core.kind {
     case .name(let name):
-      guard let type, let body = evaluator.library.variable(name, of: type)?.variable.getter else {
+      guard let type, let body = evaluator.symbols.variable(name, of: type)?.variable.getter else {
         return
       }
       fill(&tab, label: body, scope, depth: depth + 1)
     case .member(let base?, let name):
       let value = evaluator.evaluate(base, scope)
-      if let needs = value.needs { evaluator.needs.insert(needs) }
       guard case .enumeration(let type?, _, _) = value,
-        let found = evaluator.library.variable(name, of: type),
+        let found = evaluator.symbols.variable(name, of: type),
         let body = found.variable.getter
       else { return }
       fill(

@@ -75,12 +75,12 @@ struct SwiftUITabs {
     }
     guard let name else { return false }
     var body: [Statement]?
-    if let found = evaluator.library.variable(name, of: type) {
+    if let found = evaluator.symbols.variable(name, of: type) {
       body = found.variable.getter
-    } else if let found = evaluator.library.function(name, of: type, labels: nil) {
+    } else if let found = evaluator.symbols.function(name, of: type, labels: nil) {
       body = found.function.body
     } else if case .call = core.kind, name.first?.isUppercase == true,
-      let found = evaluator.library.variable("body", of: name), name != type
+      let found = evaluator.symbols.variable("body", of: name), name != type
     {
       body = found.variable.getter
       guard let body, holdsItems(body) else { return false }
@@ -103,9 +103,9 @@ struct SwiftUITabs {
   private func bound(_ core: Expression, _ scope: Scope) -> Scope {
     let inner = scope.nested()
     guard case .call(let callee, let arguments) = core.kind, let name = callee.lastName, let type,
-      let found = evaluator.library.function(name, of: type, labels: arguments.map(\.label))
+      let found = evaluator.symbols.function(name, of: type, labels: arguments.map(\.label))
     else { return inner }
-    for (name, value) in evaluator.evaluated(arguments, found.function, scope) {
+    for (name, value) in evaluator.evaluated(arguments, found.function, of: found.type, scope) {
       inner.declare(name, value)
     }
     return inner
@@ -123,10 +123,12 @@ struct SwiftUITabs {
   private mutating func forEach(_ chain: ModifierChain, _ scope: Scope) {
     guard let arguments = chain.call?.arguments,
       let closure = arguments.closure() ?? arguments.closure("content")
-    else { return isWhole = false }
+    else {
+      isWhole = false
+      return
+    }
     let list = arguments.first.map { evaluator.evaluate($0.value, scope) }
     guard case .list(let list)? = list, !list.elements.isEmpty else {
-      if let needs = list?.needs { evaluator.needs.insert(needs) }
       isWhole = false
       if !isPaged && !isPicker { read(closure.body, scope.nested()) }
       return
@@ -150,7 +152,6 @@ struct SwiftUITabs {
 
   func text(_ expression: Expression, _ scope: Scope) -> CodeText? {
     let value = evaluator.evaluate(expression, scope)
-    if let needs = value.needs { evaluator.needs.insert(needs) }
     guard var text = evaluator.text(value) else { return nil }
     // SwiftUI looks up texts that are written out.
     if text.key == nil, case .string(let key) = expression.kind { text.key = key }
@@ -209,7 +210,8 @@ struct SwiftUITabs {
         fill(&tab, label: [Statement(.expression(view), at: view.offset)], scope)
       }
     } else if !isPaged, tab.content == nil {
-      return isWhole = false
+      isWhole = false
+      return
     } else if !isPaged {
       isWhole = false
     }

@@ -11,7 +11,7 @@ enum TransitionCollection {
     }
     return all.sorted { $0.key < $1.key }.map { origin, transition in
       var transition = transition
-      transition.conditions = evaluator.library.files[origin.file].conditions(at: origin.offset)
+      transition.conditions = evaluator.symbols.files[origin.file].conditions(at: origin.offset)
       return transition
     }
   }

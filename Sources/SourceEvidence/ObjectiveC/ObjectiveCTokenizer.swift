@@ -202,12 +202,12 @@ extension ObjectiveCTokenizer {
 
   private mutating func condition(_ name: String, _ rest: String, _ start: Int) {
     switch name {
-    case "if": begin(ConditionText.sides(Self.plain(rest)), start)
-    case "ifdef": begin(ConditionText.sides(rest), start)
-    case "ifndef": begin(ConditionText.sides("!" + rest), start)
+    case "if": begin(ConditionText.directive(Self.plain(rest)), start)
+    case "ifdef": begin(ConditionText.directive(rest), start)
+    case "ifndef": begin(ConditionText.directive("!" + rest), start)
     case "elif", "else":
       guard let side = close(start) else { return }
-      let next = name == "else" ? ([], []) : ConditionText.sides(Self.plain(rest))
+      let next = name == "else" ? ([], []) : ConditionText.directive(Self.plain(rest))
       open.append((start, next.0.union(side.other), next.1.union(side.other)))
     case "endif": _ = close(start)
     default: break

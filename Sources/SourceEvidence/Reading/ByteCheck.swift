@@ -1,7 +1,7 @@
 /// Looks at the bytes of code before it is parsed: for what a parser would need too long for.
 ///
-/// The Swift parser looks ahead once more for each square bracket inside of another, which doubles its
-/// work each time. No code that people write comes near these limits.
+/// A parser looks ahead once more for each bracket inside of another, which multiplies its work. No code
+/// that people write comes near these limits.
 enum ByteCheck {
   /// How many square brackets may stand inside each other, with nothing else around them.
   static let deepestBrackets = 14
@@ -28,10 +28,10 @@ enum ByteCheck {
       if byte == UInt8(ascii: ">"), before == UInt8(ascii: "-") { arrows += 1 }
       switch byte {
       case UInt8(ascii: "\""):
-        index = WordScanner.pastString(bytes, index)
+        index = pastString(bytes, index)
         continue
       case UInt8(ascii: "/"):
-        index = WordScanner.pastComment(bytes, index)
+        index = pastComment(bytes, index)
         continue
       case UInt8(ascii: "["): square += 1
       case UInt8(ascii: "]"): square = max(0, square - 1)
@@ -79,5 +79,35 @@ enum ByteCheck {
       if (1..<count).allSatisfy({ bytes[start + $0] == text.utf8Start[$0] }) { return true }
     }
     return false
+  }
+
+  /// The byte behind a string, or behind the line that it does not end on.
+  private static func pastString(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\n"): return index + 1
+      // Quotation marks inside of what is interpolated come in pairs.
+      case UInt8(ascii: "\\"): index += 2
+      default: index += 1
+      }
+    }
+    return index
+  }
+
+  /// The byte behind a comment, or behind a slash that begins none.
+  private static func pastComment(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
+    var index = start + 1
+    guard index < bytes.count else { return index }
+    if bytes[index] == UInt8(ascii: "/") {
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    } else if bytes[index] == UInt8(ascii: "*") {
+      index += 2
+      while index < bytes.count,
+        !(bytes[index] == UInt8(ascii: "/") && bytes[index - 1] == UInt8(ascii: "*"))
+      { index += 1 }
+      index += 1
+    }
+    return index
   }
 }

@@ -114,7 +114,7 @@ struct SwiftFileReader {
     type.types = []
     file.types.append(type)
     for var inner in nested {
-      inner.outer = type.name
+      inner.outer = type.qualifiedName
       flatten(inner)
     }
   }

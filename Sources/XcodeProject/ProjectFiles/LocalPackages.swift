@@ -4,12 +4,24 @@ extension ProjectFile {
   package var localPackages: [String] { packageReferences.compactMap { localPackage($0) } }
 
   /// Those whose products a target links. A product of which the project file does not say where it
-  /// comes from may be of any of them.
+  /// comes from may be of any of them, or of a package in any folder that the project lists.
   package func localPackages(of target: ProjectTarget) -> [String] {
     let products = objects.objects(object(of: target)?["packageProductDependencies"])
     let named = products.map { objects.number($0["package"]) }
     let isOpen = named.contains { $0 == nil }
-    return packageReferences.filter { isOpen || named.contains($0) }.compactMap(localPackage)
+    let referenced = packageReferences.filter { isOpen || named.contains($0) }
+    return referenced.compactMap(localPackage) + (isOpen ? folders : [])
+  }
+
+  /// The folders that the project lists as a whole: before Xcode 15, that is how it listed a package.
+  private var folders: [String] {
+    let paths = ProjectPaths(objects: objects, project: project)
+    return (0..<objects.count).compactMap { number in
+      let object = objects[number]
+      guard object["isa"]?.equals("PBXFileReference") == true else { return nil }
+      let kind = object["lastKnownFileType"]?.string
+      return kind == "folder" || kind == "wrapper" ? paths.path(of: number) : nil
+    }
   }
 
   private var packageReferences: [Int] {

@@ -1,0 +1,81 @@
+extension Evaluator {
+  /// Whether a condition holds; nil if that is open.
+  ///
+  /// Only what cannot change while the app runs decides: constants, parameters, cases. What a property
+  /// holds at first does not.
+  func isMet(_ condition: Expression, _ scope: Scope) -> Bool? {
+    switch condition.kind {
+    case .literal("true"): true
+    case .literal("false"): false
+    case .operation(let operands, let operators): isMet(operands, operators, scope)
+    case .tuple(let parts) where parts.count == 1: isMet(parts[0].value, scope)
+    default:
+      if isStable(condition, scope), case .boolean(let flag) = evaluate(condition, scope) {
+        flag
+      } else {
+        nil
+      }
+    }
+  }
+
+  private func isMet(
+    _ operands: [Expression], _ operators: [String], _ scope: Scope
+  ) -> Bool? {
+    switch operators.first {
+    case "!" where operators.count == 1:
+      return conjunction(operands, scope).map { !$0 }
+    case "&&" where operators.allSatisfy { $0 == "&&" }:
+      return conjunction(operands, scope)
+    case "||" where operators.allSatisfy { $0 == "||" }:
+      let all = operands.map { isMet($0, scope) }
+      if all.contains(true) { return true }
+      return all.allSatisfy { $0 == false } ? false : nil
+    case "==" where operands.count == 2: return isEqual(operands, scope)
+    case "!=" where operands.count == 2: return isEqual(operands, scope).map { !$0 }
+    default: return nil
+    }
+  }
+
+  private func conjunction(_ operands: [Expression], _ scope: Scope) -> Bool? {
+    let all = operands.map { isMet($0, scope) }
+    if all.contains(false) { return false }
+    return all.allSatisfy { $0 == true } && !all.isEmpty ? true : nil
+  }
+
+  private func isEqual(_ operands: [Expression], _ scope: Scope) -> Bool? {
+    guard operands.allSatisfy({ isStable($0, scope) }) else { return nil }
+    return isEqual(evaluate(operands[0], scope), evaluate(operands[1], scope))
+  }
+
+  /// Whether two values are equal; nil if that is open.
+  func isEqual(_ a: Value, _ b: Value) -> Bool? {
+    switch (a, b) {
+    case (.enumeration(_, let name, _), .enumeration(_, let other, _)): name == other
+    case (.number(let number), .number(let other)): number == other
+    case (.boolean(let flag), .boolean(let other)): flag == other
+    case (.text(let text), .text(let other)):
+      if let literal = text.literal, let second = other.literal { literal == second } else { nil }
+    default: nil
+    }
+  }
+
+  /// Whether the value of an expression is the same whenever the code runs.
+  func isStable(_ expression: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
+    guard depth < 12 else { return false }
+    switch expression.kind {
+    case .literal, .string, .member(nil, _): return true
+    case .name("self"): return scope.frame.me.object == nil
+    case .name(let name): return scope[name] != nil || isStableMember(name, scope)
+    case .member(let base?, _): return isStable(base, scope, depth: depth + 1)
+    case .call(let callee, let arguments):
+      return isStable(callee, scope, depth: depth + 1)
+        && arguments.allSatisfy { isStable($0.value, scope, depth: depth + 1) }
+    default: return false
+    }
+  }
+
+  private func isStableMember(_ name: String, _ scope: Scope) -> Bool {
+    if name.first?.isUppercase == true { return true }
+    return scope.frame.me.object == nil && scope.frame.type != nil
+  }
+}

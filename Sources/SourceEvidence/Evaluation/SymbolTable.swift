@@ -1,0 +1,233 @@
+/// The declarations of a project's files, by name.
+final class SymbolTable {
+  /// What all files say of one type.
+  struct TypeEntry {
+    /// The name with those of the types around it.
+    let name: String
+    var isEnumeration = false
+    var cases: [TypeDeclaration.Case] = []
+    var attributes: [String] = []
+    var variables: [String: (variable: Variable, file: Int)] = [:]
+    var functions: [String: [(function: Function, file: Int)]] = [:]
+    /// Names of functions in the order of the source.
+    var functionOrder: [String] = []
+    /// Where it is declared; nil for a framework's type that the project extends.
+    var origin: Origin?
+  }
+
+  let files: [CodeFile]
+  let hierarchy: ClassHierarchy
+  let build: BuildContext
+  let resources: any SourceResources
+  /// By name, with those of the types around it.
+  private(set) var types: [String: TypeEntry] = [:]
+  /// The full names of types inside of others, by the last name.
+  private var nested: [String: [String]] = [:]
+  private(set) var functions: [String: [(function: Function, file: Int)]] = [:]
+  private(set) var variables: [String: (variable: Variable, file: Int)] = [:]
+
+  /// What was looked up before.
+  private var lines: [String: [String]] = [:]
+  private var kinds: [String: (kind: ControllerKind, certain: Bool)?] = [:]
+  private var resolved: [String: [String: String]] = [:]
+
+  init(
+    files: [CodeFile], hierarchy: ClassHierarchy, build: BuildContext,
+    resources: any SourceResources
+  ) {
+    self.resources = resources
+    self.files = files
+    self.hierarchy = hierarchy
+    self.build = build
+    for (index, file) in files.enumerated() { addDeclarations(of: file, index) }
+    for (index, file) in files.enumerated() {
+      for type in file.types where type.kind == .extension { addExtension(type, index) }
+    }
+  }
+
+  private func addDeclarations(of file: CodeFile, _ index: Int) {
+    for type in file.types where type.kind != .extension {
+      // One that this build leaves out does not hide another one.
+      if types[type.qualifiedName]?.origin != nil, excludes(type.offset, file) { continue }
+      add(type, index, as: type.qualifiedName)
+      guard type.outer != nil, nested[type.name]?.contains(type.qualifiedName) != true else {
+        continue
+      }
+      nested[type.name, default: []].append(type.qualifiedName)
+    }
+    for function in file.functions {
+      functions[function.name, default: []].append((function, index))
+    }
+    for variable in file.variables where variables[variable.name] == nil {
+      variables[variable.name] = (variable, index)
+    }
+  }
+
+  private func addExtension(_ type: TypeDeclaration, _ file: Int) {
+    add(type, file, as: name(of: type.qualifiedName, in: nil) ?? type.qualifiedName)
+  }
+
+  private func excludes(_ offset: Int, _ file: CodeFile) -> Bool {
+    build.excludes(file.conditions(at: offset))
+  }
+
+  private func add(_ type: TypeDeclaration, _ file: Int, as name: String) {
+    var entry = types.removeValue(forKey: name) ?? TypeEntry(name: name)
+    if type.kind != .extension {
+      entry.origin = entry.origin ?? Origin(file: file, offset: type.offset)
+      entry.isEnumeration = type.kind == .enumeration
+      entry.attributes += type.attributes
+    }
+    entry.cases += type.cases
+    for variable in type.variables { add(variable, file, to: &entry) }
+    for function in type.functions {
+      if entry.functions[function.name] == nil { entry.functionOrder.append(function.name) }
+      entry.functions[function.name, default: []].append((function, file))
+    }
+    types[name] = entry
+  }
+
+  /// The first declaration with a value counts, unless this build leaves it out.
+  private func add(_ variable: Variable, _ file: Int, to entry: inout TypeEntry) {
+    if let known = entry.variables[variable.name] {
+      let isOpen = known.variable.value == nil && known.variable.getter == nil
+      let isLeftOut =
+        excludes(known.variable.offset, files[known.file])
+        && !excludes(variable.offset, files[file])
+      guard isOpen || isLeftOut else { return }
+    }
+    entry.variables[variable.name] = (variable, file)
+  }
+
+  // MARK: Types
+
+  /// A type by its full name, or by its last name if it is the only one.
+  func type(_ name: String) -> TypeEntry? {
+    types[name] ?? self.name(of: name, in: nil).flatMap { types[$0] }
+  }
+
+  /// The full name of a type.
+  ///
+  /// - Parameters:
+  ///   - name: The name as it is written.
+  ///   - outer: The full name of the type whose code names it.
+  /// - Returns: The name; nil if the project neither declares nor extends it.
+  func name(of name: String, in outer: String?) -> String? {
+    if let known = resolved[outer ?? ""]?[name] { return known.isEmpty ? nil : known }
+    let found = find(name, in: outer)
+    resolved[outer ?? "", default: [:]][name] = found ?? ""
+    return found
+  }
+
+  private func find(_ name: String, in outer: String?) -> String? {
+    var around = outer
+    while let type = around {
+      for line in line(of: type) where types["\(line).\(name)"] != nil {
+        return "\(line).\(name)"
+      }
+      around = type.lastIndex(of: ".").map { String(type[..<$0]) }
+    }
+    if types[name] != nil { return name }
+    if let all = nested[name] { return all.count == 1 ? all[0] : nil }
+    // `Module.Type`, or the end of a longer path.
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    return find(String(name[name.index(after: dot)...]), in: nil)
+  }
+
+  /// A type, and what it inherits from and conforms to.
+  func line(of type: String) -> [String] {
+    if let known = lines[type] { return known }
+    let line = makeLine(type)
+    lines[type] = line
+    return line
+  }
+
+  private func makeLine(_ type: String) -> [String] {
+    var (line, seen): ([String], Set<String>) = ([], [])
+    var next = [type]
+    while !next.isEmpty, line.count < 40 {
+      let name = next.removeFirst()
+      guard seen.insert(name).inserted else { continue }
+      line.append(name)
+      next += hierarchy.declarations[name.lastComponent]?.inherited ?? []
+    }
+    return line + frameworkLine(type).filter { !seen.contains($0) }
+  }
+
+  /// What all controllers inherit from: projects extend these.
+  private func frameworkLine(_ type: String) -> [String] {
+    kind(of: type) == nil ? [] : ["UIViewController", "UIResponder", "NSObject"]
+  }
+
+  /// What kind of view controller a class is; nil if it is none.
+  func kind(of type: String) -> (kind: ControllerKind, certain: Bool)? {
+    if let known = kinds[type] { return known }
+    let kind = ControllerKind.of(type.lastComponent, in: hierarchy)
+    kinds[type] = .some(kind)
+    return kind
+  }
+
+  /// Whether the project declares a type.
+  func declares(_ type: String) -> Bool { hierarchy.declarations[type.lastComponent] != nil }
+
+  // MARK: Members
+
+  /// A property of a type, with the file and type that declare it.
+  func variable(_ name: String, of type: String) -> (variable: Variable, file: Int, type: String)? {
+    for candidate in line(of: type) {
+      if let found = self.type(candidate)?.variables[name] {
+        return (found.variable, found.file, candidate)
+      }
+    }
+    return nil
+  }
+
+  /// The function of a type that fits the labels best.
+  func function(
+    _ name: String, of type: String, labels: [String]?, after: String? = nil
+  ) -> (function: Function, file: Int, type: String)? {
+    var line = line(of: type)[...]
+    if let after, let index = line.firstIndex(of: after) { line = line[(index + 1)...] }
+    for candidate in line {
+      if let found = best(self.type(candidate)?.functions[name] ?? [], labels) {
+        return (found.function, found.file, candidate)
+      }
+    }
+    return nil
+  }
+
+  /// A function outside of types.
+  func function(_ name: String, labels: [String]) -> (function: Function, file: Int)? {
+    best(functions[name] ?? [], labels)
+  }
+
+  private func best(_ all: [(function: Function, file: Int)], _ labels: [String]?)
+    -> (function: Function, file: Int)?
+  {
+    guard all.count > 1 else { return all.first.flatMap { fits($0.function, labels) ? $0 : nil } }
+    let built = all.filter { !excludes($0.function.offset, files[$0.file]) }
+    guard let labels else { return built.first ?? all.first }
+    let named = Set(labels.filter { !$0.isEmpty })
+    return (built.isEmpty ? all : built).filter { fits($0.function, labels) }.max { a, b in
+      fit(a.function, named, labels.count) < fit(b.function, named, labels.count)
+    }
+  }
+
+  /// Whether a function can be called with some arguments.
+  private func fits(_ function: Function, _ labels: [String]?) -> Bool {
+    guard let labels else { return true }
+    let needed = function.parameters.count { $0.defaultValue == nil }
+    let named = Set(labels.filter { !$0.isEmpty }).count
+    return needed <= labels.count && function.parameters.count >= named
+  }
+
+  private func fit(_ function: Function, _ named: Set<String>, _ count: Int) -> Int {
+    let shared = function.parameters.filter { named.contains($0.label) }.count
+    return shared * 4 - abs(function.parameters.count - count)
+  }
+}
+
+extension String {
+  /// What follows the last dot.
+  var lastComponent: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+}

@@ -1,0 +1,26 @@
+/// The build whose code is read: that of the iPad app in its Release configuration.
+package struct BuildContext: Sendable, Hashable {
+  /// The compilation conditions that are set; `nil` if they are unknown.
+  package var flags: Set<String>?
+
+  /// Creates a build.
+  package init(flags: Set<String>? = nil) { self.flags = flags }
+
+  /// Whether code under some conditions is no part of the app: code for other platforms and for the Mac,
+  /// previews, and code of other configurations.
+  package func excludes(_ conditions: Set<CodeCondition>) -> Bool {
+    conditions.contains { excludes($0) }
+  }
+
+  private func excludes(_ condition: CodeCondition) -> Bool {
+    switch condition {
+    case .macOS, .macCatalyst, .macIdiom, .otherPlatform, .preview, .never: true
+    case .debug: !(flags?.contains("DEBUG") ?? false)
+    case .flag(let name): flags.map { !$0.contains(name) } ?? false
+    case .notFlag(let name): flags.map { $0.contains(name) } ?? false
+    case .any(let conditions): conditions.allSatisfy { excludes($0) }
+    case .exceptMacCatalyst, .exceptMacOS, .exceptMacIdiom, .padIdiom, .phoneIdiom, .touchIdiom:
+      false
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// Finds the containers that fill a window: from the root of each window on, through what holds one
+/// screen and shows it in its whole view.
+struct RootFinder {
+  private let evaluator: Evaluator
+  private var tree: ViewTree
+  /// The containers found, by name or place, in the order in which they were found.
+  private(set) var roots: [(key: String, chain: [Origin])] = []
+  private var seenObjects: Set<ObjectIdentifier> = []
+  private var seenTypes: Set<String> = []
+  /// The SwiftUI containers by the view that has them.
+  private let views: Set<String>
+
+  /// - Parameters:
+  ///   - evaluator: What ran the code.
+  ///   - views: The names of the SwiftUI views that are tab bars or split views.
+  init(_ evaluator: Evaluator, views: Set<String>) {
+    self.evaluator = evaluator
+    self.views = views
+    tree = ViewTree(evaluator.symbols)
+  }
+
+  private var symbols: SymbolTable { evaluator.symbols }
+
+  /// Follows every window's root.
+  mutating func search() {
+    for (index, file) in symbols.files.enumerated() {
+      for type in file.types where type.inherited.contains("App") { window(type, index) }
+    }
+    let windows = evaluator.windowRoots.filter { !isLeftOut($0.origin) }
+    for root in windows where !root.isPresumed { visit(root.object, [root.origin]) }
+    guard roots.isEmpty else { return }
+    for root in windows where root.isPresumed { visit(root.object, [root.origin]) }
+  }
+
+  private func isLeftOut(_ origin: Origin) -> Bool {
+    let conditions = symbols.files[origin.file].conditions(at: origin.offset)
+    return symbols.build.excludes(conditions) || conditions.contains(.phoneIdiom)
+  }
+
+  /// The scenes of a SwiftUI app.
+  private mutating func window(_ type: TypeDeclaration, _ file: Int) {
+    let origin = Origin(file: file, offset: type.offset)
+    guard !isLeftOut(origin), let body = symbols.variable("body", of: type.qualifiedName),
+      let getter = body.variable.getter
+    else { return }
+    let place = Origin(file: body.file, offset: body.variable.offset)
+    guard !isLeftOut(place) else { return }
+    if views.contains(type.name) { add(type.name, [place]) }
+    for view in tree.views(in: getter, of: type.qualifiedName) { visit(view, [place]) }
+  }
+
+  private mutating func add(_ key: String, _ chain: [Origin]) {
+    guard !roots.contains(where: { $0.key == key }) else { return }
+    roots.append((key, chain))
+  }
+
+  // MARK: Views
+
+  /// Follows a SwiftUI view, or a view controller by its class.
+  private mutating func visit(_ type: String, _ chain: [Origin]) {
+    guard chain.count < 12, seenTypes.insert(type).inserted else { return }
+    let chain = chain + (symbols.type(type)?.origin.map { [$0] } ?? [])
+    let name = type.lastComponent
+    if views.contains(name) { add(name, chain) }
+    if symbols.kind(of: type) != nil {
+      if let object = evaluator.prototype(type) { visit(object, chain) }
+      return
+    }
+    for child in tree.children(of: type) { visit(child, chain) }
+  }
+
+  // MARK: Controllers
+
+  /// Follows a controller: into what it holds, unless it is a container of several screens itself.
+  private mutating func visit(_ object: CodeObject, _ chain: [Origin]) {
+    guard chain.count < 12, seenObjects.insert(ObjectIdentifier(object)).inserted else { return }
+    let kind = object.className.flatMap { symbols.kind(of: $0)?.kind }
+    switch kind {
+    case .tabBar: add(key(object), chain)
+    case .splitView:
+      add(key(object), chain)
+      if let primary = object.fields["column.primary"]?.object { visit(primary, chain) }
+      let list = object.fields["viewControllers"]?.list
+      if let first = list?.elements.first?.object { visit(first, chain) }
+    case .hosting, .navigation, .plain, .pageView, nil: visitHeld(by: object, chain)
+    }
+  }
+
+  /// A class of the project is known by its name, and what is made of a framework's by its place.
+  private func key(_ object: CodeObject) -> String {
+    if let name = object.className, symbols.declares(name) { return name.lastComponent }
+    return object.origin.map { "\(evaluator.place($0))" } ?? ""
+  }
+
+  private mutating func visitHeld(by object: CodeObject, _ chain: [Origin]) {
+    if let view = object.fields["rootView"]?.object?.className { visit(view, chain) }
+    for held in held(by: object) {
+      visit(held, chain + (held.origin.map { [$0] } ?? []))
+    }
+    guard let type = object.className, symbols.declares(type),
+      seenTypes.insert(type).inserted
+    else { return }
+    for (child, origin) in evaluator.children[type] ?? [] { visit(child, chain + [origin]) }
+    if let own = evaluator.prototype(type) { visit(own, chain) }
+  }
+
+  /// The controllers in an object's fields.
+  private func held(by object: CodeObject) -> [CodeObject] {
+    object.fields.sorted { $0.key < $1.key }.flatMap { field -> [CodeObject] in
+      guard !Self.others.contains(field.key) else { return [] }
+      return field.value.objects.filter { evaluator.isController($0) || $0.className == nil }
+    }
+  }
+
+  /// Fields that lead outwards.
+  private static let others: Set = [
+    "navigationController", "tabBarController", "splitViewController", "parent", "delegate",
+    "presentingViewController",
+  ]
+}

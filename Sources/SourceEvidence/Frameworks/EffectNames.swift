@@ -1,0 +1,32 @@
+/// The names of frameworks that make a function worth running: those by which code makes containers,
+/// fills them, goes to screens, or adds commands.
+enum EffectNames {
+  /// All of them, in Swift and Objective-C.
+  static let all: Set<String> = containers.union(transitions).union(commands).union(endings)
+
+  /// How the names of view controllers end.
+  static let endings = ["Controller", "VC"]
+
+  private static let containers: Set<String> = [
+    "UITabBarController", "UISplitViewController", "UIPageViewController", "UIPageControl",
+    "UINavigationController", "UITabBar", "UISegmentedControl", "UIHostingController",
+    "UITabBarItem", "UITab", "UITabGroup", "UISearchTab", "viewControllers", "setViewControllers",
+    "setViewController", "tabBarItem", "setTabBarItem", "setTabs", "badgeValue", "setBadgeValue",
+    "customizableViewControllers", "tabBar", "insertSegment", "insertSegmentWithTitle",
+    "insertSegmentWithImage",
+  ]
+
+  private static let transitions: Set<String> = [
+    "rootViewController", "setRootViewController", "makeKeyAndVisible", "pushViewController",
+    "present", "presentViewController", "presentModalViewController", "showViewController", "show",
+    "showDetailViewController", "performSegue", "performSegueWithIdentifier", "addChild",
+    "addChildViewController", "UIStoryboard", "StoryboardScene", "instantiateViewController",
+    "instantiateInitialViewController", "instantiateViewControllerWithIdentifier", "storyboard",
+  ]
+
+  private static let commands: Set<String> = [
+    "UIKeyCommand", "UICommand", "UIMenu", "UIMenuBuilder", "buildMenu", "keyCommands",
+    "addKeyCommand", "keyCommandWithInput", "commandWithTitle", "NSMenuItem", "insertChild",
+    "insertSibling", "replaceChildren",
+  ]
+}
