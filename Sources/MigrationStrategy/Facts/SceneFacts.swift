@@ -1,6 +1,7 @@
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
+import Projects
 import SourceEvidence
 
 extension EntryPoint {
@@ -98,13 +99,15 @@ extension SubjectFinder {
     return !(holders + splits).contains { $0 != node && isSettings($0) }
   }
 
-  /// The number of screens that only code shows, and whose class is named after settings.
+  /// The number of screens in code whose class is named after settings.
   private var settingsInCode: Int {
-    graph.nodes.indices.count { node in
-      let screen = graph.screen(node)
-      guard graph.file(node).kind == .source, let name = screen.customClass else { return false }
-      return SettingsClass(words).isNamed(name)
-    }
+    guard let classes = graph.project.source?.classes else { return 0 }
+    let settings = SettingsClass(words)
+    let screens = classes.declarations.keys.filter { classes.isScreen($0) }
+    let whole = screens.count { settings.isNamed($0) }
+    // Several screens of settings are parts of a whole that has another name.
+    let parts = screens.count { settings.isPart($0) }
+    return whole > 0 ? whole : parts >= 3 ? 1 : 0
   }
 
   /// Counts the scenes that are titled as settings. An app has its settings once: where many scenes

@@ -14,6 +14,9 @@ struct SettingsClass {
     return others.count < parts.count && others.allSatisfy(Self.general.contains)
   }
 
+  /// Whether a class is that of settings of any kind.
+  func isPart(_ name: String) -> Bool { Self.parts(of: name).contains { isSettings($0) } }
+
   private func isSettings(_ word: String) -> Bool {
     words.contains(word, in: .settingsTitles) || words.contains(word + "s", in: .settingsTitles)
   }

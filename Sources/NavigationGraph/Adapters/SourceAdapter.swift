@@ -55,7 +55,9 @@ struct SourceAdapter {
   }
 
   private func screen(_ name: String, _ known: Set<String>) -> Screen? {
-    guard let place = source.classes.place(of: name), isScreen(name) else { return nil }
+    guard let place = source.classes.place(of: name), source.classes.isScreen(name) else {
+      return nil
+    }
     // What other screens inherit from is none by itself.
     guard !known.contains(where: { $0 != name && source.classes.isKind($0, of: name) }) else {
       return nil
@@ -64,13 +66,6 @@ struct SourceAdapter {
     screen.customClass = name
     screen.isInCodeOnly = true
     return screen
-  }
-
-  private func isScreen(_ name: String) -> Bool {
-    let ancestors = source.classes.ancestors(of: name)
-    return ancestors.contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
-      || source.classes.conforms(name, to: "View")
-      || source.classes.conforms(name, to: "UIViewControllerRepresentable")
   }
 
   /// Whether it is the stack around a tab or a column, which is made with that.
@@ -82,7 +77,9 @@ struct SourceAdapter {
   }
 
   private func container(_ code: CodeContainer) -> Container? {
-    let holders = holders(of: code)
+    let holders = code.isMadeElsewhere && code.name == nil ? onlyBar(for: code) : holders(of: code)
+    // A delegate speaks of a container that is known by itself.
+    if code.isMadeElsewhere, code.name == nil, holders.isEmpty, hasOther(than: code) { return nil }
     let existing = merged(code, into: holders)
     // A container of a storyboard whose items code does not set is there already.
     guard existing != nil || holders.isEmpty && !code.onlyChangesTabs else { return nil }
@@ -141,6 +138,27 @@ extension SourceAdapter {
     }
   }
 
+  /// The tab bar of a storyboard that code without a name for it fills: the only one there is.
+  private func onlyBar(for code: CodeContainer) -> [Holder] {
+    guard code.kind == .tabBar else { return [] }
+    let bars = project.documents.filter { $0.form == .storyboard && !$0.isLaunchScreen }
+      .flatMap { document in
+        document.controllers.indices.filter {
+          document.controllers[$0].kind == .tabBarController
+        }.map { (document, $0) }
+      }
+    return bars.count == 1 ? bars : []
+  }
+
+  /// Whether there is another container of the same kind.
+  private func hasOther(than code: CodeContainer) -> Bool {
+    let kind: ControllerKind = code.kind == .splitView ? .splitViewController : .tabBarController
+    return containers.contains { $0.kind == code.kind && !$0.isMadeElsewhere }
+      || project.documents.contains { document in
+        document.controllers.contains { $0.kind == kind }
+      }
+  }
+
   private func name(of holder: Holder) -> ScreenName {
     ScreenName(
       file: holder.document.file, id: holder.document.controllers[holder.controller].id)
@@ -180,7 +198,9 @@ extension SourceAdapter {
   }
 
   private func item(_ tab: CodeTab) -> Item {
-    var item = Item(title: Item.Title(tab.title), origin: Origin(.source, at: tab.place))
+    var item = Item(
+      title: tab.hasUnreadTitle ? .unknown() : Item.Title(tab.title),
+      origin: Origin(.source, at: tab.place))
     item.systemItem = tab.systemItem
     item.hasBadge = tab.hasBadge
     switch tab.image {

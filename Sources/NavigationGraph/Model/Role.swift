@@ -27,6 +27,7 @@ extension NavigationGraph {
   package func role(of node: NodeID) -> Role {
     if file(node).isLaunchScreen { return .launch }
     if isCompactColumn(node) { return .compactColumn }
+    if isTopInRootSplitView(node) { return .root }
     if let step = reachability.fromEntry[node] { return role(for: step, atTop: .root) }
     guard let step = reachability.fromTop[node] else { return .orphan }
     return role(for: step, atTop: topRole(of: node))
@@ -84,6 +85,19 @@ extension NavigationGraph {
       return .sample
     }
     return file(node).kind == .storyboard && !entryShowsNavigation ? .root : .orphan
+  }
+
+  /// Whether a tab bar is the first column of the split view that fills the app's window: its tabs are
+  /// the app's sections.
+  private func isTopInRootSplitView(_ node: NodeID) -> Bool {
+    guard kind(node) == .tabBarController else { return false }
+    return rootChain(above: node).contains { holder in
+      segues(to: holder).contains { segue in
+        kind(segue.source) == .splitViewController && reachability.fromEntry[segue.source] == .root
+          && columns(of: segue.source).all.first.map { resolved($0) == resolved(segue.target) }
+            == true
+      }
+    }
   }
 
   private func isCompactColumn(_ node: NodeID) -> Bool {

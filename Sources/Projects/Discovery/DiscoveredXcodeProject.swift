@@ -49,6 +49,8 @@ struct DiscoveredXcodeProject: Sendable {
   private(set) var testSources: Set<Int> = []
   /// The folders of all Swift packages beside the project.
   private(set) var packages: Set<String> = []
+  /// The folders that it lists as a whole.
+  private(set) var folders: Set<String> = []
   /// What could not be read; the files' paths are relative to the searched path.
   private(set) var problems: [DocumentProblem] = []
   /// Whether it makes no app: a module that others use.
@@ -118,6 +120,7 @@ struct DiscoveredXcodeProject: Sendable {
       }
     }
     packages = Set(project.localPackages.map(place))
+    folders = Set(project.folders.map(place))
     findTests(in: project, files, sources)
   }
 

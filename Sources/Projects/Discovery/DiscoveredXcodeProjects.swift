@@ -20,6 +20,9 @@ struct DiscoveredXcodeProjects {
     needs = manifests.libraries.merging(readable.map { ($0.folder, $0.packages) }) { $0.union($1) }
   }
 
+  /// The packages among the folders that a project lists as a whole.
+  func packages(in folders: Set<String>) -> Set<String> { folders.intersection(libraries) }
+
   /// The folders of packages, and of all that they need.
   ///
   /// - Parameters:
@@ -27,8 +30,7 @@ struct DiscoveredXcodeProjects {
   ///   - hasModules: Whether modules belong to them of which it is not known who uses them.
   /// - Returns: The folders.
   func allPackages(_ packages: Set<String>, andModules hasModules: Bool) -> Set<String> {
-    let known = packages.filter { libraries.contains($0) || modules.contains($0) }
-    let packages = hasModules ? known.union(modules) : known
+    let packages = hasModules ? packages.union(modules) : packages
     var (all, next) = (packages, packages)
     while !next.isEmpty {
       next = next.reduce(into: Set()) { $0.formUnion(needs[$1] ?? []) }.subtracting(all)

@@ -138,7 +138,9 @@ extension ProjectSorting {
     add(
       SortedProject(
         projectFolder: project.folder, root: root, project: listed, compiled: app.sources,
-        packages: discovered.allPackages(app.packages, andModules: app.needsMore), data: app.data))
+        packages: discovered.allPackages(
+          app.packages.union(discovered.packages(in: project.folders)), andModules: app.needsMore),
+        data: app.data))
   }
 
   /// The innermost folder around a folder and a file.

@@ -70,7 +70,8 @@ struct Function: Sendable {
 
 /// A class, structure, enumeration, protocol, or an extension of one.
 struct TypeDeclaration: Sendable {
-  enum Kind: Sendable { case type, enumeration, `extension` }
+  /// An alias has the type that it stands for as the only one in ``inherited``, as it is written.
+  enum Kind: Sendable { case type, enumeration, `extension`, alias }
 
   /// One case of an enumeration.
   struct Case: Sendable {

@@ -61,7 +61,8 @@ extension Evaluator {
       value.object.map { noteWindow($0, kind, at: origin, scope) }
     }
     if value.isUnknown, object.fields[name] != nil { return }
-    object.fields[name] = value
+    let declared = object.className.flatMap { symbols.variable(name, of: $0) }
+    object.fields[name] = declared.map { typed(value, $0.variable.type, in: $0.type) } ?? value
   }
 
   private func noteWindow(

@@ -172,7 +172,7 @@ extension Evaluator {
       }
     }
     var values: [Value] = []
-    for arm in branch.arms { undecidedly { values.append(last(arm, scope.nested())) } }
+    for arm in branch.arms { undecidedly { values.append(last(arm, entered(arm, scope))) } }
     return values.first { !$0.isUnknown } ?? .unknown
   }
 }

@@ -105,13 +105,9 @@ extension Evaluator {
     }
     // `R.storyboard.main.home()`, `R.string.localizable.home()`.
     if let reference = generated(base, name) { return taken(reference, origin, scope) }
-    if let value = bundle(name, arguments, scope),
-      base.names?.contains(where: { $0 == "Bundle" || $0 == "NSBundle" }) == true
-        || base.children.contains(where: { $0.lastName == "Bundle" || $0.lastName == "NSBundle" })
-    {
-      return value
-    }
     let value = evaluate(base, scope)
+    if isBundle(value), let found = bundle(name, arguments, scope) { return found }
+    if value.isUnknown, let more = appended(name, to: base, arguments, scope) { return more }
     switch value {
     case .type(let type): return callStatic(name, type, arguments, origin, scope)
     case .object(let object): return call(name, object, arguments, origin, scope)

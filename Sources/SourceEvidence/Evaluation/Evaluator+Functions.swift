@@ -29,6 +29,13 @@ extension Evaluator {
       if payload.isEmpty, let known = staticMember(name, of: type) { return known }
       return .enumeration(type: type, name: name, payload: payload)
     }
+    if case .tuple(let parts) = value, let type = type.flatMap({ symbols.name(of: $0, in: outer) }),
+      let labels = symbols.type(type)?.variables.values.map(\.variable).sorted(by: {
+        $0.offset < $1.offset
+      }), labels.count == parts.count
+    {
+      return .tuple(zip(labels, parts).map { ($0.name, $1.value) })
+    }
     if case .list(var list) = value, let element = type.flatMap(TypeName.element) {
       list.elements = list.elements.map { typed($0, element, in: outer) }
       return .list(list)

@@ -36,6 +36,20 @@ extension Evaluator {
     }
   }
 
+  /// `tabBarController.viewControllers?.append(next)` where the tabs are made elsewhere; nil if it is
+  /// something else.
+  func appended(
+    _ name: String, to base: Expression, _ arguments: [Argument], _ scope: Scope
+  ) -> Value? {
+    guard name == "append" || name == "insert",
+      case .member(let owner?, "viewControllers") = base.kind,
+      let object = evaluate(owner, scope).object, object.isPlaceholder,
+      let type = object.className, symbols.kind(of: type)?.kind == .tabBar
+    else { return nil }
+    object.fields["appends"] = .boolean(true)
+    return append(ListValue(elements: [], isWhole: false), base, arguments, scope)
+  }
+
   private func mapped(
     _ list: ListValue, _ arguments: [Argument], _ flattens: Bool, _ scope: Scope
   ) -> Value {

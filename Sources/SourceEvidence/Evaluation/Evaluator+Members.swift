@@ -4,21 +4,14 @@ extension Evaluator {
     guard let base else { return .enumeration(type: nil, name: name, payload: []) }
     if let reference = generated(base, name) { return reference }
     if name == "infoDictionary" { return propertyList("Info") ?? .unknown }
-    let value = member(name, of: evaluate(base, scope), scope)
-    return isOpen(value) ? spelledKey(base, name) ?? value : value
-  }
-
-  /// Whether nothing says what a member of a type stands for.
-  private func isOpen(_ value: Value) -> Bool {
-    if case .enumeration(let type?, _, _) = value { return symbols.type(type) == nil }
-    return value.isUnknown
+    return spelledKey(base, name) ?? member(name, of: evaluate(base, scope), scope)
   }
 
   /// The key of a text that a path of members spells, where a generated type is not in the checkout.
   private func spelledKey(_ base: Expression, _ name: String) -> Value? {
     guard let names = base.names, let first = names.first, first.first?.isUppercase == true,
-      symbols.name(of: first, in: nil) == nil,
-      let found = symbols.resources.key(spelledBy: names + [name])
+      !first.hasPrefix("UI"), symbols.name(of: first, in: nil) == nil,
+      let found = spelledKeys.key(spelledBy: names + [name], in: symbols.resources)
     else { return nil }
     let table = found.table == "Localizable" ? nil : found.table
     return .text(CodeText(key: found.key, table: table, confidence: .likely))
@@ -123,6 +116,7 @@ extension Evaluator {
 
   /// What statements return, or the value of the only one.
   func result(of body: [Statement], _ scope: Scope, type: String? = nil) -> Value {
+    let body = compiled(body, scope)
     if body.count == 1 {
       switch body[0].kind {
       case .expression(let only): return evaluate(only, scope, expecting: type)
@@ -140,6 +134,13 @@ extension Evaluator {
       return scope.frame.perhapsReturned.last { !$0.isUnknown } ?? value
     }
     return value
+  }
+
+  /// The only statement that this build compiles, if it is one side of `#if`; else all statements.
+  private func compiled(_ body: [Statement], _ scope: Scope) -> [Statement] {
+    guard body.count == 1, case .block(let sides) = body[0].kind else { return body }
+    let compiled = sides.filter { !isLeftOut($0, scope) }
+    return compiled.count == 1 ? compiled : body
   }
 
   /// A property of an object; nil if nothing declares it.

@@ -15,6 +15,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is a bundle: `Bundle.main`, `Bundle(for:)`.
+  func isBundle(_ value: Value) -> Bool {
+    switch value {
+    case .object(let object): object.className == "Bundle" || object.className == "NSBundle"
+    case .enumeration(let type, _, _): type == "Bundle" || type == "NSBundle"
+    case .type(let type): type == "Bundle" || type == "NSBundle"
+    default: false
+    }
+  }
+
   /// A method of a bundle; nil if it says nothing about files.
   func bundle(_ name: String, _ arguments: [Argument], _ scope: Scope) -> Value? {
     switch name {

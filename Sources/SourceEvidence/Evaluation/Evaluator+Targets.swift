@@ -82,7 +82,9 @@ extension Evaluator {
       item = property("tabBarItem", of: object, named: type)
     }
     if let item = item?.object { complete(&tab, withItem: item, derived) }
-    if tab.title == nil, tab.systemItem == nil, let title = object.fields["title"] {
+    if tab.title == nil, tab.systemItem == nil, !tab.hasUnreadTitle,
+      let title = object.fields["title"]
+    {
       tab.title = text(title).map { derived ? likely($0) : $0 }
     }
     if tab.image == nil, let image = object.fields["image"] { tab.image = self.image(image) }
@@ -95,8 +97,9 @@ extension Evaluator {
   }
 
   private func complete(_ tab: inout CodeTab, withItem item: CodeObject, _ derived: Bool) {
-    if tab.title == nil, let title = item.fields["title"] {
+    if tab.title == nil, !tab.hasUnreadTitle, let title = item.fields["title"] {
       tab.title = text(title).map { derived ? likely($0) : $0 }
+      tab.hasUnreadTitle = tab.title == nil && !item.isPlaceholder
     }
     for field in ["image", "selectedImage"] where tab.image == nil {
       guard let image = item.fields[field] else { continue }

@@ -21,6 +21,8 @@ final class SymbolTable {
   let resources: any SourceResources
   /// By name, with those of the types around it.
   private(set) var types: [String: TypeEntry] = [:]
+  /// What aliases stand for, as it is written, by their full names.
+  private var aliases: [String: String] = [:]
   /// The full names of types inside of others, by the last name.
   private var nested: [String: [String]] = [:]
   private(set) var functions: [String: [(function: Function, file: Int)]] = [:]
@@ -46,7 +48,10 @@ final class SymbolTable {
   }
 
   private func addDeclarations(of file: CodeFile, _ index: Int) {
-    for type in file.types where type.kind != .extension {
+    for type in file.types where type.kind == .alias {
+      aliases[type.qualifiedName] = type.inherited.first
+    }
+    for type in file.types where type.kind == .type || type.kind == .enumeration {
       // One that this build leaves out does not hide another one.
       if types[type.qualifiedName]?.origin != nil, excludes(type.offset, file) { continue }
       add(type, index, as: type.qualifiedName)
@@ -119,19 +124,25 @@ final class SymbolTable {
     return found
   }
 
-  private func find(_ name: String, in outer: String?) -> String? {
+  private func find(_ name: String, in outer: String?, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
     var around = outer
     while let type = around {
-      for line in line(of: type) where types["\(line).\(name)"] != nil {
-        return "\(line).\(name)"
+      for line in line(of: type) {
+        let full = "\(line).\(name)"
+        if types[full] != nil { return full }
+        if let target = aliases[full], target != name {
+          return find(target, in: nil, depth: depth + 1)
+        }
       }
       around = type.lastIndex(of: ".").map { String(type[..<$0]) }
     }
     if types[name] != nil { return name }
+    if let target = aliases[name], target != name { return find(target, in: nil, depth: depth + 1) }
     if let all = nested[name] { return all.count == 1 ? all[0] : nil }
     // `Module.Type`, or the end of a longer path.
     guard let dot = name.firstIndex(of: ".") else { return nil }
-    return find(String(name[name.index(after: dot)...]), in: nil)
+    return find(String(name[name.index(after: dot)...]), in: nil, depth: depth + 1)
   }
 
   /// A type, and what it inherits from and conforms to.

@@ -26,9 +26,10 @@ package struct ClassHierarchy: Sendable, Hashable {
     var extensions: [TypeDeclaration] = []
     for file in files {
       for type in file.types {
-        if type.kind == .extension {
-          extensions.append(type)
-        } else {
+        switch type.kind {
+        case .extension: extensions.append(type)
+        case .alias: break
+        case .type, .enumeration:
           add(
             Declaration(
               name: type.name, inherited: type.inherited, place: file.place(type.offset),
@@ -62,6 +63,13 @@ package struct ClassHierarchy: Sendable, Hashable {
   /// Whether a class is another one or inherits from it.
   package func isKind(_ name: String, of ancestor: String) -> Bool {
     name == ancestor || ancestors(of: name).contains(ancestor)
+  }
+
+  /// Whether a type is a screen, as far as its name and those of its ancestors say: a view controller, or
+  /// a view of SwiftUI.
+  package func isScreen(_ name: String) -> Bool {
+    ancestors(of: name).contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
+      || conforms(name, to: "View") || conforms(name, to: "UIViewControllerRepresentable")
   }
 
   /// Whether a type itself conforms to a protocol, in its declaration or in an extension.

@@ -25,6 +25,8 @@ package struct CodeContainer: Sendable, Hashable {
     case primary, supplementary, secondary, compact, inspector
   }
 
+  /// Whether it is made elsewhere, in a storyboard perhaps, and only filled here.
+  package var isMadeElsewhere = false
   /// What code does with the items that a container has already, such as those of a storyboard.
   package enum Change: Sendable, Hashable {
     /// It sets the whole list.

@@ -4,6 +4,8 @@ package import FileReading
 package struct CodeTab: Sendable, Hashable {
   /// What its item shows as text; nil if nothing says.
   package var title: CodeText?
+  /// Whether code gives it a title that cannot be read.
+  package var hasUnreadTitle = false
   /// What its item shows as image.
   package var image: CodeImage?
   /// The kind of a standard item, such as `search` or `more`.

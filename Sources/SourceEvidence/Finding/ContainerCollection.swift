@@ -36,6 +36,8 @@ struct ContainerCollection {
         container.kind != .navigationStack
       else { continue }
       container.confidence = .likely
+      container.isMadeElsewhere = true
+      container.change = object.fields["appends"] == nil ? .replaces : .appends
       if object.storyboard != nil { container.scene = evaluator.target(object) }
       container.place = object.assignments.min().map(evaluator.place) ?? container.place
       let key = container.name ?? "\(container.place)"

@@ -5,9 +5,8 @@ struct ViewTree {
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
-  /// The views, and the view controllers behind representables, that a view shows.
-  ///
-  /// - Parameter view: The full name of a type of the project.
+  /// The views, and the view controllers behind representables, that a view shows: `view` is the full
+  /// name of a type of the project.
   mutating func children(of view: String) -> [String] {
     if let known = known[view] { return known }
     var search = Search(symbols: symbols, type: view)

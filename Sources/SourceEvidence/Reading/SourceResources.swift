@@ -1,8 +1,7 @@
 /// The files of a project, besides its code, that code reads by their names.
 package protocol SourceResources: Sendable {
-  /// The contents of a property list; `nil` if the project has none of that name.
-  ///
-  /// - Parameter name: The file's name, with or without its extension.
+  /// The contents of a property list by its file's name, with or without the extension; `nil` if the
+  /// project has none of that name.
   func propertyList(named name: String) -> ResourceValue?
 
   /// The key of a table of texts that the members of a generated type spell, such as

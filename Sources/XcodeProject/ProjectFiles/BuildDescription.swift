@@ -6,6 +6,8 @@ package protocol BuildDescription: Sendable {
   var targets: [ProjectTarget] { get }
   /// The folders of the Swift packages beside it, relative to its folder.
   var localPackages: [String] { get }
+  /// The folders that it lists as a whole, relative to its folder: some may hold a package.
+  var folders: [String] { get }
 
   /// Whether an app may need modules that the description does not name.
   func needsMore(_ app: ProjectTarget) -> Bool
@@ -35,6 +37,8 @@ package protocol BuildDescription: Sendable {
 }
 
 extension BuildDescription {
+  package var folders: [String] { [] }
+
   /// The apps: what people open. Tests, extensions and the apps of watches are none.
   package var apps: [ProjectTarget] { targets.filter { $0.productType?.isApp == true } }
 

@@ -4,17 +4,16 @@ extension ProjectFile {
   package var localPackages: [String] { packageReferences.compactMap { localPackage($0) } }
 
   /// Those whose products a target links. A product of which the project file does not say where it
-  /// comes from may be of any of them, or of a package in any folder that the project lists.
+  /// comes from may be of any of them.
   package func localPackages(of target: ProjectTarget) -> [String] {
     let products = objects.objects(object(of: target)?["packageProductDependencies"])
     let named = products.map { objects.number($0["package"]) }
     let isOpen = named.contains { $0 == nil }
-    let referenced = packageReferences.filter { isOpen || named.contains($0) }
-    return referenced.compactMap(localPackage) + (isOpen ? folders : [])
+    return packageReferences.filter { isOpen || named.contains($0) }.compactMap(localPackage)
   }
 
   /// The folders that the project lists as a whole: before Xcode 15, that is how it listed a package.
-  private var folders: [String] {
+  package var folders: [String] {
     let paths = ProjectPaths(objects: objects, project: project)
     return (0..<objects.count).compactMap { number in
       let object = objects[number]

@@ -109,7 +109,7 @@ struct DeclarationReader {
       cursor.dropBody()
     case .subscript: skipSubscript()
     case .import: skipImport()
-    case .typealias, .associatedtype: skipAlias()
+    case .typealias, .associatedtype: if let alias = alias() { return .type(alias) }
     case .operator, .precedencegroup: skipOperator()
     default: return nil
     }
@@ -153,13 +153,47 @@ struct DeclarationReader {
     }
   }
 
-  private func skipAlias() {
-    cursor.take()
-    cursor.take()
+  /// Reads an alias. That of a tuple with labels is a type with these properties; that of another type
+  /// than a named one says nothing.
+  private func alias() -> TypeDeclaration? {
+    let start = cursor.take().start
+    let name = cursor.text(cursor.take())
     _ = types.skipGenericArguments()
     if cursor.take(.colon) { _ = types.names() }
-    if cursor.take(operator: "=") { types.skip() }
+    var alias: TypeDeclaration?
+    if cursor.take(operator: "=") { alias = aliased(name, at: start) }
     types.skipWhereClause()
+    return alias
+  }
+
+  private func aliased(_ name: String, at start: Int) -> TypeDeclaration? {
+    let labels = tupleLabels()
+    if !labels.isEmpty {
+      var tuple = TypeDeclaration(kind: .type, name: name, inherited: [], offset: start)
+      tuple.variables = labels
+      return tuple
+    }
+    let isNamed = cursor.next.kind == .identifier
+    let type = cursor.text(types.type())
+    guard isNamed, type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      return nil
+    }
+    return TypeDeclaration(kind: .alias, name: name, inherited: [type], offset: start)
+  }
+
+  /// The labels of the tuple that comes next, which is not taken if it has none.
+  private func tupleLabels() -> [Variable] {
+    guard cursor.next.kind == .leftParenthesis, cursor.peek(2).kind == .colon else { return [] }
+    var labels: [Variable] = []
+    cursor.take()
+    while cursor.next.kind == .identifier, cursor.peek().kind == .colon {
+      let label = cursor.take()
+      cursor.take()
+      labels.append(Variable(name: cursor.text(label), type: types.name(), offset: label.start))
+      guard cursor.take(.comma) else { break }
+    }
+    _ = cursor.take(.rightParenthesis)
+    return labels
   }
 
   private func skipOperator() {

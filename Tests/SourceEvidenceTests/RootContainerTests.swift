@@ -1,0 +1,86 @@
+import FileReading
+import Testing
+
+@testable import SourceEvidence
+
+/// Which container fills a window, and what leads to it.
+struct RootContainerTests {
+  private static let tabs = """
+    class Tabs: UITabBarController {
+      override func viewDidLoad() {
+        viewControllers = [Home(), Feed()]
+      }
+    }
+    class Home: UIViewController {}
+    class Feed: UIViewController {}
+
+    """
+
+  /// Code that leads to the tab bar, and the lines of the path.
+  static let paths: [(String, [Int])] = [
+    (
+      """
+      class App: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication) { window?.rootViewController = Tabs() }
+      }
+      """, [9, 9]
+    ),
+    (
+      """
+      class Coordinator {
+        let window: UIWindow
+        func start() { show(UINavigationController(rootViewController: Tabs())) }
+        private func show(_ next: UIViewController) { window.rootViewController = next }
+      }
+      """, [11, 10]
+    ),
+    (
+      """
+      class Lock: UIViewController {
+        func unlock() { addChild(Tabs()) }
+      }
+      class Scene: UIResponder, UIWindowSceneDelegate {
+        func scene(_ s: UIScene) { window?.rootViewController = Lock() }
+      }
+      """, [12, 12, 9]
+    ),
+  ]
+
+  @Test(arguments: paths.indices)
+  func aPathLeadsFromTheWindowToTheContainer(_ index: Int) throws {
+    let (code, lines) = Self.paths[index]
+    let found = try evidence(swift: Self.tabs + code)
+    let root = try #require(found.containers(.tabBar).first?.root)
+    #expect(root.chain.first?.line == lines[0])
+  }
+
+  @Test func aSwiftUIAppShowsItsTabsBehindAWrapperAndACondition() throws {
+    let found = try evidence(
+      swift: """
+        @main struct Main: App {
+          var body: some Scene { WindowGroup { Wrapper { Content() } } }
+        }
+        struct Wrapper<V: View>: View { var body: some View { content() } }
+        struct Content: View {
+          var body: some View { if isReady { Sections() } else { ProgressView() } }
+        }
+        struct Sections: View {
+          var body: some View {
+            TabView { Text("A").tabItem { Text("Home") }; Text("B").tabItem { Text("Feed") } }
+          }
+        }
+        struct Sheet: View {
+          var body: some View { TabView { Text("A").tabItem { Text("One") } } }
+        }
+        """)
+    #expect(found.containers(.tabBar).map { $0.root != nil } == [true, false])
+  }
+
+  @Test func aTabBarThatIsPresentedFillsNoWindow() throws {
+    let found = try evidence(
+      swift: Self.tabs
+        + "class Other: UIViewController { func go() { present(Tabs(), animated: true) } }"
+    )
+    #expect(found.containers(.tabBar).map { $0.root != nil } == [false])
+  }
+}
