@@ -4,9 +4,8 @@ package import Foundation
 package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// The file's path, relative to the folder that was asked for.
   package var file: String
-  /// The storyboards that the app starts with on an iPad: `UIMainStoryboardFile` or its `~ipad` form,
-  /// and `UISceneStoryboardFile` in the scene manifest. The `~iphone` form counts where it is the only
-  /// one, as in apps for iPhone.
+  /// The storyboards that the app starts with: `UIMainStoryboardFile` for an iPad first, then for other
+  /// devices, because each is the top level of an app, and `UISceneStoryboardFile` in the scene manifest.
   package var mainStoryboards: [String]
   /// Whether there is a scene manifest (`UIApplicationSceneManifest`).
   package var hasSceneManifest: Bool
@@ -77,8 +76,8 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
 
   private static func mainStoryboards(in info: InfoDictionary) -> [String] {
     let key = "UIMainStoryboardFile"
-    let name = (info[key] ?? info.root?[key + "~iphone"])?.string
-    return [name].compactMap { $0 }.filter { !$0.isEmpty }
+    return [info.forIPad(key), info.root?[key], info.root?[key + "~iphone"]]
+      .compactMap { $0?.string }.filter { !$0.isEmpty }
   }
 
   private static func sceneStoryboards(in manifest: PropertyValue?) -> [String] {

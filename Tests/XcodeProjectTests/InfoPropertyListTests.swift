@@ -35,10 +35,10 @@ import XcodeProject
 
   @Test(
     arguments: [
-      (["~iphone": "Phone", "~ipad": "Pad", "": "Main"], ["Pad"]),
-      (["~iphone": "Phone", "": "Main"], ["Main"]), (["~iphone": "Phone"], ["Phone"]),
+      (["~iphone": "Phone", "~ipad": "Pad", "": "Main"], ["Pad", "Main", "Phone"]),
+      (["~iphone": "Phone", "": "Main"], ["Main", "Phone"]), (["~iphone": "Phone"], ["Phone"]),
     ])
-  func namesTheStoryboardOfAnIPad(names: [String: String], expected: [String]) throws {
+  func namesTheStoryboardOfAnIPadFirst(names: [String: String], expected: [String]) throws {
     let keys = names.map { ("UIMainStoryboardFile" + $0.key, $0.value) }
     let list = try read(Dictionary(uniqueKeysWithValues: keys))
     #expect(list?.mainStoryboards == expected)

@@ -20,7 +20,7 @@ import XcodeProject
     #expect(info.problem == nil)
     #expect(info.file == "App/Info.plist")
     #expect(info.displayName == "Maps & Co")
-    #expect(info.navigation.mainStoryboards == ["Pad"])
+    #expect(info.navigation.mainStoryboards == ["Pad", "Start"])
     #expect(info.navigation.requiresFullScreen == false)
     #expect(info.navigation.opensDocuments)
     #expect(info.requiresDesignCompatibility == true)
