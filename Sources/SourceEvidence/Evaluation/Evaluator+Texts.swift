@@ -52,11 +52,8 @@ extension Evaluator {
 
   /// A function that nothing declares, but whose name says that it translates.
   func presumedText(_ name: String, _ arguments: [Argument], _ scope: Scope) -> Value? {
+    guard translates(name) else { return nil }
     let lowered = name.lowercased()
-    let translates =
-      ["tr", "t", "loc", "__"].contains(lowered) || lowered.contains("locali")
-      || lowered.contains("translat") || lowered.contains("i18n") || lowered.contains("getstring")
-    guard translates else { return nil }
     // SwiftGen: the table comes before the key.
     let texts = arguments.compactMap { argument -> CodeText? in
       guard case .text(let text) = evaluate(argument.value, scope),
@@ -73,6 +70,18 @@ extension Evaluator {
       text.literal = value.literal
     }
     return .text(text)
+  }
+
+  /// Whether the name of a function says that it translates. Most calls ask, so each name is looked at
+  /// once.
+  private func translates(_ name: String) -> Bool {
+    if let known = translators[name] { return known }
+    let lowered = name.lowercased()
+    let found =
+      ["tr", "t", "loc", "__"].contains(lowered) || lowered.contains("locali")
+      || lowered.contains("translat") || lowered.contains("i18n") || lowered.contains("getstring")
+    translators[name] = found
+    return found
   }
 
   /// `"key".localized` and the like.

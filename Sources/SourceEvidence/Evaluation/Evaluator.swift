@@ -39,6 +39,8 @@ final class Evaluator {
   /// Properties that are being computed, against going round in circles.
   var computing: Set<String> = []
 
+  /// Names of functions, and whether they say that these translate.
+  var translators: [String: Bool] = [:]
   /// The keys of texts that members of generated types spell.
   var spelledKeys = SpelledKeyCache()
   /// The functions that are run from their start.

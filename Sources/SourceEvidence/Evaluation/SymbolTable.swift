@@ -32,6 +32,8 @@ final class SymbolTable {
   private var lines: [String: [String]] = [:]
   private var kinds: [String: (kind: ControllerKind, certain: Bool)?] = [:]
   private var resolved: [String: [String: String]] = [:]
+  private var knownVariables: [MemberName: (variable: Variable, file: Int, type: String)?] = [:]
+  private var knownFunctions: [MemberName: [Declared]] = [:]
 
   init(
     files: [CodeFile], hierarchy: ClassHierarchy, build: BuildContext,
@@ -183,28 +185,49 @@ final class SymbolTable {
 
   // MARK: Members
 
+  /// A member of a type by its name.
+  private struct MemberName: Hashable {
+    var type: String
+    var name: String
+  }
+
+  /// The functions of a name that one type of a line declares.
+  private typealias Declared = (place: Int, type: String, all: [(function: Function, file: Int)])
+
   /// A property of a type, with the file and type that declare it.
   func variable(_ name: String, of type: String) -> (variable: Variable, file: Int, type: String)? {
-    for candidate in line(of: type) {
-      if let found = self.type(candidate)?.variables[name] {
-        return (found.variable, found.file, candidate)
-      }
+    let key = MemberName(type: type, name: name)
+    if let known = knownVariables[key] { return known }
+    var found: (variable: Variable, file: Int, type: String)?
+    for candidate in line(of: type) where found == nil {
+      found = self.type(candidate)?.variables[name].map { ($0.variable, $0.file, candidate) }
     }
-    return nil
+    knownVariables[key] = .some(found)
+    return found
   }
 
   /// The function of a type that fits the labels best.
   func function(
     _ name: String, of type: String, labels: [String]?, after: String? = nil
   ) -> (function: Function, file: Int, type: String)? {
-    var line = line(of: type)[...]
-    if let after, let index = line.firstIndex(of: after) { line = line[(index + 1)...] }
-    for candidate in line {
-      if let found = best(self.type(candidate)?.functions[name] ?? [], labels) {
-        return (found.function, found.file, candidate)
+    let start = after.flatMap { line(of: type).firstIndex(of: $0) } ?? -1
+    for declared in functions(name, of: type) where declared.place > start {
+      if let found = best(declared.all, labels) {
+        return (found.function, found.file, declared.type)
       }
     }
     return nil
+  }
+
+  /// The functions of a name that a type and its ancestors declare, those of the type first.
+  private func functions(_ name: String, of type: String) -> [Declared] {
+    let key = MemberName(type: type, name: name)
+    if let known = knownFunctions[key] { return known }
+    let found = line(of: type).enumerated().compactMap { place, candidate -> Declared? in
+      self.type(candidate)?.functions[name].map { (place, candidate, $0) }
+    }
+    knownFunctions[key] = found
+    return found
   }
 
   /// A function outside of types.
