@@ -11,8 +11,7 @@ package struct FuzzingCase: Sendable, CustomStringConvertible {
 
   /// The inputs of a reader, by name.
   package static func all(of reader: String) -> [FuzzingCase] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fuzzing/Cases/\(reader)")
+    let folder = Repository.root.appending(path: "Tests/Fuzzing/Cases/\(reader)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().compactMap { name in
       let file = folder.appending(path: name)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `macward compare`, as a user runs it.
@@ -12,7 +13,7 @@ import Testing
     let files = [folder.path + "/old.json", folder.path + "/new.json"]
     for (sample, file) in zip([old, new], files) {
       _ = try await Macward.run(
-        "report", Macward.sample(sample), "--format", "json", "--output", file)
+        "report", Repository.sample(sample), "--format", "json", "--output", file)
     }
     return files
   }

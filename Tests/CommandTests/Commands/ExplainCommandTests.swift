@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ExplainCommandTests {
   @Test func explainsADecision() async throws {
-    let file = Macward.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
+    let file = Repository.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
     let run = try await Macward.run(
-      "explain", file + "#P01-ts-gb0", "--in", Macward.sample("DeepTabs"))
+      "explain", file + "#P01-ts-gb0", "--in", Repository.sample("DeepTabs"))
     #expect(run.status == 0)
     for word in ["✓ term +2  prior", "score +5", "compact-column", "own-categories", "listRoots"] {
       #expect(run.output.contains(word))
@@ -15,7 +16,7 @@ import Testing
   @Test func explainsWithoutNamingTheProject() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
-      atPath: Macward.sample("DeepTabs") + "/DeepTabs", toPath: folder.path + "/DeepTabs")
+      atPath: Repository.sample("DeepTabs") + "/DeepTabs", toPath: folder.path + "/DeepTabs")
     let file = folder.path + "/DeepTabs/Base.lproj/Main.storyboard"
     let run = try await Macward.run("explain", file + "#P01-ts-gb0")
     #expect(run.status == 0)
@@ -26,7 +27,7 @@ import Testing
     let folder = try TemporaryFolder()
     for (sample, place) in [("FlatTabs", "P"), ("DeepTabs", "P/Sub")] {
       let text = try String(
-        contentsOfFile: Macward.sample(sample) + "/\(sample)/Base.lproj/Main.storyboard",
+        contentsOfFile: Repository.sample(sample) + "/\(sample)/Base.lproj/Main.storyboard",
         encoding: .utf8)
       try folder.write(text, to: "\(place)/Main.storyboard")
     }
@@ -40,9 +41,9 @@ import Testing
   }
 
   @Test func anObjectThatIsNotThereIsAnError() async throws {
-    let file = Macward.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
+    let file = Repository.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
     let run = try await Macward.run(
-      "explain", file + "#nonsense", "--in", Macward.sample("DeepTabs"))
+      "explain", file + "#nonsense", "--in", Repository.sample("DeepTabs"))
     #expect(run.status == 2)
     #expect(run.errors.contains("P01-ts-gb0 (tab-bar)"))
   }

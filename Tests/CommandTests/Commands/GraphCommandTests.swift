@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -26,27 +27,27 @@ import Testing
     ("mermaid", "flowchart LR\n"), ("dot", "digraph \"Trailhead\" {\n"), ("json", "{\n"),
   ])
   func writesAMap(format: String, beginning: String) async throws {
-    let run = try await Macward.run("graph", Macward.sample("Trailhead"), "--format", format)
+    let run = try await Macward.run("graph", Repository.sample("Trailhead"), "--format", format)
     #expect(run.status == 0 && run.errors == "")
     #expect(run.output.hasPrefix(beginning))
   }
 
   @Test func mermaidIsTheDefault() async throws {
-    let run = try await Macward.run("graph", Macward.sample("Trailhead"))
+    let run = try await Macward.run("graph", Repository.sample("Trailhead"))
     #expect(run.output.hasPrefix("flowchart LR\n"))
   }
 
   @Test func writesAFile() async throws {
     let folder = try TemporaryFolder()
     let run = try await Macward.run(
-      "graph", Macward.sample("Trailhead"), "--output", "map.mmd", in: folder.url)
+      "graph", Repository.sample("Trailhead"), "--output", "map.mmd", in: folder.url)
     #expect(run.status == 0 && run.output == "")
     #expect(names(in: folder.url) == ["map.mmd"])
   }
 
   @Test func writesAFileForEachMapIntoAFolder() async throws {
     let folder = try TemporaryFolder()
-    let samples = Macward.root.appending(path: "Samples").path
+    let samples = Repository.root.appending(path: "Samples").path
     let run = try await Macward.run(
       "graph", samples, "--format", "dot", "--output", "maps/", in: folder.url)
     #expect(run.status == 0)
@@ -61,7 +62,7 @@ import Testing
   func graphvizDrawsIt(name: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.hostile, to: "Main.storyboard")
-    let path = name == "hostile" ? folder.path : Macward.sample(name)
+    let path = name == "hostile" ? folder.path : Repository.sample(name)
     let run = try await Macward.run("graph", path, "--format", "svg")
     #expect(run.status == 0 && run.errors == "")
     let texts = try #require(svgTexts(run.output), "this is no XML")
@@ -75,7 +76,7 @@ import Testing
   @Test(.enabled(if: hasGraphviz, "Graphviz is not installed: its pictures are not tested."))
   func severalPicturesNeedAFolder() async throws {
     let folder = try TemporaryFolder()
-    let samples = Macward.root.appending(path: "Samples").path
+    let samples = Repository.root.appending(path: "Samples").path
     let run = try await Macward.run("graph", samples, "--format", "svg", in: folder.url)
     #expect(run.status == 2 && run.output == "")
     #expect(run.errors.contains("name a folder, such as --output maps/"))
@@ -83,7 +84,7 @@ import Testing
 
   @Test func withoutGraphvizItSaysWhatToInstall() async throws {
     let run = try await Macward.run(
-      "graph", Macward.sample("Trailhead"), "--format", "svg", environment: ["PATH": "/nowhere"])
+      "graph", Repository.sample("Trailhead"), "--format", "svg", environment: ["PATH": "/nowhere"])
     #expect(run.status == 2 && run.output == "")
     for word in ["apt-get install graphviz", "brew install graphviz", "--format mermaid"] {
       #expect(run.errors.contains(word))
@@ -100,7 +101,7 @@ import Testing
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/dot")
     let run = try await Macward.run(
-      "graph", Macward.sample("Trailhead"), "--format", "svg",
+      "graph", Repository.sample("Trailhead"), "--format", "svg",
       environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
     #expect(run.status == 2 && run.output == "")
     #expect(run.errors.contains(message))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct InitCommandTests {
@@ -8,7 +9,7 @@ import Testing
 
   private func copy(_ sample: String) throws {
     try FileManager.default.copyItem(
-      atPath: Macward.sample(sample), toPath: "\(folder.path)/\(sample)")
+      atPath: Repository.sample(sample), toPath: "\(folder.path)/\(sample)")
   }
 
   private var text: String {
@@ -72,7 +73,7 @@ import Testing
     for name in ["One", "Two"] {
       try folder.write("", to: "\(name)/\(name).xcodeproj/xcshareddata")
       try FileManager.default.copyItem(
-        atPath: Macward.sample("FlatTabs") + "/FlatTabs", toPath: "\(folder.path)/\(name)/App")
+        atPath: Repository.sample("FlatTabs") + "/FlatTabs", toPath: "\(folder.path)/\(name)/App")
     }
     let run = try await Macward.run("init", in: folder.url)
     #expect(run.status == 2)

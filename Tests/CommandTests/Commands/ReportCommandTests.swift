@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ReportCommandTests {
   @Test func reportsAProject() async throws {
-    let run = try await Macward.run("report", Macward.sample("DeepTabs"))
+    let run = try await Macward.run("report", Repository.sample("DeepTabs"))
     #expect(run.status == 0)
     #expect(run.output.contains("→ Sidebar"))
     #expect(run.output.contains("Today                         ⌘1"))
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test func reportsOneDocument() async throws {
-    let file = Macward.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard"
+    let file = Repository.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard"
     let run = try await Macward.run("report", file, "--format", "json")
     #expect(run.status == 0)
     #expect(run.output.contains("\"file\" : \"Main.storyboard\""))
@@ -21,14 +22,14 @@ import Testing
   }
 
   @Test func theSameReportComesFromAnyFolder() async throws {
-    let here = try await Macward.run("report", Macward.sample("Trailhead"), "--format", "json")
+    let here = try await Macward.run("report", Repository.sample("Trailhead"), "--format", "json")
     let there = try await Macward.run(
-      "report", ".", "--format", "json", in: URL(fileURLWithPath: Macward.sample("Trailhead")))
+      "report", ".", "--format", "json", in: URL(fileURLWithPath: Repository.sample("Trailhead")))
     #expect(here.output == there.output)
   }
 
   @Test func oneThreadAndManyGiveTheSame() async throws {
-    let samples = Macward.root.appending(path: "Samples").path
+    let samples = Repository.root.appending(path: "Samples").path
     let one = try await Macward.run("report", samples, "--format", "json", "--threads", "1")
     let many = try await Macward.run("report", samples, "--format", "json", "--threads", "8")
     #expect(one.output == many.output)
@@ -37,7 +38,7 @@ import Testing
   @Test func severalPathsAreToldApart() async throws {
     let run = try await Macward.run(
       "report", "FlatTabs", "DeepTabs", "--format", "json",
-      in: Macward.root.appending(path: "Samples"))
+      in: Repository.root.appending(path: "Samples"))
     #expect(run.output.contains("\"root\" : \"FlatTabs\""))
     #expect(run.output.contains("\"root\" : \"DeepTabs\""))
   }
@@ -46,14 +47,14 @@ import Testing
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "review.md")
     let run = try await Macward.run(
-      "report", Macward.sample("Couch"), "--format", "markdown", "--output", file.path)
+      "report", Repository.sample("Couch"), "--format", "markdown", "--output", file.path)
     #expect(run.status == 0 && run.output.isEmpty)
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("# Couch on the Mac"))
   }
 
   @Test func aFileThatCannotBeWrittenIsAnError() async throws {
     let run = try await Macward.run(
-      "report", Macward.sample("Couch"), "--output", "/nowhere/at/all/review.md")
+      "report", Repository.sample("Couch"), "--output", "/nowhere/at/all/review.md")
     #expect(run.status == 2)
     #expect(run.errors.contains("/nowhere/at/all/review.md cannot be written"))
   }
@@ -62,12 +63,13 @@ import Testing
     ("never", 0), ("required", 1), ("recommended", 1), ("consider", 1),
   ])
   func failsWhenAsked(limit: String, status: Int) async throws {
-    let run = try await Macward.run("report", Macward.sample("DeepTabs"), "--fail-on", limit)
+    let run = try await Macward.run("report", Repository.sample("DeepTabs"), "--fail-on", limit)
     #expect(run.status == status)
   }
 
   @Test func doesNotFailBelowTheLimit() async throws {
-    let run = try await Macward.run("report", Macward.sample("Postcards"), "--fail-on", "required")
+    let run = try await Macward.run(
+      "report", Repository.sample("Postcards"), "--fail-on", "required")
     #expect(run.status == 0)
   }
 
@@ -77,24 +79,24 @@ import Testing
   func colorsWhenAsked(choice: String, environment: [String: String], isColored: Bool) async throws
   {
     let run = try await Macward.run(
-      "report", Macward.sample("FlatTabs"), "--color", choice, environment: environment)
+      "report", Repository.sample("FlatTabs"), "--color", choice, environment: environment)
     #expect(run.output.contains("\u{1B}[") == isColored)
   }
 
   @Test func theEditionCounts() async throws {
-    let run = try await Macward.run("report", Macward.sample("FieldNotes"), "--edition", "2019")
+    let run = try await Macward.run("report", Repository.sample("FieldNotes"), "--edition", "2019")
     #expect(run.output.contains("→ Segmented control"))
   }
 
   @Test func thePlatformCounts() async throws {
     let run = try await Macward.run(
-      "report", Macward.sample("DeepTabs"), "--platform", "swiftui", "--format", "markdown")
+      "report", Repository.sample("DeepTabs"), "--platform", "swiftui", "--format", "markdown")
     #expect(run.output.contains("# How to build it with SwiftUI"))
   }
 
   @Test func allPlatformsCanBeCompared() async throws {
     let run = try await Macward.run(
-      "report", Macward.sample("DeepTabs"), "--platform", "all", "--format", "markdown")
+      "report", Repository.sample("DeepTabs"), "--platform", "all", "--format", "markdown")
     #expect(run.status == 0)
     for platform in ["Mac Catalyst", "AppKit", "SwiftUI"] {
       #expect(run.output.contains("\n### \(platform)\n"))
@@ -107,7 +109,7 @@ import Testing
   @Test func anXcodeProjectStandsForItsFolder() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
-      atPath: Macward.sample("FlatTabs") + "/FlatTabs", toPath: folder.path + "/FlatTabs")
+      atPath: Repository.sample("FlatTabs") + "/FlatTabs", toPath: folder.path + "/FlatTabs")
     try folder.write("", to: "Clocks.xcodeproj/xcshareddata")
     let run = try await Macward.run("report", folder.path + "/Clocks.xcodeproj")
     #expect(run.status == 0)
@@ -116,7 +118,7 @@ import Testing
 
   @Test func aBackupIsCountedAndLeftOut() async throws {
     let folder = try TemporaryFolder()
-    let main = Macward.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard"
+    let main = Repository.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard"
     for name in ["Main.storyboard", "Main~.storyboard", "Other~ipad.storyboard"] {
       try FileManager.default.copyItem(atPath: main, toPath: folder.path + "/" + name)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The formats for editors and build servers, as the program writes them.
@@ -16,7 +17,7 @@ import Testing
     ),
   ])
   func reportsAProject(format: String, start: String, finding: String) async throws {
-    let run = try await Macward.run("report", Macward.sample("Couch"), "--format", format)
+    let run = try await Macward.run("report", Repository.sample("Couch"), "--format", format)
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix(start))
     #expect(run.output.contains(finding))
@@ -26,7 +27,7 @@ import Testing
   func writesToAFile(format: String) async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "findings")
-    let arguments = ["report", Macward.sample("Trailhead"), "--format", format]
+    let arguments = ["report", Repository.sample("Trailhead"), "--format", format]
     let run = try await Macward.run(arguments + ["--output", file.path])
     #expect(run.status == 0 && run.output.isEmpty)
     let printed = try await Macward.run(arguments + ["--color", "always"])
@@ -36,10 +37,10 @@ import Testing
   @Test(arguments: formats)
   func theExitStatusIsThatOfAnyFormat(format: String) async throws {
     let failing = try await Macward.run(
-      "report", Macward.sample("DeepTabs"), "--format", format, "--fail-on", "required")
+      "report", Repository.sample("DeepTabs"), "--format", format, "--fail-on", "required")
     #expect(failing.status == 1 && !failing.output.isEmpty)
     let passing = try await Macward.run(
-      "report", Macward.sample("Postcards"), "--format", format, "--fail-on", "required")
+      "report", Repository.sample("Postcards"), "--format", format, "--fail-on", "required")
     #expect(passing.status == 0)
     let folder = try TemporaryFolder()
     try folder.write("<document", to: "Broken.storyboard")
@@ -52,11 +53,11 @@ import Testing
   func pathsBeginWithTheProjectsFolder(format: String) async throws {
     let run = try await Macward.run(
       "report", "FlatTabs", "DeepTabs", "--format", format,
-      in: Macward.root.appending(path: "Samples"))
+      in: Repository.root.appending(path: "Samples"))
     for sample in ["FlatTabs", "DeepTabs"] {
       #expect(run.output.contains("\(sample)/\(sample)/Base.lproj/Main.storyboard"))
     }
-    #expect(!run.output.contains(Macward.root.path))
+    #expect(!run.output.contains(Repository.root.path))
   }
 
   /// A name of a file, and a title in it, that would break any format that did not escape them.
@@ -77,7 +78,7 @@ import Testing
   @Test func aReviewIsOneFile() async throws {
     let folder = try TemporaryFolder()
     let run = try await Macward.run(
-      "report", Macward.sample("DeepTabs"), "--format", "html", "--output", "review.html",
+      "report", Repository.sample("DeepTabs"), "--format", "html", "--output", "review.html",
       in: folder.url)
     #expect(run.status == 0 && run.output.isEmpty)
     #expect(names(in: folder.url) == ["review.html"])
@@ -86,7 +87,7 @@ import Testing
     #expect(
       page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">") && page.contains("class=\"picture\""))
     let plain = try await Macward.run(
-      "report", Macward.sample("DeepTabs"), "--format", "html", "--no-pictures")
+      "report", Repository.sample("DeepTabs"), "--format", "html", "--no-pictures")
     #expect(
       plain.output.hasPrefix("<!DOCTYPE html>") && !plain.output.contains("class=\"picture\""))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct RulesCommandTests {
@@ -26,9 +27,9 @@ import Testing
 
   @Test func writesTheReferenceOfTheRules() async throws {
     let run = try await Macward.run(
-      "rules", "list", "--format", "markdown", "--rules", "Rules", in: Macward.root)
+      "rules", "list", "--format", "markdown", "--rules", "Rules", in: Repository.root)
     #expect(run.status == 0 && run.errors.isEmpty)
-    let kept = Macward.root.appending(path: "Rules/reference.md")
+    let kept = Repository.root.appending(path: "Rules/reference.md")
     #expect(run.output == (try String(contentsOf: kept, encoding: .utf8)))
   }
 
@@ -60,7 +61,8 @@ import Testing
     #expect(missing.output.contains("rules/team/four-tabs.storyboard: cannot be read"))
     let example = folder.path + "/rules/team/four-tabs.storyboard"
     try FileManager.default.copyItem(
-      atPath: Macward.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard", toPath: example)
+      atPath: Repository.sample("FlatTabs") + "/FlatTabs/Base.lproj/Main.storyboard",
+      toPath: example)
     let passed = try await Macward.run("rules", "test", folder.path)
     #expect(
       passed.status == 0 && passed.output == "team/four-tabs: passed, but has no counter-example\n")
@@ -72,15 +74,15 @@ import Testing
   }
 
   @Test func showsWhichStatementsAreCited() async throws {
-    let run = try await Macward.run("rules", "coverage", "Rules", in: Macward.root)
+    let run = try await Macward.run("rules", "coverage", "Rules", in: Repository.root)
     #expect(run.status == 0 && run.errors.isEmpty)
-    let kept = Macward.root.appending(path: "Rules/coverage.md")
+    let kept = Repository.root.appending(path: "Rules/coverage.md")
     #expect(run.output == (try String(contentsOf: kept, encoding: .utf8)))
   }
 
   @Test func whatIsWrongWithStatementsIsAnError() async throws {
     let folder = try TemporaryFolder()
-    let missing = try await Macward.run("rules", "coverage", Macward.sample("Couch"))
+    let missing = try await Macward.run("rules", "coverage", Repository.sample("Couch"))
     #expect(missing.status == 2 && missing.errors.contains("no rules here"))
     try folder.write("search: { titles: [Find] }\nsources: [S0.2]\n", to: "words.yml")
     let without = try await Macward.run("rules", "coverage", folder.path)
@@ -110,7 +112,7 @@ import Testing
       sources: [GK]
       """, to: "rules/team/four-tabs.yml")
     let run = try await Macward.run(
-      "report", Macward.sample("FlatTabs"), "--rules", folder.path)
+      "report", Repository.sample("FlatTabs"), "--rules", folder.path)
     #expect(run.status == 0)
     #expect(run.output.contains("Required  Four tabs"))
   }

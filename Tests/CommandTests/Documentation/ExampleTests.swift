@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The examples of the README and the articles are true: each block that begins with `$ ` is run
@@ -7,17 +8,17 @@ import Testing
   static let pages: [String] = {
     let articles = "Sources/macward/macward.docc/Articles"
     let names = try? FileManager.default.contentsOfDirectory(
-      atPath: Macward.root.appending(path: articles).path)
+      atPath: Repository.root.appending(path: articles).path)
     return ["README.md"] + (names ?? []).sorted().map { "\(articles)/\($0)" }
   }()
 
   @Test(arguments: pages)
   func theExamplesOfAPageAreTrue(page: String) async throws {
-    let text = try String(contentsOf: Macward.root.appending(path: page), encoding: .utf8)
+    let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
     let folder = try TemporaryFolder()
     for name in ["Samples", "Rules"] {
       try FileManager.default.copyItem(
-        at: Macward.root.appending(path: name), to: folder.url.appending(path: name))
+        at: Repository.root.appending(path: name), to: folder.url.appending(path: name))
     }
     for block in Transcript.blocks(in: text) {
       switch block {
@@ -29,7 +30,7 @@ import Testing
 
   @Test func thereAreExamples() throws {
     let texts = try Self.pages.map {
-      try String(contentsOf: Macward.root.appending(path: $0), encoding: .utf8)
+      try String(contentsOf: Repository.root.appending(path: $0), encoding: .utf8)
     }
     let commands = texts.flatMap(Transcript.blocks).flatMap { block in
       if case .steps(let steps) = block { steps.map(\.command) } else { [String]() }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `.ci/check-links` finds links and citations that lead nowhere.
 @Suite(.enabled(if: Shell.has("python3")))
 struct LinkCheckTests {
   @Test func noLinkOrCitationOfTheProjectIsBroken() async throws {
-    let run = try await Self.check(Macward.root)
+    let run = try await Self.check(Repository.root)
     #expect(run.status == 0, "\(run.output)")
   }
 
@@ -59,7 +60,7 @@ struct LinkCheckTests {
   }
 
   private static func check(_ folder: URL) async throws -> Shell.Run {
-    let script = Macward.root.appending(path: ".ci/check-links").path
+    let script = Repository.root.appending(path: ".ci/check-links").path
     return try await Shell.run("\(Shell.quoted(script)) \(Shell.quoted(folder.path))")
   }
 }

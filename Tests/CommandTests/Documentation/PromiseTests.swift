@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the README promises under “Security”, as the system sees it: no network, no other
@@ -19,7 +20,7 @@ struct PromiseTests {
     let output = folder.path + "/output"
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: false)
     let line = command.replacing("OUT", with: output)
-    let calls = try await SystemCalls.of(line, in: Macward.root, trace: folder.path + "/trace")
+    let calls = try await SystemCalls.of(line, in: Repository.root, trace: folder.path + "/trace")
     #expect(calls.count > 10)
     #expect(calls.filter { $0.isNetwork || $0.wantsPriority }.map(\.line) == [])
     #expect(calls.filter { $0.name.hasPrefix("exec") }.count == 1)

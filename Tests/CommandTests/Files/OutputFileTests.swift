@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What happens where a report cannot be written.
 @Suite struct OutputFileTests {
-  private static let report = "macward report \(Shell.quoted(Macward.sample("DeepTabs")))"
+  private static let report = "macward report \(Shell.quoted(Repository.sample("DeepTabs")))"
 
   @Test func whoReadsOnlyTheFirstLineEndsItQuietly() async throws {
     let run = try await Shell.run("\(Self.report) --format json | head -n 1")
@@ -76,7 +77,7 @@ import Testing
       #expect(run.output.contains("cannot be written: check that its folder exists"))
     }
     let audit = try await Shell.run(
-      "macward audit \(Shell.quoted(Macward.sample("Couch"))) --output closed/audit",
+      "macward audit \(Shell.quoted(Repository.sample("Couch"))) --output closed/audit",
       in: folder.url)
     #expect(audit.status == 2 && audit.output.contains("closed/audit cannot be written"))
     #expect(try Self.contents(of: folder) == ["closed/old.md": "old"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `.macward.yml`, as a team uses it.
@@ -13,7 +14,7 @@ import Testing
   private func copy(_ sample: String, to path: String) throws {
     try folder.write("", to: "\(path)/\(sample).xcodeproj/xcshareddata")
     try FileManager.default.copyItem(
-      atPath: Macward.sample(sample) + "/" + sample, toPath: "\(folder.path)/\(path)/\(sample)")
+      atPath: Repository.sample(sample) + "/" + sample, toPath: "\(folder.path)/\(path)/\(sample)")
   }
 
   private func report(_ path: String = "App", _ options: String...) async throws -> Macward.Run {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--baseline` and `--write-baseline`, as a team uses them.
@@ -14,7 +15,7 @@ import Testing
   private func report(_ arguments: String..., sample: String = "DeepTabs") async throws
     -> Macward.Run
   {
-    try await Macward.run(["report", Macward.sample(sample)] + arguments)
+    try await Macward.run(["report", Repository.sample(sample)] + arguments)
   }
 
   @Test func whatIsKnownFailsNoMore() async throws {

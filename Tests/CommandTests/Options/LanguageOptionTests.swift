@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct LanguageOptionTests {
@@ -70,7 +71,7 @@ import Testing
 
   @Test(arguments: ["", "klingon!", "../de", "Base"])
   func whatIsNoLanguageIsWrongUsage(language: String) async throws {
-    let run = try await Macward.run("report", Macward.sample("Couch"), "--language", language)
+    let run = try await Macward.run("report", Repository.sample("Couch"), "--language", language)
     #expect(run.status == 64)
     #expect(run.errors.contains("--language"))
   }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct PictureOptionsTests {
   @Test func picturesStandBesideAReview() async throws {
     let folder = try TemporaryFolder()
     let run = try await Macward.run(
-      "report", Macward.sample("DeepTabs"), "--format", "markdown", "--output", "review.md",
+      "report", Repository.sample("DeepTabs"), "--format", "markdown", "--output", "review.md",
       in: folder.url)
     #expect(run.status == 0)
     let pictures = names(in: folder.url.appending(path: "review-pictures"))
@@ -29,7 +30,7 @@ import Testing
       try folder.write("", to: "review-pictures/\(name)")
     }
     try folder.write(Self.plain, to: "Plain.storyboard")
-    for path in [Macward.sample("DeepTabs"), "Plain.storyboard"] {
+    for path in [Repository.sample("DeepTabs"), "Plain.storyboard"] {
       _ = try await Macward.run(
         "report", path, "--format", "markdown", "--output", "review.md", in: folder.url)
     }
@@ -38,7 +39,7 @@ import Testing
 
   @Test func nothingIsDrawnWhereNothingSaysSo() async throws {
     let folder = try TemporaryFolder()
-    let sample = Macward.sample("DeepTabs")
+    let sample = Repository.sample("DeepTabs")
     let out = try await Macward.run("report", sample, "--format", "markdown", in: folder.url)
     #expect(!out.output.contains("!["))
     _ = try await Macward.run("report", sample, "--output", "report.txt", in: folder.url)
@@ -56,7 +57,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", to: "out/empty")
     let run = try await Macward.run(
-      ["report", Macward.sample("DeepTabs"), "--format", "markdown"] + options
+      ["report", Repository.sample("DeepTabs"), "--format", "markdown"] + options
         + (output.map { ["--output", $0] } ?? []), in: folder.url)
     let review = try output.map {
       try String(contentsOf: folder.url.appending(path: $0), encoding: .utf8)
@@ -69,7 +70,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     let run = try await Macward.run(
-      "report", Macward.sample("DeepTabs"), "--pictures", "file/drawn", in: folder.url)
+      "report", Repository.sample("DeepTabs"), "--pictures", "file/drawn", in: folder.url)
     #expect(run.status == 2 && run.errors.contains("file/drawn cannot be written"))
   }
 

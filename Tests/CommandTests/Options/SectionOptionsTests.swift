@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SectionOptionsTests {
   @Test func partsAreChosen() async throws {
-    let sample = Macward.sample("Workshop")
+    let sample = Repository.sample("Workshop")
     let run = try await Macward.run(
       "report", sample, "--format", "markdown", "--sections", "questions, menus")
     #expect(run.status == 0)
@@ -21,7 +22,7 @@ import Testing
     (["--format", "json", "--sections", "menus"], "--format markdown or --format html"),
   ])
   func aWrongChoiceIsToldWithWhatToDo(options: [String], message: String) async throws {
-    let run = try await Macward.run(["report", Macward.sample("Couch")] + options)
+    let run = try await Macward.run(["report", Repository.sample("Couch")] + options)
     #expect(run.status == 64 && run.errors.contains(message))
   }
 }

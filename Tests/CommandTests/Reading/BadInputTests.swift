@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BadInputTests {
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func aMissingPathDoesNotHideTheOthers() async throws {
-    let run = try await Macward.run("report", "/no/such/project", Macward.sample("FlatTabs"))
+    let run = try await Macward.run("report", "/no/such/project", Repository.sample("FlatTabs"))
     #expect(run.status == 2)
     #expect(run.output.contains("Timer · Stopwatch"))
   }
@@ -113,7 +114,7 @@ import Testing
       run.errors == "/no/such/rules:1:1: error: there is no such folder; check the spelling\n")
   }
 
-  private static let sample = Macward.sample("Couch")
+  private static let sample = Repository.sample("Couch")
 
   private static let brokenRule = """
     id: team/rule

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Projects to audit, and a place to write to.
@@ -9,7 +10,7 @@ struct AuditFixture {
   /// Copies samples so many times, each as a project of its own.
   init(_ names: [String] = ["Couch", "Postcards", "Ticker", "Workshop"], copies: Int = 1) throws {
     folder = try TemporaryFolder()
-    let samples = Macward.root.appending(path: "Samples").path
+    let samples = Repository.root.appending(path: "Samples").path
     for copy in 1...copies {
       for name in names {
         let project = "projects/\(name) \(copy)"

@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import TestSupport
 import Testing
 
 #if canImport(System)
@@ -57,13 +58,6 @@ struct Macward {
       if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
       folder.deleteLastPathComponent()
     }
-    return root.appending(path: ".build/debug/macward")
+    return Repository.root.appending(path: ".build/debug/macward")
   }
-
-  /// The repository.
-  static let root = URL(fileURLWithPath: #filePath)
-    .appending(path: "../../../..").standardizedFileURL
-
-  /// A sample's folder.
-  static func sample(_ name: String) -> String { root.appending(path: "Samples/\(name)").path }
 }

@@ -1,4 +1,5 @@
 import Guidance
+import TestSupport
 import Testing
 
 @Suite("The built-in catalog")
@@ -7,7 +8,7 @@ struct BuiltInCatalogTests {
   let catalog: Catalog
 
   init() throws {
-    folder = try CatalogFolder(Catalog.checkout)
+    folder = try CatalogFolder(Repository.rules)
     catalog = try Catalog(embedded: try folder.embedded())
   }
 
@@ -18,7 +19,7 @@ struct BuiltInCatalogTests {
     #expect(catalog.equivalents.map(\.id) == folder.equivalents.map(\.id).sorted())
     #expect(catalog.shortcuts.standard.map(\.id) == folder.shortcuts?.standard.map(\.id))
     #expect(catalog.rules.count >= 50)
-    #expect(try folder.embedded() == CatalogFolder(Catalog.checkout).embedded())
+    #expect(try folder.embedded() == CatalogFolder(Repository.rules).embedded())
   }
 
   @Test("An id stands for one thing only")

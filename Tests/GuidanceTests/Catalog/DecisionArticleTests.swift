@@ -1,5 +1,6 @@
 import Foundation
 import Guidance
+import TestSupport
 import Testing
 
 /// How-Decisions-Are-Made.md lists the gates of the procedures in `Rules/decisions`.
@@ -9,8 +10,7 @@ struct DecisionArticleTests {
 
   init() throws {
     let articles = "Sources/macward/macward.docc/Articles"
-    let page = URL(fileURLWithPath: Catalog.checkout).deletingLastPathComponent()
-      .appending(path: "\(articles)/How-Decisions-Are-Made.md")
+    let page = Repository.root.appending(path: "\(articles)/How-Decisions-Are-Made.md")
     sections = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n### ")
   }
 

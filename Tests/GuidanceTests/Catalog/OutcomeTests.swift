@@ -1,5 +1,6 @@
 import Foundation
 import Guidance
+import TestSupport
 import Testing
 
 @Suite("Outcomes")
@@ -49,7 +50,7 @@ struct OutcomeTests {
     var files = Self.files("own", "{}")
     for name in ["shortcuts", "words"] {
       files[name + ".yml"] = try String(
-        contentsOfFile: "\(Catalog.checkout)/\(name).yml", encoding: .utf8)
+        contentsOfFile: "\(Repository.rules)/\(name).yml", encoding: .utf8)
     }
     let untitled = #expect(throws: CatalogErrors.self) { try readFolder(files).embedded() }
     #expect(untitled?.entries.map(\.message) == ["the outcome 'sidebar' has no title"])

@@ -1,4 +1,5 @@
 import Guidance
+import TestSupport
 import Testing
 
 @Suite("The numbered statements of the guidance")
@@ -7,7 +8,7 @@ struct StatementTests {
   let statements: Statements
 
   init() throws {
-    folder = try CatalogFolder(Catalog.checkout)
+    folder = try CatalogFolder(Repository.rules)
     statements = try #require(folder.statements)
   }
 

@@ -1,4 +1,5 @@
 import Guidance
+import TestSupport
 import Testing
 
 @Suite("The form that the binary carries")
@@ -24,7 +25,7 @@ struct EmbeddedFormTests {
     let text = #"{ text: "a:1\n\"b\" \\(c) \r\n\u0301", list: [{ n: -1 }, { t: [x, ~, false] }] }"#
     let small = try node(text)
     #expect(CatalogNode(embedded: small.embedded)["text"]?.text == small["text"]?.text)
-    for written in [small.embedded, try CatalogFolder(Catalog.checkout).embedded()] {
+    for written in [small.embedded, try CatalogFolder(Repository.rules).embedded()] {
       #expect(CatalogNode(embedded: written).embedded == written)
     }
   }

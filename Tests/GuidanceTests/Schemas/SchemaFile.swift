@@ -7,7 +7,7 @@ enum SchemaFile: String, CaseIterable, Sendable {
   case rule, decision, equivalent, shortcuts, words, configuration
 
   static func url(_ name: String) -> URL {
-    URL(fileURLWithPath: Catalog.checkout).appending(path: "schema/\(name).schema.json")
+    URL(fileURLWithPath: Repository.rules).appending(path: "schema/\(name).schema.json")
   }
 
   /// The schema itself.
@@ -35,7 +35,7 @@ enum SchemaFile: String, CaseIterable, Sendable {
   /// The files of the built-in catalog that the schema is for. A team's file is none of them.
   func builtIn() throws -> [JSONValue] {
     if self == .configuration { return try samples() }
-    let all = CatalogNode(embedded: try CatalogFolder(Catalog.checkout).embedded())
+    let all = CatalogNode(embedded: try CatalogFolder(Repository.rules).embedded())
     let name = self == .shortcuts || self == .words ? rawValue : rawValue + "s"
     guard let node = all[name] else { return [] }
     let value = JSONValue(node)

@@ -1,5 +1,6 @@
 import Foundation
 import Guidance
+import TestSupport
 import Testing
 
 @Suite("Mistakes in predicates")
@@ -67,7 +68,7 @@ struct PredicateMistakeTests {
 
   @Test("Each declared fact is listed, and has the name of its property")
   func listed() throws {
-    let vocabulary = Catalog.checkout + "/../Sources/Guidance/Vocabulary"
+    let vocabulary = Repository.root.path + "/Sources/Guidance/Vocabulary"
     let files = try FileManager.default.contentsOfDirectory(atPath: vocabulary)
     let declared = try files.flatMap { file in
       try String(contentsOfFile: "\(vocabulary)/\(file)", encoding: .utf8)

@@ -3,17 +3,14 @@ import Guidance
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import TestSupport
 import Testing
 
 /// Samples.
 @Suite struct SampleTests {
   /// What is advised for the sample app in a folder.
   private func advice(_ sample: String, answers: [String: Bool] = [:]) throws -> Advice {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .appendingPathComponent("Samples/\(sample)").path
-    let input = InputReader(threads: 1).read([folder])
+    let input = InputReader(threads: 1).read([Repository.sample(sample)])
     let project = try #require(input.projects.first)
     #expect(input.projects.count == 1)
     let catalog = try Catalog.inBinary.get()

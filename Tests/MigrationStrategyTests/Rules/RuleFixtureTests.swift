@@ -4,6 +4,7 @@ import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import TestSupport
 import Testing
 
 /// Rules and their fixtures.
@@ -12,7 +13,7 @@ import Testing
   func aRuleFindsItsObjectsAndNothingElse(_ id: String) throws {
     let catalog = try Catalog.inBinary.get()
     let rule = try #require(catalog.rule(id))
-    let outcome = RuleTest(catalog, folder: RuleExamples.folder).run(rule)
+    let outcome = RuleTest(catalog, folder: Repository.rules).run(rule)
     guard case .passed(let counterExamples) = outcome else {
       Issue.record("\(outcome)")
       return
@@ -23,7 +24,7 @@ import Testing
 
   @Test func theRulesAreThoseOfTheCatalogAndNoFixtureBelongsToNobody() throws {
     #expect(RuleExamples.rules.count > 80)
-    let files = try FileManager.default.subpathsOfDirectory(atPath: RuleExamples.folder + "/rules")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Repository.rules + "/rules")
     let stems = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".plist") }
       .map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
       .map { String($0.prefix { $0 != "." }) }

@@ -3,22 +3,17 @@ import Guidance
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import TestSupport
 
 /// The examples beside the rules of the catalog.
 enum RuleExamples {
-  /// The catalog's folder in the checkout.
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appending(path: "Rules").path
-
   /// The rules that documents can decide.
   static let rules = (try? Catalog.inBinary.get().rules.filter(\.needs.isEmpty).map(\.id)) ?? []
 
   /// Where a rule's example is: a storyboard, or a folder with a little project.
   static func path(of rule: String) -> String {
-    let file = "\(folder)/rules/\(rule).storyboard"
-    return FileManager.default.fileExists(atPath: file) ? file : "\(folder)/rules/\(rule)"
+    let file = "\(Repository.rules)/rules/\(rule).storyboard"
+    return FileManager.default.fileExists(atPath: file) ? file : "\(Repository.rules)/rules/\(rule)"
   }
 
   /// The projects of a rule's example.

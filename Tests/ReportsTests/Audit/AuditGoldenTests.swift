@@ -8,7 +8,7 @@ import Testing
 @Suite struct AuditGoldenTests {
   @Test func theIndexOfTheSamples() throws {
     for file in try makeIndexOfSamples().files() {
-      try Golden(named: "Samples.\(file.name)").expect(file.text.withoutStyleAndScript)
+      try Golden(named: "Samples/\(file.name)").expect(file.text.withoutStyleAndScript)
     }
   }
 

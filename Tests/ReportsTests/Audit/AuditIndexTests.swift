@@ -1,5 +1,6 @@
 import Foundation
 import Guidance
+import TestSupport
 import Testing
 
 @testable import Reports

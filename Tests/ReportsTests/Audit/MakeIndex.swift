@@ -3,6 +3,7 @@ import Guidance
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import TestSupport
 
 @testable import Reports
 

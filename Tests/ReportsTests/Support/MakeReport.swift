@@ -1,0 +1,59 @@
+import Foundation
+import Guidance
+import MigrationStrategy
+import NavigationGraph
+import Projects
+import TestSupport
+
+@testable import Reports
+
+/// The report on paths, as the command makes it.
+func makeReport(
+  on paths: [String], platform: PlatformChoice = .one(.macCatalyst), edition: Edition = .current,
+  language: Language? = nil, threads: Int = 2
+) throws -> Report {
+  let strategy = Strategy(try Catalog.builtIn(), edition: edition)
+  let input = InputReader(threads: threads, language: language).read(paths)
+  return ReportBuilder(strategy, platform: platform, version: "0.0.0", threads: threads)
+    .report(on: input)
+}
+
+/// The report on one sample.
+func makeReport(
+  onSample name: String, platform: PlatformChoice = .one(.macCatalyst), edition: Edition = .current
+) throws -> Report {
+  try makeReport(
+    on: [Repository.sample(name)], platform: platform,
+    edition: edition)
+}
+
+/// The report on one sample, with what a team says beside it.
+func makeReport(onSample name: String, team: String) throws -> Report {
+  let folder = Repository.sample(name)
+  let input = InputReader(threads: 2).read([folder])
+  var configurations = Configurations()
+  configurations.add(try Configuration(".macward.yml", text: team), for: folder)
+  return ReportBuilder(
+    Strategy(try Catalog.builtIn()), version: "0.0.0", threads: 2, configurations: configurations
+  ).report(on: input)
+}
+
+/// A folder that is removed again.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "macward-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file, and the folders around it.
+  func write(_ text: String, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
