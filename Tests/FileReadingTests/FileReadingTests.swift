@@ -15,15 +15,15 @@ import Testing
       let buffer = FileBuffer(limit: FileLimit(mebibytes: 1, "."))
       for size in [3, 200_000, 0, 1 << 20, 1] {
         let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
-        try Data(bytes).write(to: folder.appending(path: "file"))
-        #expect(try buffer.load(folder.appending(path: "file").path).elementsEqual(bytes))
+        try Data(bytes).write(to: URL(filePath: folder + "/file"))
+        #expect(try buffer.load(folder + "/file").elementsEqual(bytes))
       }
     }
   }
 
   @Test func theFirstBytesAreReadAlone() throws {
     try withFolder { folder in
-      let path = folder.appending(path: "file").path
+      let path = folder + "/file"
       try Data("first and rest".utf8).write(to: URL(filePath: path))
       let limit = FileLimit(mebibytes: 1, ".")
       #expect(try FileBytes.load(path, first: 5, limit: limit) == Array("first".utf8))
@@ -33,7 +33,7 @@ import Testing
 
   @Test func aLargerFileIsAFailure() throws {
     try withFolder { folder in
-      let path = folder.appending(path: "file").path
+      let path = folder + "/file"
       try Data(count: (1 << 20) + 1).write(to: URL(filePath: path))
       let failure = #expect(throws: FileFailure.self) {
         try FileBytes.load(path, limit: FileLimit(mebibytes: 1, ", so it is left out."))
@@ -44,13 +44,13 @@ import Testing
 
   @Test func theStatusOfAFileIsWhatTheSystemSays() throws {
     try withFolder { folder in
-      let path = folder.appending(path: "file").path
+      let path = folder + "/file"
       #expect(FileStatus(path) == nil)
       try Data("text".utf8).write(to: URL(filePath: path))
       let status = try #require(FileStatus(path))
       #expect(status.isRegular && status.size == 4)
       #expect(FileStatus(path) == status)
-      #expect(FileStatus(folder.path)?.isRegular == false)
+      #expect(FileStatus(folder)?.isRegular == false)
       #expect(FileStatus("/dev/null")?.isRegular == false)
     }
   }
@@ -59,7 +59,7 @@ import Testing
     try withFolder { folder in
       let failure = #expect(throws: FileFailure.self) {
         try FileBuffer(limit: FileLimit(mebibytes: 1, "."))
-          .load(folder.appending(path: "none").path)
+          .load(folder + "/none")
       }
       #expect(failure?.message == "It cannot be opened: No such file or directory.")
     }
@@ -67,22 +67,13 @@ import Testing
 
   @Test(.guardsAgainstHanging, arguments: ["folder", "pipe", "/dev/zero"])
   func whatIsNoRegularFileIsAFailure(name: String) throws {
-    try withFolder { folder in
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: "folder"), withIntermediateDirectories: false)
-      try #require(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
-      let path = name.hasPrefix("/") ? name : folder.appending(path: name).path
+    try withFolder(["folder/"]) { folder in
+      try #require(mkfifo(folder + "/pipe", 0o600) == 0)
+      let path = name.hasPrefix("/") ? name : folder + "/" + name
       let failure = #expect(throws: FileFailure.self) {
         try FileBuffer(limit: FileLimit(mebibytes: 1, ".")).load(path)
       }
       #expect(failure?.message == "It is not a regular file.")
     }
   }
-}
-
-private func withFolder(_ body: (URL) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder)
 }

@@ -42,7 +42,7 @@ import Testing
     let run = try await Macward.run(
       "graph", Repository.sample("Trailhead"), "--output", "map.mmd", in: folder.url)
     #expect(run.status == 0 && run.output == "")
-    #expect(names(in: folder.url) == ["map.mmd"])
+    #expect(folder.names() == ["map.mmd"])
   }
 
   @Test func writesAFileForEachMapIntoAFolder() async throws {
@@ -51,7 +51,7 @@ import Testing
     let run = try await Macward.run(
       "graph", samples, "--format", "dot", "--output", "maps/", in: folder.url)
     #expect(run.status == 0)
-    let maps = names(in: folder.url.appending(path: "maps"))
+    let maps = folder.names(in: "maps")
     #expect(maps.count >= 9 && maps.allSatisfy { $0.hasSuffix(".dot") })
     #expect(maps.contains { $0.hasSuffix("-detail-storyboard.dot") })
   }

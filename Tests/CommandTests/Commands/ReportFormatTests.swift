@@ -81,7 +81,7 @@ import Testing
       "report", Repository.sample("DeepTabs"), "--format", "html", "--output", "review.html",
       in: folder.url)
     #expect(run.status == 0 && run.output.isEmpty)
-    #expect(names(in: folder.url) == ["review.html"])
+    #expect(folder.names() == ["review.html"])
     let file = folder.url.appending(path: "review.html")
     let page = try String(contentsOf: file, encoding: .utf8)
     #expect(

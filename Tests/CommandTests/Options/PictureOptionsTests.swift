@@ -9,7 +9,7 @@ import Testing
       "report", Repository.sample("DeepTabs"), "--format", "markdown", "--output", "review.md",
       in: folder.url)
     #expect(run.status == 0)
-    let pictures = names(in: folder.url.appending(path: "review-pictures"))
+    let pictures = folder.names(in: "review-pictures")
     #expect(pictures.contains("01-tab-bar-before.svg") && pictures.contains("01-tab-bar-after.svg"))
     let review = try String(
       contentsOf: folder.url.appending(path: "review.md"), encoding: .utf8)
@@ -34,7 +34,7 @@ import Testing
       _ = try await Macward.run(
         "report", path, "--format", "markdown", "--output", "review.md", in: folder.url)
     }
-    #expect(names(in: folder.url.appending(path: "review-pictures")) == ["logo.svg"])
+    #expect(folder.names(in: "review-pictures") == ["logo.svg"])
   }
 
   @Test func nothingIsDrawnWhereNothingSaysSo() async throws {
@@ -46,7 +46,7 @@ import Testing
     _ = try await Macward.run(
       "report", sample, "--format", "markdown", "--output", "review.md", "--no-pictures",
       in: folder.url)
-    #expect(names(in: folder.url) == ["report.txt", "review.md"])
+    #expect(folder.names() == ["report.txt", "review.md"])
   }
 
   @Test(arguments: [
@@ -63,7 +63,7 @@ import Testing
       try String(contentsOf: folder.url.appending(path: $0), encoding: .utf8)
     }
     #expect((review ?? run.output).contains(link))
-    #expect(names(in: folder.url.appending(path: "drawn")).contains("01-tab-bar-after.svg"))
+    #expect(folder.names(in: "drawn").contains("01-tab-bar-after.svg"))
   }
 
   @Test func aFolderThatCannotBeWrittenIsAnError() async throws {

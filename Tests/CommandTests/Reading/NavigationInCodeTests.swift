@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What source code adds to reports, maps and audits.

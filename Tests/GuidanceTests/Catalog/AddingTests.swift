@@ -1,14 +1,13 @@
 import Guidance
 import Testing
 
-@Suite("A folder of one's own")
-struct AddingTests {
+/// A folder of one's own.
+@Suite struct AddingTests {
   private func added(_ files: [String: String]) throws -> Catalog {
     try Catalog.inCheckout().adding(try readFolder(files))
   }
 
-  @Test("A rule with a new id is added in the order of the ids")
-  func newRule() throws {
+  @Test func aRuleWithANewIdIsAddedInTheOrderOfTheIds() throws {
     let catalog = try added(["rules/own/one.yml": rule()])
     #expect(catalog.rules.count == (try Catalog.inCheckout()).rules.count + 1)
     #expect(catalog.rule("own/one")?.title == "Tab that is tested")
@@ -16,8 +15,7 @@ struct AddingTests {
     #expect(catalog.rules.map(\.id) == catalog.rules.map(\.id).sorted())
   }
 
-  @Test("A rule with the id of a built-in takes its place")
-  func replacedRule() throws {
+  @Test func aRuleWithTheIdOfABuiltInTakesItsPlace() throws {
     let text = rule(["id": "id: tab-bar/badge"])
     let catalog = try added(["rules/tab-bar/badge.yml": text])
     #expect(catalog.rules.count == (try Catalog.inCheckout()).rules.count)
@@ -25,8 +23,7 @@ struct AddingTests {
     #expect(catalog.rule("tab-bar/badge")?.severity == .consider)
   }
 
-  @Test("A rule may name an equivalent of the same folder, and silence a built-in rule")
-  func newEquivalent() throws {
+  @Test func aRuleMayNameAnEquivalentOfTheSameFolder() throws {
     let equivalent = """
       id: ribbon
       title: Ribbon
@@ -45,8 +42,7 @@ struct AddingTests {
     #expect(catalog.rule("own/one")?.silences == ["tab-bar/badge"])
   }
 
-  @Test("A decision with the id of a built-in takes its place")
-  func replacedDecision() throws {
+  @Test func aDecisionWithTheIdOfABuiltInTakesItsPlace() throws {
     let text = decision("gates: [{ outcome: ribbon, confidence: certain, reason: Because. }]")
       .replacing("id: own", with: "id: tab-bar")
     let decisions = try added(["decisions/tab-bar.yml": text]).decisions(about: .tabBar)
@@ -56,8 +52,7 @@ struct AddingTests {
     #expect(decisions.first?.terms.isEmpty == true)
   }
 
-  @Test("Words and keys of one's own take the place of the built-in ones")
-  func replacedWords() throws {
+  @Test func wordsAndKeysOfOnesOwnTakeThePlaceOfTheBuiltInOnes() throws {
     let catalog = try added([
       "words.yml": "settings:\n  titles: [Gears]\n",
       "shortcuts.yml": """
@@ -75,24 +70,22 @@ struct AddingTests {
     #expect(catalog.shortcuts.command("settings") == nil)
   }
 
-  @Test(
-    "Words and keys are checked",
-    arguments: [
-      Mistake(
-        "an unknown list of words", ["words.yml": "setings:\n  titles: []\n"],
-        "words.yml:1:1: unknown key 'setings'; did you mean 'settings'?"),
-      Mistake(
-        "an unknown part of a list", ["words.yml": "search:\n  title: []\n"],
-        "words.yml:2:3: unknown key 'title'; did you mean 'titles'?"),
-      Mistake(
-        "a word that is none", ["words.yml": "search:\n  titles: [Find, 3]\n"],
-        "words.yml:2:18: expected text here"),
-      Mistake(
-        "keys without reserved ones",
-        ["shortcuts.yml": "standard: []\nsections: { keys: [], sources: [] }\nconflicts: []\n"],
-        "shortcuts.yml:1:1: the key 'reserved' is missing"),
-    ])
-  func mistakesInWords(_ mistake: Mistake) throws {
+  @Test(arguments: [
+    Mistake(
+      "an unknown list of words", ["words.yml": "setings:\n  titles: []\n"],
+      "words.yml:1:1: unknown key 'setings'; did you mean 'settings'?"),
+    Mistake(
+      "an unknown part of a list", ["words.yml": "search:\n  title: []\n"],
+      "words.yml:2:3: unknown key 'title'; did you mean 'titles'?"),
+    Mistake(
+      "a word that is none", ["words.yml": "search:\n  titles: [Find, 3]\n"],
+      "words.yml:2:18: expected text here"),
+    Mistake(
+      "keys without reserved ones",
+      ["shortcuts.yml": "standard: []\nsections: { keys: [], sources: [] }\nconflicts: []\n"],
+      "shortcuts.yml:1:1: the key 'reserved' is missing"),
+  ])
+  func wordsAndKeysAreChecked(_ mistake: Mistake) throws {
     #expect(try mistakes(in: mistake.files) == mistake.messages)
   }
 }

@@ -2,8 +2,8 @@ import Guidance
 import TestSupport
 import Testing
 
-@Suite("The built-in catalog")
-struct BuiltInCatalogTests {
+/// The built-in catalog.
+@Suite struct BuiltInCatalogTests {
   let folder: CatalogFolder
   let catalog: Catalog
 
@@ -12,8 +12,7 @@ struct BuiltInCatalogTests {
     catalog = try Catalog(embedded: try folder.embedded())
   }
 
-  @Test("Its form in the binary holds the same as the files")
-  func sameContents() throws {
+  @Test func itsFormInTheBinaryHoldsTheSameAsTheFiles() throws {
     #expect(catalog.rules.map(\.id) == folder.rules.map(\.id).sorted())
     #expect(catalog.decisions.map(\.id) == folder.decisions.map(\.id).sorted())
     #expect(catalog.equivalents.map(\.id) == folder.equivalents.map(\.id).sorted())
@@ -22,8 +21,7 @@ struct BuiltInCatalogTests {
     #expect(try folder.embedded() == CatalogFolder(Repository.rules).embedded())
   }
 
-  @Test("An id stands for one thing only")
-  func uniqueIDs() {
+  @Test func anIdStandsForOneThingOnly() {
     #expect(Set(catalog.rules.map(\.id)).count == catalog.rules.count)
     #expect(Set(catalog.decisions.map(\.id)).count == catalog.decisions.count)
     #expect(Set(catalog.equivalents.map(\.id)).count == catalog.equivalents.count)
@@ -37,8 +35,7 @@ struct BuiltInCatalogTests {
     }
   }
 
-  @Test("Everything says where it comes from")
-  func sources() {
+  @Test func everythingSaysWhereItComesFrom() {
     for rule in catalog.rules { #expect(!rule.sources.isEmpty, "\(rule.id)") }
     for equivalent in catalog.equivalents {
       #expect(!equivalent.sources.isEmpty, "\(equivalent.id)")
@@ -51,8 +48,7 @@ struct BuiltInCatalogTests {
     }
   }
 
-  @Test("Every rule has texts, and each placeholder is a fact of its subjects")
-  func placeholders() {
+  @Test func eachPlaceholderOfARuleIsAFactOfItsSubjects() {
     for rule in catalog.rules {
       for text in [rule.title, rule.message, rule.why, rule.advice] {
         #expect(!text.isEmpty, "\(rule.id)")
@@ -65,8 +61,7 @@ struct BuiltInCatalogTests {
     }
   }
 
-  @Test("Each placeholder of a decision, and what it decides, is a fact of its subjects")
-  func placeholdersOfDecisions() {
+  @Test func eachPlaceholderOfADecisionIsAFactOfItsSubjects() {
     for decision in catalog.decisions {
       let questions =
         (decision.gates + decision.verdicts).compactMap(\.question)
@@ -92,8 +87,7 @@ struct BuiltInCatalogTests {
     }
   }
 
-  @Test("Every equivalent is recommended by a rule, and no rule silences itself")
-  func everythingIsUsed() {
+  @Test func everyEquivalentIsRecommendedByARuleAndNoRuleSilencesItself() {
     let used = Set(catalog.rules.map(\.equivalent))
     for rule in catalog.rules {
       #expect(catalog.equivalent(rule.equivalent) != nil, "\(rule.id)")
@@ -103,16 +97,14 @@ struct BuiltInCatalogTests {
     #expect(unused == [])
   }
 
-  @Test("The name of a question has no spaces, and a raised severity is higher")
-  func questionsAndRaises() {
+  @Test func theNameOfAQuestionHasNoSpacesAndARaisedSeverityIsHigher() {
     for rule in catalog.rules { #expect(rule.question?.id.contains(" ") != true, "\(rule.id)") }
     for rule in catalog.rules {
       #expect(rule.raised.map { $0.severity > rule.severity } ?? true, "\(rule.id)")
     }
   }
 
-  @Test("The severity of every rule rests on the words of one of its sources")
-  func severities() throws {
+  @Test func theSeverityOfEveryRuleRestsOnTheWordsOfOneOfItsSources() throws {
     for rule in catalog.rules {
       let because = try #require(rule.because, "\(rule.id)")
       #expect(rule.sources.contains(because.source), "\(rule.id)")

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// How-Decisions-Are-Made.md lists the gates of the procedures in `Rules/decisions`.
-@Suite("The article about decisions")
-struct DecisionArticleTests {
+@Suite struct DecisionArticleTests {
   private let sections: [String]
 
   init() throws {
@@ -14,8 +13,7 @@ struct DecisionArticleTests {
     sections = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n### ")
   }
 
-  @Test("It has the gates of each procedure in their order, with their outcomes")
-  func gates() throws {
+  @Test func itHasTheGatesOfEachProcedureInTheirOrderWithTheirOutcomes() throws {
     for procedure in try Catalog.inCheckout().decisions {
       let file = "`Rules/decisions/\(procedure.id).yml`"
       let section = try #require(sections.first { $0.contains("\n\(file) decides") }, "\(file)")

@@ -3,8 +3,8 @@ import Guidance
 import TestSupport
 import Testing
 
-@Suite("Outcomes")
-struct OutcomeTests {
+/// Outcomes.
+@Suite struct OutcomeTests {
   /// A decision with one outcome, and the titles of its outcomes.
   private static func files(_ name: String, _ titles: String?) -> [String: String] {
     let gates = "gates: [{ outcome: sidebar, confidence: certain, reason: Because. }]"
@@ -17,27 +17,23 @@ struct OutcomeTests {
     return catalog.decisions.first { $0.id == "own" }?.gates.first?.outcome.title
   }
 
-  @Test("A decision titles its outcomes, or else others do")
-  func titles() throws {
+  @Test func aDecisionTitlesItsOutcomesOrElseOthersDo() throws {
     #expect(try Self.title(Self.files("own", "{ sidebar: The list }")) == "The list")
     #expect(try Self.title(Self.files("own", nil)) == "Sidebar")
   }
 
-  @Test("An outcome without a title is called by its id in words")
-  func words() {
+  @Test func anOutcomeWithoutATitleIsCalledByItsIdInWords() {
     #expect(Outcome("two-lists").title == "Two lists")
   }
 
-  @Test("A title for an outcome that a decision cannot come to is a mistake")
-  func strange() throws {
+  @Test func aTitleForAnOutcomeThatADecisionCannotComeToIsAMistake() throws {
     #expect(
       try mistakes(in: Self.files("own", "{ sidebar: A, drawer: B }")) == [
         "decisions/own.yml:7:25: the decision has no outcome 'drawer'"
       ])
   }
 
-  @Test("The same outcome has the same title in each built-in decision")
-  func same() throws {
+  @Test func theSameOutcomeHasTheSameTitleInEachBuiltInDecision() throws {
     for decision in try Catalog.inCheckout().decisions {
       for outcome in decision.outcomes {
         #expect(try outcome.title == Catalog.inCheckout().outcomeTitles[outcome.id])
@@ -45,8 +41,7 @@ struct OutcomeTests {
     }
   }
 
-  @Test("A whole catalog needs a title for each outcome, and the ids that the program acts on")
-  func whole() throws {
+  @Test func aWholeCatalogHasATitleForEachOutcomeAndTheIdsInSwift() throws {
     var files = Self.files("own", "{}")
     for name in ["shortcuts", "words"] {
       files[name + ".yml"] = try String(

@@ -1,15 +1,14 @@
 import Guidance
 import Testing
 
-@Suite("Key equivalents")
-struct ShortcutTests {
+/// Key equivalents.
+@Suite struct ShortcutTests {
   let catalog: Catalog
   var shortcuts: Shortcuts { catalog.shortcuts }
 
   init() throws { catalog = try Catalog.inCheckout() }
 
-  @Test("Modifiers stand in the order ⌃⌥⇧⌘, each once, before one key")
-  func order() {
+  @Test func modifiersStandInTheOrderEachOnceBeforeOneKey() {
     let keys =
       shortcuts.standard.compactMap(\.key) + shortcuts.sections.keys
       + shortcuts.reserved.flatMap(\.keys) + shortcuts.conflicts.map(\.key)
@@ -25,22 +24,18 @@ struct ShortcutTests {
     }
   }
 
-  @Test("A key is reserved for one owner only")
-  func reservedOnce() {
+  @Test func aKeyIsReservedForOneOwnerOnly() {
     let keys = shortcuts.reserved.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     for entry in shortcuts.reserved { #expect(!entry.sources.isEmpty, "\(entry.owner)") }
   }
 
-  @Test(
-    "What people know is reserved",
-    arguments: ["⌘Q", "⌘W", "⌘H", "⌘M", "⌘C", "⌘Space", "⌘⇥", "⇧⌘3", "⌃⌘F", "⌘.", "⌘`", "⌥⌘D"])
-  func wellKnown(_ key: String) {
+  @Test(arguments: ["⌘Q", "⌘W", "⌘H", "⌘M", "⌘C", "⌘Space", "⌘⇥", "⇧⌘3", "⌃⌘F", "⌘.", "⌘`", "⌥⌘D"])
+  func whatPeopleKnowIsReserved(_ key: String) {
     #expect(owner(of: key) != nil)
   }
 
-  @Test("No proposed key is reserved for somebody else")
-  func standardCommands() {
+  @Test func noProposedKeyIsReservedForSomebodyElse() {
     for command in shortcuts.standard {
       guard let key = command.key, let owner = owner(of: key), !command.isSystem else { continue }
       let word = command.title.prefix { $0.isLetter }
@@ -55,32 +50,27 @@ struct ShortcutTests {
     shortcuts.reserved.first { $0.keys.contains(key) }?.owner
   }
 
-  @Test("The sections have the keys ⌘1 to ⌘9, and ⌘0 stays free")
-  func sections() {
+  @Test func theSectionsHaveTheKeys1To9And0StaysFree() {
     #expect(shortcuts.sections.keys == (1...9).map { "⌘\($0)" })
     #expect(!shortcuts.standard.contains { $0.key == "⌘0" })
   }
 
-  @Test("Two commands that can be in one app have two keys")
-  func distinct() {
+  @Test func twoCommandsThatCanBeInOneAppHaveTwoKeys() {
     let own = shortcuts.standard.filter { $0.id != "new-window" }.compactMap(\.key)
     #expect(Set(own).count == own.count)
     #expect(Set(own).isDisjoint(with: shortcuts.sections.keys))
   }
 
-  @Test("The menus stand in the order of a Mac menu bar")
-  func menuOrder() {
+  @Test func theMenusStandInTheOrderOfAMacMenuBar() {
     let names = MenuName.allCases.map(\.rawValue)
     #expect(names == ["App", "File", "Edit", "Format", "View", "Go", "Actions", "Window", "Help"])
   }
 
-  @Test(
-    "A situation or a menu that does not exist is refused",
-    arguments: [
-      #"{"key": "⌘T", "clashes": "x", "when": "sometimes", "sources": []}"#,
-      #"{"key": "⌘T", "clashes": "x", "sources": []}"#,
-    ])
-  func wrongConflict(_ json: String) {
+  @Test(arguments: [
+    #"{"key": "⌘T", "clashes": "x", "when": "sometimes", "sources": []}"#,
+    #"{"key": "⌘T", "clashes": "x", "sources": []}"#,
+  ])
+  func aSituationOrAMenuThatDoesNotExistIsRefused(_ json: String) {
     #expect(throws: CatalogErrors.self) { try decode(KeyConflict.self, json) }
   }
 }

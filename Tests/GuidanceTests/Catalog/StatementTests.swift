@@ -2,8 +2,8 @@ import Guidance
 import TestSupport
 import Testing
 
-@Suite("The numbered statements of the guidance")
-struct StatementTests {
+/// The numbered statements of the guidance.
+@Suite struct StatementTests {
   let folder: CatalogFolder
   let statements: Statements
 
@@ -12,16 +12,14 @@ struct StatementTests {
     statements = try #require(folder.statements)
   }
 
-  @Test("All statements of all documents are there, without a gap")
-  func numbers() {
+  @Test func allStatementsOfAllDocumentsAreThereWithoutAGap() {
     let counts = [("S0", 36), ("S1", 31), ("S2", 35), ("S3", 22), ("S4", 24)]
     let expected = counts.flatMap { name, count in (1...count).map { "\(name).\($0)" } }
     #expect(statements.statements.map(\.id) == expected)
     #expect(statements.documents.keys.sorted() == counts.map(\.0))
   }
 
-  @Test("Each is about something, in a few words")
-  func texts() {
+  @Test func eachIsAboutSomethingInAFewWords() {
     for statement in statements.statements {
       #expect(!statement.about.isEmpty, "\(statement.id)")
       #expect(statement.about.split(separator: " ").count <= 10, "\(statement.id)")
@@ -29,8 +27,7 @@ struct StatementTests {
     }
   }
 
-  @Test("Each is cited, or says why not")
-  func coverage() throws {
+  @Test func eachIsCitedOrSaysWhyNot() throws {
     let coverage = try #require(try folder.coverage())
     let entries = coverage.documents.flatMap(\.entries)
     #expect(entries.map(\.statement.id) == statements.statements.map(\.id))
@@ -40,8 +37,7 @@ struct StatementTests {
     }
   }
 
-  @Test("A statement names all kinds of files that cite it")
-  func files() throws {
+  @Test func aStatementNamesAllKindsOfFilesThatCiteIt() throws {
     let entries = try #require(try folder.coverage()).documents.flatMap(\.entries)
     let viewMenu = try #require(entries.first { $0.statement.id == "S2.21" })
     let paths = viewMenu.files.map(\.path)
@@ -53,8 +49,7 @@ struct StatementTests {
     #expect(changing.files.map(\.path) == ["decisions/tab-bar.yml"])
   }
 
-  @Test("The binary does not carry them")
-  func notEmbedded() throws {
+  @Test func theBinaryDoesNotCarryThem() throws {
     let catalog = CatalogNode(embedded: try folder.embedded())
     #expect(catalog["rules"] != nil)
     #expect(catalog["statements"] == nil)

@@ -1,30 +1,28 @@
 import Guidance
+import TestSupport
 import Testing
 
-@Suite("Mistakes in a folder")
-struct FolderMistakeTests {
+/// Mistakes in a folder.
+@Suite struct FolderMistakeTests {
   private static let layout =
     "unexpected file; rules stand in rules/<group>/, decisions in decisions/, equivalents in "
     + "equivalents/, beside shortcuts.yml, words.yml and statements.yml"
 
-  @Test(
-    "A file that is no YAML of a catalog is refused",
-    arguments: [
-      Mistake("an empty file", ["rules/a/b.yml": ""], "rules/a/b.yml:1:1: the file is empty"),
-      Mistake(
-        "only a comment", ["rules/a/b.yml": "# nothing\n"], "rules/a/b.yml:1:1: the file is empty"),
-      Mistake(
-        "a list", ["rules/a/b.yml": "- one\n- two\n"], "rules/a/b.yml:1:1: expected a mapping here"),
-      Mistake("an unknown file", ["words/de.yml": "a: b\n"], "words/de.yml:1:1: " + layout),
-      Mistake("no name", [".yml": "a: b\n"], ".yml:1:1: " + layout),
-      Mistake("an unknown file at the top", ["rule.yml": "a: b\n"], "rule.yml:1:1: " + layout),
-    ])
-  func noCatalogFile(_ mistake: Mistake) throws {
+  @Test(arguments: [
+    Mistake("an empty file", ["rules/a/b.yml": ""], "rules/a/b.yml:1:1: the file is empty"),
+    Mistake(
+      "only a comment", ["rules/a/b.yml": "# nothing\n"], "rules/a/b.yml:1:1: the file is empty"),
+    Mistake(
+      "a list", ["rules/a/b.yml": "- one\n- two\n"], "rules/a/b.yml:1:1: expected a mapping here"),
+    Mistake("an unknown file", ["words/de.yml": "a: b\n"], "words/de.yml:1:1: " + layout),
+    Mistake("no name", [".yml": "a: b\n"], ".yml:1:1: " + layout),
+    Mistake("an unknown file at the top", ["rule.yml": "a: b\n"], "rule.yml:1:1: " + layout),
+  ])
+  func aFileThatIsNoYAMLOfACatalogIsRefused(_ mistake: Mistake) throws {
     #expect(try mistakes(in: mistake.files) == mistake.messages)
   }
 
-  @Test("A syntax error has its place")
-  func syntaxError() throws {
+  @Test func aSyntaxErrorHasItsPlace() throws {
     let text = rule(["when": "when: { isEnabled: false"])
     let messages = try mistakes(in: ["rules/own/one.yml": text])
     #expect(messages.count == 1)
@@ -32,8 +30,7 @@ struct FolderMistakeTests {
     #expect(messages.first?.contains(": this is not YAML: ") == true, "\(messages)")
   }
 
-  @Test("A key that stands twice is found")
-  func duplicateKey() throws {
+  @Test func aKeyThatStandsTwiceIsFound() throws {
     let text = rule(["when": "when:\n  isEnabled: false\n  isEnabled: true"])
     #expect(
       try mistakes(in: ["rules/own/one.yml": text]) == [
@@ -41,8 +38,7 @@ struct FolderMistakeTests {
       ])
   }
 
-  @Test("All mistakes of a folder are told in one go, by file and line")
-  func severalFiles() throws {
+  @Test func allMistakesOfAFolderAreReportedTogetherByFileAndLine() throws {
     let files = [
       "rules/own/one.yml": rule(adding: "wen: {}"),
       "rules/own/three.yml": "",
@@ -58,8 +54,7 @@ struct FolderMistakeTests {
       ])
   }
 
-  @Test("All that one file says wrongly about others is told in one go")
-  func severalInOneFile() throws {
+  @Test func allThatOneFileSaysWronglyAboutOthersIsReportedTogether() throws {
     let text = rule([
       "when": "when: { isBare: true }", "equivalent": "equivalent: none",
       "advice": "advice: Ask {them}.",
@@ -72,8 +67,7 @@ struct FolderMistakeTests {
       ])
   }
 
-  @Test("Errors are shown as compilers show them, each once")
-  func description() throws {
+  @Test func errorsAreShownAsCompilersShowThemEachOnce() throws {
     let catalog = try Catalog.inCheckout()
     let errors = #expect(throws: CatalogErrors.self) {
       try withFiles(["b.yml": "", "a.yml": ""]) {

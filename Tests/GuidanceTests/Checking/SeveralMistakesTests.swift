@@ -1,9 +1,8 @@
 import Testing
 
-@Suite("Several mistakes at once")
-struct SeveralMistakesTests {
-  @Test("All mistakes of a rule are told in one go")
-  func rules() throws {
+/// Several mistakes at once.
+@Suite struct SeveralMistakesTests {
+  @Test func allMistakesOfARuleAreReportedTogether() throws {
     let text = rule(
       [
         "id": "id: own/two", "title": "title: 3", "subject": "subject: [tap, tab, baz]",
@@ -41,8 +40,7 @@ struct SeveralMistakesTests {
     }
   }
 
-  @Test("A wrong condition is not taken for a missing one")
-  func wrongCondition() throws {
+  @Test func aWrongConditionIsNotTakenForAMissingOne() throws {
     expect(rule(["when": "when: 3"]), "4:1: expected a mapping here")
     expect(
       rule(["when": nil], adding: "needs: [sauce]"),
@@ -51,8 +49,7 @@ struct SeveralMistakesTests {
     expect(rule(adding: "needs: [source]"), "4:1: a rule has either 'when' or 'needs'")
   }
 
-  @Test("All mistakes of the other files are told in one go")
-  func otherFiles() throws {
+  @Test func allMistakesOfTheOtherFilesAreReportedTogether() throws {
     let gate = "outcome: o, confidence: certain, reason: r"
     let files = [
       "decisions/own.yml": decision(
@@ -71,8 +68,7 @@ struct SeveralMistakesTests {
       ])
   }
 
-  @Test("What files say about others is told beside mistakes in other files, and no more")
-  func twoKinds() throws {
+  @Test func mistakesBetweenFilesAreReportedBesideOthers() throws {
     let other = rule(
       ["id": "id: own/two", "equivalent": "equivalent: ribbon"],
       adding: "silences: [own/one, own/three, own/four, own/five, own/none]")

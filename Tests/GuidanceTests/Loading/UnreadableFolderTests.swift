@@ -1,9 +1,10 @@
 import Foundation
 import Guidance
+import TestSupport
 import Testing
 
-@Suite("Folders and files that cannot be read")
-struct UnreadableFolderTests {
+/// Folders and files that cannot be read.
+@Suite struct UnreadableFolderTests {
   /// What is said about a folder with one rule, after something was done to it.
   private func messages(after change: (String) throws -> Void) throws -> [String] {
     let catalog = try Catalog.inCheckout()
@@ -16,12 +17,10 @@ struct UnreadableFolderTests {
     return errors?.entries.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } ?? []
   }
 
-  @Test(
-    "Bytes that are no UTF-8 are refused, with the place of the first",
-    arguments: [
-      ("id: \u{FF}", "1:5"), ("id: own/one\ntitle: K\u{FC}che\n", "2:9"), ("\u{FF}\u{FE}i", "1:1"),
-    ])
-  func noText(_ text: String, _ place: String) throws {
+  @Test(arguments: [
+    ("id: \u{FF}", "1:5"), ("id: own/one\ntitle: K\u{FC}che\n", "2:9"), ("\u{FF}\u{FE}i", "1:1"),
+  ])
+  func bytesThatAreNoUTF8AreRefusedWithThePlaceOfTheFirst(_ text: String, _ place: String) throws {
     let messages = try messages { path in
       try writeBytes(text.unicodeScalars.map { UInt8($0.value) }, to: path)
     }
@@ -29,8 +28,7 @@ struct UnreadableFolderTests {
       messages == ["rules/own/one.yml:\(place): this is no UTF-8; save the file as UTF-8"])
   }
 
-  @Test("A file that may not be opened is refused")
-  func secretFile() throws {
+  @Test func aFileThatMayNotBeOpenedIsRefused() throws {
     guard getuid() != 0 else { return }
     let messages = try messages { path in chmod(path, 0) }
     #expect(
@@ -40,8 +38,7 @@ struct UnreadableFolderTests {
       ])
   }
 
-  @Test("A file that leads nowhere is refused")
-  func brokenLink() throws {
+  @Test func aFileThatLeadsNowhereIsRefused() throws {
     let messages = try messages { path in
       try FileManager.default.removeItem(atPath: path)
       try FileManager.default.createSymbolicLink(
@@ -54,15 +51,14 @@ struct UnreadableFolderTests {
       ])
   }
 
-  @Test("A folder without YAML is refused", arguments: [[:], ["README.md": "# Rules\n"]])
-  func nothingThere(_ files: [String: String]) throws {
+  @Test(arguments: [[:], ["README.md": "# Rules\n"]])
+  func aFolderWithoutYAMLIsRefused(_ files: [String: String]) throws {
     let errors = #expect(throws: CatalogErrors.self) { try readFolder(files) }
     let expected = "no rules here; expected rules/<group>/<name>.yml, decisions/<id>.yml or "
     #expect(errors?.entries.map(\.message) == [expected + "equivalents/<id>.yml"])
   }
 
-  @Test("A folder that is not there, and a file in its place, are refused")
-  func noFolder() throws {
+  @Test func aFolderThatIsNotThereAndAFileInItsPlaceAreRefused() throws {
     let missing = #expect(throws: CatalogErrors.self) { try CatalogFolder("/no/such/folder") }
     #expect(
       missing?.description
@@ -72,8 +68,7 @@ struct UnreadableFolderTests {
       file?.entries.map(\.message) == ["this is a file; expected the folder that holds rules/"])
   }
 
-  @Test("A whole catalog needs shortcuts and words")
-  func incomplete() throws {
+  @Test func aWholeCatalogNeedsShortcutsAndWords() throws {
     let errors = #expect(throws: CatalogErrors.self) {
       try withFiles(["equivalents/x.yml": "id: x", "words.yml": "{}"]) {
         try CatalogFolder($0).embedded()
@@ -90,8 +85,7 @@ struct UnreadableFolderTests {
       ])
   }
 
-  @Test("What is no YAML, such as the schemas, is passed over")
-  func otherFiles() throws {
+  @Test func whatIsNoYAMLSuchAsTheSchemasIsPassedOver() throws {
     let files = [
       "rules/own/one.yml": rule(), "schema/rule.schema.json": "{", "rules/own/x.txt": "",
     ]

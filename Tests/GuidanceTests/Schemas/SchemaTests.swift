@@ -3,10 +3,10 @@ import Guidance
 import TestSupport
 import Testing
 
-@Suite("The schemas of the catalog")
-struct SchemaTests {
-  @Test("Every file of the catalog fits its schema", arguments: SchemaFile.allCases)
-  func builtInFiles(_ file: SchemaFile) throws {
+/// The schemas of the catalog.
+@Suite struct SchemaTests {
+  @Test(arguments: SchemaFile.allCases)
+  func everyFileOfTheCatalogFitsItsSchema(_ file: SchemaFile) throws {
     let schema = try file.schema()
     let values = try file.builtIn()
     #expect(!values.isEmpty)
@@ -15,8 +15,8 @@ struct SchemaTests {
     }
   }
 
-  @Test("The samples are right, and use every key", arguments: SchemaFile.allCases)
-  func samples(_ file: SchemaFile) throws {
+  @Test(arguments: SchemaFile.allCases)
+  func theSamplesAreRightAndUseEveryKey(_ file: SchemaFile) throws {
     let schema = try file.schema()
     let samples = try file.samples()
     for sample in samples {
@@ -28,8 +28,8 @@ struct SchemaTests {
     #expect(missing == [])
   }
 
-  @Test("Schema and program ask for the same keys", arguments: SchemaFile.allCases)
-  func requiredKeys(_ file: SchemaFile) throws {
+  @Test(arguments: SchemaFile.allCases)
+  func schemaAndProgramAskForTheSameKeys(_ file: SchemaFile) throws {
     let schema = try file.schema()
     for change in try file.samples().flatMap({ $0.withoutAKey() }) {
       let isRight = schema.errors(in: change.value).isEmpty
@@ -37,8 +37,8 @@ struct SchemaTests {
     }
   }
 
-  @Test("Schema and program refuse an unknown key everywhere", arguments: SchemaFile.allCases)
-  func unknownKeys(_ file: SchemaFile) throws {
+  @Test(arguments: SchemaFile.allCases)
+  func schemaAndProgramRefuseAnUnknownKeyEverywhere(_ file: SchemaFile) throws {
     let schema = try file.schema()
     for change in try file.samples().flatMap({ $0.withAnUnknownKey() })
     // Its keys are ids. The check of a catalog compares them with the outcomes of the decision.
@@ -48,8 +48,8 @@ struct SchemaTests {
     }
   }
 
-  @Test("Schema and program want the same types", arguments: SchemaFile.allCases)
-  func types(_ file: SchemaFile) throws {
+  @Test(arguments: SchemaFile.allCases)
+  func schemaAndProgramWantTheSameTypes(_ file: SchemaFile) throws {
     let values: [JSONValue] = [
       .null, true, .number(3), "§", ["§"], [[]], [.number(3)], [:], ["§": true],
     ]
@@ -60,47 +60,44 @@ struct SchemaTests {
     }
   }
 
-  @Test(
-    "The schemas have the program's words",
-    arguments: [
-      ("rule", "properties/needs/items", Evidence.allCases.map(\.rawValue)),
-      ("rule", "$defs/severity", Severity.allCases.map(\.rawValue)),
-      ("rule", "properties/effort", Effort.allCases.map(\.rawValue)),
-      ("decision", "$defs/confidence", Confidence.allCases.map(\.rawValue)),
-      (
-        "equivalent", "properties/prefer/items/properties/platform",
-        TargetPlatform.allCases.map(\.rawValue)
-      ),
-      (
-        "equivalent", "properties/toolbar/items/properties/placement",
-        ToolbarEntry.Placement.allCases.map(\.rawValue)
-      ),
-      (
-        "shortcuts", "properties/standard/items/properties/menu",
-        MenuName.allCases.map(\.rawValue)
-      ),
-      (
-        "shortcuts", "properties/standard/items/properties/reach",
-        StandardCommand.Reach.allCases.map(\.rawValue)
-      ),
-      (
-        "configuration", "properties/platform", PlatformChoice.allCases.map(\.rawValue)
-      ),
-      ("configuration", "properties/fail-on", FailOn.allCases.map(\.rawValue)),
-      (
-        "configuration", "$defs/decision/properties/status",
-        TeamDecision.Status.allCases.map(\.rawValue)
-      ),
-      ("shortcuts", "$defs/situation", AppSituation.allCases.map(\.rawValue)),
-    ])
-  func words(_ name: String, _ path: String, _ words: [String]) throws {
+  @Test(arguments: [
+    ("rule", "properties/needs/items", Evidence.allCases.map(\.rawValue)),
+    ("rule", "$defs/severity", Severity.allCases.map(\.rawValue)),
+    ("rule", "properties/effort", Effort.allCases.map(\.rawValue)),
+    ("decision", "$defs/confidence", Confidence.allCases.map(\.rawValue)),
+    (
+      "equivalent", "properties/prefer/items/properties/platform",
+      TargetPlatform.allCases.map(\.rawValue)
+    ),
+    (
+      "equivalent", "properties/toolbar/items/properties/placement",
+      ToolbarEntry.Placement.allCases.map(\.rawValue)
+    ),
+    (
+      "shortcuts", "properties/standard/items/properties/menu",
+      MenuName.allCases.map(\.rawValue)
+    ),
+    (
+      "shortcuts", "properties/standard/items/properties/reach",
+      StandardCommand.Reach.allCases.map(\.rawValue)
+    ),
+    (
+      "configuration", "properties/platform", PlatformChoice.allCases.map(\.rawValue)
+    ),
+    ("configuration", "properties/fail-on", FailOn.allCases.map(\.rawValue)),
+    (
+      "configuration", "$defs/decision/properties/status",
+      TeamDecision.Status.allCases.map(\.rawValue)
+    ),
+    ("shortcuts", "$defs/situation", AppSituation.allCases.map(\.rawValue)),
+  ])
+  func theSchemasHaveTheProgramsWords(_ name: String, _ path: String, _ words: [String]) throws {
     let schema = try JSONValue(try Data(contentsOf: SchemaFile.url(name)))
     let place = path.split(separator: "/").reduce(Optional(schema)) { $0?[String($1)] }
     #expect(place?["enum"]?.array?.compactMap(\.string) == words)
   }
 
-  @Test("The schemas have the program's lists of words")
-  func lists() throws {
+  @Test func theSchemasHaveTheProgramsListsOfWords() throws {
     let schema = try JSONValue(try Data(contentsOf: SchemaFile.url("words")))
     let lists = (schema["properties"]?.object ?? [:]).flatMap { key, group in
       (group["properties"]?.object ?? [:]).keys.map { "\(key).\($0)" }
@@ -108,8 +105,7 @@ struct SchemaTests {
     #expect(Set(lists) == Set(Words.List.allCases.map(\.rawValue)))
   }
 
-  @Test("Golden: the schema of conditions has every fact, with its kind and meaning")
-  func conditionSchemaGolden() throws {
+  @Test func theGoldenSchemaOfConditionsHasEveryFact() throws {
     let file = SchemaFile.url("condition")
     if ProcessInfo.processInfo.environment["MACWARD_WRITE_GOLDENS"] != nil {
       let encoder = JSONEncoder()

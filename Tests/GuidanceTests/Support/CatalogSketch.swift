@@ -12,19 +12,12 @@ func readFolder(_ files: [String: String]) throws -> CatalogFolder {
 func withFiles<Result>(_ files: [String: String], _ body: (String) throws -> Result) throws
   -> Result
 {
-  let folder = NSTemporaryDirectory() + "macward-" + UUID().uuidString
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  for (path, text) in files {
-    let url = URL(fileURLWithPath: folder + "/" + path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-  do {
-    return try body(folder)
-  } catch let errors as CatalogErrors {
-    throw errors.relative(to: folder)
+  try withFolder(files: files) { folder in
+    do {
+      return try body(folder)
+    } catch let errors as CatalogErrors {
+      throw errors.relative(to: folder)
+    }
   }
 }
 

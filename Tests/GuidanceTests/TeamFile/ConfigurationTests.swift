@@ -1,14 +1,13 @@
 import Guidance
 import Testing
 
-@Suite("What a team says about a project")
-struct ConfigurationTests {
+/// What a team says about a project.
+@Suite struct ConfigurationTests {
   private func read(_ text: String) throws -> Configuration {
     try Configuration(".macward.yml", text: text)
   }
 
-  @Test("Every key is read")
-  func keys() throws {
+  @Test func everyKeyIsRead() throws {
     let file = try read(
       """
       platform: swiftui
@@ -44,8 +43,7 @@ struct ConfigurationTests {
     #expect(decision.author == "Kim" && decision.date == "May" && decision.reason == "Later.")
   }
 
-  @Test("Places in the file are kept")
-  func places() throws {
+  @Test func placesInTheFileAreKept() throws {
     let file = try read(
       "tabs:\n  - titles:\n      - One\n      - Two\nanswers:\n  a: no\ndecisions:\n"
         + "  - rule: a/b\n    status: accepted\n")
@@ -55,70 +53,66 @@ struct ConfigurationTests {
     #expect(file.decisions.map { [$0.line, $0.column] } == [[8, 5]])
   }
 
-  @Test(
-    "A file may say nothing",
-    arguments: [
-      "", "# platform: appkit\n", "answers:\n  # a: yes\ntabs:\nexclude:\ndecisions:\n", "{}",
-    ])
-  func empty(text: String) throws {
+  @Test(arguments: [
+    "", "# platform: appkit\n", "answers:\n  # a: yes\ntabs:\nexclude:\ndecisions:\n", "{}",
+  ])
+  func aFileMaySayNothing(text: String) throws {
     let file = try read(text)
     #expect(file.platform == nil && file.answers.isEmpty && file.decisions.isEmpty)
   }
 
-  @Test(
-    "All mistakes are told at once, with file, line and column",
-    arguments: [
-      (
-        "platfrm: appkit\nedition: 2018\nfail-on: often",
-        [
-          "1:1: unknown key 'platfrm'; did you mean 'platform'?",
-          "2:1: expected current or 2019 here",
-          "3:1: unknown value 'often'; expected one of never, consider, recommended, required",
-        ]
-      ),
-      (
-        "answers:\n  a: maybe\n  b: { Main: yes, M#a: 1 }",
-        [
-          "2:3: expected yes or no, or that for each structure: { file#object: yes } here",
-          "3:8: expected a document, a # and an object ID, such as Main.storyboard#8bC-Xf-vdC; a "
-            + "report gives both",
-          "3:19: expected yes or no here",
-        ]
-      ),
-      (
-        "tabs:\n  - object: M#a\n  - titles: []\n    items: []\n"
-          + "  - items: [{ title: a, identifier: b }]",
-        [
-          "2:5: a tab bar has either 'titles' or 'items'",
-          "3:5: a tab bar has either 'titles' or 'items'",
-          "5:25: an identifier needs the storyboard that it is in: add 'storyboard'",
-        ]
-      ),
-      (
-        "decisions:\n  - status: accepted\n  - { rule: a, outcome: b, status: accepted }",
-        [
-          "2:5: a decision is about a rule's recommendation or a structure's outcome: name one, with "
-            + "'rule' or with 'outcome'",
-          "3:7: a decision is about a rule's recommendation or a structure's outcome: name one, with "
-            + "'rule' or with 'outcome'",
-        ]
-      ),
-      (
-        "decisions:\n  - { rule: a, status: declined }\n"
-          + "  - { outcome: a, status: declined, reason: r }\n"
-          + "  - { outcome: a, status: overridden, reason: r, file: f }\n"
-          + "  - { rule: a, status: accepted, structure: f#o, object: o }",
-        [
-          "2:16: what is declined needs a reason: add 'reason'",
-          "3:19: an outcome is not declined but overridden: write 'status: overridden' and the "
-            + "outcome that you want",
-          "4:7: say whose outcome this is: add 'structure: file#object', or 'object: project'",
-          "5:34: 'structure' names file and object already; leave those out",
-        ]
-      ),
-      ("answers: [a]", ["1:1: expected a mapping here"]),
-    ])
-  func mistakes(text: String, messages: [String]) {
+  @Test(arguments: [
+    (
+      "platfrm: appkit\nedition: 2018\nfail-on: often",
+      [
+        "1:1: unknown key 'platfrm'; did you mean 'platform'?",
+        "2:1: expected current or 2019 here",
+        "3:1: unknown value 'often'; expected one of never, consider, recommended, required",
+      ]
+    ),
+    (
+      "answers:\n  a: maybe\n  b: { Main: yes, M#a: 1 }",
+      [
+        "2:3: expected yes or no, or that for each structure: { file#object: yes } here",
+        "3:8: expected a document, a # and an object ID, such as Main.storyboard#8bC-Xf-vdC; a "
+          + "report gives both",
+        "3:19: expected yes or no here",
+      ]
+    ),
+    (
+      "tabs:\n  - object: M#a\n  - titles: []\n    items: []\n"
+        + "  - items: [{ title: a, identifier: b }]",
+      [
+        "2:5: a tab bar has either 'titles' or 'items'",
+        "3:5: a tab bar has either 'titles' or 'items'",
+        "5:25: an identifier needs the storyboard that it is in: add 'storyboard'",
+      ]
+    ),
+    (
+      "decisions:\n  - status: accepted\n  - { rule: a, outcome: b, status: accepted }",
+      [
+        "2:5: a decision is about a rule's recommendation or a structure's outcome: name one, with "
+          + "'rule' or with 'outcome'",
+        "3:7: a decision is about a rule's recommendation or a structure's outcome: name one, with "
+          + "'rule' or with 'outcome'",
+      ]
+    ),
+    (
+      "decisions:\n  - { rule: a, status: declined }\n"
+        + "  - { outcome: a, status: declined, reason: r }\n"
+        + "  - { outcome: a, status: overridden, reason: r, file: f }\n"
+        + "  - { rule: a, status: accepted, structure: f#o, object: o }",
+      [
+        "2:16: what is declined needs a reason: add 'reason'",
+        "3:19: an outcome is not declined but overridden: write 'status: overridden' and the "
+          + "outcome that you want",
+        "4:7: say whose outcome this is: add 'structure: file#object', or 'object: project'",
+        "5:34: 'structure' names file and object already; leave those out",
+      ]
+    ),
+    ("answers: [a]", ["1:1: expected a mapping here"]),
+  ])
+  func allMistakesAreReportedTogetherWithFileLineAndColumn(text: String, messages: [String]) {
     #expect(throws: CatalogErrors.self) { try read(text) }
     do {
       _ = try read(text)
@@ -134,8 +128,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("Aliases of aliases are refused before they fill the memory")
-  func aliases() {
+  @Test func aliasesOfAliasesAreRefusedBeforeTheyFillTheMemory() {
     let lines = (1...20).map {
       "k\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]"
     }
@@ -146,27 +139,25 @@ struct ConfigurationTests {
     }
   }
 
-  @Test(
-    "What a file names must be there",
-    arguments: [
-      (
-        "answers: { linear-taks: yes }",
-        ["1:12: there is no question 'linear-taks'; did you mean 'linear-task'?"]
-      ),
-      (
-        "decisions:\n  - { rule: tab-bar/bagde, status: accepted }\n"
-          + "  - { rule: nothing/like-it, status: accepted }",
-        [
-          "2:5: there is no rule 'tab-bar/bagde'; did you mean 'tab-bar/badge'?",
-          "3:5: there is no rule 'nothing/like-it'; `macward rules list` names them all",
-        ]
-      ),
-      (
-        "decisions:\n  - { outcome: side-bar, status: overridden, object: a, reason: r }",
-        ["2:5: there is no outcome 'side-bar'; did you mean 'sidebar'?"]
-      ),
-    ])
-  func names(text: String, messages: [String]) throws {
+  @Test(arguments: [
+    (
+      "answers: { linear-taks: yes }",
+      ["1:12: there is no question 'linear-taks'; did you mean 'linear-task'?"]
+    ),
+    (
+      "decisions:\n  - { rule: tab-bar/bagde, status: accepted }\n"
+        + "  - { rule: nothing/like-it, status: accepted }",
+      [
+        "2:5: there is no rule 'tab-bar/bagde'; did you mean 'tab-bar/badge'?",
+        "3:5: there is no rule 'nothing/like-it'; `macward rules list` names them all",
+      ]
+    ),
+    (
+      "decisions:\n  - { outcome: side-bar, status: overridden, object: a, reason: r }",
+      ["2:5: there is no outcome 'side-bar'; did you mean 'sidebar'?"]
+    ),
+  ])
+  func whatAFileNamesMustBeThere(text: String, messages: [String]) throws {
     let file = try read(text)
     let catalog = try Catalog.inCheckout()
     do throws(CatalogErrors) {
@@ -177,8 +168,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("A file that names what there is is right")
-  func rightNames() throws {
+  @Test func aFileThatNamesWhatThereIsIsRight() throws {
     let file = try read(
       "answers: { linear-task: yes, page-noun: no }\ndecisions:\n"
         + "  - { rule: tab-bar/badge, status: accepted }\n"
@@ -186,8 +176,7 @@ struct ConfigurationTests {
     try file.check(with: try Catalog.inCheckout())
   }
 
-  @Test("For a project further down only what is in it counts, under its own names")
-  func relative() throws {
+  @Test func aProjectFurtherDownHasItsOwnPartOfTheFile() throws {
     let file = try read(
       """
       tabs: [{ object: App/M#a, titles: [] }, { object: Kit/M#a, titles: [] }, { titles: [] }]
@@ -204,16 +193,14 @@ struct ConfigurationTests {
     #expect(file.decisions.map(\.place.text) == ["Base/M#a", ""])
   }
 
-  @Test(
-    "A place means objects",
-    arguments: [
-      (StructurePlace(), "o", "f", true), (StructurePlace(file: "f"), "o", "f", true),
-      (StructurePlace(file: "g"), "o", "f", false), (StructurePlace(object: "o"), "o", "f", true),
-      (StructurePlace(object: "p"), "o", "f", false),
-      (StructurePlace(object: "project"), "", ".", true),
-      (StructurePlace(file: "f", object: "o"), "o", "f", true),
-    ])
-  func places(place: StructurePlace, object: String, file: String, isMeant: Bool) {
+  @Test(arguments: [
+    (StructurePlace(), "o", "f", true), (StructurePlace(file: "f"), "o", "f", true),
+    (StructurePlace(file: "g"), "o", "f", false), (StructurePlace(object: "o"), "o", "f", true),
+    (StructurePlace(object: "p"), "o", "f", false),
+    (StructurePlace(object: "project"), "", ".", true),
+    (StructurePlace(file: "f", object: "o"), "o", "f", true),
+  ])
+  func aPlaceMeansObjects(place: StructurePlace, object: String, file: String, isMeant: Bool) {
     #expect(place.matches(object: object, in: file) == isMeant)
   }
 }

@@ -3,40 +3,37 @@ import Guidance
 import TestSupport
 import Testing
 
-@Suite("Mistakes in predicates")
-struct PredicateMistakeTests {
-  @Test(
-    "A mistake is explained",
-    arguments: [
-      (#"{"isBear": true}"#, "unknown key 'isBear'; did you mean 'isBare'?"),
-      (#"{"tabcount": 1}"#, "unknown key 'tabcount'; did you mean 'tabCount'?"),
-      (#"{"nor": {}}"#, "unknown key 'nor'; did you mean 'not'?"),
-      (#"{"title": "Home"}"#, "'title' is for messages only"),
-      (
-        #"{"platform": "macOS"}"#,
-        "unknown value 'macOS'; expected one of iOS, tvOS"
-      ),
-      (
-        #"{"role": ["modal", "sheet"]}"#,
-        "unknown value 'sheet'; expected one of root, nested, embedded, pushed, modal, "
-          + "compact-column, launch, sample, orphan"
-      ),
-      (#"{"tabCount": {"atLeast": 3, "atMost": 2}}"#, "atMost is below atLeast"),
-      (#"{"tabCount": {"atleast": 3}}"#, "unknown key 'atleast'; did you mean 'atLeast'?"),
-      (
-        #"{"inside": {"tabBar": {"isBare": true}}}"#,
-        "unknown subject 'tabBar'; expected one of project, tab-bar, tab, split-view, "
-          + "navigation-stack, page-view, page-control, paging-view, segmented-control, search-bar, "
-          + "scene, document"
-      ),
-      (#"{"has": {"tab": {"hasBadges": 1}}}"#, "unknown key 'hasBadges'; did you mean 'hasBadge'?"),
-    ])
-  func mistake(_ json: String, _ message: String) {
+/// Mistakes in predicates.
+@Suite struct PredicateMistakeTests {
+  @Test(arguments: [
+    (#"{"isBear": true}"#, "unknown key 'isBear'; did you mean 'isBare'?"),
+    (#"{"tabcount": 1}"#, "unknown key 'tabcount'; did you mean 'tabCount'?"),
+    (#"{"nor": {}}"#, "unknown key 'nor'; did you mean 'not'?"),
+    (#"{"title": "Home"}"#, "'title' is for messages only"),
+    (
+      #"{"platform": "macOS"}"#,
+      "unknown value 'macOS'; expected one of iOS, tvOS"
+    ),
+    (
+      #"{"role": ["modal", "sheet"]}"#,
+      "unknown value 'sheet'; expected one of root, nested, embedded, pushed, modal, "
+        + "compact-column, launch, sample, orphan"
+    ),
+    (#"{"tabCount": {"atLeast": 3, "atMost": 2}}"#, "atMost is below atLeast"),
+    (#"{"tabCount": {"atleast": 3}}"#, "unknown key 'atleast'; did you mean 'atLeast'?"),
+    (
+      #"{"inside": {"tabBar": {"isBare": true}}}"#,
+      "unknown subject 'tabBar'; expected one of project, tab-bar, tab, split-view, "
+        + "navigation-stack, page-view, page-control, paging-view, segmented-control, search-bar, "
+        + "scene, document"
+    ),
+    (#"{"has": {"tab": {"hasBadges": 1}}}"#, "unknown key 'hasBadges'; did you mean 'hasBadge'?"),
+  ])
+  func aMistakeIsExplained(_ json: String, _ message: String) {
     #expect(complaint(about: json, as: Predicate.self) == message)
   }
 
-  @Test("A key that resembles nothing gets the whole list")
-  func nothingNear() throws {
+  @Test func aKeyThatResemblesNothingGetsTheWholeList() throws {
     let message = try #require(complaint(about: #"{"somethingElse": 1}"#, as: Predicate.self))
     #expect(
       message.hasPrefix(
@@ -45,20 +42,17 @@ struct PredicateMistakeTests {
     #expect(message.contains("windowAdvice"))
   }
 
-  @Test(
-    "A value of the wrong type is refused",
-    arguments: [
-      #"{"isBare": 1}"#, #"{"isBare": "true"}"#, #"{"tabCount": true}"#, #"{"tabCount": "3"}"#,
-      #"{"role": 3}"#, #"{"role": true}"#, #"{"all": {"isBare": true}}"#,
-      #"{"any": [true]}"#, #"{"not": [{"isBare": true}]}"#, #"{"inside": {"tab-bar": true}}"#,
-      #"{"has": {"tab": {"count": "two"}}}"#, "[]", "3", #""isBare""#,
-    ])
-  func wrongType(_ json: String) {
+  @Test(arguments: [
+    #"{"isBare": 1}"#, #"{"isBare": "true"}"#, #"{"tabCount": true}"#, #"{"tabCount": "3"}"#,
+    #"{"role": 3}"#, #"{"role": true}"#, #"{"all": {"isBare": true}}"#,
+    #"{"any": [true]}"#, #"{"not": [{"isBare": true}]}"#, #"{"inside": {"tab-bar": true}}"#,
+    #"{"has": {"tab": {"count": "two"}}}"#, "[]", "3", #""isBare""#,
+  ])
+  func aValueOfTheWrongTypeIsRefused(_ json: String) {
     #expect(throws: CatalogErrors.self) { try decode(Predicate.self, json) }
   }
 
-  @Test("Facts are found by name, and every fact has a meaning")
-  func spellings() {
+  @Test func factsAreFoundByNameAndEveryFactHasAMeaning() {
     for fact in AnyFact.all {
       #expect(AnyFact.named(fact.name) == fact)
       #expect(!fact.meaning.isEmpty, "\(fact)")
@@ -66,8 +60,7 @@ struct PredicateMistakeTests {
     #expect(AnyFact.named("IsBare") == nil)
   }
 
-  @Test("Each declared fact is listed, and has the name of its property")
-  func listed() throws {
+  @Test func eachDeclaredFactIsListedAndHasTheNameOfItsProperty() throws {
     let vocabulary = Repository.root.path + "/Sources/Guidance/Vocabulary"
     let files = try FileManager.default.contentsOfDirectory(atPath: vocabulary)
     let declared = try files.flatMap { file in

@@ -12,69 +12,62 @@ struct PredicateCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Predicates")
-struct PredicateTests {
+/// Predicates.
+@Suite struct PredicateTests {
   private static let bare = Predicate.fact(.isBare, .equals(true))
   private static let top = Predicate.fact(.isTopLevel, .equals(false))
   private static let badge = Predicate.fact(.hasBadge, .equals(true))
 
-  @Test(
-    "A fact is compared with a flag, a count or words",
-    arguments: [
-      PredicateCase(#"{"isBare": true}"#, .fact(.isBare, .equals(true))),
-      PredicateCase(#"{"isBare": false}"#, .fact(.isBare, .equals(false))),
-      PredicateCase(#"{"tabCount": 3}"#, .fact(.tabCount, .within(3...3))),
-      PredicateCase(#"{"tabCount": {"atLeast": 2}}"#, .fact(.tabCount, .within(2...Int.max))),
-      PredicateCase(#"{"tabCount": {"atMost": 5}}"#, .fact(.tabCount, .within(Int.min...5))),
-      PredicateCase(
-        #"{"tabCount": {"atLeast": 2, "atMost": 5}}"#, .fact(.tabCount, .within(2...5))),
-      PredicateCase(
-        #"{"tabCount": {"atLeast": 2, "atMost": 2}}"#, .fact(.tabCount, .within(2...2))),
-      PredicateCase(#"{"role": "modal"}"#, .fact(.role, .isOne(of: ["modal"]))),
-      PredicateCase(
-        #"{"role": ["pushed", "embedded"]}"#, .fact(.role, .isOne(of: ["pushed", "embedded"]))),
-      PredicateCase(#"{"outcome": "my-own"}"#, .fact(.outcome, .isOne(of: ["my-own"]))),
-    ])
-  func facts(_ entry: PredicateCase) throws {
+  @Test(arguments: [
+    PredicateCase(#"{"isBare": true}"#, .fact(.isBare, .equals(true))),
+    PredicateCase(#"{"isBare": false}"#, .fact(.isBare, .equals(false))),
+    PredicateCase(#"{"tabCount": 3}"#, .fact(.tabCount, .within(3...3))),
+    PredicateCase(#"{"tabCount": {"atLeast": 2}}"#, .fact(.tabCount, .within(2...Int.max))),
+    PredicateCase(#"{"tabCount": {"atMost": 5}}"#, .fact(.tabCount, .within(Int.min...5))),
+    PredicateCase(
+      #"{"tabCount": {"atLeast": 2, "atMost": 5}}"#, .fact(.tabCount, .within(2...5))),
+    PredicateCase(
+      #"{"tabCount": {"atLeast": 2, "atMost": 2}}"#, .fact(.tabCount, .within(2...2))),
+    PredicateCase(#"{"role": "modal"}"#, .fact(.role, .isOne(of: ["modal"]))),
+    PredicateCase(
+      #"{"role": ["pushed", "embedded"]}"#, .fact(.role, .isOne(of: ["pushed", "embedded"]))),
+    PredicateCase(#"{"outcome": "my-own"}"#, .fact(.outcome, .isOne(of: ["my-own"]))),
+  ])
+  func aFactIsComparedWithAFlagACountOrWords(_ entry: PredicateCase) throws {
     #expect(try decode(Predicate.self, entry.json) == entry.predicate)
   }
 
-  @Test(
-    "Predicates are put together",
-    arguments: [
-      PredicateCase("{}", .always),
-      PredicateCase(#"{"isTopLevel": false, "isBare": true}"#, .all([bare, top])),
-      PredicateCase(#"{"all": [{"isBare": true}, {"isTopLevel": false}]}"#, .all([bare, top])),
-      PredicateCase(#"{"any": [{"isBare": true}, {"isTopLevel": false}]}"#, .any([bare, top])),
-      PredicateCase(#"{"not": {"isBare": true}}"#, .not(bare)),
-      PredicateCase(
-        #"{"isBare": true, "not": {"any": [{"isTopLevel": false}]}}"#,
-        .all([bare, .not(.any([top]))])),
-    ])
-  func composites(_ entry: PredicateCase) throws {
+  @Test(arguments: [
+    PredicateCase("{}", .always),
+    PredicateCase(#"{"isTopLevel": false, "isBare": true}"#, .all([bare, top])),
+    PredicateCase(#"{"all": [{"isBare": true}, {"isTopLevel": false}]}"#, .all([bare, top])),
+    PredicateCase(#"{"any": [{"isBare": true}, {"isTopLevel": false}]}"#, .any([bare, top])),
+    PredicateCase(#"{"not": {"isBare": true}}"#, .not(bare)),
+    PredicateCase(
+      #"{"isBare": true, "not": {"any": [{"isTopLevel": false}]}}"#,
+      .all([bare, .not(.any([top]))])),
+  ])
+  func predicatesArePutTogether(_ entry: PredicateCase) throws {
     #expect(try decode(Predicate.self, entry.json) == entry.predicate)
   }
 
-  @Test(
-    "Predicates ask what a subject is part of and what it holds",
-    arguments: [
-      PredicateCase(
-        #"{"inside": {"tab-bar": {"isBare": true}}}"#, .all([.inside(.tabBar, .all([bare]))])),
-      PredicateCase(
-        #"{"has": {"tab": {"hasBadge": true}}}"#,
-        .all([.has(.tab, .all([badge]), count: 1...Int.max)])),
-      PredicateCase(
-        #"{"has": {"tab": {"hasBadge": true, "count": {"atLeast": 2, "atMost": 4}}}}"#,
-        .all([.has(.tab, .all([badge]), count: 2...4)])),
-      PredicateCase(
-        #"{"has": {"tab": {"count": 0}}}"#, .all([.has(.tab, .always, count: 0...0)])),
-    ])
-  func relations(_ entry: PredicateCase) throws {
+  @Test(arguments: [
+    PredicateCase(
+      #"{"inside": {"tab-bar": {"isBare": true}}}"#, .all([.inside(.tabBar, .all([bare]))])),
+    PredicateCase(
+      #"{"has": {"tab": {"hasBadge": true}}}"#,
+      .all([.has(.tab, .all([badge]), count: 1...Int.max)])),
+    PredicateCase(
+      #"{"has": {"tab": {"hasBadge": true, "count": {"atLeast": 2, "atMost": 4}}}}"#,
+      .all([.has(.tab, .all([badge]), count: 2...4)])),
+    PredicateCase(
+      #"{"has": {"tab": {"count": 0}}}"#, .all([.has(.tab, .always, count: 0...0)])),
+  ])
+  func predicatesAskWhatASubjectIsPartOfAndWhatItHolds(_ entry: PredicateCase) throws {
     #expect(try decode(Predicate.self, entry.json) == entry.predicate)
   }
 
-  @Test("A predicate names the facts it asks for, with the subject that must have them")
-  func factsAskedFor() throws {
+  @Test func aPredicateNamesTheFactsItAsksFor() throws {
     let json = #"""
       {"isBare": true, "not": {"any": [{"tabCount": 1}]},
       "has": {"tab": {"hasBadge": true}}, "inside": {"project": {"hasIOSScenes": true}}}

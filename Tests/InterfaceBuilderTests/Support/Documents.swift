@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -64,12 +63,4 @@ extension DocumentReader.Outcome {
     guard case .unreadable = self else { return false }
     return true
   }
-}
-
-/// Does something in a folder that is gone afterward.
-func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-  let folder = NSTemporaryDirectory() + "macward-" + UUID().uuidString
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  return try body(folder)
 }

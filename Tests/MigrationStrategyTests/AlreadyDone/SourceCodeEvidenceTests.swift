@@ -70,19 +70,11 @@ import struct FileReading.SourceLocation
     guard case .document(let document) = DocumentReader().read(Array(text.utf8), as: "M.storyboard")
     else { throw CancellationError() }
     project.documents = [document]
-    var source = try Self.source("class Base {}; class List: Base {}")
+    var source = try evidence(of: "class Base {}; class List: Base {}")
     source.markers = [.sketch(.contextMenu, "UIContextMenuInteraction", in: owner)]
     project.source = source
     let found = try RuleExamples.advice(on: project).recommendations.filter { $0.rule == rule }
     #expect(found.map { $0.status == .done } == [isDone, false])
-  }
-
-  /// The evidence of some Swift code.
-  private static func source(_ text: String) throws -> SourceEvidence {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return SourceReader(threads: 1).read([SourceFile(path: file.path, name: "App.swift")])
   }
 
   @Test func aBackButtonIsThereForHiddenLevels() throws {

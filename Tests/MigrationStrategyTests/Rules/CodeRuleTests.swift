@@ -1,5 +1,4 @@
 import FileReading
-import Foundation
 import Guidance
 import InterfaceBuilder
 import MigrationStrategy
@@ -33,15 +32,9 @@ import Testing
 
   private static func advice(_ entry: Case) throws -> Advice {
     var project = entry.app.graph.project
-    project.source = try source(entry.code, entry.isObjectiveC ? "App.m" : "App.swift")
+    project.source = try evidence(
+      of: entry.code, in: entry.isObjectiveC ? "App.m" : "App.swift")
     return Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
-  }
-
-  static func source(_ text: String, _ name: String) throws -> SourceEvidence {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)\(name)")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return SourceReader(threads: 1).read([SourceFile(path: file.path, name: name)])
   }
 
   /// Code in a method of a class.

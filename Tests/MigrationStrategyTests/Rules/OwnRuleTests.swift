@@ -1,6 +1,6 @@
-import Foundation
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// The built-in catalog with a rule of one's own, named `own/rule`, and perhaps other files.
@@ -20,15 +20,10 @@ private func catalog(
     sources: [GK]
     \(lines)
     """
-  let folder = NSTemporaryDirectory() + "macward-" + UUID().uuidString
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  for (path, text) in files.merging(["rules/own/rule.yml": rule], uniquingKeysWith: { $1 }) {
-    let url = URL(fileURLWithPath: folder + "/" + path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+  let all = files.merging(["rules/own/rule.yml": rule]) { $1 }
+  return try withFolder(files: all) {
+    try Catalog.inBinary.get().adding(try CatalogFolder($0))
   }
-  return try Catalog.inBinary.get().adding(try CatalogFolder(folder))
 }
 
 /// Rules of one's own.

@@ -3,6 +3,7 @@ import MigrationStrategy
 import NavigationGraph
 import Projects
 import SourceEvidence
+import TestSupport
 
 import struct FileReading.SourceLocation
 
@@ -16,6 +17,13 @@ extension App {
     var project = graph.project
     project.source = source
     return Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+  }
+}
+
+/// The evidence of the code in one file.
+func evidence(of code: String, in file: String = "App.swift") throws -> SourceEvidence {
+  try withFolder([file: code]) {
+    SourceReader(threads: 1).read([SourceFile(path: "\($0)/\(file)", name: file)])
   }
 }
 

@@ -1,6 +1,7 @@
 import FileReading
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 @testable import Reports

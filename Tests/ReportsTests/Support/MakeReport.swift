@@ -1,4 +1,3 @@
-import Foundation
 import Guidance
 import MigrationStrategy
 import NavigationGraph
@@ -36,24 +35,4 @@ func makeReport(onSample name: String, team: String) throws -> Report {
   return ReportBuilder(
     Strategy(try Catalog.builtIn()), version: "0.0.0", threads: 2, configurations: configurations
   ).report(on: input)
-}
-
-/// A folder that is removed again.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "macward-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// Writes a file, and the folders around it.
-  func write(_ text: String, to path: String) throws {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A small app whose tabs and commands are made in code, beside a storyboard.
 enum MixedApp {

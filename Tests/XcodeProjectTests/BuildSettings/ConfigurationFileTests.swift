@@ -70,9 +70,8 @@ import XcodeProject
   }
 
   @Test func theFileMayBeInAFolderThatBelongsToTheTarget() throws {
-    let settings = try withFolder([]) { root in
-      try write(["Code/Config/App.xcconfig": "A = a"], in: root)
-      return try ProjectSketch([
+    let settings = try withFolder(["Code/Config/App.xcconfig": "A = a"]) { root in
+      try ProjectSketch([
         "A1": """
         name = Release; baseConfigurationReferenceAnchor = Folder;
         baseConfigurationReferenceRelativePath = Config/App.xcconfig;
@@ -93,10 +92,7 @@ import XcodeProject
     ])
     sketch.set("P1", project, file: files["Project.xcconfig"].map { _ in "F1" })
     sketch.set("A1", target, file: "F2")
-    return try withFolder([]) { root in
-      try write(files, in: root)
-      return try sketch.settings(in: root)
-    }
+    return try withFolder(files: files) { try sketch.settings(in: $0) }
   }
 }
 

@@ -67,9 +67,11 @@ import XcodeProject
   }
 
   @Test func readsAFolder() throws {
-    try withFolder(["Empty.xcodeproj/project.pbxproj"]) { root in
-      try write(["App.xcodeproj/project.pbxproj": ProjectSketch().text], in: root)
-      #expect(try ProjectFile(contentsOf: root + "/App.xcodeproj").folder == root)
+    try withFolder([
+      "Empty.xcodeproj/project.pbxproj": "", "App.xcodeproj/project.pbxproj": ProjectSketch().text,
+    ]) { root in
+      let project = try ProjectFile(contentsOf: root + "/App.xcodeproj")
+      #expect(project.folder == root)
       let error = #expect(throws: ProjectError.self) {
         try ProjectFile(contentsOf: root + "/Empty.xcodeproj")
       }

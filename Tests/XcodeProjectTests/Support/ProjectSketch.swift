@@ -56,13 +56,3 @@ struct ProjectSketch {
     try ProjectFile(Data(text.utf8), file: folder + "/App.xcodeproj/project.pbxproj")
   }
 }
-
-/// Writes files below a folder.
-func write(_ files: [String: String], in root: String) throws {
-  for (path, text) in files {
-    let url = URL(fileURLWithPath: root + "/" + path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-}

@@ -69,10 +69,9 @@ import XcodeProject
       {"images": [{"filename": "a.png", "scale": "2x"}, {"filename": "b.PNG", "scale": "3x"},
         {"filename": "none.png"}, {"filename": "c.png"}]}
       """#
-    try withFolder([]) { root in
-      try write(
-        ["A.xcassets/a.imageset/Contents.json": images, "A.xcassets/a.imageset/c.png": ""], in: root
-      )
+    try withFolder([
+      "A.xcassets/a.imageset/Contents.json": images, "A.xcassets/a.imageset/c.png": "",
+    ]) { root in
       for name in ["a.png", "b.PNG"] {
         let file = URL(fileURLWithPath: "\(root)/A.xcassets/a.imageset/\(name)")
         try Data(head + size).write(to: file)
@@ -87,10 +86,9 @@ import XcodeProject
   }
 
   private func read(_ sets: [String: String], names: Set<String>? = nil) throws -> AssetCatalog {
-    try withFolder([]) { root in
-      let files = sets.map { ("A.xcassets/" + $0.key + "/Contents.json", $0.value) }
-      try write(Dictionary(uniqueKeysWithValues: files), in: root)
-      return AssetCatalog(contentsOf: root + "/A.xcassets", names: names)
+    let files = sets.map { (key: "A.xcassets/\($0.key)/Contents.json", value: $0.value) }
+    return try withFolder(files: files) {
+      AssetCatalog(contentsOf: $0 + "/A.xcassets", names: names)
     }
   }
 }

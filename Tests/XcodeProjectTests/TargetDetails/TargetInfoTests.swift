@@ -119,14 +119,12 @@ import XcodeProject
   }
 
   @Test func entitlements() throws {
-    let (mac, phone) = try withFolder([]) { root in
-      try write(
-        [
-          "App.entitlements": """
-          <dict><key>com.apple.security.app-sandbox</key><true/><key>aps</key><string>x</string>
-          <key>com.apple.security.network.client</key><false/></dict>
-          """
-        ], in: root)
+    let (mac, phone) = try withFolder([
+      "App.entitlements": """
+      <dict><key>com.apple.security.app-sandbox</key><true/><key>aps</key><string>x</string>
+      <key>com.apple.security.network.client</key><false/></dict>
+      """
+    ]) { root in
       let project = try ProjectSketch(
         target: """
           CODE_SIGN_ENTITLEMENTS = ""; "CODE_SIGN_ENTITLEMENTS[sdk=macosx*]" = App.entitlements;
@@ -146,9 +144,8 @@ import XcodeProject
   private func read(
     _ body: String, _ settings: String = "", path: String = "App/Info.plist"
   ) throws -> TargetInfo {
-    try withFolder([]) { root in
-      let text = "<plist version=\"1.0\"><dict>\(body)</dict></plist>"
-      try write(["App/Info.plist": text, "Bad.plist": "<plist>\n<dict>"], in: root)
+    let text = "<plist version=\"1.0\"><dict>\(body)</dict></plist>"
+    return try withFolder(["App/Info.plist": text, "Bad.plist": "<plist>\n<dict>"]) { root in
       let project = try ProjectSketch(target: "INFOPLIST_FILE = \"\(path)\";" + settings)
         .read(in: root)
       let target = project.targets[0]

@@ -77,8 +77,8 @@ import struct FileReading.SourceLocation
 
   /// What is advised for an app whose code makes a container, and has the classes Tabs and Base.
   private static func advice(_ app: App, _ container: CodeContainer) throws -> Advice {
-    var source = try CodeRuleTests.source(
-      "class Base: UITabBarController {}\nclass Tabs: Base {}\n", "App.swift")
+    var source = try evidence(
+      of: "class Base: UITabBarController {}\nclass Tabs: Base {}\n")
     source.containers = [container]
     var project = app.graph.project
     project.source = source
@@ -96,7 +96,7 @@ import struct FileReading.SourceLocation
       """
     let app = App(.tabs("bar", "one").ofClass("Tabs"), .screen("one").tab("One"))
     var project = app.graph.project
-    project.source = try CodeRuleTests.source(code, "App.swift")
+    project.source = try evidence(of: code)
     let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
     #expect(try advice.subject(.tabBar, "bar").facts[.hasComputedTabs] == true)
     let bare = App(.screen("home").holding(bareTabBar("bare", "A", "B")))
