@@ -9,23 +9,20 @@ import Testing
 @Suite struct TitleLanguageTests {
   /// A tab bar with a titled tab, a tab with a key, and a tab that says nothing.
   private static let main = storyboard(
-    initial: "bar", "<!--Library-->",
-    scene(
-      "tableViewController", "lib", "title=\"Library\"",
+    initial: "bar",
+    .list("lib").named("Library").titled("Library").containing(
       "<tabBarItem key=\"tabBarItem\" id=\"lib-item\" title=\"Library\"/>"
         + "<navigationItem key=\"navigationItem\" id=\"lib-nav\" title=\"All Books\">"
         + "<barButtonItem key=\"rightBarButtonItem\" id=\"lib-done\" title=\"Done\"/>"
         + "</navigationItem>"),
-    scene(
-      "viewController", "set", "",
+    .controller("viewController", "set").containing(
       "<tabBarItem key=\"tabBarItem\" id=\"set-item\" title=\"Item\">"
         + runtimeKey("settings.tab") + "</tabBarItem>"),
-    scene(
-      "viewController", "more", "",
+    .controller("viewController", "more").containing(
       "<tabBarItem key=\"tabBarItem\" id=\"more-item\"/>"
         + "<view key=\"view\"><segmentedControl id=\"seg\"><segments><segment title=\"Day\"/>"
         + "<segment title=\"Week\"/></segments></segmentedControl></view>"),
-    scene("tabBarController", "bar", to: "tab lib", "tab set", "tab more"))
+    .tabs("bar", "lib", "set", "more"))
 
   private static func runtimeKey(_ key: String, at keyPath: String = "localizedKey") -> String {
     "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
@@ -65,7 +62,7 @@ import Testing
     #expect(graph.screen(library).title == "Bibliothek")
     #expect(graph.screen(library).navigationTitle == "Alle Bücher")
     #expect(graph.name(of: library) == "Bibliothek")
-    #expect(graph.location(library).line == 4)
+    #expect(graph.location(library).line == 3)
     let done = try #require(graph.barItems(of: library).first)
     #expect(done.title == "Fertig")
     #expect(done.endsScreen)
@@ -140,8 +137,7 @@ import Testing
 
   @Test func whatIsReadAloudIsNoTitle() throws {
     let text = storyboard(
-      scene(
-        "viewController", "a", "",
+      .controller("viewController", "a").containing(
         "<tabBarItem key=\"tabBarItem\" id=\"i\">"
           + Self.runtimeKey("k", at: "accessibilityLabel") + "</tabBarItem>"))
     let project = try project([
@@ -152,8 +148,7 @@ import Testing
 
   @Test func systemItemsKeepTheirTitle() throws {
     let text = storyboard(
-      scene(
-        "viewController", "a", "",
+      .controller("viewController", "a").containing(
         "<tabBarItem key=\"tabBarItem\" id=\"i\" systemItem=\"search\">"
           + Self.runtimeKey("k") + "</tabBarItem>"))
     let project = try project([

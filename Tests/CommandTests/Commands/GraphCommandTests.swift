@@ -12,16 +12,9 @@ import Testing
     .split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/dot") }
 
   /// Two scenes with titles that mean something to one format or another.
-  private static let hostile = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
-    <scene sceneID="s1"><objects><viewController id="a" title="&lt;b&gt; &quot;] \\N \\&quot; ` end" \
-    sceneMemberID="viewController"><connections><segue kind="{a|b}&lt;&quot;" destination="b"/>\
-    </connections></viewController></objects></scene>
-    <scene sceneID="s2"><objects><viewController id="b" title="&amp;lt; {x|y} é 😀 \\" \
-    sceneMemberID="viewController"/></objects></scene>
-    </scenes></document>
-    """
+  private static let hostile = storyboard(
+    initial: "a", .screen("a", .to("b", by: "{a|b}&lt;&quot;")).titled(#"<b> "] \N \" ` end"#),
+    .screen("b").titled(#"&lt; {x|y} é 😀 \"#))
 
   @Test(arguments: [
     ("mermaid", "flowchart LR\n"), ("dot", "digraph \"Trailhead\" {\n"), ("json", "{\n"),

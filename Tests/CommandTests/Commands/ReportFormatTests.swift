@@ -97,19 +97,7 @@ import Testing
     for format in Self.formats { #expect(help.contains(format)) }
   }
 
-  private static let hostile = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="b">
-    <scenes><scene sceneID="s"><objects>
-    <tabBarController id="b" sceneMemberID="viewController"><connections>
-    <segue destination="v" kind="relationship" relationship="viewControllers"/>
-    <segue destination="w" kind="relationship" relationship="viewControllers"/>
-    </connections></tabBarController></objects></scene>
-    <scene sceneID="t"><objects><viewController id="v" sceneMemberID="viewController">
-    <tabBarItem key="tabBarItem" title="]]&gt;&lt;script>&#10;::warning::%0A"/></viewController>
-    </objects></scene>
-    <scene sceneID="u"><objects><viewController id="w" sceneMemberID="viewController">
-    <tabBarItem key="tabBarItem" title="W"/></viewController></objects></scene>
-    </scenes></document>
-    """
+  private static let hostile = storyboard(
+    initial: "b", .tabs("b", "v", "w"), .screen("v").tab("]]><script>\n::warning::%0A"),
+    .screen("w").tab("W"))
 }

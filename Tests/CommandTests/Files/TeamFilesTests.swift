@@ -192,18 +192,12 @@ import Testing
   }
 
   @Test func tabsThatCodeMakesAreInTheReport() async throws {
-    try folder.write(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
-      targetRuntime="iOS.CocoaTouch" initialViewController="bar"><scenes><scene sceneID="s">\
-      <objects><tabBarController id="bar" sceneMemberID="viewController"/></objects></scene>\
-      </scenes></document>
-      """, to: "Code/Main.storyboard")
+    try folder.write(storyboard(initial: "bar", .tabs("bar")), to: "Code/Main.storyboard")
     #expect(try await report("Code").output.contains("they are made at run time"))
     try say(
       "tabs:\n  - object: Main.storyboard#bar\n    titles: [Today, Plants, Beds]\n", in: "Code")
     let run = try await report("Code")
-    #expect(run.output.contains("Tab bar: Today · Plants · Beds\nMain.storyboard:1 · bar · root"))
+    #expect(run.output.contains("Tab bar: Today · Plants · Beds\nMain.storyboard:3 · bar · root"))
     #expect(run.output.contains("Its tabs are those that .macward.yml names."))
     #expect(run.output.contains("Today                         ⌘1"))
   }

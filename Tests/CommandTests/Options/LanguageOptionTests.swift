@@ -3,20 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct LanguageOptionTests {
-  private static let main = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="bar"><scenes>
-    <scene sceneID="1"><objects><tabBarController id="bar" sceneMemberID="viewController">
-    <connections><segue destination="a" kind="relationship" relationship="viewControllers"/>
-    <segue destination="b" kind="relationship" relationship="viewControllers"/></connections>
-    </tabBarController></objects></scene>
-    <scene sceneID="2"><objects><tableViewController id="a" sceneMemberID="viewController">
-    <tabBarItem key="tabBarItem" id="ai" title="Books"/></tableViewController></objects></scene>
-    <scene sceneID="3"><objects><viewController id="b" sceneMemberID="viewController">
-    <tabBarItem key="tabBarItem" id="bi" title="Authors"/></viewController></objects></scene>
-    </scenes></document>
-    """
+  private static let main = storyboard(
+    initial: "bar", .tabs("bar", "a", "b"), .list("a").containing(tabItem("Books", id: "ai")),
+    .screen("b").containing(tabItem("Authors", id: "bi")))
 
   private func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -17,12 +17,7 @@ import Testing
   }
 
   /// A storyboard without anything to draw.
-  private static let plain = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="v"><scenes><scene sceneID="s"><objects>
-    <viewController id="v" sceneMemberID="viewController"/></objects></scene></scenes></document>
-    """
+  private static let plain = storyboard(initial: "v", .controller("viewController", "v"))
 
   @Test func oldPicturesGoAndOtherFilesStay() async throws {
     let folder = try TemporaryFolder()

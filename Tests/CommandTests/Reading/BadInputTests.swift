@@ -3,12 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct BadInputTests {
-  private static let fine = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
-    targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>\
-    <viewController id="v" title="Fine" sceneMemberID="viewController"/></objects></scene>\
-    </scenes></document>
-    """
+  private static let fine = storyboard(.controller("viewController", "v").titled("Fine"))
 
   @Test func aMissingPathIsAnError() async throws {
     let run = try await Macward.run("report", "/no/such/project")

@@ -5,7 +5,7 @@ import Testing
 /// Projects that are much larger than any app: each is judged or refused in less than 1 GiB.
 @Suite(.serialized) struct HugeInputTests {
   private static let kinds: [String: @Sendable (Int) -> String] = [
-    "tabs": HugeStoryboard.tabs, "ring": HugeStoryboard.ring, "dense": HugeStoryboard.dense,
+    "tabs": HugeStoryboard.tabs, "cycle": HugeStoryboard.cycle, "dense": HugeStoryboard.dense,
     "stacks": HugeStoryboard.stacks,
   ]
 
@@ -13,8 +13,8 @@ import Testing
   @Test(
     .guardsAgainstHanging,
     arguments: isThorough
-      ? [("tabs", 8_000), ("ring", 9_000), ("dense", 300), ("stacks", 1_200)]
-      : [("tabs", 2_000), ("ring", 5_000), ("dense", 120), ("stacks", 300)])
+      ? [("tabs", 8_000), ("cycle", 9_000), ("dense", 300), ("stacks", 1_200)]
+      : [("tabs", 2_000), ("cycle", 5_000), ("dense", 120), ("stacks", 300)])
   func whatIsWithinTheLimitsIsJudged(kind: String, count: Int) async throws {
     let run = try await Self.report(kind, count)
     #expect(run.status == 0 && run.errors.isEmpty)
@@ -24,7 +24,7 @@ import Testing
   /// What is beyond them is a problem, and counted.
   @Test(
     .guardsAgainstHanging,
-    arguments: [("tabs", 12_000), ("ring", 20_000), ("dense", 400), ("stacks", 6_000)])
+    arguments: [("tabs", 12_000), ("cycle", 20_000), ("dense", 400), ("stacks", 6_000)])
   func whatIsBeyondTheLimitsIsTold(kind: String, count: Int) async throws {
     let run = try await Self.report(kind, count)
     #expect(run.status == 2)
@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     .guardsAgainstHanging, .enabled(if: isThorough, "MACWARD_HUGE=1 asks for it"),
-    arguments: [("tabs", 100_000), ("ring", 1_000_000), ("dense", 1_000)])
+    arguments: [("tabs", 100_000), ("cycle", 1_000_000), ("dense", 1_000)])
   func aMillionIsRefused(kind: String, count: Int) async throws {
     let run = try await Self.report(kind, count)
     #expect(run.status == 2 && run.errors.contains("Main.storyboard:"))

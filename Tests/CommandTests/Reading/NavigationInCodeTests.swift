@@ -4,15 +4,8 @@ import Testing
 
 /// What source code adds to reports, maps and audits.
 @Suite struct NavigationInCodeTests {
-  private static let storyboard = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
-    <scene sceneID="s1"><objects><viewController id="a" customClass="Home" \
-    sceneMemberID="viewController"/></objects></scene>
-    <scene sceneID="s2"><objects><viewController id="b" customClass="Detail" \
-    storyboardIdentifier="detail" sceneMemberID="viewController"/></objects></scene>
-    </scenes></document>
-    """
+  private static let storyboard = TestSupport.storyboard(
+    initial: "a", .screen("a").ofClass("Home"), .screen("b").ofClass("Detail").identified("detail"))
   private static let code = """
     class Home: UIViewController {
       func go() {

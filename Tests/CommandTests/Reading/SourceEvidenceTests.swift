@@ -25,19 +25,7 @@ import Testing
     }
     """
 
-  private static let storyboard = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="home">
-      <scenes>
-        <scene sceneID="scene">
-          <objects>
-            <viewController id="home"><view key="view" id="view"/></viewController>
-          </objects>
-        </scene>
-      </scenes>
-    </document>
-    """
+  private static let storyboard = TestSupport.storyboard(initial: "home", .empty("home"))
 
   @Test func controlsAndKeysInCodeAreToldWithTheirPlaces() async throws {
     let folder = try TemporaryFolder()

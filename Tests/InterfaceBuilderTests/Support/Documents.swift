@@ -1,6 +1,8 @@
 import InterfaceBuilder
 import Testing
 
+// The tests of the reader write XML itself; all others sketch storyboards with TestSupport.
+
 /// The text of a storyboard for iOS around some scenes.
 func storyboard(_ scenes: String, _ attributes: String = "") -> String {
   """

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import TestSupport
 import Testing
 
 /// Tab bars that are made in code.

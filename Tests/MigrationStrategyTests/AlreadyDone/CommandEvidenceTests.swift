@@ -5,6 +5,7 @@ import MigrationStrategy
 import NavigationGraph
 import Projects
 import SourceEvidence
+import TestSupport
 import Testing
 
 /// Commands in code that buttons and pages have already.

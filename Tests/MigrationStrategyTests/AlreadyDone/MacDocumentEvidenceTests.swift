@@ -4,6 +4,7 @@ import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import TestSupport
 import Testing
 
 /// What documents for the Mac show as done.

@@ -5,6 +5,7 @@ import MigrationStrategy
 import NavigationGraph
 import Projects
 import SourceEvidence
+import TestSupport
 import Testing
 import XcodeProject
 

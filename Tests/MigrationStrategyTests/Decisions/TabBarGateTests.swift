@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// The gates of a tab bar.
@@ -114,7 +115,7 @@ import Testing
 
   @Test func aClassOfOnesOwnMakesWhatIsCertainLikely() throws {
     let eight = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "H")
-    let app = eight.with { $0.pieces[0] = $0.pieces[0].ofClass("MainTabBar") }
+    let app = eight.with { $0.scenes[0] = $0.scenes[0].ofClass("MainTabBar") }
     let decision = try app.advice().decision(.tabBar, "bar")
     #expect(decision.outcome == "sidebar")
     #expect(decision.confidence == .likely)

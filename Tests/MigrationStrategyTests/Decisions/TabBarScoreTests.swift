@@ -3,6 +3,7 @@ import MigrationStrategy
 import NavigationGraph
 import Projects
 import SourceEvidence
+import TestSupport
 import Testing
 
 /// The score of a tab bar.

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Facts.

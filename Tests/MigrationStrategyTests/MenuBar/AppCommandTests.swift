@@ -2,6 +2,7 @@ import FileReading
 import Guidance
 import MigrationStrategy
 import SourceEvidence
+import TestSupport
 import Testing
 
 /// The list of the app's own commands, and where each belongs.

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// The menu bar.
@@ -23,7 +24,7 @@ import Testing
     (pageApp, ["View: Next Page ⌘→", "View: Previous Page ⌘←"]),
     (App.sheet.with(.screen("sheet").titled("Settings")), ["App: Settings… ⌘,"]),
     (App.sheet.withWindows(true, tabs: false), ["File: New Window ⌘N"]),
-    (App.columns.with(Piece.split("split", "list", "detail")), ["View: Show Sidebar ⌃⌘S"]),
+    (App.columns.with(SceneSketch.split("split", "list", "detail")), ["View: Show Sidebar ⌃⌘S"]),
     (App(.screen("home")), []),
     // A sheet that is worth a window brings no New Window: that is another window of the app.
     (
@@ -143,7 +144,7 @@ import Testing
 
   @Test func theSectionsOfTwoBarsWithTheSameTitlesHaveTheirKeysOnce() throws {
     let app = App.flatTabs("A", "B", "C").with(
-      Piece.tabs("pad", "pad1", "pad2", "pad3")
+      SceneSketch.tabs("pad", "pad1", "pad2", "pad3")
     ).with(.screen("pad1").tab("A")).with(.screen("pad2").tab("D")).with(.screen("pad3").tab("C"))
       .with { $0.initial = nil }
     let all = try app.advice()
@@ -152,7 +153,7 @@ import Testing
   }
 
   @Test func aTabThatMayBeAnActionStandsInOneMenu() throws {
-    let form = Piece.screen("tab2", .push("more")).tab("New").holding(textField)
+    let form = SceneSketch.screen("tab2", .push("more")).tab("New").holding(textField)
     let items = try items(App.flatTabs("A", "New").with(form).with(.screen("more")))
     #expect(!(items.contains("View: New ⌘2") && items.contains("File: New Item ⌘N")), "\(items)")
   }
@@ -170,7 +171,7 @@ import Testing
   }
 
   @Test func withMoreThanThreeNavigationCommandsThereIsAGoMenu() throws {
-    let web = Piece.screen("detail").holding("<wkWebView id=\"web\"/>")
+    let web = SceneSketch.screen("detail").holding("<wkWebView id=\"web\"/>")
     let back = App.listAndDetail.with(web)
     #expect(try items(back).filter { $0.hasPrefix("View") }.contains("View: Forward ⌘]"))
     let pages = back.with(

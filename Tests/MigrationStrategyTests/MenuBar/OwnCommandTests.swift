@@ -3,6 +3,7 @@ import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import SourceEvidence
+import TestSupport
 import Testing
 
 /// The app's own commands and keys.
@@ -87,7 +88,7 @@ import Testing
     let xml =
       "<keyCommands><keyCommand input=\"2\" modifierFlags=\"\(flags)\" actionName=\"two\" "
       + "discoverabilityTitle=\"Two\"/></keyCommands>"
-    var screen = Piece.screen("home")
+    var screen = SceneSketch.screen("home")
     screen.items.append(xml)
     let found = try item("B", App.flatTabs("A", "B").with(screen), [])
     #expect(found.key == key)

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Toolbars.
@@ -11,12 +12,12 @@ import Testing
     try toolbar(app)?.items.map { "\($0.placement) \($0.title): \($0.command ?? "–")" } ?? []
   }
 
-  private static func buttons(_ titles: String...) -> Piece {
+  private static func buttons(_ titles: String...) -> SceneSketch {
     let items = titles.map { title in
       "<barButtonItem title=\"\(title)\" id=\"\(title)\"><connections>"
         + "<action selector=\"act:\" destination=\"home\" id=\"do-\(title)\"/></connections></barButtonItem>"
     }
-    return Piece.screen("home").navigationItem(
+    return SceneSketch.screen("home").navigationItem(
       "Home", "<rightBarButtonItems>\(items.joined())</rightBarButtonItems>")
   }
 
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func aScreenThatGetsAWindowOfItsOwnHasAToolbarOfItsOwn() throws {
-    let editor = Piece.screen("sheet", .push("second")).navigationItem(
+    let editor = SceneSketch.screen("sheet", .push("second")).navigationItem(
       "Draft",
       "<barButtonItem key=\"rightBarButtonItem\" title=\"Attach\" id=\"attach\"><connections>"
         + "<action selector=\"attach:\" destination=\"sheet\" id=\"do\"/></connections></barButtonItem>"

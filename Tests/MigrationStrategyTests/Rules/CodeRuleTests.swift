@@ -5,6 +5,7 @@ import MigrationStrategy
 import NavigationGraph
 import Projects
 import SourceEvidence
+import TestSupport
 import Testing
 
 /// What rules find in the code of screens.
@@ -58,9 +59,9 @@ import Testing
 extension CodeRuleTests {
   private static let tabApp = App.flatTabs("Recipes", "Drafts", "Plans")
     .with(
-      Piece(
+      SceneSketch(
         element: "tabBarController", id: "bar", attributes: ["customClass=\"Tabs\""],
-        ways: ["tab1", "tab2", "tab3"].map { .holds($0, as: "viewControllers") }))
+        segues: ["tab1", "tab2", "tab3"].map { .holds($0, as: "viewControllers") }))
 
   private static let badge = "tab-bar/badge"
   private static let disabled = "tab-bar/disabled-tab"

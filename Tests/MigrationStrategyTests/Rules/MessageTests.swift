@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// What findings say.
@@ -51,7 +52,7 @@ import Testing
     let answered = try App.findMy.advice(answers: ["long-or-changing-lists": true])
     #expect(reason(in: answered).hasPrefix("The team answered yes"))
     let many = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "H")
-      .with { $0.pieces[0] = $0.pieces[0].ofClass("Bar") }
+      .with { $0.scenes[0] = $0.scenes[0].ofClass("Bar") }
     let text = reason(in: try many.advice())
     #expect(text == "8 sections are more than any segmented control should hold.")
   }

@@ -2,6 +2,7 @@ import FileReading
 import Guidance
 import InterfaceBuilder
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Where findings are.
@@ -17,7 +18,7 @@ import Testing
     #expect(places["project/forbidden-controls"] == "step")
     #expect(places["project/appkit-look-properties"] == "volume")
     #expect(places["project/switch-as-checkbox"] == "sound")
-    #expect(found.filter { !$0.object.isEmpty }.allSatisfy { $0.location.line == 4 })
+    #expect(found.filter { !$0.object.isEmpty }.allSatisfy { $0.location.line == 3 })
   }
 
   @Test func aFindingAboutAnythingElseHasThePlaceOfItsSubject() throws {

@@ -2,6 +2,7 @@ import Guidance
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import TestSupport
 import Testing
 
 /// Severities and silences.
@@ -27,8 +28,8 @@ import Testing
       "tab-bar/title-missing",
       untitled.with(.screen("home", .present("bar"))).with {
         $0.initial = "home"
-        $0.pieces.append(contentsOf: ["x", "y", "z"].map { Piece.screen($0) })
-        $0.pieces.append(.screen("other", .show("x"), .show("y"), .show("z")))
+        $0.scenes.append(contentsOf: ["x", "y", "z"].map { SceneSketch.screen($0) })
+        $0.scenes.append(.screen("other", .show("x"), .show("y"), .show("z")))
       }.with(.screen("home", .present("bar"), .show("other"))), .recommended
     ),
     ("tab-bar/to-sidebar", .findMy, .recommended),
@@ -69,7 +70,7 @@ import Testing
   @Test func aLaunchScreenAndAnAppWithoutDocumentsGetNoAdviceOnStructures() throws {
     let rules = Set(try App.deepTabs("A", "B").asLaunchScreen.advice().recommendations.map(\.rule))
     #expect(rules == ["project/navigation-not-in-storyboards"])
-    let empty = App.sheet.with { $0.pieces = [] }
+    let empty = App.sheet.with { $0.scenes = [] }
     #expect(try empty.advice().subjects.all.map(\.kind) == [.project, .document])
   }
 

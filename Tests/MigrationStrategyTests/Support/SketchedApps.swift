@@ -1,26 +1,29 @@
+import TestSupport
+
 extension App {
   /// Tabs named `tab1`, `tab2` … in the bar `bar`, each a plain screen.
   static func flatTabs(_ titles: String...) -> App { flatTabs(titles) }
 
   static func flatTabs(_ titles: [String]) -> App {
     let ids = titles.indices.map { "tab\($0 + 1)" }
-    let bar = Piece(
+    let bar = SceneSketch(
       element: "tabBarController", id: "bar",
-      ways: ids.map { .holds($0, as: "viewControllers") })
-    return App([bar] + zip(ids, titles).map { Piece.screen($0).ofClass("\($0)Screen").tab($1) })
+      segues: ids.map { .holds($0, as: "viewControllers") })
+    return App(
+      [bar] + zip(ids, titles).map { SceneSketch.screen($0).ofClass("\($0)Screen").tab($1) })
   }
 
   /// Tabs in the bar `bar`, each a stack `tab1` whose list `list1` leads to `detail1`.
   static func deepTabs(_ titles: String...) -> App {
     let ids = titles.indices.map { "\($0 + 1)" }
-    let bar = Piece(
+    let bar = SceneSketch(
       element: "tabBarController", id: "bar",
-      ways: ids.map { .holds("tab\($0)", as: "viewControllers") })
+      segues: ids.map { .holds("tab\($0)", as: "viewControllers") })
     let sections = zip(ids, titles).flatMap { id, title in
       [
-        Piece.stack("tab\(id)", "list\(id)").tab(title),
-        Piece.list("list\(id)", .show("detail\(id)")).ofClass("List\(id)"),
-        Piece.screen("detail\(id)"),
+        SceneSketch.stack("tab\(id)", "list\(id)").tab(title),
+        SceneSketch.list("list\(id)", .show("detail\(id)")).ofClass("List\(id)"),
+        SceneSketch.screen("detail\(id)"),
       ]
     }
     return App([bar] + sections)
@@ -39,12 +42,12 @@ extension App {
 
   /// The app with its bar `bar` in a sheet, among as many other screens.
   var inSheet: App {
-    let others = storyboards[0].pieces.indices.map { "other\($0)" }
-    let home = Piece(
+    let others = storyboards[0].scenes.indices.map { "other\($0)" }
+    let home = SceneSketch(
       element: "viewController", id: "home",
-      ways: [.present("bar")] + others.map { Way.show($0) })
+      segues: [.present("bar")] + others.map { SegueSketch.show($0) })
     return with { sketch in
-      sketch.pieces += [home] + others.map { Piece.screen($0) }
+      sketch.scenes += [home] + others.map { SceneSketch.screen($0) }
       sketch.initial = "home"
     }
   }
@@ -62,9 +65,9 @@ extension App {
   static let editor = App(.screen("home").titled("Edit Note"))
 }
 
-extension Piece {
+extension SceneSketch {
   /// A split view of the column style, in the sidebar style and with limits.
-  static let columnSplit = Piece.split("split", "list", "detail").with(
+  static let columnSplit = SceneSketch.split("split", "list", "detail").with(
     "allowDoubleColumnStyle=\"YES\"", "primaryBackgroundStyle=\"sidebar\"",
     "minimumPrimaryColumnWidth=\"200\"", "maximumPrimaryColumnWidth=\"400\"")
 }

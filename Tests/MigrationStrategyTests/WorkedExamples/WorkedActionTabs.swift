@@ -1,29 +1,30 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Whether a tab is an action (How-Decisions-Are-Made.md#tabs).
 @Suite struct WorkedActionTabs {
   /// A tab among others.
   private static func tab(
-    _ description: String, _ piece: Piece, _ score: Int, is purpose: Outcome,
+    _ description: String, _ scene: SceneSketch, _ score: Int, is purpose: Outcome,
     _ confidence: Confidence = .likely, answers: [String: Bool] = [:]
   ) -> DecisionCase {
-    let app = App.flatTabs("One", "Two", "Three").with(piece).with(.screen("more"))
+    let app = App.flatTabs("One", "Two", "Three").with(scene).with(.screen("more"))
     return DecisionCase(description, app, .tab, "tab1", is: purpose, confidence)
       .scoring(score).answering(answers)
   }
 
-  private static func place(_ description: String, _ piece: Piece) -> DecisionCase {
-    let app = App.flatTabs("One", "Two", "Three").with(piece)
+  private static func place(_ description: String, _ scene: SceneSketch) -> DecisionCase {
+    let app = App.flatTabs("One", "Two", "Three").with(scene)
     return DecisionCase(
       description, app, .tab, "tab1", is: "navigation", .certain, by: "section")
   }
 
   private static let action = "tab-bar/action-tab"
   private static let refuses = ["task-tab": true]
-  private static let form = Piece.screen("tab1").holding(textField)
-  private static let deepForm = Piece.screen("tab1", .push("more")).holding(textField)
+  private static let form = SceneSketch.screen("tab1").holding(textField)
+  private static let deepForm = SceneSketch.screen("tab1", .push("more")).holding(textField)
 
   @Test(arguments: [
     tab("+2: a verb", .screen("tab1").tab("Scan"), 2, is: "navigation", .undecided)

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Segments choose the section, the sidebar shows its list (How-Decisions-Are-Made.md#tab-bars).

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// How many columns (How-Decisions-Are-Made.md#columns).
@@ -14,8 +15,8 @@ import Testing
 
   private static let threeLists = App.twoLists.with(.list("second", .show("third")))
     .with(.list("third", .detail("detail")))
-  private static let settings = App.columns.with(Piece.columnSplit.titled("Settings"))
-  private static let supplementary = Piece.split("split", "list", middle: "second", "detail")
+  private static let settings = App.columns.with(SceneSketch.columnSplit.titled("Settings"))
+  private static let supplementary = SceneSketch.split("split", "list", middle: "second", "detail")
   private static let adjusting = App.columns
     .with(.screen("detail", .popover("lines"))).with(.screen("lines").holding(slider))
 

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// How people get back (How-Decisions-Are-Made.md#going-back).
@@ -17,13 +18,13 @@ import Testing
   /// Screens that follow each other, the first a list or not.
   private static func way(_ count: Int, fromList: Bool = false) -> App {
     let ids = (1...count).map { "s\($0)" }
-    let pieces = ids.indices.map { index in
-      let next = index + 1 < count ? [Way.show(ids[index + 1])] : []
-      var piece = index == 0 && fromList ? Piece.list(ids[index]) : .screen(ids[index])
-      piece.ways = next
-      return piece
+    let scenes = ids.indices.map { index in
+      let next = index + 1 < count ? [SegueSketch.show(ids[index + 1])] : []
+      var scene = index == 0 && fromList ? SceneSketch.list(ids[index]) : .screen(ids[index])
+      scene.segues = next
+      return scene
     }
-    return App([.stack("nav", "s1")] + pieces)
+    return App([.stack("nav", "s1")] + scenes)
   }
 
   private static let twoLists = App.listAndDetail.with(.list("list", .show("two")))
@@ -79,7 +80,7 @@ import Testing
 
   @Test(arguments: ["wkWebView", "webView"])
   func amongWebPagesPeopleGoForwardToo(_ element: String) throws {
-    let page = Piece.screen("detail").holding("<\(element) id=\"page\"/>")
+    let page = SceneSketch.screen("detail").holding("<\(element) id=\"page\"/>")
     try Self.back("web", "back", App.listAndDetail.with(page), "back")
       .bringing("View: Show Sidebar ⌃⌘S", "View: Back ⌘[", "View: Forward ⌘]").check()
   }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Apps of known shape, as far as storyboards tell.
 extension App {
   /// Four tabs, two of them lists, nothing below.
@@ -43,10 +45,10 @@ extension App {
     .with(.screen("more"))
 
   /// The app with one more tab.
-  func addingTab(_ piece: Piece) -> App {
+  func addingTab(_ scene: SceneSketch) -> App {
     with { sketch in
-      sketch.pieces[0].ways.append(.holds(piece.id, as: "viewControllers"))
-      sketch.pieces.append(piece)
+      sketch.scenes[0].segues.append(.holds(scene.id, as: "viewControllers"))
+      sketch.scenes.append(scene)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// The score that breaks ties (How-Decisions-Are-Made.md#presented-screens).
@@ -12,7 +13,7 @@ import Testing
       .decided(by: "modal")
   }
 
-  private static let sheet = Piece.screen("sheet")
+  private static let sheet = SceneSketch.screen("sheet")
   private static let window = "modal/sheet-with-hierarchy"
   private static let editor = "modal/editor-to-window"
 

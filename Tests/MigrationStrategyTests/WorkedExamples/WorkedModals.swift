@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// What takes the place of something presented (How-Decisions-Are-Made.md#presented-screens).
@@ -12,7 +13,7 @@ import Testing
       .decided(by: "modal")
   }
 
-  private static let sheet = Piece.screen("sheet")
+  private static let sheet = SceneSketch.screen("sheet")
   private static let window = "modal/sheet-with-hierarchy"
   private static let editor = "modal/editor-to-window"
   private static let inspector = "modal/popover-to-inspector"
@@ -55,7 +56,7 @@ import Testing
     modal("5: screens", nil, .wideSheet, "window").scoring(2).advising(window, "window"),
     modal(
       "6: a film", "media",
-      App.sheet.with(Piece(element: "avPlayerViewController", id: "sheet", ways: [])),
+      App.sheet.with(SceneSketch(element: "avPlayerViewController", id: "sheet")),
       "full-screen-window"
     ).notAdvising("modal/full-screen"),
     modal(

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// How people turn pages (How-Decisions-Are-Made.md#pages).
@@ -14,7 +15,7 @@ import Testing
   }
 
   private static func dots(_ count: Int? = nil, besides views: String...) -> App {
-    App(Piece.screen("home").holding(views.joined() + pageControl("dots", pages: count)))
+    App(SceneSketch.screen("home").holding(views.joined() + pageControl("dots", pages: count)))
   }
 
   private static let buttons = "page-control/next-previous"
@@ -67,13 +68,14 @@ import Testing
   @Test(arguments: [
     pages(
       "Weather's cities", "turn-pages",
-      App(.stack("nav", "city"), Piece.screen("city").holding(paging("s"), pageControl("dots"))),
+      App(
+        .stack("nav", "city"), SceneSketch.screen("city").holding(paging("s"), pageControl("dots"))),
       "sidebar-list"
     )
     .answering(own).bringing("View: Next Page ⌘→", "View: Previous Page ⌘←"),
     pages(
       "Stocks' stories", "turn-pages",
-      App.stocks.with(Piece.screen("story").holding(pageControl("dots"))), "next-and-previous"
+      App.stocks.with(SceneSketch.screen("story").holding(pageControl("dots"))), "next-and-previous"
     )
     .bringing(
       "View: Next Page ⌘→", "View: Previous Page ⌘←", "View: Back ⌘[", "View: Show Sidebar ⌃⌘S"),

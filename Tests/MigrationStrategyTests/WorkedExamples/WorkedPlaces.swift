@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Where the control goes, and what the View menu holds (How-Decisions-Are-Made.md#tab-bars).

@@ -1,13 +1,14 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Where search goes (How-Decisions-Are-Made.md#tabs).
 @Suite struct WorkedSearchTabs {
   private static func tab(
-    _ description: String, _ piece: Piece, is purpose: Outcome, by gate: String
+    _ description: String, _ scene: SceneSketch, is purpose: Outcome, by gate: String
   ) -> DecisionCase {
-    let app = App.flatTabs("One", "Two", "Three").with(piece).with(.screen("more"))
+    let app = App.flatTabs("One", "Two", "Three").with(scene).with(.screen("more"))
     return DecisionCase(description, app, .tab, "tab3", is: purpose, .likely, by: gate)
   }
 

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Where settings go (How-Decisions-Are-Made.md#settings).

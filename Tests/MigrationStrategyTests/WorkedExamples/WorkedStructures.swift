@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// What becomes of the other structures (How-Decisions-Are-Made.md#the-procedures).
@@ -22,7 +23,7 @@ import Testing
     DecisionCase(gate, app, .segmentedControl, "choice", is: outcome, confidence, by: gate)
   }
 
-  private static let settings = App.columns.with(Piece.columnSplit.titled("Settings"))
+  private static let settings = App.columns.with(SceneSketch.columnSplit.titled("Settings"))
 
   @Test(arguments: [
     split("keep", .columns, "keep"), split("settings", settings, "dissolve", .likely),

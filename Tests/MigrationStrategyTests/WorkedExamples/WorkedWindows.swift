@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// When an app has several windows, and windows as tabs (How-Decisions-Are-Made.md#windows).

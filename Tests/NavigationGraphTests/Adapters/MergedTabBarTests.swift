@@ -10,8 +10,8 @@ import Testing
 @Suite struct MergedTabBarTests {
   private static let main = storyboard(
     initial: "bar",
-    scene("tabBarController", "bar", #"customClass="MainTabs""#, to: "tab a", "tab b"),
-    scene("viewController", "a"), scene("viewController", "b"))
+    .tabs("bar", "a", "b").ofClass("MainTabs"),
+    .screen("a"), .screen("b"))
 
   @Test(
     arguments: [

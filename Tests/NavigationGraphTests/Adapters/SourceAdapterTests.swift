@@ -9,10 +9,9 @@ import struct FileReading.SourceLocation
 
 /// Containers that code makes.
 @Suite struct SourceAdapterTests {
-  private static let list = scene(
-    "tableViewController", "list", #"customClass="Inbox" storyboardIdentifier="inbox""#,
-    to: "show detail")
-  private static let detail = scene("viewController", "detail")
+  private static let list = SceneSketch.list("list", .show("detail")).ofClass("Inbox").identified(
+    "inbox")
+  private static let detail = SceneSketch.screen("detail")
   private static let tabs = """
     class MainTabs: UITabBarController {
       override func viewDidLoad() {
@@ -154,7 +153,7 @@ import struct FileReading.SourceLocation
   }
 
   @Test func codeFillsAnEmptyTabBarOfAStoryboard() throws {
-    let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#)
+    let bar = SceneSketch.tabs("bar").ofClass("MainTabs")
     let graph = try graph([
       "Main.storyboard": storyboard(initial: "bar", bar, Self.list, Self.detail),
       "Tabs.swift": Self.tabs,
@@ -189,7 +188,7 @@ import struct FileReading.SourceLocation
   }
 
   @Test func codeFillsTheCopyThatCounts() throws {
-    let bar = scene("tabBarController", "bar", #"customClass="MainTabs""#)
+    let bar = SceneSketch.tabs("bar").ofClass("MainTabs")
     let copy = storyboard(initial: "bar", bar, Self.list, Self.detail)
     let graph = try graph([
       "de.lproj/Main.storyboard": copy, "en.lproj/Main.storyboard": copy, "Tabs.swift": Self.tabs,

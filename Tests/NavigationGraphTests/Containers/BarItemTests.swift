@@ -15,7 +15,7 @@ import Testing
       <view key="view"><subviews><toolbar><items><barButtonItem id="4"/></items></toolbar></subviews>
       </view>
       """
-    let graph = try graph(scene("viewController", "a", "", inside), scene("viewController", "b"))
+    let graph = try graph(.controller("viewController", "a").containing(inside), .screen("b"))
     let items = graph.barItems(of: 0)
     #expect(items.map(\.id) == ["1", "2", "3", "4"])
     #expect(items.map(\.bar) == [.toolbar, .navigationBar, .navigationBar, .toolbar])
@@ -57,7 +57,7 @@ import Testing
 
   private func item(_ item: String) throws -> BarItem {
     let inside = "<toolbarItems>\(item)</toolbarItems>"
-    let graph = try graph(scene("viewController", "a", "", inside))
+    let graph = try graph(.controller("viewController", "a").containing(inside))
     return try #require(graph.barItems(of: 0).first)
   }
 }

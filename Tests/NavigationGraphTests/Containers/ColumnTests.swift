@@ -4,18 +4,18 @@ import TestSupport
 import Testing
 
 @Suite struct ColumnTests {
-  private static let split = [
-    scene(
-      "splitViewController", "split",
-      to: "secondary page", "primary side", "compact phone", "supplementary middle"),
-    scene("navigationController", "side", to: "root folders"),
-    scene("tableViewController", "folders", to: "show middle", "showDetail page", "show search"),
-    scene("tableViewController", "middle", to: "show page", "show note"),
-    scene("navigationController", "page", to: "root detail"),
-    scene("viewController", "detail", to: "show more", "showDetail page"),
-    scene("viewController", "more"), scene("viewController", "note"),
-    scene("tableViewController", "search"), scene("tabBarController", "phone"),
-  ].joined()
+  private static let split: [SceneSketch] = [
+    .controller(
+      "splitViewController", "split", .to("page", by: "secondary"), .to("side", by: "primary"),
+      .to("phone", by: "compact"), .to("middle", by: "supplementary")),
+    .stack("side", "folders"),
+    .list("folders", .show("middle"), .detail("page"), .show("search")),
+    .list("middle", .show("page"), .show("note")),
+    .stack("page", "detail"),
+    .screen("detail", .show("more"), .detail("page")),
+    .screen("more"), .screen("note"),
+    .list("search"), .tabs("phone"),
+  ]
 
   @Test func columnsAreWhatTheRelationshipsName() throws {
     let graph = try graph(Self.split)
@@ -27,8 +27,8 @@ import Testing
 
   @Test func columnsMayBeMissing() throws {
     let graph = try graph(
-      scene("splitViewController", "a", to: "secondary b"), scene("viewController", "b"),
-      scene("splitViewController", "c"))
+      .controller("splitViewController", "a", .to("b", by: "secondary")), .screen("b"),
+      .split("c", nil))
     #expect(graph.columns(of: 0).primary == nil)
     #expect(graph.ids(graph.columns(of: 0).all) == ["b"])
     #expect(graph.columns(of: 2).all.isEmpty)
@@ -65,12 +65,12 @@ import Testing
 
   @Test func aTabBarInAColumnHidesNoColumn() throws {
     let graph = try graph(
-      initial: "split", scene("splitViewController", "split", to: "primary bar", "secondary d"),
-      scene("tabBarController", "bar", to: "tab nav", "tab other"),
-      scene("navigationController", "nav", to: "root list"),
-      scene("tableViewController", "list", to: "showDetail d", "show more"),
-      scene("viewController", "more"), scene("viewController", "d"),
-      scene("tableViewController", "other"))
+      initial: "split", .split("split", "bar", "d"),
+      .tabs("bar", "nav", "other"),
+      .stack("nav", "list"),
+      .list("list", .detail("d"), .show("more")),
+      .screen("more"), .screen("d"),
+      .list("other"))
     let stack = try graph.node("nav")
     #expect(graph.splitView(around: stack) == 0)
     #expect(graph.ids(graph.longestChainBesideColumns(from: stack).screens) == ["list", "more"])
@@ -79,56 +79,36 @@ import Testing
   }
 
   @Test func tabBarsInARingEnd() throws {
-    let graph = try graph(
-      scene("tabBarController", "a", to: "tab b"), scene("tabBarController", "b", to: "tab a"))
+    let graph = try graph(.tabs("a", "b"), .tabs("b", "a"))
     #expect(graph.splitView(around: 0) == nil)
   }
 
   @Test func withoutASplitViewEveryPushIsALevel() throws {
-    let graph = try graph(
-      scene("navigationController", "a", to: "root b"),
-      scene("tableViewController", "b", to: "showDetail c"), scene("viewController", "c"))
+    let graph = try graph(.stack("a", "b"), .list("b", .detail("c")), .screen("c"))
     #expect(graph.ids(graph.longestChainBesideColumns(from: 0).screens) == ["b", "c"])
   }
 
   @Test(
     arguments: [
-      ([scene("tableViewController", "a", to: "show b"), scene("tableViewController", "b")], "ab"),
-      ([scene("tableViewController", "a", to: "push b"), scene("viewController", "b")], "a"),
-      ([scene("tableViewController", "a", to: "show a")], "a"),
+      ([.list("a", .show("b")), .list("b")], "ab"),
+      ([.list("a", .push("b")), .screen("b")], "a"),
+      ([.list("a", .show("a"))], "a"),
       (
         [
-          scene("tableViewController", "a", to: "show b"),
-          scene("collectionViewController", "b", to: "show c", "show a"),
-          scene("viewController", "c", to: "show d"), scene("tableViewController", "d"),
+          .list("a", .show("b")),
+          .controller("collectionViewController", "b", .show("c"), .show("a")),
+          .screen("c", .show("d")), .list("d"),
         ], "ab"
       ),
-      (
-        [scene("tableViewController", "a", to: "showDetail b"), scene("tableViewController", "b")],
-        "a"
-      ),
-      ([scene("tableViewController", "a", to: "modal b"), scene("tableViewController", "b")], "a"),
-      ([scene("viewController", "a", to: "show b"), scene("tableViewController", "b")], ""),
-      (
-        [
-          scene("navigationController", "a", to: "root b"),
-          scene("tableViewController", "b", to: "push c"),
-          scene("navigationController", "c", to: "root d"), scene("tableViewController", "d"),
-        ], "bd"
-      ),
-      (
-        [
-          scene("navigationController", "a", to: "root b"),
-          scene("tableViewController", "b", to: "show c"),
-          scene("navigationController", "c", to: "root d"), scene("tableViewController", "d"),
-        ], "b"
-      ),
-      (
-        [scene("splitViewController", "a", to: "primary b"), scene("tableViewController", "b")], ""
-      ),
-    ])
-  func listLevelsAreListsThatFollowEachOther(scenes: [String], levels: String) throws {
-    let graph = try graph(scenes.joined())
+      ([.list("a", .detail("b")), .list("b")], "a"),
+      ([.list("a", .modal("b")), .list("b")], "a"),
+      ([.screen("a", .show("b")), .list("b")], ""),
+      ([.stack("a", "b"), .list("b", .push("c")), .stack("c", "d"), .list("d")], "bd"),
+      ([.stack("a", "b"), .list("b", .show("c")), .stack("c", "d"), .list("d")], "b"),
+      ([.split("a", "b"), .list("b")], ""),
+    ] as [([SceneSketch], String)])
+  func listLevelsAreListsThatFollowEachOther(scenes: [SceneSketch], levels: String) throws {
+    let graph = try graph(scenes)
     #expect(graph.ids(graph.listLevels(from: 0)).joined() == levels)
   }
 }

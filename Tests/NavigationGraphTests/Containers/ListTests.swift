@@ -29,34 +29,31 @@ import Testing
       ("fancyController", table, true),
     ])
   func aListIsOneByItsKindOrItsView(kind: String, inside: String, expected: Bool) throws {
-    #expect(try graph(scene(kind, "a", "", inside)).isList(0) == expected)
+    #expect(try graph(.controller(kind, "a").containing(inside)).isList(0) == expected)
   }
 
   @Test func aNavigationControllerIsWhatItsRootIs() throws {
-    let graph = try graph(
-      scene("navigationController", "a", to: "root b"),
-      scene("navigationController", "b", to: "root c"), scene("tableViewController", "c"),
-      scene("navigationController", "d"))
+    let graph = try graph(.stack("a", "b"), .stack("b", "c"), .list("c"), .stack("d", nil))
     #expect(graph.nodes.indices.map(graph.isList) == [true, true, true, false])
   }
 
   @Test(
     arguments: [
-      ("primary stack", true), ("primary plain", false), ("secondary stack", false),
-      ("primary split", false), ("primary inner", false),
+      ("primary", "stack", true), ("primary", "plain", false), ("secondary", "stack", false),
+      ("primary", "split", false), ("primary", "inner", false),
     ])
-  func aSplitViewIsWhatItsPrimaryColumnIs(segue: String, expected: Bool) throws {
+  func aSplitViewIsWhatItsPrimaryColumnIs(column: String, screen: String, expected: Bool) throws {
     let graph = try graph(
-      scene("splitViewController", "split", to: segue),
-      scene("navigationController", "stack", to: "root list"), scene("tableViewController", "list"),
-      scene("viewController", "plain"), scene("splitViewController", "inner", to: "primary list"))
+      .controller("splitViewController", "split", .to(screen, by: column)),
+      .stack("stack", "list"), .list("list"),
+      .screen("plain"), .split("inner", "list"))
     #expect(graph.isList(0) == expected)
   }
 
   @Test func aReferenceIsWhatItLeadsTo() throws {
     let graph = try graph([
-      "Main.storyboard": storyboard(reference("a", to: "List"), reference("b", to: "Gone")),
-      "List.storyboard": storyboard(initial: "c", scene("tableViewController", "c")),
+      "Main.storyboard": storyboard(.reference("a", to: "List"), .reference("b", to: "Gone")),
+      "List.storyboard": storyboard(initial: "c", .list("c")),
     ])
     #expect(graph.nodes.indices.map(graph.isList) == [true, false, true])
   }

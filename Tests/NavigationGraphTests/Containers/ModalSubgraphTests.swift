@@ -6,10 +6,10 @@ import Testing
 @Suite struct ModalSubgraphTests {
   @Test func goesOnUntilTheNextPresentation() throws {
     let graph = try graph(
-      initial: "a", scene("viewController", "a", to: "presentation stack"),
-      scene("navigationController", "stack", to: "root b"),
-      scene("viewController", "b", to: "show c", "modal d"), scene("viewController", "c"),
-      scene("viewController", "d"))
+      initial: "a", .screen("a", .present("stack")),
+      .stack("stack", "b"),
+      .screen("b", .show("c"), .modal("d")), .screen("c"),
+      .screen("d"))
     let modals = graph.modalSubgraphs
     #expect(graph.ids(modals.map(\.start)) == ["stack", "d"])
     #expect(modals.map { graph.ids($0.screens) } == [["b", "c"], ["d"]])
@@ -18,38 +18,33 @@ import Testing
   }
 
   @Test func whatIsAlsoPushedIsNone() throws {
-    let graph = try graph(
-      initial: "a", scene("viewController", "a", to: "modal b", "push b"),
-      scene("viewController", "b"))
+    let graph = try graph(initial: "a", .screen("a", .modal("b"), .push("b")), .screen("b"))
     #expect(graph.modalSubgraphs.isEmpty)
   }
 
   @Test func aScreenOfTheAppIsNotInside() throws {
     let graph = try graph(
-      initial: "a", scene("viewController", "a", to: "modal b", "push c"),
-      scene("viewController", "b", to: "show c"), scene("viewController", "c"))
+      initial: "a", .screen("a", .modal("b"), .push("c")),
+      .screen("b", .show("c")), .screen("c"))
     #expect(graph.modalSubgraphs.map { graph.ids($0.screens) } == [["b"]])
   }
 
   @Test(
     arguments: [
-      (["popover b"], true), (["popoverPresentation b"], true),
-      (["popover b", "popoverPresentation b"], true), (["presentation b"], false),
-      (["popover b", "modal b"], false),
+      (["popover"], true), (["popoverPresentation"], true),
+      (["popover", "popoverPresentation"], true), (["presentation"], false),
+      (["popover", "modal"], false),
     ])
   func aPopoverIsOneByEverySegue(segues: [String], expected: Bool) throws {
-    let links = segues.map { "<segue kind=\"\($0.dropLast(2))\" destination=\"b\"/>" }
-    let graph = try graph(
-      initial: "a",
-      scene("viewController", "a", "", "<view><connections>\(links.joined())</connections></view>"),
-      scene("viewController", "b"))
+    let start = SceneSketch(
+      element: "viewController", id: "a", segues: segues.map { .to("b", by: $0) })
+    let graph = try graph(initial: "a", start, .screen("b"))
     #expect(graph.modalSubgraphs.map(\.isPopover) == [expected])
   }
 
   @Test(arguments: ["custom", "teleport", "embed", "push"])
   func otherSeguesPresentNothing(kind: String) throws {
-    let graph = try graph(
-      initial: "a", scene("viewController", "a", to: "\(kind) b"), scene("viewController", "b"))
+    let graph = try graph(initial: "a", .screen("a", .to("b", by: kind)), .screen("b"))
     #expect(graph.modalSubgraphs.isEmpty)
   }
 }

@@ -22,14 +22,13 @@ import Testing
     }
     let graph = try graph([
       "Main.storyboard": storyboard(
-        scene("tabBarController", "bar", to: "tab ref"),
-        reference("ref", to: "Other", title(.title), item(.item))),
+        .tabs("bar", "ref"),
+        .reference("ref", to: "Other").with(title(.title)).containing(item(.item))),
       "Other.storyboard": storyboard(
         initial: "stack",
-        scene(
-          "navigationController", "stack", title(.titleBehindReference),
-          item(.itemBehindReference), to: "root screen"),
-        scene("viewController", "screen", title(.rootTitle), item(.rootItem))),
+        .stack("stack", "screen").with(title(.titleBehindReference)).containing(
+          item(.itemBehindReference)),
+        .screen("screen").with(title(.rootTitle)).containing(item(.rootItem))),
     ])
     let tab = try #require(graph.tabs(of: 0).first)
     #expect(tab.titleSource == Self.places[first])
@@ -40,9 +39,11 @@ import Testing
   @Test func tabsKeepTheirOrderAndPlace() throws {
     let item = "<tabBarItem key=\"tabBarItem\" title=\"Find\" enabled=\"NO\"/>"
     let graph = try graph(
-      scene("tabBarController", "bar", to: "tab b", "show c", "tab a", "tab b"),
-      scene("viewController", "a", "", item), scene("viewController", "b", "title=\"B\""),
-      scene("viewController", "c"))
+      .controller(
+        "tabBarController", "bar", .to("b", by: "tab"), .show("c"), .to("a", by: "tab"),
+        .to("b", by: "tab")),
+      .controller("viewController", "a").containing(item), .screen("b").titled("B"),
+      .screen("c"))
     let tabs = graph.tabs(of: 0)
     #expect(tabs.map(\.position) == [0, 1, 2])
     #expect(tabs.map(\.title) == ["B", "Find", "B"])
@@ -54,21 +55,19 @@ import Testing
 
   @Test func aSystemItemBringsItsTitle() throws {
     let item = "<tabBarItem key=\"tabBarItem\" systemItem=\"topRated\"/>"
-    let graph = try graph(
-      scene("tabBarController", "bar", to: "tab a"), scene("viewController", "a", "", item))
+    let graph = try graph(.tabs("bar", "a"), .controller("viewController", "a").containing(item))
     #expect(graph.tabs(of: 0).map(\.title) == ["Top Rated"])
     #expect(graph.tabs(of: 0).map(\.titleSource) == [.item])
   }
 
   @Test func aTabBarMayHaveNoTabs() throws {
-    let graph = try graph(scene("tabBarController", "bar"))
+    let graph = try graph(.tabs("bar"))
     #expect(graph.tabs(of: 0).isEmpty)
   }
 
   @Test func aTabBehindAnUnknownReferenceIsTheReference() throws {
     let item = "<tabBarItem key=\"tabBarItem\" title=\"Map\"/>"
-    let graph = try graph(
-      scene("tabBarController", "bar", to: "tab ref"), reference("ref", to: "Gone", "", item))
+    let graph = try graph(.tabs("bar", "ref"), .reference("ref", to: "Gone").containing(item))
     #expect(graph.ids(graph.tabs(of: 0).compactMap(\.node)) == ["ref"])
     #expect(graph.tabs(of: 0).map(\.titleSource) == [.item])
   }
@@ -88,9 +87,9 @@ import Testing
     attributes: String, inside: String, suggestion: String?
   ) throws {
     let graph = try graph(
-      scene("tabBarController", "bar", to: "tab stack"),
-      scene("navigationController", "stack", to: "root a"),
-      scene("viewController", "a", attributes, inside))
+      .tabs("bar", "stack"),
+      .stack("stack", "a"),
+      .screen("a").with(attributes).containing(inside))
     let tab = try #require(graph.tabs(of: 0).first)
     #expect(tab.title == nil)
     #expect(tab.titleSource == nil)
@@ -98,8 +97,7 @@ import Testing
   }
 
   @Test func aReferenceSuggestsTheNameOfItsStoryboard() throws {
-    let graph = try graph(
-      scene("tabBarController", "bar", to: "tab ref"), reference("ref", to: "TripPlans"))
+    let graph = try graph(.tabs("bar", "ref"), .reference("ref", to: "TripPlans"))
     #expect(graph.tabs(of: 0).map(\.suggestedTitle) == ["Trip Plans"])
   }
 
@@ -108,7 +106,7 @@ import Testing
       <view key="view"><subviews><tabBar><items>
       <tabBarItem title="All"/><tabBarItem title="Item"/></items></tabBar></subviews></view>
       """
-    let graph = try graph(scene("viewController", "a", "", bar))
+    let graph = try graph(.controller("viewController", "a").containing(bar))
     let tree = graph.tree(of: 0)
     let element = try #require((0..<tree.count).first { tree.name(of: $0) == .tabBar })
     let tabs = graph.bareTabs(of: element, inDocument: 0)

@@ -186,19 +186,16 @@ import struct FileReading.SourceLocation
     #expect(graph.ids(graph.entryPoints.map(\.node)) == ["Front"])
   }
 
-  private static let scenes = """
-    \(scene("viewController", "home", #"customClass="Home""#, to: "show listed"))
-    \(scene("viewController", "listed", #"customClass="Listed""#))
-    \(scene("viewController", "detail", #"customClass="Detail" storyboardIdentifier="detail""#))
-    \(scene("viewController", "twinA", #"customClass="Twin""#))
-    """
-  private static let other = """
-    \(scene("viewController", "settings", #"customClass="Settings""#))
-    \(scene("viewController", "twinB", #"customClass="Twin" storyboardIdentifier="twin""#))
-    \(scene("viewController", "about", #"customClass="About" storyboardIdentifier="About Us""#))
-    \(reference("link", to: "Main", #"storyboardIdentifier="linked" referencedIdentifier="detail""#))
-    \(reference("lost", to: "Gone", #"storyboardIdentifier="lost""#))
-    """
+  private static let scenes: [SceneSketch] = [
+    .screen("home", .show("listed")).ofClass("Home"), .screen("listed").ofClass("Listed"),
+    .screen("detail").ofClass("Detail").identified("detail"), .screen("twinA").ofClass("Twin"),
+  ]
+  private static let other: [SceneSketch] = [
+    .screen("settings").ofClass("Settings"), .screen("twinB").ofClass("Twin").identified("twin"),
+    .screen("about").ofClass("About").identified("About Us"),
+    .reference("link", to: "Main").identified("linked").with("referencedIdentifier=\"detail\""),
+    .reference("lost", to: "Gone").identified("lost"),
+  ]
 
   /// The graph of scenes, and code in a method of the first one.
   private static func graph(home statement: String, more: String = "") throws -> NavigationGraph {

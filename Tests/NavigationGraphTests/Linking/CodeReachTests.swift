@@ -7,14 +7,13 @@ import Testing
 /// What edges of code change: what is reached, how deep stacks are, what is presented, and where the
 /// app starts.
 @Suite struct CodeReachTests {
-  private static let home = scene("viewController", "home", #"customClass="Home""#)
-  private static let bar = scene("tabBarController", "bar", "", to: "tab home", "tab other")
-  private static let other = scene("viewController", "other")
-  private static let stack = scene("navigationController", "stack", "", to: "root top")
-  private static let top = scene(
-    "viewController", "top", #"customClass="Top" storyboardIdentifier="top""#)
-  private static let next = scene("viewController", "next", #"customClass="Next""#)
-  private static let list = scene("navigationController", "list", "", to: "root home")
+  private static let home = SceneSketch.screen("home").ofClass("Home")
+  private static let bar = SceneSketch.tabs("bar", "home", "other")
+  private static let other = SceneSketch.screen("other")
+  private static let stack = SceneSketch.stack("stack", "top")
+  private static let top = SceneSketch.screen("top").ofClass("Top").identified("top")
+  private static let next = SceneSketch.screen("next").ofClass("Next")
+  private static let list = SceneSketch.stack("list", "home")
 
   @Test func whatCodePresentsIsReachedAndModal() throws {
     let files: KeyValuePairs = [
@@ -114,8 +113,7 @@ import Testing
   }
 
   @Test func aTabBarThatCodeMakesTheRootIsTheTopLevel() throws {
-    let bar = scene(
-      "tabBarController", "bar", #"customClass="Tabs""#, to: "tab other", "tab next")
+    let bar = SceneSketch.tabs("bar", "other", "next").ofClass("Tabs")
     let files: KeyValuePairs = [
       "Main.storyboard": storyboard(initial: "home", Self.home, bar, Self.other, Self.next),
       "Info.plist": mainStoryboard("Main"),
@@ -150,7 +148,7 @@ import Testing
   /// Many screens that all inherit from one that leads to each of them.
   @Test(.guardsAgainstHanging) func manyScreensWithACommonClass() throws {
     let count = 150
-    let scenes = (0..<count).map { scene("viewController", "s\($0)", "customClass=\"S\($0)\"") }
+    let scenes = (0..<count).map { SceneSketch.screen("s\($0)").ofClass("S\($0)") }
     let ways = (0..<count).map { "func go\($0)() { show(S\($0)(), sender: nil) }" }
     let classes = (0..<count).map { "class S\($0): Base {}" }
     let graph = try graph([

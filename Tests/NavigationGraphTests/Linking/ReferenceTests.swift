@@ -7,9 +7,10 @@ import Testing
 
 @Suite struct ReferenceTests {
   private static let places = storyboard(
-    initial: "first", scene("viewController", "first"),
-    reference("again", to: "Places", "storyboardIdentifier=\"pin\" referencedIdentifier=\"pin\""),
-    scene("viewController", "second", "storyboardIdentifier=\"pin\""))
+    initial: "first", .screen("first"),
+    .reference("again", to: "Places").with(
+      "storyboardIdentifier=\"pin\" referencedIdentifier=\"pin\""),
+    .screen("second").identified("pin"))
 
   @Test(
     arguments: [
@@ -20,7 +21,7 @@ import Testing
   func leadsToASceneOfAnotherStoryboard(attributes: String, target: String) throws {
     let graph = try graph([
       "Main.storyboard": storyboard(
-        scene("viewController", "a", to: "show ref"), reference("ref", to: "Places", attributes)
+        .screen("a", .show("ref")), .reference("ref", to: "Places").with(attributes)
       ),
       "Places.storyboard": Self.places,
     ])
@@ -37,12 +38,12 @@ import Testing
 
   @Test func aChainIsFollowedToItsEnd() throws {
     let graph = try graph([
-      "Main.storyboard": storyboard(reference("a", to: "One")),
-      "One.storyboard": storyboard(initial: "b", reference("b", to: "Two")),
+      "Main.storyboard": storyboard(.reference("a", to: "One")),
+      "One.storyboard": storyboard(initial: "b", .reference("b", to: "Two")),
       "Two.storyboard": storyboard(
-        initial: "c", reference("c", to: "Three", "referencedIdentifier=\"end\"")),
+        initial: "c", .reference("c", to: "Three").with("referencedIdentifier=\"end\"")),
       "Three.storyboard": storyboard(
-        scene("viewController", "d", "storyboardIdentifier=\"end\"")),
+        .screen("d").identified("end")),
     ])
     #expect(graph.ids(graph.nodes.indices.map(graph.resolved)) == ["d", "d", "d", "d"])
   }
@@ -51,9 +52,9 @@ import Testing
   func aCircleEndsInTheReferenceItself() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(
-        scene("viewController", "x", to: "show a"), reference("a", to: "One")),
-      "One.storyboard": storyboard(initial: "b", reference("b", to: "Two")),
-      "Two.storyboard": storyboard(initial: "c", reference("c", to: "One")),
+        .screen("x", .show("a")), .reference("a", to: "One")),
+      "One.storyboard": storyboard(initial: "b", .reference("b", to: "Two")),
+      "Two.storyboard": storyboard(initial: "c", .reference("c", to: "One")),
     ])
     #expect(graph.nodes.map(\.target) == [nil, nil, nil, nil])
     #expect(graph.ids(graph.edges.map(\.target)) == ["a"])
@@ -73,14 +74,14 @@ import Testing
   func whatCannotBeFoundStaysVisibleWithANote(attributes: String, word: String) throws {
     let graph = try graph([
       "App/Main.storyboard": storyboard(
-        scene("viewController", "a", to: "show ref"),
-        scene("viewControllerPlaceholder", "ref", attributes)),
+        .screen("a", .show("ref")),
+        .controller("viewControllerPlaceholder", "ref").with(attributes)),
       "App/Places.storyboard": Self.places,
-      "App/Empty.storyboard": storyboard(scene("viewController", "b")),
+      "App/Empty.storyboard": storyboard(.screen("b")),
       "App/Launch.storyboard": storyboard(
-        initial: "c", attributes: "launchScreen=\"YES\"", scene("viewController", "c")),
+        initial: "c", attributes: "launchScreen=\"YES\"", .screen("c")),
       "App/Couch.storyboard": storyboard(
-        initial: "d", runtime: "AppleTV", scene("viewController", "d")),
+        initial: "d", runtime: "AppleTV", .screen("d")),
     ])
     #expect(graph.ids(graph.edges.map(\.target)) == ["ref"])
     let problem = try #require(graph.problems.first)
@@ -100,7 +101,7 @@ import Testing
   func anotherBundleIsAnotherFolder(file: String, isFound: Bool) throws {
     let bundle = "bundleIdentifier=\"org.example.Kit\""
     let graph = try graph([
-      "App/Main.storyboard": storyboard(reference("ref", to: "Places", bundle)),
+      "App/Main.storyboard": storyboard(.reference("ref", to: "Places").with(bundle)),
       file: Self.places,
     ])
     #expect((graph.nodes[0].target != nil) == isFound)
@@ -109,19 +110,19 @@ import Testing
   @Test func anotherBundleIsNotTheFolderOfTheReference() throws {
     let bundle = "bundleIdentifier=\"org.example.Kit\""
     let graph = try graph([
-      "Main.storyboard": storyboard(reference("ref", to: "Places", bundle)),
+      "Main.storyboard": storyboard(.reference("ref", to: "Places").with(bundle)),
       "Places.storyboard": Self.places,
     ])
     #expect(graph.nodes[0].target == nil)
   }
 
   @Test func theNearestOfSeveralStoryboardsCounts() throws {
-    let main = storyboard(reference("ref", to: "Places"))
+    let main = storyboard(.reference("ref", to: "Places"))
     let graph = try graph([
-      "Far/Places.storyboard": storyboard(initial: "far", scene("viewController", "far")),
+      "Far/Places.storyboard": storyboard(initial: "far", .screen("far")),
       "App/One/Main.storyboard": main,
-      "App/One/Places.storyboard": storyboard(initial: "one", scene("viewController", "one")),
-      "App/Two/Places.storyboard": storyboard(initial: "two", scene("viewController", "two")),
+      "App/One/Places.storyboard": storyboard(initial: "one", .screen("one")),
+      "App/Two/Places.storyboard": storyboard(initial: "two", .screen("two")),
       "App/Two/Main.storyboard": main,
     ])
     let references = graph.nodes.indices.filter { graph.kind($0) == .storyboardReference }

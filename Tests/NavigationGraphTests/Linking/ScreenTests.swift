@@ -19,13 +19,13 @@ import Testing
   func anEmptySceneIsAsInterfaceBuilderMakesIt(
     kind: String, attributes: String, inside: String, expected: Bool
   ) throws {
-    #expect(try graph(scene(kind, "a", attributes, inside)).isEmptyScene(0) == expected)
+    #expect(
+      try graph(.controller(kind, "a").with(attributes).containing(inside)).isEmptyScene(0)
+        == expected)
   }
 
   @Test func aSceneThatLeadsOnIsNotEmpty() throws {
-    let graph = try graph(
-      scene("navigationController", "a", to: "root b"),
-      scene("viewController", "b", to: "show c"), scene("viewController", "c"))
+    let graph = try graph(.stack("a", "b"), .screen("b", .show("c")), .empty("c"))
     #expect(graph.nodes.indices.map(graph.isEmptyScene) == [false, false, true])
   }
 
@@ -36,7 +36,7 @@ import Testing
       (view(label), false), (view("<textField/><tableView/>"), false), ("", false),
     ])
   func aFormIsForTypingInto(inside: String, expected: Bool) throws {
-    #expect(try graph(scene("viewController", "a", "", inside)).isForm(0) == expected)
+    #expect(try graph(.controller("viewController", "a").containing(inside)).isForm(0) == expected)
   }
 
   @Test(
@@ -49,7 +49,7 @@ import Testing
     ] as [(String, String, TextEditing)])
   func anAppMayEditText(inside: String, attributes: String, expected: TextEditing) throws {
     let text = storyboard(
-      attributes: attributes, scene("viewController", "a", "", Self.view(inside)))
+      attributes: attributes, .controller("viewController", "a").containing(Self.view(inside)))
     #expect(try graph(["Main.storyboard": text]).textEditing == expected)
   }
 

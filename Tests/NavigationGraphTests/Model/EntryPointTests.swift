@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct EntryPointTests {
-  private static let one = storyboard(initial: "one", scene("viewController", "one"))
-  private static let two = storyboard(initial: "two", scene("viewController", "two"))
-  private static let library = storyboard(scene("viewController", "three"))
+  private static let one = storyboard(initial: "one", .screen("one"))
+  private static let two = storyboard(initial: "two", .screen("two"))
+  private static let library = storyboard(.screen("three"))
 
   @Test func aPropertyListNamesIt() throws {
     let graph = try graph([
@@ -64,7 +64,7 @@ import Testing
     let graph = try graph([
       "Main.storyboard": Self.one, "Library.storyboard": Self.library,
       "Launch.storyboard": storyboard(
-        initial: "l", attributes: "launchScreen=\"YES\"", scene("viewController", "l")),
+        initial: "l", attributes: "launchScreen=\"YES\"", .screen("l")),
       "Info.plist": mainStoryboard(name),
     ])
     #expect(graph.entryPoints.map(\.source) == [.storyboardName])
@@ -89,7 +89,7 @@ import Testing
 
   @Test func theOnlyStoryboardWithAnInitialControllerIsOne() throws {
     let launch = storyboard(
-      initial: "l", attributes: "launchScreen=\"YES\"", scene("viewController", "l"))
+      initial: "l", attributes: "launchScreen=\"YES\"", .screen("l"))
     let graph = try graph([
       "Launch.storyboard": launch, "Library.storyboard": Self.library, "Shop.storyboard": Self.one,
     ])
@@ -101,7 +101,7 @@ import Testing
     arguments: [
       ["A.storyboard": one, "B.storyboard": two], ["A.storyboard": library], ["A.xib": one],
       ["Main.storyboard": library],
-      ["Main.storyboard": storyboard(initial: "gone", scene("viewController", "a"))],
+      ["Main.storyboard": storyboard(initial: "gone", .screen("a"))],
     ])
   func thereMayBeNone(files: [String: String]) throws {
     let graph = try graph(files: files.sorted { $0.key < $1.key })
@@ -110,7 +110,7 @@ import Testing
 
   @Test func anInitialReferenceLeadsOn() throws {
     let graph = try graph([
-      "Main.storyboard": storyboard(initial: "ref", reference("ref", to: "Start")),
+      "Main.storyboard": storyboard(initial: "ref", .reference("ref", to: "Start")),
       "Start.storyboard": Self.two,
     ])
     #expect(graph.ids(graph.entryPoints.map(\.node)) == ["two"])

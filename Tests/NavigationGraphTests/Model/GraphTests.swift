@@ -8,8 +8,8 @@ import Testing
 @Suite struct GraphTests {
   @Test func seguesKeepTheirOrder() throws {
     let graph = try graph(
-      scene("viewController", "a", to: "show c", "presentation b", "show a"),
-      scene("viewController", "b"), scene("viewController", "c", to: "show b"))
+      .screen("a", .show("c"), .present("b"), .show("a")),
+      .screen("b"), .screen("c", .show("b")))
     let a = try graph.node("a")
     let b = try graph.node("b")
     #expect(graph.ids(graph.segues(from: a).map(\.target)) == ["c", "b", "a"])
@@ -19,15 +19,13 @@ import Testing
   }
 
   @Test func unwindSeguesLeadNowhere() throws {
-    let graph = try graph(
-      scene("viewController", "a", to: "unwind exit", "unwind b"), scene("viewController", "b"))
+    let graph = try graph(.screen("a", .unwind("exit"), .unwind("b")), .screen("b"))
     #expect(graph.edges.isEmpty)
     #expect(graph.problems.isEmpty)
   }
 
   @Test func aDestinationThatIsNotInTheFileGivesANote() throws {
-    let graph = try graph(
-      scene("viewController", "a"), scene("viewController", "b", to: "show gone", "show a"))
+    let graph = try graph(.screen("a"), .screen("b", .show("gone"), .show("a")))
     #expect(graph.ids(graph.edges.map(\.target)) == ["a"])
     let problem = try #require(graph.problems.first)
     #expect(graph.problems.count == 1)
@@ -39,9 +37,9 @@ import Testing
   @Test func objectIDsAreUniqueInAFileOnly() throws {
     let graph = try graph([
       "A.storyboard": storyboard(
-        scene("viewController", "1", to: "show 2"), scene("tableViewController", "2")),
+        .screen("1", .show("2")), .list("2")),
       "B.storyboard": storyboard(
-        scene("viewController", "2", to: "show 1"), scene("tableViewController", "1")),
+        .screen("2", .show("1")), .list("1")),
     ])
     #expect(graph.edges.map(\.target) == [1, 3])
     #expect(

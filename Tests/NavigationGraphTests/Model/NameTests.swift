@@ -8,29 +8,29 @@ import Testing
 
   @Test(
     arguments: [
-      ("<!--Scene-->", "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", item, "Scene"),
-      ("", "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", item, "Item title"),
-      ("", "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", "", "Title"),
-      ("", "userLabel=\"Label\" customClass=\"C\"", "", "Label"),
-      ("", "customClass=\"C\"", "", "C"),
-      ("", "", "", "viewController"),
+      ("Scene", "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", item, "Scene"),
+      (nil, "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", item, "Item title"),
+      (nil, "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", "", "Title"),
+      (nil, "userLabel=\"Label\" customClass=\"C\"", "", "Label"),
+      (nil, "customClass=\"C\"", "", "C"),
+      (nil, "", "", "viewController"),
     ])
-  func theFirstNameThereIs(comment: String, attributes: String, inside: String, name: String) throws
+  func theFirstNameThereIs(scene: String?, attributes: String, inside: String, name: String) throws
   {
-    let graph = try graph(comment + scene("viewController", "a", attributes, inside))
+    let graph = try graph(
+      SceneSketch.controller("viewController", "a").named(scene).with(attributes).containing(inside)
+    )
     #expect(graph.name(of: 0) == name)
   }
 
   @Test func aReferenceIsCalledAfterItsStoryboard() throws {
-    #expect(try graph(reference("a", to: "Map")).name(of: 0) == "Map")
+    #expect(try graph(.reference("a", to: "Map")).name(of: 0) == "Map")
   }
 
   @Test func anUnnamedStackIsCalledAfterItsFirstScreen() throws {
     let graph = try graph(
-      "<!--Navigation Controller-->", scene("navigationController", "a", to: "root b"),
-      "<!--Places-->", scene("tableViewController", "b"),
-      "<!--Navigation Controller-->", scene("navigationController", "c"),
-      "<!--Start-->", scene("navigationController", "d", to: "root b"))
+      .stack("a", "b").named("Navigation Controller"), .list("b").named("Places"),
+      .stack("c", nil).named("Navigation Controller"), .stack("d", "b").named("Start"))
     #expect(
       graph.nodes.indices.map { graph.name(of: $0) } == [
         "Places", "Places", "Navigation Controller", "Start",

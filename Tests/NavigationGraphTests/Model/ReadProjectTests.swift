@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReadProjectTests {
   @Test func whatIsInNoAppHasNoEntry() throws {
-    let screen = storyboard(initial: "a", scene("viewController", "a"))
+    let screen = storyboard(initial: "a", .screen("a"))
     var project = try #require(graphs(["Main.storyboard": screen]).first).project
     #expect(NavigationGraph(project).entryPoints.count == 1)
     project.kind = .rest

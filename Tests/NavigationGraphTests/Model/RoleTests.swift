@@ -6,28 +6,28 @@ import Testing
 
 @Suite struct RoleTests {
   private static let main = storyboard(
-    initial: "bar", scene("tabBarController", "bar", to: "tab stack", "tab split"),
-    scene("navigationController", "stack", to: "root list"),
-    scene("tableViewController", "list", to: "show pages", "embed child", "presentation sheet"),
-    scene("pageViewController", "pages"),
-    scene("pageViewController", "child"),
-    scene("navigationController", "sheet", to: "root form"),
-    scene("tableViewController", "form", to: "show bars"),
-    scene("tabBarController", "bars"),
-    scene("splitViewController", "split", to: "primary side", "secondary page", "compact phone"),
-    scene("navigationController", "side"), scene("navigationController", "page"),
-    scene("navigationController", "phone", to: "root phoneBar"),
-    scene("tabBarController", "phoneBar"))
+    initial: "bar", .tabs("bar", "stack", "split"),
+    .stack("stack", "list"),
+    .list("list", .show("pages"), .embed("child"), .present("sheet")),
+    .pages("pages"),
+    .pages("child"),
+    .stack("sheet", "form"),
+    .list("form", .show("bars")),
+    .tabs("bars"),
+    .split("split", "side", "page", compact: "phone"),
+    .stack("side", nil), .stack("page", nil),
+    .stack("phone", "phoneBar"),
+    .tabs("phoneBar"))
 
   private static func graph() throws -> NavigationGraph {
     try NavigationGraphTests.graph([
       "Main.storyboard": main,
       "Launch.storyboard": storyboard(
-        initial: "launch", attributes: "launchScreen=\"YES\"", scene("tabBarController", "launch")),
+        initial: "launch", attributes: "launchScreen=\"YES\"", .tabs("launch")),
       "Spare.storyboard": storyboard(
-        scene("tabBarController", "spare", to: "tab spareTab"),
-        scene("navigationController", "spareTab"), scene("pageViewController", "alone"),
-        scene("pageViewController", "classed", "customClass=\"Pages\"")),
+        .tabs("spare", "spareTab"),
+        .stack("spareTab", nil), .pages("alone"),
+        .pages("classed").ofClass("Pages")),
     ])
   }
 
@@ -67,10 +67,10 @@ import Testing
   func whatNothingLeadsToIsTheRootWhenNoEntryShowsNavigation(initial: String?) throws {
     let graph = try NavigationGraphTests.graph([
       "Main.storyboard": storyboard(
-        initial: initial, scene("viewController", "start"),
-        scene("tabBarController", "bar", to: "tab stack"),
-        scene("navigationController", "stack", to: "root screen"),
-        scene("viewController", "screen", to: "push next"), scene("viewController", "next")),
+        initial: initial, .screen("start"),
+        .tabs("bar", "stack"),
+        .stack("stack", "screen"),
+        .screen("screen", .push("next")), .screen("next")),
       "View.xib": """
       <document targetRuntime="iOS"><objects><tabBarController id="x"/></objects></document>
       """,
@@ -88,7 +88,7 @@ import Testing
     ])
   func someEntriesShowNavigation(kind: String, segue: String, expected: Bool) throws {
     let graph = try NavigationGraphTests.graph(
-      initial: "a", scene(kind, "a", to: "\(segue) b"), scene("viewController", "b"))
+      initial: "a", .controller(kind, "a", .to("b", by: segue)), .screen("b"))
     #expect(graph.entryShowsNavigation == expected)
   }
 }

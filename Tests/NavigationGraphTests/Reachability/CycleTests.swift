@@ -19,41 +19,40 @@ import Testing
   func screensThatPushEachOtherAreACycle(pushes: [String], cycles: [String]) throws {
     let scenes = pushes.map { line in
       let names = line.split(separator: " ").map(String.init)
-      let segues = names.dropFirst().map { "<segue kind=\"push\" destination=\"\($0)\"/>" }
-      let inside = "<view><connections>\(segues.joined())</connections></view>"
-      return scene("viewController", names[0], "", inside)
+      return SceneSketch(
+        element: "viewController", id: names[0], segues: names.dropFirst().map { .push($0) })
     }
-    let graph = try graph(scenes.joined())
+    let graph = try graph(scenes)
     #expect(graph.cycles(from: 0).map { graph.ids($0).joined() } == cycles)
   }
 
   @Test func navigationControllersAreNoScreens() throws {
     let graph = try graph(
-      scene("navigationController", "x", to: "root a"), scene("viewController", "a", to: "push y"),
-      scene("navigationController", "y", to: "root b"), scene("viewController", "b", to: "push x"))
+      .stack("x", "a"), .screen("a", .push("y")),
+      .stack("y", "b"), .screen("b", .push("x")))
     #expect(graph.cycles(from: 0).map(graph.ids) == [["a", "b"]])
   }
 
   @Test func presentationsAndUnwindSeguesAreNoPushes() throws {
     let graph = try graph(
-      scene("viewController", "a", to: "modal a", "show b"),
-      scene("viewController", "b", to: "modal a", "unwind a"))
+      .screen("a", .modal("a"), .show("b")),
+      .screen("b", .modal("a"), .unwind("a")))
     #expect(graph.cycles(from: 0).isEmpty)
   }
 
   @Test func cyclesOfTheWholeGraphFollowEverythingButUnwindSegues() throws {
     let graph = try graph(
-      scene("tabBarController", "bar", to: "tab a", "tab b"),
-      scene("viewController", "a", to: "modal bar"),
-      scene("viewController", "b", to: "show c"), scene("viewController", "c", to: "unwind b"),
-      scene("viewController", "d", to: "popover e"), scene("viewController", "e", to: "embed d"))
+      .tabs("bar", "a", "b"),
+      .screen("a", .modal("bar")),
+      .screen("b", .show("c")), .screen("c", .unwind("b")),
+      .screen("d", .to("e", by: "popover")), .screen("e", .embed("d")))
     #expect(graph.allCycles().map(graph.ids) == [["bar", "a"], ["d", "e"]])
   }
 
   @Test func columnsSideBySideAreNoCycle() throws {
     let graph = try graph(
-      scene("splitViewController", "split", to: "primary a", "secondary b"),
-      scene("viewController", "a", to: "showDetail b"), scene("viewController", "b", to: "show a"))
+      .split("split", "a", "b"),
+      .screen("a", .detail("b")), .screen("b", .show("a")))
     #expect(graph.cycles(from: 1).isEmpty)
   }
 
@@ -61,9 +60,9 @@ import Testing
   func aLongChainIsFollowed() throws {
     let count = 2_000
     let scenes = (0..<count).map {
-      scene("viewController", "n\($0)", to: "show n\(($0 + 1) % count)")
+      SceneSketch.screen("n\($0)", .show("n\(($0 + 1) % count)"))
     }
-    let graph = try graph(scenes.joined())
+    let graph = try graph(scenes)
     #expect(graph.cycles(from: 0).map(\.count) == [count])
   }
 }

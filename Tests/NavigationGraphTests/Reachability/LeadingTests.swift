@@ -27,10 +27,10 @@ import Testing
   private var sketch: NavigationGraph {
     get throws {
       try graph(
-        scene("navigationController", "a", to: "root b"),
-        scene("viewController", "b", to: "push c", "push d", "unwind a"),
-        scene("viewController", "c", to: "modal d"), scene("viewController", "d", to: "unwind f"),
-        scene("viewController", "e", to: "push f"), scene("viewController", "f", to: "push e"))
+        .stack("a", "b"),
+        .screen("b", .push("c"), .push("d"), .unwind("a")),
+        .screen("c", .modal("d")), .screen("d", .unwind("f")),
+        .screen("e", .push("f")), .screen("f", .push("e")))
     }
   }
 }

@@ -29,25 +29,24 @@ import Testing
       ("tab", 0),
     ])
   func onlyPushesGoDeeper(segue: String, depth: Int) throws {
-    let graph = try graph(
-      scene("viewController", "a", to: "\(segue) b"), scene("viewController", "b"))
+    let graph = try graph(.screen("a", .to("b", by: segue)), .screen("b"))
     #expect(graph.longestChain(from: 0).depth == depth)
   }
 
   @Test func navigationControllersAreNoLevel() throws {
     let graph = try graph(
-      scene("navigationController", "x", to: "root a"), scene("viewController", "a", to: "push y"),
-      scene("navigationController", "y", to: "root b"), scene("viewController", "b", to: "push c"),
-      scene("viewController", "c"))
+      .stack("x", "a"), .screen("a", .push("y")),
+      .stack("y", "b"), .screen("b", .push("c")),
+      .screen("c"))
     #expect(graph.ids(graph.longestChain(from: 0).screens) == ["a", "b", "c"])
   }
 
   @Test func referencesAreNoLevel() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(
-        scene("viewController", "a", to: "show ref"), reference("ref", to: "Next")),
+        .screen("a", .show("ref")), .reference("ref", to: "Next")),
       "Next.storyboard": storyboard(
-        initial: "b", scene("viewController", "b", to: "show c"), scene("viewController", "c")),
+        initial: "b", .screen("b", .show("c")), .screen("c")),
     ])
     #expect(graph.ids(graph.longestChain(from: 0).screens) == ["a", "b", "c"])
   }
@@ -92,37 +91,32 @@ import Testing
 
   @Test func aRootThatIsSetInCodeIsTheLongestChainNothingLeadsTo() throws {
     let graph = try graph(
-      scene("navigationController", "stack"), scene("viewController", "a", to: "show b"),
-      scene("viewController", "b", to: "show c"), scene("viewController", "c"),
-      scene("viewController", "d"), scene("tabBarController", "e", to: "show a2"),
-      scene("viewController", "a2"))
+      .stack("stack", nil), .screen("a", .show("b")),
+      .screen("b", .show("c")), .screen("c"),
+      .screen("d"), .controller("tabBarController", "e", .show("a2")),
+      .screen("a2"))
     #expect(graph.ids(graph.longestChainSetInCode(of: 0).screens) == ["a", "b", "c"])
   }
 
   @Test func aStackAloneIsItsOwnChain() throws {
-    let graph = try graph(scene("navigationController", "stack"))
+    let graph = try graph(.stack("stack", nil))
     #expect(graph.ids(graph.longestChainSetInCode(of: 0).screens) == ["stack"])
   }
 
   /// A graph of screens and the pushes between them: `a>b b>c`.
   private func pushes(_ arrows: String) throws -> NavigationGraph {
-    var targets: [(name: String, segues: [String])] = []
+    var scenes: [SceneSketch] = []
     func place(_ name: String) -> Int {
-      if let index = targets.firstIndex(where: { $0.name == name }) { return index }
-      targets.append((name, []))
-      return targets.count - 1
+      if let index = scenes.firstIndex(where: { $0.id == name }) { return index }
+      scenes.append(.screen(name))
+      return scenes.count - 1
     }
     for arrow in arrows.split(separator: " ").map({ $0.split(separator: ">") }) {
       let from = place(String(arrow[0]))
       guard arrow.count == 2 else { continue }
-      targets[from].segues.append("<segue kind=\"show\" destination=\"\(arrow[1])\"/>")
+      scenes[from].segues.append(.show(String(arrow[1])))
       _ = place(String(arrow[1]))
     }
-    let scenes = targets.map {
-      scene(
-        "viewController", $0.name, "",
-        "<view><connections>\($0.segues.joined())</connections></view>")
-    }
-    return try graph(scenes.joined())
+    return try graph(scenes)
   }
 }

@@ -4,24 +4,21 @@ import TestSupport
 import Testing
 
 @Suite struct TopLevelTests {
-  private static let tabs = [
-    scene("tabBarController", "bar", to: "tab a", "tab b"), scene("viewController", "a"),
-    scene("viewController", "b"),
-  ].joined()
+  private static let tabs: [SceneSketch] = [.tabs("bar", "a", "b"), .screen("a"), .screen("b")]
 
   @Test func theEntryIsTheTopLevel() throws {
-    #expect(try topLevel(initial: "bar", Self.tabs) == .root)
+    #expect(try topLevel(initial: "bar") == .root)
   }
 
   @Test func theRootOfTheEntryIsTheTopLevel() throws {
-    let stack = scene("navigationController", "stack", to: "root bar")
-    #expect(try topLevel(initial: "stack", stack, Self.tabs) == .root)
+    let stack = SceneSketch.stack("stack", "bar")
+    #expect(try topLevel(initial: "stack", stack) == .root)
   }
 
   @Test(arguments: ["show", "push", "modal", "presentation", "custom"])
   func behindASignInItIsTheTopLevel(segue: String) throws {
     let graph = try graph(
-      initial: "sign-in", scene("viewController", "sign-in", to: "\(segue) bar"), Self.tabs)
+      initial: "sign-in", [.screen("sign-in", .to("bar", by: segue))] + Self.tabs)
     let screen = try graph.node("sign-in")
     #expect(graph.topLevel(of: try graph.node("bar")) == .behindEntry(screen: screen, share: 0.75))
     #expect(graph.role(of: try graph.node("bar")) == .root)
@@ -30,9 +27,10 @@ import Testing
 
   @Test func behindASignInMayStandANavigationController() throws {
     let graph = try graph(
-      initial: "start", scene("navigationController", "start", to: "root sign-in"),
-      scene("viewController", "sign-in", to: "modal stack"),
-      scene("navigationController", "stack", to: "root bar"), Self.tabs)
+      initial: "start",
+      [
+        .stack("start", "sign-in"), .screen("sign-in", .modal("stack")), .stack("stack", "bar"),
+      ] + Self.tabs)
     let screen = try graph.node("sign-in")
     let share = 4.0 / 6
     #expect(graph.topLevel(of: try graph.node("bar")) == .behindEntry(screen: screen, share: share))
@@ -40,65 +38,64 @@ import Testing
 
   @Test func aWayBackToTheSignInIsNotBehindIt() throws {
     let graph = try graph(
-      initial: "sign-in", scene("viewController", "sign-in", to: "show bar"),
-      scene("tabBarController", "bar", to: "tab a", "tab b"),
-      scene("viewController", "a", to: "show sign-in"), scene("viewController", "b"))
+      initial: "sign-in", .screen("sign-in", .show("bar")),
+      .tabs("bar", "a", "b"),
+      .screen("a", .show("sign-in")), .screen("b"))
     let screen = try graph.node("sign-in")
     #expect(graph.topLevel(of: try graph.node("bar")) == .behindEntry(screen: screen, share: 0.75))
   }
 
   @Test func sixtyPercentBehindASignInIsNotMost() throws {
-    let start = scene("viewController", "sign-in", to: "show bar", "show help")
-    #expect(
-      try topLevel(initial: "sign-in", start, Self.tabs, scene("viewController", "help")) == .no)
+    let start = SceneSketch.screen("sign-in", .show("bar"), .show("help"))
+    #expect(try topLevel(initial: "sign-in", start, .screen("help")) == .no)
   }
 
   @Test(arguments: ["tableViewController", "collectionViewController"])
   func behindAListItIsAnExample(kind: String) throws {
-    #expect(try topLevel(initial: "list", scene(kind, "list", to: "show bar"), Self.tabs) == .no)
+    #expect(try topLevel(initial: "list", .controller(kind, "list", .show("bar"))) == .no)
   }
 
   @Test func twoStepsBehindTheEntryItIsNot() throws {
-    let steps = [
-      scene("viewController", "start", to: "show next"),
-      scene("viewController", "next", to: "show bar"),
-    ]
-    #expect(try topLevel(initial: "start", steps.joined(), Self.tabs) == .no)
+    let top = try topLevel(
+      initial: "start", .screen("start", .show("next")), .screen("next", .show("bar")))
+    #expect(top == .no)
   }
 
   @Test(arguments: [("primary", TopLevel.root), ("secondary", .no), ("compact", .no)])
   func aColumnOfTheRootSplitView(column: String, expected: TopLevel) throws {
-    let split = scene("splitViewController", "split", to: "\(column) stack")
-    let stack = scene("navigationController", "stack", to: "root bar")
-    #expect(try topLevel(initial: "split", split, stack, Self.tabs) == expected)
+    let split = SceneSketch.controller("splitViewController", "split", .to("stack", by: column))
+    let stack = SceneSketch.stack("stack", "bar")
+    #expect(try topLevel(initial: "split", split, stack) == expected)
     #expect(
-      try topLevel(initial: "split", split.replacing("stack", with: "bar"), Self.tabs) == expected)
+      try topLevel(
+        initial: "split",
+        SceneSketch.controller("splitViewController", "split", .to("bar", by: column))) == expected)
   }
 
   @Test func aColumnOfASplitViewThatIsATabIsNot() throws {
-    let outer = scene("tabBarController", "outer", to: "tab split")
-    let split = scene("splitViewController", "split", to: "primary bar")
-    #expect(try topLevel(initial: "outer", outer, split, Self.tabs) == .no)
+    let outer = SceneSketch.tabs("outer", "split")
+    let split = SceneSketch.split("split", "bar")
+    #expect(try topLevel(initial: "outer", outer, split) == .no)
   }
 
   @Test func itIsPresumedWhenNothingLeadsToItAndNoEntryShowsNavigation() throws {
-    #expect(try topLevel(Self.tabs) == .presumed)
-    #expect(try topLevel(initial: "x", scene("viewController", "x"), Self.tabs) == .presumed)
+    #expect(try topLevel() == .presumed)
+    #expect(try topLevel(initial: "x", .screen("x")) == .presumed)
     #expect(
-      try topLevel(scene("navigationController", "x", to: "root bar"), Self.tabs) == .presumed)
+      try topLevel(.stack("x", "bar")) == .presumed)
   }
 
   @Test(
     arguments: [
-      (nil, scene("viewController", "x", to: "show bar")),
-      (nil, scene("viewController", "x", to: "modal bar")),
-      (nil, scene("tabBarController", "x", to: "tab bar")),
-      ("x", scene("tabBarController", "x", to: "tab bar")),
-      ("x", scene("tabBarController", "x", to: "tab y") + scene("viewController", "y")),
-      ("x", scene("viewController", "x", to: "embed bar")),
+      (String?.none, [SceneSketch.screen("x", .show("bar"))]),
+      (nil, [.screen("x", .modal("bar"))]),
+      (nil, [.tabs("x", "bar")]),
+      ("x", [.tabs("x", "bar")]),
+      ("x", [.tabs("x", "y"), .screen("y")]),
+      ("x", [.screen("x", .embed("bar"))]),
     ])
-  func otherwiseItIsNot(initial: String?, scenes: String) throws {
-    #expect(try topLevel(initial: initial, scenes, Self.tabs) == .no)
+  func otherwiseItIsNot(initial: String?, scenes: [SceneSketch]) throws {
+    #expect(try topLevel(initial: initial, scenes) == .no)
   }
 
   @Test func aLaunchScreenIsNot() throws {
@@ -107,8 +104,13 @@ import Testing
     #expect(graph.topLevel(of: try graph.node("bar")) == .no)
   }
 
-  private func topLevel(initial: String? = nil, _ scenes: String...) throws -> TopLevel {
-    let graph = try graph(initial: initial, scenes.joined())
+  /// How the tab bar is the top level of an app with it and some more scenes.
+  private func topLevel(initial: String? = nil, _ scenes: SceneSketch...) throws -> TopLevel {
+    try topLevel(initial: initial, scenes)
+  }
+
+  private func topLevel(initial: String?, _ scenes: [SceneSketch]) throws -> TopLevel {
+    let graph = try graph(initial: initial, scenes + Self.tabs)
     return graph.topLevel(of: try graph.node("bar"))
   }
 }

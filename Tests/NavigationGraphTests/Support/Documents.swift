@@ -27,10 +27,12 @@ func graph(files: some Sequence<(key: String, value: String)>) throws -> Navigat
 }
 
 /// The graph of one storyboard that the app starts with.
-func graph(initial: String? = nil, _ scenes: String...) throws -> NavigationGraph {
-  try graph([
-    "Main.storyboard": storyboard(initial: initial, scenes)
-  ])
+func graph(initial: String? = nil, _ scenes: SceneSketch...) throws -> NavigationGraph {
+  try graph(initial: initial, scenes)
+}
+
+func graph(initial: String? = nil, _ scenes: [SceneSketch]) throws -> NavigationGraph {
+  try graph(["Main.storyboard": storyboard(initial: initial, scenes)])
 }
 
 extension NavigationGraph {

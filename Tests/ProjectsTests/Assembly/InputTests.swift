@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct InputTests {
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
 
   @Test func severalPathsAreReadOneAfterAnother() throws {
     try withFolder([

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ProjectSizeTests {
   @Test func whatIsTooMuchIsCountedAndNotJudged() throws {
-    let scenes = (0..<6_000).map { scene("viewController", "v\($0)") }.joined()
+    let scenes = (0..<6_000).map { SceneSketch.screen("v\($0)") }
     let large = storyboard(scenes)
     try withFolder(["a.storyboard": large, "b.storyboard": large, "c.storyboard": storyboard()]) {
       let input = InputReader(threads: 2).read([$0])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func whatCodeMakesCountsToo() throws {
-    let scenes = (0..<9_998).map { scene("viewController", "v\($0)") }.joined()
+    let scenes = (0..<9_998).map { SceneSketch.screen("v\($0)") }
     let tabs = """
       class Tabs: UITabBarController {
         override func viewDidLoad() { viewControllers = [A(), B(), C()] }
@@ -38,7 +38,8 @@ import Testing
   @Test func seguesCountToo() throws {
     let pushes = String(repeating: "<segue kind=\"show\" destination=\"v\"/>", count: 100_001)
     let text = storyboard(
-      scene("viewController", "v", "", "<view><connections>\(pushes)</connections></view>"))
+      .controller("viewController", "v").containing(
+        "<view><connections>\(pushes)</connections></view>"))
     try withFolder(["a.storyboard": text]) {
       let project = try #require(InputReader(threads: 1).read([$0]).projects.first)
       #expect(project.documents.isEmpty && project.problems.count == 1)

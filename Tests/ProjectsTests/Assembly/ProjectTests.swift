@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ProjectTests {
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
 
   @Test func aProjectIsTheNearestFolderThatHoldsOne() throws {
     let input = try read([

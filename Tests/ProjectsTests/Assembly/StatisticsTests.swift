@@ -5,16 +5,17 @@ import Testing
 
 @Suite struct StatisticsTests {
   private static let main = storyboard(
-    initial: "bar", scene("tabBarController", "bar", to: "tab a", "tab b"),
-    scene("navigationController", "a", to: "root list"),
-    scene("tableViewController", "list", to: "show detail", "show b", "unwind exit"),
-    scene("viewController", "detail", "", "<viewController id=\"inner\"/>", to: "other list"),
-    "<scene sceneID=\"none\"><objects><view/></objects></scene>",
-    reference("b", to: "Shop"))
+    initial: "bar", .tabs("bar", "a", "b"),
+    .stack("a", "list"),
+    .list("list", .show("detail"), .show("b"), .unwind("exit")),
+    .screen("detail", .to("list", by: "other")).containing("<viewController id=\"inner\"/>"),
+    .reference("b", to: "Shop")
+  ).replacing(
+    "</scenes>", with: "<scene sceneID=\"none\"><objects><view/></objects></scene></scenes>")
 
   private static let launch = storyboard(
-    initial: "l", attributes: "launchScreen=\"YES\"", scene("tabBarController", "l", to: "tab l"),
-    reference("r", to: "Gone"))
+    initial: "l", attributes: "launchScreen=\"YES\"", .tabs("l", "l"),
+    .reference("r", to: "Gone"))
 
   @Test func countsWhatIsInAStoryboard() throws {
     let statistics = try statistics(["Main.storyboard": Self.main])
@@ -57,7 +58,7 @@ import Testing
     expected.otherPlatforms = [.tvOS: 1, .macOS: 2, .watchOS: 1, .other: 1]
     #expect(
       try statistics([
-        "a.storyboard": storyboard(runtime: "AppleTV", scene("viewController", "a")),
+        "a.storyboard": storyboard(runtime: "AppleTV", .screen("a")),
         "b.xib": "<document targetRuntime=\"MacOSX.Cocoa\"/>",
         "c.storyboard": "<document targetRuntime=\"MacOSX.Cocoa\"/>",
         "d.storyboard": "<document targetRuntime=\"watchKit\"/>", "e.xib": "<document/>",
@@ -67,17 +68,18 @@ import Testing
 
   @Test func referencesAreResolvedAcrossAllPathsAndBundles() throws {
     let places = storyboard(
-      initial: "p", scene("viewController", "p", "storyboardIdentifier=\"pin\""))
+      initial: "p", .screen("p").identified("pin"))
     let references = storyboard(
-      reference("1", to: "Places"),
-      reference("2", to: "Places", "referencedIdentifier=\"pin\""),
-      reference("3", to: "Places", "bundleIdentifier=\"org.example.Kit\""),
-      reference("4", to: "Places", "referencedIdentifier=\"none\""), reference("5", to: "Gone"),
-      reference("6", to: "Library"), scene("viewControllerPlaceholder", "7"))
+      .reference("1", to: "Places"),
+      .reference("2", to: "Places").with("referencedIdentifier=\"pin\""),
+      .reference("3", to: "Places").with("bundleIdentifier=\"org.example.Kit\""),
+      .reference("4", to: "Places").with("referencedIdentifier=\"none\""),
+      .reference("5", to: "Gone"),
+      .reference("6", to: "Library"), .controller("viewControllerPlaceholder", "7"))
     let statistics = try statistics([
       "App/App.xcodeproj/": "", "App/Main.storyboard": references,
       "Kit/Package.swift": "", "Kit/Places.storyboard": places,
-      "Kit/Library.storyboard": storyboard(scene("viewController", "x")),
+      "Kit/Library.storyboard": storyboard(.screen("x")),
     ])
     #expect(statistics.resolvedPlaceholders == 3)
     #expect(statistics.unresolvedPlaceholders == 4)
@@ -86,9 +88,9 @@ import Testing
 
   @Test func aReferenceToAnotherPlatformIsNotResolved() throws {
     let statistics = try statistics([
-      "Main.storyboard": storyboard(reference("1", to: "Couch")),
+      "Main.storyboard": storyboard(.reference("1", to: "Couch")),
       "Couch.storyboard": storyboard(
-        initial: "a", runtime: "AppleTV", scene("viewController", "a")),
+        initial: "a", runtime: "AppleTV", .screen("a")),
     ])
     #expect(statistics.unresolvedPlaceholders == 1)
     #expect(statistics.otherPlatforms == [.tvOS: 1])

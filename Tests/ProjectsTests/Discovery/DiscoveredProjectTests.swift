@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct DiscoveredProjectTests {
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
 
   private static let files: KeyValuePairs = [
     "loose.storyboard": screen, "One/One.xcodeproj/": "", "One/Main.storyboard": screen,

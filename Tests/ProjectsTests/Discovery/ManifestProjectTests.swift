@@ -7,7 +7,7 @@ import XcodeProject
 
 /// Apps of manifests from which Xcode projects are made, and of Swift packages.
 @Suite struct ManifestProjectTests {
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
   private static let tabs = "class Tabs: UITabBarController {}"
 
   @Test func aSpecificationOfXcodeGen() throws {

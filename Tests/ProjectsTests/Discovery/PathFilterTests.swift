@@ -6,7 +6,7 @@ import Testing
 import XcodeProject
 
 @Suite struct PathFilterTests {
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
 
   private static let files: KeyValuePairs = [
     "App.xcodeproj/": "", "Main.storyboard": screen, "Legacy/Old.storyboard": screen,

@@ -7,7 +7,7 @@ import struct FileReading.SourceLocation
 
 @Suite struct LanguageProblemTests {
   private static let main = storyboard(
-    initial: "a", scene("viewController", "a", "title=\"Start\""))
+    initial: "a", .screen("a").titled("Start"))
 
   @Test(
     arguments: [
@@ -74,7 +74,7 @@ import struct FileReading.SourceLocation
       ("fr", "Base", "Départ"), ("it", "Base", "Start"),
     ] as [(String?, String, String)])
   func theCopyInTheLanguageCounts(language: String?, folder: String, title: String) throws {
-    let german = storyboard(initial: "a", scene("viewController", "a", "title=\"Anfang\""))
+    let german = storyboard(initial: "a", .screen("a").titled("Anfang"))
     let project = try project(
       [
         ("Base.lproj/Main.storyboard", Self.main), ("de.lproj/Main.storyboard", german),

@@ -6,10 +6,10 @@ import Testing
 import struct FileReading.SourceLocation
 
 @Suite struct LocalizedCopyTests {
-  private static func main(_ title: String, _ id: String = "a", to segues: String = "show a")
+  private static func main(_ title: String, _ id: String = "a", to segue: SegueSketch = .show("a"))
     -> String
   {
-    storyboard(initial: id, scene("viewController", id, "title=\"\(title)\"", to: segues))
+    storyboard(initial: id, .screen(id, segue).titled(title))
   }
 
   @Test(
@@ -26,9 +26,9 @@ import struct FileReading.SourceLocation
 
   @Test(
     arguments: [
-      main("de", "b"), main("de", to: "modal a"),
+      main("de", "b"), main("de", to: .modal("a")),
       storyboard(
-        initial: "a", scene("viewController", "a", to: "show a"), scene("viewController", "b")),
+        initial: "a", .screen("a", .show("a")), .screen("b")),
     ])
   func aCopyWithOtherNavigationGivesANote(copy: String) throws {
     let project = try project([

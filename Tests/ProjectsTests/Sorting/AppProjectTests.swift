@@ -7,7 +7,7 @@ import XcodeProject
 
 /// Apps of project files, each with the documents that it holds.
 @Suite struct AppProjectTests {
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
   private static let mac = storyboard(runtime: "MacOSX.Cocoa")
 
   @Test func anAppIsAProjectAndWhatIsInNoAppIsAnother() throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ExcludedFolderTests {
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
 
   @Test(
     arguments: [

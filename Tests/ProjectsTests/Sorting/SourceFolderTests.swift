@@ -16,7 +16,7 @@ import Testing
     class Second: UIViewController {}
     """
   private static let model = "struct Model { var name = \"\" }"
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
 
   @Test func codeThatMakesContainersIsAProject() throws {
     let input = try read(["Sources/Tabs.swift": Self.tabs, "Sources/Model.swift": Self.model])

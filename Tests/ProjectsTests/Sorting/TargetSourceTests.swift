@@ -7,7 +7,7 @@ import XcodeProject
 
 /// Which source code is evidence for which project.
 @Suite struct TargetSourceTests {
-  private static let screen = storyboard(initial: "a", scene("viewController", "a"))
+  private static let screen = storyboard(initial: "a", .screen("a"))
 
   @Test func anAppHasTheCodeThatItsTargetCompiles() throws {
     let sources = try sources([

@@ -21,16 +21,10 @@ import Testing
 
   private static var main: String {
     let scenes = titles.enumerated().map { index, title in
-      scene(
-        "tableViewController", "t\(index)", "customClass=\"List\(index)\"",
-        "<tableView key=\"view\"/>" + tabItem(escaped(title)))
+      SceneSketch.list("t\(index)").ofClass("List\(index)").tab(title)
     }
-    let bar = scene("tabBarController", "bar", to: titles.indices.map { "tab t\($0)" })
+    let bar = SceneSketch.tabs("bar", titles.indices.map { "t\($0)" })
     return storyboard(initial: "bar", [bar] + scenes)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\n", with: "&#10;")
   }
 
   @Test func onATerminalNothingControlsIt() throws {

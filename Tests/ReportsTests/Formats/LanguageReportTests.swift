@@ -93,12 +93,10 @@ import Testing
 
   private static var main: String {
     let scenes = titles.enumerated().map { index, title in
-      "<!--\(title)-->"
-        + scene(
-          "tableViewController", "t\(index)", "customClass=\"List\(index)\"",
-          "<tableView key=\"view\"/>" + tabItem(title, id: "i\(index)"))
+      SceneSketch.list("t\(index)").ofClass("List\(index)").named(title)
+        .containing(tabItem(title, id: "i\(index)"))
     }
-    let bar = scene("tabBarController", "bar", to: titles.indices.map { "tab t\($0)" })
+    let bar = SceneSketch.tabs("bar", titles.indices.map { "t\($0)" })
     return storyboard(initial: "bar", [bar] + scenes)
   }
 }

@@ -8,9 +8,8 @@ import Testing
 /// What a title means does not hang on the language it is read in.
 @Suite struct LanguageFactTests {
   private static let main = storyboard(
-    initial: "bar", scene("tabBarController", "bar", to: "tab a", "tab b", "tab c"),
-    scene(
-      "tableViewController", "a", "",
+    initial: "bar", .tabs("bar", "a", "b", "c"),
+    .list("a").containing(
       tabItem("Books", id: "ai")
         + """
         <navigationItem key="navigationItem" id="an" title="Books">
@@ -20,8 +19,8 @@ import Testing
         <action selector="delete:" destination="a" id="w"/></connections></barButtonItem>
         </navigationItem>
         """),
-    scene("viewController", "b", "", tabItem("Settings", id: "bi")),
-    scene("viewController", "c", "", tabItem("Add Book", id: "ci")))
+    .screen("b").containing(tabItem("Settings", id: "bi")),
+    .screen("c").containing(tabItem("Add Book", id: "ci")))
   // None of these words is in the lists.
   private static let vietnamese = """
     "ai.title" = "Sách"; "an.title" = "Sách"; "bi.title" = "Cài đặt"; "ci.title" = "Thêm sách";

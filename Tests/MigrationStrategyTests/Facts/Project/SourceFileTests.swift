@@ -3,6 +3,7 @@ import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import SourceEvidence
+import TestSupport
 import Testing
 
 /// What source files make that the Mac refuses.

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// What bars hold.
@@ -10,8 +11,8 @@ import Testing
   private static let action =
     "<connections><action selector=\"act:\" destination=\"home\" id=\"act\"/></connections>"
 
-  private static func home(_ item: String, _ piece: Piece = .screen("home")) -> App {
-    App(piece.navigationItem("Home", item))
+  private static func home(_ item: String, _ scene: SceneSketch = .screen("home")) -> App {
+    App(scene.navigationItem("Home", item))
   }
 
   @Test(
@@ -37,7 +38,7 @@ import Testing
     if let expected { #expect(facts[.barButtons] == .text(expected)) }
   }
 
-  private static let outlet = Piece.screen("home").withOutlet(to: "item")
+  private static let outlet = SceneSketch.screen("home").withOutlet(to: "item")
 
   @Test func viewsInABottomBarAreToldByWhatTheyAreAndOnlyButtonsCount() throws {
     let slider = Self.item("", "<slider key=\"customView\" id=\"s\"/>")
@@ -72,20 +73,20 @@ import Testing
   }
 
   @Test func settingsOfWhatIsShownStayWithItAPopoverBringsNoSettingsWindow() throws {
-    let segue = connections([Way(kind: "popoverPresentation", destination: "sheet")])
+    let segue = connections([SegueSketch(kind: "popoverPresentation", destination: "sheet")])
     let app = App.sheet.with(
       .screen("home").navigationItem("H", Self.item("title=\"Settings\"", segue)))
     #expect(try app.advice().objects(foundBy: "toolbar/settings-button") == [])
   }
 }
 
-extension Piece {
-  /// The piece with an outlet of its controller.
-  fileprivate func withOutlet(to id: String) -> Piece {
-    var piece = self
-    piece.items.append(
+extension SceneSketch {
+  /// The scene with an outlet of its controller.
+  fileprivate func withOutlet(to id: String) -> SceneSketch {
+    var scene = self
+    scene.items.append(
       "<connections><outlet property=\"button\" destination=\"\(id)\" id=\"outlet\"/></connections>"
     )
-    return piece
+    return scene
   }
 }

@@ -3,6 +3,7 @@ import MigrationStrategy
 import NavigationGraph
 import Projects
 import SourceEvidence
+import TestSupport
 import Testing
 
 import struct FileReading.SourceLocation
@@ -65,7 +66,7 @@ import struct FileReading.SourceLocation
     var container = CodeContainer(.tabBar, place: Self.place)
     (container.name, container.knowsAllTabs, container.onlyChangesTabs) = (name, all, changes)
     container.tabs = (0..<tabs).map { _ in CodeTab(place: Self.place) }
-    let bar = Piece.tabs("bar", "one").ofClass(customClass)
+    let bar = SceneSketch.tabs("bar", "one").ofClass(customClass)
     let advice = try Self.advice(App(bar, .screen("one").tab("One")), container)
     #expect(try advice.subject(.tabBar, "bar").facts[.hasComputedTabs] == wanted)
     let decision = try advice.decision(.tabBar, "bar")

@@ -1,11 +1,12 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Facts of tabs.
 @Suite struct TabFactTests {
-  private static func tab(_ piece: Piece, _ fact: AnyFact, _ value: FactValue) -> FactCase {
-    FactCase(App.flatTabs("One", "Two").with(piece), .tab, "tab1", fact, value)
+  private static func tab(_ scene: SceneSketch, _ fact: AnyFact, _ value: FactValue) -> FactCase {
+    FactCase(App.flatTabs("One", "Two").with(scene), .tab, "tab1", fact, value)
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import TestSupport
 import Testing
 
 /// Facts of projects, scenes and views.
@@ -16,7 +17,7 @@ import Testing
   private static let extended = "<key>NSExtension</key><dict/>"
 
   private static func holding(_ views: String, _ name: String = "Photos") -> App {
-    App(Piece.screen("home").ofClass(name).holding(views))
+    App(SceneSketch.screen("home").ofClass(name).holding(views))
   }
 
   @Test(arguments: [

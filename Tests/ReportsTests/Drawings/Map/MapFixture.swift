@@ -2,47 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Markup
 @testable import Reports
-
-/// A scene of a fixture: its element, its object ID, its title, and its segues in words.
-struct SceneSketch {
-  var kind = "viewController"
-  var id: String
-  var title: String?
-  var segues: [String] = []
-  /// For a storyboard reference: the storyboard.
-  var storyboard: String?
-  var customClass: String?
-
-  var xml: String {
-    let attributes = [
-      ("title", title), ("storyboardName", storyboard), ("customClass", customClass),
-    ].compactMap { name, value in value.map { "\(name)=\"\(quoted($0))\"" } }
-    return scene(kind, id, attributes.joined(separator: " "), to: segues)
-  }
-}
-
-/// A text in an attribute.
-private func quoted(_ text: String) -> String {
-  escaped(text) { scalar in
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case "\"": "&quot;"
-    case "\n": "&#10;"
-    case "\t": "&#9;"
-    // What XML does not have at all.
-    case "\u{FFFE}", "\u{FFFF}": " "
-    default: scalar.properties.generalCategory == .control ? " " : nil
-    }
-  }
-}
-
-/// A storyboard of scenes.
-func storyboard(initial: String? = nil, _ scenes: [SceneSketch]) -> String {
-  storyboard(initial: initial, scenes.map(\.xml))
-}
 
 /// The map of files.
 func makeMap(_ files: [String: String]) throws -> NavigationMap {

@@ -22,9 +22,9 @@ import Testing
 
   @Test func codeInTheJSONFitsTheSchema() throws {
     let folder = try TemporaryFolder()
-    let scenes = [
-      SceneSketch(id: "a", title: "A", customClass: "A"),
-      SceneSketch(id: "b", title: "B", customClass: "B"),
+    let scenes: [SceneSketch] = [
+      .screen("a").titled("A").ofClass("A"),
+      .screen("b").titled("B").ofClass("B"),
     ]
     try folder.write(storyboard(initial: "a", scenes), to: "App/Main.storyboard")
     try folder.write(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawings
@@ -8,29 +9,28 @@ import Testing
   /// A screen with many others behind it.
   private static func star(_ count: Int) -> [SceneSketch] {
     let leaves = (1..<count).map { "s\($0)" }
-    return [SceneSketch(id: "s0", title: "Start", segues: leaves.map { "show \($0)" })]
-      + leaves.map { SceneSketch(id: $0, title: "Leaf \($0)") }
+    return [SceneSketch.screen("s0").titled("Start").adding(leaves.map { .show($0) })]
+      + leaves.map { SceneSketch.screen($0).titled("Leaf \($0)") }
   }
 
   private static func chain(_ count: Int) -> [SceneSketch] {
     (0..<count).map { index in
-      SceneSketch(
-        id: "c\(index)", title: "Step \(index)",
-        segues: index + 1 < count ? ["show c\(index + 1)"] : [])
+      SceneSketch.screen("c\(index)").titled("Step \(index)")
+        .adding(index + 1 < count ? [.show("c\(index + 1)")] : [])
     }
   }
 
   /// Everything leads everywhere.
   private static func knot(_ count: Int) -> [SceneSketch] {
     (0..<count).map { index in
-      SceneSketch(
-        id: "k\(index)", title: "Knot \(index)", segues: (0..<count).map { "show k\($0)" })
+      SceneSketch.screen("k\(index)").titled("Knot \(index)")
+        .adding((0..<count).map { .show("k\($0)") })
     }
   }
 
   private static let cases: [(name: String, scenes: [SceneSketch])] = [
     ("star", star(200)), ("chain", chain(150)), ("knot", knot(30)),
-    ("alone", (0..<130).map { SceneSketch(id: "a\($0)", title: "Alone \($0)") }),
+    ("alone", (0..<130).map { SceneSketch.screen("a\($0)").titled("Alone \($0)") }),
     ("small", chain(60)),
   ]
 
@@ -77,18 +77,13 @@ import Testing
 
   @Test func anOverviewHasANodePerStoryboard() throws {
     let second = Self.chain(20).map { scene in
-      var scene = scene
-      scene.segues += scene.id == "c3" ? ["show back", "presentation back"] : []
-      return scene
+      scene.adding(scene.id == "c3" ? [.show("back"), .present("back")] : [])
     }
     let map = try makeMap([
       "Main.storyboard": storyboard(
-        initial: "s0",
-        Self.star(45)
-          + [SceneSketch(kind: "viewControllerPlaceholder", id: "r", storyboard: "Steps")]),
+        initial: "s0", Self.star(45) + [.reference("r", to: "Steps")]),
       "Steps.storyboard": storyboard(
-        initial: "c0",
-        second + [SceneSketch(kind: "viewControllerPlaceholder", id: "back", storyboard: "Main")]),
+        initial: "c0", second + [.reference("back", to: "Main")]),
     ])
     let overview = map.sheets[0]
     #expect(map.sheets.map(\.title) == ["Overview", "Main.storyboard", "Steps.storyboard"])
@@ -109,7 +104,7 @@ import Testing
     let files = (0..<90).map { index in
       (
         "Base/Part\(index % 3)/Base.lproj/S\(index).storyboard",
-        storyboard([SceneSketch(id: "a", title: "A"), SceneSketch(id: "b", title: "B")])
+        storyboard([.screen("a").titled("A"), .screen("b").titled("B")])
       )
     }
     let map = try makeMap(Dictionary(uniqueKeysWithValues: files))
@@ -120,7 +115,7 @@ import Testing
 
   @Test(arguments: [(16, "Alone 15"), (17, "Alone 16"), (18, "and 2 more"), (20, "and 4 more")])
   func screensWithoutSeguesAreAList(count: Int, last: String) throws {
-    let alone = (0..<count).map { SceneSketch(id: "a\($0)", title: "Alone \($0)") }
+    let alone = (0..<count).map { SceneSketch.screen("a\($0)").titled("Alone \($0)") }
     let map = try makeMap(initial: "c0", Self.chain(3) + alone)
     let nodes = map.sheets[0].groups.flatMap(\.nodes)
     #expect(nodes.count == 4 && nodes[3].shape == .list)

@@ -45,9 +45,8 @@ import Testing
   @Test func hostileTitlesFitTheGrammar() throws {
     let texts = Self.traps + Hostile.texts
     let scenes = texts.enumerated().map { index, text in
-      SceneSketch(
-        id: "o\(index)", title: text, segues: ["\(quotedKind(index)) o\((index + 1) % texts.count)"]
-      )
+      SceneSketch.screen("o\(index)", .to("o\((index + 1) % texts.count)", by: quotedKind(index)))
+        .titled(text)
     }
     let half = scenes.count / 2
     let map = try makeMap([

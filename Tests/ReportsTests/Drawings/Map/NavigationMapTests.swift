@@ -1,28 +1,25 @@
+import TestSupport
 import Testing
 
 @testable import Drawings
 @testable import Reports
 
 @Suite struct NavigationMapTests {
-  private static let app = [
-    SceneSketch(
-      kind: "tabBarController", id: "bar",
-      segues: ["tab nav", "tab split"]),
-    SceneSketch(
-      kind: "navigationController", id: "nav", segues: ["root list"]),
-    SceneSketch(
-      id: "list", title: "List",
-      segues: ["show detail", "show detail", "presentation new", "popover new", "embed inner"]),
-    SceneSketch(id: "detail", title: "Detail", segues: ["show list", "fancy new"]),
-    SceneSketch(id: "new", title: "New", segues: ["unwind list"]),
-    SceneSketch(id: "inner", title: "Inner"),
-    SceneSketch(
-      kind: "splitViewController", id: "split",
-      segues: ["primary side", "secondary main"]),
-    SceneSketch(id: "side", title: "Side", segues: ["showDetail main", "show gone"]),
-    SceneSketch(id: "main", title: "Main"),
-    SceneSketch(id: "alone", title: "Alone"),
-    SceneSketch(kind: "viewControllerPlaceholder", id: "gone", storyboard: "Gone"),
+  private static let app: [SceneSketch] = [
+    .tabs("bar", "nav", "split"),
+    .stack("nav", "list"),
+    .screen(
+      "list", .show("detail"), .show("detail"), .present("new"), .to("new", by: "popover"),
+      .embed("inner")
+    ).titled("List"),
+    .screen("detail", .show("list"), .to("new", by: "fancy")).titled("Detail"),
+    .screen("new", .unwind("list")).titled("New"),
+    .screen("inner").titled("Inner"),
+    .split("split", "side", "main"),
+    .screen("side", .detail("main"), .show("gone")).titled("Side"),
+    .screen("main").titled("Main"),
+    .screen("alone").titled("Alone"),
+    .reference("gone", to: "Gone"),
   ]
 
   @Test func itHoldsEachKindOfLink() throws {
@@ -66,10 +63,10 @@ import Testing
       "Main.storyboard": storyboard(
         initial: "a",
         [
-          SceneSketch(id: "a", title: "A", segues: ["presentation r"]),
-          SceneSketch(kind: "viewControllerPlaceholder", id: "r", storyboard: "Other"),
+          .screen("a", .present("r")).titled("A"),
+          .reference("r", to: "Other"),
         ]),
-      "Other.storyboard": storyboard(initial: "b", [SceneSketch(id: "b", title: "B")]),
+      "Other.storyboard": storyboard(initial: "b", [.screen("b").titled("B")]),
     ])
     #expect(map.linksInWords == ["a presentation b “present”"])
     #expect(map.storyboards.map(\.file) == ["Main.storyboard", "Other.storyboard"])
@@ -80,9 +77,9 @@ import Testing
     let scenes = storyboard(
       initial: "a",
       [
-        SceneSketch(id: "a", title: "A", segues: ["show b"], customClass: "A"),
-        SceneSketch(id: "b", title: "B", customClass: "B"),
-        SceneSketch(id: "c", title: "C", customClass: "C"),
+        .screen("a", .show("b")).titled("A").ofClass("A"),
+        .screen("b").titled("B").ofClass("B"),
+        .screen("c").titled("C").ofClass("C"),
       ])
     let code = """
       class A: UIViewController {
@@ -112,13 +109,13 @@ import Testing
   }
 
   @Test func oneSceneIsNoMap() throws {
-    let map = try makeMap(initial: "a", [SceneSketch(id: "a", title: "A")])
+    let map = try makeMap(initial: "a", [.screen("a").titled("A")])
     #expect(map.sheets.isEmpty && MarkdownMap(map: map).text.isEmpty)
   }
 
   @Test func aRingOfOneIsARing() throws {
-    let scenes = [
-      SceneSketch(id: "a", title: "A", segues: ["show a"]), SceneSketch(id: "b", title: "B"),
+    let scenes: [SceneSketch] = [
+      .screen("a", .show("a")).titled("A"), .screen("b").titled("B"),
     ]
     let map = try makeMap(initial: "a", scenes)
     #expect(map.cycles == [["n1"]])

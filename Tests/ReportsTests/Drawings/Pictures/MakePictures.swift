@@ -32,20 +32,15 @@ let titlesToDraw: [[String]] = [
 ]
 
 private func storyboard(_ titles: [String], _ hasLists: Bool) -> String {
-  let bar = scene("tabBarController", "bar", to: titles.indices.map { "tab n\($0)" })
-  let tabs = titles.enumerated().flatMap { scenes(ofTab: $0, title: xml($1), hasList: hasLists) }
+  let bar = SceneSketch.tabs("bar", titles.indices.map { "n\($0)" })
+  let tabs = titles.enumerated().flatMap { scenes(ofTab: $0, title: $1, hasList: hasLists) }
   return storyboard(initial: "bar", [bar] + tabs)
 }
 
-private func scenes(ofTab index: Int, title: String, hasList: Bool) -> [String] {
-  let view =
-    hasList
-    ? "<tableView key=\"view\"/>" : "<view key=\"view\"><subviews><label/></subviews></view>"
+private func scenes(ofTab index: Int, title: String, hasList: Bool) -> [SceneSketch] {
+  let top: SceneSketch =
+    hasList ? .list("t\(index)", .show("d\(index)")) : .screen("t\(index)")
   return [
-    scene("navigationController", "n\(index)", "", tabItem(title), to: "root t\(index)"),
-    scene(
-      hasList ? "tableViewController" : "viewController", "t\(index)", "title=\"\(title)\"", view,
-      to: hasList ? ["show d\(index)"] : []),
-    scene("viewController", "d\(index)", "", "<view key=\"view\"/>"),
+    .stack("n\(index)", "t\(index)").tab(title), top.titled(title), .empty("d\(index)"),
   ]
 }

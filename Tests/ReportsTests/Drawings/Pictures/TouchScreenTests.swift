@@ -66,7 +66,7 @@ import Testing
     for (name, runtime) in [
       ("Pad", "iOS.CocoaTouch.iPad"), ("Touch", "iOS.CocoaTouch"), ("TV", "AppleTV"),
     ] {
-      let bar = scene("tabBarController", "bar")
+      let bar = SceneSketch.tabs("bar")
       try folder.write(
         storyboard(initial: "bar", runtime: runtime, bar), to: "\(name).storyboard")
     }

@@ -47,8 +47,8 @@ import Testing
     let folder = try TemporaryFolder()
     let leaves = (1..<90).map { "s\($0)" }
     let scenes =
-      [SceneSketch(id: "s0", title: "Start", segues: leaves.map { "show \($0)" })]
-      + leaves.map { SceneSketch(id: $0, title: "Leaf \($0)") }
+      [SceneSketch.screen("s0").titled("Start").adding(leaves.map { .show($0) })]
+      + leaves.map { SceneSketch.screen($0).titled("Leaf \($0)") }
     try folder.write(storyboard(initial: "s0", scenes), to: "App/Main.storyboard")
     let report = try makeReport(on: [folder.url.appending(path: "App").path])
     let count = try #require(report.projects[0].map).sheets.count

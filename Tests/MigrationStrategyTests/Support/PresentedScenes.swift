@@ -1,13 +1,17 @@
+import TestSupport
+
 // What screens present, and what stands in it.
 
-extension Way {
+extension SegueSketch {
   /// A segue to a popover.
-  static func popover(_ id: String) -> Way { Way(kind: "popoverPresentation", destination: id) }
+  static func popover(_ id: String) -> SegueSketch {
+    SegueSketch(kind: "popoverPresentation", destination: id)
+  }
 }
 
-extension Piece {
-  /// The piece as it covers the whole screen.
-  var coveringAll: Piece { with("modalPresentationStyle=\"fullScreen\"") }
+extension SceneSketch {
+  /// The scene as it covers the whole screen.
+  var coveringAll: SceneSketch { with("modalPresentationStyle=\"fullScreen\"") }
 }
 
 extension App {
@@ -15,8 +19,8 @@ extension App {
   static let popover = App.sheet.with(.screen("home", .popover("sheet")))
 
   /// The app with another screen in place of `sheet`.
-  func sheet(_ piece: Piece, _ more: Piece...) -> App {
-    more.reduce(with(piece)) { $0.with($1) }
+  func sheet(_ scene: SceneSketch, _ more: SceneSketch...) -> App {
+    more.reduce(with(scene)) { $0.with($1) }
   }
 }
 
