@@ -1,25 +1,25 @@
 /// Finds the commands of menus and the keys in use.
 final class CommandFinder {
-  let evaluator: Evaluator
+  let runner: CodeRunner
   let file: Int
   private let menuCode: MenuCode
   private(set) var commands: [CodeCommand] = []
   /// Where the commands begin that are found already.
   private var seen: Set<Int> = []
 
-  private init(_ evaluator: Evaluator, _ file: Int, _ menuCode: MenuCode) {
-    self.evaluator = evaluator
+  private init(_ runner: CodeRunner, _ file: Int, _ menuCode: MenuCode) {
+    self.runner = runner
     self.file = file
     self.menuCode = menuCode
   }
 
   /// The commands of a file.
-  static func commands(_ evaluator: Evaluator, file: Int, _ menuCode: MenuCode) -> [CodeCommand] {
-    let finder = CommandFinder(evaluator, file, menuCode)
+  static func commands(_ runner: CodeRunner, file: Int, _ menuCode: MenuCode) -> [CodeCommand] {
+    let finder = CommandFinder(runner, file, menuCode)
     CodeVisitor(
       visit: { expression, context in finder.look(at: expression, context, SwiftUIMenu()) },
       roles: .command
-    ).walk(evaluator.symbols.files[file])
+    ).walk(runner.program.files[file])
     return finder.commands
   }
 
@@ -29,7 +29,7 @@ final class CommandFinder {
     var name: String?
   }
 
-  private var code: CodeFile { evaluator.symbols.files[file] }
+  private var code: CodeFile { runner.program.files[file] }
 
   /// Looks at an expression; false if all inside was looked at.
   private func look(at expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) -> Bool
@@ -97,8 +97,8 @@ final class CommandFinder {
       shortcut != nil || ["Button", "Toggle", "Link"].contains(name),
       seen.insert(chain.core.offset).inserted
     else { return }
-    evaluator.fuel = Evaluator.fuelPerStart
-    let scope = SwiftUIFinder(evaluator, file: file).scope(context)
+    runner.interpreter.refill()
+    let scope = runner.scope(ofType: context.type?.name, file: file)
     var command = command(.swiftUI, chain.core.offset, context)
     command.isInMenuBar = menu.isInMenuBar
     command.menu = menu.name
@@ -109,17 +109,16 @@ final class CommandFinder {
   }
 
   private func title(_ arguments: [Argument], _ scope: Scope) -> CodeText? {
-    if let first = arguments.unlabeled, let text = evaluator.text(evaluator.evaluate(first, scope))
-    {
+    if let first = arguments.unlabeled, let text = runner.interpreter.evaluate(first, scope).text {
       return text
     }
     guard let label = arguments.closure("label") else { return nil }
     var found: CodeText?
-    CodeVisitor(visit: { [evaluator] expression, _ in
+    CodeVisitor(visit: { [runner] expression, _ in
       if case .call(let callee, let inner) = expression.kind, found == nil,
         ["Text", "Label"].contains(callee.lastName ?? ""), let first = inner.first
       {
-        found = evaluator.text(evaluator.evaluate(first.value, scope))
+        found = runner.interpreter.evaluate(first.value, scope).text
       }
       return found == nil
     }).walk(label.body, CodeContext())
@@ -149,8 +148,8 @@ final class CommandFinder {
 
   func input(_ expression: Expression, _ scope: Scope) -> String? {
     if let name = expression.lastName, let key = KeyNames.key(constant: name) { return key }
-    let value = evaluator.evaluate(expression, scope)
-    if let text = evaluator.text(value)?.literal { return text.isEmpty ? nil : KeyNames.key(text) }
+    let value = runner.interpreter.evaluate(expression, scope)
+    if let text = value.text?.literal { return text.isEmpty ? nil : KeyNames.key(text) }
     return value.caseName.flatMap { KeyNames.key(constant: $0) }
   }
 
@@ -193,25 +192,23 @@ final class CommandFinder {
     plain.isInMenuBar = inMenuBar
     plain.selector = selector(arguments["action"])
     if let flags = arguments["modifierFlags"] { plain.modifiers = modifiers(flags) }
-    let runs = evaluator.commands[Origin(file: file, offset: expression.offset)] ?? []
-    evaluator.fuel = Evaluator.fuelPerStart
-    let scope = SwiftUIFinder(evaluator, file: file).scope(context)
+    let runs = runner.recorder.commands[Origin(file: file, offset: expression.offset)] ?? []
+    runner.interpreter.refill()
+    let scope = runner.scope(ofType: context.type?.name, file: file)
     var found: [CodeCommand] = []
     for run in runs.isEmpty ? [nil] : runs.map(Optional.some) {
       var command = plain
-      let title = run?.title ?? arguments["title"].map { evaluator.evaluate($0, scope) }
-      command.title = title.flatMap { evaluator.text($0) }
+      let title = run?.title ?? arguments["title"].map { runner.interpreter.evaluate($0, scope) }
+      command.title = title.flatMap(\.text)
       if command.title == nil, let hint = arguments["discoverabilityTitle"] {
-        command.title = evaluator.text(evaluator.evaluate(hint, scope))
+        command.title = runner.interpreter.evaluate(hint, scope).text
       }
       if let key = arguments["input"] ?? arguments["keyEquivalent"] {
         command.input =
-          run?.input.flatMap { evaluator.text($0)?.literal }.flatMap {
-            $0.isEmpty ? nil : KeyNames.key($0)
-          }
+          (run?.input?.text?.literal).flatMap { $0.isEmpty ? nil : KeyNames.key($0) }
           ?? input(key, scope)
         if source == .menuItem, command.input != nil {
-          let text = evaluator.text(run?.input ?? evaluator.evaluate(key, scope))?.literal
+          let text = (run?.input ?? runner.interpreter.evaluate(key, scope)).text?.literal
           command.modifiers = KeyNames.isShifted(text ?? "") ? [.command, .shift] : [.command]
         }
       }

@@ -1,20 +1,20 @@
-/// Makes evidence of the containers that an evaluator found made.
+/// Makes evidence of the containers that code was seen to make.
 struct ContainerCollection {
-  let evaluator: Evaluator
+  let runner: CodeRunner
   private var byKey: [String: (container: CodeContainer, assignments: [Origin])] = [:]
 
-  private init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  private init(_ runner: CodeRunner) { self.runner = runner }
 
   /// The containers, one for each class of the project and one for each other place.
-  static func containers(_ evaluator: Evaluator) -> [CodeContainer] {
-    var collection = ContainerCollection(evaluator)
-    for object in evaluator.made { collection.add(object) }
+  static func containers(_ runner: CodeRunner) -> [CodeContainer] {
+    var collection = ContainerCollection(runner)
+    for object in runner.recorder.containers { collection.add(object) }
     collection.addPlaceholders()
     return collection.byKey.values.map(\.container).filter { collection.isKept($0) }
       .sorted { $0.order < $1.order }
   }
 
-  private var hierarchy: ClassHierarchy { evaluator.symbols.hierarchy }
+  private var hierarchy: ClassHierarchy { runner.symbols.hierarchy }
 
   private mutating func add(_ object: CodeObject) {
     guard let container = container(object) else { return }
@@ -29,7 +29,7 @@ struct ContainerCollection {
   /// Containers made elsewhere, of which only the tabs are set in this code.
   private mutating func addPlaceholders() {
     let known = Set(byKey.values.flatMap(\.assignments))
-    for object in evaluator.placeholders
+    for object in runner.recorder.placeholders
     where !object.assignments.isEmpty && known.isDisjoint(with: object.assignments) {
       guard var container = container(object),
         !container.tabs.isEmpty || !container.columns.isEmpty,
@@ -38,8 +38,8 @@ struct ContainerCollection {
       container.confidence = .likely
       container.isMadeElsewhere = true
       container.change = object.fields["appends"] == nil ? .replaces : .appends
-      if object.storyboard != nil { container.scene = evaluator.target(object) }
-      container.place = object.assignments.min().map(evaluator.place) ?? container.place
+      if object.storyboard != nil { container.scene = runner.targets.target(object) }
+      container.place = object.assignments.min().map(runner.program.place) ?? container.place
       let key = container.name ?? "\(container.place)"
       byKey[key] =
         byKey[key].map { (Self.merged($0.container, container), $0.assignments) }
@@ -80,13 +80,13 @@ struct ContainerCollection {
 
   private func container(_ object: CodeObject) -> CodeContainer? {
     guard let type = object.className, let (kind, certain) = kind(type) else { return nil }
-    evaluator.fuel = Evaluator.fuelPerStart
+    runner.interpreter.refill()
     guard let origin = declaration(type, object) ?? object.origin ?? object.assignments.first
     else { return nil }
-    var container = CodeContainer(kind, place: evaluator.place(origin))
+    var container = CodeContainer(kind, place: runner.program.place(origin))
     container.name = hierarchy.declarations[type] == nil ? nil : type
     container.owner = container.name ?? object.owner
-    container.conditions = evaluator.symbols.files[origin.file].conditions(at: origin.offset)
+    container.conditions = runner.program.conditions(at: origin)
     container.style = object.fields["style"]?.caseName
     container.confidence = certain ? .certain : .likely
     fillColumns(&container, object)
@@ -96,7 +96,7 @@ struct ContainerCollection {
 
   /// A class of the project stands at its declaration.
   private func declaration(_ type: String, _ object: CodeObject) -> Origin? {
-    evaluator.symbols.type(type)?.origin
+    runner.symbols.type(type)?.origin
   }
 
   private func kind(_ type: String) -> (CodeContainer.Kind, Bool)? {
@@ -125,7 +125,7 @@ struct ContainerCollection {
     guard let list = container.kind == .pageView ? pages(object, set) : set else {
       return fillChangedTabs(&container, object)
     }
-    container.tabs = evaluator.tabs(list, of: object)
+    container.tabs = TabReader(runner: runner).tabs(list, of: object)
     change(&container.tabs, object)
     container.knowsAllTabs = list.isWhole && !list.isConditional && !list.elements.isEmpty
     if list.isConditional || object.isConditional && container.name == nil || !list.isWhole
@@ -155,8 +155,8 @@ struct ContainerCollection {
   /// Gives tabs what their items are given by position.
   private func change(_ tabs: inout [CodeTab], _ object: CodeObject) {
     for (index, item) in changes(object) where tabs.indices.contains(index) {
-      tabs[index].title = item.fields["title"].flatMap { evaluator.text($0) } ?? tabs[index].title
-      tabs[index].image = item.fields["image"].flatMap { evaluator.image($0) } ?? tabs[index].image
+      tabs[index].title = item.fields["title"].flatMap(\.text) ?? tabs[index].title
+      tabs[index].image = item.fields["image"].flatMap(\.image) ?? tabs[index].image
       if item.fields["badgeValue"] != nil { tabs[index].hasBadge = true }
     }
   }
@@ -165,7 +165,7 @@ struct ContainerCollection {
   private func pages(_ object: CodeObject, _ set: ListValue?) -> ListValue? {
     let lists = object.fields.sorted { $0.key < $1.key }.compactMap(\.value.list).filter { list in
       list.elements.allSatisfy { $0.object != nil }
-        && list.elements.contains { $0.object.map { evaluator.isController($0) } ?? false }
+        && list.elements.contains { $0.object.map { runner.symbols.isController($0) } ?? false }
     }
     return lists.max { $0.elements.count < $1.elements.count } ?? set
   }
@@ -173,10 +173,10 @@ struct ContainerCollection {
   private func fillItems(_ container: inout CodeContainer, _ object: CodeObject) {
     guard let list = object.fields["items"]?.list else { return }
     container.tabs = list.elements.map { value in
-      if value.object != nil { return evaluator.tab(value, of: object) }
+      if value.object != nil { return TabReader(runner: runner).tab(value, of: object) }
       var tab = CodeTab(place: container.place)
-      tab.title = evaluator.text(value)
-      tab.image = evaluator.image(value)
+      tab.title = value.text
+      tab.image = value.image
       return tab
     }
     container.knowsAllTabs = list.isWhole && !list.isConditional
@@ -186,13 +186,13 @@ struct ContainerCollection {
     guard container.kind == .splitView else { return }
     for column in CodeContainer.Column.allCases {
       guard let value = object.fields["column." + column.rawValue] else { continue }
-      container.columns[column] = value.object.map { evaluator.target($0) } ?? CodeTarget()
+      container.columns[column] = value.object.map { runner.targets.target($0) } ?? CodeTarget()
     }
     guard let list = object.fields["viewControllers"]?.list else { return }
     let order: [CodeContainer.Column] =
       list.elements.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     for (column, value) in zip(order, list.elements) where container.columns[column] == nil {
-      container.columns[column] = value.object.map { evaluator.target($0) } ?? CodeTarget()
+      container.columns[column] = value.object.map { runner.targets.target($0) } ?? CodeTarget()
     }
   }
 }

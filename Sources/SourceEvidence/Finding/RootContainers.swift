@@ -1,17 +1,17 @@
 extension SourceEvidence {
   /// Marks the containers that fill a window.
-  mutating func markRoots(_ evaluator: Evaluator) {
+  mutating func markRoots(_ runner: CodeRunner) {
     let top = containers.indices.filter {
       [.tabBar, .splitView].contains(containers[$0].kind)
-        && !evaluator.symbols.build.excludes(containers[$0].conditions)
+        && !runner.program.excludes(containers[$0].conditions)
     }
     let views = Set(top.filter { containers[$0].isSwiftUI }.compactMap { containers[$0].name })
-    var finder = RootFinder(evaluator, views: views)
+    var finder = RootFinder(runner, views: views)
     finder.search()
     for root in finder.roots {
       for index in top where containers[index].key == root.key && containers[index].root == nil {
         containers[index].root = CodeContainer.Root(
-          chain: root.chain.map(evaluator.place), confidence: containers[index].confidence)
+          chain: root.chain.map(runner.program.place), confidence: containers[index].confidence)
       }
     }
     guard finder.roots.isEmpty else { return }

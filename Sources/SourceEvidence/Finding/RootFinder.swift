@@ -1,7 +1,7 @@
 /// Finds the containers that fill a window: from the root of each window on, through what holds one
 /// screen and shows it in its whole view.
 struct RootFinder {
-  private let evaluator: Evaluator
+  private let runner: CodeRunner
   private var tree: ViewTree
   /// The containers found, by name or place, in the order in which they were found.
   private(set) var roots: [(key: String, chain: [Origin])] = []
@@ -11,30 +11,30 @@ struct RootFinder {
   private let views: Set<String>
 
   /// - Parameters:
-  ///   - evaluator: What ran the code.
+  ///   - runner: What ran the code.
   ///   - views: The names of the SwiftUI views that are tab bars or split views.
-  init(_ evaluator: Evaluator, views: Set<String>) {
-    self.evaluator = evaluator
+  init(_ runner: CodeRunner, views: Set<String>) {
+    self.runner = runner
     self.views = views
-    tree = ViewTree(evaluator.symbols)
+    tree = ViewTree(runner.symbols)
   }
 
-  private var symbols: SymbolTable { evaluator.symbols }
+  private var symbols: SymbolTable { runner.symbols }
 
   /// Follows every window's root.
   mutating func search() {
-    for (index, file) in symbols.files.enumerated() {
+    for (index, file) in runner.program.files.enumerated() {
       for type in file.types where type.inherited.contains("App") { window(type, index) }
     }
-    let windows = evaluator.windowRoots.filter { !isLeftOut($0.origin) }
+    let windows = runner.recorder.windowRoots.filter { !isLeftOut($0.origin) }
     for root in windows where !root.isPresumed { visit(root.object, [root.origin]) }
     guard roots.isEmpty else { return }
     for root in windows where root.isPresumed { visit(root.object, [root.origin]) }
   }
 
   private func isLeftOut(_ origin: Origin) -> Bool {
-    let conditions = symbols.files[origin.file].conditions(at: origin.offset)
-    return symbols.build.excludes(conditions) || conditions.contains(.phoneIdiom)
+    let conditions = runner.program.conditions(at: origin)
+    return runner.program.excludes(conditions) || conditions.contains(.phoneIdiom)
   }
 
   /// The scenes of a SwiftUI app.
@@ -63,7 +63,7 @@ struct RootFinder {
     let name = type.lastComponent
     if views.contains(name) { add(name, chain) }
     if symbols.kind(of: type) != nil {
-      if let object = evaluator.prototype(type) { visit(object, chain) }
+      if let object = runner.prototype(type) { visit(object, chain) }
       return
     }
     for child in tree.children(of: type) { visit(child, chain) }
@@ -89,7 +89,7 @@ struct RootFinder {
   /// A class of the project is known by its name, and what is made of a framework's by its place.
   private func key(_ object: CodeObject) -> String {
     if let name = object.className, symbols.declares(name) { return name.lastComponent }
-    return object.origin.map { "\(evaluator.place($0))" } ?? ""
+    return object.origin.map { "\(runner.program.place($0))" } ?? ""
   }
 
   private mutating func visitHeld(by object: CodeObject, _ chain: [Origin]) {
@@ -100,15 +100,15 @@ struct RootFinder {
     guard let type = object.className, symbols.declares(type),
       seenTypes.insert(type).inserted
     else { return }
-    for (child, origin) in evaluator.children[type] ?? [] { visit(child, chain + [origin]) }
-    if let own = evaluator.prototype(type) { visit(own, chain) }
+    for (child, origin) in runner.recorder.children[type] ?? [] { visit(child, chain + [origin]) }
+    if let own = runner.prototype(type) { visit(own, chain) }
   }
 
   /// The controllers in an object's fields.
   private func held(by object: CodeObject) -> [CodeObject] {
     object.fields.sorted { $0.key < $1.key }.flatMap { field -> [CodeObject] in
       guard !Self.others.contains(field.key) else { return [] }
-      return field.value.objects.filter { evaluator.isController($0) || $0.className == nil }
+      return field.value.objects.filter { runner.symbols.isController($0) || $0.className == nil }
     }
   }
 

@@ -2,7 +2,7 @@ import FileReading
 
 /// Finds the containers and ways of SwiftUI.
 struct SwiftUIFinder {
-  let evaluator: Evaluator
+  let runner: CodeRunner
   let file: Int
   var containers: [CodeContainer] = []
   var transitions: [CodeTransition] = []
@@ -10,22 +10,22 @@ struct SwiftUIFinder {
   private var seen: Set<Int> = []
   private var seenModifiers: Set<Int> = []
 
-  init(_ evaluator: Evaluator, file: Int) {
-    self.evaluator = evaluator
+  init(_ runner: CodeRunner, file: Int) {
+    self.runner = runner
     self.file = file
   }
 
-  var code: CodeFile { evaluator.symbols.files[file] }
+  var code: CodeFile { runner.program.files[file] }
 
   /// Looks at the whole file.
-  static func find(_ evaluator: Evaluator, file: Int) -> SwiftUIFinder {
-    let finder = Holder(SwiftUIFinder(evaluator, file: file))
+  static func find(_ runner: CodeRunner, file: Int) -> SwiftUIFinder {
+    let finder = Holder(SwiftUIFinder(runner, file: file))
     CodeVisitor(
       visit: { expression, context in
         finder.value.look(at: expression, context)
         return true
       }, roles: .view
-    ).walk(evaluator.symbols.files[file])
+    ).walk(runner.program.files[file])
     return finder.value
   }
 
@@ -38,13 +38,13 @@ struct SwiftUIFinder {
   private mutating func look(at expression: Expression, _ context: CodeContext) {
     guard case .call = expression.kind else { return }
     let chain = ModifierChain(expression)
-    evaluator.fuel = Evaluator.fuelPerStart
-    let scope = scope(context)
+    runner.interpreter.refill()
+    let scope = runner.scope(ofType: context.type?.name, file: file)
     for modifier in chain.modifiers where seenModifiers.insert(modifier.offset).inserted {
       present(modifier, context)
     }
     guard let (name, arguments) = chain.call, seen.insert(chain.core.offset).inserted,
-      !evaluator.symbols.declares(name)
+      !runner.symbols.declares(name)
     else { return }
     switch name {
     case "TabView": tabView(chain, arguments, scope, context)
@@ -55,19 +55,6 @@ struct SwiftUIFinder {
     case "WindowGroup": window(arguments, at: chain.core.offset, context)
     default: break
     }
-  }
-
-  /// A scope for code of the type around it.
-  func scope(_ context: CodeContext) -> Scope {
-    guard let type = context.type?.name else {
-      return Scope(.init(me: .unknown, type: nil, file: file))
-    }
-    let me: Value =
-      evaluator.symbols.type(type)?.isEnumeration == true
-      ? .unknown
-      : .object(
-        evaluator.prototype(type) ?? evaluator.makeObject(type, at: nil, isPlaceholder: true))
-    return Scope(.init(me: me, type: type, file: file))
   }
 
   func place(_ offset: Int) -> SourceLocation { code.place(offset) }

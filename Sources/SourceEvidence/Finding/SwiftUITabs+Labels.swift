@@ -4,7 +4,7 @@ extension SwiftUITabs {
     _ tab: inout CodeTab, label body: [Statement], _ scope: Scope, depth: Int = 0
   ) {
     guard depth < 6 else { return }
-    for statement in body where evaluator.burn() {
+    for statement in body where runner.interpreter.burn() {
       switch statement.kind {
       case .expression(let expression), .returning(let expression?):
         fill(&tab, view: expression, scope, depth)
@@ -49,11 +49,11 @@ extension SwiftUITabs {
     _ tab: inout CodeTab, helper chain: ModifierChain, _ scope: Scope, _ depth: Int
   ) -> Bool {
     if let (name, arguments) = chain.call, name.first?.isUppercase == true {
-      guard let view = evaluator.symbols.name(of: name, in: type),
-        let body = evaluator.symbols.variable("body", of: view), let getter = body.variable.getter
+      guard let view = runner.symbols.name(of: name, in: type),
+        let body = runner.symbols.variable("body", of: view), let getter = body.variable.getter
       else { return false }
-      let me = evaluator.construct(
-        view, arguments, Origin(file: scope.frame.file, offset: chain.core.offset), scope)
+      let me = runner.interpreter.construct(
+        view, runner.interpreter.site(arguments, at: chain.core.offset, scope))
       let inner = Scope(.init(me: me, type: view, file: body.file))
       fill(&tab, label: getter, inner, depth: depth + 1)
       return tab.title != nil || tab.image != nil
@@ -61,12 +61,10 @@ extension SwiftUITabs {
     let isOwn = if case .name("self") = chain.core.kind { true } else { false }
     guard let call = isOwn ? chain.modifiers.first.map({ ($0.name, $0.arguments) }) : chain.call,
       let owner = scope.frame.type,
-      let found = evaluator.symbols.function(call.0, of: owner, labels: call.1.map(\.label))
+      let found = runner.symbols.function(call.0, of: owner, labels: call.1.map(\.label))
     else { return false }
     let inner = Scope(.init(me: scope.frame.me, type: found.type, file: found.file))
-    for (name, value) in evaluator.evaluated(call.1, found.function, of: found.type, scope) {
-      inner.declare(name, value)
-    }
+    runner.interpreter.declare(call.1, of: found, at: chain.core.offset, scope, in: inner)
     fill(&tab, label: found.function.body, inner, depth: depth + 1)
     return true
   }
@@ -77,14 +75,14 @@ extension SwiftUITabs {
   ) {
     switch core.kind {
     case .name(let name):
-      guard let type, let body = evaluator.symbols.variable(name, of: type)?.variable.getter else {
+      guard let type, let body = runner.symbols.variable(name, of: type)?.variable.getter else {
         return
       }
       fill(&tab, label: body, scope, depth: depth + 1)
     case .member(let base?, let name):
-      let value = evaluator.evaluate(base, scope)
+      let value = runner.interpreter.evaluate(base, scope)
       guard case .enumeration(let type?, _, _) = value,
-        let found = evaluator.symbols.variable(name, of: type),
+        let found = runner.symbols.variable(name, of: type),
         let body = found.variable.getter
       else { return }
       fill(

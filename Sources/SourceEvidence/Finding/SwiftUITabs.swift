@@ -19,14 +19,14 @@ struct SwiftUITabs {
     self.type = type
   }
 
-  var evaluator: Evaluator { finder.evaluator }
+  var runner: CodeRunner { finder.runner }
 
   /// Reads what a builder's closure lists.
   mutating func read(_ body: [Statement], _ scope: Scope) {
     guard depth < 10 else { return }
     depth += 1
     defer { depth -= 1 }
-    for statement in body where evaluator.burn() { read(statement, scope) }
+    for statement in body where runner.interpreter.burn() { read(statement, scope) }
   }
 
   private mutating func read(_ statement: Statement, _ scope: Scope) {
@@ -39,7 +39,9 @@ struct SwiftUITabs {
       for arm in branch.arms { read(arm.body, scope) }
       isConditional = before
     case .variable(let variable):
-      let value = variable.value.map { evaluator.evaluate($0, scope, expecting: variable.type) }
+      let value = variable.value.map {
+        runner.interpreter.evaluate($0, scope, expecting: variable.type)
+      }
       scope.declare(variable.name, value ?? .unknown)
     default: break
     }
@@ -75,18 +77,18 @@ struct SwiftUITabs {
     }
     guard let name else { return false }
     var body: [Statement]?
-    if let found = evaluator.symbols.variable(name, of: type) {
+    if let found = runner.symbols.variable(name, of: type) {
       body = found.variable.getter
-    } else if let found = evaluator.symbols.function(name, of: type, labels: nil) {
+    } else if let found = runner.symbols.function(name, of: type, labels: nil) {
       body = found.function.body
     } else if case .call = core.kind, name.first?.isUppercase == true,
-      let found = evaluator.symbols.variable("body", of: name), name != type
+      let found = runner.symbols.variable("body", of: name), name != type
     {
       body = found.variable.getter
       guard let body, holdsItems(body) else { return false }
       let before = tabs.count
       let inner = Scope(
-        .init(me: evaluator.evaluate(core, scope), type: name, file: found.file))
+        .init(me: runner.interpreter.evaluate(core, scope), type: name, file: found.file))
       read(body, inner)
       for index in tabs.indices.dropFirst(before) where tabs[index].content?.className != name {
         tabs[index].content = CodeTarget(className: name, isSwiftUI: true)
@@ -103,11 +105,9 @@ struct SwiftUITabs {
   private func bound(_ core: Expression, _ scope: Scope) -> Scope {
     let inner = scope.nested()
     guard case .call(let callee, let arguments) = core.kind, let name = callee.lastName, let type,
-      let found = evaluator.symbols.function(name, of: type, labels: arguments.map(\.label))
+      let found = runner.symbols.function(name, of: type, labels: arguments.map(\.label))
     else { return inner }
-    for (name, value) in evaluator.evaluated(arguments, found.function, of: found.type, scope) {
-      inner.declare(name, value)
-    }
+    runner.interpreter.declare(arguments, of: found, at: core.offset, scope, in: inner)
     return inner
   }
 
@@ -127,7 +127,7 @@ struct SwiftUITabs {
       isWhole = false
       return
     }
-    let list = arguments.first.map { evaluator.evaluate($0.value, scope) }
+    let list = arguments.first.map { runner.interpreter.evaluate($0.value, scope) }
     guard case .list(let list)? = list, !list.elements.isEmpty else {
       isWhole = false
       if !isPaged && !isPicker { read(closure.body, scope.nested()) }
@@ -137,7 +137,7 @@ struct SwiftUITabs {
     if list.elements.count > ListValue.mostFollowed { isWhole = false }
     for element in list.elements.prefix(ListValue.mostFollowed) {
       let inner = scope.nested()
-      evaluator.bind(closure.parameters.isEmpty ? ["$0"] : closure.parameters, to: element, inner)
+      inner.bind(closure.parameters.isEmpty ? ["$0"] : closure.parameters, to: element)
       read(closure.body, inner)
     }
   }
@@ -151,17 +151,17 @@ struct SwiftUITabs {
   }
 
   func text(_ expression: Expression, _ scope: Scope) -> CodeText? {
-    let value = evaluator.evaluate(expression, scope)
-    guard var text = evaluator.text(value) else { return nil }
+    let value = runner.interpreter.evaluate(expression, scope)
+    guard var text = value.text else { return nil }
     // SwiftUI looks up texts that are written out.
     if text.key == nil, case .string(let key) = expression.kind { text.key = key }
     return text
   }
 
   func image(_ expression: Expression, symbol: Bool, _ scope: Scope) -> CodeImage? {
-    let value = evaluator.evaluate(expression, scope)
-    if let name = evaluator.text(value)?.literal { return symbol ? .symbol(name) : .asset(name) }
-    return evaluator.image(value)
+    let value = runner.interpreter.evaluate(expression, scope)
+    if let name = value.text?.literal { return symbol ? .symbol(name) : .asset(name) }
+    return value.image
   }
 
   private func makeTab(_ chain: ModifierChain) -> CodeTab {

@@ -28,28 +28,27 @@ struct SourceAnalysis {
   /// What the files say.
   func evidence() -> SourceEvidence {
     let hierarchy = ClassHierarchy(files)
-    let evaluator = Evaluator(
-      SymbolTable(files: files, hierarchy: hierarchy, build: build, resources: resources))
-    evaluator.runAll()
+    let runner = CodeRunner(Program(files, build), hierarchy, resources)
+    runner.runAll()
     var evidence = SourceEvidence()
     evidence.classes = hierarchy
     evidence.fileCount = fileCount
     evidence.parsedFileCount = files.count
-    evidence.containers = ContainerCollection.containers(evaluator)
-    evidence.transitions = TransitionCollection.transitions(evaluator)
+    evidence.containers = ContainerCollection.containers(runner)
+    evidence.transitions = TransitionCollection.transitions(runner)
     let menuCode = MenuCode(files)
     for (index, file) in files.enumerated() {
-      let views = SwiftUIFinder.find(evaluator, file: index)
+      let views = SwiftUIFinder.find(runner, file: index)
       evidence.containers += views.containers
       evidence.transitions += views.transitions
       evidence.markers += MarkerFinder.markers(file, hierarchy)
-      evidence.commands += CommandFinder.commands(evaluator, file: index, menuCode)
+      evidence.commands += CommandFinder.commands(runner, file: index, menuCode)
     }
-    evidence.markRoots(evaluator)
-    var screens = ScreenTransitions(evidence, evaluator.symbols)
+    evidence.markRoots(runner)
+    var screens = ScreenTransitions(evidence, runner.symbols)
     evidence.transitions = screens.attributed(evidence.transitions)
     evidence.problems = problems
-    evaluator.finish()
+    runner.interpreter.finish()
     evidence.arrange()
     return evidence
   }

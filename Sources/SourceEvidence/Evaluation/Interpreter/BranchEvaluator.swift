@@ -1,24 +1,35 @@
-extension Evaluator {
+/// Runs branches: the side that is taken, or all sides where that is open.
+struct BranchEvaluator {
+  private let evaluator: any Evaluating
+  private let limits: Limits
+  private let conditions: ConditionEvaluator
+
+  init(_ evaluator: any Evaluating, _ limits: Limits) {
+    self.evaluator = evaluator
+    self.limits = limits
+    conditions = ConditionEvaluator(evaluator: evaluator)
+  }
+
   /// Runs a branch: the side that is known to be taken, or all of them.
   func run(_ branch: Branch, _ scope: Scope) -> Flow {
     if let subject = branch.subject {
       if let (arm, value) = decided(branch, subject, scope) {
         let inner = scope.nested()
         bindPayload(arm, value, inner)
-        return run(arm.body, inner)
+        return evaluator.run(arm.body, inner)
       }
     } else {
       switch taken(branch, scope) {
-      case .arm(let arm): return run(arm.body, entered(arm, scope))
+      case .arm(let arm): return evaluator.run(arm.body, entered(arm, scope))
       case .none: return .next
       case .open: break
       }
     }
     if branch.arms.count == 1, isLazy(branch.arms[0]) {
-      return run(branch.arms[0].body, scope.nested())
+      return evaluator.run(branch.arms[0].body, scope.nested())
     }
     for arm in branch.arms where branch.subject != nil || isMet(arm, scope) != false {
-      undecidedly { runSide(arm, scope) }
+      limits.undecidedly { runSide(arm, scope) }
     }
     return .next
   }
@@ -63,9 +74,9 @@ extension Evaluator {
   }
 
   private func runSide(_ arm: Branch.Arm, _ scope: Scope) {
-    for expression in arm.conditions { _ = evaluate(expression, scope) }
+    for expression in arm.conditions { _ = evaluator.evaluate(expression, scope) }
     let inner = entered(arm, scope)
-    if case .returned(let value) = run(arm.body, inner) {
+    if case .returned(let value) = evaluator.run(arm.body, inner) {
       scope.frame.perhapsReturned.append(value)
     }
   }
@@ -74,8 +85,8 @@ extension Evaluator {
   private func decided(
     _ branch: Branch, _ subject: Expression, _ scope: Scope
   ) -> (arm: Branch.Arm, value: Value)? {
-    let value = evaluate(subject, scope)
-    guard isStable(subject, scope), isComparable(value) else { return nil }
+    let value = evaluator.evaluate(subject, scope)
+    guard conditions.isStable(subject, scope), isComparable(value) else { return nil }
     for arm in branch.arms {
       if arm.patterns.isEmpty { return (arm, value) }
       for pattern in arm.patterns where matches(pattern, value) { return (arm, value) }
@@ -119,7 +130,7 @@ extension Evaluator {
   private func isMet(_ arm: Branch.Arm, _ scope: Scope) -> Bool? {
     var isOpen = false
     for condition in arm.conditions {
-      switch isMet(condition, scope) {
+      switch conditions.isMet(condition, scope) {
       case false?: return false
       case nil: isOpen = true
       case true?: break
@@ -131,8 +142,8 @@ extension Evaluator {
 
   /// Whether what `if let` binds is there for sure.
   private func isBound(_ variable: Variable, _ scope: Scope) -> Bool {
-    guard let value = variable.value, isStable(value, scope) else { return false }
-    return switch evaluate(value, scope) {
+    guard let value = variable.value, conditions.isStable(value, scope) else { return false }
+    return switch evaluator.evaluate(value, scope) {
     case .unknown: false
     case .object(let object): !object.isPlaceholder
     default: true
@@ -143,7 +154,7 @@ extension Evaluator {
   private func entered(_ arm: Branch.Arm, _ scope: Scope) -> Scope {
     let inner = scope.nested()
     for variable in arm.bindings {
-      inner.declare(variable.name, variable.value.map { evaluate($0, scope) } ?? .unknown)
+      inner.declare(variable.name, variable.value.map { evaluator.evaluate($0, scope) } ?? .unknown)
     }
     return inner
   }
@@ -152,10 +163,10 @@ extension Evaluator {
   func value(of branch: Branch, _ scope: Scope) -> Value {
     func last(_ arm: Branch.Arm, _ inner: Scope) -> Value {
       if case .expression(let only)? = arm.body.last?.kind {
-        _ = run(arm.body.dropLast(), inner)
-        return evaluate(only, inner)
+        _ = evaluator.run(arm.body.dropLast(), inner)
+        return evaluator.evaluate(only, inner)
       }
-      if case .returned(let value) = run(arm.body, inner) { return value }
+      if case .returned(let value) = evaluator.run(arm.body, inner) { return value }
       return .unknown
     }
     if let subject = branch.subject {
@@ -172,7 +183,7 @@ extension Evaluator {
       }
     }
     var values: [Value] = []
-    for arm in branch.arms { undecidedly { values.append(last(arm, entered(arm, scope))) } }
+    for arm in branch.arms { limits.undecidedly { values.append(last(arm, entered(arm, scope))) } }
     return values.first { !$0.isUnknown } ?? .unknown
   }
 }

@@ -35,6 +35,15 @@ final class Scope {
   /// Gives a variable of this scope a value.
   func declare(_ name: String, _ value: Value) { variables[name] = value }
 
+  /// Gives names to a value, or to the parts of a tuple.
+  func bind(_ names: [String], to value: Value) {
+    if case .tuple(let parts) = value, names.count > 1 {
+      for (name, part) in zip(names, parts) { declare(name, part.value) }
+    } else {
+      for (index, name) in names.enumerated() { declare(name, index == 0 ? value : .unknown) }
+    }
+  }
+
   /// Forgets everything.
   func clear() { variables = [:] }
 

@@ -1,4 +1,7 @@
-extension Evaluator {
+/// Decides conditions, as far as the source does.
+struct ConditionEvaluator {
+  let evaluator: any Evaluating
+
   /// Whether a condition holds; nil if that is open.
   ///
   /// Only what cannot change while the app runs decides: constants, parameters, cases. What a property
@@ -10,7 +13,8 @@ extension Evaluator {
     case .operation(let operands, let operators): isMet(operands, operators, scope)
     case .tuple(let parts) where parts.count == 1: isMet(parts[0].value, scope)
     default:
-      if isStable(condition, scope), case .boolean(let flag) = evaluate(condition, scope) {
+      if isStable(condition, scope), case .boolean(let flag) = evaluator.evaluate(condition, scope)
+      {
         flag
       } else {
         nil
@@ -44,19 +48,8 @@ extension Evaluator {
 
   private func isEqual(_ operands: [Expression], _ scope: Scope) -> Bool? {
     guard operands.allSatisfy({ isStable($0, scope) }) else { return nil }
-    return isEqual(evaluate(operands[0], scope), evaluate(operands[1], scope))
-  }
-
-  /// Whether two values are equal; nil if that is open.
-  func isEqual(_ a: Value, _ b: Value) -> Bool? {
-    switch (a, b) {
-    case (.enumeration(_, let name, _), .enumeration(_, let other, _)): name == other
-    case (.number(let number), .number(let other)): number == other
-    case (.boolean(let flag), .boolean(let other)): flag == other
-    case (.text(let text), .text(let other)):
-      if let literal = text.literal, let second = other.literal { literal == second } else { nil }
-    default: nil
-    }
+    return evaluator.evaluate(operands[0], scope)
+      .isEqual(to: evaluator.evaluate(operands[1], scope))
   }
 
   /// Whether the value of an expression is the same whenever the code runs.

@@ -2,6 +2,9 @@
 enum ControllerKind: Sendable {
   case tabBar, splitView, pageView, navigation, hosting, plain
 
+  /// Whether it shows several screens, beside or after each other.
+  var isContainer: Bool { self != .plain && self != .hosting }
+
   /// The kind of a class by what it inherits from.
   ///
   /// - Returns: The kind, and whether it is certain: a superclass that neither UIKit nor the project

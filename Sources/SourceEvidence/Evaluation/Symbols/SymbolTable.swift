@@ -1,3 +1,19 @@
+/// A variable with the file and the type that declare it; no type declares one outside of types.
+struct DeclaredVariable {
+  let variable: Variable
+  let file: Int
+  let type: String?
+}
+
+/// A function with the file and the type that declare it; no type declares one outside of types.
+struct DeclaredFunction {
+  let function: Function
+  let file: Int
+  let type: String?
+
+  var origin: Origin { Origin(file: file, offset: function.offset) }
+}
+
 /// The declarations of a project's files, by name.
 final class SymbolTable {
   /// What all files say of one type.
@@ -6,7 +22,6 @@ final class SymbolTable {
     let name: String
     var isEnumeration = false
     var cases: [TypeDeclaration.Case] = []
-    var attributes: [String] = []
     var variables: [String: (variable: Variable, file: Int)] = [:]
     var functions: [String: [(function: Function, file: Int)]] = [:]
     /// Names of functions in the order of the source.
@@ -15,36 +30,29 @@ final class SymbolTable {
     var origin: Origin?
   }
 
-  let files: [CodeFile]
   let hierarchy: ClassHierarchy
-  let build: BuildContext
-  let resources: any SourceResources
+  private let program: Program
   /// By name, with those of the types around it.
   private(set) var types: [String: TypeEntry] = [:]
   /// What aliases stand for, as it is written, by their full names.
   private var aliases: [String: String] = [:]
   /// The full names of types inside of others, by the last name.
   private var nested: [String: [String]] = [:]
-  private(set) var functions: [String: [(function: Function, file: Int)]] = [:]
-  private(set) var variables: [String: (variable: Variable, file: Int)] = [:]
+  private var functions: [String: [(function: Function, file: Int)]] = [:]
+  private var variables: [String: (variable: Variable, file: Int)] = [:]
 
   /// What was looked up before.
   private var lines: [String: [String]] = [:]
   private var kinds: [String: (kind: ControllerKind, certain: Bool)?] = [:]
   private var resolved: [String: [String: String]] = [:]
-  private var knownVariables: [MemberName: (variable: Variable, file: Int, type: String)?] = [:]
+  private var knownVariables: [MemberName: DeclaredVariable?] = [:]
   private var knownFunctions: [MemberName: [Declared]] = [:]
 
-  init(
-    files: [CodeFile], hierarchy: ClassHierarchy, build: BuildContext,
-    resources: any SourceResources
-  ) {
-    self.resources = resources
-    self.files = files
+  init(_ program: Program, _ hierarchy: ClassHierarchy) {
+    self.program = program
     self.hierarchy = hierarchy
-    self.build = build
-    for (index, file) in files.enumerated() { addDeclarations(of: file, index) }
-    for (index, file) in files.enumerated() {
+    for (index, file) in program.files.enumerated() { addDeclarations(of: file, index) }
+    for (index, file) in program.files.enumerated() {
       for type in file.types where type.kind == .extension { addExtension(type, index) }
     }
   }
@@ -55,7 +63,7 @@ final class SymbolTable {
     }
     for type in file.types where type.kind == .type || type.kind == .enumeration {
       // One that this build leaves out does not hide another one.
-      if types[type.qualifiedName]?.origin != nil, excludes(type.offset, file) { continue }
+      if types[type.qualifiedName]?.origin != nil, excludes(type.offset, index) { continue }
       add(type, index, as: type.qualifiedName)
       guard type.outer != nil, nested[type.name]?.contains(type.qualifiedName) != true else {
         continue
@@ -74,8 +82,8 @@ final class SymbolTable {
     add(type, file, as: name(of: type.qualifiedName, in: nil) ?? type.qualifiedName)
   }
 
-  private func excludes(_ offset: Int, _ file: CodeFile) -> Bool {
-    build.excludes(file.conditions(at: offset))
+  private func excludes(_ offset: Int, _ file: Int) -> Bool {
+    program.excludes(Origin(file: file, offset: offset))
   }
 
   private func add(_ type: TypeDeclaration, _ file: Int, as name: String) {
@@ -83,7 +91,6 @@ final class SymbolTable {
     if type.kind != .extension {
       entry.origin = entry.origin ?? Origin(file: file, offset: type.offset)
       entry.isEnumeration = type.kind == .enumeration
-      entry.attributes += type.attributes
     }
     entry.cases += type.cases
     for variable in type.variables { add(variable, file, to: &entry) }
@@ -99,8 +106,8 @@ final class SymbolTable {
     if let known = entry.variables[variable.name] {
       let isOpen = known.variable.value == nil && known.variable.getter == nil
       let isLeftOut =
-        excludes(known.variable.offset, files[known.file])
-        && !excludes(variable.offset, files[file])
+        excludes(known.variable.offset, known.file)
+        && !excludes(variable.offset, file)
       guard isOpen || isLeftOut else { return }
     }
     entry.variables[variable.name] = (variable, file)
@@ -180,6 +187,12 @@ final class SymbolTable {
     return kind
   }
 
+  /// Whether an object is a view controller, as far as its class and its storyboard say.
+  func isController(_ object: CodeObject) -> Bool {
+    guard let name = object.className else { return object.storyboard != nil }
+    return name != "UIStoryboard" && (kind(of: name) != nil || object.storyboard != nil)
+  }
+
   /// Whether the project declares a type.
   func declares(_ type: String) -> Bool { hierarchy.declarations[type.lastComponent] != nil }
 
@@ -194,26 +207,33 @@ final class SymbolTable {
   /// The functions of a name that one type of a line declares.
   private typealias Declared = (place: Int, type: String, all: [(function: Function, file: Int)])
 
-  /// A property of a type, with the file and type that declare it.
-  func variable(_ name: String, of type: String) -> (variable: Variable, file: Int, type: String)? {
+  /// A property of a type.
+  func variable(_ name: String, of type: String) -> DeclaredVariable? {
     let key = MemberName(type: type, name: name)
     if let known = knownVariables[key] { return known }
-    var found: (variable: Variable, file: Int, type: String)?
+    var found: DeclaredVariable?
     for candidate in line(of: type) where found == nil {
-      found = self.type(candidate)?.variables[name].map { ($0.variable, $0.file, candidate) }
+      found = self.type(candidate)?.variables[name].map {
+        DeclaredVariable(variable: $0.variable, file: $0.file, type: candidate)
+      }
     }
     knownVariables[key] = .some(found)
     return found
   }
 
+  /// A variable outside of types.
+  func variable(_ name: String) -> DeclaredVariable? {
+    variables[name].map { DeclaredVariable(variable: $0.variable, file: $0.file, type: nil) }
+  }
+
   /// The function of a type that fits the labels best.
   func function(
     _ name: String, of type: String, labels: [String]?, after: String? = nil
-  ) -> (function: Function, file: Int, type: String)? {
+  ) -> DeclaredFunction? {
     let start = after.flatMap { line(of: type).firstIndex(of: $0) } ?? -1
     for declared in functions(name, of: type) where declared.place > start {
       if let found = best(declared.all, labels) {
-        return (found.function, found.file, declared.type)
+        return DeclaredFunction(function: found.function, file: found.file, type: declared.type)
       }
     }
     return nil
@@ -231,15 +251,17 @@ final class SymbolTable {
   }
 
   /// A function outside of types.
-  func function(_ name: String, labels: [String]) -> (function: Function, file: Int)? {
-    best(functions[name] ?? [], labels)
+  func function(_ name: String, labels: [String]) -> DeclaredFunction? {
+    best(functions[name] ?? [], labels).map {
+      DeclaredFunction(function: $0.function, file: $0.file, type: nil)
+    }
   }
 
   private func best(_ all: [(function: Function, file: Int)], _ labels: [String]?)
     -> (function: Function, file: Int)?
   {
     guard all.count > 1 else { return all.first.flatMap { fits($0.function, labels) ? $0 : nil } }
-    let built = all.filter { !excludes($0.function.offset, files[$0.file]) }
+    let built = all.filter { !excludes($0.function.offset, $0.file) }
     guard let labels else { return built.first ?? all.first }
     let named = Set(labels.filter { !$0.isEmpty })
     return (built.isEmpty ? all : built).filter { fits($0.function, labels) }.max { a, b in

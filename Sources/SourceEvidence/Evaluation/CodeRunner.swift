@@ -1,0 +1,165 @@
+/// Runs all code of a project that makes containers, fills them, or goes to screens.
+final class CodeRunner {
+  let program: Program
+  let symbols: SymbolTable
+  let targets: TargetReader
+  /// What the code was seen to do.
+  let recorder: EffectRecorder
+  let interpreter: Interpreter
+  /// The object of each class on which its functions ran.
+  private var prototypes: [String: CodeObject] = [:]
+
+  init(_ program: Program, _ hierarchy: ClassHierarchy, _ resources: any SourceResources) {
+    self.program = program
+    symbols = SymbolTable(program, hierarchy)
+    targets = TargetReader(program: program, symbols: symbols)
+    recorder = EffectRecorder(program, symbols, targets)
+    interpreter = Interpreter(program, symbols, recorder, resources)
+  }
+
+  /// Runs first what starts by itself, then what nothing called.
+  func runAll() {
+    let types = symbols.types.keys.sorted()
+    for (index, file) in program.files.enumerated() {
+      interpreter.refill()
+      _ = interpreter.run(file.statements, Scope(.init(me: .unknown, type: nil, file: index)))
+    }
+    for name in types where isContainerClass(name) { _ = prototype(name) }
+    let running = types.filter { hasEffects($0) }
+    for pass in [Pass.system, .rest] {
+      for name in running { runType(name, pass) }
+      for (index, file) in program.files.enumerated() {
+        for function in file.functions where hasEffect(function) {
+          let function = DeclaredFunction(function: function, file: index, type: nil)
+          start(function, on: .unknown, pass)
+        }
+      }
+    }
+  }
+
+  /// The system calls what has no parameters, and delegate methods; the rest is what nothing called.
+  private enum Pass { case system, rest }
+
+  /// The object on which a type's functions run, as it is once its view is loaded.
+  func prototype(_ name: String) -> CodeObject? {
+    if let known = prototypes[name] { return known }
+    guard let entry = symbols.type(name), !entry.isEnumeration else { return nil }
+    if entry.name != name { return prototype(entry.name) }
+    let object =
+      isContainerClass(name)
+      ? interpreter.makeContainer(name, at: entry.origin)
+      : interpreter.makeObject(name, at: entry.origin)
+    prototypes[name] = object
+    interpreter.aside {
+      for type in typesToRun(name) {
+        for function in functions(of: type) where isLifeCycle(function) {
+          start(function, on: .object(object))
+        }
+      }
+    }
+    return object
+  }
+
+  /// A scope for code of a type in a file.
+  func scope(ofType type: String?, file: Int) -> Scope {
+    guard let type else { return Scope(.init(me: .unknown, type: nil, file: file)) }
+    let me: Value =
+      symbols.type(type)?.isEnumeration == true
+      ? .unknown : .object(prototype(type) ?? interpreter.makeObject(type, at: nil))
+    return Scope(.init(me: me, type: type, file: file))
+  }
+
+  // MARK: Types
+
+  /// Runs the functions of a type, each from its start, on one object.
+  private func runType(_ name: String, _ pass: Pass) {
+    let object = prototype(name)
+    for type in typesToRun(name) {
+      for function in functions(of: type) where hasEffect(function.function) {
+        if function.function.isStatic {
+          start(function, on: .type(name), pass, again: type != name)
+        } else if !isLifeCycle(function) {
+          start(function, on: object.map { .object($0) } ?? .unknown, pass, again: type != name)
+        }
+      }
+    }
+    guard pass == .system, let object, let entry = symbols.types[name] else { return }
+    let variables = entry.variables.values.map(\.variable).filter { hasEffect($0) }
+    for variable in variables.sorted(by: { ($0.offset, $0.name) < ($1.offset, $1.name) }) {
+      interpreter.refill()
+      _ = interpreter.property(variable.name, of: object, named: name)
+    }
+  }
+
+  /// A container runs what it inherits too, the ancestors' code first.
+  private func typesToRun(_ name: String) -> [String] {
+    guard isContainerClass(name) else { return [name] }
+    return symbols.hierarchy.ancestors(of: name.lastComponent).reversed() + [name]
+  }
+
+  private func isContainerClass(_ name: String) -> Bool {
+    symbols.kind(of: name)?.kind.isContainer ?? false
+  }
+
+  // MARK: Functions
+
+  /// What is called until a view is loaded, in this order.
+  private static let lifeCycle = ["init": 0, "awakeFromNib": 1, "loadView": 2, "viewDidLoad": 3]
+
+  private func isLifeCycle(_ function: DeclaredFunction) -> Bool {
+    Self.lifeCycle[function.function.name] != nil
+  }
+
+  /// The functions of a type in the order in which they are called.
+  private func functions(of type: String) -> [DeclaredFunction] {
+    guard let entry = symbols.types[type] else { return [] }
+    let all = entry.functionOrder.flatMap { entry.functions[$0] ?? [] }
+    let sorted = all.enumerated().sorted { a, b in
+      (Self.lifeCycle[a.element.function.name] ?? 4, a.offset) < (
+        Self.lifeCycle[b.element.function.name] ?? 4, b.offset
+      )
+    }
+    return sorted.map {
+      DeclaredFunction(function: $0.element.function, file: $0.element.file, type: type)
+    }
+  }
+
+  /// Runs a function in the pass in which it is called, unless something called it before; for another
+  /// class it is run again.
+  private func start(
+    _ found: DeclaredFunction, on me: Value, _ pass: Pass, again: Bool = false
+  ) {
+    let function = found.function
+    let isSystems =
+      function.parameters.isEmpty || function.isInitializer
+      || ["application", "scene"].contains(function.name)
+    let isOpen = again || !interpreter.wasCalled(found)
+    guard pass == .system ? isSystems : !isSystems && isOpen else { return }
+    start(found, on: me)
+  }
+
+  private func start(_ function: DeclaredFunction, on me: Value) {
+    interpreter.refill()
+    _ = interpreter.call(function, on: me, [])
+  }
+
+  // MARK: Effects
+
+  /// Whether a type's functions are worth running.
+  private func hasEffects(_ name: String) -> Bool {
+    guard let entry = symbols.types[name] else { return false }
+    return entry.functions.values.joined().contains { hasEffect($0.function) }
+      || entry.variables.values.contains { hasEffect($0.variable) }
+  }
+
+  /// Whether a function is worth running: it names what has an effect on navigation, or a view
+  /// controller.
+  private func hasEffect(_ function: Function) -> Bool {
+    function.name == "buildMenu" || FrameworkNames.roles(function.marks).contains(.effect)
+  }
+
+  /// Whether what a variable holds is worth making.
+  private func hasEffect(_ variable: Variable) -> Bool {
+    FrameworkNames.roles(variable.marks).contains(.effect)
+  }
+}

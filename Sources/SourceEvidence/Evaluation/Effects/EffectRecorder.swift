@@ -1,0 +1,137 @@
+/// Keeps what code was seen to do: which containers it makes, and where it goes.
+final class EffectRecorder {
+  /// Containers that were made, in order.
+  private(set) var containers: [CodeObject] = []
+  /// Objects made elsewhere whose tabs or columns were set.
+  private(set) var placeholders: [CodeObject] = []
+  /// Objects from storyboards, in order, with the type whose code takes them.
+  private(set) var instantiated: [(object: CodeObject, from: String?, origin: Origin)] = []
+  private(set) var transitions: [Origin: CodeTransition] = [:]
+  /// What code makes the root of a window, or calls so.
+  private(set) var windowRoots: [(object: CodeObject, origin: Origin, isPresumed: Bool)] = []
+  /// What code adds as children to objects of a class.
+  private(set) var children: [String: [(child: CodeObject, origin: Origin)]] = [:]
+  /// What commands of menus were made with, by where.
+  private(set) var commands: [Origin: [MadeCommand]] = [:]
+
+  private let program: Program
+  private let symbols: SymbolTable
+  private let targets: TargetReader
+
+  init(_ program: Program, _ symbols: SymbolTable, _ targets: TargetReader) {
+    self.program = program
+    self.symbols = symbols
+    self.targets = targets
+  }
+
+  /// What a command was made with.
+  struct MadeCommand {
+    var title: Value?
+    var input: Value?
+    /// The menu that it was put into.
+    var menu: String?
+  }
+
+  /// Notes that a container is made.
+  func make(_ container: CodeObject) { containers.append(container) }
+
+  /// Notes that the code of a type sets the tabs or columns of an object that is made elsewhere.
+  func fill(_ object: CodeObject, by type: String?) {
+    guard object.isPlaceholder || object.storyboard != nil, object.owner == nil else { return }
+    object.owner = type
+    placeholders.append(object)
+  }
+
+  /// Notes that the code of a type takes an object from a storyboard.
+  func instantiate(_ object: CodeObject, by type: String?, at origin: Origin) {
+    instantiated.append((object, type, origin))
+  }
+
+  /// Notes the root of a window.
+  func show(_ object: CodeObject, at origin: Origin, isPresumed: Bool) {
+    windowRoots.append((object, origin, isPresumed))
+  }
+
+  /// Notes a child of objects of a class.
+  func add(_ child: CodeObject, to className: String, at origin: Origin) {
+    children[className, default: []].append((child, origin))
+  }
+}
+
+// MARK: - Transitions
+
+extension EffectRecorder {
+  /// Notes that the code of a type leads to another screen.
+  func go(_ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: Origin)
+  {
+    object.isUsed = true
+    let target = targets.target(object)
+    for element in object.controllers?.elements ?? [] { element.object?.isUsed = true }
+    guard !target.isUnknown, !Self.noScreens.contains(target.className ?? "") else { return }
+    // Other things have children and are presented too.
+    guard target.storyboard != nil || target.isSwiftUI || symbols.isController(object) else {
+      return
+    }
+    let isPlain =
+      target.className == "UIViewController" || target.className == "UINavigationController"
+    if isPlain, target.storyboard == nil, object.isPlaceholder { return }
+    var transition = CodeTransition(
+      kind, from: type, target: target, place: program.place(origin),
+      confidence: object.isPlaceholder ? .likely : .certain)
+    transition.presentationStyle = object.fields["modalPresentationStyle"]?.caseName
+    if let known = transitions[origin], known.confidence >= transition.confidence {
+      if known.target.className != nil || target.className == nil { return }
+    }
+    transitions[origin] = transition
+  }
+
+  /// What is presented and is no screen of the app.
+  private static let noScreens: Set = [
+    "UIAlertController", "UIActivityViewController", "UIAlertView", "UIActionSheet", "UIWindow",
+  ]
+
+  /// Notes that the code of a type performs a segue.
+  func perform(
+    _ segue: String?, from type: String?, at origin: Origin, confidence: Confidence
+  ) {
+    guard transitions[origin]?.segue == nil else { return }
+    var transition = CodeTransition(
+      .segue, from: type, target: CodeTarget(), place: program.place(origin),
+      confidence: confidence)
+    transition.segue = segue
+    transitions[origin] = transition
+  }
+}
+
+// MARK: - Commands
+
+extension EffectRecorder {
+  /// How many commands of one place are kept.
+  private static let mostCommands = 40
+  /// How many menus may stand inside each other.
+  private static let deepestMenu = 6
+
+  /// Notes what a command of a menu is made with.
+  func makeCommand(_ object: CodeObject, at origin: Origin) {
+    let count = commands[origin, default: []].count
+    guard count < Self.mostCommands else { return }
+    object.fields["command"] = .number(count)
+    commands[origin, default: []].append(
+      MadeCommand(
+        title: object.fields["title"],
+        input: object.fields["input"] ?? object.fields["keyEquivalent"]))
+  }
+
+  /// Notes that the commands in a value are put into a menu.
+  func put(_ value: Value, into menu: String, depth: Int = 0) {
+    guard depth < Self.deepestMenu else { return }
+    for object in value.objects {
+      if case .number(let index)? = object.fields["command"], let origin = object.origin,
+        commands[origin]?.indices.contains(index) == true, commands[origin]?[index].menu == nil
+      {
+        commands[origin]?[index].menu = menu
+      }
+      object.fields["children"].map { put($0, into: menu, depth: depth + 1) }
+    }
+  }
+}

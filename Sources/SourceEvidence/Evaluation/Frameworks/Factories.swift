@@ -1,0 +1,56 @@
+/// The methods of framework classes that make something.
+struct Factories {
+  let heap: Heap
+  let recorder: EffectRecorder
+  let resources: ResourceResolver
+  let filler: ObjectFiller
+
+  /// What a method of a class makes; nil if it is no factory.
+  func call(_ name: String, of type: String, _ site: CallSite) -> Value? {
+    switch (type, name) {
+    case ("UIKeyCommand", "keyCommandWithInput"), ("UIKeyCommand", "commandWithTitle"),
+      ("UICommand", "commandWithTitle"), ("UIAction", "actionWithTitle"):
+      let first = name == "keyCommandWithInput" ? "input" : "title"
+      let command = object(type, site.labelingFirst(first))
+      recorder.makeCommand(command, at: site.origin)
+      return .object(command)
+    case ("UIMenu", "menuWithTitle"): return .object(object(type, site.labelingFirst("title")))
+    case ("UIImage", "imageNamed"): return Self.image(type, site.labelingFirst("named"))
+    case ("UIImage", "systemImageNamed"), ("UIImage", "_systemImageNamed"):
+      return Self.image(type, site.labelingFirst("systemName"))
+    case ("UIStoryboard", "storyboardWithName"):
+      let storyboard = heap.make("UIStoryboard")
+      storyboard.storyboard = CodeTarget.Storyboard(site.first ?? .unknown)
+      return .object(storyboard)
+    case ("NSMutableArray", _), ("NSArray", _):
+      return .list(site.first?.list ?? ListValue(elements: []))
+    case ("NSString", "stringWithFormat"), ("NSString", "stringWithString"):
+      return site.first ?? .unknown
+    case ("NSDictionary", _): return resources.collection(name, of: type, site)
+    case ("UIApplication", _), ("UIDevice", _), ("UIScreen", _), ("NSBundle", _), ("Bundle", _):
+      site.evaluateAll()
+      return .unknown
+    default: return nil
+    }
+  }
+
+  private func object(_ type: String, _ site: CallSite) -> CodeObject {
+    let object = heap.make(type, at: site.origin)
+    filler.fill(object, site)
+    return object
+  }
+
+  /// The image that an initializer names; nil if it is not that of an image.
+  static func image(_ type: String, _ site: CallSite) -> Value? {
+    guard type == "UIImage" || type == "Image" || type == "ImageResource" else { return nil }
+    if let name = site.value(of: "systemName") {
+      return name.text?.literal.map { .image(.symbol($0)) } ?? .unknown
+    }
+    for label in ["named", "resource", "name", ""] {
+      guard let value = site.value(of: label) else { continue }
+      if let name = value.text?.literal { return .image(.asset(name)) }
+      if let image = value.image { return .image(image) }
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,116 @@
+/// The methods of UIKit that fill containers and lead to other screens.
+struct FrameworkMethods {
+  let heap: Heap
+  let containers: ContainerEffects
+  let recorder: EffectRecorder
+
+  /// Methods that lead to another screen, whatever they are called on.
+  static let leading: Set = [
+    "pushViewController", "present", "showDetailViewController", "instantiateViewController",
+    "instantiateInitialViewController", "performSegue", "addChild",
+  ]
+
+  /// What a method gives; nil if it is none that matters.
+  func call(_ name: String, of object: CodeObject, _ site: CallSite) -> Value? {
+    switch name {
+    case "setViewControllers", "setTabs": setControllers(of: object, name, site)
+    case "setViewController": setColumn(of: object, site)
+    case "pushViewController", "show", "showDetailViewController", "present", "addChild":
+      go(name, from: object, site)
+    case "performSegue": performSegue(site)
+    case "instantiateViewController", "instantiateInitialViewController", "instantiate":
+      instantiate(object, name, site)
+    case "insertSegment", "insertSegmentWithTitle", "insertSegmentWithImage":
+      insertSegment(into: object, site)
+    default: nil
+    }
+  }
+
+  private func setControllers(of object: CodeObject, _ name: String, _ site: CallSite) -> Value {
+    guard let first = site.arguments.first else { return .unknown }
+    let expected = name == "setTabs" ? "[UITab]" : "[UIViewController]"
+    containers.setControllers(
+      site.value(first.value, expecting: expected), of: object, by: site.scope.frame.type,
+      at: site.origin)
+    site.evaluateAll(dropping: 1)
+    return .unknown
+  }
+
+  private func setColumn(of object: CodeObject, _ site: CallSite) -> Value {
+    guard site.arguments.count >= 2 else { return site.evaluateAll() }
+    let column = site.value(site.arguments[1].value).caseName ?? ""
+    containers.setColumn(
+      column, to: site.value(site.arguments[0].value), of: object, by: site.scope.frame.type,
+      at: site.origin)
+    return .unknown
+  }
+
+  private func go(_ name: String, from object: CodeObject, _ site: CallSite) -> Value? {
+    guard let target = site.first else { return nil }
+    site.evaluateAll(dropping: 1)
+    guard let target = target.object else { return .unknown }
+    let (type, origin) = (site.scope.frame.type, site.origin)
+    switch name {
+    case "pushViewController": containers.push(target, to: object, by: type, at: origin)
+    case "showDetailViewController": recorder.go(.showDetail, to: target, from: type, at: origin)
+    case "addChild": containers.add(target, to: object, by: type, at: origin)
+    case "present":
+      let style = target.fields["modalPresentationStyle"]?.caseName
+      recorder.go(style == "popover" ? .popover : .present, to: target, from: type, at: origin)
+    // `show` is no method of UIKit's with other arguments.
+    case "show" where site.arguments.count > 1 && site.arguments[1].label == "sender":
+      recorder.go(.push, to: target, from: type, at: origin)
+    default: break
+    }
+    return .unknown
+  }
+
+  private func performSegue(_ site: CallSite) -> Value {
+    guard var value = site.value(of: "withIdentifier") else { return site.evaluateAll() }
+    if case .enumeration(_?, _, _) = value {
+      let raw = site.evaluator.member("rawValue", of: value)
+      value = raw.isUnknown ? value : raw
+    }
+    recorder.perform(
+      value.text?.literal ?? value.caseName, from: site.scope.frame.type, at: site.origin,
+      confidence: value.text?.confidence ?? .likely)
+    return .unknown
+  }
+
+  private func insertSegment(into object: CodeObject, _ site: CallSite) -> Value? {
+    guard object.className == "UISegmentedControl", let first = site.arguments.first else {
+      return nil
+    }
+    var items = object.fields["items"]?.list ?? ListValue(elements: [])
+    items.elements.append(site.value(first.value))
+    object.fields["items"] = .list(items)
+    return .unknown
+  }
+
+  /// `storyboard.instantiateViewController(withIdentifier:)`, and what generators make of it.
+  private func instantiate(_ storyboard: CodeObject, _ name: String, _ site: CallSite) -> Value? {
+    if storyboard.className != "UIStoryboard", name == "instantiate" {
+      return storyboard.storyboard == nil ? nil : take(.object(storyboard), site)
+    }
+    let object = heap.make(nil, at: site.origin)
+    object.storyboard = storyboard.storyboard ?? .unknown
+    let arguments = site.arguments
+    if let named = arguments["withIdentifier"] ?? arguments["identifier"] ?? arguments.unlabeled {
+      let value = site.value(named)
+      object.identifier = value.text?.literal ?? value.caseName ?? ""
+    }
+    recorder.instantiate(object, by: site.scope.frame.type, at: site.origin)
+    for argument in arguments.dropFirst() { _ = site.value(argument.value) }
+    return .object(object)
+  }
+
+  /// What a generated name stands for, once it is called.
+  func take(_ value: Value, _ site: CallSite) -> Value {
+    guard let known = value.object, known.storyboard != nil else { return value }
+    let object = heap.make(known.className, at: site.origin)
+    object.storyboard = known.storyboard
+    object.identifier = known.identifier
+    recorder.instantiate(object, by: site.scope.frame.type, at: site.origin)
+    return .object(object)
+  }
+}

@@ -1,0 +1,65 @@
+/// Puts the arguments of initializers into objects.
+struct ObjectFiller {
+  let symbols: SymbolTable
+  let limits: Limits
+  let containers: ContainerEffects
+
+  /// Puts the arguments of a framework's or memberwise initializer into an object.
+  func fill(_ object: CodeObject, _ site: CallSite) {
+    for argument in site.arguments {
+      let expected = object.className.flatMap {
+        symbols.variable(argument.label, of: $0)?.variable.type
+      }
+      let value = site.evaluator.typed(
+        site.value(argument.value, expecting: expected), expected, in: object.className)
+      fill(object, argument.label, with: value, site)
+    }
+  }
+
+  private func fill(_ object: CodeObject, _ label: String, with value: Value, _ site: CallSite) {
+    switch label {
+    case "rootViewController":
+      value.object?.isUsed = true
+      if object.fields["viewControllers"] == nil {
+        object.fields["viewControllers"] = .list(ListValue(elements: [value]))
+      }
+    case "viewControllers", "tabs":
+      if let type = object.className, symbols.kind(of: type) != nil {
+        containers.setControllers(value, of: object, by: site.scope.frame.type, at: site.origin)
+      } else {
+        object.fields[label] = value
+      }
+    case "tabBarSystemItem": object.fields["systemItem"] = value
+    case "name" where object.className == "UIStoryboard":
+      object.storyboard = CodeTarget.Storyboard(value)
+    case "", "content": fillUnlabeled(object, with: value, site)
+    default: object.fields[label] = value
+    }
+  }
+
+  private func fillUnlabeled(_ object: CodeObject, with value: Value, _ site: CallSite) {
+    if case .closure = value {
+      object.fields["provider"] = value
+      if !["UITab", "UITabGroup", "UISearchTab"].contains(object.className ?? "") {
+        limits.undecidedly { _ = site.evaluator.apply(value, []) }
+      }
+    } else if object.className?.hasPrefix("UISegmentedControl") == true {
+      object.fields["items"] = value
+    } else if object.fields["text"] == nil, case .text = value {
+      object.fields["text"] = value
+    } else if let list = value.list {
+      object.fields["items"] = .list(list)
+    }
+  }
+}
+
+extension CodeTarget.Storyboard {
+  /// The storyboard with a name.
+  init(_ name: Value) {
+    switch name {
+    case .text(let text): self = text.literal.map { .named($0) } ?? .unknown
+    case .enumeration(_, let name, _): self = .named(name)
+    default: self = .unknown
+    }
+  }
+}

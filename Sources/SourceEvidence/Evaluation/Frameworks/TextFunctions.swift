@@ -1,0 +1,135 @@
+/// The functions by which code looks up texts, and makes one text of another.
+final class TextFunctions {
+  /// Names of functions, and whether they say that these translate.
+  private var translators: [String: Bool] = [:]
+
+  /// The text that a function or initializer of the frameworks makes; nil if it makes none.
+  func call(_ name: String, _ site: CallSite) -> Value? {
+    let arguments = site.arguments
+    switch name {
+    case "NSLocalizedString", "CFCopyLocalizedString", "LocalizedStringResource",
+      "LocalizedStringKey":
+      return text(key: arguments.unlabeled ?? arguments["key"], site)
+    case "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle":
+      return text(key: arguments.unlabeled, relabeled(site, [1: "tableName"]))
+    case "NSLocalizedStringWithDefaultValue":
+      return text(key: arguments.unlabeled, relabeled(site, [1: "tableName", 3: "value"]))
+    case "String", "NSString":
+      if let key = arguments["localized"] { return text(key: key, site) }
+      if let type = arguments["describing"] ?? arguments["reflecting"] {
+        return named(site.value(type))
+      }
+      return arguments.unlabeled.map { Self.joined([site.value($0)]) }
+    case "NSStringFromClass": return arguments.unlabeled.flatMap { named(site.value($0)) }
+    case "Text", "LocalizedText", "AttributedString", "NSAttributedString": return site.first
+    default: return nil
+    }
+  }
+
+  /// The call with labels for some of its arguments, by their positions, and without the others.
+  private func relabeled(_ site: CallSite, _ labels: [Int: String]) -> CallSite {
+    var site = site
+    site.arguments = site.arguments.enumerated().compactMap { index, argument in
+      labels[index].map { Argument(label: $0, value: argument.value) }
+    }
+    return site
+  }
+
+  private func named(_ value: Value) -> Value? {
+    guard case .type(let name) = value else { return nil }
+    return .text(CodeText(literal: name))
+  }
+
+  private func text(key: Expression?, _ site: CallSite) -> Value {
+    guard let key, case .text(let key) = site.value(key), let name = key.literal ?? key.key
+    else { return .unknown }
+    var text = CodeText(literal: nil, key: name, confidence: key.confidence)
+    for label in ["value", "defaultValue", "fallback"] {
+      if case .text(let value)? = site.value(of: label) {
+        text.literal = value.literal?.isEmpty == false ? value.literal : text.literal
+      }
+    }
+    for label in ["tableName", "table"] {
+      if case .text(let value)? = site.value(of: label) { text.table = value.literal }
+    }
+    return .text(text)
+  }
+
+  /// The text of a function that nothing declares, but whose name says that it translates.
+  func presumed(_ name: String, _ site: CallSite) -> Value? {
+    guard translates(name) else { return nil }
+    let texts = site.arguments.compactMap { argument -> CodeText? in
+      guard case .text(let text) = site.value(argument.value),
+        argument.label != "fallback", argument.label != "comment"
+      else { return nil }
+      return text
+    }
+    // SwiftGen: the table comes before the key.
+    let hasTable = texts.count > 1 && name.lowercased() == "tr"
+    guard let given = hasTable ? texts[1] : texts.first, let key = given.literal else { return nil }
+    var text = CodeText(key: key, confidence: given.confidence)
+    if hasTable { text.table = texts[0].literal }
+    if case .text(let value)? = site.value(of: "fallback") { text.literal = value.literal }
+    return .text(text)
+  }
+
+  /// Whether the name of a function says that it translates. Most calls ask, so each name is looked at
+  /// once.
+  private func translates(_ name: String) -> Bool {
+    if let known = translators[name] { return known }
+    let lowered = name.lowercased()
+    let found =
+      ["tr", "t", "loc", "__"].contains(lowered) || Self.translates(lowered)
+      || lowered.contains("i18n") || lowered.contains("getstring")
+    translators[name] = found
+    return found
+  }
+
+  private static func translates(_ lowered: String) -> Bool {
+    lowered.contains("locali") || lowered.contains("translat")
+  }
+
+  /// A member of a text: `"key".localized` and the like.
+  static func member(_ name: String, of text: CodeText) -> Value {
+    var text = text
+    switch name {
+    case "capitalized", "localizedCapitalized", "localizedCapitalizedString", "capitalizedString":
+      text.literal = text.literal.map { word in
+        word.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+          .joined(separator: " ")
+      }
+    case "uppercased", "localizedUppercase", "uppercaseString":
+      text.literal = text.literal?.uppercased()
+    case "lowercased", "localizedLowercase", "lowercaseString":
+      text.literal = text.literal?.lowercased()
+    case "capitalizingFirstLetter", "capitalizedFirstLetter", "firstUppercased":
+      text.literal = text.literal.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    case _ where translates(name.lowercased()):
+      if text.key == nil, let key = text.literal {
+        text = CodeText(key: key, confidence: text.confidence)
+      }
+    default: break
+    }
+    return .text(text)
+  }
+
+  /// Texts one after another; unknown if one of them is.
+  static func joined(_ values: [Value]) -> Value {
+    if values.count == 1, case .text = values[0] { return values[0] }
+    var literal = ""
+    for value in values {
+      switch value {
+      case .text(let text) where text.literal != nil: literal += text.literal ?? ""
+      case .number(let number): literal += String(number)
+      case .type(let name): literal += name
+      default: return .unknown
+      }
+      guard literal.utf8.count <= Self.longestText else { return .unknown }
+    }
+    let confidence: Confidence = values.count > 1 ? .likely : .certain
+    return .text(CodeText(literal: literal, confidence: confidence))
+  }
+
+  /// How many bytes a text may have that is put together: nobody reads longer titles.
+  private static let longestText = 10_000
+}

@@ -1,0 +1,169 @@
+/// Evaluates calls: of what the project declares, of what frameworks have, and of what nothing declares.
+final class CallEvaluator {
+  private unowned let evaluator: any Evaluating
+  private let symbols: SymbolTable
+  private let heap: Heap
+  private let recorder: EffectRecorder
+  private let models: FrameworkModels
+
+  init(
+    _ evaluator: any Evaluating, _ symbols: SymbolTable, _ heap: Heap, _ recorder: EffectRecorder,
+    _ models: FrameworkModels
+  ) {
+    self.evaluator = evaluator
+    self.symbols = symbols
+    self.heap = heap
+    self.recorder = recorder
+    self.models = models
+  }
+
+  /// A call of a function, method, initializer or closure.
+  func call(_ callee: Expression, _ site: CallSite, expecting type: String?) -> Value {
+    switch callee.kind {
+    case .name(let name): return call(name, site)
+    case .member(nil, "init"):
+      let made = type ?? PresumedCalls.type(initializedWith: site.labels)
+      return made.map { evaluator.construct($0, site) } ?? site.evaluateAll()
+    case .member(nil, let name):
+      return .enumeration(type: type, name: name, payload: site.values)
+    case .member(let base?, let name): return call(name, of: base, site)
+    case .closure(let closure):
+      return evaluator.apply(.closure(closure, site.scope), site.values)
+    default:
+      switch site.value(callee) {
+      case .closure(let closure, let scope):
+        return evaluator.apply(.closure(closure, scope), site.values)
+      case .type(let type): return evaluator.construct(type, site)
+      default: return site.evaluateAll()
+      }
+    }
+  }
+
+  // MARK: Functions
+
+  private func call(_ name: String, _ site: CallSite) -> Value {
+    if let value = site.scope[name], case .closure = value {
+      return evaluator.apply(value, site.values)
+    }
+    let frame = site.scope.frame
+    if let type = frame.type, let found = symbols.function(name, of: type, labels: site.labels) {
+      return evaluator.call(found, on: frame.me, site)
+    }
+    if let found = symbols.function(name, labels: site.labels) {
+      return evaluator.call(found, on: .unknown, site)
+    }
+    if let text = models.texts.call(name, site) { return text }
+    if name == "NSClassFromString", let type = site.first?.text?.literal { return .type(type) }
+    // A macro, such as `LOC(@"home")`.
+    let isMacro = name.allSatisfy { $0.isUppercase || $0 == "_" }
+    if isMacro, let text = models.texts.presumed(name, site) { return text }
+    if name.first?.isUppercase == true {
+      return evaluator.construct(symbols.name(of: name, in: frame.type) ?? name, site)
+    }
+    if let object = frame.me.object, let value = models.methods.call(name, of: object, site) {
+      return value
+    }
+    return models.texts.presumed(name, site) ?? models.presumed.call(name, of: nil, site)
+  }
+
+  // MARK: Methods
+
+  private func call(_ name: String, of base: Expression, _ site: CallSite) -> Value {
+    if case .name("super") = base.kind { return callSuper(name, site) }
+    // `R.storyboard.main.home()`, `R.string.localizable.home()`.
+    if let names = base.names, let reference = models.resources.generated(names + [name]) {
+      return models.methods.take(reference, site)
+    }
+    let value = site.value(base)
+    if models.resources.isBundle(value), let found = models.resources.bundle(name, site) {
+      return found
+    }
+    if value.isUnknown, let more = models.lists.appended(name, to: base, site) { return more }
+    switch value {
+    case .type(let type): return callStatic(name, of: type, site)
+    case .object(let object): return call(name, of: object, site)
+    case .list(let list): return models.lists.call(name, of: list, base, site)
+    case .text(let text): return TextFunctions.member(name, of: text)
+    case .image: return value
+    case .enumeration(let type?, _, _): return call(name, of: value, type, site)
+    case .closure: return evaluator.apply(value, site.values)
+    default: return callUnknown(name, site)
+    }
+  }
+
+  private func callSuper(_ name: String, _ site: CallSite) -> Value {
+    let frame = site.scope.frame
+    guard let type = frame.type else { return site.evaluateAll() }
+    if let found = symbols.function(name, of: type, labels: site.labels, after: type),
+      let owner = found.type, symbols.hierarchy.ancestors(of: type).contains(owner)
+    {
+      return evaluator.call(found, on: frame.me, site)
+    }
+    if name == "init", let object = frame.me.object {
+      models.filler.fill(object, site)
+      return .unknown
+    }
+    return site.evaluateAll()
+  }
+
+  private func callStatic(_ name: String, of type: String, _ site: CallSite) -> Value {
+    if name == "init" { return evaluator.construct(type, site) }
+    if name == "class" || name == "self" { return .type(type) }
+    if let found = symbols.function(name, of: type, labels: site.labels) {
+      let value = evaluator.call(found, on: .type(type), site)
+      if !value.isUnknown { return value }
+    } else if let value = models.factories.call(name, of: type, site) {
+      return value
+    } else if let text = models.texts.presumed(name, site) {
+      return text
+    }
+    if symbols.type(type)?.cases.contains(where: { $0.name == name }) == true {
+      return .enumeration(type: type, name: name, payload: site.values)
+    }
+    site.evaluateAll()
+    guard let kind = symbols.kind(of: type)?.kind, PresumedCalls.makes(name) else {
+      return .unknown
+    }
+    let object = heap.make(type, at: site.origin)
+    object.isConditional = true
+    if kind.isContainer { recorder.make(object) }
+    return .object(object)
+  }
+
+  private func call(_ name: String, of object: CodeObject, _ site: CallSite) -> Value {
+    if let type = object.className {
+      if let found = symbols.function(name, of: type, labels: site.labels),
+        !found.function.isStatic
+      {
+        return evaluator.call(found, on: .object(object), site)
+      }
+      switch object.fields[name] {
+      case .closure(let closure, let scope)?:
+        return evaluator.apply(.closure(closure, scope), site.values)
+      case .type(let type)?: return evaluator.construct(type, site)
+      default: break
+      }
+    }
+    let isOther = object !== site.scope.frame.me.object
+    return models.methods.call(name, of: object, site)
+      ?? models.presumed.call(name, of: isOther ? object : nil, site)
+  }
+
+  private func call(_ name: String, of value: Value, _ type: String, _ site: CallSite) -> Value {
+    if let found = symbols.function(name, of: type, labels: site.labels) {
+      return evaluator.call(found, on: value, site)
+    }
+    site.evaluateAll()
+    return models.texts.presumed(name, site) ?? .unknown
+  }
+
+  private func callUnknown(_ name: String, _ site: CallSite) -> Value {
+    if let text = models.texts.presumed(name, site) { return text }
+    if MenuMethods.contains(name) {
+      models.menus.call(name, site)
+      return .unknown
+    }
+    guard FrameworkMethods.leading.contains(name) else { return site.evaluateAll() }
+    return models.methods.call(name, of: heap.placeholder(of: nil), site) ?? .unknown
+  }
+}

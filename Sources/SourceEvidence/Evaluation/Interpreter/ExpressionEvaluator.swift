@@ -1,0 +1,133 @@
+/// Evaluates expressions by their shapes.
+final class ExpressionEvaluator {
+  private unowned let evaluator: any Evaluating
+  private let symbols: SymbolTable
+  private let limits: Limits
+  private let heap: Heap
+
+  init(
+    _ evaluator: any Evaluating, _ symbols: SymbolTable, _ limits: Limits, _ heap: Heap
+  ) {
+    self.evaluator = evaluator
+    self.symbols = symbols
+    self.limits = limits
+    self.heap = heap
+  }
+
+  /// What an expression stands for. The type that is expected matters for `.init(…)` and `.home`.
+  func evaluate(_ expression: Expression, _ scope: Scope, expecting type: String?) -> Value {
+    guard limits.burn() else { return .unknown }
+    switch expression.kind {
+    case .name(let name): return evaluator.named(name, scope)
+    case .member(let base?, let name): return evaluator.member(name, of: base, scope)
+    case .member(nil, let name): return .enumeration(type: nil, name: name, payload: [])
+    case .call(let callee, let arguments):
+      let origin = Origin(file: scope.frame.file, offset: expression.offset)
+      let site = CallSite(
+        arguments: arguments, origin: origin, scope: scope, evaluator: evaluator)
+      return evaluator.call(callee, site, expecting: type)
+    case .subscripted(let base, let arguments): return element(base, arguments, scope)
+    case .string(let text): return .text(CodeText(literal: text))
+    case .interpolation(let parts): return TextFunctions.joined(values(parts, scope))
+    case .literal(let text): return literal(text)
+    case .array(let elements):
+      let element = type.flatMap(TypeName.element)
+      return .list(ListValue(elements: values(elements, scope, expecting: element)))
+    case .dictionary(let pairs): return dictionary(pairs, scope)
+    case .tuple(let parts):
+      return .tuple(parts.map { ($0.label, evaluator.evaluate($0.value, scope)) })
+    case .closure(let closure): return heap.closure(closure, in: scope)
+    case .cast(let base, let type): return cast(evaluator.evaluate(base, scope), to: type)
+    case .choice(let sides, let condition?): return choice(sides, condition, scope)
+    case .choice(let sides, nil): return firstKnown(sides, scope)
+    case .operation(let operands, let operators):
+      let operands = values(operands, scope)
+      let isSum = !operators.isEmpty && operators.allSatisfy { $0 == "+" }
+      return isSum ? Value(sumOf: operands) : .unknown
+    case .branch(let branch): return BranchEvaluator(evaluator, limits).value(of: branch, scope)
+    case .macro(let name, let arguments): return macro(name, arguments)
+    case .keyPath, .other: return .unknown
+    }
+  }
+
+  private func values(
+    _ expressions: [Expression], _ scope: Scope, expecting type: String? = nil
+  ) -> [Value] {
+    expressions.map { evaluator.evaluate($0, scope, expecting: type) }
+  }
+
+  private func literal(_ text: String) -> Value {
+    if let number = Int(text) { return .number(number) }
+    if text == "true" || text == "false" { return .boolean(text == "true") }
+    return .unknown
+  }
+
+  private func dictionary(
+    _ pairs: [(key: Expression, value: Expression)], _ scope: Scope
+  ) -> Value {
+    let entries = pairs.map { pair in
+      Value.tuple([
+        ("key", evaluator.evaluate(pair.key, scope)),
+        ("value", evaluator.evaluate(pair.value, scope)),
+      ])
+    }
+    return .list(ListValue(elements: entries))
+  }
+
+  /// The value of `condition ? a : b`.
+  private func choice(_ sides: [Expression], _ condition: Expression, _ scope: Scope) -> Value {
+    if let isMet = ConditionEvaluator(evaluator: evaluator).isMet(condition, scope) {
+      return evaluator.evaluate(sides[isMet ? 0 : 1], scope)
+    }
+    _ = evaluator.evaluate(condition, scope)
+    var values: [Value] = []
+    for side in sides {
+      limits.undecidedly { values.append(evaluator.evaluate(side, scope)) }
+    }
+    let texts = values.compactMap(\.text)
+    // Which of two texts is shown is decided when the app runs.
+    if texts.count == 2 { return texts[0] == texts[1] ? values[0] : .unknown }
+    return values.first { !$0.isUnknown } ?? .unknown
+  }
+
+  /// The value of `a ?? b`: the right side is what happens otherwise.
+  private func firstKnown(_ sides: [Expression], _ scope: Scope) -> Value {
+    var found: Value = .unknown
+    for side in sides {
+      if !found.isUnknown, found.object?.isPlaceholder != true { break }
+      limits.undecidedly {
+        let value = evaluator.evaluate(side, scope)
+        if found.isUnknown || value.object?.isPlaceholder == false { found = value }
+      }
+    }
+    return found
+  }
+
+  private func macro(_ name: String, _ arguments: [Argument]) -> Value {
+    guard name == "imageLiteral", let argument = arguments["resourceName"],
+      case .string(let asset) = argument.kind
+    else { return .unknown }
+    return .image(.asset(asset))
+  }
+
+  /// A conversion tells the class of what a storyboard gives.
+  private func cast(_ value: Value, to type: String) -> Value {
+    guard let object = value.object else {
+      return value.isUnknown ? heap.value(ofType: type) : value
+    }
+    let isFromStoryboard = object.storyboard != nil && object.className != "UIStoryboard"
+    let isOpen =
+      object.isPlaceholder || object.className == nil || object.className == "UIViewController"
+    if isFromStoryboard || isOpen && (symbols.kind(of: type) != nil || symbols.declares(type)) {
+      object.className = type
+    }
+    return value
+  }
+
+  /// `list[0]`, `dictionary[key]`.
+  private func element(_ base: Expression, _ arguments: [Argument], _ scope: Scope) -> Value {
+    let value = evaluator.evaluate(base, scope)
+    guard let position = arguments.first else { return .unknown }
+    return evaluator.element(evaluator.evaluate(position.value, scope), of: value)
+  }
+}

@@ -1,0 +1,112 @@
+/// Runs functions and closures.
+final class FunctionRunner {
+  private unowned let evaluator: any Evaluating
+  private let program: Program
+  private let symbols: SymbolTable
+  private let limits: Limits
+  private let heap: Heap
+  /// Where the functions begin that were run.
+  private var called: Set<Origin> = []
+
+  init(
+    _ evaluator: any Evaluating, _ program: Program, _ symbols: SymbolTable, _ limits: Limits,
+    _ heap: Heap
+  ) {
+    self.evaluator = evaluator
+    self.program = program
+    self.symbols = symbols
+    self.limits = limits
+    self.heap = heap
+  }
+
+  /// Whether a function was run before.
+  func wasCalled(_ function: DeclaredFunction) -> Bool { called.contains(function.origin) }
+
+  /// Evaluates arguments for what they make. Of the result nothing is known, unless a class of view
+  /// controllers is asked for: `resolve(HomeViewController.self)`.
+  func evaluateAll(_ arguments: [Argument], _ scope: Scope) -> Value {
+    var asked: Value = .unknown
+    for argument in arguments {
+      let value = evaluator.evaluate(argument.value, scope)
+      if case .closure = value { limits.undecidedly { _ = apply(value, []) } }
+      if case .type(let type) = value, arguments.count == 1, symbols.kind(of: type) != nil {
+        asked = heap.value(ofType: type)
+      }
+    }
+    return asked
+  }
+
+  /// The values of arguments, by the names of the parameters.
+  func values(_ site: CallSite, for found: DeclaredFunction) -> [(String, Value)] {
+    let parameters = found.function.parameters
+    var open = parameters[...]
+    var values: [(String, Value)] = []
+    for (index, argument) in site.arguments.enumerated() {
+      var parameter: Function.Parameter?
+      if let match = open.firstIndex(where: { $0.label == argument.label }) {
+        parameter = open[match]
+        open = open[(match + 1)...]
+      } else if argument.label.isEmpty, case .closure = argument.value.kind {
+        parameter = open.popLast()
+      } else if parameters.indices.contains(index), argument.label.isEmpty {
+        parameter = parameters[index]
+      }
+      let value = site.value(argument.value, expecting: parameter?.type)
+      if let parameter {
+        values.append((parameter.name, evaluator.typed(value, parameter.type, in: found.type)))
+      }
+    }
+    return values
+  }
+
+  /// Runs a function with the values of its parameters, by their names.
+  func call(_ found: DeclaredFunction, on me: Value, _ values: [(String, Value)]) -> Value {
+    limits.call {
+      called.insert(found.origin)
+      let (function, type) = (found.function, found.type)
+      let scope = Scope(.init(me: me, type: type, file: found.file))
+      scope.frame.conditions = program.conditions(at: found.origin)
+      for parameter in function.parameters {
+        let given = values.first { $0.0 == parameter.name }?.1
+        scope.declare(
+          parameter.name,
+          given
+            ?? parameter.defaultValue.map {
+              evaluator.evaluate($0, scope, expecting: parameter.type)
+            } ?? heap.value(ofType: parameter.type, in: type))
+      }
+      let value = evaluator.typed(
+        evaluator.result(of: function.body, scope, type: function.result), function.result,
+        in: type)
+      return value.isUnknown ? presumed(function) : value
+    }
+  }
+
+  /// What a function returns by its declared class, if its code does not tell.
+  private func presumed(_ function: Function) -> Value {
+    guard let result = function.result, result != "UIViewController",
+      symbols.kind(of: result) != nil
+    else { return .unknown }
+    return .object(heap.placeholder(of: result))
+  }
+
+  /// Runs a closure.
+  func apply(_ value: Value, _ arguments: [Value]) -> Value {
+    guard case .closure(let closure, let outer) = value else { return .unknown }
+    return limits.call {
+      let frame = Scope.Frame(me: outer.frame.me, type: outer.frame.type, file: outer.frame.file)
+      frame.conditions = outer.frame.conditions
+      let scope = Scope(frame, inside: outer)
+      for (index, name) in closure.parameters.enumerated() {
+        scope.declare(name, index < arguments.count ? arguments[index] : .unknown)
+      }
+      if closure.parameters.count > 1, arguments.count == 1 {
+        scope.bind(closure.parameters, to: arguments[0])
+      }
+      if closure.parameters.isEmpty {
+        for (index, argument) in arguments.enumerated() { scope.declare("$\(index)", argument) }
+      }
+      return evaluator.result(ofClosure: closure.body, scope)
+    }
+  }
+}

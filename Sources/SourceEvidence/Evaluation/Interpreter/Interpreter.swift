@@ -1,0 +1,153 @@
+/// Runs code as far as it can be followed without running it, to see which objects it makes, what it
+/// puts into them, and where it goes with them.
+///
+/// Branches that are not decided are run on both sides. What is unknown stays unknown. The work is
+/// bounded: every statement and expression uses up fuel. Each part of the language has a type of its own;
+/// here they find each other.
+final class Interpreter: Evaluating {
+  private let program: Program
+  private let symbols: SymbolTable
+  private let heap: Heap
+  private let recorder: EffectRecorder
+  private let limits = Limits()
+  private let models: FrameworkModels
+
+  private lazy var expressions = ExpressionEvaluator(self, symbols, limits, heap)
+  private lazy var statements = StatementRunner(
+    self, program, symbols, limits, heap, models.containers)
+  private lazy var members = MemberResolver(
+    self, program, symbols, limits, heap, models.resources)
+  private lazy var names = NameResolver(self, symbols, limits, heap, members)
+  private lazy var functions = FunctionRunner(self, program, symbols, limits, heap)
+  private lazy var calls = CallEvaluator(self, symbols, heap, recorder, models)
+
+  init(
+    _ program: Program, _ symbols: SymbolTable, _ recorder: EffectRecorder,
+    _ resources: any SourceResources
+  ) {
+    self.program = program
+    self.symbols = symbols
+    self.recorder = recorder
+    heap = Heap(symbols)
+    models = FrameworkModels(
+      program, symbols, limits, heap, recorder, ResourceResolver(resources, symbols, heap))
+  }
+
+  // MARK: Starting
+
+  /// Gives the code that is run next all its fuel.
+  func refill() { limits.refill() }
+
+  /// Uses up fuel; false when there is none left.
+  func burn() -> Bool { limits.burn() }
+
+  /// Runs code with limits of its own.
+  func aside(_ body: () -> Void) { limits.aside(body) }
+
+  /// Whether a function was run before.
+  func wasCalled(_ function: DeclaredFunction) -> Bool { functions.wasCalled(function) }
+
+  /// Makes an object that stands for those of a class.
+  func makeObject(_ className: String, at origin: Origin?) -> CodeObject {
+    heap.make(className, at: origin, isPlaceholder: true)
+  }
+
+  /// Makes an object of a class of containers.
+  func makeContainer(_ className: String, at origin: Origin?) -> CodeObject {
+    let object = heap.make(className, at: origin)
+    if origin != nil { recorder.make(object) }
+    return object
+  }
+
+  /// Lets go of all objects.
+  func finish() { heap.release() }
+
+  // MARK: Expressions and statements
+
+  func evaluate(_ expression: Expression, _ scope: Scope, expecting type: String?) -> Value {
+    expressions.evaluate(expression, scope, expecting: type)
+  }
+
+  @discardableResult
+  func evaluateAll(_ arguments: [Argument], _ scope: Scope) -> Value {
+    functions.evaluateAll(arguments, scope)
+  }
+
+  func run(_ statements: [Statement], _ scope: Scope) -> Flow {
+    self.statements.run(statements, scope)
+  }
+
+  func result(of body: [Statement], _ scope: Scope, type: String?) -> Value {
+    statements.result(of: body, scope, type: type)
+  }
+
+  func result(ofClosure body: [Statement], _ scope: Scope) -> Value {
+    statements.result(ofClosure: body, scope)
+  }
+
+  func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope) {
+    statements.assign(value, to: target, adds: adds, scope)
+  }
+
+  // MARK: Calls
+
+  func call(_ callee: Expression, _ site: CallSite, expecting type: String?) -> Value {
+    calls.call(callee, site, expecting: type)
+  }
+
+  func call(_ function: DeclaredFunction, on me: Value, _ site: CallSite) -> Value {
+    functions.call(function, on: me, functions.values(site, for: function))
+  }
+
+  func call(_ function: DeclaredFunction, on me: Value, _ values: [(String, Value)]) -> Value {
+    functions.call(function, on: me, values)
+  }
+
+  func apply(_ closure: Value, _ arguments: [Value]) -> Value {
+    functions.apply(closure, arguments)
+  }
+
+  func construct(_ type: String, _ site: CallSite) -> Value { models.initializers.call(type, site) }
+
+  /// Declares the arguments of a call in the scope of the function that is called.
+  func declare(
+    _ arguments: [Argument], of function: DeclaredFunction, at offset: Int, _ scope: Scope,
+    in inner: Scope
+  ) {
+    let site = site(arguments, at: offset, scope)
+    for (name, value) in functions.values(site, for: function) { inner.declare(name, value) }
+  }
+
+  /// A call in the code of a scope.
+  func site(_ arguments: [Argument], at offset: Int, _ scope: Scope) -> CallSite {
+    CallSite(
+      arguments: arguments, origin: Origin(file: scope.frame.file, offset: offset), scope: scope,
+      evaluator: self)
+  }
+
+  // MARK: Names and members
+
+  func named(_ name: String, _ scope: Scope) -> Value { names.value(of: name, scope) }
+
+  func member(_ name: String, of base: Expression, _ scope: Scope) -> Value {
+    members.member(name, of: base, scope)
+  }
+
+  func member(_ name: String, of value: Value) -> Value { members.member(name, of: value) }
+
+  func element(_ position: Value, of value: Value) -> Value {
+    members.element(position, of: value)
+  }
+
+  func property(_ name: String, of object: CodeObject, named type: String) -> Value? {
+    members.property(name, of: object, named: type)
+  }
+
+  func typed(_ value: Value, _ type: String?, in outer: String?) -> Value {
+    members.typed(value, type, in: outer)
+  }
+
+  func enumerationCase(of entry: SymbolTable.TypeEntry, rawValue: Value) -> Value {
+    members.enumerationCase(of: entry, rawValue: rawValue)
+  }
+}

@@ -1,0 +1,65 @@
+/// Bounds the work of the interpreter: how much it does from one start, how deep calls go, and that
+/// nothing is computed from itself.
+final class Limits {
+  /// How many calls may stand inside each other.
+  private static let deepest = 14
+  /// How many steps one start may take.
+  private static let fuelPerStart = 20_000
+
+  private var fuel = 0
+  private var depth = 0
+  /// How many branches are open that are not decided.
+  private var undecided = 0
+  /// What is being computed.
+  private var computing: Set<String> = []
+
+  /// Whether the code that runs may not run in the app.
+  var isUndecided: Bool { undecided > 0 }
+
+  /// Begins anew with fuel.
+  func refill() { fuel = Self.fuelPerStart }
+
+  /// Uses up fuel; false when there is none left.
+  func burn() -> Bool {
+    fuel -= 1
+    return fuel > 0
+  }
+
+  /// Runs a call; what it gives is unknown if it is one too many.
+  func call(_ body: () -> Value) -> Value {
+    depth < Self.deepest && burn() ? deeper(body) : .unknown
+  }
+
+  /// Computes what has a name; unknown if that goes round in circles or too deep.
+  func compute(_ name: String, _ body: () -> Value) -> Value {
+    depth < Self.deepest ? once(name) { deeper(body) } ?? .unknown : .unknown
+  }
+
+  /// Does something under a name; nil if it is being done already.
+  func once(_ name: String, _ body: () -> Value) -> Value? {
+    guard computing.insert(name).inserted else { return nil }
+    defer { computing.remove(name) }
+    return body()
+  }
+
+  private func deeper(_ body: () -> Value) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// Does something that may not happen at run time.
+  func undecidedly(_ body: () -> Void) {
+    undecided += 1
+    body()
+    undecided -= 1
+  }
+
+  /// Runs code with limits of its own.
+  func aside(_ body: () -> Void) {
+    let before = (fuel, depth, undecided)
+    (depth, undecided) = (0, 0)
+    body()
+    (fuel, depth, undecided) = before
+  }
+}

@@ -1,0 +1,226 @@
+/// Finds the members of values, and computes them.
+final class MemberResolver {
+  private unowned let evaluator: any Evaluating
+  private let program: Program
+  private let symbols: SymbolTable
+  private let limits: Limits
+  private let heap: Heap
+  private let resources: ResourceResolver
+  private let framework: FrameworkProperties
+
+  init(
+    _ evaluator: any Evaluating, _ program: Program, _ symbols: SymbolTable, _ limits: Limits,
+    _ heap: Heap, _ resources: ResourceResolver
+  ) {
+    self.evaluator = evaluator
+    self.program = program
+    self.symbols = symbols
+    self.limits = limits
+    self.heap = heap
+    self.resources = resources
+    framework = FrameworkProperties(symbols: symbols, heap: heap)
+  }
+
+  /// `base.name`.
+  func member(_ name: String, of base: Expression, _ scope: Scope) -> Value {
+    let names = base.names.map { $0 + [name] }
+    if let generated = names.flatMap({ resources.generated($0) }) { return generated }
+    if name == "infoDictionary" { return resources.info ?? .unknown }
+    return names.flatMap { resources.text(spelledBy: $0) }
+      ?? member(name, of: evaluator.evaluate(base, scope))
+  }
+
+  /// A member of a value.
+  func member(_ name: String, of value: Value) -> Value {
+    switch value {
+    case .object(let object):
+      return property(name, of: object, named: object.className ?? "") ?? .unknown
+    case .type(let type): return typeMember(name, type)
+    case .enumeration(let type, _, _):
+      return type.flatMap { caseMember(name, value, $0) } ?? .unknown
+    case .list(let list): return ListMethods.member(name, of: list)
+    case .text(let text): return TextFunctions.member(name, of: text)
+    case .image: return value
+    case .tuple(let parts):
+      if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
+      return parts.first { $0.label == name }?.value ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// A member of `self` that is named without it; nil if nothing declares it.
+  func ownMember(_ name: String, _ scope: Scope) -> Value? {
+    switch scope.frame.me {
+    case .object(let object):
+      if let type = object.className ?? scope.frame.type,
+        let value = property(name, of: object, named: type)
+      {
+        return value
+      }
+      return scope.frame.type.flatMap { staticMember(name, of: $0) }
+    case .enumeration(let type?, _, _): return caseMember(name, scope.frame.me, type)
+    case .type(let type): return staticMember(name, of: type)
+    default: return nil
+    }
+  }
+
+  /// The element at a position; `list[0]`, `dictionary[key]`.
+  func element(_ position: Value, of value: Value) -> Value {
+    if let items = value.object, case .number(let index) = position,
+      let item = framework.item(index, of: items)
+    {
+      return item
+    }
+    guard let list = value.list else { return .unknown }
+    if case .number(let index) = position, list.elements.indices.contains(index) {
+      return list.elements[index]
+    }
+    return list.entry(for: position)
+  }
+
+  // MARK: Types
+
+  private func typeMember(_ name: String, _ type: String) -> Value {
+    if name == "infoDictionary", resources.isBundle(type) { return resources.info ?? .unknown }
+    if name == "self" || name == "init" { return .type(type) }
+    if let value = staticMember(name, of: type) { return value }
+    if let inner = symbols.name(of: name, in: type) { return .type(inner) }
+    if Self.identifiers.contains(name) {
+      return .text(CodeText(literal: type, confidence: .likely))
+    }
+    return .enumeration(type: type, name: name, payload: [])
+  }
+
+  /// Identifiers of storyboards are mostly named after their classes.
+  private static let identifiers: Set = [
+    "identifier", "storyboardIdentifier", "storyboardID", "storyboardId", "reuseIdentifier",
+    "className", "nameOfClass", "name",
+  ]
+
+  /// A static property, a case, or all cases.
+  private func staticMember(_ name: String, of type: String) -> Value? {
+    guard let entry = symbols.type(type) else { return nil }
+    if name == "allCases", !entry.cases.isEmpty, entry.variables["allCases"] == nil {
+      return .list(
+        ListValue(
+          elements: entry.cases.map { .enumeration(type: type, name: $0.name, payload: []) }))
+    }
+    if entry.cases.contains(where: { $0.name == name }) {
+      return .enumeration(type: type, name: name, payload: [])
+    }
+    guard let found = symbols.variable(name, of: type), found.variable.isStatic else { return nil }
+    return compute(found, me: .type(type))
+  }
+
+  // MARK: Cases
+
+  /// A property of a case of an enumeration.
+  private func caseMember(_ name: String, _ value: Value, _ type: String) -> Value? {
+    if let found = symbols.variable(name, of: type) { return compute(found, me: value) }
+    if name == "rawValue" || name == "description", let entry = symbols.type(type),
+      let position = entry.cases.firstIndex(where: { $0.name == value.caseName })
+    {
+      return rawValue(of: position, in: entry, named: type)
+    }
+    return nil
+  }
+
+  private func rawValue(
+    of position: Int, in entry: SymbolTable.TypeEntry, named type: String
+  ) -> Value {
+    if let written = entry.cases[position].rawValue {
+      let scope = Scope(.init(me: .unknown, type: type, file: entry.origin?.file ?? 0))
+      return evaluator.evaluate(written, scope)
+    }
+    let inherited = symbols.hierarchy.declarations[type.lastComponent]?.inherited ?? []
+    return inherited.contains("Int")
+      ? .number(position)
+      : .text(CodeText(literal: entry.cases[position].name, confidence: .likely))
+  }
+
+  /// The case of an enumeration with a raw value; unknown if there is none.
+  func enumerationCase(of entry: SymbolTable.TypeEntry, rawValue value: Value) -> Value {
+    let found = entry.cases.indices.first {
+      rawValue(of: $0, in: entry, named: entry.name).isEqual(to: value) == true
+    }
+    return found.map {
+      .enumeration(type: entry.name, name: entry.cases[$0].name, payload: [])
+    } ?? .unknown
+  }
+
+  // MARK: Objects
+
+  /// A property of an object; nil if nothing declares it.
+  func property(_ name: String, of object: CodeObject, named type: String) -> Value? {
+    if let value = object.fields[name] { return value }
+    guard let found = symbols.variable(name, of: type), !found.variable.isStatic else {
+      return getterMethod(name, of: object, named: type)
+        ?? framework.value(name, of: object, named: type)
+    }
+    let value = declared(found, of: object)
+    if found.variable.value != nil || found.variable.getter != nil { return value }
+    return getterMethod(name, of: object, named: type) ?? value
+  }
+
+  /// In Objective-C a method without arguments is a getter.
+  private func getterMethod(_ name: String, of object: CodeObject, named type: String) -> Value? {
+    guard let found = symbols.function(name, of: type, labels: []),
+      found.function.parameters.isEmpty, !found.function.isStatic,
+      program.files[found.file].isObjectiveC
+    else { return nil }
+    let value = limits.once("\(type).\(name)()") {
+      evaluator.call(found, on: .object(object), [])
+    }
+    return value?.isUnknown == false ? value : nil
+  }
+
+  /// A stored property keeps what it holds at first.
+  private func declared(_ found: DeclaredVariable, of object: CodeObject) -> Value {
+    let value = compute(found, me: .object(object))
+    let name = found.variable.name
+    if found.variable.getter != nil, found.variable.value == nil { return value }
+    if object.fields[name] == nil, !value.isUnknown { object.fields[name] = value }
+    return object.fields[name] ?? value
+  }
+
+  /// What a property's code computes.
+  private func compute(_ found: DeclaredVariable, me: Value) -> Value {
+    let variable = found.variable
+    let name = "\(found.type ?? "").\(variable.name).\(me.caseName ?? "")"
+    return limits.compute(name) {
+      let scope = Scope(.init(me: me, type: found.type, file: found.file))
+      if let value = variable.value {
+        return typed(
+          evaluator.evaluate(value, scope, expecting: variable.type), variable.type,
+          in: found.type)
+      }
+      guard let getter = variable.getter else {
+        return heap.value(ofType: variable.type, in: found.type)
+      }
+      return evaluator.result(of: getter, scope, type: variable.type)
+    }
+  }
+
+  // MARK: Declared types
+
+  /// The value of a declared type: `.home` gets the type that it is given to.
+  func typed(_ value: Value, _ written: String?, in outer: String?) -> Value {
+    guard let written else { return value }
+    switch value {
+    case .enumeration(nil, let name, let payload):
+      guard let type = symbols.name(of: written, in: outer) else { return value }
+      let known = payload.isEmpty ? staticMember(name, of: type) : nil
+      return known ?? .enumeration(type: type, name: name, payload: payload)
+    case .tuple(let parts):
+      let variables = symbols.name(of: written, in: outer).flatMap { symbols.type($0)?.variables }
+      guard let variables, variables.count == parts.count else { return value }
+      let fields = variables.values.map(\.variable).sorted { $0.offset < $1.offset }
+      return .tuple(zip(fields, parts).map { ($0.name, $1.value) })
+    case .list(var list):
+      guard let element = TypeName.element(written) else { return value }
+      list.elements = list.elements.map { typed($0, element, in: outer) }
+      return .list(list)
+    default: return value
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/// Runs statements.
+final class StatementRunner {
+  private unowned let evaluator: any Evaluating
+  private let program: Program
+  private let symbols: SymbolTable
+  private let limits: Limits
+  private let heap: Heap
+  private let containers: ContainerEffects
+
+  init(
+    _ evaluator: any Evaluating, _ program: Program, _ symbols: SymbolTable, _ limits: Limits,
+    _ heap: Heap, _ containers: ContainerEffects
+  ) {
+    self.evaluator = evaluator
+    self.program = program
+    self.symbols = symbols
+    self.limits = limits
+    self.heap = heap
+    self.containers = containers
+  }
+
+  /// Runs statements one after another.
+  func run(_ statements: [Statement], _ scope: Scope) -> Flow {
+    for statement in statements where !isLeftOut(statement, scope) {
+      guard limits.burn() else { return .next }
+      if case .returned(let value) = run(statement, scope) { return .returned(value) }
+    }
+    return .next
+  }
+
+  /// Whether this build leaves out a statement, but not the function around it.
+  private func isLeftOut(_ statement: Statement, _ scope: Scope) -> Bool {
+    let conditions = program.conditions(
+      at: Origin(file: scope.frame.file, offset: statement.offset))
+    guard !conditions.isEmpty else { return false }
+    return program.excludes(conditions.subtracting(scope.frame.conditions))
+  }
+
+  private func run(_ statement: Statement, _ scope: Scope) -> Flow {
+    switch statement.kind {
+    case .variable(let variable): declare(variable, scope)
+    case .expression(let expression): _ = evaluator.evaluate(expression, scope)
+    case .assignment(let target, let value, let adds):
+      let type = expectedType(target, scope)
+      assign(
+        evaluator.evaluate(value, scope, expecting: type), to: target, adds: adds, scope)
+    case .returning(let value):
+      return .returned(value.map { evaluator.evaluate($0, scope) } ?? .unknown)
+    case .branch(let branch): return BranchEvaluator(evaluator, limits).run(branch, scope)
+    case .loop(let names, let sequence, let body): loop(names, sequence, body, scope)
+    case .block(let statements): return run(statements, scope)
+    case .function(let function):
+      let closure = Closure(parameters: function.parameters.map(\.name), body: function.body)
+      scope.declare(function.name, heap.closure(closure, in: scope))
+    case .type: break
+    }
+    return .next
+  }
+
+  private func declare(_ variable: Variable, _ scope: Scope) {
+    var value: Value = .unknown
+    var isOpen = true
+    if let written = variable.value {
+      value = evaluator.evaluate(written, scope, expecting: variable.type)
+      isOpen = value.isUnknown
+    } else if let getter = variable.getter,
+      case .returned(let returned) = run(getter, scope.nested())
+    {
+      (value, isOpen) = (returned, false)
+    }
+    scope.declare(
+      variable.name, isOpen ? heap.value(ofType: variable.type, in: scope.frame.type) : value)
+  }
+
+  private func loop(
+    _ names: [String], _ sequence: Expression, _ body: [Statement], _ scope: Scope
+  ) {
+    guard case .list(let list) = evaluator.evaluate(sequence, scope) else {
+      return limits.undecidedly {
+        let inner = scope.nested()
+        for name in names { inner.declare(name, .unknown) }
+        _ = run(body, inner)
+      }
+    }
+    for element in list.elements.prefix(ListValue.mostFollowed) {
+      let inner = scope.nested()
+      inner.bind(names, to: element)
+      _ = run(body, inner)
+    }
+  }
+
+  // MARK: Results
+
+  /// What statements return, or the value of the only one.
+  func result(of body: [Statement], _ scope: Scope, type: String?) -> Value {
+    let body = compiled(body, scope)
+    var value: Value = .unknown
+    if body.count == 1, let only = self.value(of: body[0], scope, type) {
+      guard case .branch = body[0].kind else { return only }
+      value = only
+    } else if case .returned(let returned) = run(body, scope) {
+      value = returned
+    }
+    return value.isUnknown
+      ? scope.frame.perhapsReturned.last { !$0.isUnknown } ?? .unknown : value
+  }
+
+  /// The value of the only statement of a function; nil if it has none.
+  private func value(of statement: Statement, _ scope: Scope, _ type: String?) -> Value? {
+    switch statement.kind {
+    case .expression(let only), .returning(let only?):
+      evaluator.evaluate(only, scope, expecting: type)
+    case .branch(let branch) where !branch.arms.isEmpty:
+      BranchEvaluator(evaluator, limits).value(of: branch, scope)
+    default: nil
+    }
+  }
+
+  /// The only statement that this build compiles, if it is one side of `#if`; else all statements.
+  private func compiled(_ body: [Statement], _ scope: Scope) -> [Statement] {
+    guard body.count == 1, case .block(let sides) = body[0].kind else { return body }
+    let compiled = sides.filter { !isLeftOut($0, scope) }
+    return compiled.count == 1 ? compiled : body
+  }
+
+  /// What a closure gives: of a result builder's closure the elements that it lists.
+  func result(ofClosure body: [Statement], _ scope: Scope) -> Value {
+    guard body.count > 1, Self.listsExpressions(body, depth: 0) else {
+      return result(of: body, scope, type: nil)
+    }
+    var list = ListValue(elements: [])
+    collect(body, into: &list, scope)
+    return .list(list)
+  }
+
+  private static func listsExpressions(_ body: [Statement], depth: Int) -> Bool {
+    body.allSatisfy { statement in
+      switch statement.kind {
+      case .expression(let expression):
+        switch expression.kind {
+        case .call(let callee, _):
+          callee.lastName?.first?.isUppercase == true || callee.isTypeMember
+        case .member: expression.isTypeMember
+        default: false
+        }
+      case .block(let inner): depth < 4 && listsExpressions(inner, depth: depth + 1)
+      case .branch(let branch):
+        depth < 4 && branch.arms.allSatisfy { listsExpressions($0.body, depth: depth + 1) }
+      default: false
+      }
+    }
+  }
+
+  private func collect(_ body: [Statement], into list: inout ListValue, _ scope: Scope) {
+    for statement in body where !isLeftOut(statement, scope) && limits.burn() {
+      switch statement.kind {
+      case .expression(let expression):
+        list.append(ListValue(elements: [evaluator.evaluate(expression, scope)]))
+      case .block(let inner): collect(inner, into: &list, scope)
+      case .branch(let branch):
+        list.isConditional = true
+        for arm in branch.arms { collect(arm.body, into: &list, scope) }
+      default: break
+      }
+    }
+  }
+}
+
+// MARK: - Assignments
+
+extension StatementRunner {
+  /// The type that an assignment's target has, as far as it is declared.
+  private func expectedType(_ target: Expression, _ scope: Scope) -> String? {
+    guard let name = target.lastName else { return nil }
+    if let known = Self.frameworkTypes[name] { return known }
+    return scope.frame.type.flatMap { symbols.variable(name, of: $0)?.variable.type }
+  }
+
+  private static let frameworkTypes = [
+    "tabBarItem": "UITabBarItem", "viewControllers": "[UIViewController]", "tabs": "[UITab]",
+  ]
+
+  /// `target = value`, `target += value`.
+  func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope) {
+    guard let name = target.lastName else { return }
+    let value = adds ? added(value, to: evaluator.evaluate(target, scope)) : value
+    let origin = Origin(file: scope.frame.file, offset: target.offset)
+    switch target.kind {
+    case .member(let base?, _):
+      if let object = evaluator.evaluate(base, scope).object {
+        set(name, of: object, to: value, at: origin, scope)
+      } else if name == "rootViewController", let root = value.object {
+        containers.setRoot(root, of: nil, by: scope.frame.type, at: origin)
+      }
+    case .name where !scope.assign(name, value):
+      let field = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      scope.frame.me.object.map { set(field, of: $0, to: value, at: origin, scope) }
+    default: break
+    }
+  }
+
+  private func added(_ value: Value, to before: Value) -> Value {
+    switch before {
+    case .list(var list):
+      guard let more = value.list else { return value }
+      list.append(more)
+      list.isConditional = list.isConditional || limits.isUndecided
+      return .list(list)
+    case .text, .number: return Value(sumOf: [before, value])
+    default: return value
+    }
+  }
+
+  /// Puts a value into an object.
+  private func set(
+    _ name: String, of object: CodeObject, to value: Value, at origin: Origin, _ scope: Scope
+  ) {
+    let type = scope.frame.type
+    if containers.holdsControllers(name, object) {
+      return containers.setControllers(value, of: object, by: type, at: origin)
+    }
+    if name == "rootViewController", let root = value.object {
+      containers.setRoot(root, of: object, by: type, at: origin)
+    }
+    if value.isUnknown, object.fields[name] != nil { return }
+    let declared = object.className.flatMap { symbols.variable(name, of: $0) }
+    object.fields[name] =
+      declared.map { evaluator.typed(value, $0.variable.type, in: $0.type) } ?? value
+  }
+}

@@ -1,0 +1,35 @@
+/// A list, as far as the source tells.
+struct ListValue {
+  var elements: [Value]
+  /// Whether these are all elements.
+  var isWhole = true
+  /// Whether some of them depend on what holds at run time.
+  var isConditional = false
+
+  /// How many elements are followed, one after another.
+  static let mostFollowed = 40
+  /// How many elements are kept.
+  private static let mostElements = 1_000
+
+  /// Adds the elements of another list.
+  mutating func append(_ other: ListValue) {
+    elements += other.elements.prefix(max(0, Self.mostElements - elements.count))
+    isWhole = isWhole && other.isWhole && elements.count < Self.mostElements
+  }
+
+  /// The value of a key, if it is a dictionary; unknown if there is none.
+  func entry(for key: Value) -> Value {
+    for case .tuple(let pair) in elements where pair.count == 2 {
+      if pair[0].value.isEqual(to: key) == true { return pair[1].value }
+    }
+    return .unknown
+  }
+
+  /// The value of a path of keys, such as `screens.tabs`.
+  func entry(forPath path: Value) -> Value {
+    guard let names = path.text?.literal?.split(separator: ".") else { return .unknown }
+    return names.reduce(.list(self)) { value, name in
+      value.list?.entry(for: .text(CodeText(literal: String(name)))) ?? .unknown
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// What an expression stands for, as far as the source tells.
+indirect enum Value {
+  /// Nothing is known.
+  case unknown
+  case object(CodeObject)
+  case list(ListValue)
+  case text(CodeText)
+  case image(CodeImage)
+  case number(Int)
+  case boolean(Bool)
+  /// A case of an enumeration; the type is unknown for `.home`.
+  case enumeration(type: String?, name: String, payload: [Value])
+  /// A type itself.
+  case type(String)
+  case closure(Closure, Scope)
+  case tuple([(label: String, value: Value)])
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  var object: CodeObject? { if case .object(let object) = self { object } else { nil } }
+
+  var list: ListValue? { if case .list(let list) = self { list } else { nil } }
+
+  /// The text that it is.
+  var text: CodeText? {
+    var value = self
+    // A text view of SwiftUI, or a structure around a text; an object may hold itself.
+    for _ in 0..<4 {
+      guard let inner = value.object?.fields["text"] else { break }
+      value = inner
+    }
+    if case .text(let text) = value { return text }
+    return nil
+  }
+
+  /// The image that it is.
+  var image: CodeImage? {
+    switch self {
+    case .image(let image): image
+    case .enumeration(_, let name, _): .asset(name)
+    default: nil
+    }
+  }
+
+  /// The name of a case, or of a constant in Objective-C.
+  var caseName: String? {
+    if case .enumeration(_, let name, _) = self { name } else { nil }
+  }
+
+  /// The objects inside.
+  var objects: [CodeObject] {
+    var (found, steps): ([CodeObject], Int) = ([], Self.mostSteps)
+    addObjects(to: &found, &steps)
+    return found
+  }
+
+  /// How many values are looked into: lists may hold each other many times over.
+  private static let mostSteps = 100_000
+
+  private func addObjects(to found: inout [CodeObject], _ steps: inout Int) {
+    steps -= 1
+    guard steps > 0 else { return }
+    switch self {
+    case .object(let object): found.append(object)
+    case .list(let list): for element in list.elements { element.addObjects(to: &found, &steps) }
+    case .tuple(let parts): for part in parts { part.value.addObjects(to: &found, &steps) }
+    case .enumeration(_, _, let payload):
+      for part in payload { part.addObjects(to: &found, &steps) }
+    default: break
+    }
+  }
+
+  /// Whether it is equal to another value; nil if that is open.
+  func isEqual(to other: Value) -> Bool? {
+    switch (self, other) {
+    case (.enumeration(_, let name, _), .enumeration(_, let other, _)): name == other
+    case (.number(let number), .number(let other)): number == other
+    case (.boolean(let flag), .boolean(let other)): flag == other
+    case (.text(let text), .text(let other)):
+      if let literal = text.literal, let second = other.literal { literal == second } else { nil }
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// What `+` makes of values.
+  init(sumOf values: [Value]) {
+    let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    if numbers.count == values.count {
+      self = .number(numbers.reduce(0, &+))
+    } else if values.contains(where: { $0.list != nil }) {
+      var whole = ListValue(elements: [])
+      for value in values {
+        if let list = value.list { whole.append(list) } else { whole.isWhole = false }
+      }
+      self = .list(whole)
+    } else {
+      self = TextFunctions.joined(values)
+    }
+  }
+}

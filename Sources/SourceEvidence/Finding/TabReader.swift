@@ -1,0 +1,105 @@
+import FileReading
+
+/// Tells what the tabs of a container are, by the objects that code puts into it.
+struct TabReader {
+  let runner: CodeRunner
+
+  private var targets: TargetReader { runner.targets }
+
+  /// One tab by what is put into the list of tabs.
+  func tab(_ value: Value, of container: CodeObject) -> CodeTab {
+    let object = value.object
+    let origin = object?.origin ?? container.assignments.first ?? container.origin
+    var tab = CodeTab(
+      place: origin.map(runner.program.place) ?? SourceLocation(file: "", line: 1, column: 1))
+    guard let object else { return tab }
+    if let name = object.className, ["UITab", "UISearchTab", "UITabGroup"].contains(name) {
+      fill(&tab, with: object)
+      return tab
+    }
+    let line = targets.controllers(object)
+    tab.content = targets.target(object)
+    tab.isConditional = object.isConditional
+    for object in line { complete(&tab, with: object) }
+    for object in line {
+      guard let type = object.className, let own = runner.prototype(type), own !== object else {
+        continue
+      }
+      complete(&tab, with: own, derived: true)
+    }
+    return tab
+  }
+
+  /// Fills in what is still open from an object's own bar item and title.
+  private func complete(_ tab: inout CodeTab, with object: CodeObject, derived: Bool = false) {
+    var item = object.fields["tabBarItem"]
+    if item == nil || item?.object?.fields.isEmpty == true, let type = object.className,
+      let found = runner.symbols.variable("tabBarItem", of: type), found.variable.getter != nil
+    {
+      item = runner.interpreter.property("tabBarItem", of: object, named: type)
+    }
+    if let item = item?.object { complete(&tab, withItem: item, derived) }
+    if tab.title == nil, tab.systemItem == nil, !tab.hasUnreadTitle,
+      let title = object.fields["title"]
+    {
+      tab.title = title.text.map { derived ? likely($0) : $0 }
+    }
+    if tab.image == nil, let image = object.fields["image"] { tab.image = image.image }
+  }
+
+  private func likely(_ text: CodeText) -> CodeText {
+    var text = text
+    text.confidence = .likely
+    return text
+  }
+
+  private func complete(_ tab: inout CodeTab, withItem item: CodeObject, _ derived: Bool) {
+    if tab.title == nil, !tab.hasUnreadTitle, let title = item.fields["title"] {
+      tab.title = title.text.map { derived ? likely($0) : $0 }
+      tab.hasUnreadTitle = tab.title == nil && !item.isPlaceholder
+    }
+    for field in ["image", "selectedImage"] where tab.image == nil {
+      guard let image = item.fields[field] else { continue }
+      tab.image = image.image
+    }
+    if tab.systemItem == nil { tab.systemItem = item.fields["systemItem"]?.caseName }
+    if item.fields["badgeValue"] != nil { tab.hasBadge = true }
+  }
+
+  /// `UITab` and its like say all by themselves.
+  private func fill(_ tab: inout CodeTab, with object: CodeObject) {
+    tab.title = object.fields["title"].flatMap(\.text)
+    tab.image = object.fields["image"].flatMap(\.image)
+    tab.isConditional = object.isConditional
+    if object.className == "UISearchTab" { tab.systemItem = "search" }
+    if object.fields["badgeValue"] != nil { tab.hasBadge = true }
+    let provider = object.fields["provider"] ?? object.fields["viewControllerProvider"]
+    if let content = provider.map({ runner.interpreter.apply($0, [.unknown]) })?.object {
+      content.isUsed = true
+      tab.content = targets.target(content)
+      for object in targets.controllers(content) { complete(&tab, with: object) }
+    }
+  }
+
+  /// How many groups of tabs may stand inside each other.
+  private static let deepestGroup = 4
+
+  /// All tabs of a list: the tabs of a group stand for the group.
+  func tabs(_ list: ListValue, of container: CodeObject, depth: Int = 0) -> [CodeTab] {
+    list.elements.flatMap { value -> [CodeTab] in
+      let children = value.object?.fields["children"]?.list
+      // A group may hold itself.
+      guard value.object?.className == "UITabGroup", let children, !children.elements.isEmpty,
+        depth < Self.deepestGroup
+      else {
+        return [tab(value, of: container)]
+      }
+      let group = tab(value, of: container).title
+      return tabs(children, of: container, depth: depth + 1).map {
+        var tab = $0
+        tab.group = tab.group ?? group
+        return tab
+      }
+    }
+  }
+}
