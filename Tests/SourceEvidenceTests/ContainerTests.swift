@@ -85,7 +85,6 @@ struct ContainerTests {
     #expect(
       found.container(ofClass: "Tour")?.contents == ["FirstViewController", "SecondViewController"])
     #expect(found.containers(.pageControl).count == 1)
-    #expect(found.markers(.turnsPage).count == 1)
     #expect(found.markers(.forbiddenControl).map(\.detail) == ["UIPageControl"])
   }
 

@@ -20,15 +20,15 @@ struct LookMarkerTests {
     ("segments.setTitle(\"A\", forSegmentAt: 1); let x: State = .selected", []),
     (
       "slider.preferredBehavioralStyle = .pad; slider.minimumValueImage = image",
-      ["behavioralStyle pad"]
+      []
     ),
     (
       "other.preferredBehavioralStyle = .pad; slider.minimumValueImage = image",
-      ["behavioralStyle pad", "lookProperty slider"]
+      ["lookProperty slider"]
     ),
     (
       "slider.preferredBehavioralStyle = .mac; slider.minimumValueImage = image",
-      ["behavioralStyle mac", "lookProperty slider"]
+      ["lookProperty slider"]
     ),
     ("navigationItem.titleView = UIImageView(image: logo)", ["barMetrics titleView"]),
     ("navigationItem.titleView = nil", []),
@@ -66,7 +66,7 @@ struct LookMarkerTests {
     ("[button setTitle:@\"A\" forState:UIControlStateNormal]; BOOL selected;", []),
     (
       "self.slider.preferredBehavioralStyle = UIBehavioralStylePad; _slider.minimumValueImage = i;",
-      ["behavioralStyle pad"]
+      []
     ),
     ("UIPickerView *p = [UIPickerView new];", ["forbiddenControl UIPickerView"]),
     (

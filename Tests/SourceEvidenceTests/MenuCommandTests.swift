@@ -103,7 +103,7 @@ struct MenuCommandTests {
       found.commands.map(Self.described) == [
         "UIKeyCommand Go go: shift-command-g bar -", "UIKeyCommand - cancel: escape - -",
       ])
-    #expect(found.markers(.buildMenu, .keyCommands).count == 2)
+    #expect(found.markers(.buildMenu).count == 1)
   }
 
   static func described(_ command: CodeCommand) -> String {

@@ -9,58 +9,30 @@ extension Marker {
     case mainMenuSystem
     /// SwiftUI's `.commands { … }`.
     case commands
-    /// `CommandMenu("Go")`; detail: its title.
-    case commandMenu
-    /// `CommandGroup(after: .sidebar)`; detail: the placement.
-    case commandGroup
     /// `builder.remove(menu: .format)`; detail: the menu.
     case menuRemoved
-    /// `builder.insertChild(_:atStartOfMenu:)`, `insertSibling`; detail: the menu it is put to.
-    case menuInserted
-    /// `builder.replace(menu:with:)`, `replaceChildren(ofMenu:)`; detail: the menu.
-    case menuReplaced
-    /// `validate(_:)`, `validateMenuItem`: commands are checked or disabled.
-    case commandValidation
-    /// `keyCommands` is overridden, or `addKeyCommand` called.
-    case keyCommands
 
     // MARK: Toolbars
 
     /// `NSToolbar` is made.
     case windowToolbar
-    /// `NSToolbarItem`; detail: the identifier, if it is written there.
-    case toolbarItem
     /// `NSToolbarItemGroup`: segments or Back and Forward in the toolbar.
     case toolbarItemGroup
     /// What an item of a toolbar does (`action = #selector(…)`); detail: the selector's name.
     case toolbarAction
     /// `NSSearchToolbarItem`.
     case searchToolbarItem
-    /// `titlebar?.toolbar`, `titlebar?.titleVisibility`; detail: the property.
-    case titlebar
-    /// SwiftUI's `.toolbar`.
-    case swiftUIToolbar
     /// `toggleSidebar`, as a toolbar item's identifier or as an action.
     case toggleSidebar
     /// `SidebarCommands()`.
     case sidebarCommands
-    /// `ToolbarCommands()`, `InspectorCommands()`, `TextEditingCommands()`; detail: which.
-    case standardCommands
-    /// A sidebar's divider in the toolbar (`primarySidebarTrackingSeparatorItemIdentifier`).
-    case trackingSeparator
-    /// `centeredItemIdentifiers`, `centerItemGroups`.
-    case centeredItems
     /// `trailingItemGroups`, `leadingItemGroups`.
     case itemGroups
-    /// `preferredBehavioralStyle`; detail: the style.
-    case behavioralStyle
 
     // MARK: Tabs
 
     /// `mode = .tabSidebar`, `.tabBar`, `.automatic` of a tab bar controller; detail: the mode.
     case tabBarMode
-    /// `UITab(…)`.
-    case uiTab
     /// `UITabGroup(…)`; detail: how many levels deep it is nested, from 1.
     case uiTabGroup
     /// `UISearchTab(…)`, or SwiftUI's search tab.
@@ -76,20 +48,11 @@ extension Marker {
     case badge
     /// `isEnabled = false` on a tab's item, `isHidden` of a tab.
     case disabledTab
-    /// `tabBarController(_:shouldSelect:)` returns false somewhere; detail: `presents` if it also
-    /// presents something.
-    case tabSelectionIntercepted
     /// A tab for which `tabBarController(_:shouldSelect:)` presents something and returns false, and
     /// nothing but the tab decides about that.
     case actionTab
     /// A tab bar's `didSelect` changes the detail of a split view.
     case tabSelectionDrivesDetail
-    /// `hidesBottomBarWhenPushed = true`.
-    case hidesBottomBar
-    /// `.pickerStyle(.segmented)`.
-    case segmentedPicker
-    /// `selectedIndex = …` of a tab bar controller.
-    case selectedIndex
 
     // MARK: Sidebars and split views
 
@@ -111,8 +74,6 @@ extension Marker {
     case columnWidth
     /// `setViewController(_:for:)` of a column, and SwiftUI's; detail: the column.
     case column
-    /// `.inspector` in SwiftUI or as a column.
-    case inspector
     /// `selectionFollowsFocus = true`.
     case selectionFollowsFocus
     /// `clearsSelectionOnViewWillAppear = false`.
@@ -124,8 +85,6 @@ extension Marker {
 
     /// SwiftUI's `Settings { … }`.
     case settingsScene
-    /// `SettingsLink`, `openSettings`.
-    case settingsLink
     /// The `.preferences` menu is used; `orderFrontPreferencesPanel`; `.appSettings` commands.
     case settingsCommand
     /// `requestSceneSessionActivation`, `UIWindowScene.ActivationAction` and its like; detail: which.
@@ -134,8 +93,6 @@ extension Marker {
     case openWindow
     /// `WindowGroup { … }`, `Window(…)`; detail: which.
     case windowGroup
-    /// `DocumentGroup(…)`.
-    case documentGroup
     /// `sizeRestrictions`; detail: `minimumSize`, `maximumSize`.
     case sizeRestrictions
     /// `.windowResizability`, `.defaultSize`; detail: which.
@@ -147,10 +104,6 @@ extension Marker {
     case swiftUIApp
     /// `scene.title = …`, `.navigationTitle` of a window's root is no such.
     case sceneTitle
-    /// `.handlesExternalEvents`.
-    case externalEvents
-    /// `tabbingMode`, `newWindowForTab`.
-    case windowTabs
 
     // MARK: Context menus and gestures
 
@@ -162,8 +115,6 @@ extension Marker {
     case longPress
     /// `UISwipeGestureRecognizer`, `UIScreenEdgePanGestureRecognizer`; detail: which.
     case swipeGesture
-    /// `UIHoverGestureRecognizer`, `.onHover`, `UIPointerInteraction`; detail: which.
-    case pointer
 
     // MARK: Modal screens
 
@@ -172,24 +123,14 @@ extension Marker {
     /// Where an action sheet's popover comes from: `sourceView`, `sourceRect`, `barButtonItem`,
     /// `sourceItem`; detail: which.
     case popoverSource
-    /// `modalPresentationStyle = …`; detail: the style.
-    case presentationStyle
 
     // MARK: Navigation
 
-    /// Something goes back: `popViewController`, `goBack`; detail: which.
-    case goesBack
     /// `setNavigationBarHidden(true)`, `isNavigationBarHidden = true`, `.navigationBarHidden(true)`;
     /// detail: `own` for the bar of the stack that the code's own controller is in, or is.
     case hiddenNavigationBar
     /// The same with `false`, or with what is known only at run time.
     case shownNavigationBar
-    /// `interactivePopGestureRecognizer`.
-    case popGesture
-    /// `allowsBackForwardNavigationGestures`: a web view with a history.
-    case webHistory
-    /// Pages are turned by code (`setViewControllers(_:direction:)`).
-    case turnsPage
 
     // MARK: Searching and refreshing
 
@@ -215,8 +156,5 @@ extension Marker {
     /// A size or place of a tab bar, or something beside it, as it has no place on Apple TV; detail:
     /// what is set.
     case barMetrics
-    /// A branch for the Mac: `#if targetEnvironment(macCatalyst)`, `userInterfaceIdiom == .mac`;
-    /// detail: the condition.
-    case macBranch
   }
 }

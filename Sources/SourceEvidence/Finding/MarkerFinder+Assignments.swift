@@ -14,11 +14,9 @@ extension MarkerFinder {
     case "preferredDisplayMode": add(.displayMode, last, at: offset, owner)
     case "preferredSplitBehavior": add(.splitBehavior, last, at: offset, owner)
     case "preferredBehavioralStyle":
-      add(.behavioralStyle, last, at: offset, owner)
       if last == "pad" { touchControls.insert(control(target, owner)) }
     case _ where MarkerWords.sliderProperties.contains(property):
       if !value.isNil { addLook("slider", control(target, owner), at: offset, owner) }
-    case "modalPresentationStyle": add(.presentationStyle, last, at: offset, owner)
     case "preferredDatePickerStyle":
       if last == "wheels" { add(.forbiddenControl, "UIDatePicker", at: offset, owner) }
     case "customizableViewControllers":
@@ -49,27 +47,21 @@ extension MarkerFinder {
     let offset = target.offset
     let isOn = !isFalse(value)
     switch property {
-    case "hidesBottomBarWhenPushed": if isOn { add(.hidesBottomBar, at: offset, owner) }
     case "selectionFollowsFocus": if isOn { add(.selectionFollowsFocus, at: offset, owner) }
     case "clearsSelectionOnViewWillAppear":
       if !isOn { add(.keepsSelection, at: offset, owner) }
     case "isNavigationBarHidden", "navigationBarHidden":
       navigationBar(of: target, isHidden: value, owner)
-    case "allowsBackForwardNavigationGestures":
-      if isOn { add(.webHistory, at: offset, owner) }
     case "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidth",
       "preferredPrimaryColumnWidthFraction", "preferredSupplementaryColumnWidth",
       "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth":
       add(.columnWidth, property, at: offset, owner)
     case "allowsHiding", "preferredPlacement", "customizationIdentifier", "allowsReordering":
       add(.tabCustomization, property, at: offset, owner)
-    case "toolbar", "titleVisibility", "toolbarStyle":
-      if mentionsTitlebar(target) { add(.titlebar, property, at: offset, owner) }
     case "minimumSize", "maximumSize":
       if mentions(target, "sizeRestrictions") {
         add(.sizeRestrictions, property, at: offset, owner)
       }
-    case "selectedIndex": if mentions(target, "tab") { add(.selectedIndex, at: offset, owner) }
     case "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider":
       add(.swipeActions, property, at: offset, owner)
     default: break
@@ -102,8 +94,6 @@ extension MarkerFinder {
   private func isPopover(_ target: Expression) -> Bool {
     mentions(target, "popover") || mentions(target, "presentationController")
   }
-
-  private func mentionsTitlebar(_ target: Expression) -> Bool { mentions(target, "titlebar") }
 
   /// Whether one of the names in a chain holds a word.
   func mentions(_ expression: Expression, _ word: String) -> Bool {

@@ -6,8 +6,7 @@ extension MarkerFinder {
     case .call(let callee, let arguments): call(callee, arguments, expression.offset, context)
     case .name(let name), .member(_, let name):
       if let sign = MarkerWords.names[name], hierarchy.declarations[name] == nil {
-        let detail: String? = if case .name = sign.detail { name } else { nil }
-        add(sign.kind, detail, at: expression.offset, owner)
+        add(sign, name, at: expression.offset, owner)
       }
       if case .member(let base?, "sizeRestrictions") = expression.kind, base.lastName != nil {
         add(.sizeRestrictions, nil, at: expression.offset, owner)
@@ -43,7 +42,7 @@ extension MarkerFinder {
 
   private func making(_ name: String, _ arguments: [Argument], _ offset: Int, _ owner: String?) {
     if let sign = MarkerWords.calls[name], fits(name, arguments) {
-      add(sign.kind, detail(sign.detail, name, arguments), at: offset, owner)
+      add(sign, name, at: offset, owner)
     }
     forbidden([name], offset, owner)
     if MarkerWords.unavailableClasses.contains(name) {
@@ -141,32 +140,27 @@ extension MarkerFinder {
     let owner = context.type?.name
     look(atSetter: callee, name, arguments, offset, owner)
     if let sign = MarkerWords.methods[name], isCalledOnSomething(callee) || name == "openWindow" {
-      if name != "toolbar" || arguments.closure != nil {
-        add(sign.kind, detail(sign.detail, name, arguments), at: offset, owner)
-      }
+      add(sign, name, at: offset, owner)
     }
     switch name {
     case "remove" where arguments.first?.label == "menu":
-      menu(.menuRemoved, arguments["menu"], offset, owner)
+      add(.menuRemoved, arguments["menu"]?.lastName.map { constant($0) }, at: offset, owner)
     case "insertChild", "insertSibling", "insertElements":
       let place = arguments.dropFirst().first { $0.label.lowercased().contains("menu") }
-      if let place { menu(.menuInserted, place.value, offset, owner) }
+      menu(place?.value, offset, owner)
     case "replace" where arguments.first?.label == "menu":
-      menu(.menuReplaced, arguments["menu"], offset, owner)
-    case "replaceChildren": menu(.menuReplaced, arguments.first?.value, offset, owner)
-    case "keyCommandWithInput", "commandWithTitle": break
+      menu(arguments["menu"], offset, owner)
+    case "replaceChildren": menu(arguments.first?.value, offset, owner)
     case "alertControllerWithTitle":
       if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
     default: modifier(name, callee, arguments, offset, context)
     }
   }
 
-  private func menu(_ kind: Marker.Kind, _ value: Expression?, _ offset: Int, _ owner: String?) {
-    let name = value?.lastName.map { constant($0) }
-    add(kind, name, at: offset, owner)
-    if name == "preferences", kind != .menuRemoved {
-      add(.settingsCommand, name, at: offset, owner)
-    }
+  /// Notes what is put into the menu of settings.
+  private func menu(_ value: Expression?, _ offset: Int, _ owner: String?) {
+    guard let name = value?.lastName, constant(name) == "preferences" else { return }
+    add(.settingsCommand, "preferences", at: offset, owner)
   }
 
   private func modifier(
@@ -181,10 +175,6 @@ extension MarkerFinder {
       if last == "sidebar" || last == "SidebarListStyle" {
         add(.sidebarListStyle, at: offset, owner)
       }
-    case "pickerStyle":
-      if last == "segmented" || last == "SegmentedPickerStyle" {
-        add(.segmentedPicker, at: offset, owner)
-      }
     case "datePickerStyle":
       if last == "wheel" || last == "WheelDatePickerStyle" {
         add(.forbiddenControl, "UIDatePicker", at: offset, owner)
@@ -197,8 +187,6 @@ extension MarkerFinder {
       if let value { navigationBar(of: callee, isHidden: value, owner) }
     case "navigationBarHidden":
       if !(value.map { isFalse($0) } ?? false) { add(.hiddenNavigationBar, at: offset, owner) }
-    case "setViewControllers" where arguments["direction"] != nil:
-      add(.turnsPage, at: offset, owner)
     default: break
     }
   }
@@ -213,25 +201,6 @@ extension MarkerFinder {
 
   func isFalse(_ expression: Expression) -> Bool {
     if case .literal("false") = expression.kind { true } else { false }
-  }
-
-  private func detail(
-    _ detail: MarkerWords.Detail, _ name: String, _ arguments: [Argument]
-  ) -> String? {
-    switch detail {
-    case .none: nil
-    case .name: name
-    case .first: arguments.first.flatMap { described($0.value) }
-    case .argument(let label): arguments[label].flatMap { described($0) }
-    }
-  }
-
-  private func described(_ expression: Expression) -> String? {
-    switch expression.kind {
-    case .string(let text): text
-    case .call(_, let arguments): arguments.first.flatMap { described($0.value) }
-    default: expression.lastName
-    }
   }
 
   /// `UIMenuFormat`, `UIAlertControllerStyleActionSheet` and the like, as Swift calls them.

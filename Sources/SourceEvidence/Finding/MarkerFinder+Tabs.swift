@@ -4,14 +4,11 @@ extension MarkerFinder {
   func tabSelection(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
     let isTabBar = function.name == "tabBarController" || function.name == "tabBar"
     guard isTabBar else { return }
-    let names = calledNames(function.body)
-    let presents = !names.isDisjoint(with: ["present", "showCompose", "performSegue"])
-    if labels.contains(where: { $0.hasPrefix("shouldSelect") }), returnsFalse(function.body) {
-      add(.tabSelectionIntercepted, presents ? "presents" : nil, at: function.offset, type?.name)
-      actionTabs(function, labels, type)
-    }
+    actionTabs(function, labels, type)
     let drives: Set = ["showDetailViewController", "setViewController"]
-    if labels.contains(where: { $0.hasPrefix("didSelect") }), !names.isDisjoint(with: drives) {
+    if labels.contains(where: { $0.hasPrefix("didSelect") }),
+      !calledNames(function.body).isDisjoint(with: drives)
+    {
       add(.tabSelectionDrivesDetail, at: function.offset, type?.name)
     }
   }
@@ -25,26 +22,6 @@ extension MarkerFinder {
       return true
     }).walk(body, CodeContext())
     return names
-  }
-
-  private func returnsFalse(_ body: [Statement]) -> Bool {
-    body.contains { statement in
-      switch statement.kind {
-      case .returning(let value?): mayBeFalse(value)
-      case .expression(let value): body.count == 1 && mayBeFalse(value)
-      case .branch(let branch): branch.arms.contains { returnsFalse($0.body) }
-      case .block(let inner), .loop(_, _, let inner): returnsFalse(inner)
-      default: false
-      }
-    }
-  }
-
-  private func mayBeFalse(_ value: Expression) -> Bool {
-    switch value.kind {
-    case .literal("true"): false
-    case .literal("false"), .operation, .choice: true
-    default: false
-    }
   }
 }
 

@@ -44,6 +44,11 @@ final class MarkerFinder {
     markers.append(marker)
   }
 
+  /// Adds what a name is by itself.
+  func add(_ sign: MarkerWords.Sign, _ name: String, at offset: Int, _ owner: String?) {
+    add(sign.kind, sign.detail == .name ? name : nil, at: offset, owner)
+  }
+
   func add(_ markers: [Marker]) { self.markers += markers }
 
   func marker(
@@ -69,9 +74,6 @@ final class MarkerFinder {
     }
     for function in type.functions { look(at: function, type) }
     for variable in type.variables {
-      if variable.name == "keyCommands", variable.getter != nil || variable.value != nil {
-        add(.keyCommands, "keyCommands", at: variable.offset, type.name)
-      }
       if variable.name == "customizableViewControllers", variable.getter != nil {
         add(.customizableViewControllers, at: variable.offset, type.name)
       }
@@ -93,17 +95,9 @@ final class MarkerFinder {
       add(sign.kind, name == "buildMenu" ? nil : name, at: function.offset, type?.name)
     }
     let labels = function.parameters.map(\.label)
-    if function.name == "validate", labels == [""] || labels == ["command"],
-      function.parameters.first?.type == "UICommand"
-    {
-      add(.commandValidation, "validate", at: function.offset, type?.name)
-    }
     tabSelection(function, labels, type)
     rowSelection(function, labels, type)
     barSize(function, type)
-    if function.name.hasSuffix("keyCommands"), function.parameters.isEmpty {
-      add(.keyCommands, "keyCommands", at: function.offset, type?.name)
-    }
     sidebarLevels(function, type)
   }
 

@@ -15,28 +15,18 @@ enum MarkerWords {
     case none
     /// The name itself.
     case name
-    /// The last name of the first argument, or its text.
-    case first
-    /// The last name, or the text, of the argument with a label.
-    case argument(String)
   }
 
   /// Types and functions that are called, or made.
   static let calls: [String: Sign] = [
-    "CommandMenu": (.commandMenu, .first), "CommandGroup": (.commandGroup, .first),
     "NSToolbar": (.windowToolbar, .none),
-    "NSToolbarItem": (.toolbarItem, .argument("itemIdentifier")),
-    "NSToolbarItemGroup": (.toolbarItemGroup, .argument("itemIdentifier")),
+    "NSToolbarItemGroup": (.toolbarItemGroup, .none),
     "NSSearchToolbarItem": (.searchToolbarItem, .none),
-    "SidebarCommands": (.sidebarCommands, .none), "ToolbarCommands": (.standardCommands, .name),
-    "InspectorCommands": (.standardCommands, .name),
-    "TextEditingCommands": (.standardCommands, .name),
-    "TextFormattingCommands": (.standardCommands, .name),
-    "UITab": (.uiTab, .none), "UISearchTab": (.searchTab, .none),
+    "SidebarCommands": (.sidebarCommands, .none),
+    "UISearchTab": (.searchTab, .none),
     "TabViewCustomization": (.tabCustomization, .name),
-    "Settings": (.settingsScene, .none), "SettingsLink": (.settingsLink, .name),
+    "Settings": (.settingsScene, .none),
     "WindowGroup": (.windowGroup, .name), "Window": (.windowGroup, .name),
-    "DocumentGroup": (.documentGroup, .none),
     "UIContextMenuInteraction": (.contextMenu, .name),
     "UIContextMenuConfiguration": (.contextMenu, .name),
     "UISwipeActionsConfiguration": (.swipeActions, .name),
@@ -44,7 +34,6 @@ enum MarkerWords {
     "UILongPressGestureRecognizer": (.longPress, .name),
     "UISwipeGestureRecognizer": (.swipeGesture, .name),
     "UIScreenEdgePanGestureRecognizer": (.swipeGesture, .name),
-    "UIHoverGestureRecognizer": (.pointer, .name), "UIPointerInteraction": (.pointer, .name),
     "UIActionSheet": (.actionSheet, .name), "ActionSheet": (.actionSheet, .name),
     "UISearchController": (.search, .name), "UISearchBar": (.search, .name),
     "UIRefreshControl": (.refresh, .name),
@@ -57,21 +46,18 @@ enum MarkerWords {
 
   /// Methods, and modifiers of views.
   static let methods: [String: Sign] = [
-    "commands": (.commands, .none), "toolbar": (.swiftUIToolbar, .none),
-    "addKeyCommand": (.keyCommands, .name), "handlesExternalEvents": (.externalEvents, .none),
+    "commands": (.commands, .none),
     "windowResizability": (.windowResizability, .name), "defaultSize": (.windowResizability, .name),
     "contextMenu": (.contextMenu, .name), "swipeActions": (.swipeActions, .name),
     "onDelete": (.swipeActions, .name), "onLongPressGesture": (.longPress, .name),
-    "onHover": (.pointer, .name), "actionSheet": (.actionSheet, .name),
+    "actionSheet": (.actionSheet, .name),
     "confirmationDialog": (.actionSheet, .name), "searchable": (.search, .name),
-    "refreshable": (.refresh, .name), "inspector": (.inspector, .none),
+    "refreshable": (.refresh, .name),
     "navigationSplitViewColumnWidth": (.columnWidth, .name), "badge": (.badge, .name),
     "tabViewCustomization": (.tabCustomization, .name),
     "customizationID": (.tabCustomization, .name),
     "requestSceneSessionActivation": (.sceneActivation, .name),
     "activateSceneSession": (.sceneActivation, .name), "openWindow": (.openWindow, .none),
-    "popViewController": (.goesBack, .name), "popToRootViewController": (.goesBack, .name),
-    "popViewControllerAnimated": (.goesBack, .name), "goBack": (.goesBack, .name),
   ]
 
   /// Names that say enough wherever they stand.
@@ -79,21 +65,12 @@ enum MarkerWords {
     "toggleSidebar": (.toggleSidebar, .none),
     "toggleSidebarItemIdentifier": (.toggleSidebar, .none),
     "NSToolbarToggleSidebarItemIdentifier": (.toggleSidebar, .none),
-    "primarySidebarTrackingSeparatorItemIdentifier": (.trackingSeparator, .none),
-    "supplementarySidebarTrackingSeparatorItemIdentifier": (.trackingSeparator, .none),
-    "sidebarTrackingSeparator": (.trackingSeparator, .none),
-    "NSToolbarPrimarySidebarTrackingSeparatorItemIdentifier": (.trackingSeparator, .none),
-    "centeredItemIdentifiers": (.centeredItems, .none),
-    "centeredItemIdentifier": (.centeredItems, .none), "centerItemGroups": (.centeredItems, .none),
     "trailingItemGroups": (.itemGroups, .none), "leadingItemGroups": (.itemGroups, .none),
     "UIMainMenuSystem": (.mainMenuSystem, .none),
-    "orderFrontPreferencesPanel": (.settingsCommand, .name), "openSettings": (.settingsLink, .name),
+    "orderFrontPreferencesPanel": (.settingsCommand, .name),
     "appSettings": (.settingsCommand, .name), "UIMenuPreferences": (.settingsCommand, .name),
-    "interactivePopGestureRecognizer": (.popGesture, .none),
-    "tabbingMode": (.windowTabs, .name), "newWindowForTab": (.windowTabs, .name),
-    "newWindowForTab:": (.windowTabs, .name),
     "orderFrontPreferencesPanel:": (.settingsCommand, .name),
-    "toggleSidebar:": (.toggleSidebar, .none), "goBack:": (.goesBack, .name),
+    "toggleSidebar:": (.toggleSidebar, .none),
     "leadingAccessoryView": (.barMetrics, .name), "trailingAccessoryView": (.barMetrics, .name),
     "sidebarAdaptable": (.sidebarAdaptable, .none),
   ]
@@ -125,8 +102,7 @@ enum MarkerWords {
 
   /// Methods that a class implements, by name or by the label that tells them apart.
   static let functions: [String: Sign] = [
-    "buildMenu": (.buildMenu, .none), "validateMenuItem": (.commandValidation, .name),
-    "validateCommand": (.commandValidation, .name),
+    "buildMenu": (.buildMenu, .none),
     "contextMenuConfigurationForRowAt": (.contextMenu, .name),
     "contextMenuConfigurationForItemAt": (.contextMenu, .name),
     "contextMenuConfigurationForItemsAt": (.contextMenu, .name),
@@ -146,6 +122,5 @@ enum MarkerWords {
     "willBeginCustomizingViewControllers": (.tabCustomization, .name),
     "didEndCustomizing": (.tabCustomization, .name),
     "didEndCustomizingViewControllers": (.tabCustomization, .name),
-    "newWindowForTab": (.windowTabs, .name),
   ]
 }
