@@ -13,7 +13,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   package var supportsMultipleScenes: Bool?
   /// `UIApplicationSupportsTabbedSceneCollection`, or `nil` where the system's default holds.
   package var supportsTabbedScenes: Bool?
-  /// `UIRequiresFullScreen`, or `nil` where it is not said.
+  /// `UIRequiresFullScreen`, or `nil` if the key is absent.
   package var requiresFullScreen: Bool?
   /// Whether the app opens documents (`CFBundleDocumentTypes`).
   package var opensDocuments: Bool

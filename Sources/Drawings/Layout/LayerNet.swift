@@ -15,21 +15,21 @@ struct LayerNet {
 
   private struct Pair: Hashable { var a: Int, b: Int }
 
-  /// Puts the boxes of an island and the ways between them into layers.
-  init(boxes: [Int], ways: [LayoutWay], ranks: [Int], heights boxHeights: [Double]) {
+  /// Puts the boxes of an island and the edges between them into layers.
+  init(boxes: [Int], edges: [LayoutEdge], ranks: [Int], heights boxHeights: [Double]) {
     let first = boxes.map { ranks[$0] }.min() ?? 0
     let last = boxes.map { ranks[$0] }.max() ?? 0
     rows = Array(repeating: [], count: last - first + 1)
     for box in boxes { boxSlots[box] = add(row: ranks[box] - first, height: boxHeights[box]) }
     var joined: Set<Pair> = []
-    for way in ways {
-      var previous = boxSlots[way.low.box] ?? 0
-      for rank in (ranks[way.low.box] + 1)..<ranks[way.high.box] {
-        let slot = pass(LayoutPass(strand: way.strand, rank: rank), row: rank - first)
+    for edge in edges {
+      var previous = boxSlots[edge.low.box] ?? 0
+      for rank in (ranks[edge.low.box] + 1)..<ranks[edge.high.box] {
+        let slot = pass(LayoutPass(strand: edge.strand, rank: rank), row: rank - first)
         if joined.insert(Pair(a: previous, b: slot)).inserted { join(previous, slot) }
         previous = slot
       }
-      let end = boxSlots[way.high.box] ?? 0
+      let end = boxSlots[edge.high.box] ?? 0
       if joined.insert(Pair(a: previous, b: end)).inserted { join(previous, end) }
     }
     for row in rows.indices { centerPasses(in: row) }

@@ -1,13 +1,13 @@
-/// A layered drawing of a graph, from left to right: boxes in columns, ways between them.
+/// A layered drawing of a graph, from left to right: boxes in columns, edges between them.
 ///
-/// Ways run level through the columns and turn between them, where no boxes are, so no line meets a box
+/// Edges run level through the columns and turn between them, where no boxes are. No line meets a box
 /// that it does not lead to.
 struct LayeredLayout {
   /// Where each box is.
   private(set) var boxes: [Rect]
   /// The frame around each group that has one.
   private(set) var frames: [Rect?]
-  /// The ways, with what is drawn of each.
+  /// The edges, with what is drawn of each.
   private(set) var routes: [LayoutRoute] = []
   /// The size of the drawing, in points.
   private(set) var width = 0.0
@@ -15,7 +15,7 @@ struct LayeredLayout {
   /// The columns.
   let columns: LayoutColumns
 
-  private let ways: LayoutWays
+  private let edges: LayoutEdges
   private let ranks: [Int]
   /// The middle of each box from the top.
   private var middles: [Double]
@@ -24,32 +24,32 @@ struct LayeredLayout {
   /// Lays out a graph.
   init(_ graph: LayoutGraph) {
     let free = LayoutRanks(graph)
-    let heights = LayoutWays(graph, free.ranks).heights(of: graph)
+    let heights = LayoutEdges(graph, free.ranks).heights(of: graph)
     let islands = LayoutIslands(graph, free, heights: heights)
     ranks = islands.ranks.ranks
-    ways = LayoutWays(graph, ranks)
+    edges = LayoutEdges(graph, ranks)
     frames = Array(repeating: nil, count: graph.titleHeights.count)
     middles = Array(repeating: 0, count: graph.boxes.count)
     boxes = []
-    columns = LayoutColumns(graph, ranks, ways)
+    columns = LayoutColumns(graph, ranks, edges)
     place(islands, graph, heights)
     boxes = graph.boxes.indices.map { box in
       let column = columns.all[ranks[box]]
       return Rect(
         column.box, middles[box] - heights[box] / 2, column.end - column.box, heights[box])
     }
-    routes = LayoutPorts(ways, ranks, middles, passes, boxes, columns).routes
+    routes = LayoutPorts(edges, ranks, middles, passes, boxes, columns).routes
     width = columns.width
   }
 
-  /// Puts rows of groups below each other, with the ways between groups in the gaps.
+  /// Puts rows of groups below each other, with the edges between groups in the gaps.
   private mutating func place(_ islands: LayoutIslands, _ graph: LayoutGraph, _ heights: [Double]) {
     var tracks = LayoutTracks(rows: islands.rowCount)
-    for way in ways.outer {
-      let rows = [way.low, way.high].map { islands.groupRows[graph.boxes[$0.box].group] }
-      tracks.add(way, from: rows[0], to: rows[1], ranks)
+    for edge in edges.outer {
+      let rows = [edge.low, edge.high].map { islands.groupRows[graph.boxes[$0.box].group] }
+      tracks.add(edge, from: rows[0], to: rows[1], ranks)
     }
-    let wayOfBox = ways.innerByBox
+    let edgesOfBox = edges.innerByBox
     var top = 0.0
     for row in 0..<islands.rowCount {
       top = place(tracks, gap: row, at: top)
@@ -59,7 +59,7 @@ struct LayeredLayout {
         guard !own.isEmpty else { continue }
         let title = graph.titleHeights[group]
         let start = top + (title.map { $0 + 18 } ?? 0)
-        let end = place(own, wayOfBox, heights, at: start) + (title == nil ? 0 : Self.margin)
+        let end = place(own, edgesOfBox, heights, at: start) + (title == nil ? 0 : Self.margin)
         bottom = max(bottom, end)
         guard title != nil else { continue }
         frames[group] = columns.frame(
@@ -72,7 +72,7 @@ struct LayeredLayout {
 
   /// Puts the rows of islands of a group below each other; where they end.
   private mutating func place(
-    _ islands: [LayoutIsland], _ ways: [Int: [LayoutWay]], _ heights: [Double], at start: Double
+    _ islands: [LayoutIsland], _ edges: [Int: [LayoutEdge]], _ heights: [Double], at start: Double
   ) -> Double {
     var top = start
     let rows = Dictionary(grouping: islands, by: \.row).sorted { $0.key < $1.key }
@@ -80,7 +80,7 @@ struct LayeredLayout {
       if index > 0 { top += Self.islandGap }
       var bottom = top
       for island in row.value {
-        bottom = max(bottom, top + place(island, ways, heights, at: top))
+        bottom = max(bottom, top + place(island, edges, heights, at: top))
       }
       top = bottom
     }
@@ -89,10 +89,10 @@ struct LayeredLayout {
 
   /// Lays out an island; its height.
   private mutating func place(
-    _ island: LayoutIsland, _ ways: [Int: [LayoutWay]], _ heights: [Double], at top: Double
+    _ island: LayoutIsland, _ edges: [Int: [LayoutEdge]], _ heights: [Double], at top: Double
   ) -> Double {
     var net = LayerNet(
-      boxes: island.boxes, ways: island.boxes.flatMap { ways[$0] ?? [] }, ranks: ranks,
+      boxes: island.boxes, edges: island.boxes.flatMap { edges[$0] ?? [] }, ranks: ranks,
       heights: heights)
     net.rows = LayerOrder.rows(of: net)
     let result = LayerHeights(net)
@@ -101,7 +101,7 @@ struct LayeredLayout {
     return result.height
   }
 
-  /// Draws the ways of a gap; where it ends.
+  /// Draws the edges of a gap; where it ends.
   private mutating func place(_ tracks: LayoutTracks, gap: Int, at top: Double) -> Double {
     let found = tracks.placed(in: gap)
     for (strand, track) in found.tracks {

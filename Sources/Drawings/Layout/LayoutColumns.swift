@@ -15,7 +15,7 @@ struct LayoutColumns {
   /// How wide they are together.
   private(set) var width = 0.0
 
-  init(_ graph: LayoutGraph, _ ranks: [Int], _ ways: LayoutWays) {
+  init(_ graph: LayoutGraph, _ ranks: [Int], _ edges: LayoutEdges) {
     let count = (ranks.max() ?? -1) + 1
     var boxes = [Double](repeating: 0, count: count)
     var words = [Double](repeating: 0, count: count)
@@ -26,7 +26,7 @@ struct LayoutColumns {
       let rank = max(ranks[line.from], ranks[line.to])
       words[rank] = max(words[rank], line.labelWidth)
     }
-    let turns = Self.turns(count, ranks, ways)
+    let turns = Self.turns(count, ranks, edges)
     let margin = graph.titleHeights.contains { $0 != nil } ? Self.frameMargin : 0
     var left = 0.0
     for rank in 0..<count {
@@ -39,11 +39,11 @@ struct LayoutColumns {
   }
 
   /// How many lines turn before each column.
-  private static func turns(_ count: Int, _ ranks: [Int], _ ways: LayoutWays) -> [Int] {
+  private static func turns(_ count: Int, _ ranks: [Int], _ edges: LayoutEdges) -> [Int] {
     var strands = [Set<LayoutEnd>](repeating: [], count: count)
-    for way in ways.all {
-      for rank in (ranks[way.low.box] + 1)...ranks[way.high.box] {
-        strands[rank].insert(way.strand)
+    for edge in edges.all {
+      for rank in (ranks[edge.low.box] + 1)...ranks[edge.high.box] {
+        strands[rank].insert(edge.strand)
       }
     }
     return strands.map(\.count)

@@ -1,4 +1,4 @@
-/// Where a line meets a box: lines that look alike and run the same way share a port.
+/// Where a line meets a box: lines that look alike and run in the same direction share a port.
 struct LayoutPort: Hashable {
   /// What the line looks like.
   var style: Int
@@ -19,30 +19,30 @@ struct LayoutEnd: Hashable {
 }
 
 /// How a line runs from column to column.
-struct LayoutWay {
+struct LayoutEdge {
   /// The box in the earlier column, with the line's port.
   var low: LayoutEnd
   /// The box in the later column.
   var high: LayoutEnd
-  /// The end that it shares its way with the other lines of, through the columns between.
+  /// The end that it shares with other lines, through the columns between.
   var strand: LayoutEnd
 }
 
-/// The ways of all lines that lead from one box to another.
-struct LayoutWays {
+/// The edges of all lines that lead from one box to another.
+struct LayoutEdges {
   /// Those within an island.
-  private(set) var inner: [LayoutWay] = []
+  private(set) var inner: [LayoutEdge] = []
   /// Those between groups.
-  private(set) var outer: [LayoutWay] = []
+  private(set) var outer: [LayoutEdge] = []
 
   /// Lines up the lines of a graph along its columns.
   init(_ graph: LayoutGraph, _ ranks: [Int]) {
     for line in graph.lines where line.from != line.to {
-      let way = Self.way(of: line, ranks)
+      let edge = Self.edge(of: line, ranks)
       if graph.boxes[line.from].group == graph.boxes[line.to].group {
-        inner.append(way)
+        inner.append(edge)
       } else {
-        outer.append(way)
+        outer.append(edge)
       }
     }
     inner = Self.bundled(inner)
@@ -50,27 +50,27 @@ struct LayoutWays {
   }
 
   /// All of them.
-  var all: [LayoutWay] { inner + outer }
+  var all: [LayoutEdge] { inner + outer }
 
-  private static func way(of line: LayoutGraph.Line, _ ranks: [Int]) -> LayoutWay {
+  private static func edge(of line: LayoutGraph.Line, _ ranks: [Int]) -> LayoutEdge {
     let isReversed = ranks[line.from] > ranks[line.to]
     let port = LayoutPort(style: line.style, label: nil, isReversed: isReversed)
     var labelled = port
     labelled.label = line.label
     let (low, high) = isReversed ? (line.to, line.from) : (line.from, line.to)
     let end = LayoutEnd(box: high, isHigh: true, port: labelled)
-    return LayoutWay(low: LayoutEnd(box: low, isHigh: false, port: port), high: end, strand: end)
+    return LayoutEdge(low: LayoutEnd(box: low, isHigh: false, port: port), high: end, strand: end)
   }
 
   /// Lets lines run together that have an end in common: the one that more of them have. Since all of
   /// them look alike, and join or part at one box only, they can still be followed.
-  private static func bundled(_ ways: [LayoutWay]) -> [LayoutWay] {
+  private static func bundled(_ edges: [LayoutEdge]) -> [LayoutEdge] {
     var counts: [LayoutEnd: Int] = [:]
-    for end in ways.flatMap({ [$0.low, $0.high] }) { counts[end, default: 0] += 1 }
-    return ways.map { way in
-      var way = way
-      if counts[way.low] ?? 0 > counts[way.high] ?? 0 { way.strand = way.low }
-      return way
+    for end in edges.flatMap({ [$0.low, $0.high] }) { counts[end, default: 0] += 1 }
+    return edges.map { edge in
+      var edge = edge
+      if counts[edge.low] ?? 0 > counts[edge.high] ?? 0 { edge.strand = edge.low }
+      return edge
     }
   }
 }

@@ -58,7 +58,7 @@ struct LayoutRanks {
     for (box, rank) in nearest { ranks[box] = rank }
   }
 
-  /// Moves ends of ways into later columns, where too many would stand above each other.
+  /// Moves ends of edges into later columns, where too many would stand above each other.
   private mutating func spread() {
     let leading = Set(forward.map(\.low))
     var sets = DisjointSets(ranks.count)

@@ -1,6 +1,6 @@
-/// What is drawn of a way: from a box through columns to another box.
+/// What is drawn of an edge: from a box through columns to another box.
 struct LayoutRoute: Equatable {
-  /// A part of a way.
+  /// A part of an edge.
   enum Piece: Hashable {
     /// A turn between two columns, which leaves and arrives level.
     case turn(Point, Point)
@@ -29,9 +29,9 @@ struct LayoutRoute: Equatable {
   var pieces: [Piece]
 }
 
-/// Finds the points where ways meet boxes, and draws the ways between them.
+/// Finds the points where edges meet boxes, and draws the edges between them.
 struct LayoutPorts {
-  private let ways: LayoutWays
+  private let edges: LayoutEdges
   private let ranks: [Int]
   private let middles: [Double]
   private let passes: [LayoutPass: Double]
@@ -42,46 +42,46 @@ struct LayoutPorts {
   static let distance = 16.0
 
   init(
-    _ ways: LayoutWays, _ ranks: [Int], _ middles: [Double], _ passes: [LayoutPass: Double],
+    _ edges: LayoutEdges, _ ranks: [Int], _ middles: [Double], _ passes: [LayoutPass: Double],
     _ boxes: [Rect], _ columns: LayoutColumns
   ) {
-    (self.ways, self.ranks, self.middles) = (ways, ranks, middles)
+    (self.edges, self.ranks, self.middles) = (edges, ranks, middles)
     (self.passes, self.boxes, self.columns) = (passes, boxes, columns)
   }
 
-  /// The ways as they are drawn.
+  /// The edges as they are drawn.
   var routes: [LayoutRoute] {
     let heights = self.heights
-    return ways.all.map { way in
+    return edges.all.map { edge in
       var pieces: [LayoutRoute.Piece] = []
-      var at = Point(x: boxes[way.low.box].maxX, y: heights[way.low] ?? 0)
-      for rank in (ranks[way.low.box] + 1)...ranks[way.high.box] {
-        let isLast = rank == ranks[way.high.box]
-        let height = isLast ? heights[way.high] : height(of: way, in: rank)
+      var at = Point(x: boxes[edge.low.box].maxX, y: heights[edge.low] ?? 0)
+      for rank in (ranks[edge.low.box] + 1)...ranks[edge.high.box] {
+        let isLast = rank == ranks[edge.high.box]
+        let height = isLast ? heights[edge.high] : height(of: edge, in: rank)
         let start = Point(x: columns.all[rank].start, y: height ?? at.y)
         let end = Point(x: isLast ? columns.all[rank].box : columns.all[rank].end, y: start.y)
         pieces += [.turn(at, start), .level(start, end)]
         at = end
       }
-      return LayoutRoute(low: way.low, high: way.high, pieces: pieces)
+      return LayoutRoute(low: edge.low, high: edge.high, pieces: pieces)
     }
   }
 
-  private func height(of way: LayoutWay, in rank: Int) -> Double? {
-    passes[LayoutPass(strand: way.strand, rank: rank)]
+  private func height(of edge: LayoutEdge, in rank: Int) -> Double? {
+    passes[LayoutPass(strand: edge.strand, rank: rank)]
   }
 
   /// How high each port is: those of a side in the order of where their lines come from or go.
   private var heights: [LayoutEnd: Double] {
     let high = placed(
-      ways.all.map { way in
-        let before = ranks[way.high.box] - 1
-        return (way.high, height(of: way, in: before) ?? middles[way.low.box])
+      edges.all.map { edge in
+        let before = ranks[edge.high.box] - 1
+        return (edge.high, height(of: edge, in: before) ?? middles[edge.low.box])
       })
     let low = placed(
-      ways.all.map { way in
-        let next = ranks[way.low.box] + 1
-        return (way.low, height(of: way, in: next) ?? high[way.high] ?? 0)
+      edges.all.map { edge in
+        let next = ranks[edge.low.box] + 1
+        return (edge.low, height(of: edge, in: next) ?? high[edge.high] ?? 0)
       })
     return high.merging(low) { own, _ in own }
   }
@@ -110,13 +110,13 @@ struct LayoutPorts {
   }
 }
 
-extension LayoutWays {
+extension LayoutEdges {
   /// The height of each box, in points, with room for its ports.
   func heights(of graph: LayoutGraph) -> [Double] {
     var ports: [Int: (high: Set<LayoutEnd>, low: Set<LayoutEnd>)] = [:]
-    for way in all {
-      ports[way.low.box, default: ([], [])].low.insert(way.low)
-      ports[way.high.box, default: ([], [])].high.insert(way.high)
+    for edge in all {
+      ports[edge.low.box, default: ([], [])].low.insert(edge.low)
+      ports[edge.high.box, default: ([], [])].high.insert(edge.high)
     }
     return graph.boxes.indices.map { box in
       let most = ports[box].map { max($0.high.count, $0.low.count) } ?? 0
@@ -124,6 +124,6 @@ extension LayoutWays {
     }
   }
 
-  /// The ways within islands by the box in the earlier column.
-  var innerByBox: [Int: [LayoutWay]] { Dictionary(grouping: inner, by: \.low.box) }
+  /// The edges within islands by the box in the earlier column.
+  var innerByBox: [Int: [LayoutEdge]] { Dictionary(grouping: inner, by: \.low.box) }
 }

@@ -1,4 +1,4 @@
-/// The ways between groups, which run in the gaps between rows of groups, beside each other.
+/// The edges between groups, which run in the gaps between rows of groups, beside each other.
 struct LayoutTracks {
   /// How many gaps there are: one above each row, and one below the last.
   let gapCount: Int
@@ -11,23 +11,23 @@ struct LayoutTracks {
     orders = Array(repeating: [], count: gapCount)
   }
 
-  /// Adds a way between boxes in two rows. It runs on the near side of where it ends, so all lines of
+  /// Adds an edge between boxes in two rows. It runs on the near side of where it ends, so all lines of
   /// a strand that ends there share one.
-  mutating func add(_ way: LayoutWay, from low: Int, to high: Int, _ ranks: [Int]) {
-    let (first, last) = (ranks[way.low.box] + 1, ranks[way.high.box] - 1)
+  mutating func add(_ edge: LayoutEdge, from low: Int, to high: Int, _ ranks: [Int]) {
+    let (first, last) = (ranks[edge.low.box] + 1, ranks[edge.high.box] - 1)
     guard first <= last else { return }
-    let gap = way.strand.isHigh ? (low <= high ? high : high + 1) : (high <= low ? low : low + 1)
+    let gap = edge.strand.isHigh ? (low <= high ? high : high + 1) : (high <= low ? low : low + 1)
     // A strand keeps to the gap it was first put in.
-    let own = spans.firstIndex { $0[way.strand] != nil } ?? gap
-    if let span = spans[own][way.strand] {
-      spans[own][way.strand] = min(span.lowerBound, first)...max(span.upperBound, last)
+    let own = spans.firstIndex { $0[edge.strand] != nil } ?? gap
+    if let span = spans[own][edge.strand] {
+      spans[own][edge.strand] = min(span.lowerBound, first)...max(span.upperBound, last)
     } else {
-      spans[own][way.strand] = first...last
-      orders[own].append(way.strand)
+      spans[own][edge.strand] = first...last
+      orders[own].append(edge.strand)
     }
   }
 
-  /// A place beside other ways in a gap.
+  /// A place beside other edges in a gap.
   struct Track {
     /// Counted from the top.
     var number: Int

@@ -19,11 +19,11 @@ struct MapStrokes {
   /// The lines and their points, style by style.
   var elements: [MarkupElement] {
     MapSheet.Line.Style.allCases.flatMap { style -> [MarkupElement] in
-      let ways = ways(style) + loops(style).map(loop)
-      guard !ways.isEmpty else { return [] }
+      let strokes = strokes(style) + loops(style).map(loop)
+      guard !strokes.isEmpty else { return [] }
       let look = Self.look(of: style)
       return [
-        MarkupElement("path", ["class": "way \(look)", "d": ways.joined()]),
+        MarkupElement("path", ["class": "way \(look)", "d": strokes.joined()]),
         MarkupElement("path", ["class": "point \(look)", "d": points(style).joined()]),
       ]
     }
@@ -39,8 +39,8 @@ struct MapStrokes {
     }
   }
 
-  /// The ways of a style. What several share is drawn once: dashes on dashes would be a line.
-  private func ways(_ style: MapSheet.Line.Style) -> [String] {
+  /// The strokes of a style. What several share is drawn once: dashes on dashes would be a line.
+  private func strokes(_ style: MapSheet.Line.Style) -> [String] {
     var drawn: Set<LayoutRoute.Piece> = []
     return layout.routes.filter { $0.low.port.style == style.rawValue }.flatMap { route in
       var end: Point?

@@ -38,16 +38,16 @@ extension CatalogCheck {
 // MARK: - Rules that silence each other
 
 extension CatalogCheck {
-  /// Checks that no rule silences itself, be it by way of others: none of them would speak.
+  /// Checks that no rule silences itself, directly or through others: none of them would speak.
   mutating func checkSilences(
     of rules: [Rule], besides others: [Rule], in file: (String) -> CatalogFile?
   ) {
     let silences = Dictionary((rules + others).map { ($0.id, $0.silences) }) { $1 }
-    var told: Set<String> = []
-    for rule in rules.sorted(by: { $0.id < $1.id }) where !told.contains(rule.id) {
+    var reported: Set<String> = []
+    for rule in rules.sorted(by: { $0.id < $1.id }) where !reported.contains(rule.id) {
       guard let circle = Self.circle(from: rule.id, along: silences), let file = file(rule.id)
       else { continue }
-      told.formUnion(circle)
+      reported.formUnion(circle)
       let index = rule.silences.firstIndex(of: circle[1]) ?? 0
       add(file, ["silences", "\(index)"], Self.message(about: circle))
     }
@@ -59,14 +59,14 @@ extension CatalogCheck {
       : "rules silence each other in a circle: " + circle.joined(separator: " → ")
   }
 
-  /// The shortest way from a rule back to it, with the rule at both ends.
+  /// The shortest path from a rule back to it, with the rule at both ends.
   private static func circle(from id: String, along silences: [String: [String]]) -> [String]? {
-    var ways = [[id]]
+    var paths = [[id]]
     var seen: Set<String> = []
-    while !ways.isEmpty {
-      let longer = ways.flatMap { way in (silences[way.last ?? id] ?? []).map { way + [$0] } }
+    while !paths.isEmpty {
+      let longer = paths.flatMap { path in (silences[path.last ?? id] ?? []).map { path + [$0] } }
       if let circle = longer.first(where: { $0.last == id }) { return circle }
-      ways = longer.filter { seen.insert($0.last ?? id).inserted }
+      paths = longer.filter { seen.insert($0.last ?? id).inserted }
     }
     return nil
   }

@@ -47,7 +47,7 @@ extension CatalogNode {
     return entries.first { $0.key == key }?.node
   }
 
-  /// The place of the deepest part that there is on a way of keys and numbers.
+  /// The place of the deepest part that there is on a path of keys and numbers.
   func place(of keys: some Collection<String>) -> Place {
     guard let key = keys.first, let part = part(key) else { return place }
     return part.place(of: keys.dropFirst())

@@ -22,7 +22,7 @@ extension AnyFact {
   package static let hasCustomClass = flag(
     "hasCustomClass", of: .placed, "whether it has a custom class")
   package static let isModal = flag(
-    "isModal", of: .placed, "whether every way to it goes through a presentation")
+    "isModal", of: .placed, "whether every path to it goes through a presentation")
   package static let inLaunchScreen = flag(
     "inLaunchScreen", of: .placedOrDocument, "whether it stands in a launch screen")
 }

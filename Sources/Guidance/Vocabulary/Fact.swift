@@ -66,10 +66,13 @@ extension AnyFact {
     ofAnySubject + ofDecisions + ofProjects + ofProjectFiles + ofSource + ofTabBars + ofTabs
     + ofSplitViews + ofStacks + ofPages + ofSegmentedControls + ofScenes + ofDocuments
 
-  /// The fact with a name.
-  package static func named(_ name: String) -> AnyFact? { byName[name] }
+  /// The fact with a name, or with a name that earlier versions had for it.
+  package static func named(_ name: String) -> AnyFact? { byName[name] ?? byFormerName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Names that rules of teams may still use.
+  private static let byFormerName: [String: AnyFact] = ["hasRing": .hasCycle, "ring": .cycle]
 
   /// Reads the name of a fact in a catalog.
   static func read(_ node: CatalogNode, _ mistakes: Mistakes) -> AnyFact {

@@ -50,7 +50,7 @@ extension AnyFact {
     "rowGestures", of: [.scene], "those gestures, as the beginning of a sentence")
   package static let presentation = word(
     "presentation", of: [.scene], among: ["none", "sheet", "full-screen", "overlay", "popover"],
-    "how it is presented, when every way to it presents it")
+    "how it is presented, when every path to it presents it")
   package static let modalScreens = count(
     "modalScreens", of: [.scene], "screens it leads to before it is dismissed")
   package static let modalDepth = count(

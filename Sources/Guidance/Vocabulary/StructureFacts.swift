@@ -57,7 +57,7 @@ extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofStacks: [AnyFact] = [
     hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode, hasOwnBack,
-    isLinear, isColumn, listsInPath, hasRing, ring, hasLargeTitles, showsToolbar, customBackItems,
+    isLinear, isColumn, listsInPath, hasCycle, cycle, hasLargeTitles, showsToolbar, customBackItems,
     customBackTitles, showsWebPages,
   ]
 
@@ -79,14 +79,15 @@ extension AnyFact {
   package static let hasOwnBack = flag(
     "hasOwnBack", of: [.navigationStack], "whether its screens have a Back button in their content")
   package static let isLinear = flag(
-    "isLinear", of: [.navigationStack], "whether there is one way forward and no list")
+    "isLinear", of: [.navigationStack], "whether there is one path forward and no list")
   package static let isColumn = flag(
     "isColumn", of: [.navigationStack], "whether it stands in a column")
   package static let listsInPath = count(
     "listsInPath", of: [.navigationStack], "lists that follow each other in its path")
-  package static let hasRing = flag(
-    "hasRing", of: [.navigationStack], "whether screens push each other in a ring")
-  package static let ring = text("ring", of: [.navigationStack], "the screens of the first ring")
+  package static let hasCycle = flag(
+    "hasCycle", of: [.navigationStack], "whether screens push each other in a cycle")
+  package static let cycle = text(
+    "cycle", of: [.navigationStack], "the screens of the first cycle")
   package static let hasLargeTitles = flag(
     "hasLargeTitles", of: [.navigationStack], "whether it shows large titles")
   package static let showsToolbar = flag(

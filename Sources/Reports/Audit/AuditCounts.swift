@@ -56,7 +56,7 @@ package struct AuditCounts: Sendable, Hashable, Codable {
     .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
   ]
 
-  /// How sure a decision is, with what is a default told apart from what the files do not tell.
+  /// How sure a decision is, with defaults apart from what the files do not show.
   enum Sureness: String, CaseIterable {
     case certain, likely, unsure, undecided
 

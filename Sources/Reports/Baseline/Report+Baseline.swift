@@ -38,7 +38,7 @@ extension ProjectReport {
       let key = key(of: checklist[index]).text
       project.checklist[index].isKnown = baseline.findings.contains(key)
     }
-    project.recommendations.markRepeated(toldWith: structures)
+    project.recommendations.markRepeated(reportedWith: structures)
     return project
   }
 

@@ -24,7 +24,7 @@ extension ProjectReport {
       order.map { RecommendationReport(advice.recommendations[$0], advice.subjects) },
       of: Set(advice.recommendations.filter(\.isGathered).map(\.rule)))
     structures = Self.structures(of: advice, order, findings, positions)
-    findings.markRepeated(toldWith: structures)
+    findings.markRepeated(reportedWith: structures)
     recommendations = findings
     checklist = Self.order(of: advice, isChecklist: true)
       .map { RecommendationReport(advice.recommendations[$0], advice.subjects) }
@@ -71,11 +71,11 @@ extension ProjectReport {
     }
     return advice.subjects.ids
       .filter { kinds.contains(advice.subjects[$0].kind) }
-      .sorted { isTold($0, before: $1, advice.subjects) }
+      .sorted { precedes($0, before: $1, advice.subjects) }
       .map { StructureReport($0, advice, recommendations: own[$0] ?? [], pending: pending) }
   }
 
-  private static func isTold(_ a: SubjectID, before b: SubjectID, _ subjects: Subjects) -> Bool {
+  private static func precedes(_ a: SubjectID, before b: SubjectID, _ subjects: Subjects) -> Bool {
     let (left, right) = (subjects[a], subjects[b])
     let ranks = [left, right].map { $0.facts[.role] == Role.root.rawValue ? 0 : 1 }
     return (ranks[0], left.location) < (ranks[1], right.location)

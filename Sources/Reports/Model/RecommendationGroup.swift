@@ -25,7 +25,7 @@ package struct RecommendationGroup: Sendable {
   /// How much it matters: as much as the most severe finding.
   package var severity: Severity { first.severity }
   /// Whether the report has explained the rule before.
-  package var isToldBefore: Bool { first.isRepeated }
+  package var isExplainedBefore: Bool { first.isRepeated }
 }
 
 extension ProjectReport {
@@ -34,7 +34,7 @@ extension ProjectReport {
   package var structureGroups: [[RecommendationGroup]] {
     let explained = explained
     return structures.map { structure in
-      groups(structure.recommendations.filter(isNew), below: structure, told: explained)
+      groups(structure.recommendations.filter(isNew), below: structure, explained: explained)
     }
   }
 
@@ -42,7 +42,7 @@ extension ProjectReport {
   package var otherGroups: [RecommendationGroup] {
     let placed = Set(structures.flatMap(\.recommendations))
     let others = recommendations.indices.filter { !placed.contains($0) && isNew($0) }
-    return groups(others, below: nil, told: explained)
+    return groups(others, below: nil, explained: explained)
   }
 
   /// What a baseline holds, in the same order. It is reported in short, and refers to nothing before it.
@@ -50,7 +50,7 @@ extension ProjectReport {
     let known = recommendations.indices.filter {
       !isNew($0) && recommendations[$0].status.isPending
     }
-    return groups(known, below: nil, told: [:])
+    return groups(known, below: nil, explained: [:])
   }
 
   /// What the team does not want, or does otherwise, in the same order. Each is reported by itself, with
@@ -70,14 +70,14 @@ extension ProjectReport {
 
   /// What the report explains, by rule.
   private var explained: [String: RecommendationReport] {
-    let told = recommendations.filter { !$0.isRepeated }
-    return Dictionary(told.map { ($0.rule, $0) }) { first, _ in first }
+    let explained = recommendations.filter { !$0.isRepeated }
+    return Dictionary(explained.map { ($0.rule, $0) }) { first, _ in first }
   }
 
   /// The recommendations are in order already, so the first finding of each rule says where its
   /// group belongs.
   private func groups(
-    _ indices: [Int], below structure: StructureReport?, told: [String: RecommendationReport]
+    _ indices: [Int], below structure: StructureReport?, explained: [String: RecommendationReport]
   ) -> [RecommendationGroup] {
     let found = indices.flatMap { recommendations[$0].single }
     // What the team has accepted is reported separately, with its reason.
@@ -88,20 +88,20 @@ extension ProjectReport {
     let byRule = Dictionary(grouping: found, by: key)
     var seen: Set<[String]> = []
     return found.map(key).filter { seen.insert($0).inserted }.compactMap { key in
-      RecommendationGroup(byRule[key] ?? [], told: told[key[0]], below: structure)
+      RecommendationGroup(byRule[key] ?? [], explained: explained[key[0]], below: structure)
     }
   }
 }
 
 extension RecommendationGroup {
   fileprivate init?(
-    _ findings: [RecommendationReport], told: RecommendationReport?,
+    _ findings: [RecommendationReport], explained: RecommendationReport?,
     below structure: StructureReport?
   ) {
     guard let first = findings.first else { return nil }
     self.first = first
-    let isToldAlike = told?.messageOfAnyScene == first.messageOfAnyScene
-    short = Mention(first, isAlike: isToldAlike, below: structure)
+    let isExplainedAlike = explained?.messageOfAnyScene == first.messageOfAnyScene
+    short = Mention(first, isAlike: isExplainedAlike, below: structure)
     let isAlike = Set(findings.map(\.messageOfAnyScene)).count == 1
     others = findings.dropFirst().map { Mention($0, isAlike: isAlike, below: structure) }
   }

@@ -6,7 +6,7 @@ package struct SourceReport: Sendable, Encodable, Equatable {
   package var files: Int
   /// How many of them hold a word of interest, and were parsed.
   package var parsedFiles: Int
-  /// How many ways between screens they hold.
+  /// The number of transitions between screens in them.
   package var transitions: Int
   /// How many commands of menus, and keys in use.
   package var commands: Int

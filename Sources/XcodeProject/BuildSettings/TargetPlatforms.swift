@@ -2,7 +2,7 @@
 package struct TargetPlatforms: Sendable, Hashable {
   /// The platforms, from `SUPPORTED_PLATFORMS` or else `SDKROOT`; Mac Catalyst is not among them.
   package var platforms: Set<BuildPlatform>
-  /// Whether an iPhone is meant (`TARGETED_DEVICE_FAMILY` 1); the default where nothing is said.
+  /// Whether an iPhone is meant (`TARGETED_DEVICE_FAMILY` 1); the default if the setting is absent.
   package var isForIPhone: Bool
   /// Whether an iPad is meant (`TARGETED_DEVICE_FAMILY` 2).
   package var isForIPad: Bool

@@ -13,7 +13,7 @@ package protocol BuildDescription: Sendable {
   func needsMore(_ app: ProjectTarget) -> Bool
 
   /// The targets that end up in an app: itself, and the frameworks, libraries and bundles that it
-  /// depends on or links, directly or by way of others.
+  /// depends on or links, directly or through others.
   func parts(of app: ProjectTarget) -> [ProjectTarget]
 
   /// What targets hold, one by one.

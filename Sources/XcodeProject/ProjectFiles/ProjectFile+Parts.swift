@@ -1,6 +1,6 @@
 extension ProjectFile {
   /// The targets of the same project that end up in an app: itself, and the frameworks, libraries
-  /// and bundles that it depends on or links, directly or by way of others.
+  /// and bundles that it depends on or links, directly or through others.
   ///
   /// Apps and extensions that are packed into it stay what they are: programs of their own.
   package func parts(of app: ProjectTarget) -> [ProjectTarget] {

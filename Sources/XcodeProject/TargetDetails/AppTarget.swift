@@ -44,7 +44,7 @@ package struct AppTarget: Sendable, Hashable, Encodable {
 extension AppTarget {
   /// The app as a folder above tells its files.
   ///
-  /// - Parameter folder: The way from there to the folder that holds the `.xcodeproj`.
+  /// - Parameter folder: The path from there to the folder that holds the `.xcodeproj`.
   /// - Returns: The app with longer paths.
   package func moved(into folder: String) -> AppTarget {
     var app = self

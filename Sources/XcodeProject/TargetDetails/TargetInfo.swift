@@ -10,7 +10,7 @@ package struct TargetInfo: Sendable, Hashable {
   package var navigation: InfoPropertyList
   /// The name below the icon: `CFBundleDisplayName`, else `CFBundleName`, else `PRODUCT_NAME`.
   package var displayName: String
-  /// `UIDesignRequiresCompatibility`, or `nil` where it is not said.
+  /// `UIDesignRequiresCompatibility`, or `nil` if the key is absent.
   package var requiresDesignCompatibility: Bool?
   /// `UIRequiredDeviceCapabilities`: what must be there, sorted.
   package var requiredDeviceCapabilities: [String]

@@ -60,6 +60,11 @@ import Testing
     #expect(AnyFact.named("IsBare") == nil)
   }
 
+  @Test func rulesOfTeamsMayUseFormerNames() {
+    #expect(AnyFact.named("hasRing") === AnyFact.hasCycle)
+    #expect(AnyFact.named("ring") === AnyFact.cycle)
+  }
+
   @Test func eachDeclaredFactIsListedAndHasTheNameOfItsProperty() throws {
     let vocabulary = Repository.root.path + "/Sources/Guidance/Vocabulary"
     let files = try FileManager.default.contentsOfDirectory(atPath: vocabulary)

@@ -39,7 +39,9 @@ import Testing
   @Test func belowItsStructureAFindingNeedsNoPlace() throws {
     let report = try makeReport(onSample: "Trailhead").projects[0]
     let groups = report.structureGroups.flatMap { $0 }
-    let known = groups.filter { $0.isToldBefore && $0.first.rule.hasPrefix("navigation-stack/") }
+    let known = groups.filter {
+      $0.isExplainedBefore && $0.first.rule.hasPrefix("navigation-stack/")
+    }
     #expect(!known.isEmpty)
     #expect(known.allSatisfy { $0.short.place == nil && $0.short.scene == nil })
     #expect(known.allSatisfy { $0.short.message != nil })
@@ -48,7 +50,7 @@ import Testing
   @Test func whatWasSaidInTheSameWordsIsNotSaidAgain() throws {
     var report = try makeReport(onSample: "Trailhead").projects[0]
     for index in report.recommendations.indices { report.recommendations[index].message = "M." }
-    let known = report.structureGroups.flatMap { $0 }.filter(\.isToldBefore)
+    let known = report.structureGroups.flatMap { $0 }.filter(\.isExplainedBefore)
     #expect(!known.isEmpty)
     #expect(known.allSatisfy { $0.short.message == nil })
   }

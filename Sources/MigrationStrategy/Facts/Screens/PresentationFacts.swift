@@ -94,7 +94,7 @@ extension SubjectFinder {
   }
 
   /// Whether a screen is presented with a flip or a curl. A segue to what the app starts with, or to
-  /// a screen that is on the way already, leads back to it and presents nothing new.
+  /// a screen that is on the path already, leads back to it and presents nothing new.
   private func hasTouchTransition(_ start: NodeID) -> Bool {
     guard graph.reachability.fromEntry[start] != .root else { return false }
     let own = attribute(.modalTransitionStyle, of: start)

@@ -21,9 +21,9 @@ extension SubjectFinder {
     subject.facts[.path] = path(descent.screens)
     subject.facts[.isLinear] = isLinear(descent.screens)
     subject.facts[.listsInPath] = descent.screens.prefix { graph.isList($0) }.count
-    let rings = graph.cycles(from: node)
-    subject.facts[.hasRing] = !rings.isEmpty
-    subject.facts[.ring] = rings.first.map { path($0 + [$0[0]]) } ?? "none"
+    let cycles = graph.cycles(from: node)
+    subject.facts[.hasCycle] = !cycles.isEmpty
+    subject.facts[.cycle] = cycles.first.map { path($0 + [$0[0]]) } ?? "none"
     subject.facts[.isEntry] = graph.reachability.fromEntry[node] == .root
     subject.facts[.reachesTopContainer] = leadsToTopContainer.contains(node)
     subject.facts[.isColumn] = graph.splitView(around: node) != nil

@@ -12,19 +12,19 @@ extension NavigationMap {
     let shown = graph.nodes.indices.filter(graph.isOnMap)
     let names = Dictionary(
       uniqueKeysWithValues: shown.enumerated().map { ($1, "n\($0 + 1)") })
-    let rings = graph.allCycles()
-    let inRings = Set(rings.joined())
+    let loops = graph.allCycles()
+    let inCycles = Set(loops.joined())
     let outcomes = advice.outcomesByNode
     name = graph.project.name
     root = graph.project.root
     scenes = shown.map { node in
       Scene(
         node, named: names[node] ?? "", in: graph, outcome: outcomes[node],
-        isInCycle: inRings.contains(node))
+        isInCycle: inCycles.contains(node))
     }
     links = Self.links(of: graph, names)
     storyboards = Self.storyboards(of: scenes)
-    cycles = rings.map { $0.compactMap { names[$0] } }.filter { !$0.isEmpty }
+    cycles = loops.map { $0.compactMap { names[$0] } }.filter { !$0.isEmpty }
     sheets = MapSheets(self).all
   }
 

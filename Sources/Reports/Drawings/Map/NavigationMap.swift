@@ -17,7 +17,7 @@ package struct NavigationMap: Sendable, Encodable {
   package var links: [Link]
   /// The documents with the scenes in them, by path.
   package var storyboards: [Storyboard]
-  /// The rings of scenes that lead to each other, by the names of the scenes in the map.
+  /// The cycles of scenes that lead to each other, by the names of the scenes in the map.
   package var cycles: [[String]]
   /// The drawings: one of everything, or an overview and one of each part of a large project. The
   /// JSON form does not hold them, since they say nothing more.
@@ -73,7 +73,7 @@ extension NavigationMap {
     /// Whether segues lead to it from where the app starts; `nil` where the files do not say where
     /// that is.
     package var isReachable: Bool?
-    /// Whether it is in a ring.
+    /// Whether it is in a cycle.
     package var isInCycle: Bool
     /// What is advised for it, where it is a structure that something was decided about.
     package var structure: Outcome?

@@ -43,7 +43,7 @@ extension MenuPanel {
     return Set(commands.map(\.rawValue))
   }
 
-  /// Sections, ways through the app, and how the window looks.
+  /// Sections, commands of navigation, and how the window looks.
   private static func group(of item: MenuBar.Item) -> Int {
     guard let id = item.id else { return 0 }
     let goesThrough: [KnownCommand?] = [.back, .forward, .nextPage, .previousPage]

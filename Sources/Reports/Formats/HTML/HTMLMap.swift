@@ -78,7 +78,7 @@ extension HTMLProject {
     }
     guard review.sections.contains(.structures) else { return targets }
     let places = Dictionary(
-      review.told.map { index, structure in
+      review.reported.map { index, structure in
         (ObjectPlace(file: structure.file, object: structure.object), index)
       },
       uniquingKeysWith: { first, _ in first })

@@ -7,7 +7,7 @@ struct HTMLMapLegend {
   private let shapes: Set<MapSheet.Node.Shape>
   private let hasEntry: Bool
   private let hasLoose: Bool
-  private let hasRing: Bool
+  private let hasCycle: Bool
 
   init(_ sheets: [MapSheet]) {
     let nodes = sheets.flatMap(\.groups).flatMap(\.nodes)
@@ -15,7 +15,7 @@ struct HTMLMapLegend {
     shapes = Set(nodes.map(\.shape))
     hasEntry = nodes.contains(where: \.isEntry)
     hasLoose = nodes.contains(where: \.isLoose)
-    hasRing = nodes.contains { $0.text.first?.contains("↻") == true }
+    hasCycle = nodes.contains { $0.text.first?.contains("↻") == true }
   }
 
   var node: MarkupNode {
@@ -30,7 +30,7 @@ struct HTMLMapLegend {
       MapSample.node(.screen, isLoose: true), "Not reachable by segues from the start")
     let marks =
       (hasEntry ? [entry] : []) + (hasLoose ? [loose] : [])
-      + (hasRing ? [tag("li", "↻ Part of a cycle of screens")] : [])
+      + (hasCycle ? [tag("li", "↻ Part of a cycle of screens")] : [])
     return tag(
       "ul", ["class": "legend", "aria-label": "What lines and outlines mean"],
       lines + outlines + marks)

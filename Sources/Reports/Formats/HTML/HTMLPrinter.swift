@@ -207,7 +207,7 @@ extension HTMLPrinter {
       "article",
       [
         "class": "finding \(group.severity.rawValue)",
-        "id": group.isToldBefore ? nil : project?.id(ofRule: first.rule),
+        "id": group.isExplainedBefore ? nil : project?.id(ofRule: first.rule),
         "data-severity": group.severity.rawValue, "data-effort": first.effort?.rawValue,
         "data-files": project?.files([first.subject.file] + group.others.map(\.file)),
       ], [title(of: group, depth)] + finding.blocks.flatMap { nodes($0, depth: depth + 1) })

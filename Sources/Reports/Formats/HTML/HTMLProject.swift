@@ -67,7 +67,7 @@ struct HTMLProject {
   private var structureLinks: MarkupNode {
     listTag(
       "ul",
-      review.told.map { [link(id(ofStructure: $0.offset), review.name(of: $0.element))] })
+      review.reported.map { [link(id(ofStructure: $0.offset), review.name(of: $0.element))] })
   }
 
   private func link(_ target: String, _ title: String) -> MarkupNode {

@@ -51,7 +51,7 @@ extension Review {
 
   /// The outcome for each structure.
   private var outcomes: [ReviewBlock] {
-    let rows = told.map { index, structure -> [ReviewText] in
+    let rows = reported.map { index, structure -> [ReviewText] in
       let outcomes = structure.decisions.map { Wording.outcome($0.outcome) }
       return [
         "\(.link(name(of: structure), .structure(index)))",

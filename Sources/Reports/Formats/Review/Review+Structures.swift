@@ -4,7 +4,7 @@ import MigrationStrategy
 
 /// An entry for each container and control of navigation.
 extension Review {
-  var structures: [ReviewBlock] { told.map { .entry(entry($0.element, at: $0.offset)) } }
+  var structures: [ReviewBlock] { reported.map { .entry(entry($0.element, at: $0.offset)) } }
 
   private func entry(_ structure: StructureReport, at index: Int) -> ReviewEntry {
     let own = structure.decision.map { [ReviewBlock.decision($0, title: nil)] } ?? []

@@ -20,7 +20,7 @@ struct Review {
     (self.sections, self.drawn) = (sections, drawn)
     groups = project.structureGroups
     let shown = project.groups(in: sections)
-    explained = Set(shown.filter { !$0.isToldBefore }.map(\.first.rule))
+    explained = Set(shown.filter { !$0.isExplainedBefore }.map(\.first.rule))
   }
 
   /// The parts that have something to say.
@@ -49,7 +49,7 @@ struct Review {
   }
 
   /// The structures that have an entry, with their indices.
-  var told: [(offset: Int, element: StructureReport)] {
+  var reported: [(offset: Int, element: StructureReport)] {
     project.structures.enumerated().filter { !$0.element.isRoutine }
   }
 
@@ -57,7 +57,7 @@ struct Review {
   func findings(_ groups: [RecommendationGroup]) -> [ReviewBlock] {
     let findings = groups.map { group in
       ReviewFinding(
-        group: group, isShort: group.isToldBefore && explained.contains(group.first.rule),
+        group: group, isShort: group.isExplainedBefore && explained.contains(group.first.rule),
         form: form)
     }
     let short = findings.filter(\.isShort)
