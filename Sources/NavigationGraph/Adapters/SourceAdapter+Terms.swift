@@ -45,14 +45,6 @@ extension Container.Change {
 extension CodeContainer {
   /// Whether it is known what code does with the items that are there already.
   var setsItems: Bool { !onlyChangesTabs && (change != nil || knowsAllTabs) }
-
-  /// How much of its list of items is known. A class that sets no items computes none.
-  var completeness: Container.Completeness {
-    if knowsAllTabs || kind == .splitView || tabs.isEmpty && confidence == .certain {
-      return .complete
-    }
-    return onlyChangesTabs ? .partial : .computed
-  }
 }
 
 extension CodeContainer.Column {

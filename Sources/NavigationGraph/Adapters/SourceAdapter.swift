@@ -62,7 +62,7 @@ struct SourceAdapter {
     guard !known.contains(where: { $0 != name && source.classes.isKind($0, of: name) }) else {
       return nil
     }
-    var screen = Screen(id: name, kind: kind(of: name), origin: Origin(.source, at: place, .likely))
+    var screen = Screen(id: name, kind: kind(of: name), origin: Origin(.source, at: place))
     screen.customClass = name
     screen.isInCodeOnly = true
     return screen
@@ -85,12 +85,11 @@ struct SourceAdapter {
     guard existing != nil || holders.isEmpty && !code.onlyChangesTabs else { return nil }
     var container = Container(
       Container.Kind(code.kind), id: "", items: items(of: code),
-      origin: Origin(.source, at: code.place, code.confidence))
+      origin: Origin(.source, at: code.place))
     container.className = code.name
     container.existing = existing.map(name)
     container.change = Container.Change(code)
     container.isEntry = existing == nil && code.root != nil
-    container.completeness = code.completeness
     return container
   }
 }

@@ -66,7 +66,7 @@ extension NavigationGraph {
       if isShared && (target == source || target == holder) { continue }
       let edge = Edge(
         source: source, destination: target, target: target, kind: kind,
-        origin: Origin(.source, at: transition.place, .likely),
+        origin: Origin(.source, at: transition.place),
         code: Edge.Code(presentationStyle: transition.presentationStyle, isShared: isShared))
       if known.insert(EdgeKey(edge)).inserted { add(edge) }
     }

@@ -9,16 +9,6 @@ package struct Container: Sendable {
     case pageControl, segmentedControl
   }
 
-  /// How much of the list of items is known.
-  package enum Completeness: Sendable {
-    /// All items.
-    case complete
-    /// There may be others.
-    case partial
-    /// Code computes the list, so that the items that it names are only some.
-    case computed
-  }
-
   /// What becomes of the items that a document gives a container.
   package enum Change: Sendable {
     /// Others stand in their place.
@@ -43,8 +33,6 @@ package struct Container: Sendable {
   package var isEntry = false
   /// Its tabs, segments or columns, or the root of a stack; in order.
   package var items: [Item]
-  /// How much of the list of items is known.
-  package var completeness = Completeness.complete
   /// What says that it is there.
   package var origin: Origin
 

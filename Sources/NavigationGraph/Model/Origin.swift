@@ -1,7 +1,6 @@
 package import FileReading
-package import SourceEvidence
 
-/// The evidence for a part of the graph: what says that it is there, and how certain that is.
+/// The evidence for a part of the graph: what says that it is there.
 package struct Origin: Sendable, Hashable {
   /// What says so.
   package enum Evidence: Sendable, Hashable {
@@ -17,16 +16,11 @@ package struct Origin: Sendable, Hashable {
   package var evidence: Evidence
   /// The location in the file that says so.
   package var location: SourceLocation
-  /// The confidence that it is there. Code is read, not run.
-  package var confidence: Confidence
 
   /// Creates an origin.
-  package init(
-    _ evidence: Evidence, at location: SourceLocation, _ confidence: Confidence = .certain
-  ) {
+  package init(_ evidence: Evidence, at location: SourceLocation) {
     self.evidence = evidence
     self.location = location
-    self.confidence = confidence
   }
 
   /// The element of a document; `nil` for code and the team's file.

@@ -39,8 +39,6 @@ package struct Project: Sendable {
   package var hasMacApp: Bool {
     !macApps.isEmpty || apps.contains { $0.platforms.contains(.macOS) }
   }
-  /// What `#if` finds defined in its code; `nil` where no project file says so.
-  package var releaseConditions: CompilationConditions? { apps.conditions }
   /// The iOS and tvOS documents, by path relative to the root. Of the copies of one storyboard in
   /// several `.lproj` folders it holds one.
   package var documents: [Document] = []

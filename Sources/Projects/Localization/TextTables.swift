@@ -38,8 +38,6 @@ struct TextTables {
       }
   }
 
-  var isEmpty: Bool { tables.isEmpty }
-
   /// The languages of all tables.
   mutating func languages() -> Set<Language> {
     tables.indices.reduce(into: []) { found, table in

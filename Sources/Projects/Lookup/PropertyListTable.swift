@@ -38,9 +38,6 @@ package final class PropertyListTable: Sendable {
     }
   }
 
-  /// The path of a property list, relative to the project's root.
-  package func file(named name: String) -> String? { files[Self.base(name)]?.name }
-
   private static let info = "Info"
 
   private static func base(_ name: String) -> String {

@@ -35,12 +35,6 @@ package struct AuditEntry: Sendable, Hashable, Codable {
     row.failure = problems.first?.message
     self.project = row
   }
-
-  /// Whether something is missing that was asked for.
-  package var lostInput: Bool {
-    project?.failure != nil || project?.errors.isEmpty == false
-      || problems.contains { $0.level == .error }
-  }
 }
 
 extension Equivalent {

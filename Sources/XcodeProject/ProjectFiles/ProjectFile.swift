@@ -5,16 +5,12 @@ package import Foundation
 /// Reading one reads no other file. Configuration files, `Info.plist`, entitlements and asset
 /// catalogs are read when they are asked for.
 package struct ProjectFile: Sendable {
-  /// The project file, as the caller named it.
-  package let file: String
   /// The folder that holds the `.xcodeproj`, with which all paths begin; as the caller named it.
   package let folder: String
   /// The project's name: that of its `.xcodeproj`.
   package let name: String
   /// The targets in Xcode's order.
   package let targets: [ProjectTarget]
-  /// The names of the project's build configurations.
-  package let configurations: [String]
   /// The configuration that is built where none is named: `Release` unless the project says
   /// otherwise (`defaultConfigurationName`).
   package let defaultConfiguration: String
@@ -57,10 +53,8 @@ package struct ProjectFile: Sendable {
     let bundle = ProjectPath.parent(of: file)
     let settings = ConfigurationList(of: project, in: objects)
     self.project = project
-    self.file = file
     folder = ProjectPath.parent(of: bundle)
     name = ProjectPath.name(of: bundle, without: ".xcodeproj")
-    configurations = settings.names
     defaultConfiguration = settings.defaultName
     developmentRegion = project["developmentRegion"]?.string
     targets = Self.targets(of: project, in: objects, default: settings.defaultName)

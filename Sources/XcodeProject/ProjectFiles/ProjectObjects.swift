@@ -1,6 +1,5 @@
 /// The objects of a project file, found by their identifiers.
 final class ProjectObjects: Sendable {
-  let root: PropertyValue
   /// The number of the group that holds an object, by the object's number; -1 for none.
   let parents: [Int32]
   /// The numbers of the folders that targets hold as a whole.
@@ -8,7 +7,6 @@ final class ProjectObjects: Sendable {
   private let identifiers: IdentifierTable
 
   init(_ list: PropertyList) {
-    root = list.root
     let identifiers = IdentifierTable(list.root["objects"] ?? list.root)
     var parents = [Int32](repeating: -1, count: identifiers.count)
     var folders: [Int] = []

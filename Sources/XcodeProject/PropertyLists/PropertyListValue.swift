@@ -26,24 +26,6 @@ package enum PropertyListValue: Sendable, Hashable {
 }
 
 extension PropertyListValue {
-  /// The value of a key in a dictionary.
-  package subscript(key: String) -> PropertyListValue? {
-    guard case .dictionary(let entries) = self else { return nil }
-    return entries[key]
-  }
-
-  /// The elements of an array; empty for other values.
-  package var elements: [PropertyListValue] {
-    guard case .array(let elements) = self else { return [] }
-    return elements
-  }
-
-  /// The text of a string.
-  package var string: String? {
-    guard case .string(let text) = self else { return nil }
-    return text
-  }
-
   /// The value as an app on an iPad finds it as its `Info.plist`: of the outermost keys `key~ipad`
   /// stands for `key`, and a text that refers to build settings is unknown.
   package var asInfo: PropertyListValue {

@@ -6,7 +6,6 @@ struct AssetContents {
   /// The files that are in use, and how many pixels a point of each has.
   private(set) var files: [(name: String, scale: Int)] = []
   private(set) var hasMacImages = false
-  private(set) var isTemplate = false
   private(set) var preservesVectors = false
   private(set) var providesNamespace = false
 
@@ -16,7 +15,6 @@ struct AssetContents {
       throw ProjectError(file: path, message: "This is not the JSON of an asset catalog.")
     }
     let properties = root["properties"] as? [String: Any] ?? [:]
-    isTemplate = properties["template-rendering-intent"] as? String == "template"
     preservesVectors = properties["preserves-vector-representation"] as? Bool ?? false
     providesNamespace = properties["provides-namespace"] as? Bool ?? false
     for key in ["images", "symbols"] {

@@ -6,10 +6,6 @@ package struct ImageSet: Sendable, Hashable {
   package var isSymbol: Bool
   /// Whether it has a PDF or SVG file, which is sharp at all sizes.
   package var isVector: Bool
-  /// Whether it has a file of pixels.
-  package var isBitmap: Bool
-  /// Whether it takes the tint's color (`template-rendering-intent` is `template`).
-  package var isTemplate: Bool
   /// Whether the drawing stays one in the app (`preserves-vector-representation`).
   package var preservesVectors: Bool
   /// Its PNG files that can be read, in the order of the set.
@@ -29,8 +25,6 @@ extension ImageSet {
     self.name = name
     self.isSymbol = isSymbol
     isVector = contents.files.contains { Self.isVector($0.name) }
-    isBitmap = contents.files.contains { !Self.isVector($0.name) }
-    isTemplate = contents.isTemplate
     preservesVectors = contents.preservesVectors
     bitmaps = contents.files.compactMap { file in
       PixelSize(ofPNG: folder + "/" + file.name).map { Bitmap(scale: file.scale, size: $0) }

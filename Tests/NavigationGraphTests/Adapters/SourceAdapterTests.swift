@@ -119,15 +119,6 @@ import struct FileReading.SourceLocation
     #expect(tabs.map(\.item?.title).first == .unknown(key: "tab.inbox"))
   }
 
-  @Test func aContainerSaysHowManyOfItsItemsAreKnown() throws {
-    var bar = CodeContainer(.tabBar, place: SourceLocation(file: "Tabs.swift", line: 1))
-    #expect(try container(bar).completeness == .complete)
-    bar.tabs = [CodeTab(place: SourceLocation(file: "Tabs.swift", line: 2))]
-    #expect(try container(bar).completeness == .computed)
-    bar.knowsAllTabs = true
-    #expect(try container(bar).completeness == .complete)
-  }
-
   @Test func anItemSaysHowMuchOfItsTitleIsKnown() throws {
     var bar = CodeContainer(.tabBar, place: SourceLocation(file: "Tabs.swift", line: 1))
     bar.tabs = [nil, CodeText(), CodeText(key: "Home"), CodeText(key: "tab.home")].map {

@@ -83,8 +83,6 @@ import struct FileReading.SourceLocation
     let (statement, expected) = Self.ways[index]
     let graph = try Self.graph(home: statement)
     #expect(graph.codeEdges == expected)
-    #expect(graph.edges.filter { $0.code != nil }.allSatisfy { $0.origin.confidence == .likely })
-    #expect(graph.edges.filter { $0.code == nil }.allSatisfy { $0.origin.confidence == .certain })
   }
 
   /// Code in a method of `Home` that leads nowhere that is known.

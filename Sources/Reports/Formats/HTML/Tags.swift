@@ -61,13 +61,6 @@ let searchTag = fieldTag(
       "aria-keyshortcuts": "/", "placeholder": "Press / to search",
     ], []))
 
-extension [MarkupNode] {
-  /// The nodes with a text between each two.
-  func separated(by text: String) -> [MarkupNode] {
-    enumerated().flatMap { $0.offset == 0 ? [$0.element] : [.text(text), $0.element] }
-  }
-}
-
 /// A text as the name of an element of a page. Characters other than ASCII letters and digits become
 /// hyphens.
 func anchor(_ parts: String...) -> String {
