@@ -1,8 +1,8 @@
 package import SourceEvidence
 
 extension CodeCondition {
-  /// What holds for code that is no part of the iPad app: that for other platforms, for debugging or
-  /// for the Mac.
+  /// The conditions of code that is not part of the iPad app: other platforms, debugging, and the
+  /// Mac.
   fileprivate static let outsideOfApp: Set<CodeCondition> = [
     .macOS, .macCatalyst, .macIdiom, .otherPlatform, .debug, .preview, .never,
   ]

@@ -1,7 +1,7 @@
 import FileReading
 import InterfaceBuilder
 
-/// The documents of a project that are left out of the advice.
+/// The documents of a project that are excluded from the advice.
 struct ExcludedDocuments {
   private var counts: [ExcludedFolder: Int] = [:]
   private var unreadable: [DocumentProblem] = []
@@ -12,7 +12,7 @@ struct ExcludedDocuments {
     case .document: counts[folder, default: 0] += 1
     case .leftOut: break
     case .unreadable(var problem):
-      // Tests contain broken files on purpose: nothing of the app is missing.
+      // Tests contain broken files on purpose, so nothing of the app is missing.
       problem.level = .note
       unreadable.append(problem)
     }
@@ -66,7 +66,7 @@ extension ExcludedFolder.Kind {
 }
 
 extension DocumentProblem {
-  /// The problem with a path relative to the folder of a project's root, and no longer to the root.
+  /// The problem with a path relative to the folder of a project's root instead of to the root.
   func relative(toParentOf root: String) -> DocumentProblem {
     var problem = self
     let parts = [root, location.file].filter { $0 != "." }

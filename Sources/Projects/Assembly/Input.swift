@@ -1,16 +1,16 @@
 package import InterfaceBuilder
 
-/// Everything below the paths that were asked for.
+/// The projects and problems below the requested paths.
 package struct Input: Sendable {
-  /// The language that was asked for.
+  /// The requested language.
   package var language: Language?
   /// The projects, by root.
   package var projects: [Project]
-  /// What there is to read, each file once.
+  /// The numbers of files and their parts. Each file counts once.
   package var statistics: Statistics
-  /// What belongs to no project.
+  /// Problems outside of all projects.
   package var problems: [DocumentProblem]
 
-  /// Whether there was nothing to read at all.
+  /// Whether nothing was found.
   package var isEmpty: Bool { projects.isEmpty && problems.isEmpty }
 }

@@ -4,28 +4,28 @@ import InterfaceBuilder
 import Threads
 import XcodeProject
 
-/// Reads the paths that were asked for into projects.
+/// Reads the requested paths into projects.
 package struct InputReader: Sendable {
-  /// How many threads read at a time.
+  /// The number of threads to read with.
   package var threads: Int
-  /// Whether documents in folders of tests and of third-party code are judged too.
+  /// Whether documents of tests and third-party code are included in the advice.
   package var includesExcludedFolders: Bool
-  /// The language of the titles; without one they are what the documents say.
+  /// The language of titles. Without one, they are in the language of the document.
   package var language: Language?
   /// Whether source code is read.
   package var readsSource: Bool
-  /// The largest document that is read, in units of 2²⁰ bytes.
+  /// The size of the largest document to read, in MiB.
   package var largestDocument: Int
 
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - threads: How many threads read at a time.
-  ///   - includesExcludedFolders: Whether documents in folders of tests and of third-party code are
-  ///     judged too.
-  ///   - language: The language of the titles; without one they are what the documents say.
+  ///   - threads: The number of threads to read with.
+  ///   - includesExcludedFolders: Whether documents of tests and third-party code are
+  ///     included in the advice.
+  ///   - language: The language of titles. Without one, they are in the language of the document.
   ///   - readsSource: Whether source code is read.
-  ///   - largestDocument: The largest document that is read, in units of 2²⁰ bytes.
+  ///   - largestDocument: The size of the largest document to read, in MiB.
   package init(
     threads: Int, includesExcludedFolders: Bool = false, language: Language? = nil,
     readsSource: Bool = true, largestDocument: Int = DocumentReader.largestFile
@@ -39,13 +39,12 @@ package struct InputReader: Sendable {
 
   /// Reads all documents and property lists below the paths.
   ///
-  /// The order of the threads leaves no trace: the same files give the same value.
-  /// A path that does not exist holds nothing.
+  /// The result does not depend on the number of threads. A missing path contains nothing.
   package func read(_ paths: [String]) -> Input {
     read(projects: projects(below: paths))
   }
 
-  /// Finds the projects below the paths, and reads nothing of them yet.
+  /// Finds the projects below the paths, without reading their files.
   package func projects(below paths: [String]) -> [DiscoveredProject] {
     var files: Set<String> = []
     var code: Set<String> = []
@@ -59,14 +58,14 @@ package struct InputReader: Sendable {
     }
   }
 
-  /// Reads what was found. Reading one project after another never holds more than one in memory.
+  /// Reads a project. Reading projects one by one keeps only one of them in memory.
   package func read(projects: [DiscoveredProject]) -> Input {
     var sources = SourceCache()
     return read(projects: projects, keeping: &sources)
   }
 
-  /// Reads what was found, and of its source code only what was not read before. Whoever reads one
-  /// project after another hands on what is kept.
+  /// Reads a project, and only those of its source files that are not in the cache. A caller that
+  /// reads projects one by one passes the same cache for all of them.
   package func read(projects: [DiscoveredProject], keeping sources: inout SourceCache) -> Input {
     let documents = readOnce(projects.flatMap(\.documents), readDocuments)
     let lists = readOnce(projects.flatMap(\.propertyLists), readPropertyLists)
@@ -93,7 +92,7 @@ package struct InputReader: Sendable {
     for (index, images) in images.enumerated() { projects[index].images = images }
   }
 
-  /// Reads each file once, however many projects hold it.
+  /// Reads each file once, even if several projects contain it.
   private func readOnce<Result>(
     _ files: [DiscoveredFile], _ read: ([DiscoveredFile]) -> [Result]
   ) -> [String: Result] {
@@ -130,7 +129,7 @@ package struct InputReader: Sendable {
 }
 
 extension DocumentReader.Outcome {
-  /// The outcome as a project that calls the file by this name tells it.
+  /// The outcome with the name that the file has in a project.
   fileprivate func named(_ file: String) -> Self {
     switch self {
     case .document(var document):
@@ -148,7 +147,7 @@ extension DocumentReader.Outcome {
 }
 
 extension Statistics {
-  /// Counts what came of reading documents.
+  /// Counts the documents that were read.
   fileprivate mutating func count(_ outcomes: some Sequence<DocumentReader.Outcome>) {
     count(outcomes.compactMap { if case .document(let document) = $0 { document } else { nil } })
     for case .leftOut(let platform, _, _) in outcomes { otherPlatforms[platform, default: 0] += 1 }

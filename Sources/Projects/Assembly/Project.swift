@@ -2,65 +2,64 @@ package import InterfaceBuilder
 package import SourceEvidence
 package import XcodeProject
 
-/// What belongs together: the documents of one app, or of a folder.
+/// A project: the documents, property lists, and source code of one app or folder.
 package struct Project: Sendable {
-  /// What holds the documents together.
+  /// The kind of project.
   package enum Kind: String, Sendable, Encodable {
-    /// An app of a project file.
+    /// An app of an Xcode project.
     case app
-    /// The nearest folder that directly holds an `.xcworkspace`, a `Package.swift` or a project file
-    /// that cannot be read, or else the path that was asked for: as far as the files tell, an app.
+    /// The nearest folder that directly contains a workspace, a package, or an unreadable project
+    /// file, or else the requested path. It may be an app.
     case folder
-    /// A Swift package that makes no app: libraries, tools, and servers.
+    /// A Swift package without an app: libraries, tools, and servers.
     case library
-    /// That they are in no app, beside others that are.
+    /// The files that are in no app, in a folder with apps.
     case rest
 
-    /// Whether a folder alone holds them together.
+    /// Whether it is a folder, not an app.
     var isFolder: Bool { self == .folder || self == .library }
-    /// Whether an app may start with them.
+    /// Whether an app may start with its documents.
     package var isApp: Bool { self == .app || self == .folder }
   }
 
-  /// The app's name, the folder's, or the file's when a single document was asked for.
+  /// The name of the app, the folder, or the only requested document.
   package var name: String
   /// The folder, relative to the searched path; `.` for that path itself.
   package var root: String
   /// The path at which the folder can be opened.
   package var folder: String
-  /// What holds the documents together.
+  /// The kind of project.
   package var kind: Kind
-  /// The apps that it is about: several where they hold the same documents.
+  /// The apps: several if they contain the same documents.
   package var apps: [AppTarget] = []
-  /// The names of the targets for the Mac beside them, in their project and in those beside it.
+  /// The names of the targets for the Mac in the same project and in those beside it.
   package var macApps: [String] = []
-  /// Whether an app for the Mac exists: a target beside them, or one of their own that is for macOS
-  /// as well. Mac Catalyst is none.
+  /// Whether an app for macOS exists: a target for the Mac, or an app that is for macOS as well.
+  /// Mac Catalyst does not count.
   package var hasMacApp: Bool {
     !macApps.isEmpty || apps.contains { $0.platforms.contains(.macOS) }
   }
-  /// The iOS and tvOS documents, by path relative to the root. Of the copies of one storyboard in
-  /// several `.lproj` folders it holds one.
+  /// The documents for iOS and tvOS, by path relative to the root. Of the localized copies of a
+  /// storyboard, only one is included.
   package var documents: [Document] = []
-  /// What its documents for the Mac show.
+  /// The interfaces in its documents for the Mac.
   package var macInterfaces: [MacInterface] = []
-  /// The property lists that say something about navigation.
+  /// The property lists with keys about navigation.
   package var propertyLists: [InfoPropertyList] = []
-  /// What its source code says, where that is read.
+  /// The evidence in its source code; `nil` if source code is not read.
   package var source: SourceEvidence?
-  /// How many files with source code were looked at.
+  /// The number of its source files.
   package var sourceFileCount: Int { source?.fileCount ?? 0 }
-  /// What its asset catalogs say of its tabs' images and of its icon.
+  /// The images of its tabs, and its icon.
   package var images = ProjectImages()
-  /// What could not be read or was left out.
+  /// The problems of files that could not be read or were excluded.
   package var problems: [DocumentProblem] = []
-  /// What texts say in the language the app is written in, where documents are read in another one.
+  /// The titles in the development language, by the titles in the requested one.
   package var originals: [String: Set<String>] = [:]
-  /// How many documents of other platforms were left out.
+  /// The number of documents for other platforms, which are excluded.
   package var leftOut: [Platform: Int] = [:]
 
-  /// What the app runs on, as far as its targets and documents tell: where there is an iPad app, that
-  /// is what the advice is about.
+  /// The platform of the advice: iOS if an app or a document is for it, or else tvOS.
   package var platform: Platform {
     let isForIOS =
       apps.isEmpty

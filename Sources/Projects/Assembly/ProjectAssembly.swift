@@ -3,9 +3,9 @@ import InterfaceBuilder
 import SourceEvidence
 import XcodeProject
 
-/// Puts a project together from what came of reading its files.
+/// Assembles a project from the results of reading its files.
 struct ProjectAssembly {
-  /// What came of reading a property list; most say nothing about navigation.
+  /// The result of reading a property list, or `nil` if it has nothing about navigation, as most.
   typealias ListOutcome = Result<InfoPropertyList?, DocumentProblem>
 
   private var project: Project
@@ -13,7 +13,7 @@ struct ProjectAssembly {
   private var excludedDocuments = ExcludedDocuments()
   private var size = ProjectSize()
   private let listed: DiscoveredProject
-  /// What its source code says, where that is read.
+  /// The evidence in its source code; `nil` if source code is not read.
   var source: SourceEvidence?
 
   init(_ listed: DiscoveredProject) {
@@ -26,7 +26,7 @@ struct ProjectAssembly {
     self.listed = listed
   }
 
-  /// Takes in what came of reading a document, and the folder that keeps it out of the advice.
+  /// Adds the result of reading a document, and the folder that excludes it from the advice.
   mutating func add(_ outcome: DocumentReader.Outcome, excludedBy folder: ExcludedFolder?) {
     if let folder {
       excludedDocuments.add(outcome, in: folder)
@@ -36,7 +36,7 @@ struct ProjectAssembly {
     }
   }
 
-  /// Takes in what came of reading a property list.
+  /// Adds the result of reading a property list.
   mutating func add(_ outcome: ListOutcome) {
     switch outcome {
     case .success(let info?): project.propertyLists.append(info)
@@ -45,13 +45,13 @@ struct ProjectAssembly {
     }
   }
 
-  /// Hands over what was put together, in the language that the input is read in.
+  /// Returns the assembled project, in the requested language.
   consuming func finish(into input: inout Input) {
     if var source {
       project.problems += size.limit(&source)
       project.add(source)
     }
-    // What makes containers is an app or a part of one, whatever is around it.
+    // Code that creates containers is an app or a part of one, wherever it is.
     if project.kind.isFolder, project.source?.makesContainers == true { isProject = true }
     if isProject {
       project.problems += project.macNotes + excludedDocuments.problems + listed.problems
@@ -59,7 +59,7 @@ struct ProjectAssembly {
         in: input.language, with: listed.tables(for: input.language), listed.developmentRegion)
       input.projects.append(project)
     } else {
-      // A project with nothing else is no project of its own.
+      // A project with nothing else is not listed.
       input.problems += (excludedDocuments.problems + listed.problems).map {
         $0.relative(toParentOf: project.root)
       }
@@ -68,7 +68,7 @@ struct ProjectAssembly {
 }
 
 extension Project {
-  /// Takes in what came of reading a document.
+  /// Adds the result of reading a document.
   fileprivate mutating func add(_ outcome: DocumentReader.Outcome) {
     switch outcome {
     case .document(let document): add(document)
@@ -80,7 +80,7 @@ extension Project {
     }
   }
 
-  /// Takes in what the source code says besides the containers that it makes.
+  /// Adds the evidence in source code other than the containers that it creates.
   fileprivate mutating func add(_ source: SourceEvidence) {
     problems += source.problems.map { DocumentProblem(.note, at: $0.place, $0.message) }
     self.source = source
@@ -103,7 +103,7 @@ extension Project {
     ]
   }
 
-  /// Takes a document in, unless it is only the backup of one.
+  /// Adds a document unless it is a backup of another.
   private mutating func add(_ document: Document) {
     guard document.isBackup else { return documents.append(document) }
     problems.append(
@@ -114,7 +114,7 @@ extension Project {
 }
 
 extension SourceEvidence {
-  /// Whether it makes a container of the app, and does not only change one of a storyboard.
+  /// Whether the code creates a container, instead of changing one of a storyboard.
   fileprivate var makesContainers: Bool {
     containers.contains { $0.isInApp && !$0.onlyChangesTabs }
   }

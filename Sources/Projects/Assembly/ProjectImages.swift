@@ -2,17 +2,17 @@ import InterfaceBuilder
 import SourceEvidence
 package import XcodeProject
 
-/// The images of an app that its tabs show, and its icon.
+/// The images that the tabs of an app show, and its icon.
 package struct ProjectImages: Sendable {
-  /// The images of tabs, by name; of those that no asset catalog has, nothing is known.
+  /// The images of tabs, by name. Images that are in no asset catalog are absent.
   package private(set) var tabImages: [String: ImageSet] = [:]
-  /// Whether the app's icon has a version for the Mac; `nil` where no icon is found.
+  /// Whether the app's icon has a version for the Mac; `nil` if there is no icon.
   package private(set) var hasMacIcon: Bool?
 
-  /// Images of which nothing is known.
+  /// No images.
   package init() {}
 
-  /// Reads what the asset catalogs of a project's apps say of them.
+  /// Reads the images from the asset catalogs of a project's apps.
   init(of project: Project) {
     let names = Set(
       project.documents.flatMap(\.tabImages) + (project.source?.tabImages ?? []))
@@ -27,7 +27,7 @@ package struct ProjectImages: Sendable {
     }
     let sets = catalogs.flatMap(\.appIconSets).filter { icons.contains($0.name) }
     if !sets.isEmpty { hasMacIcon = sets.contains(where: \.hasMacImages) }
-    // What Icon Composer has made serves all platforms.
+    // An icon of Icon Composer is for all platforms.
     if project.apps.contains(where: { !$0.icons.isEmpty }) { hasMacIcon = true }
   }
 
@@ -35,14 +35,14 @@ package struct ProjectImages: Sendable {
 }
 
 extension Document {
-  /// The names of the images of its tabs that are no symbols of the system's.
+  /// The names of the images of its tabs, without SF Symbols.
   fileprivate var tabImages: [String] {
     controllers.compactMap(\.tabBarItem).filter { !$0.imageIsSymbol }.compactMap(\.image)
   }
 }
 
 extension SourceEvidence {
-  /// The names of the images of tabs in code, likewise.
+  /// The names of the images of tabs in code, without SF Symbols.
   fileprivate var tabImages: [String] {
     containers.flatMap(\.tabs).compactMap {
       if case .asset(let name)? = $0.image { name } else { nil }

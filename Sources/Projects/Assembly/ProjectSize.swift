@@ -2,8 +2,8 @@ import FileReading
 import InterfaceBuilder
 import SourceEvidence
 
-/// How much of a project is judged: what asks for every way between all screens takes time in the
-/// square of their number, so there is a limit that no app comes near.
+/// The limit for the size of a project, far above that of any app: the time for paths between all
+/// screens grows with the square of their number.
 struct ProjectSize {
   private var controllers = 0
   private var segues = 0
@@ -11,7 +11,7 @@ struct ProjectSize {
   private static let mostControllers = 10_000
   private static let mostSegues = 100_000
 
-  /// What came of reading a document; a problem in the place of one that would be too much.
+  /// The result of reading a document, or a problem if the document exceeds the limit.
   mutating func withinLimits(_ outcome: DocumentReader.Outcome) -> DocumentReader.Outcome {
     guard case .document(let document) = outcome else { return outcome }
     let (allControllers, allSegues) = (
@@ -24,7 +24,7 @@ struct ProjectSize {
     return outcome
   }
 
-  /// Removes from what code says the containers of files that would be too much.
+  /// Removes the containers of files that exceed the limit.
   ///
   /// - Returns: A problem for each of these files.
   mutating func limit(_ source: inout SourceEvidence) -> [DocumentProblem] {

@@ -1,31 +1,31 @@
 import SourceEvidence
 import XcodeProject
 
-/// What was read of the source code of one folder, so that the projects in it share it: each file is
-/// read once, and the same files are understood once.
+/// The source code of one folder, shared by the projects in it: each file is read once, and the
+/// same set of files is analyzed once.
 ///
-/// It holds one folder at a time, because projects come folder by folder.
+/// It contains one folder at a time, because projects are read folder by folder.
 package struct SourceCache: Sendable {
   private var folder: String?
   private var files = ParsedFiles()
   private var evidence: [Key: SourceEvidence] = [:]
 
-  /// What the evidence depends on.
+  /// The key of the evidence.
   private struct Key: Hashable {
     var files: [SourceFile]
     var build: BuildContext
     var app: String?
   }
 
-  /// Creates a cache of nothing.
+  /// Creates an empty cache.
   package init() {}
 
-  /// What the source code of a project says.
+  /// The evidence in the source code of a project.
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - threads: How many threads read at a time.
-  /// - Returns: The evidence; `nil` where it has no source code.
+  ///   - threads: The number of threads to read with.
+  /// - Returns: The evidence, or `nil` if the project has no source code.
   mutating func evidence(of project: DiscoveredProject, threads: Int) -> SourceEvidence? {
     guard !project.sources.isEmpty else { return nil }
     if folder != project.sourceFolder { start(project.sourceFolder) }

@@ -1,24 +1,24 @@
 package import InterfaceBuilder
 
-/// How much there is to read: each file below the paths that were asked for, once.
+/// The numbers of files and their parts below the requested paths. Each file counts once.
 package struct Statistics: Sendable, Equatable {
   /// The iOS storyboards that are no launch screens.
   package var storyboards = 0
   /// The iOS xibs that are no launch screens.
   package var xibs = 0
-  /// The iOS documents shown while an app starts, which are in no other number.
+  /// The launch screens for iOS, which no other number includes.
   package var launchScreens = 0
   /// The scenes, with or without a controller.
   package var scenes = 0
   /// The controllers of scenes, by kind.
   package var controllers: [String: Int] = [:]
-  /// The segues that lead somewhere, by kind.
+  /// The segues, by kind, without relationships.
   package var segues: [String: Int] = [:]
   /// The relationship segues, by relationship.
   package var relationships: [String: Int] = [:]
-  /// The storyboard references that name something below the paths, whatever their bundle.
+  /// The storyboard references that are resolved below the paths, in any bundle.
   package var resolvedPlaceholders = 0
-  /// The storyboard references that do not.
+  /// The storyboard references that are not resolved.
   package var unresolvedPlaceholders = 0
   /// The documents of other platforms, by platform.
   package var otherPlatforms: [Platform: Int] = [:]

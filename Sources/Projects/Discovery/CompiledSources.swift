@@ -1,10 +1,10 @@
 import XcodeProject
 
-/// The source files below a path, to find those that a target is made of.
+/// The source files below a path, to look up those of a target.
 struct CompiledSources: Sendable {
   private let files: [DiscoveredFile]
   private let places: FilesByPath
-  /// The headers, and which files in Objective-C there are, by path without the ending.
+  /// The headers, and the Objective-C files, by path without the extension.
   private var headers: [Substring: Int] = [:]
   private var implementations: Set<Substring> = []
 
@@ -26,15 +26,15 @@ struct CompiledSources: Sendable {
   /// - Parameters:
   ///   - contents: What the targets are put together from.
   ///   - folder: The folder that holds the `.xcodeproj`, relative to the searched path.
-  /// - Returns: Their indices; none where the project file does not list any.
+  /// - Returns: Their indices; empty if the project file lists none.
   func compiled(by contents: TargetContents, in folder: String) -> Set<Int> {
     let found = places.indices(of: contents.sources, contents.folders, in: folder)
     let isHeader = { (index: Int) in files[index].name.hasSuffix(".h") }
     return found.allSatisfy(isHeader) ? [] : found
   }
 
-  /// Files together with their headers, which no target compiles: those beside them, and those of the
-  /// project that stand beside nothing that is compiled.
+  /// Files with their headers, which no target compiles: headers beside them, and headers of the
+  /// project that are not beside a compiled file.
   ///
   /// - Parameters:
   ///   - compiled: The files.
@@ -48,7 +48,7 @@ struct CompiledSources: Sendable {
     return compiled.union(own).union(others)
   }
 
-  /// The path without its ending.
+  /// The path without its extension.
   private static func stem(of file: DiscoveredFile) -> Substring {
     file.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { file.name[..<$0] } ?? file.name[...]
   }

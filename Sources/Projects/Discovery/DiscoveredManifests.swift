@@ -4,22 +4,22 @@ import InterfaceBuilder
 import Threads
 import XcodeProject
 
-/// What stands for project files below a searched path: specifications of XcodeGen, manifests of Tuist,
-/// and Swift packages.
+/// The manifests below a searched path: XcodeGen specifications, Tuist manifests, and Swift
+/// packages.
 struct DiscoveredManifests: Sendable {
   /// A manifest, by its path relative to the searched path.
   typealias Manifest = (path: String, manifest: ProjectManifest)
 
-  /// Those that describe apps.
+  /// The manifests that describe apps.
   private(set) var projects: [Manifest] = []
-  /// The folders of Swift packages that make no app, with the folders of the packages that each needs.
+  /// The folders of Swift packages without an app, each with the folders of its dependencies.
   private(set) var libraries: [String: Set<String>] = [:]
-  /// The manifests of modules that code computes.
+  /// The manifests of modules that are computed by code.
   private(set) var modules: Set<String> = []
-  /// Files that cannot be read.
+  /// The problems of files that cannot be read.
   private(set) var problems: [(folder: String, problem: DocumentProblem)] = []
 
-  /// What a folder holds.
+  /// The contents of a manifest.
   private enum Outcome: Sendable {
     case project(String, ProjectManifest)
     case library(Set<String>)
@@ -28,12 +28,12 @@ struct DiscoveredManifests: Sendable {
     case nothing
   }
 
-  /// Reads the manifests of folders that no Xcode project stands in.
+  /// Reads the manifests in folders without an Xcode project.
   ///
   /// - Parameters:
   ///   - search: The searched path.
   ///   - excluded: The folders of tests and third-party code.
-  ///   - threads: How many threads read at a time.
+  ///   - threads: The number of threads to read with.
   init(in search: SearchedPath, without excluded: ExcludedFolders, threads: Int) {
     var excluded = excluded
     let taken = Set(
@@ -57,7 +57,7 @@ struct DiscoveredManifests: Sendable {
     }
   }
 
-  /// The manifests that stand for projects, by path.
+  /// The manifests of projects, by path.
   var files: Set<String> { Set(projects.map(\.path)).union(modules) }
 
   private static func outcome(
@@ -90,7 +90,7 @@ struct DiscoveredManifests: Sendable {
   }
 }
 
-/// Which targets of a Swift package are apps: those that a program with a user interface starts in.
+/// The targets of a Swift package that are apps: those with the entry point of a user interface.
 private struct PackageApps {
   /// The platforms of each.
   private(set) var platforms: [String: Set<BuildPlatform>] = [:]

@@ -13,7 +13,7 @@ package struct DiscoveredProject: Sendable {
   package var apps: [AppTarget] = []
   /// The names of the targets for the Mac in the same project file.
   package var macApps: [String] = []
-  /// What `#if` finds defined in its code; `nil` where no project file says so.
+  /// The compilation conditions of its code; `nil` without a project file.
   package var releaseConditions: CompilationConditions? { apps.conditions }
   /// Its documents, and those of its tests and of third-party code.
   package var documents: [DiscoveredFile] = []
@@ -23,7 +23,7 @@ package struct DiscoveredProject: Sendable {
   package var sources: [DiscoveredFile] = []
   /// The folder, as the caller can open it, whose projects may have source files in common.
   package var sourceFolder: String
-  /// Its tables of texts, `.strings` and `.xcstrings`.
+  /// Its strings tables, `.strings` and `.xcstrings`.
   package var strings: [DiscoveredFile] = []
   /// The property lists that its code may read as data, the nearest to the app first.
   package var dataLists: [DiscoveredFile] = []
@@ -37,8 +37,8 @@ package struct DiscoveredProject: Sendable {
   /// The path at which the folder can be opened.
   package var folder: String
 
-  /// Whether it is a folder of source code only. Whether that has a user interface is unknown until it
-  /// is read.
+  /// Whether it is a folder of source code only. Whether that has a user interface is unknown until
+  /// it is read.
   package var isSourceAlone: Bool { kind.isFolder && documents.isEmpty && !sources.isEmpty }
 
   /// The asset catalogs of its apps, as the caller can open them.

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import XcodeProject
 
-/// An Xcode project below a searched path, or what one is made from, with its apps.
+/// An Xcode project or manifest below a searched path, with its apps.
 struct DiscoveredXcodeProject: Sendable {
   /// An app with the indices of its documents and source files below the path.
   struct App: Sendable {
@@ -13,9 +13,9 @@ struct DiscoveredXcodeProject: Sendable {
     var sources: Set<Int>
     /// The folders of the local Swift packages that it uses, relative to the searched path.
     var packages: Set<String>
-    /// Whether code computes some of the modules that it needs.
+    /// Whether some of its dependencies are computed by code.
     var needsMore: Bool
-    /// Its property lists and tables of texts.
+    /// Its property lists and strings tables.
     var data: Set<Int>
   }
 
@@ -27,8 +27,8 @@ struct DiscoveredXcodeProject: Sendable {
   private(set) var apps: [App] = []
   /// The apps for the Mac alone.
   private(set) var macApps: [App] = []
-  /// Whether another project's apps for the Mac stand beside its apps: both are in one folder, or in
-  /// folders beside each other and called the same but for the platform.
+  /// Whether the Mac apps of another project belong to the apps of this one: both are in the same
+  /// folder, or in sibling folders whose names differ only in the platform.
   func isBeside(_ other: DiscoveredXcodeProject) -> Bool {
     if folder == other.folder { return true }
     let parents = [folder, other.folder].map(ProjectPath.parent)
@@ -43,17 +43,17 @@ struct DiscoveredXcodeProject: Sendable {
     return words.filter { !platforms.contains($0) }.joined(separator: " ")
   }
 
-  /// The documents that belong to tests and to nothing else.
+  /// The documents that only tests contain.
   private(set) var testDocuments: Set<Int> = []
-  /// The source files that belong to tests and to nothing else.
+  /// The source files that only tests contain.
   private(set) var testSources: Set<Int> = []
   /// The folders of all Swift packages beside the project.
   private(set) var packages: Set<String> = []
-  /// The folders that it lists as a whole.
+  /// The folders that it references as a whole.
   private(set) var folders: Set<String> = []
-  /// What could not be read; the files' paths are relative to the searched path.
+  /// The problems of files that could not be read, with paths relative to the searched path.
   private(set) var problems: [DocumentProblem] = []
-  /// Whether it makes no app: a module that others use.
+  /// Whether it is a module of other projects, without an app.
   var isModule: Bool { isReadable && apps.isEmpty && macApps.isEmpty }
   /// The development language of the apps.
   private(set) var developmentRegion: Language?
@@ -66,7 +66,7 @@ struct DiscoveredXcodeProject: Sendable {
   ///   - path: The `.xcodeproj`, relative to the searched path.
   ///   - files: The documents below that path.
   ///   - sources: The source files below that path; `nil` if source code is not read.
-  ///   - data: The property lists and tables of texts below that path.
+  ///   - data: The property lists and strings tables below that path.
   ///   - search: That path.
   init(
     _ path: String, among files: FilesByPath, sources: CompiledSources?, data: FilesByPath,
@@ -87,7 +87,7 @@ struct DiscoveredXcodeProject: Sendable {
     }
   }
 
-  /// Takes the apps of a manifest.
+  /// Adds the apps of a manifest.
   init(
     _ manifest: DiscoveredManifests.Manifest, among files: FilesByPath, sources: CompiledSources?,
     data: FilesByPath, in search: SearchedPath
@@ -147,8 +147,8 @@ struct DiscoveredXcodeProject: Sendable {
 }
 
 extension SearchedPath {
-  /// Whether an `.xcodeproj` holds a project file: without one it is a leftover of Finder or a tool, and
-  /// not a damaged project.
+  /// Whether an `.xcodeproj` contains a project file. One without is a leftover of Finder or a
+  /// tool, not a damaged project.
   func isProject(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: place(of: path) + "/project.pbxproj")
   }
@@ -164,8 +164,8 @@ extension SearchedPath {
       file: isBelow ? String(file.dropFirst(start.count)) : file, line: error.line)
   }
 
-  /// A note on a file that a target names and that cannot be read. That third-party code is not
-  /// there, as before `pod install`, need not be reported.
+  /// A note on a file of a target that cannot be read. Missing third-party code, as before `pod
+  /// install`, is not reported.
   fileprivate func note(on error: ProjectError) -> DocumentProblem? {
     let location = location(of: error)
     var folders = ExcludedFolders(areIncluded: false)

@@ -1,14 +1,14 @@
 import InterfaceBuilder
 import XcodeProject
 
-/// All Xcode projects below a searched path, with what stands for one, and how they belong together.
+/// The Xcode projects and manifests below a searched path, and their dependencies.
 struct DiscoveredXcodeProjects {
-  /// Problems of files from which projects may be made, by folder.
+  /// The problems of project files and manifests, by folder.
   let problems: [(folder: String, problem: DocumentProblem)]
   private let all: [DiscoveredXcodeProject]
   private let libraries: Set<String>
   private let modules: Set<String>
-  /// The folders that a package or a module needs, by its own.
+  /// The folders that a package or module depends on, by its folder.
   private let needs: [String: Set<String>]
 
   init(_ all: [DiscoveredXcodeProject], _ manifests: DiscoveredManifests) {
@@ -20,14 +20,14 @@ struct DiscoveredXcodeProjects {
     needs = manifests.libraries.merging(readable.map { ($0.folder, $0.packages) }) { $0.union($1) }
   }
 
-  /// The packages among the folders that a project lists as a whole.
+  /// The packages among the folder references of a project.
   func packages(in folders: Set<String>) -> Set<String> { folders.intersection(libraries) }
 
-  /// The folders of packages, and of all that they need.
+  /// The folders of packages and of all their dependencies.
   ///
   /// - Parameters:
   ///   - packages: The folders of the packages.
-  ///   - hasModules: Whether modules belong to them of which it is not known who uses them.
+  ///   - hasModules: Whether to include modules with unknown clients.
   /// - Returns: The folders.
   func allPackages(_ packages: Set<String>, andModules hasModules: Bool) -> Set<String> {
     let packages = hasModules ? packages.union(modules) : packages
@@ -39,7 +39,7 @@ struct DiscoveredXcodeProjects {
     return all
   }
 
-  /// The kind of a folder without an app that is known.
+  /// The kind of a folder without a known app.
   func kind(of folder: String) -> Project.Kind {
     libraries.contains(folder) ? .library : .folder
   }

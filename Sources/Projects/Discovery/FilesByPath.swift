@@ -2,7 +2,7 @@ import Algorithms
 import FileReading
 import XcodeProject
 
-/// The documents and bundles below a path, to find those that a target names.
+/// The documents and bundles below a path, to look up those of a target.
 struct FilesByPath: Sendable {
   private enum Entry {
     case document(Int)
@@ -23,7 +23,7 @@ struct FilesByPath: Sendable {
     paths = names.sorted { $0.precedesInBytes($1) }
   }
 
-  /// What there is of a target's contents.
+  /// The existing documents and bundles of a target.
   ///
   /// - Parameters:
   ///   - contents: The contents.

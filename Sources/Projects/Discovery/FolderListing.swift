@@ -1,9 +1,9 @@
 import FileReading
 import XcodeProject
 
-/// The files below a folder that macward reads, and the folders that hold a project.
+/// The files below a folder that macward reads, and the folders that contain a project.
 ///
-/// Links are not followed, and hidden folders (a name that begins with a dot) are passed over.
+/// Links are not followed, and hidden folders (whose names begin with a dot) are skipped.
 package struct FolderListing: Sendable {
   /// Storyboards and xibs, by path relative to the folder, sorted.
   package private(set) var documents: [String] = []
@@ -13,20 +13,19 @@ package struct FolderListing: Sendable {
   package private(set) var sources: [String] = []
   /// Tables of texts, `.strings` and `.xcstrings`, likewise.
   package private(set) var strings: [String] = []
-  /// Folders that are one thing to Xcode and belong to apps: asset catalogs, settings bundles and
-  /// icons, likewise.
+  /// Bundles of apps: asset catalogs, settings bundles, and icons, likewise.
   package private(set) var bundles: [String] = []
   /// The `.xcodeproj` folders, likewise.
   package private(set) var projects: [String] = []
-  /// The files from which projects may be made, and Swift packages, likewise.
+  /// The manifests and Swift packages, likewise.
   package private(set) var manifests: [String] = []
-  /// The folders that directly hold an `.xcodeproj`, an `.xcworkspace` or a `Package.swift`;
-  /// the folder that was asked for is the empty path.
+  /// The folders that directly contain an `.xcodeproj`, an `.xcworkspace`, or a `Package.swift`;
+  /// the listed folder itself is the empty path.
   package private(set) var projectFolders: Set<String> = []
-  /// What could not be listed: a path relative to the folder, and why.
+  /// The folders that cannot be listed: paths relative to the folder, with the reason.
   package private(set) var failures: [(path: String, reason: String)] = []
 
-  /// The folders that are still to be listed.
+  /// The folders that are not listed yet.
   package private(set) var pending: [String] = []
 
   /// Lists everything below a folder.
@@ -35,8 +34,8 @@ package struct FolderListing: Sendable {
     sort()
   }
 
-  /// Lists what is below a folder in the root, until so many folders are left to be listed: others
-  /// can then list those at the same time. The lists are not sorted yet.
+  /// Lists a folder until the given number of folders remains, which others can list in parallel.
+  /// The results are not sorted yet.
   package init(of root: String, below folder: String, until limit: Int = .max) {
     pending = [folder]
     var next = 0
@@ -47,7 +46,7 @@ package struct FolderListing: Sendable {
     pending.removeFirst(next)
   }
 
-  /// Takes in what others have listed.
+  /// Adds the results of others.
   package mutating func finish(with parts: [FolderListing]) {
     pending = []
     for part in parts {
@@ -64,7 +63,7 @@ package struct FolderListing: Sendable {
     sort()
   }
 
-  /// Adds folders that hold what projects are made from.
+  /// Adds folders with manifests.
   mutating func add(projectFolders folders: Set<String>) {
     projectFolders.formUnion(folders)
   }
@@ -106,7 +105,7 @@ package struct FolderListing: Sendable {
   private mutating func visit(folder name: String, at path: String, in parent: String) {
     guard !name.hasPrefix(".") else { return }
     switch ending(of: name) {
-    // Nothing below these is a document, and an asset catalog has a folder for each image.
+    // These contain no documents, and an asset catalog has a folder for each image.
     case ".xcodeproj":
       projects.append(path)
       projectFolders.insert(parent)
@@ -124,7 +123,7 @@ package struct FolderListing: Sendable {
   }
 
   private mutating func visit(file name: String, at path: String, in folder: String) {
-    // Finder leaves `._name` beside files on foreign volumes.
+    // Finder creates files named `._name` on foreign volumes.
     guard !name.hasPrefix("._") else { return }
     if name == "Package.swift" || ProjectManifest.fileNames.contains(name) {
       manifests.append(path)

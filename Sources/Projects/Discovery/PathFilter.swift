@@ -1,13 +1,12 @@
 package import XcodeProject
 
-/// Which documents a team wants to have judged, beside what is left out by itself.
+/// The documents that a team includes in the advice, or excludes from it.
 package struct PathFilter: Sendable {
-  /// What is judged although it stands in a folder of tests or of third-party code.
+  /// The globs of documents to include although they are in folders of tests or third-party code.
   package var include: [PathGlob]
-  /// What is left out of the advice.
+  /// The globs of documents to exclude.
   package var exclude: [PathGlob]
-  /// What the globs are relative to, seen from the project's root: nothing for that root itself, or
-  /// where the root is below the folder of the globs.
+  /// The folder of the globs, relative to the project's root: empty if it is the root or around it.
   package var prefix: String
 
   /// Creates a filter of globs.
@@ -17,7 +16,7 @@ package struct PathFilter: Sendable {
     self.prefix = prefix
   }
 
-  /// Whether it changes nothing.
+  /// Whether it has no globs.
   package var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
 
   fileprivate func includes(_ name: String) -> Bool {
@@ -34,8 +33,7 @@ package struct PathFilter: Sendable {
 }
 
 extension DiscoveredProject {
-  /// Takes what a filter includes into the advice, and what it excludes out of it. What is excluded
-  /// stays so, whatever is included.
+  /// Includes and excludes documents by a filter. Exclusion takes precedence.
   package mutating func apply(_ filter: PathFilter) {
     guard !filter.isEmpty else { return }
     for index in documents.indices { documents[index].apply(filter) }

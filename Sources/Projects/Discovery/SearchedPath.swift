@@ -12,9 +12,9 @@ struct SearchedPath {
   private(set) var propertyLists: [DiscoveredFile] = []
   /// The files with source code, by path.
   private(set) var sources: [DiscoveredFile] = []
-  /// The tables of texts, by path.
+  /// The strings tables, by path.
   private(set) var strings: [DiscoveredFile] = []
-  /// The property lists and the tables of texts.
+  /// The property lists and the strings tables.
   var data: [DiscoveredFile] { propertyLists + strings }
   /// Everything else that was found below a folder.
   private(set) var listing: FolderListing?
@@ -97,8 +97,8 @@ struct SearchedPath {
     self.listing = listing
   }
 
-  /// The prefixes that distinguish the project roots of several paths: a relative path itself, and of
-  /// an absolute one the last name, or as many names as are needed.
+  /// The prefixes that distinguish the project roots of several paths: a relative path itself, and
+  /// of an absolute one the last name, or as many names as are needed.
   static func prefixes(of paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths.map { _ in "" } }
     let parts = paths.map { path in

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DiscoveredProject {
-  /// The tables of texts.
+  /// The strings tables.
   ///
-  /// A document that was asked for by itself has its tables beside its folder: no listing has found
-  /// them, and they are looked for only when a language is asked for.
+  /// The tables of a document that was requested by its path are beside its folder. They are not in
+  /// a listing, and are searched for only if a language is requested.
   func tables(for language: Language?) -> [DiscoveredFile] {
     guard language != nil, strings.isEmpty, documents.count == 1 else { return strings }
     return documents.flatMap(\.tablesBeside)
@@ -12,8 +12,7 @@ extension DiscoveredProject {
 }
 
 extension DiscoveredFile {
-  /// The tables of a document's own, and those that code looks into, in the folders for languages
-  /// around it.
+  /// The tables of a document and of code, in the `.lproj` folders around it.
   fileprivate var tablesBeside: [DiscoveredFile] {
     let document = LocalizedPath(key)
     let parent = String(document.folder)

@@ -1,14 +1,14 @@
 import Algorithms
 
-/// A language that an app is translated into, by its code: `de`, `pt-BR`, `zh-Hans`.
+/// A language by its code: `de`, `pt-BR`, `zh-Hans`.
 package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The code as BCP 47 spells it.
   package let code: String
 
-  /// Takes a code, or the name that old Xcode versions gave a folder; `nil` for other texts, and for
-  /// what is no language, such as `Base`.
+  /// Creates a language from a code, or from the name that old versions of Xcode gave a folder. The
+  /// result is `nil` for anything else, such as `Base`.
   ///
-  /// Case does not matter, and an underscore is as good as a hyphen.
+  /// Ignores case. An underscore is the same as a hyphen.
   package init?(_ name: some StringProtocol) {
     if let code = Self.oldNames[name.lowercased()] {
       self.code = code
@@ -33,10 +33,10 @@ package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible
   /// By code.
   package static func < (a: Language, b: Language) -> Bool { a.code < b.code }
 
-  /// What people get of the languages there are, the best first.
+  /// The languages to use of those that exist, the best first.
   ///
-  /// A language of a country falls back to the language itself, and written Chinese to its script.
-  /// Where there is neither, the language of another country is better than none.
+  /// A regional language falls back to the language, and Chinese of a region to its script. If
+  /// neither exists, the language of another region is better than none.
   package func choices(among available: Set<Language>) -> [Language] {
     let chosen = fallbacks.filter(available.contains)
     guard chosen.isEmpty, primary != "zh" else { return chosen }
@@ -45,7 +45,7 @@ package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible
 
   private var primary: String { String(code.prefix { $0 != "-" }) }
 
-  /// The language itself, and what stands for it, the nearest first.
+  /// The language and its fallbacks, the nearest first.
   private var fallbacks: [Language] {
     var codes: [String] = []
     var rest = code

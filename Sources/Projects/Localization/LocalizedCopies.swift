@@ -3,13 +3,13 @@ import InterfaceBuilder
 import XcodeProject
 
 extension Project {
-  /// Keeps one of the copies of a storyboard that stand in several `.lproj` folders.
+  /// Keeps one of the localized copies of each storyboard.
   ///
-  /// Old projects have a full storyboard for each language; the navigation is the same in all. The
-  /// copy in the language that was asked for counts, or else the base copy, or else the English one,
-  /// or else the first (Interface-Builder-Format.md#copies-in-other-languages).
+  /// Old projects have a full storyboard for each language, with the same navigation. The copy in
+  /// the requested language counts, or else the base copy, or else the English one, or else the
+  /// first (Interface-Builder-Format.md#copies-in-other-languages).
   ///
-  /// - Parameter languages: What people get of the languages there are, the best first.
+  /// - Parameter languages: The languages to use, the best first.
   mutating func mergeLocalizedCopies(preferring languages: [Language] = []) {
     var kept: [String: Int] = [:]
     var bases: [String: Document] = [:]
@@ -44,7 +44,7 @@ extension Project {
     ]
   }
 
-  /// What the texts of a copy say in the base copy.
+  /// The titles in the base copy, by the titles in another copy.
   private mutating func addOriginals(of copy: Document, in base: Document) {
     guard copy.file != base.file else { return }
     let texts = base.localizableTexts.map { ($0.key, $0.text) }
@@ -58,13 +58,13 @@ extension Project {
 }
 
 extension Document {
-  /// What two copies of one storyboard share when only their words differ.
+  /// The parts that two localized copies of a storyboard have in common.
   fileprivate var shape: [[String]] {
     controllers.map { [$0.kind.rawValue, $0.id] }
       + segues.map { [$0.kind.rawValue, $0.destination] }
   }
 
-  /// Which copy counts: the lowest.
+  /// The rank of a copy. The lowest counts.
   fileprivate func copyRank(_ languages: [Language] = []) -> Int {
     guard let copy = LocalizedCopy(file) else { return .max }
     let place = copy.language.flatMap { languages.firstIndex(of: $0) }
@@ -72,13 +72,13 @@ extension Document {
   }
 }
 
-/// A path with one `.lproj` folder in it.
+/// A path that contains an `.lproj` folder.
 private struct LocalizedCopy {
   /// The path without the language.
   var shared: String
-  /// The language, where the folder is not for the base copy.
+  /// The language, or `nil` for the base copy.
   var language: Language?
-  /// Which copy counts where no language is asked for: the lowest.
+  /// The rank of the copy if no language is requested. The lowest counts.
   var rank: Int
 
   init?(_ path: String) {

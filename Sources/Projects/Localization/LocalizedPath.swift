@@ -1,12 +1,13 @@
 import InterfaceBuilder
 
-/// A path, and what its folder says about the language of the file.
+/// A path, split at the `.lproj` folder that names the language of the file.
 package struct LocalizedPath {
-  /// The folder around the file, and around its folder for a language.
+  /// The folder around the file, without the `.lproj` folder.
   let folder: Substring
-  /// The file's name without its extension: that of the storyboard, or of the table.
+  /// The file's name without its extension: the name of the storyboard or table.
   let name: String
-  /// The folder for a language without `.lproj`: a language, `Base` or `mul`; `nil` outside of one.
+  /// The name of the `.lproj` folder without the extension: a language, `Base`, or `mul`; `nil`
+  /// without one.
   let languageFolder: Substring?
 
   init(_ path: String) {
@@ -18,15 +19,15 @@ package struct LocalizedPath {
     folder = rest.isEmpty ? "" : path[..<(rest.last?.endIndex ?? path.startIndex)]
   }
 
-  /// The language of the file, where its folder names one.
+  /// The language of the file, if its folder names one.
   var language: Language? { languageFolder.flatMap { Language($0) } }
 
-  /// A path without the folder for a language, which is the same for all copies of a file.
+  /// A path without the `.lproj` folder: the same for all localized copies of a file.
   package static func withoutLanguage(_ path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false)
       .filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
-  /// What a document shares with its copies, and with its tables of texts in all languages.
+  /// The path that a document shares with its localized copies and its strings tables.
   var shared: String { folder.isEmpty ? name : folder + "/" + name }
 }

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 import SourceEvidence
 
-/// Says the texts of documents in a language, and finds the titles that documents leave to tables.
+/// Localizes the titles in documents, and finds titles that are only in strings tables.
 struct Localizer {
-  /// What people get of the language that was asked for, the best first; nothing where none was.
+  /// The languages to use for the requested one, the best first; empty if none was requested.
   private let choices: [Language]
-  /// Where to look for what a document does not say, in that order.
+  /// The languages of titles that are not in a document, the best first.
   private let development: [TextTables.Choice]
   private var tables: TextTables
-  /// What texts say in the language of their document.
+  /// The titles in the language of the document, by the localized ones.
   private(set) var originals: [String: Set<String>] = [:]
-  /// Whether some text is there in the language that was asked for.
+  /// Whether any title exists in the requested language.
   private(set) var hasFoundText = false
 
   init(_ tables: TextTables, choices: [Language], development: [TextTables.Choice]) {
@@ -19,16 +19,16 @@ struct Localizer {
     self.development = development
   }
 
-  /// Tables that cannot be read.
+  /// The problems of tables that cannot be read.
   var problems: [DocumentProblem] { tables.problems }
 
-  /// A document as people see it.
+  /// A document with localized titles.
   mutating func localized(_ document: Document) -> Document {
     guard !choices.isEmpty || document.leavesTitlesOpen else { return document }
     var texts: [(LocalizableText, String)] = []
     let own = LocalizedPath(document.file).language
     if own.map(choices.contains) ?? false { hasFoundText = true }
-    // What is better than the language that the document is written in.
+    // The languages that are better than that of the document.
     let better = Array(choices.prefix { $0 != own })
     for place in document.localizableTexts {
       guard let found = text(at: place, of: document.file, better), found.text != place.text else {
@@ -40,7 +40,7 @@ struct Localizer {
     return document.saying(texts)
   }
 
-  /// What code says, with the titles of tabs as people see them.
+  /// The source code with localized titles of tabs.
   mutating func localized(_ source: SourceEvidence) -> SourceEvidence {
     var source = source
     for container in source.containers.indices {
@@ -66,8 +66,8 @@ struct Localizer {
     return result
   }
 
-  /// What people see in a place of a document where that is not what the document says, and what it
-  /// is in the document's language.
+  /// The localized title if it differs from that in the document, with the title in the document's
+  /// language.
   private mutating func text(
     at place: LocalizableText, of file: String, _ languages: [Language]
   ) -> (text: String, original: String?)? {
@@ -89,7 +89,7 @@ struct Localizer {
 }
 
 extension SourceEvidence {
-  /// Whether it leaves a title to a table of texts.
+  /// Whether one of its titles is only in a strings table.
   var leavesTitlesOpen: Bool {
     containers.contains { container in
       container.tabs.contains { $0.title.map { $0.key != nil && $0.readable == nil } ?? false }

@@ -3,15 +3,15 @@ import InterfaceBuilder
 import SourceEvidence
 
 extension Project {
-  /// Makes the texts of the documents what people see, and keeps one copy of each storyboard.
+  /// Localizes the titles in the documents, and keeps one copy of each storyboard.
   ///
-  /// Without a language a document keeps its own texts. Titles that it leaves to tables of texts are
-  /// those of the language that the app is written in.
+  /// Without a language, a document keeps its own titles, and titles that are only in strings
+  /// tables are in the development language.
   ///
   /// - Parameters:
-  ///   - language: The language that was asked for.
-  ///   - files: The tables of texts.
-  ///   - region: The language that the app is written in, where that is known.
+  ///   - language: The requested language.
+  ///   - files: The strings tables.
+  ///   - region: The development language, if it is known.
   mutating func localize(
     in language: Language?, with files: [DiscoveredFile], _ region: Language?
   ) {
@@ -35,7 +35,7 @@ extension Project {
     if let source { self.source = localizer.localized(source) }
     originals.merge(localizer.originals) { $0.union($1) }
     problems += localizer.problems
-    // A table that cannot be read may have held them.
+    // A table that cannot be read may contain them.
     if let language, !localizer.hasFoundText, choices.isEmpty || localizer.problems.isEmpty {
       add(noteOn: language, available, region)
     }
@@ -44,7 +44,7 @@ extension Project {
   private mutating func add(
     noteOn language: Language, _ available: Set<Language>, _ region: Language?
   ) {
-    // What documents say is in the language that the app is written in.
+    // Titles in documents are in the development language.
     let written = [region ?? Language("en")].compactMap { $0 }
     guard language.choices(among: Set(written)).isEmpty else { return }
     let codes = available.sorted().map(\.code).joined(separator: ", ")

@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// A key of a table of texts.
+/// A key of a strings table.
 package struct TextKey: Sendable, Hashable {
   /// The key.
   package var key: String
@@ -8,10 +8,11 @@ package struct TextKey: Sendable, Hashable {
   package var table: String
 }
 
-/// The keys of tables by their letters and digits. Generators of code make names of members from
-/// keys, and change nothing else: `tab.home_title` becomes `Tab.homeTitle` or `tabHomeTitle`.
+/// The keys of strings tables, by their letters and digits. Code generators derive the names of
+/// members from keys and change only the rest: `tab.home_title` becomes `Tab.homeTitle` or
+/// `tabHomeTitle`.
 struct SpelledKeys {
-  /// The table that code looks into where it names none.
+  /// The default table of code.
   private static let main = "Localizable"
 
   /// The keys by spelling, and those of each table.
@@ -28,18 +29,18 @@ struct SpelledKeys {
     }
   }
 
-  /// The only key that a path of members spells.
+  /// The key that a path of members spells.
   ///
-  /// The first members are the generated type and, where several tables have one together, the name
-  /// of the table. What comes behind has to spell the whole key.
+  /// The path begins with the generated type and, if several tables share a type, the name of the
+  /// table. The rest must spell the whole key.
   ///
   /// - Parameter path: The names of a type and its members: `["L10n", "Tab", "homeTitle"]`.
-  /// - Returns: The key; `nil` where none is spelled so, or several are.
+  /// - Returns: The key, or `nil` if no key or more than one is spelled like this.
   func key(spelledBy path: [String]) -> TextKey? {
     let names = path.map(Self.spelling).filter { !$0.isEmpty }
     for start in names.indices {
       let table = start > 0 && tables.contains(names[start - 1]) ? names[start - 1] : nil
-      // A type stands before a key, and whatever stands before the name of a table.
+      // A key follows a type; the name of a table may follow anything.
       guard start <= 1 || table != nil else { continue }
       let found = keys[names[start...].joined()] ?? []
       if !found.isEmpty { return Self.only(found, in: table) }

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 import XcodeProject
 
-/// A table of texts of a project: one file, in one language or, as a catalog, in all.
+/// A strings table of a project: one file, in one language or, as a catalog, in all.
 struct TextTable {
   /// The file.
   let file: DiscoveredFile
-  /// Where it stands.
+  /// Its path.
   let path: LocalizedPath
 
   init(_ file: DiscoveredFile) {
@@ -15,13 +15,13 @@ struct TextTable {
 
   var isCatalog: Bool { file.name.hasSuffix(".xcstrings") }
 
-  /// Whether code may look for keys in it: what the system reads by itself is for other texts.
+  /// Whether code may look up keys in it, unlike in a table that the system reads.
   var isForCode: Bool {
     path.name != "InfoPlist" && path.name != "AppShortcuts"
       && !ProjectPath.names(in: path.folder).contains { $0.hasSuffix(".bundle") }
   }
 
-  /// What the file says.
+  /// The contents of the file.
   func read() throws(ProjectError) -> Contents {
     guard isCatalog else {
       return .table(try StringsTable(contentsOf: file.path, as: file.name).values)
@@ -29,12 +29,12 @@ struct TextTable {
     return .catalog(try StringCatalog(contentsOf: file.path, as: file.name))
   }
 
-  /// What a file says.
+  /// The contents of a file.
   enum Contents {
     case table([String: String])
     case catalog(StringCatalog)
 
-    /// The languages of a catalog; a table does not know its own.
+    /// The languages of a catalog. A table does not contain its own.
     var languages: Set<Language> {
       guard case .catalog(let catalog) = self else { return [] }
       return Set(catalog.languages.compactMap { Language($0) })

@@ -2,21 +2,21 @@ import FileReading
 import InterfaceBuilder
 import XcodeProject
 
-/// The tables of texts of a project. A file is read when something is looked for in it.
+/// The strings tables of a project. A file is read on its first use.
 struct TextTables {
-  /// A language, or no language: tables for `Base`, and those outside of all folders for languages.
+  /// A language, or `nil` for tables in `Base.lproj` and outside of all `.lproj` folders.
   typealias Choice = Language?
 
   private let tables: [TextTable]
-  /// The tables that belong to a document, by what they share with it.
+  /// The tables of documents, by the path that they share.
   private let byDocument: [String: [Int]]
-  /// The tables that code looks into; `Localizable` comes first.
+  /// The tables for code; `Localizable` comes first.
   private let forCode: [Int]
   private var contents: [Int: TextTable.Contents] = [:]
   private var texts: [Place: [String: String]] = [:]
-  /// The keys of the tables that code looks into, once they were asked for.
+  /// The keys of the tables for code, after their first use.
   private var spelledKeys: SpelledKeys?
-  /// Files that cannot be read, each once.
+  /// The problems of files that cannot be read, each once.
   private(set) var problems: [DocumentProblem] = []
 
   /// A table in one language.
@@ -46,8 +46,7 @@ struct TextTables {
     }
   }
 
-  /// Where to look for texts of the language that the app is written in, the best first. Most apps
-  /// are written in English.
+  /// The languages to use for the development language, the best first. English is the most common.
   func developmentChoices(_ region: Language?) -> [Choice] {
     let folders = folderLanguages
     let usual = [region, Language("en")].compactMap { $0 }
@@ -56,26 +55,26 @@ struct TextTables {
     return usual.map(Optional.some) + [nil] + others.map(Optional.some)
   }
 
-  /// The languages that folders are named after.
+  /// The languages of `.lproj` folders.
   var folderLanguages: Set<Language> { Set(tables.compactMap(\.path.language)) }
 
-  /// The text that a document's own tables have for a key, in the first language that has one.
+  /// The text for a key in the tables of a document, in the first language that has one.
   mutating func text(_ key: String, of document: String, in languages: [Choice]) -> String? {
     text(key, among: byDocument[LocalizedPath(document).shared] ?? [], in: languages)
   }
 
-  /// The text that the tables for code have for a key, likewise.
+  /// The text for a key in the tables for code, in the first language that has one.
   mutating func text(_ key: String, in languages: [Choice]) -> String? {
     text(key, among: forCode, in: languages)
   }
 
-  /// The text that the tables for code with a name have for a key, likewise.
+  /// The text for a key in the tables for code with a name, in the first language that has one.
   mutating func text(_ key: String, table: String?, in languages: [Choice]) -> String? {
     let named = forCode.filter { [tables] in table == nil || tables[$0].path.name == table }
     return text(key, among: named, in: languages)
   }
 
-  /// The only key of the tables for code that a path of members spells.
+  /// The key in the tables for code that a path of members spells.
   mutating func key(spelledBy path: [String], in languages: [Choice]) -> TextKey? {
     let keys = spelledKeys ?? allKeys(in: languages)
     spelledKeys = keys
@@ -146,6 +145,6 @@ struct TextTables {
 }
 
 extension String {
-  /// Whether there is nothing to see.
+  /// Whether nothing in it is visible.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 import XcodeProject
 
-/// The tables of texts of a project as its code asks for them, in the language that the app is
-/// written in. A file is read when something is looked for in it; several threads may ask.
+/// The strings tables of a project for its code, in the development language. A file is read on its
+/// first use. It is safe to use from several threads.
 package final class CodeTexts: Sendable {
   private let tables: Mutex<TextTables>
   private let languages: [TextTables.Choice]
@@ -14,10 +14,10 @@ package final class CodeTexts: Sendable {
     self.tables = Mutex(tables)
   }
 
-  /// The only key that the members of a generated type spell: see ``SpelledKeys``.
+  /// The key that the members of a generated type spell: see ``SpelledKeys``.
   ///
   /// - Parameter path: The names of the type and its members: `["L10n", "Tab", "homeTitle"]`.
-  /// - Returns: The key and its table; `nil` where no key is spelled so, or several are.
+  /// - Returns: The key and its table, or `nil` if no key or more than one is spelled like this.
   package func key(spelledBy path: [String]) -> TextKey? {
     tables.withLock { $0.key(spelledBy: path, in: languages) }
   }

@@ -6,9 +6,9 @@ package import XcodeProject
 
 /// The property lists of a project as data, for code that reads one by its name.
 ///
-/// A file is read when it is asked for, and once; several threads may ask.
+/// A file is read once, on its first use. It is safe to use from several threads.
 package final class PropertyListTable: Sendable {
-  /// The file that each name stands for.
+  /// The files, by name.
   private let files: [String: DiscoveredFile]
   private let known = Mutex<[String: PropertyListValue?]>([:])
 
@@ -26,7 +26,8 @@ package final class PropertyListTable: Sendable {
   ///
   /// - Parameter name: Its name, with or without `.plist`. `Info` is the app's own, as an iPad
   ///   reads it, whatever its file is called.
-  /// - Returns: The outermost value; `nil` where no such file is in the project or it cannot be read.
+  /// - Returns: The outermost value; `nil` where no such file is in the project or it cannot be
+  /// read.
   package func value(named name: String) -> PropertyListValue? {
     let name = Self.base(name)
     guard let file = files[name] else { return nil }

@@ -6,8 +6,8 @@ import XcodeProject
 /// Sorts the files below a path into projects: one for each app, and one for the remaining files in
 /// each project folder.
 ///
-/// The projects are then read (``InputReader``), assembled (``ProjectAssembly``) and localized. Apps
-/// of one project file that contain the same documents are one project.
+/// The projects are then read (``InputReader``), assembled (``ProjectAssembly``) and localized.
+/// Apps of one project file that contain the same documents are one project.
 struct ProjectSorting {
   private let search: SearchedPath
   private let documents: [DiscoveredFile]
@@ -129,8 +129,8 @@ extension ProjectSorting {
     var listed = DiscoveredProject(
       in: root, of: search, name: app.targets[0].name, kind: .app)
     listed.sourceFolder = search.place(of: project.folder)
-    let way = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
-    listed.apps = app.targets.map { $0.moved(into: String(way)) }
+    let path = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
+    listed.apps = app.targets.map { $0.moved(into: String(path)) }
     listed.macApps = discovered.macTargets(beside: project)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].relative(to: root) }
@@ -226,7 +226,7 @@ extension ProjectSorting {
     }
   }
 
-  /// Adds tables of texts and property lists to the projects in their folder, those that link the
+  /// Adds strings tables and property lists to the projects in their folder, those that link the
   /// package around them, and those whose project file lists them.
   private mutating func addData() {
     var inFolder: [String: Set<Int>] = [:]

@@ -10,10 +10,10 @@ struct SortedProject {
   var compiled: Set<Int> = []
   /// The folders of the packages that its apps link.
   var packages: Set<String> = []
-  /// The property lists and tables of texts of its apps.
+  /// The property lists and strings tables of its apps.
   var data: Set<Int> = []
 
-  /// Adds a property list or a table of texts.
+  /// Adds a property list or a strings table.
   mutating func add(data file: DiscoveredFile) {
     let file = file.relative(to: root)
     if file.name.hasSuffix(".plist") {

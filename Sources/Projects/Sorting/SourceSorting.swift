@@ -1,8 +1,8 @@
 import XcodeProject
 
-/// Sorts source files into projects: what an app is compiled from, as far as its project file says, or
-/// else what is in its folder; and the packages beside it that it links. Code of tests and third-party
-/// code is nobody's.
+/// Sorts source files into projects: the files that an app compiles according to its project file,
+/// or else those in its folder, and those of the local packages that it links. Code of tests and
+/// third-party code belongs to no project.
 struct SourceSorting {
   private let search: SearchedPath
   private let found: [DiscoveredXcodeProject]
@@ -43,8 +43,7 @@ struct SourceSorting {
     return files.union(packages.flatMap { byFolder[$0] ?? [] }).sorted()
   }
 
-  /// The folders that hold nothing but source code: those that no project is in, and no app around
-  /// them.
+  /// The folders that contain only source code, without a project in them or an app around them.
   ///
   /// - Parameters:
   ///   - projectFolders: The folders of the projects.
