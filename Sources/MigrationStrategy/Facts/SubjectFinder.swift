@@ -68,36 +68,27 @@ struct SubjectFinder {
   }
 
   private mutating func findViews(in document: Int) {
-    let tree = graph.project.documents[document].tree
-    for element in 0..<tree.count {
-      switch tree.name(of: element) {
-      case .tabBar where !isPart(element, of: document): addBareTabBar(element, document)
-      case .pageControl: subjects.add(pageControl(element, document))
-      case .scrollView where tree.isYes(.pagingEnabled, of: element),
-        .collectionView where tree.isYes(.pagingEnabled, of: element):
-        if !standsBesidePageControl(element, document) {
-          subjects.add(pagingView(element, document))
-        }
-      case .segmentedControl: subjects.add(segmentedControl(element, document))
-      case .searchBar: subjects.add(searchBar(element, document))
-      default: continue
+    for view in graph.views(inDocument: document) {
+      switch view.kind {
+      case .bareTabBar: addBareTabBar(view)
+      case .pageControl: subjects.add(pageControl(view))
+      // The page control in the same screen speaks for the pages.
+      case .pagingView where view.hasPageControlBeside: continue
+      case .pagingView: subjects.add(pagingView(view))
+      case .segmentedControl: subjects.add(segmentedControl(view))
+      case .searchBar: subjects.add(subject(.searchBar, view))
+      case .other: continue
       }
     }
   }
 
-  /// A tab bar with a key is the part of a tab bar controller that draws it.
-  private func isPart(_ element: Int, of document: Int) -> Bool {
-    graph.project.documents[document].tree[element, .key] == "tabBar"
-  }
-
-  private mutating func addBareTabBar(_ element: Int, _ document: Int) {
-    let contents = graph.project.documents[document]
-    let items = graph.bareTabs(of: element, inDocument: document)
-    var subject = subject(.tabBar, element, document)
+  private mutating func addBareTabBar(_ view: DocumentView) {
+    var subject = subject(.tabBar, view)
+    let items = view.tabs
     addBareTabBar(items, to: &subject)
-    subject.facts[.isConnected] = isConnected(element, document)
-    subject.facts[.hasFixedTint] = hasFixedTint(element, contents.tree)
-    add(subject, items, in: graph.files[document])
+    subject.facts[.isConnected] = view.isConnected
+    subject.facts[.hasFixedTint] = view.hasFixedTint
+    add(subject, items, in: graph.files[view.file])
   }
 
   private mutating func add(_ bar: Subject, _ items: [Tab], in file: ScreenFile) {
@@ -143,18 +134,15 @@ extension SubjectFinder {
     return subject
   }
 
-  /// A subject that is a view or an item in a document.
-  func subject(_ kind: SubjectKind, _ element: Int, _ document: Int) -> Subject {
-    let contents = graph.project.documents[document]
-    let node = contents.owner(of: element).map { graph.node(file: document, screen: $0) }
-    let place = contents.location(of: element)
+  /// A subject that is a view in a document.
+  func subject(_ kind: SubjectKind, _ view: DocumentView) -> Subject {
+    let (node, place, file) = (view.screen, view.location, graph.files[view.file])
     var subject = Subject(
-      kind: kind, object: contents.tree[element, .id] ?? "\(place.line):\(place.column)",
-      location: place, scene: node.map { graph.shownName(of: $0) }, node: node)
-    let role = contents.isLaunchScreen ? Role.launch : graph.role(inside: node)
+      kind: kind, object: view.object ?? "\(place.line):\(place.column)", location: place,
+      scene: node.map { graph.shownName(of: $0) }, node: node)
+    let role = file.isLaunchScreen ? Role.launch : graph.role(inside: node)
     subject.facts[.role] = role.rawValue
-    addPlace(
-      to: &subject, graph.files[document], customClass: contents.tree[element, .customClass])
+    addPlace(to: &subject, file, customClass: view.customClass)
     subject.facts[.isModal] = node.map { graph.isModal($0) } ?? false
     return subject
   }

@@ -92,6 +92,7 @@ extension Item {
       title: item.title.map { .known($0, key: item.localizationKey) }
         ?? item.localizationKey.map { .unknown(key: $0) } ?? .none,
       origin: Origin(item.element, in: document))
+    writtenTitle = document.tree[item.element, .title].flatMap { $0.isEmpty ? nil : $0 }
     image = item.image
     imageIsSymbol = item.imageIsSymbol
     systemItem = item.systemItem

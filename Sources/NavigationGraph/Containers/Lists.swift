@@ -38,12 +38,7 @@ extension NavigationGraph {
       }
   }
 
-  /// The element of a controller's own view.
-  package func view(of node: NodeID) -> Int? {
-    let tree = tree(of: node)
-    return tree.children(of: element(of: node))
-      .first { tree.hasValue("view", for: .key, of: $0) }
-  }
+  private func view(of node: NodeID) -> Int? { contents(of: node).view }
 
   /// Whether a screen is as Interface Builder makes it: nothing in it, and nothing leads on.
   package func isEmptyScene(_ node: NodeID) -> Bool {

@@ -42,7 +42,7 @@ extension NavigationGraph {
   }
 
   /// The items of a tab bar that stands in a view without its controller, in order.
-  package func bareTabs(of tabBar: Int, inDocument document: Int) -> [Tab] {
+  func bareTabs(of tabBar: Int, inDocument document: Int) -> [Tab] {
     let contents = project.documents[document]
     return bareTabs(contents.tabBarItems(in: tabBar).map { Item($0, in: contents) })
   }

@@ -17,6 +17,8 @@ package struct Item: Sendable {
   package var id = ""
   /// The title.
   package var title: Title
+  /// The title that an item of a document has in the file, even if it is Xcode's placeholder.
+  package var writtenTitle: String?
   /// The image: an SF Symbol, or one of the app's own.
   package var image: String?
   /// Whether the image is an SF Symbol.

@@ -107,9 +107,8 @@ import Testing
       <tabBarItem title="All"/><tabBarItem title="Item"/></items></tabBar></subviews></view>
       """
     let graph = try graph(.controller("viewController", "a").containing(bar))
-    let tree = graph.tree(of: 0)
-    let element = try #require((0..<tree.count).first { tree.name(of: $0) == .tabBar })
-    let tabs = graph.bareTabs(of: element, inDocument: 0)
+    let view = try #require(graph.views(inDocument: 0).first { $0.kind == .bareTabBar })
+    let tabs = view.tabs
     #expect(tabs.map(\.title) == ["All", nil])
     #expect(tabs.map(\.titleSource) == [.item, nil])
     #expect(tabs.map(\.position) == [0, 1])

@@ -64,39 +64,14 @@ extension SubjectFinder {
   private func items(
     of node: NodeID, whose leads: (NavigationGraph.Edge) -> Bool
   ) -> Set<String> {
-    let tree = graph.tree(of: node)
-    return Set(
-      graph.segues(from: node).compactMap { segue in
-        guard let connections = segue.origin.element.flatMap({ tree.parent(of: $0) }),
-          let item = tree.parent(of: connections),
-          tree.isElement(item, named: .barButtonItem), leads(segue),
-          tree.children(of: connections).count(where: { _ in true }) == 1
-        else { return nil }
-        return tree[item, .id]
-      })
+    Set(graph.segues(from: node).filter(leads).compactMap { graph.attributes(of: $0).barButton })
   }
 
   private func showsAugmentedReality(_ node: NodeID) -> Bool {
-    let screen = graph.root(of: node)
-    let tree = graph.tree(of: screen)
-    return tree.descendants(of: graph.element(of: screen)).contains {
-      tree.showsAugmentedReality($0)
-    }
+    graph.contents(of: graph.root(of: node)).showsAugmentedReality
   }
 
   private func meansSettings(_ item: BarItem) -> Bool {
     words.contains(item.title, in: .settingsTitles) || words.names(item.image, in: .settingsSymbols)
-  }
-}
-
-extension ElementTree {
-  /// Whether an element is a view for augmented reality: one of ARKit's, or by the name of its class.
-  func showsAugmentedReality(_ element: Int) -> Bool {
-    if isElement(element, named: .arscnView) || isElement(element, named: .arskView) { return true }
-    guard let name = self[element, .customClass] else { return false }
-    return ["ARView", "ARSCNView", "ARSKView"].contains { suffix in
-      // The A of StarView or CARView belongs to another word.
-      name.hasSuffix(suffix) && name.dropLast(suffix.count).last?.isUppercase != true
-    }
   }
 }

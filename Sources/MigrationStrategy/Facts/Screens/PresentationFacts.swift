@@ -55,16 +55,7 @@ extension SubjectFinder {
   /// Whether there is something to adjust or to choose on a screen, and not only something to read.
   private func offersChoices(_ node: NodeID) -> Bool {
     let screen = graph.root(of: node)
-    let tree = graph.tree(of: screen)
-    return graph.isList(screen)
-      || tree.descendants(of: graph.element(of: screen)).contains {
-        switch tree.name(of: $0) {
-        case .switch, .slider, .stepper, .segmentedControl, .textField, .pickerView, .datePicker,
-          .button, .searchBar, .containerView:
-          true
-        default: false
-        }
-      }
+    return graph.isList(screen) || graph.contents(of: screen).hasChoices
   }
 
   /// What a screen does with popovers, as words.
@@ -82,9 +73,9 @@ extension SubjectFinder {
     if presented.isPopover { return "popover" }
     // A film fills the screen because it is one.
     if graph.kind(presented.start).rawValue == "avPlayerViewController" { return "none" }
-    let own = attribute(.modalPresentationStyle, of: presented.start)
+    let own = graph.attributes(of: presented.start).presentationStyle
     let styles = presented.segues.map {
-      $0.code?.presentationStyle ?? attribute(.modalPresentationStyle, of: $0) ?? own
+      $0.code?.presentationStyle ?? graph.attributes(of: $0).presentationStyle ?? own
     }
     if styles.contains(where: { $0 == "fullScreen" || $0 == "currentContext" }) {
       return "full-screen"
@@ -97,9 +88,9 @@ extension SubjectFinder {
   /// a screen that is on the path already, leads back to it and presents nothing new.
   private func hasTouchTransition(_ start: NodeID) -> Bool {
     guard graph.reachability.fromEntry[start] != .root else { return false }
-    let own = attribute(.modalTransitionStyle, of: start)
+    let own = graph.attributes(of: start).transitionStyle
     return graph.segues(to: start).contains { segue in
-      let style = attribute(.modalTransitionStyle, of: segue) ?? own
+      let style = graph.attributes(of: segue).transitionStyle ?? own
       return segue.presents && (style == "flipHorizontal" || style == "partialCurl")
         && !graph.leadsBack(segue)
     }
@@ -107,24 +98,11 @@ extension SubjectFinder {
 
   /// A popover stays open while people work beside it when the views it lets through are named.
   private func keepsOpen(_ popover: NavigationGraph.Edge) -> Bool {
-    guard let element = popover.origin.element else { return false }
-    let tree = graph.tree(of: popover.source)
-    return tree.children(of: element, named: .popoverPassthroughViews)
-      .contains { tree.end(of: $0) > $0 + 1 }
+    graph.attributes(of: popover).hasPassthroughViews
   }
 
   /// Who moves a slider watches what it changes.
   private func hasSlider(_ node: NodeID) -> Bool {
-    let screen = graph.root(of: node)
-    return graph.tree(of: screen).descendants(of: graph.element(of: screen), named: .slider)
-      .contains { _ in true }
-  }
-
-  private func attribute(_ name: XMLName, of node: NodeID) -> String? {
-    graph.tree(of: node)[graph.element(of: node), name]
-  }
-
-  private func attribute(_ name: XMLName, of edge: NavigationGraph.Edge) -> String? {
-    edge.origin.element.flatMap { graph.tree(of: edge.source)[$0, name] }
+    graph.contents(of: graph.root(of: node)).hasSlider
   }
 }

@@ -29,7 +29,7 @@ extension SubjectFinder {
     subject.facts[.isWindowRoot] = isWindowRoot(node)
     subject.facts[.opensFromList] = opensFromList(node)
     subject.set(
-      .hasSwipe, in: hasSwipe(node),
+      .hasSwipe, in: graph.contents(of: node).hasSwipe,
       orBy: screenMarkers.markers(.swipeGesture, ofClass: screen.customClass).first)
     addBars(of: node, to: &subject)
     addContents(of: node, to: &subject)
@@ -49,13 +49,6 @@ extension SubjectFinder {
     graph.kind(node) != .navigationController && !graph.isList(node)
       && graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
         .contains { $0.isPush && graph.isList($0.source) }
-  }
-
-  private func hasSwipe(_ node: NodeID) -> Bool {
-    let tree = graph.tree(of: node)
-    return graph.elements(around: node).contains {
-      tree.isElement($0, named: .swipeGestureRecognizer)
-    }
   }
 }
 

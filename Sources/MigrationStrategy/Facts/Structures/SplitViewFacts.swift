@@ -45,17 +45,15 @@ extension SubjectFinder {
   private func addAttributes(
     of node: NodeID, _ columns: Columns, to subject: inout Subject
   ) {
-    let tree = graph.tree(of: node)
-    let element = graph.element(of: node)
-    let maximum = tree[element, .maximumPrimaryColumnWidth].flatMap(Double.init)
-    subject.facts[.hasSidebarBackground] = tree[element, .primaryBackgroundStyle] == "sidebar"
+    let attributes = graph.attributes(of: node)
+    let maximum = attributes.maximumPrimaryWidth
+    subject.facts[.hasSidebarBackground] = attributes.hasSidebarBackground
     subject.facts[.hasColumnStyle] =
-      tree.isYes(.allowDoubleColumnStyle, of: element) || columns.supplementary != nil
+      attributes.hasColumnStyle || columns.supplementary != nil
       || columns.compact != nil || codeSetsColumnStyle(of: node)
-    set(.displayMode, tree[element, .preferredDisplayMode], .displayMode, of: node, to: &subject)
-    set(.behavior, tree[element, .behavior], .splitBehavior, of: node, to: &subject)
-    subject.facts[.hasColumnWidths] =
-      maximum != nil || tree[element, .minimumPrimaryColumnWidth] != nil
+    set(.displayMode, attributes.displayMode, .displayMode, of: node, to: &subject)
+    set(.behavior, attributes.splitBehavior, .splitBehavior, of: node, to: &subject)
+    subject.facts[.hasColumnWidths] = maximum != nil || attributes.hasMinimumPrimaryWidth
     subject.facts[.maximumPrimaryWidth] = Int((maximum ?? 0).clamped(to: 0...100_000))
     subject.facts[.primaryListStyle] = columns.primary.map(tableStyle) ?? "none"
     subject.set(
@@ -74,23 +72,14 @@ extension SubjectFinder {
   }
 
   private func tableStyle(of column: NodeID) -> String {
-    table(in: column).map { graph.tree(of: graph.root(of: column))[$0, .style] ?? "plain" }
-      ?? "none"
+    graph.contents(of: graph.root(of: column)).table.map { $0.style ?? "plain" } ?? "none"
   }
 
   /// A few fixed rows fit into the sidebar below the row they belong to
   /// (How-Decisions-Are-Made.md#columns).
   func isShortList(_ list: NodeID) -> Bool {
-    guard let table = table(in: list) else { return false }
-    let tree = graph.tree(of: graph.root(of: list))
-    let rows = tree.descendants(of: table, named: .tableViewCell).count { _ in true }
-    return tree.hasValue("static", for: .dataMode, of: table) && (1...7).contains(rows)
-  }
-
-  private func table(in column: NodeID) -> Int? {
-    let root = graph.root(of: column)
-    return graph.tree(of: root).descendants(of: graph.element(of: root), named: .tableView)
-      .first { _ in true }
+    guard let table = graph.contents(of: graph.root(of: list)).table else { return false }
+    return table.isStatic && (1...7).contains(table.rowCount)
   }
 
   /// Sets what a document says of a split view, or else the only thing that code sets it to: what
@@ -121,11 +110,8 @@ extension SubjectFinder {
   /// Table and collection view controllers forget the choice unless they are told to keep it.
   private func clearsSelection(_ column: NodeID) -> Bool {
     let root = graph.root(of: column)
-    guard [.tableViewController, .collectionViewController].contains(graph.kind(root)) else {
-      return false
-    }
-    return graph.tree(of: root)[
-      graph.element(of: root), .clearsSelectionOnViewWillAppear] != "NO"
+    return [.tableViewController, .collectionViewController].contains(graph.kind(root))
+      && graph.attributes(of: root).clearsSelection
   }
 }
 

@@ -31,7 +31,7 @@ extension SubjectFinder {
     subject.facts[.showsWebPages] = leadsToWebPages.contains(node)
     addBars(of: node, along: descent.screens, to: &subject)
     subject.set(
-      .barHidden, in: graph.tree(of: node).isYes(.navigationBarHidden, of: graph.element(of: node)),
+      .barHidden, in: graph.attributes(of: node).hidesNavigationBar,
       orBy: barHiding(node, descent.screens))
     let pushed = descent.screens.dropFirst()
     subject.facts[.hasOwnBack] = !pushed.isEmpty && pushed.allSatisfy(hasBackButton)
@@ -55,42 +55,22 @@ extension SubjectFinder {
     of node: NodeID, along screens: [NodeID],
     to subject: inout Subject
   ) {
-    let tree = graph.tree(of: node)
-    let element = graph.element(of: node)
-    subject.facts[.hasLargeTitles] = tree.children(of: element, named: .navigationBar).contains {
-      tree.isYes(.largeTitles, of: $0)
-    }
+    let attributes = graph.attributes(of: node)
+    subject.facts[.hasLargeTitles] = attributes.hasLargeTitles
     subject.facts[.isTab] = graph.isInTabBar(node)
-    subject.facts[.showsToolbar] = tree.hasValue("NO", for: .toolbarHidden, of: element)
+    subject.facts[.showsToolbar] = attributes.showsToolbar
     // UIKit shows the title of a screen on the one that it pushes.
     let backs = screens.filter { graph.segues(from: $0).contains(where: \.isPush) }
-      .flatMap { backItems(of: $0) }
+      .flatMap { graph.contents(of: $0).backItems }
     subject.facts[.customBackItems] = backs.count
     subject.facts[.customBackTitles] = backs
   }
 
-  /// The back items of a screen that have words or an image of their own, by title or else image. A
-  /// title of white space only is the usual way to a plain chevron.
-  private func backItems(of screen: NodeID) -> [String] {
-    let tree = graph.tree(of: screen)
-    return tree.children(of: graph.element(of: screen), named: .navigationItem)
-      .flatMap { tree.children(of: $0, named: .barButtonItem) }
-      .filter { tree.hasValue("backBarButtonItem", for: .key, of: $0) }
-      .compactMap { tree.itemTitle(of: $0) ?? tree[$0, .image] }
-  }
-
   /// Whether a button in a screen's content leads back, by its title or by what it does.
   private func hasBackButton(_ screen: NodeID) -> Bool {
-    let tree = graph.tree(of: screen)
-    return tree.descendants(of: graph.element(of: screen), named: .button).contains { button in
-      tree.descendants(of: button).contains { part in
-        switch tree.name(of: part) {
-        case .state:
-          words.meanings(of: tree[part, .title] ?? "").contains { $0.lowercased() == "back" }
-        case .action: tree[part, .selector]?.lowercased().hasPrefix("back") == true
-        default: false
-        }
-      }
+    graph.contents(of: screen).buttons.contains { button in
+      button.titles.contains { words.meanings(of: $0).contains { $0.lowercased() == "back" } }
+        || button.selectors.contains { $0.lowercased().hasPrefix("back") }
     }
   }
 
@@ -116,13 +96,8 @@ extension NavigationGraph {
 
   /// The controllers from which people get to a screen with web pages without a presentation.
   var leadingToWebPages: Set<NodeID> {
-    leading(toAny: nodes.indices.filter(hasWebPages)) { ($0.step ?? .modal) <= .pushed }
-  }
-
-  private func hasWebPages(_ node: NodeID) -> Bool {
-    let tree = tree(of: node)
-    return tree.descendants(of: element(of: node)).contains {
-      tree.isElement($0, named: .wkWebView) || tree.isElement($0, named: .webView)
+    leading(toAny: nodes.indices.filter { contents(of: $0).hasWebView }) {
+      ($0.step ?? .modal) <= .pushed
     }
   }
 }

@@ -25,9 +25,7 @@ extension SubjectFinder {
     subject.facts[.isInSplitViewPrimary] = graph.splitView(withPrimary: node) != nil
     subject.facts[.appHasSplitView] = appHasSplitView(besides: node)
     subject.facts[.hidingScenes] = hidingScenes(behind: node)
-    let tree = graph.tree(of: node)
-    let bar = tree.children(of: graph.element(of: node), named: .tabBar).first { _ in true }
-    subject.facts[.hasFixedTint] = bar.map { hasFixedTint($0, tree) } ?? false
+    subject.facts[.hasFixedTint] = graph.attributes(of: node).hasFixedTint
     addCounts(to: &subject, tabs)
     return subject
   }
@@ -84,30 +82,9 @@ extension SubjectFinder {
     }
   }
 
-  func hasFixedTint(_ bar: Int, _ tree: ElementTree) -> Bool {
-    tree.children(of: bar, named: .color).contains {
-      tree.hasValue("tintColor", for: .key, of: $0)
-        || tree.hasValue("selectedImageTintColor", for: .key, of: $0)
-    }
-  }
-
   private func hidingScenes(behind node: NodeID) -> Int {
-    graph.reachable(from: node) { ($0.step ?? .modal) < .modal }.count { other in
-      graph.tree(of: other).isYes(
-        .hidesBottomBarWhenPushed, of: graph.element(of: other))
-    }
-  }
-
-  func isConnected(_ element: Int, _ document: Int) -> Bool {
-    let tree = graph.project.documents[document].tree
-    if tree.children(of: element, named: .connections).contains(where: { tree.end(of: $0) > $0 + 1 }
-    ) {
-      return true
-    }
-    guard let id = tree[element, .id] else { return false }
-    return tree.descendants(of: 0).contains {
-      (tree.name(of: $0) == .outlet || tree.name(of: $0) == .outletCollection)
-        && tree[$0, .destination] == id
+    graph.reachable(from: node) { ($0.step ?? .modal) < .modal }.count {
+      graph.attributes(of: $0).hidesBottomBar
     }
   }
 }

@@ -41,11 +41,10 @@ extension SubjectFinder {
 
   /// The title of a tab's item in its document, which counts as none if nobody has changed Xcode's.
   private func placeholder(of tab: Tab) -> String? {
-    guard let node = tab.node, let element = tab.item?.origin.element,
-      let tree = graph.file(node).document?.tree, element < tree.count,
-      tree.isElement(element, named: .tabBarItem)
-    else { return nil }
-    return tree[element, .title].flatMap { $0.isEmpty ? nil : $0 }
+    guard let node = tab.node, tab.item?.origin.location.file == graph.file(node).path else {
+      return nil
+    }
+    return tab.item?.writtenTitle
   }
 
   /// What a tab's first screen is called, unless that is what Xcode calls an item without a title.

@@ -1,9 +1,9 @@
-import InterfaceBuilder
-import SourceEvidence
+package import InterfaceBuilder
+package import SourceEvidence
 
 extension CodeCommand {
   /// The key commands of the controllers in a document.
-  static func keys(in document: Document) -> [CodeCommand] {
+  package static func keys(in document: Document) -> [CodeCommand] {
     (0..<document.tree.count).filter { document.tree.isElement($0, named: .keyCommand) }
       .map { CodeCommand($0, in: document) }
   }

@@ -1,0 +1,130 @@
+package import FileReading
+import InterfaceBuilder
+import Projects
+
+/// The controls of a document that behave differently on the Mac.
+package struct DocumentControls {
+  private let document: Document
+
+  fileprivate init(_ document: Document) { self.document = document }
+
+  private var tree: ElementTree { document.tree }
+
+  /// A control or view in a document.
+  package struct Control {
+    /// What a sentence calls it.
+    package var name: String
+    /// Its position in the document, by which controls are in order.
+    package var position: Int
+    /// Its object ID, or that of the nearest element around it that has one.
+    package var object: String
+    package var location: SourceLocation
+  }
+
+  /// The controls that throw in the Mac idiom in every version; see the rule
+  /// `project/forbidden-controls`. Page controls and refresh controls have rules of their own.
+  package var forbidden: [Control] {
+    controls { element in
+      switch tree.name(of: element) {
+      case .pickerView: "picker"
+      case .datePicker where tree.hasValue("wheels", for: .style, of: element): "wheel date picker"
+      default: nil
+      }
+    }
+  }
+
+  /// The controls that throw in the Mac idiom before version 27.
+  package var formerlyForbidden: [Control] {
+    controls { tree.isElement($0, named: .stepper) ? "stepper" : nil }
+  }
+
+  /// The views that the Mac does not have; see the rule `project/unavailable-classes`.
+  package var unavailable: [Control] {
+    controls { element in
+      switch tree.name(of: element) {
+      case .webView: "UIWebView"
+      case .glkView, .glkViewController: "GLKit view"
+      case .searchDisplayController: "search display controller"
+      default: tree.showsAugmentedReality(element) ? "augmented reality view" : nil
+      }
+    }
+  }
+
+  /// The controls with images at the ends of a slider, and with titles and images for other states of
+  /// a button: these throw in controls with a Mac look; see the rule `project/appkit-look-properties`.
+  package var withLookProperties: [Control] {
+    (0..<tree.count).compactMap { element in
+      switch tree.name(of: element) {
+      case .slider
+      where tree[element, .minimumValueImage] != nil || tree[element, .maximumValueImage] != nil:
+        element
+      case .state
+      where !tree.hasValue("normal", for: .key, of: element)
+        && (tree[element, .title] != nil || tree[element, .image] != nil):
+        tree.parent(of: element).flatMap { tree.isElement($0, named: .button) ? $0 : nil }
+      default: nil
+      }
+    }.map { control($0, named: "control") }
+  }
+
+  /// The switches with a label beside them.
+  package var labeledSwitches: [Control] {
+    var labels: [Int: LabelRows] = [:]
+    return controls { element in
+      guard tree.isElement(element, named: .switch), let parent = tree.parent(of: element) else {
+        return nil
+      }
+      let rows = labels[parent] ?? LabelRows(in: parent, tree)
+      labels[parent] = rows
+      return rows.hasLabel(beside: tree.span(of: element)) ? "switch" : nil
+    }
+  }
+
+  private func controls(_ name: (Int) -> String?) -> [Control] {
+    (0..<tree.count).compactMap { element in
+      name(element).map { control(element, named: $0) }
+    }
+  }
+
+  private func control(_ element: Int, named name: String) -> Control {
+    let around = sequence(first: element) { tree.parent(of: $0) }
+    return Control(
+      name: name, position: element,
+      object: around.lazy.compactMap { tree[$0, .id] }.first ?? "",
+      location: document.location(of: element))
+  }
+}
+
+extension NavigationGraph {
+  /// The controls of a document that behave differently on the Mac.
+  package func controls(inDocument index: Int) -> DocumentControls {
+    DocumentControls(project.documents[index])
+  }
+}
+
+/// The heights of the labels in a view, so that each is looked up once.
+private struct LabelRows {
+  /// Whether the frame of some label is unknown. Such a label counts as beside everything.
+  private let hasFreeLabel: Bool
+  /// The tops of the labels from above, each with the lowest end of those down to it.
+  private var rows: [(top: Double, end: Double)] = []
+
+  init(in view: Int, _ tree: ElementTree) {
+    let spans = tree.children(of: view, named: .label).map { tree.span(of: $0) }
+    hasFreeLabel = spans.contains(nil)
+    for span in spans.compactMap({ $0 }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      rows.append((span.lowerBound, max(span.upperBound, rows.last?.end ?? span.upperBound)))
+    }
+  }
+
+  /// Whether a label is beside a view, whose frame may be unknown.
+  func hasLabel(beside span: ClosedRange<Double>?) -> Bool {
+    guard let span, !hasFreeLabel else { return hasFreeLabel || !rows.isEmpty }
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].top <= span.upperBound { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && rows[low - 1].end >= span.lowerBound
+  }
+}

@@ -1,0 +1,163 @@
+import InterfaceBuilder
+
+/// The views and controls in a screen, as its document describes them. A screen that code makes
+/// contains nothing that is known.
+package struct ScreenContents {
+  let tree: ElementTree
+  /// The element of the controller.
+  let controller: Int
+  /// The elements of its scene, or of the controller alone in a xib.
+  let scene: Range<Int>
+
+  /// The numbers of controls that people use to enter something.
+  package struct Controls: Equatable {
+    package var refreshControls = 0
+    package var searchBars = 0
+    package var textFields = 0
+    /// Switches, sliders, pickers, and steppers.
+    package var choices = 0
+    /// Text views that people can edit.
+    package var textViews = 0
+  }
+
+  /// The controls in it.
+  package var controls: Controls {
+    tree.descendants(of: controller).reduce(into: Controls()) { controls, element in
+      switch tree.name(of: element) {
+      case .refreshControl: controls.refreshControls += 1
+      case .searchBar, .searchDisplayController: controls.searchBars += 1
+      case .textField: controls.textFields += 1
+      case .switch, .slider, .pickerView, .datePicker, .stepper: controls.choices += 1
+      case .textView where !tree.hasValue("NO", for: .editable, of: element):
+        controls.textViews += 1
+      default: break
+      }
+    }
+  }
+
+  /// Whether a view in it shows augmented reality.
+  package var showsAugmentedReality: Bool {
+    tree.descendants(of: controller).contains { tree.showsAugmentedReality($0) }
+  }
+
+  /// Whether it contains a web view.
+  package var hasWebView: Bool { contains(.wkWebView, .webView) }
+
+  /// Whether it contains a slider.
+  package var hasSlider: Bool { contains(.slider) }
+
+  /// Whether it contains anything to adjust or to choose, instead of only something to read.
+  package var hasChoices: Bool {
+    contains(
+      .switch, .slider, .stepper, .segmentedControl, .textField, .pickerView, .datePicker, .button,
+      .searchBar, .containerView)
+  }
+
+  /// Whether it contains a table or a collection.
+  package var hasRows: Bool { contains(.tableView, .collectionView) }
+
+  /// Whether it shows a picture over half of the screen that people can scroll.
+  package var hasLargePicture: Bool {
+    guard let view, let height = tree.height(of: view) else { return false }
+    return tree.descendants(of: view, named: .scrollView).contains { scroll in
+      tree.descendants(of: scroll, named: .imageView).contains {
+        (tree.height(of: $0) ?? 0) * 2 > height
+      }
+    }
+  }
+
+  /// The element of its own view.
+  var view: Int? {
+    tree.children(of: controller).first { tree.hasValue("view", for: .key, of: $0) }
+  }
+
+  private func contains(_ names: XMLName...) -> Bool {
+    tree.descendants(of: controller).contains { element in
+      tree.name(of: element).map(names.contains) == true
+    }
+  }
+}
+
+// MARK: - Gestures
+
+extension ScreenContents {
+  /// Whether its scene has a swipe gesture.
+  package var hasSwipe: Bool {
+    scene.contains { tree.isElement($0, named: .swipeGestureRecognizer) }
+  }
+
+  /// The number of cells with a long press. Recognizers stand beside the controller, and the cell
+  /// refers to them.
+  package var cellLongPresses: Int {
+    let presses = Set(
+      scene.filter { tree.isElement($0, named: .pongPressGestureRecognizer) }
+        .compactMap { tree[$0, .id] })
+    guard !presses.isEmpty else { return 0 }
+    return scene.count { element in
+      tree.isElement(element, named: .outletCollection)
+        && tree[element, .destination].map(presses.contains) == true && tree.isInCell(element)
+    }
+  }
+}
+
+// MARK: - Tables and buttons
+
+extension ScreenContents {
+  /// A table.
+  package struct Table {
+    /// Its style; `nil` if the document sets none.
+    package var style: String?
+    /// Whether the document contains its rows.
+    package var isStatic: Bool
+    /// The number of cells in the document.
+    package var rowCount: Int
+  }
+
+  /// The first table in it.
+  package var table: Table? {
+    let tables = tree.descendants(of: controller, named: .tableView)
+    return tables.first { _ in true }.map { table in
+      Table(
+        style: tree[table, .style], isStatic: tree.hasValue("static", for: .dataMode, of: table),
+        rowCount: tree.descendants(of: table, named: .tableViewCell).count { _ in true })
+    }
+  }
+
+  /// A button in the content of a screen.
+  package struct Button {
+    /// The titles of its states.
+    package var titles: [String]
+    /// The selectors of its actions.
+    package var selectors: [String]
+  }
+
+  /// The buttons in it.
+  package var buttons: [Button] {
+    tree.descendants(of: controller, named: .button).map { button in
+      Button(
+        titles: tree.descendants(of: button, named: .state).compactMap { tree[$0, .title] },
+        selectors: tree.descendants(of: button, named: .action).compactMap { tree[$0, .selector] })
+    }
+  }
+
+  /// The back items of its own that have words or an image, by title or else image. A title of white
+  /// space only is the usual way to a plain chevron.
+  package var backItems: [String] {
+    tree.children(of: controller, named: .navigationItem)
+      .flatMap { tree.children(of: $0, named: .barButtonItem) }
+      .filter { tree.hasValue("backBarButtonItem", for: .key, of: $0) }
+      .compactMap { tree.itemTitle(of: $0) ?? tree[$0, .image] }
+  }
+}
+
+extension NavigationGraph {
+  /// The views and controls in a screen.
+  package func contents(of node: NodeID) -> ScreenContents {
+    guard let document = file(node).document else {
+      return ScreenContents(tree: .empty, controller: 0, scene: 0..<0)
+    }
+    return ScreenContents(
+      tree: document.tree, controller: element(of: node),
+      scene: document.elements(around: document.controllers[nodes[node].screen]))
+  }
+}
