@@ -1,17 +1,17 @@
 package import Foundation
 
-/// What an app's `Info.plist` says about its navigation.
+/// The keys of an app's `Info.plist` about navigation.
 package struct InfoPropertyList: Sendable, Hashable, Encodable {
-  /// The file's path, relative to the folder that was asked for.
+  /// The file's path, relative to the requested folder.
   package var file: String
   /// The storyboards that the app starts with: `UIMainStoryboardFile` for an iPad first, then for other
   /// devices, because each is the top level of an app, and `UISceneStoryboardFile` in the scene manifest.
   package var mainStoryboards: [String]
   /// Whether there is a scene manifest (`UIApplicationSceneManifest`).
   package var hasSceneManifest: Bool
-  /// `UIApplicationSupportsMultipleScenes`, or `nil` without a scene manifest that says so.
+  /// `UIApplicationSupportsMultipleScenes`, or `nil` if the key is absent.
   package var supportsMultipleScenes: Bool?
-  /// `UIApplicationSupportsTabbedSceneCollection`, or `nil` where the system's default holds.
+  /// `UIApplicationSupportsTabbedSceneCollection`, or `nil` if the key is absent.
   package var supportsTabbedScenes: Bool?
   /// `UIRequiresFullScreen`, or `nil` if the key is absent.
   package var requiresFullScreen: Bool?
@@ -20,7 +20,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
 
   /// Reads a property list in any of its forms.
   ///
-  /// - Returns: `nil` when it says nothing about navigation, as most property lists do.
+  /// - Returns: `nil` if it has no keys about navigation, as most property lists.
   /// - Throws: An error with the line when the list names one of the keys and cannot be read.
   package init?(_ data: Data, file: String) throws(ProjectError) {
     guard Self.isUTF16(data) || Self.keys.contains(where: { Self.mentions($0, data) }) else {
@@ -31,13 +31,13 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     self.init(root, file: file)
   }
 
-  /// Takes what a property list that was read already says.
+  /// Creates a list from a property list.
   package init(_ root: PropertyValue?, file: String) {
     let info = InfoDictionary(root: root)
     let manifest = info["UIApplicationSceneManifest"]
     self.file = file
     hasSceneManifest = manifest != nil
-    // What an extension starts with is shown inside another app.
+    // The initial screen of an extension is shown in another app.
     let isExtension = info["NSExtension"] != nil || info["EXAppExtensionAttributes"] != nil
     mainStoryboards =
       isExtension
@@ -54,7 +54,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     "UIApplicationSupportsTabbedSceneCollection", "UIRequiresFullScreen",
   ].map { Array($0.utf8) }
 
-  /// Whether the bytes of a key stand somewhere in a file.
+  /// Whether a file contains the bytes of a key.
   private static func mentions(_ key: [UInt8], _ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
       var start = bytes.baseAddress
@@ -69,7 +69,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     }
   }
 
-  /// Whether the text begins with the mark of UTF-16, in which the keys look otherwise.
+  /// Whether the text begins with the byte order mark of UTF-16, in which keys have other bytes.
   private static func isUTF16(_ data: Data) -> Bool {
     data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
   }

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 
 extension AuditCounts {
-  /// The numbers of a report on one project, or on nothing but what belongs to no project.
+  /// The numbers in a report on one project, or on files that belong to no project.
   init(_ report: Report) {
     documents = Documents(report.statistics)
     for level in (report.problems + report.projects.flatMap(\.problems)).map(\.level) {
@@ -46,7 +46,7 @@ extension AuditCounts.Documents {
 }
 
 extension AuditCounts.Problems {
-  /// Counts one more.
+  /// Adds one to a count.
   mutating func add(_ level: ProblemReport.Level) {
     switch level {
     case .error: errors += 1

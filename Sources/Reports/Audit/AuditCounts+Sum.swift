@@ -1,5 +1,5 @@
 extension AuditCounts {
-  /// Adds the numbers of others.
+  /// Adds other counts.
   static func += (sum: inout AuditCounts, other: AuditCounts) {
     sum.documents += other.documents
     sum.problems.errors += other.problems.errors

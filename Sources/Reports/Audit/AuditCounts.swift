@@ -1,62 +1,63 @@
 package import Guidance
 
-/// A project in numbers, or several of them added up.
+/// The numbers of a project, or the totals of several.
 package struct AuditCounts: Sendable, Hashable, Codable {
-  /// How much there was to read.
+  /// The numbers of files and their parts.
   package struct Documents: Sendable, Hashable, Codable {
     package var storyboards = 0
     package var xibs = 0
     package var launchScreens = 0
     package var scenes = 0
     package var segues = 0
-    /// Documents of other platforms.
+    /// The documents for other platforms.
     package var others = 0
   }
 
-  /// What could not be read, and what was left out or is worth knowing.
+  /// The numbers of errors and notes.
   package struct Problems: Sendable, Hashable, Codable {
     package var errors = 0
     package var notes = 0
   }
 
   package var documents = Documents()
-  /// Structures, by kind.
+  /// The structures, by kind.
   package var structures: [String: Int] = [:]
-  /// What becomes of them: how many, by kind and outcome.
+  /// The structures, by kind and outcome.
   package var outcomes: [String: [String: Int]] = [:]
-  /// All that was decided about them, by how sure it is.
+  /// The decisions, by confidence.
   package var decisions: [String: Int] = [:]
-  /// Recommendations, by severity.
+  /// The recommendations, by severity.
   package var severity: [String: Int] = [:]
-  /// Recommendations, by effort.
+  /// The recommendations, by effort.
   package var effort: [String: Int] = [:]
-  /// Recommendations, by equivalent.
+  /// The recommendations, by equivalent.
   package var equivalents: [String: Int] = [:]
-  /// Questions that are open.
+  /// The open questions.
   package var questions = 0
   package var problems = Problems()
 
-  /// The numbers of nothing.
+  /// Creates counts of zero.
   package init() {}
 
-  /// What must be done, and what is the convention on the Mac.
+  /// The recommendations that are required or conventional on the Mac.
   package var pressing: Int { count(.required) + count(.recommended) }
 
-  /// The decisions that the files leave to the team.
+  /// The undecided decisions.
   package var undecided: Int { decisions[Sureness.undecided.rawValue, default: 0] }
 
-  /// How many recommendations have a severity.
+  /// The number of recommendations with a severity.
   package func count(_ severity: Severity) -> Int { self.severity[severity.rawValue, default: 0] }
 
-  /// How many recommendations are so much work.
+  /// The number of recommendations with an effort.
   package func count(_ effort: Effort) -> Int { self.effort[effort.rawValue, default: 0] }
 
-  /// The kinds of structures, in the order in which they are reported.
+  /// The kinds of structures, in the order of reports.
   static let kinds: [SubjectKind] = [
     .tabBar, .splitView, .navigationStack, .pageView, .pageControl, .segmentedControl,
   ]
 
-  /// How sure a decision is, with defaults apart from what the files do not show.
+  /// The confidence of a decision, with defaults separate from decisions that the files do not
+  /// support.
   enum Sureness: String, CaseIterable {
     case certain, likely, unsure, undecided
 

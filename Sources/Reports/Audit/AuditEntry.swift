@@ -1,17 +1,17 @@
 import Guidance
 
-/// What an audit keeps of a project when it is done with it. The index is made of these alone.
+/// The result of a project in an audit. The index is made only of these.
 package struct AuditEntry: Sendable, Hashable, Codable {
-  /// The project; none where the advice leaves all of its documents out.
+  /// The project; `nil` if all of its documents are excluded from the advice.
   package var project: AuditedProject?
-  /// The numbers of what belongs to no project.
+  /// The numbers of files that belong to no project.
   package var elsewhere = AuditCounts()
-  /// What belongs to no project and could not be read or was left out.
+  /// The problems of files that belong to no project.
   package var problems: [ProblemReport] = []
-  /// What the equivalents that the project needs are called, by id. A note is none.
+  /// The titles of the equivalents that the project needs, by id, without notes.
   package var titles: [String: String] = [:]
 
-  /// What to keep of a report on one project, whose files are in a folder.
+  /// Creates an entry from the report on one project, whose files are in a folder.
   package init(_ report: Report, folder: String) {
     titles = report.equivalents.filter { $1.isBuilt }.mapValues(\.title)
     let counts = AuditCounts(report)
@@ -27,7 +27,7 @@ package struct AuditEntry: Sendable, Hashable, Codable {
     self.project = row
   }
 
-  /// A project that nothing could be found out about.
+  /// Creates an entry for a project without a report.
   package init(failed project: AuditedProject, why problems: [ProblemReport]) {
     var row = project
     row.errors = problems
@@ -38,7 +38,7 @@ package struct AuditEntry: Sendable, Hashable, Codable {
 }
 
 extension Equivalent {
-  /// Whether there is something to build: a note brings no control or command of its own.
+  /// Whether it adds a control or command. A note does not.
   fileprivate var isBuilt: Bool { TargetPlatform.allCases.contains { !steps[$0].isEmpty } }
 }
 

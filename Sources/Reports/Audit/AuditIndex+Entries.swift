@@ -2,7 +2,7 @@ package import Guidance
 package import Projects
 
 extension AuditIndex {
-  /// The index of what came of the projects, in whatever order that is.
+  /// Creates an index of the entries of projects in any order.
   package init(
     _ entries: [AuditEntry], platform: PlatformChoice, edition: Edition,
     language: Language? = nil, version: String, shard: Shard? = nil
@@ -19,7 +19,7 @@ extension AuditIndex {
     finish(with: entries.compactMap(\.project), titles)
   }
 
-  /// Sorts, and adds up.
+  /// Sorts the rows and adds up the totals.
   mutating func finish(with rows: [AuditedProject], _ titles: [String: String]) {
     projects = rows.sorted(by: AuditedProject.isBefore)
     problems.sort { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
@@ -42,7 +42,7 @@ extension AuditIndex {
     }
   }
 
-  /// Whether something is missing that was asked for.
+  /// Whether some input could not be read.
   package var lostInput: Bool {
     totals.failed > 0 || totals.counts.problems.errors > 0
   }

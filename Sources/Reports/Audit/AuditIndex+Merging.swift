@@ -1,15 +1,15 @@
 extension AuditIndex {
-  /// Why indexes are not the parts of one.
+  /// Why indexes cannot be merged.
   package enum Mismatch: Error, Hashable {
-    /// An index is whole, or one part of another audit than the first index.
+    /// An index is complete, or is a part of another audit than the first.
     case foreign(position: Int)
     /// Two indexes are the same part.
     case repeated(part: Int)
-    /// Parts are not there: the first of them.
+    /// Parts are missing: the first of them.
     case missing(parts: [Int], count: Int)
   }
 
-  /// The index of all projects, from those of all parts, in whatever order these are.
+  /// The index of all projects, from the indexes of all parts in any order.
   package init(merging parts: [AuditIndex]) throws(Mismatch) {
     guard var whole = parts.first, let count = whole.shard?.count else {
       throw .foreign(position: 0)
@@ -40,6 +40,6 @@ extension AuditIndex {
     if !missing.isEmpty { throw .missing(parts: Array(missing), count: count) }
   }
 
-  /// How many missing parts are named.
+  /// The number of missing parts to list.
   private static let mostNamed = 10
 }

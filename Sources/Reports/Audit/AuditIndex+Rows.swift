@@ -1,17 +1,17 @@
 import Guidance
 import MigrationStrategy
 
-/// What the forms of an index that people read have in common.
+/// The rows that the formats for people have in common.
 extension AuditIndex {
-  /// The projects with the most to do first.
+  /// The projects, with the most work first.
   var ranked: [AuditedProject] {
-    // Swift's sort is stable, but does not promise it; the position says what comes first.
+    // The position makes the order stable, which `sort` does not guarantee.
     projects.enumerated().sorted {
       (-$0.element.counts.pressing, $0.offset) < (-$1.element.counts.pressing, $1.offset)
     }.map(\.element)
   }
 
-  /// What becomes of each kind of structure, the most frequent first.
+  /// The outcomes of each kind of structure, the most frequent first.
   var outcomesInOrder: [(kind: String, outcome: String, count: Int)] {
     AuditCounts.kinds.map(\.rawValue).flatMap { kind in
       (totals.counts.outcomes[kind] ?? [:])
@@ -19,7 +19,7 @@ extension AuditIndex {
     }
   }
 
-  /// What could not be read: the place, and what there is to say.
+  /// The problems, each with its place and message.
   var problemLines: [(place: String, message: String)] {
     let failures = projects.flatMap { project in
       project.failure.map { [(project.root, $0)] }
@@ -38,7 +38,7 @@ extension AuditCounts {
 }
 
 extension AuditedProject {
-  /// How many problems there are.
+  /// The number of problems.
   var problemsInWords: String {
     guard failure == nil else { return "no report" }
     return [(counts.problems.errors, "error"), (counts.problems.notes, "note")]

@@ -1,20 +1,20 @@
 package import Guidance
 
-/// What many projects come to: the value that every form of an audit's index renders.
+/// The results of many projects: the value that every format of an audit's index renders.
 ///
-/// Like a report it is finished, sorted, and the same for the same input; `schemaVersion` grows only
-/// when its JSON form breaks.
+/// Like a report, it is sorted, and the same input always gives the same index. `schemaVersion`
+/// changes only if the JSON becomes incompatible.
 package struct AuditIndex: Sendable, Hashable, Codable {
-  /// Which part of the projects it is about.
+  /// A part of an audit.
   package struct Shard: Sendable, Hashable, Codable {
-    /// From 1 on.
+    /// The number of the part, starting at 1.
     package var number: Int
     package var count: Int
-    /// What all parts of one audit have in common: a digest of the projects that were found,
-    /// and of rules of one's own.
+    /// The digest of the projects and of additional rules, which all parts of an audit have in
+    /// common.
     package var projects: String
 
-    /// Creates a part's number.
+    /// Creates a part.
     package init(number: Int, count: Int, projects: String) {
       self.number = number
       self.count = count
@@ -28,18 +28,18 @@ package struct AuditIndex: Sendable, Hashable, Codable {
   /// All projects together.
   package struct Totals: Sendable, Hashable, Codable {
     package var projects = 0
-    /// Those without a report.
+    /// The projects without a report.
     package var failed = 0
     package var counts = AuditCounts()
   }
 
-  /// An equivalent, and how much it is needed.
+  /// An equivalent with the numbers of its uses.
   package struct Need: Sendable, Hashable, Codable {
     package var equivalent: String
     package var title: String
-    /// How many projects need it.
+    /// The number of projects that need it.
     package var projects: Int
-    /// How many recommendations name it.
+    /// The number of recommendations for it.
     package var findings: Int
   }
 
@@ -48,17 +48,17 @@ package struct AuditIndex: Sendable, Hashable, Codable {
   package var tool: Report.Tool
   package var platform: PlatformChoice
   package var edition: Edition
-  /// The code of the language of titles, where one was asked for.
+  /// The code of the requested language of titles.
   package var language: String?
-  /// None where all projects are in it.
+  /// The part of the audit; `nil` if the index is complete.
   package var shard: Shard?
   package var totals: Totals
-  /// By root.
+  /// The projects, by root.
   package var projects: [AuditedProject]
-  /// What most projects need comes first.
+  /// The equivalents, with those that most projects need first.
   package var equivalents: [Need]
-  /// The numbers of what belongs to no project; the totals hold them, too.
+  /// The numbers of files that belong to no project. The totals include them.
   package var elsewhere: AuditCounts
-  /// What belongs to no project and could not be read or was left out.
+  /// The problems of files that belong to no project.
   package var problems: [ProblemReport]
 }

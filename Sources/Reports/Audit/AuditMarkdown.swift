@@ -1,7 +1,7 @@
 import Guidance
 import MigrationStrategy
 
-/// Writes an audit's index as Markdown, for people who plan the work of many projects.
+/// Writes an audit's index as Markdown.
 struct AuditMarkdown {
   let index: AuditIndex
   private let layout = TextLayout(width: 100)

@@ -1,7 +1,7 @@
 import Guidance
 import MigrationStrategy
 
-/// The tables of an index: one row a project, an equivalent or an outcome.
+/// The tables of an index, with a row for each project, equivalent, or outcome.
 extension AuditMarkdown {
   var projects: String {
     var table = MarkdownTable([

@@ -61,7 +61,7 @@ struct AuditPage {
   }
 }
 
-/// The tables, one row a project, an equivalent or an outcome.
+/// The tables, with a row for each project, equivalent, or outcome.
 extension AuditPage {
   private var projects: PagePart? {
     var table = HTMLTable(

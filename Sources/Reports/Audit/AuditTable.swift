@@ -1,7 +1,7 @@
 import Guidance
 import Markup
 
-/// An audit's index as a table for spreadsheets: comma-separated values as RFC 4180 has them.
+/// An audit's index for spreadsheets: comma-separated values (RFC 4180).
 struct AuditTable {
   let index: AuditIndex
 
@@ -51,8 +51,8 @@ struct AuditTable {
   }
 }
 
-/// A cell, in quotes where it has to be. A spreadsheet takes what begins like a formula for one,
-/// unless an apostrophe comes first.
+/// A cell, in quotes if necessary. An apostrophe prevents a spreadsheet from evaluating a text that
+/// begins like a formula.
 private func cell(_ text: String) -> String {
   let first = text.unicodeScalars.first
   let text = first.map("=+-@\t\r".unicodeScalars.contains) == true ? "'" + text : text

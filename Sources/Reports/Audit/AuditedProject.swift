@@ -3,30 +3,30 @@ package import Guidance
 /// A row of an audit's index: one project.
 package struct AuditedProject: Sendable, Hashable, Codable {
   package var name: String
-  /// The project's folder, relative to the path that was asked for.
+  /// The project's folder, relative to the requested path.
   package var root: String
   /// The folder with its review and its report, relative to the index.
   package var folder: String
   package var counts = AuditCounts()
-  /// The highest severity of what is open: neither done nor accepted or declined by the team.
+  /// The highest severity of the open findings, without those that are done, accepted, or declined.
   package var highestOpen: Severity?
-  /// What could not be read, with paths relative to the path that was asked for.
+  /// The errors, with paths relative to the requested path.
   package var errors: [ProblemReport] = []
-  /// Why there is no review and no report.
+  /// The reason why there is no review and no report.
   package var failure: String?
-  /// The review as a page, relative to the index, where there is one.
+  /// The review as HTML, relative to the index, if there is one.
   package var page: String?
 
-  /// A project of which nothing is known yet.
+  /// Creates a row without any numbers.
   package init(name: String, root: String, folder: String) {
     self.name = name
     self.root = root
     self.folder = folder
   }
 
-  /// The review for people.
+  /// The file name of the review.
   package var review: String { folder + "/review.md" }
-  /// The report for programs.
+  /// The file name of the JSON report.
   package var report: String { folder + "/report.json" }
 
   /// The order of projects in an index, by the bytes of their paths.

@@ -1,20 +1,20 @@
-/// Tells contents apart, in any run and on any machine. It is no proof against intent.
+/// A digest of contents, the same on every machine. It is not cryptographic.
 package struct Digest: Sendable {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The digest of nothing.
+  /// The digest of empty contents.
   package init() {}
 
   /// The digest of one text.
   package init(of text: String) { add(text) }
 
-  /// Takes a text in, told apart from the next one.
+  /// Adds a text, with a separator after it.
   package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Takes bytes in, eight at a time.
+  /// Adds bytes, eight at a time.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     mix(UInt64(bytes.count))
     let words = bytes.count / 8
@@ -29,7 +29,7 @@ package struct Digest: Sendable {
     state ^= state >> 29
   }
 
-  /// Sixteen digits.
+  /// The digest as sixteen hexadecimal digits.
   package var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,14 +1,14 @@
 package import Projects
 
-/// The names of the folders that an audit writes projects into: safe in every file system, told
-/// apart where capitals do not count, and the same as long as the projects' paths are.
+/// The names of the folders for the projects of an audit. They are valid in every file system,
+/// distinct also if case is ignored, and depend only on the paths of the projects.
 package struct ProjectFolders {
-  /// A name for each of the projects, in their order.
+  /// The name for each project, in their order.
   package let names: [String]
 
-  /// Names folders after projects.
+  /// Creates names for the folders of projects.
   package init(for projects: [DiscoveredProject]) {
-    // Where several stand in one folder, each needs its name.
+    // Several projects in one folder are distinguished by their names.
     let counts = Dictionary(projects.map { ($0.root, 1) }, uniquingKeysWith: +)
     self.init(
       roots: projects.map { project in
@@ -31,8 +31,8 @@ package struct ProjectFolders {
     }
   }
 
-  /// A path that is a safe name stands for itself; others are marked, since what made them unlike
-  /// may be lost.
+  /// A path that is a valid name is used as it is. Other names get a suffix, because replaced
+  /// characters may have distinguished them.
   private static func safe(_ path: String) -> String {
     let scalars = path.unicodeScalars.map { harmlessScalars.contains($0) ? Character($0) : "-" }
     let name = String(String(scalars).drop { $0 == "." || $0 == "-" }.prefix(80))

@@ -1,6 +1,6 @@
-/// The findings that a team knows of and does not want to hear about again.
+/// The findings that a team knows and does not want to be reported again.
 package struct Baseline: Sendable, Equatable {
-  /// The version of the file's form.
+  /// The version of the file format.
   static let version = 1
 
   /// The keys of the findings.
@@ -13,7 +13,7 @@ package struct Baseline: Sendable, Equatable {
 
   /// Reads a file.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: An error with the reason why it cannot be read.
   package init(_ input: JSONInput) throws(UnreadableJSON) {
     let version = try input.decoded(as: VersionPart.self).baselineVersion
     guard let version else {
@@ -27,24 +27,24 @@ package struct Baseline: Sendable, Equatable {
     findings = Set(try input.decoded(as: Form.self).findings)
   }
 
-  /// How many findings it holds that a report does not.
+  /// The number of its findings that are not in a report.
   package func countOfGone(in report: Report) -> Int {
     findings.subtracting(report.allKeys).count
   }
 
-  /// The file's text: a key on each line, in order, so that differences are easy to read.
+  /// The text of the file, with a sorted key on each line, so that differences are easy to read.
   ///
-  /// - Throws: What the encoder throws, which cannot happen for a baseline.
+  /// - Throws: An error of the encoder, which cannot occur for a baseline.
   package func text() throws -> String {
     try jsonText(Form(baselineVersion: Self.version, findings: findings.sorted()))
   }
 }
 
-/// How a baseline is written.
+/// The JSON of a baseline.
 private struct Form: Codable {
   var baselineVersion: Int
   var findings: [String]
 }
 
-/// What tells whether the rest can be read.
+/// The part of the file that shows whether the rest can be read.
 private struct VersionPart: Decodable { var baselineVersion: Int? }

@@ -8,7 +8,7 @@ extension Report {
     }
   }
 
-  /// The keys of all findings, whatever the team has decided, and of their parts.
+  /// The keys of all findings and their parts, including those that the team has decided.
   var allKeys: Set<String> { keys { project, finding in project.keys(of: finding) } }
 
   private func keys(
@@ -42,8 +42,8 @@ extension ProjectReport {
     return project
   }
 
-  /// Marks a finding as known or new. The places of one finding that are known become a finding of
-  /// their own, after all others.
+  /// Marks a finding as known or new. The known places of a finding with new ones become a separate
+  /// finding, after all others.
   private mutating func mark(_ index: Int, with baseline: Baseline) {
     let project = self
     let isKnown = { (finding: RecommendationReport) in
@@ -60,7 +60,7 @@ extension ProjectReport {
     }
   }
 
-  /// How many findings a baseline does not hold, and how many it does; `nil` without a baseline.
+  /// The numbers of new and known findings; `nil` without a baseline.
   var newAndKnown: (new: Int, known: Int)? {
     let pending = recommendations.filter(\.status.isPending)
     let known = pending.count { $0.isKnown == true }

@@ -1,6 +1,6 @@
 extension Comparison {
-  /// Compares two reports: projects by their roots, findings by rule, file and object, and
-  /// structures by kind, file and object.
+  /// Compares two reports. Projects are matched by root, findings by rule, file, and object, and
+  /// structures by kind, file, and object.
   package init(_ old: ReportSnapshot, _ new: ReportSnapshot) {
     let matching = Matching(old.projects, new.projects, by: \.root)
     projects = matching.all.map { ProjectComparison(old: $0, new: $1) }

@@ -1,9 +1,9 @@
 package import Guidance
 import MigrationStrategy
 
-/// What two reports differ in: finished, and the same for the same reports.
+/// The differences between two reports. The same reports always give the same comparison.
 package struct Comparison: Sendable, Encodable {
-  /// How a report was made.
+  /// The options and version that a report was made with.
   struct Origin: Encodable {
     var version: String
     var platform: String
@@ -12,17 +12,17 @@ package struct Comparison: Sendable, Encodable {
     var lostInput: Bool
   }
 
-  /// How much is different.
+  /// The numbers of differences.
   struct Counts: Encodable, Equatable {
-    /// Findings that are gone.
+    /// The findings that are only in the old report.
     var done = 0
-    /// Findings that were not there.
+    /// The findings that are only in the new report.
     var new = 0
-    /// Findings whose advice is another.
+    /// The findings with different advice.
     var changed = 0
-    /// Findings that stay.
+    /// The findings that are in both reports.
     var unchanged = 0
-    /// Structures about which something else is decided.
+    /// The structures with different decisions.
     var structures = 0
   }
 
@@ -33,23 +33,23 @@ package struct Comparison: Sendable, Encodable {
   var old: Origin
   var new: Origin
   var totals: Counts
-  /// Those of the new report in its order, then those that are only in the old one.
+  /// The projects of the new report in its order, then those that are only in the old one.
   var projects: [ProjectComparison]
-  /// The titles of the equivalents that changes name, by id.
+  /// The titles of the equivalents in the changes, by id.
   var equivalents: [String: String]
 
-  /// The highest severity of all findings that were not there, and that the team has not accepted.
+  /// The highest severity of the new findings that the team has not accepted.
   package var highestNewSeverity: Severity? {
     projects.flatMap(\.new).filter { $0.status == .open }.map(\.severity).max()
   }
 }
 
-/// What changed from one report to another.
+/// A value in the old and in the new report.
 struct Change<Value: Encodable & Equatable & Sendable>: Encodable, Equatable, Sendable {
   var old: Value
   var new: Value
 
-  /// The change, unless both are the same.
+  /// Creates a change, or `nil` if both values are the same.
   init?(_ old: Value, _ new: Value) {
     if old == new { return nil }
     self.old = old

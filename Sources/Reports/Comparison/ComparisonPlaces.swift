@@ -1,9 +1,9 @@
 extension ReportSnapshot.Finding {
-  /// Where it is; the project itself has no place.
+  /// Its place; empty for the project itself.
   var place: String? { subject.file == "." ? nil : "\(subject.file):\(subject.line)" }
 }
 
 extension ChangedStructure {
-  /// Where it is.
+  /// Its place.
   var place: String { "\(file):\(line)" }
 }

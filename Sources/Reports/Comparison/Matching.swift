@@ -1,6 +1,8 @@
-/// What two lists have in common. Where a key stands several times, elements are matched in order.
+/// The common elements of two lists, matched by key. Elements with the same key are matched in
+/// order.
 struct Matching<Element> {
-  /// What the new list has, in its order and with its old form, then what only the old list has.
+  /// The elements of the new list, in its order and with the matching old ones, then the elements
+  /// that are only in the old list.
   private(set) var all: [(old: Element?, new: Element?)] = []
 
   init<Key: Hashable>(_ old: [Element], _ new: [Element], by key: (Element) -> Key) {
@@ -12,13 +14,13 @@ struct Matching<Element> {
     all += unmatched.values.joined().sorted().map { (old[$0], nil) }
   }
 
-  /// What only the old list has.
+  /// The elements that are only in the old list.
   var gone: [Element] { all.filter { $0.new == nil }.compactMap(\.old) }
 
-  /// What only the new list has.
+  /// The elements that are only in the new list.
   var added: [Element] { all.filter { $0.old == nil }.compactMap(\.new) }
 
-  /// What both have.
+  /// The elements that are in both lists.
   var both: [(old: Element, new: Element)] {
     all.compactMap { pair in
       if let old = pair.old, let new = pair.new { (old, new) } else { nil }

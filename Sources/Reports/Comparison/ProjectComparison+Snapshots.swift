@@ -2,17 +2,17 @@ import Guidance
 import MigrationStrategy
 
 extension ProjectComparison {
-  /// Compares what two reports say of a project; `nil` where a report does not have it.
+  /// Compares a project in two reports; `nil` for a report without it.
   init(old: ReportSnapshot.Project?, new: ReportSnapshot.Project?) {
     let findings = Matching(old?.open ?? [], new?.open ?? [], by: \.key)
     let structures = Matching(old?.structures ?? [], new?.structures ?? [], by: \.key)
     name = new?.name ?? old?.name ?? ""
     root = new?.root ?? old?.root ?? ""
     presence = old == nil ? .new : new == nil ? .old : .both
-    // What the team has declined is gone, but not done.
+    // Findings that the team has declined are gone, but not done.
     let declined = Set(new?.declined.map(\.key) ?? [])
     done = findings.gone.filter { !declined.contains($0.key) }
-    // A point of the checklist is no finding, and so no new one.
+    // An item of the checklist is not a finding, so it is not a new one.
     let points = Set(new?.checklist?.map(\.key) ?? [])
     self.new = findings.added.filter { !points.contains($0.key) }
     changed = findings.both.compactMap { ChangedFinding(old: $0, new: $1) }
@@ -22,25 +22,24 @@ extension ProjectComparison {
 }
 
 extension ReportSnapshot.Project {
-  /// What there is to act on.
+  /// The findings to act on.
   fileprivate var open: [ReportSnapshot.Finding] {
     all.filter(\.status.isPending)
   }
 
-  /// What the team does not want, or does otherwise.
+  /// The findings that the team has declined or overridden.
   fileprivate var declined: [ReportSnapshot.Finding] {
     all.filter(\.status.isDeclined)
   }
 
-  /// The findings and the points of the checklist, which are the same in reports of any version.
+  /// The findings and the items of the checklist, which earlier versions do not separate.
   private var all: [ReportSnapshot.Finding] {
     (recommendations + (checklist ?? [])).flatMap(\.single)
   }
 }
 
 extension ReportSnapshot.Finding {
-  /// The finding in each of its places and its parts, as one finding each: reports of earlier versions
-  /// have them so.
+  /// A finding for each place and each part of the finding, as in reports of earlier versions.
   fileprivate var single: [Self] {
     var alone = self
     (alone.parts, alone.places) = (nil, nil)
@@ -62,17 +61,17 @@ extension ReportSnapshot.Finding {
       }
   }
 
-  /// What makes it the same in the other report of the project.
+  /// The key that identifies it in the other report.
   fileprivate var key: FindingKey {
     FindingKey(rule: rule, of: subject.file, object: subject.object)
   }
 }
 
 extension ReportSnapshot.Structure {
-  /// What makes it the same in the other report of the project.
+  /// The key that identifies it in the other report.
   fileprivate var key: [String] { [kind, file, object] }
 
-  /// What was decided about it.
+  /// Its decisions.
   fileprivate var decisions: [ReportSnapshot.Decision] {
     [decision].compactMap { $0 } + procedures
   }

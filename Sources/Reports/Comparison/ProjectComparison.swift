@@ -1,25 +1,25 @@
 import Guidance
 
-/// What two reports on one project differ in.
+/// The differences between two reports on a project.
 struct ProjectComparison: Sendable, Encodable {
-  /// Which of the reports has the project.
+  /// The reports that contain the project.
   enum Presence: String, Encodable { case both, old, new }
 
   var name: String
   var root: String
   var presence: Presence
-  /// The findings that are gone, as the old report has them.
+  /// The findings that are only in the old report.
   var done: [ReportSnapshot.Finding]
-  /// The findings that were not there.
+  /// The findings that are only in the new report.
   var new: [ReportSnapshot.Finding]
-  /// The findings whose advice is another.
+  /// The findings with different advice.
   var changed: [ChangedFinding]
-  /// The structures about which something else is decided.
+  /// The structures with different decisions.
   var structures: [ChangedStructure]
-  /// How many findings stay.
+  /// The number of findings that are in both reports.
   var unchanged: Int
 
-  /// How much is different.
+  /// The numbers of differences.
   var counts: Comparison.Counts {
     Comparison.Counts(
       done: done.count, new: new.count, changed: changed.count, unchanged: unchanged,
@@ -27,24 +27,24 @@ struct ProjectComparison: Sendable, Encodable {
   }
 }
 
-/// A finding whose advice is another.
+/// A finding with different advice.
 struct ChangedFinding: Sendable, Encodable {
-  /// The finding as the new report has it.
+  /// The finding in the new report.
   var finding: ReportSnapshot.Finding
   var severity: Change<Severity>?
   var equivalent: Change<String>?
   var titles: Change<[String]>?
 }
 
-/// A structure about which something else is decided.
+/// A structure with different decisions.
 struct ChangedStructure: Sendable, Encodable {
-  /// An outcome, and how sure it is.
+  /// An outcome and its confidence.
   struct Verdict: Encodable, Equatable {
     var outcome: String
     var confidence: Confidence
   }
 
-  /// A decision that came to something else; `nil` where a report has none.
+  /// A decision with different outcomes; `nil` for a report without it.
   struct Decision: Encodable {
     var procedure: String
     var title: String

@@ -1,9 +1,9 @@
 import Guidance
 import MigrationStrategy
 
-/// A report that was written as JSON: as much of it as a comparison needs.
+/// The parts of a JSON report that a comparison needs.
 package struct ReportSnapshot: Sendable, Decodable {
-  /// What made the report.
+  /// The tool that made the report.
   struct Tool: Decodable { var version: String }
 
   /// A project.
@@ -12,12 +12,12 @@ package struct ReportSnapshot: Sendable, Decodable {
     var root: String
     var structures: [Structure]
     var recommendations: [Finding]
-    /// The checklist for every app; absent in reports that count its points among the findings.
+    /// The checklist for every app; `nil` in reports of versions that list its items as findings.
     var checklist: [Finding]?
     var problems: [Problem]
   }
 
-  /// A container or control of navigation, with what was decided about it.
+  /// A container or control of navigation with its decisions.
   struct Structure: Decodable {
     var kind: String
     var file: String
@@ -28,7 +28,7 @@ package struct ReportSnapshot: Sendable, Decodable {
     var procedures: [Decision]
   }
 
-  /// What was decided.
+  /// A decision.
   struct Decision: Decodable {
     var procedure: String
     var title: String
@@ -36,10 +36,10 @@ package struct ReportSnapshot: Sendable, Decodable {
     var confidence: Confidence
   }
 
-  /// What could not be read, or was left out.
+  /// A file that could not be read or was excluded.
   struct Problem: Decodable { var level: ProblemReport.Level }
 
-  /// An equivalent that findings name.
+  /// An equivalent of findings.
   struct Equivalent: Decodable { var title: String }
 
   var tool: Tool
@@ -51,9 +51,9 @@ package struct ReportSnapshot: Sendable, Decodable {
 }
 
 extension ReportSnapshot {
-  /// A finding. It is written again where a comparison names it, in the form it has in a report.
+  /// A finding. A comparison contains it in the same form as a report.
   struct Finding: Codable {
-    /// What it is about.
+    /// Its subject.
     struct Subject: Codable {
       var kind: String
       var file: String
@@ -70,13 +70,13 @@ extension ReportSnapshot {
     var message: String
     var severity: Severity
     var status: Recommendation.Status
-    /// What else it takes, by other rules.
+    /// Its parts, which other rules found.
     var parts: [Part]?
-    /// Where else the rule finds the same.
+    /// The other places of the finding.
     var places: [Place]?
   }
 
-  /// A part of a finding, by another rule.
+  /// A part of a finding, which another rule found.
   struct Part: Codable {
     var rule: String
     var title: String

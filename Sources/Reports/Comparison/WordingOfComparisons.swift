@@ -1,9 +1,9 @@
 import Guidance
 import MigrationStrategy
 
-/// How comparisons call things.
+/// The terms and sentences of comparisons.
 extension Wording {
-  /// How much is different.
+  /// The numbers of differences.
   static func counts(_ counts: Comparison.Counts) -> String {
     let findings =
       "\(counts.done) done, \(counts.new) new, \(counts.changed) changed, "
@@ -12,7 +12,7 @@ extension Wording {
     return findings + "; \(counted(counts.structures, "structure")) decided anew"
   }
 
-  /// What to know before the rest: the reports are about more than the same project's two states.
+  /// Notes on differences between the reports that are not changes of the project.
   static func cautions(_ comparison: Comparison) -> [String] {
     let (old, new) = (comparison.old, comparison.new)
     let pairs = [
@@ -25,7 +25,7 @@ extension Wording {
     return (other.isEmpty ? [] : [made]) + (new.lostInput ? [lost] : [])
   }
 
-  /// What to know of a project that only one of the reports has.
+  /// A note on a project that is only in one of the reports.
   static func presence(_ presence: ProjectComparison.Presence) -> String? {
     switch presence {
     case .both: nil
@@ -34,7 +34,7 @@ extension Wording {
     }
   }
 
-  /// What changed about a finding, a line each.
+  /// The changes of a finding, one in each line.
   static func changes(_ changed: ChangedFinding, _ equivalents: [String: String]) -> [String] {
     let severity = changed.severity.map {
       "Severity: \(Self.severity($0.old)) → \(Self.severity($0.new))"
@@ -46,7 +46,7 @@ extension Wording {
     return [severity, equivalent, titles].compactMap { $0 }
   }
 
-  /// What a decision came to before, and what it comes to.
+  /// The old and the new outcome of a decision.
   static func change(_ decision: ChangedStructure.Decision, of kind: String) -> String {
     let name = decision.procedure == kind ? "" : "\(decision.title): "
     return name + "\(verdict(decision.verdict.old)) → \(verdict(decision.verdict.new))"

@@ -6,16 +6,16 @@ package import MigrationStrategy
 import NavigationGraph
 import Projects
 
-/// A first file `.macward.yml` for a project, with the questions of its report.
+/// The draft of a `.macward.yml` file for a project, with the questions of its report.
 ///
-/// A line that begins with `#` and a space explains. What begins with `#` alone counts as soon as
-/// that is taken away.
+/// A line that begins with `#` and a space is a comment. Removing a `#` without a space activates
+/// the line.
 package struct ConfigurationDraft {
   private let advice: Advice
   private let platform: PlatformChoice
   private let layout = TextLayout(width: 100)
 
-  /// Drafts a file for a project that has none.
+  /// Creates a draft for a project without a file.
   package init(_ advice: Advice, platform: PlatformChoice) {
     self.advice = advice
     self.platform = platform
@@ -53,7 +53,7 @@ package struct ConfigurationDraft {
     layout.wrap(harmless(text), first: indent + "# ", rest: indent + "# ")
   }
 
-  /// A text between quotation marks, as YAML reads it back.
+  /// A text in quotation marks, escaped for YAML.
   private static func quoted(_ text: String) -> String {
     let inside = escaped(text) { scalar in
       switch scalar {
@@ -68,7 +68,7 @@ package struct ConfigurationDraft {
 // MARK: - Questions
 
 extension ConfigurationDraft {
-  /// A question, with a structure that it is asked about.
+  /// A question with a structure that it is about.
   private struct Asked {
     var question: Decision.Question
     var place: StructurePlace?
@@ -92,7 +92,7 @@ extension ConfigurationDraft {
       question: question, place: subject.object.isEmpty ? nil : place, name: subject.sceneName)
   }
 
-  /// A question that asks for the tabs is answered with them.
+  /// A question about the tabs is answered by listing them.
   private static let asksForTabs = KnownQuestion.listTheTabs.rawValue
 
   private var tabs: String {
@@ -137,7 +137,7 @@ extension ConfigurationDraft {
 // MARK: - Decisions
 
 extension ConfigurationDraft {
-  /// An example of a decision, about what is recommended first.
+  /// An example of a decision, for the first recommendation.
   private var decisions: String {
     let findings = advice.recommendations.filter { !$0.isChecklist }
     guard let first = findings.max(by: { $0.severity < $1.severity }) else {
@@ -161,7 +161,7 @@ extension ConfigurationDraft {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may stand in a line as it is.
+  /// Whether it needs no escape.
   fileprivate var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
@@ -171,7 +171,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Its number with eight digits.
+  /// Its code point with eight digits.
   fileprivate var hexadecimal: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

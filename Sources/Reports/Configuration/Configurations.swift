@@ -3,23 +3,23 @@ import Foundation
 package import Guidance
 import InterfaceBuilder
 
-/// What teams say about the projects of a report, by the projects' folders.
+/// The configurations of the projects of a report, by project folder.
 package struct Configurations: Sendable {
   private struct Entry: Sendable {
-    /// What counts for the project, relative to its root.
+    /// The configuration, with paths relative to the project's root.
     var configuration: Configuration
-    /// The file it comes from, the same for the same file.
+    /// The path of the file, which identifies it.
     var file: String
   }
 
   private var entries: [String: Entry] = [:]
-  /// How many projects each file counts for.
+  /// The number of projects that use each file.
   private var counts: [String: Int] = [:]
 
-  /// Creates what says nothing.
+  /// Creates an empty collection.
   package init() {}
 
-  /// Gives a project what a team says about it.
+  /// Adds the configuration of a project.
   ///
   /// - Parameters:
   ///   - configuration: What counts for the project, relative to its root.
@@ -29,21 +29,21 @@ package struct Configurations: Sendable {
     entries[folder] = Entry(configuration: configuration, file: configuration.path)
   }
 
-  /// What counts for a project, by its folder.
+  /// The configuration of a project, by its folder.
   package subscript(folder: String) -> Configuration? { entries[folder]?.configuration }
 
-  /// Whether the file of a project counts for other projects as well.
+  /// Whether other projects use the file of a project as well.
   func isShared(_ folder: String) -> Bool {
     guard let file = entries[folder]?.file else { return false }
     return counts[file, default: 0] > 1
   }
 
-  /// What is stale in every project that shares a file, by file and place.
+  /// The entries that are stale in every project that shares their file, by file and location.
   func sharedNotes(_ notes: [(folder: String, stale: [DocumentProblem])]) -> [DocumentProblem] {
     let shared = notes.filter { isShared($0.folder) }
     let byFile = Dictionary(grouping: shared) { entries[$0.folder]?.file ?? "" }
     return byFile.sorted { $0.key < $1.key }.flatMap { file, notes -> [DocumentProblem] in
-      // Who knows only some of the projects cannot tell.
+      // Without all of the projects, this is unknown.
       guard notes.count == counts[file] else { return [] }
       let stale = notes.map { ($0.folder, Set($0.stale.map(Self.ownName))) }
       let all = stale.reduce(into: Set<DocumentProblem>()) { $0.formUnion($1.1) }
@@ -54,7 +54,7 @@ package struct Configurations: Sendable {
     }
   }
 
-  /// Whether what stands at a place of a file counts for a project.
+  /// Whether the entry at a location of a file applies to a project.
   private func mentions(_ place: SourceLocation, in folder: String) -> Bool {
     guard let configuration = self[folder] else { return false }
     let places =
@@ -64,7 +64,7 @@ package struct Configurations: Sendable {
     return places.contains([place.line, place.column])
   }
 
-  /// Notes of several projects are about one file, whatever each of them calls it.
+  /// The notes of several projects are about the same file, whose relative path differs.
   private static func ownName(_ problem: DocumentProblem) -> DocumentProblem {
     var problem = problem
     problem.location.file = Configuration.fileName

@@ -1,52 +1,52 @@
 import Guidance
 import MigrationStrategy
 
-/// One thing to act on, with its place: what formats for editors and build servers are made of.
+/// A finding with its place, for the formats for editors and build servers.
 ///
-/// Its texts are as the project has them: each format makes them harmless in its own way.
+/// Its texts may contain any text of the project. Each format escapes them.
 struct Finding {
-  /// How much it matters.
+  /// Its severity.
   enum Level: String { case error, warning, note }
 
-  /// Where it is reported.
+  /// Its location.
   struct Place: Equatable {
-    /// Relative to the path that was asked for, with slashes; `.` for that path itself.
+    /// The file, relative to the requested path, with slashes; `.` for that path itself.
     var path: String
-    /// Counted from 1.
+    /// The line, starting at 1.
     var line: Int
   }
 
-  /// What it is about.
+  /// Its subject.
   struct Object {
-    /// The Interface Builder object ID, or the project's name.
+    /// The object ID, or the project's name.
     var id: String
-    /// What kind of thing it is.
+    /// The kind of object.
     var kind: String
-    /// The same as long as it is the same rule, file and object, whatever else changes.
+    /// The fingerprint of the rule, file, and object.
     var fingerprint: String
   }
 
-  /// How it stands to a baseline, in SARIF's words.
+  /// Its state relative to a baseline, in the terms of SARIF.
   enum BaselineState: String, Encodable { case new, unchanged }
 
   var level: Level
   /// The rule that found it.
   var rule: String
-  /// What was found, as a heading.
+  /// The title.
   var title: String
-  /// What was found.
+  /// The message.
   var message: String
-  /// What to do, or nothing where the message says that.
+  /// The advice; empty if the message contains it.
   var advice: String
   var place: Place
-  /// What it is about; a problem is about its file as a whole.
+  /// The subject; `nil` for a problem, which is about a whole file.
   var object: Object?
-  /// How it stands to the baseline, where there is one.
+  /// Its state relative to the baseline, if there is one.
   var baselineState: BaselineState?
-  /// What the team has decided about it, in words.
+  /// The decision of the team, as text.
   var decision: String?
 
-  /// All there is to say, for formats that do not show a rule's advice elsewhere.
+  /// The message and the advice, for formats that do not show advice separately.
   var text: String { advice.isEmpty ? message : "\(message) \(advice)" }
 }
 
@@ -60,7 +60,7 @@ extension Finding {
     advice = ([recommendation.advice] + (recommendation.parts ?? []).map(\.advice))
       .joined(separator: " ")
     place = project.place(of: subject)
-    // The project's own place may move to another file; its fingerprint must not.
+    // A finding about the project may move to another file, but its fingerprint must not change.
     object = Object(
       id: subject.object.isEmpty ? project.name : subject.object, kind: subject.kind.rawValue,
       fingerprint: project.key(of: recommendation).text)
@@ -80,7 +80,7 @@ extension Finding {
 }
 
 extension Finding.Level {
-  /// A severity as editors and build servers know them.
+  /// A severity in the terms of editors and build servers.
   init(_ severity: Severity) {
     switch severity {
     case .required: self = .error

@@ -1,16 +1,17 @@
 import NavigationGraph
 import Projects
 
-/// What makes a finding the same one in another report: its rule, its file and its object.
+/// The identity of a finding in different reports: its rule, file, and object.
 ///
-/// Lines, titles, words and languages are no part of it, since they change while the finding stays.
+/// It does not include lines, titles, words, and languages, which may change while the finding
+/// remains.
 struct FindingKey: Hashable, Sendable {
   /// The rule's id.
   var rule: String
-  /// The file, with the project's root, and without the folder of a language; for the project
-  /// itself, that root.
+  /// The file with the project's root and without an `.lproj` folder, or the root for the project
+  /// itself.
   let file: String
-  /// The Interface Builder object ID; empty for what is about no object.
+  /// The object ID; empty if the finding is not about an object.
   var object: String
 
   /// Creates the key of a finding in a file.
@@ -20,7 +21,7 @@ struct FindingKey: Hashable, Sendable {
     self.object = object
   }
 
-  /// The key in one line. No id of a rule holds a space, and no encoded path a number sign.
+  /// The key in one line. The id of a rule contains no space, and an encoded path no number sign.
   var text: String { "\(rule) \(percentEncoded(file))#\(object)" }
 }
 

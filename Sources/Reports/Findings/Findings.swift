@@ -1,21 +1,20 @@
 import Foundation
 import MigrationStrategy
 
-/// What there is to act on in a report, in its order.
+/// The findings of a report, in its order.
 struct Findings {
-  /// The recommendations that are open or accepted, project by project. The points of the checklist
-  /// for every app come last, as notes.
+  /// The recommendations that are open or accepted, by project. The items of the checklist for
+  /// every app follow as notes.
   var recommendations: [Finding]
   /// The recommendations that the team has declined, or overridden.
   var declined: [Finding]
-  /// What could not be read or was left out, project by project.
+  /// The problems, by project.
   var problems: [Finding]
 
   /// The recommendations, then the problems.
   var all: [Finding] { recommendations + problems }
 
-  /// Likewise, without what a baseline holds: for formats that cannot tell the difference.
-  /// What the team has accepted needs no reminder either.
+  /// The same without known and accepted findings, for formats that cannot mark these.
   var new: [Finding] {
     recommendations.filter { $0.baselineState != .unchanged && $0.decision == nil } + problems
   }
@@ -41,29 +40,28 @@ struct Findings {
 }
 
 extension ProjectReport {
-  /// A file of the project, relative to the path that was asked for.
+  /// A file of the project, relative to the requested path.
   func path(of file: String) -> String {
     let parts = [root, file].filter { $0 != "." }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Where a recommendation is reported: one about the project as a whole stands at the top of its main
-  /// file, since editors and build servers show nothing that has no file.
+  /// The location of a recommendation. One about the whole project is at the top of its main file,
+  /// because editors and build servers show nothing without a file.
   func place(of subject: RecommendationReport.Subject) -> Finding.Place {
     subject.file == "."
       ? Finding.Place(path: path(of: mainFile ?? "."), line: 1)
       : Finding.Place(path: path(of: subject.file), line: subject.line)
   }
 
-  /// The storyboard the app starts with, or else the first file that is known of.
+  /// The storyboard that the app starts with, or else the first known file.
   private var mainFile: String? {
     entries.first?.file ?? structures.first?.file
       ?? recommendations.map(\.subject.file).filter { $0 != "." }.min()
   }
 }
 
-/// A path as a relative reference of a URI: everything but slashes and what needs no encoding is
-/// encoded, so that no name is taken for a scheme or a query.
+/// A path as a relative URI reference, encoded so that no name is read as a scheme or a query.
 func percentEncoded(_ path: String) -> String {
   path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
 }

@@ -22,17 +22,17 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// What rendering depends on besides the report.
+/// The options of rendering.
 package struct RenderingOptions: Sendable {
-  /// How wide lines may be, in columns.
+  /// The maximum width of lines, in columns.
   package var width: Int
   /// Whether there is color.
   package var color: Bool
   /// The pictures to show, in formats that show any.
   package var pictures: ReportPictures?
-  /// Whether a format that holds its pictures draws them.
+  /// Whether a format with embedded pictures contains them.
   package var drawsPictures = true
-  /// How many threads may work.
+  /// The number of threads.
   package var threads = 1
   /// The parts of a review, in formats that have any.
   package var sections = Set(ReviewSection.allCases)

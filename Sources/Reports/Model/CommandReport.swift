@@ -11,7 +11,7 @@ package struct CommandReport: Sendable, Encodable {
   @EncodedAsNull package var menu: String?
   package var file: String
   package var line: Int
-  /// What it calls, if the code shows it.
+  /// Its selector or function, if the code shows it.
   package var selector: String?
   /// The API that makes it.
   package var api: String

@@ -195,7 +195,7 @@ extension DecidedBy {
 }
 
 extension TeamReport {
-  /// What the team says in some advice; `nil` where it says nothing.
+  /// The numbers of a team's answers and decisions in the advice; `nil` without any.
   fileprivate init?(_ advice: Advice) {
     let decided = advice.decisions.values.joined()
     let questions = decided.reduce(

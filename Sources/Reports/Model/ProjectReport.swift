@@ -3,15 +3,15 @@ package import Guidance
 package import MigrationStrategy
 package import Projects
 
-/// What one project's navigation is, and what it should become on the Mac.
+/// The navigation of a project, and what it should become on the Mac.
 package struct ProjectReport: Sendable, Encodable {
-  /// Where the app starts.
+  /// The entry points of the app.
   package struct Entry: Sendable, Encodable {
     package var file: String
     package var line: Int
     package var object: String
     package var scene: String
-    /// How that is known, in words.
+    /// The evidence for it, as text.
     package var source: String
   }
 
@@ -22,21 +22,21 @@ package struct ProjectReport: Sendable, Encodable {
   }
 
   package var name: String
-  /// The project's folder, relative to the path that was asked for.
+  /// The project's folder, relative to the requested path.
   package var root: String
-  /// What holds its documents together.
+  /// The kind of project.
   package var kind: Project.Kind
-  /// The apps that it is about: several where they hold the same documents.
+  /// The apps: several if they contain the same documents.
   package var targets: [TargetReport]
   /// The names of the targets for the Mac beside them.
   package var macTargets: [String]
-  /// How many files with source code were looked at.
+  /// The number of source files.
   package var sourceFiles: Int
-  /// What was read in source code; `nil` where none was looked at.
+  /// The numbers of findings in source code; `nil` if none was read.
   package var source: SourceReport?
   /// The file in which the team says something about the project, relative to the project's root.
   package var configuration: String?
-  /// How much of what the team says counts in the report; `nil` where nothing does.
+  /// The numbers of answers and decisions of the team that apply; `nil` if there are none.
   package var team: TeamReport?
   package var entries: [Entry]
   package var summary: Summary
@@ -47,7 +47,7 @@ package struct ProjectReport: Sendable, Encodable {
   /// The checklist for every app, as far as this app shows that a point concerns it: the most severe
   /// first. Its points are no findings and fail nothing. It is empty where a Mac app stands beside.
   package var checklist: [RecommendationReport] = []
-  /// What is presented over the window, by place.
+  /// The presented screens, by place.
   package var presentations: [PresentationReport]
   /// The commands that the app has already, by place.
   package var commands: [CommandReport] = []
@@ -68,17 +68,17 @@ package struct ProjectReport: Sendable, Encodable {
   }
 }
 
-/// How much a team says about a project.
+/// The numbers of answers and decisions of a team.
 package struct TeamReport: Sendable, Encodable, Equatable {
-  /// How many questions it has answered that the report would ask.
+  /// The number of answered questions that the report would ask.
   package var answers: Int
-  /// How many recommendations and outcomes it has decided.
+  /// The number of decided recommendations and outcomes.
   package var decisions: Int
 }
 
-/// What a team has decided, in its own words.
+/// A decision of a team, in its words.
 package struct DecidedBy: Sendable, Encodable, Equatable {
-  /// Why.
+  /// The reason.
   package var reason: String?
   /// A name, or a link.
   package var by: String?
@@ -90,7 +90,7 @@ package struct DecidedBy: Sendable, Encodable, Equatable {
 package struct TabReport: Sendable, Encodable {
   /// Its image: a symbol's or image's name, or that of a system item.
   package var symbol: String?
-  /// What it is for on the Mac: `navigation`, `toolbar-action`, `search-field`, `settings-window`.
+  /// Its purpose on the Mac: `navigation`, `toolbar-action`, `search-field`, `settings-window`.
   package var purpose: String?
   /// Whether its first screen is a list.
   package var hasList: Bool
@@ -111,7 +111,7 @@ package struct StructureReport: Sendable, Encodable {
   package var fromSource: Bool?
   /// The titles that the files give, in order.
   package var titles: [String?]
-  /// What the titles might be where the files give none.
+  /// Possible titles for those that the files do not contain.
   package var suggestedTitles: [String?]
   /// The tabs of a tab bar, in order.
   package var tabs: [TabReport]
@@ -120,13 +120,13 @@ package struct StructureReport: Sendable, Encodable {
   package var columns: [[String]]
   /// Whether a stack shows a toolbar along the bottom.
   package var hasBottomToolbar: Bool
-  /// What its document is made for; `nil` for iPhone and iPad alike. Only drawings need it.
+  /// The device of its document; `nil` for iPhone and iPad. Only drawings need it.
   package var device: Device?
-  /// How many pages its document states; `nil` where it states none. Only drawings need it.
+  /// The number of pages in its document, if there is one. Only drawings need it.
   package var pages: Int?
   /// The decision about it; `nil`, and `null` in JSON, for pages, which only have recommendations.
   @EncodedAsNull package var decision: DecisionReport?
-  /// What else was decided about it: its columns, the way back, its pages.
+  /// Other decisions about it: its columns, going back, its pages.
   package var procedures: [DecisionReport]
   /// The recommendations about it: indices into the project's.
   package var recommendations: [Int]
@@ -139,7 +139,7 @@ package struct StructureReport: Sendable, Encodable {
   }
 }
 
-/// What was decided, and why.
+/// A decision with its reasons.
 package struct DecisionReport: Sendable, Encodable {
   /// A reason, with what it adds to the score.
   package struct Reason: Sendable, Encodable {
@@ -161,9 +161,9 @@ package struct DecisionReport: Sendable, Encodable {
   package var decidedBy: DecidedBy?
 }
 
-/// What a rule found, and what it recommends.
+/// A finding of a rule with its recommendation.
 package struct RecommendationReport: Sendable, Encodable {
-  /// What it is about.
+  /// Its subject.
   package struct Subject: Sendable, Encodable {
     package var kind: SubjectKind
     package var file: String
@@ -190,17 +190,17 @@ package struct RecommendationReport: Sendable, Encodable {
   /// the Mac need not be said again.
   package var isRepeated: Bool
   package var status: Recommendation.Status
-  /// What shows that it is done, or partly done; left out where nothing does.
+  /// The evidence that it is done or partly done; absent without any.
   package var evidence: [EvidenceReport]?
   /// The titles for which nothing is there yet, where something is there for others.
   package var missing: [String]?
-  /// What else it takes, by other rules about the same fact; left out where there is nothing.
+  /// Its parts, which other rules about the same fact found; absent without any.
   package var parts: [PartReport]?
-  /// Where else the rule finds the same; left out where it does not.
+  /// The other places of the finding; absent without any.
   package var places: [PlaceReport]?
   /// The team, where it has decided that.
   package var decidedBy: DecidedBy?
-  /// Whether the baseline holds it; `nil` where there is no baseline.
+  /// Whether it is in the baseline; `nil` without a baseline.
   package var isKnown: Bool?
 }
 
@@ -221,19 +221,19 @@ package struct PlaceReport: Sendable, Encodable {
   package var message: String
 }
 
-/// What shows that something is done on the Mac already.
+/// Evidence that something is done on the Mac already.
 package struct EvidenceReport: Sendable, Encodable {
-  /// What stands there, in a few words.
+  /// The feature at this place, in a few words.
   package var text: String
   package var file: String
   package var line: Int
-  /// `true` where it stands in source code; left out otherwise.
+  /// `true` if it is in source code; absent otherwise.
   package var fromSource: Bool?
 }
 
-/// What is presented over the window, and how much lies in it.
+/// A presented screen, with the number of screens in it.
 package struct PresentationReport: Sendable, Encodable {
-  /// How it is shown.
+  /// The style of the presentation.
   package enum Style: String, Sendable, Encodable { case modal, popover }
 
   package var file: String
@@ -241,7 +241,7 @@ package struct PresentationReport: Sendable, Encodable {
   package var object: String
   package var scene: String
   package var style: Style
-  /// How many screens it leads to before it is dismissed, its first included.
+  /// The number of screens that it leads to before it is dismissed, including its first.
   package var screens: Int
   /// The levels below its first screen.
   package var depth: Int

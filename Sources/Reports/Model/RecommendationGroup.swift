@@ -1,15 +1,15 @@
 package import Guidance
 import MigrationStrategy
 
-/// What one rule found in one part of a report: reported once, however often it was found.
+/// The findings of one rule in one part of a report, which are reported once.
 package struct RecommendationGroup: Sendable {
-  /// What is to be said about one finding, where the rule has been explained.
+  /// A short mention of a finding after the explanation of its rule.
   package struct Mention: Sendable {
     /// The scene, unless the message names it.
     package var scene: String?
-    /// What was found, unless that is what was found first.
+    /// The message, unless it is the same as the first one.
     package var message: String?
-    /// Where it is, unless the reader knows.
+    /// Its place, unless the context shows it.
     package var place: String?
     /// The file it is in, whatever the reader knows.
     package var file: String
@@ -22,15 +22,15 @@ package struct RecommendationGroup: Sendable {
   /// The other findings, in order.
   package var others: [Mention]
 
-  /// How much it matters: as much as the most severe finding.
+  /// The severity of the most severe finding.
   package var severity: Severity { first.severity }
   /// Whether the report has explained the rule before.
   package var isExplainedBefore: Bool { first.isRepeated }
 }
 
 extension ProjectReport {
-  /// What is recommended for each structure, each rule once: the most severe first, then by place.
-  /// What a baseline holds is reported separately.
+  /// The recommendations for each structure, grouped by rule: the most severe first, then by place.
+  /// Known findings are reported separately.
   package var structureGroups: [[RecommendationGroup]] {
     let explained = explained
     return structures.map { structure in
@@ -38,14 +38,15 @@ extension ProjectReport {
     }
   }
 
-  /// What is recommended for scenes, search bars and the project itself, in the same order.
+  /// The recommendations for scenes, search bars, and the project itself, in the same order.
   package var otherGroups: [RecommendationGroup] {
     let placed = Set(structures.flatMap(\.recommendations))
     let others = recommendations.indices.filter { !placed.contains($0) && isNew($0) }
     return groups(others, below: nil, explained: explained)
   }
 
-  /// What a baseline holds, in the same order. It is reported in short, and refers to nothing before it.
+  /// The known findings, in the same order. They are reported in short, without references to
+  /// earlier ones.
   package var knownGroups: [RecommendationGroup] {
     let known = recommendations.indices.filter {
       !isNew($0) && recommendations[$0].status.isPending
@@ -59,7 +60,7 @@ extension ProjectReport {
     (recommendations + checklist).filter(\.status.isDeclined)
   }
 
-  /// What is done on the Mac already.
+  /// The recommendations that are done on the Mac already.
   var done: [RecommendationReport] {
     (recommendations + checklist).filter { $0.status == .done }
   }
@@ -68,7 +69,7 @@ extension ProjectReport {
     recommendations[index].isKnown != true && recommendations[index].status.isPending
   }
 
-  /// What the report explains, by rule.
+  /// The explained finding of each rule.
   private var explained: [String: RecommendationReport] {
     let explained = recommendations.filter { !$0.isRepeated }
     return Dictionary(explained.map { ($0.rule, $0) }) { first, _ in first }
@@ -123,7 +124,7 @@ extension RecommendationGroup.Mention {
 }
 
 extension RecommendationReport {
-  /// Where it is; the project itself has no place.
+  /// Its place; empty for the project itself.
   package var place: String? {
     subject.file == "." ? nil : "\(subject.file):\(subject.line)"
   }

@@ -3,7 +3,7 @@ import MigrationStrategy
 
 /// Findings of one rule that are one finding with a list of places.
 extension RecommendationReport {
-  /// What makes findings of a rule the same in all their places.
+  /// The parts of a finding that are the same in all of its places.
   private struct Kind: Hashable {
     var rule: String
     var status: Recommendation.Status

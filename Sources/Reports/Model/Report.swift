@@ -5,7 +5,7 @@ import MigrationStrategy
 ///
 /// Its JSON form is the report's contract; `schemaVersion` grows only when that breaks.
 package struct Report: Sendable, Encodable {
-  /// What made the report.
+  /// The tool that made the report.
   package struct Tool: Sendable, Hashable, Codable {
     package var name = "macward"
     package var version: String
@@ -16,15 +16,15 @@ package struct Report: Sendable, Encodable {
 
   /// The version of the JSON form.
   package var schemaVersion = Self.schemaVersion
-  /// What made it.
+  /// The tool that made it.
   package var tool: Tool
-  /// What the Mac app is made with.
+  /// The technologies of the Mac app.
   package var platform: PlatformChoice
   /// The edition of Apple's guidance.
   package var edition: Edition
-  /// The code of the language of titles, where one was asked for.
+  /// The code of the requested language of titles.
   package var language: String?
-  /// How much there was to read.
+  /// The numbers of files and their parts.
   package var statistics: StatisticsReport
   /// The projects, by root.
   package var projects: [ProjectReport]
@@ -32,7 +32,7 @@ package struct Report: Sendable, Encodable {
   package var equivalents: [String: Equivalent]
   /// Which rules found something, which found nothing, and which could not be evaluated.
   package var rules: RulesReport
-  /// What belongs to no project.
+  /// The problems outside of all projects.
   package var problems: [ProblemReport]
 
   /// The highest severity of all open recommendations that no baseline holds.
@@ -47,17 +47,17 @@ package struct Report: Sendable, Encodable {
   }
 }
 
-/// What became of the rules.
+/// The results of the rules.
 package struct RulesReport: Sendable, Encodable {
   /// A rule that could not be evaluated.
   package struct NotEvaluated: Sendable, Encodable {
     package var rule: String
     package var title: String
-    /// What it needs.
+    /// Its requirements.
     package var needs: [Evidence]
   }
 
-  /// How often each rule that found something did.
+  /// The rules with findings, with the number of findings.
   package var matched: [String: Int]
   /// The rules that found nothing.
   package var notMatched: [String]
@@ -92,7 +92,7 @@ package struct RulesReport: Sendable, Encodable {
   }
 }
 
-/// How much there was to read.
+/// The numbers of files and their parts.
 package struct StatisticsReport: Sendable, Encodable {
   /// Storyboard references, by whether they lead somewhere.
   package struct Placeholders: Sendable, Encodable {
@@ -111,9 +111,9 @@ package struct StatisticsReport: Sendable, Encodable {
   package var otherPlatforms: [String: Int]
 }
 
-/// What could not be read, or was left out.
+/// A file that could not be read or was excluded.
 package struct ProblemReport: Sendable, Hashable, Codable {
-  /// How much a problem matters.
+  /// The level of a problem.
   package enum Level: String, Sendable, Codable { case error, note }
 
   package var file: String

@@ -7,17 +7,17 @@ import Threads
 
 /// Makes the report of what was read.
 package struct ReportBuilder: Sendable {
-  /// What advises.
+  /// The strategy that gives the advice.
   package var strategy: Strategy
-  /// What the Mac app is made with.
+  /// The technologies of the Mac app.
   package var platform: PlatformChoice
   /// The version of the program.
   package var version: String
-  /// How many projects are worked on at a time.
+  /// The number of threads.
   package var threads: Int
-  /// What teams say about the projects.
+  /// The configurations of the projects.
   package var configurations: Configurations
-  /// Whether the report holds maps of the projects: the JSON form has none.
+  /// Whether the report contains maps, which its JSON does not.
   package var drawsMaps = true
 
   /// Creates a builder.

@@ -1,23 +1,23 @@
 import MigrationStrategy
 
-/// What was read in source code, apart from what documents say.
+/// The numbers of findings in source code.
 package struct SourceReport: Sendable, Encodable, Equatable {
-  /// How many files with source code were looked at.
+  /// The number of source files.
   package var files: Int
-  /// How many of them hold a word of interest, and were parsed.
+  /// The number of source files that were parsed because they contain relevant names.
   package var parsedFiles: Int
   /// The number of transitions between screens in them.
   package var transitions: Int
-  /// How many commands of menus, and keys in use.
+  /// The number of menu commands and keys.
   package var commands: Int
-  /// How many structures are made there.
+  /// The number of structures.
   package var structures: Int
-  /// How many recommendations rest on them.
+  /// The number of recommendations that depend on them.
   package var recommendations: Int
-  /// How many recommendations they show to be done.
+  /// The number of recommendations that they show as done.
   package var done: Int
 
-  /// What source code says in a report; `nil` where none was looked at.
+  /// The numbers of a report's findings in source code; `nil` if none was read.
   init?(
     _ counts: SourceCounts?, _ structures: [StructureReport],
     _ recommendations: [RecommendationReport], commands: [AppCommand]
@@ -35,7 +35,7 @@ package struct SourceReport: Sendable, Encodable, Equatable {
 }
 
 extension Wording {
-  /// How much source code was read, and what it says.
+  /// The numbers of source files and of the findings in them, as text.
   static func source(_ source: SourceReport) -> String {
     let found = [
       source.structures == 0 ? nil : counted(source.structures, "structure"),
@@ -49,6 +49,6 @@ extension Wording {
     return files + (found.isEmpty ? "; no results" : ": " + found.joined(separator: ", "))
   }
 
-  /// That something was read in source code.
+  /// A mark for findings in source code.
   static let fromSource = "from source"
 }

@@ -42,7 +42,7 @@ package struct TargetReport: Sendable, Encodable {
 }
 
 extension ProjectReport {
-  /// What the project's targets are, in words; `nil` where no project file is read.
+  /// The targets of the project, as text; `nil` without a project file.
   var targetsInWords: String? {
     guard let first = targets.first else { return nil }
     let names = Wording.listed(targets.map(\.name))
@@ -52,7 +52,7 @@ extension ProjectReport {
       + (version.map { ", \(first.platforms.first ?? "")\($0)" } ?? "")
   }
 
-  /// What there is on the Mac already, in words; `nil` where no project file is read.
+  /// The existing Mac apps, as text; `nil` without a project file.
   var macInWords: String? {
     guard !targets.isEmpty else { return nil }
     if !macTargets.isEmpty {
@@ -69,7 +69,7 @@ extension ProjectReport {
 }
 
 extension TargetReport {
-  /// What it runs on, in words.
+  /// Its platforms, as text.
   var devices: String {
     guard platforms.contains("iOS") else { return platforms.contains("tvOS") ? "Apple TV" : "" }
     switch (isForIPhone, isForIPad) {

@@ -1,7 +1,7 @@
 import Guidance
 import MigrationStrategy
 
-/// How reports call things: wording that more than one format uses.
+/// Terms and sentences that several formats use.
 enum Wording {
   /// A kind of structure.
   static func kind(_ kind: String) -> String {
@@ -16,7 +16,7 @@ enum Wording {
     }
   }
 
-  /// What a decision came to.
+  /// The outcome of a decision.
   static func outcome(_ outcome: Outcome) -> String { outcome.title }
 
   /// The title of an outcome of which only the id is known, as in an audit or a comparison.
@@ -30,13 +30,13 @@ enum Wording {
       + "\(outcome(dissent.outcome).lowercasedFirst)."
   }
 
-  /// How sure a decision is, with its score.
+  /// The confidence of a decision, with its score.
   static func confidence(of decision: DecisionReport) -> String {
     let score = decision.score.map { ", score \(signed($0))" } ?? ""
     return confidence(decision.confidence, in: decision.outcome) + score
   }
 
-  /// How sure an outcome is.
+  /// The confidence of an outcome.
   static func confidence(_ confidence: Confidence, in outcome: Outcome) -> String {
     switch confidence {
     case .certain: "certain"
@@ -45,7 +45,7 @@ enum Wording {
     }
   }
 
-  /// How much work something is.
+  /// An effort.
   static func effort(_ effort: Effort) -> String {
     switch effort {
     case .small: "small: a day at most"
@@ -54,7 +54,7 @@ enum Wording {
     }
   }
 
-  /// What to use from a version on; Catalyst counts its versions as iPadOS does.
+  /// The API to use from a version on. Mac Catalyst has the version numbers of iPadOS.
   static func preference(_ preference: Preference) -> String {
     let system = preference.platform == .macCatalyst ? preference.platform.title : "macOS"
     let before = preference.before.map { "; before: \($0)" } ?? ""
@@ -70,7 +70,7 @@ enum Wording {
     }
   }
 
-  /// How something is presented, and how much lies in it.
+  /// The style of a presentation, and the number of screens in it.
   static func presentation(_ presentation: PresentationReport) -> String {
     let style = presentation.style == .popover ? "popover" : "sheet or full screen"
     let levels = presentation.depth == 0 ? "" : ", \(counted(presentation.depth, "level")) deep"
@@ -85,7 +85,7 @@ enum Wording {
     return grouped.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.rule)) }
   }
 
-  /// How much there was to read.
+  /// The numbers of files and their parts.
   static func read(_ counts: StatisticsReport) -> String {
     let others = counts.otherPlatforms.sorted { $0.key < $1.key }
       .map { "\(counted($0.value, "document")) for \($0.key)" }
@@ -98,7 +98,7 @@ enum Wording {
     return "Read " + listed((isOnlyOthers ? [] : own) + others)
   }
 
-  /// What the abbreviations of sources mean.
+  /// The meaning of the abbreviations of sources.
   static let sources =
     "Sources: HIG is Apple's Human Interface Guidelines; UIK, AK, SUI and BR are the documentation "
     + "of UIKit, AppKit, SwiftUI and property lists; S0 to S4 are statements of earlier editions of "
@@ -118,12 +118,12 @@ enum Wording {
       }
   }
 
-  /// What a baseline holds of a project's findings, in numbers.
+  /// The numbers of new and known findings.
   static func baseline(_ counts: (new: Int, known: Int)) -> String {
     "\(counts.new) new, \(counts.known) known"
   }
 
-  /// How much of what a team says counts.
+  /// The numbers of answers and decisions of a team that apply.
   static func team(_ team: TeamReport) -> String {
     let parts = [
       team.answers == 0 ? nil : counted(team.answers, "answer"),
@@ -132,7 +132,7 @@ enum Wording {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// What is there on the Mac already, and what is missing; `nil` where nothing is.
+  /// The existing and the missing parts on the Mac; `nil` if nothing exists.
   static func evidence(_ recommendation: RecommendationReport) -> String? {
     guard let evidence = recommendation.evidence else { return nil }
     let there = evidence.map { "\($0.text) (\($0.file):\($0.line))" }.joined(separator: ", ")
@@ -144,7 +144,7 @@ enum Wording {
     return "Already on the Mac: \(there)." + (missing ?? "")
   }
 
-  /// What a team has decided about a recommendation, and why.
+  /// The decision of a team about a recommendation, with the reason.
   static func decided(_ recommendation: RecommendationReport) -> String? {
     guard let decision = recommendation.decidedBy else { return nil }
     let status =
@@ -172,7 +172,7 @@ enum Wording {
     return counts.joined(separator: ", ")
   }
 
-  /// What a rule is decided by.
+  /// The evidence that a rule needs.
   static func evidence(of rule: Rule) -> String {
     let needs = rule.allNeeds
     let all = ["documents"] + Evidence.allCases.filter(needs.contains).map(\.title)

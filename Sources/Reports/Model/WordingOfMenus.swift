@@ -1,9 +1,9 @@
 import Guidance
 import MigrationStrategy
 
-/// How a report words menus and toolbars.
+/// The sentences about menus and toolbars.
 extension Wording {
-  /// What enables a command, where it is answered, and what there is to know about its key.
+  /// The condition that enables a command, where it is handled, and notes on its key.
   static func detail(of item: MenuBar.Item) -> String {
     [
       item.existing.map { "Already there (\($0.file):\($0.line))." },
@@ -28,7 +28,7 @@ extension Wording {
     return [item.command, places].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// What goes first when the window gets narrow.
+  /// The items that disappear first in a narrow window.
   static func overflow(_ overflow: WindowToolbar.Overflow) -> String {
     "In a narrow window, these items of “\(overflow.scene)” move to the overflow menu first: "
       + overflow.titles.map { "“\($0)”" }.joined(separator: ", ") + "."

@@ -1,4 +1,4 @@
-/// The SDK that settings are asked for: conditions such as `[sdk=iphoneos*]` are about it.
+/// The SDK of a build, which conditions such as `[sdk=iphoneos*]` match.
 package enum BuildSDK: String, Sendable, Hashable, CaseIterable {
   case iphoneos, iphonesimulator, macosx, appletvos, appletvsimulator
   case watchos, watchsimulator, xros, xrsimulator, driverkit

@@ -24,12 +24,12 @@ package struct BuildSettings: Sendable {
     return evaluation.value(of: name)
   }
 
-  /// The value of a setting as yes or no, or `nil` where it says neither.
+  /// The value of a setting as yes or no, or `nil` if it is neither.
   package func flag(_ name: String) -> Bool? {
     self[name].flatMap { Truth($0.trimmed)?.value }
   }
 
-  /// The words of a setting's value, which spaces part where no quotes hold them together.
+  /// The words of a setting's value, separated by spaces outside of quotes.
   package func list(_ name: String) -> [String] {
     SettingWords.split(self[name] ?? "")
   }
@@ -44,13 +44,13 @@ package struct BuildSettings: Sendable {
   /// The names of all settings, sorted.
   package var names: [String] { definitions.keys.sorted() }
 
-  /// Puts a value above those that a name has.
+  /// Adds a value above the existing ones of a name.
   mutating func define(_ name: String, as value: String) {
     definitions[name, default: []].append(value)
   }
 
-  /// Puts the values of a level above those before. A setting with conditions counts more than the same
-  /// one without, and a narrow one more than a wide one.
+  /// Adds the values of a level above the lower ones. A setting with conditions takes precedence
+  /// over the same one without, and a narrow condition over a wide one.
   mutating func define(_ values: [(key: String, value: String)]) {
     var conditional: [(key: String, value: String)] = []
     for (key, value) in values {
@@ -64,13 +64,13 @@ package struct BuildSettings: Sendable {
     for (key, value) in conditional { define(SettingName(key), as: value) }
   }
 
-  /// Puts what a configuration file says above the levels before.
+  /// Adds the values of a configuration file above the lower levels.
   mutating func define(_ file: ConfigurationFile) {
     for assignment in file.assignments { define(assignment.name, as: assignment.value) }
     problems += file.problems
   }
 
-  /// What Xcode itself says, as far as paths and names are made of it.
+  /// The settings of Xcode itself that paths and names depend on.
   mutating func defineDefaults(
     target: String, project: String, sourceRoot root: String, language: String?
   ) {
@@ -87,7 +87,7 @@ package struct BuildSettings: Sendable {
     for (name, value) in defaults { define(name, as: value) }
   }
 
-  /// Puts a value above those that a name has, if the conditions behind the name hold.
+  /// Adds a value above the existing ones of a name if the conditions are met.
   mutating func define(_ name: SettingName, as value: String) {
     guard name.holds(for: sdk, configuration: configuration) else { return }
     define(name.name, as: value)

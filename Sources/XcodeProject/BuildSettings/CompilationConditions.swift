@@ -1,6 +1,6 @@
-/// The names that `#if` finds defined where the code of a target is compiled.
+/// The compilation conditions of a target, which `#if` tests.
 package struct CompilationConditions: Sendable, Hashable {
-  /// The configuration that people get.
+  /// The released configuration.
   package var configuration: String
   /// The names for Swift: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` in `OTHER_SWIFT_FLAGS`.
   package var swift: Set<String>
@@ -22,7 +22,7 @@ package struct CompilationConditions: Sendable, Hashable {
     self.elsewhere = elsewhere
   }
 
-  /// Takes the conditions out of the settings of a configuration.
+  /// Reads the conditions from the settings of a configuration.
   init(_ settings: BuildSettings) {
     self.init(
       configuration: settings.configuration,
@@ -34,7 +34,7 @@ package struct CompilationConditions: Sendable, Hashable {
           + Self.definitions(in: settings.list("OTHER_CFLAGS"))))
   }
 
-  /// The conditions of the configuration that people get, with what others define beside it.
+  /// The conditions of the released configuration, with the additional ones of others.
   ///
   /// - Parameters:
   ///   - released: The settings of the configuration that people get.
@@ -48,7 +48,7 @@ package struct CompilationConditions: Sendable, Hashable {
     }
   }
 
-  /// The values of `-D` among flags, which may be a word of its own.
+  /// The values of `-D` among flags, also as separate words.
   private static func definitions(in flags: [String]) -> [String] {
     zip([""] + flags, flags).compactMap { before, flag in
       if before == "-D" { return flag }

@@ -4,11 +4,12 @@ import FileReading
 struct ConfigurationFile: Sendable {
   private(set) var assignments: [(name: SettingName, value: String)] = []
   private(set) var problems: [ProjectError] = []
-  /// The files that are being read: one that includes itself ends there.
+  /// The files that are being read, so that a file that includes itself is not read again.
   private var open: [String] = []
   private var count = 0
 
-  /// Files that one may include, also again and again; two that each include two would not end.
+  /// The limit for the number of included files, because files that include each other twice would
+  /// never end.
   private static let limit = 1000
 
   init(contentsOf path: String) {
@@ -70,7 +71,7 @@ struct ConfigurationFile: Sendable {
         file: path, line: number, message: "The included file “\(name)” cannot be read."))
   }
 
-  /// The sign that ends the name: one in brackets belongs to a condition.
+  /// The equals sign after the name. One in brackets belongs to a condition.
   private static func equals(in line: String) -> String.Index? {
     var isCondition = false
     return line.utf8.indices.first { index in

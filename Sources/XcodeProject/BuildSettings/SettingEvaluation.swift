@@ -5,15 +5,15 @@
 /// ends. Since references can double the text at each step, the work has a limit too.
 struct SettingEvaluation {
   let definitions: [String: [String]]
-  /// The settings that are being evaluated, and the level of each.
+  /// The settings in evaluation, with the level of each.
   private var active: [(name: String, level: Int)] = []
   private var steps = 0
-  /// The bytes that have stood for references so far.
+  /// The length of all replacements so far, in bytes.
   private var length = 0
   private var depth = 0
 
-  /// The references that one setting may need, how deep they may stand in each other, how long each
-  /// may be, and how long what stands for them may become in all: far more than any setting needs.
+  /// The limits for the number of references in a setting, their depth, the length of each, and the
+  /// length of all replacements: far more than any setting needs.
   private static let limit = 10_000
   private static let depthLimit = 64
   private static let referenceLimit = 1024
@@ -23,7 +23,7 @@ struct SettingEvaluation {
     self.definitions = definitions
   }
 
-  /// The value of a setting, or of the level below where it is being evaluated already.
+  /// The value of a setting, or that of the level below if the setting is already in evaluation.
   mutating func value(of name: String) -> String? {
     guard let values = definitions[name] else { return nil }
     let level = active.last { $0.name == name }?.level ?? values.count
@@ -52,7 +52,7 @@ struct SettingEvaluation {
     return result + rest
   }
 
-  /// What stands for a reference, whose dollar sign is gone already.
+  /// The replacement of a reference, after its dollar sign.
   private mutating func reference(_ rest: inout Substring) -> String {
     switch rest.first {
     case "(", "{": return bracketed(&rest) ?? "$"
@@ -83,7 +83,7 @@ struct SettingEvaluation {
     return value ?? ""
   }
 
-  /// What the levels below the setting that is being evaluated say.
+  /// The value at the levels below the setting in evaluation.
   private var inherited: String? {
     mutating get { active.last.flatMap { value(of: $0.name) } }
   }
@@ -103,7 +103,7 @@ struct SettingEvaluation {
     return nil
   }
 
-  /// Name and modifiers, parted by colons that stand in no brackets of their own.
+  /// The name and modifiers, separated by colons outside of brackets.
   private static func parts(of text: Substring) -> [Substring] {
     var depth = 0
     return text.split(omittingEmptySubsequences: false) { character in

@@ -1,4 +1,4 @@
-/// What `$(NAME:modifier)` does to a value.
+/// The effect of `$(NAME:modifier)` on a value.
 enum SettingModifier {
   static func apply(_ modifier: String, to value: String) -> String {
     if modifier.hasPrefix("default=") {

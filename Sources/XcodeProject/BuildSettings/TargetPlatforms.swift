@@ -1,10 +1,10 @@
-/// What a target's settings say about the platforms that it runs on.
+/// The platforms of a target, from its settings.
 package struct TargetPlatforms: Sendable, Hashable {
   /// The platforms, from `SUPPORTED_PLATFORMS` or else `SDKROOT`; Mac Catalyst is not among them.
   package var platforms: Set<BuildPlatform>
-  /// Whether an iPhone is meant (`TARGETED_DEVICE_FAMILY` 1); the default if the setting is absent.
+  /// Whether it is for iPhone (`TARGETED_DEVICE_FAMILY` 1), which is the default.
   package var isForIPhone: Bool
-  /// Whether an iPad is meant (`TARGETED_DEVICE_FAMILY` 2).
+  /// Whether it is for iPad (`TARGETED_DEVICE_FAMILY` 2).
   package var isForIPad: Bool
   /// Whether the app uses the Mac's own metrics under Mac Catalyst (`TARGETED_DEVICE_FAMILY` 6):
   /// “Optimize for Mac”.

@@ -3,11 +3,11 @@ package import Foundation
 
 /// A string catalog (`.xcstrings`): the texts of one table in all languages.
 package struct StringCatalog: Sendable {
-  /// The language that keys without a text of their own are written in.
+  /// The source language, which keys without a text are written in.
   package let sourceLanguage: String
   private let entries: [String: Entry]
 
-  /// Reads a file, and calls it in errors by a name.
+  /// Reads a file. Errors contain the given name.
   ///
   /// - Throws: An error with the name and the line.
   package init(contentsOf path: String, as name: String) throws(ProjectError) {
@@ -27,7 +27,7 @@ package struct StringCatalog: Sendable {
     }
   }
 
-  /// The languages that it has a text in, as it spells them.
+  /// The languages of its texts, as spelled in the file.
   package var languages: Set<String> {
     entries.values.reduce(into: [sourceLanguage]) { $0.formUnion(($1.localizations ?? [:]).keys) }
   }
@@ -35,8 +35,8 @@ package struct StringCatalog: Sendable {
   /// The keys, with or without a text.
   package var keys: some Collection<String> { entries.keys }
 
-  /// The texts of a language by key. In the source language a key that is no identifier stands for
-  /// itself where nobody has given it a text.
+  /// The texts of a language, by key. In the source language, a key that is no identifier is its
+  /// own text if it has none.
   package func values(in language: String) -> [String: String] {
     var values = entries.compactMapValues { $0.localizations?[language]?.text }
     guard language == sourceLanguage else { return values }
@@ -44,7 +44,7 @@ package struct StringCatalog: Sendable {
     return values
   }
 
-  /// Whether a key reads as words, and not as a name such as `settings.title`.
+  /// Whether a key is text, and not an identifier such as `settings.title`.
   private static func isText(_ key: String) -> Bool {
     !key.isEmpty && (key.contains(where: \.isWhitespace) || !key.contains { "._".contains($0) })
   }
@@ -71,14 +71,14 @@ extension StringCatalog {
     var localizations: [String: Localization]?
   }
 
-  /// A text, or one for each number or device; those again may vary by the other.
+  /// A text, or variations by number or device, which may be nested.
   private struct Localization: Decodable {
     struct Unit: Decodable { var value: String? }
 
     var stringUnit: Unit?
     var variations: [String: [String: Localization]]?
 
-    /// The text that stands for all: what a Mac or an iPad shows, of numbers the usual one.
+    /// The default text: that of a Mac or an iPad, and of the plural category `other`.
     var text: String? {
       if let value = stringUnit?.value { return value.isEmpty ? nil : value }
       let all = (variations ?? [:]).sorted { $0.key < $1.key }

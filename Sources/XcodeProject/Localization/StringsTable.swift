@@ -1,14 +1,14 @@
 import FileReading
 package import Foundation
 
-/// A table of texts by key: a `.strings` file, as text in UTF-8 or UTF-16, as XML or binary.
+/// A strings table: a `.strings` file as text in UTF-8 or UTF-16, XML, or binary.
 ///
 /// The text form is an OpenStep property list without its braces: `"key" = "value";`.
 package struct StringsTable: Sendable, Hashable {
-  /// The texts by key. Of a key that stands twice the last counts, as it does for Foundation.
+  /// The texts, by key. The last one of a duplicate key counts, as in Foundation.
   package let values: [String: String]
 
-  /// Reads a file, and calls it in errors by a name.
+  /// Reads a file. Errors contain the given name.
   ///
   /// - Throws: An error with the name and the line.
   package init(contentsOf path: String, as name: String) throws(ProjectError) {

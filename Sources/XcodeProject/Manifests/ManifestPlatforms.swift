@@ -1,4 +1,4 @@
-/// The settings that stand for the platforms of a target in a manifest.
+/// The settings for the platforms of a target in a manifest.
 enum ManifestPlatforms {
   /// The settings for one platform, or for the destinations of a target with several.
   ///

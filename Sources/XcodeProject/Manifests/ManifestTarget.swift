@@ -1,20 +1,20 @@
-/// A target as a manifest describes it.
+/// A target in a manifest.
 struct ManifestTarget: Sendable {
   var name: String
   var productType: ProductType?
   /// The folders of its files.
   var folders: [SynchronizedFolder] = []
-  /// The files that are named one by one, relative to the manifest's folder.
+  /// The individually named files, relative to the manifest's folder.
   var files: Set<String> = []
-  /// The names of the targets that it is put together from or needs.
+  /// The names of the targets that it contains or depends on.
   var dependencies: [String] = []
   /// The folders of the Swift packages and projects that it links, relative to the manifest's folder.
   var packages: [String] = []
-  /// Whether code computes some of what it needs.
+  /// Whether code computes some of its dependencies.
   var needsMore = false
   /// Its settings.
   var settings = ManifestSettings()
-  /// What the manifest itself says that its `Info.plist` holds.
+  /// The contents of its `Info.plist` in the manifest.
   var info: PropertyValue?
 }
 
@@ -24,7 +24,7 @@ struct ManifestConfiguration: Sendable {
   /// Whether it is for debugging.
   var isDebug: Bool
 
-  /// The two that there are where a manifest names none.
+  /// The default configurations.
   static let usual = [
     ManifestConfiguration(name: "Debug", isDebug: true),
     ManifestConfiguration(name: "Release", isDebug: false),
@@ -39,7 +39,7 @@ struct ManifestSettings: Sendable {
   var files: [String: String] = [:]
 }
 
-/// What a file says from which Xcode projects are generated, or a Swift package with an app is built.
+/// A manifest that an Xcode project is generated from, or a Swift package with an app.
 package struct ProjectManifest: Sendable {
   /// The file, as the caller named it.
   package let file: String
@@ -47,7 +47,7 @@ package struct ProjectManifest: Sendable {
   package let folder: String
   /// The project's name.
   package let name: String
-  /// The language that the app is written in.
+  /// The development language.
   package let developmentRegion: String?
   /// The targets.
   package let targets: [ProjectTarget]
@@ -82,7 +82,7 @@ package struct ProjectManifest: Sendable {
 extension ProjectManifest: BuildDescription {
   package var localPackages: [String] { details.flatMap(\.packages) }
 
-  /// Whether an app may need modules that the manifest does not name: code computes them.
+  /// Whether an app may depend on modules that code computes.
   package func needsMore(_ app: ProjectTarget) -> Bool {
     parts(of: app).contains { details[$0.number].needsMore }
   }

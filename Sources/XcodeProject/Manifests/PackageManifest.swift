@@ -1,6 +1,6 @@
 import FileReading
 
-/// What a `Package.swift` says about apps, as far as it is literal.
+/// The literal parts of a `Package.swift` that concern apps.
 package struct PackageManifest: Sendable {
   /// A target with code that people may run.
   package struct Target: Sendable, Hashable {
@@ -8,9 +8,9 @@ package struct PackageManifest: Sendable {
     package var name: String
     /// The folder, relative to the package.
     package var folder: String
-    /// The targets of the package that it needs.
+    /// The targets of the package that it depends on.
     package var dependencies: [String]
-    /// Whether a program may start in it.
+    /// Whether it may contain an entry point.
     package var isExecutable: Bool
   }
 
@@ -20,7 +20,7 @@ package struct PackageManifest: Sendable {
   package let name: String
   /// The targets, without tests and plug-ins.
   package let targets: [Target]
-  /// The folders of the packages beside it that it needs, relative to the package.
+  /// The folders of the local packages that it depends on, relative to the package.
   package let localPackages: [String]
   /// The platforms that it names.
   package let platforms: [BuildPlatform]
@@ -32,7 +32,7 @@ package struct PackageManifest: Sendable {
 
   /// Reads a manifest.
   ///
-  /// - Returns: `nil` where code computes the package.
+  /// - Returns: `nil` if code computes the package.
   /// - Throws: An error with the path.
   package init?(contentsOf path: String) throws(ProjectError) {
     var reader = SwiftManifestReader(try FileBytes.load(manifest: path))
@@ -87,7 +87,7 @@ extension PackageManifest {
   /// The names of targets that are apps of Swift Playgrounds.
   package var playgroundTargets: Set<String> { Set(playgrounds.values.flatMap { $0 }) }
 
-  /// The package as a project whose apps are some of its targets.
+  /// The package as a project, with some of its targets as apps.
   ///
   /// - Parameter apps: The targets that start an app, and the platforms of each.
   /// - Returns: The project.

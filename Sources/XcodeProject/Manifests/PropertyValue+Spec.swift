@@ -1,7 +1,7 @@
 import Foundation
 
 extension PropertyValue {
-  /// The property list that a specification writes out; `nil` where it is no mapping.
+  /// The property list in a specification; `nil` if the value is no mapping.
   init?(_ value: SpecValue) {
     guard !value.entries.isEmpty else { return nil }
     self.init(stated: Self.foundation(value))

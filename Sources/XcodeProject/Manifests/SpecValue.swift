@@ -1,6 +1,6 @@
 import YAMLReading
 
-/// A value in a specification of XcodeGen.
+/// A value in an XcodeGen specification.
 enum SpecValue: Sendable, Hashable {
   case nothing
   case text(String)
@@ -18,7 +18,7 @@ enum SpecValue: Sendable, Hashable {
     }
   }
 
-  /// A mapping with what `<<` adds to it.
+  /// A mapping merged with the value of `<<`.
   private static func mapping(of entries: [YAMLNode.Entry]) -> SpecValue {
     let own = entries.filter { $0.key != "<<" }.map { ($0.key, SpecValue($0.node)) }
     var result = Dictionary(own) { first, _ in first }
@@ -53,7 +53,7 @@ extension SpecValue {
     return elements
   }
 
-  /// The elements of a list, or the value itself where it stands for a list of one.
+  /// The elements of a list, or a single value as a list of one.
   var oneOrMore: [SpecValue] {
     switch self {
     case .nothing: []
@@ -69,7 +69,7 @@ extension SpecValue {
 
   var texts: [String] { oneOrMore.compactMap(\.text) }
 
-  /// The value as a setting says it.
+  /// The value as text of a build setting.
   var setting: String? {
     guard case .list(let elements) = self else { return text }
     return elements.compactMap(\.text).joined(separator: " ")

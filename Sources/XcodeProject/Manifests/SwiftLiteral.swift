@@ -1,6 +1,6 @@
-/// A value in a manifest that is written in Swift, as far as it is literal.
+/// A literal value in a Swift manifest.
 indirect enum SwiftLiteral: Sendable, Hashable {
-  /// What only running the code would tell.
+  /// A value that is computed by code.
   case unknown
   case text(String)
   case flag(Bool)
@@ -48,7 +48,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// A text, also as a path or pattern that a call makes of one: `.file(path: "Info.plist")`.
+  /// A string, also as the path or pattern in a call: `.file(path: "Info.plist")`.
   var text: String? {
     switch self {
     case .text(let text): text
@@ -57,7 +57,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// The elements of a list, or the value itself where it stands for a list of one.
+  /// The elements of a list, or a single value as a list of one.
   var oneOrMore: [SwiftLiteral] {
     switch self {
     case .unknown: []
@@ -68,7 +68,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// A value as a build setting says it.
+  /// The value as text of a build setting.
   var setting: String? {
     switch self {
     case .flag(let flag): flag ? "YES" : "NO"
@@ -78,7 +78,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// A value as a property list holds it.
+  /// The value as part of a property list.
   var foundation: Any {
     switch self {
     case .text(let text): text

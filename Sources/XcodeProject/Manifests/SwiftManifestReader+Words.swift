@@ -1,4 +1,4 @@
-/// Words and what stands between them.
+/// Words and punctuation.
 extension SwiftManifestReader {
   var byte: UInt8 { position < text.count ? text[position] : 0 }
 
@@ -19,7 +19,7 @@ extension SwiftManifestReader {
       || ((byte | 0x20) >= 97 && (byte | 0x20) <= 122)
   }
 
-  /// Goes to the next word outside of texts and comments.
+  /// Moves to the next word outside of strings and comments.
   mutating func skipToWord() -> Bool {
     while position < text.count {
       skipSpace()
@@ -47,7 +47,7 @@ extension SwiftManifestReader {
     }
   }
 
-  /// Goes to the comma or bracket that ends what is not understood.
+  /// Moves to the comma or bracket after an unsupported expression.
   mutating func skipRest() {
     var brackets = 0
     while position < text.count {
@@ -82,7 +82,7 @@ extension SwiftManifestReader {
     }
   }
 
-  /// Goes to the sign behind a type.
+  /// Moves to the character after a type.
   mutating func skipType() {
     while position < text.count, byte != UInt8(ascii: "="), byte != 10, byte != UInt8(ascii: "{") {
       position += 1

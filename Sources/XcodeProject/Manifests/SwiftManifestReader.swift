@@ -1,19 +1,19 @@
-/// Reads literals in a manifest that is written in Swift: calls, lists, dictionaries, texts, and names
-/// of constants of the file. Nothing is run; what is no literal is unknown.
+/// Reads literals in a Swift manifest: calls, arrays, dictionaries, strings, and constants of the
+/// file. Nothing is executed, and other expressions are unknown.
 struct SwiftManifestReader {
   let text: [UInt8]
   var position = 0
   private var depth = 0
-  /// Where the value of each constant begins; of several with one name nothing is known.
+  /// The position of the value of each constant. Constants with the same name are unknown.
   var constants: [String: Int?] = [:]
-  /// The constants that are being read: one that needs itself is unknown.
+  /// The constants that are being read. One that refers to itself is unknown.
   private var open: Set<String> = []
   private var steps = 0
 
   private static let depthLimit = 64
-  /// The values that one manifest may mean: constants stand for what they hold.
+  /// The limit for the number of values, including those of constants.
   private static let limit = 100_000
-  /// The bytes of one text.
+  /// The limit for the length of a string, in bytes.
   private static let longestText = 10_000
 
   init(_ text: [UInt8]) {
@@ -37,7 +37,7 @@ struct SwiftManifestReader {
 // MARK: - Values
 
 extension SwiftManifestReader {
-  /// A value with everything up to the comma or bracket behind it.
+  /// A value up to the comma or bracket after it.
   private mutating func value() -> SwiftLiteral {
     depth += 1
     steps += 1
@@ -60,7 +60,7 @@ extension SwiftManifestReader {
     return value
   }
 
-  /// Of a sum of lists what is known of them.
+  /// The known elements of a sum of arrays.
   private static func sum(_ a: SwiftLiteral, _ b: SwiftLiteral) -> SwiftLiteral {
     switch (a, b) {
     case (.text(let a), .text(let b)) where a.utf8.count + b.utf8.count < longestText: .text(a + b)
@@ -79,7 +79,7 @@ extension SwiftManifestReader {
     }
   }
 
-  /// A name, a call, or several with dots between them, of which the last one counts.
+  /// A name or a call, or a chain of them, of which the last one counts.
   private mutating func chain() -> SwiftLiteral {
     var value = SwiftLiteral.unknown
     skipSpace()
@@ -123,7 +123,7 @@ extension SwiftManifestReader {
     return value(atLineEnd: true)
   }
 
-  /// The value of a constant, which a line may end.
+  /// The value of a constant, up to the end of the line.
   private mutating func value(atLineEnd: Bool) -> SwiftLiteral {
     depth += 1
     steps += 1
@@ -175,7 +175,7 @@ extension SwiftManifestReader {
       skipSpace()
       guard position < text.count, byte != UInt8(ascii: "]") else { break }
       if byte == UInt8(ascii: ":") {
-        // An empty dictionary, or what belongs to a key.
+        // An empty dictionary, or the value of a key.
         position += 1
         isMapping = true
         skipSpace()
@@ -196,7 +196,7 @@ extension SwiftManifestReader {
     return isMapping ? .mapping(entries) : .list(elements)
   }
 
-  /// A text, with the constants that stand in it.
+  /// A string with interpolated constants.
   mutating func string() -> SwiftLiteral {
     let quotes = text[position...].starts(with: "\"\"\"".utf8) ? 3 : 1
     position += quotes

@@ -1,10 +1,11 @@
 import FileReading
 
-/// The project that Tuist makes of a `Project.swift`, as far as that is literal.
+/// The project that Tuist generates from the literal parts of a `Project.swift`.
 enum TuistProject {
   /// Reads a manifest.
   ///
-  /// - Returns: `nil` where the file is none, or code computes the targets: any file may be called so.
+  /// - Returns: `nil` if the file is no manifest, or code computes the targets. Any file may have
+  ///   this name.
   static func manifest(contentsOf path: String) throws(ProjectError) -> ProjectManifest? {
     let text = try FileBytes.load(manifest: path)
     guard isManifest(text) else { return nil }
@@ -41,7 +42,7 @@ enum TuistProject {
       }
     let dependencies = call["dependencies"].oneOrMore
     target.dependencies = dependencies.filter { $0.name == "target" }.compactMap { $0["name"].text }
-    // A module with a project of its own is a part of the app like a package.
+    // A module with its own project belongs to the app like a package.
     target.packages = dependencies.filter { $0.name == "project" }
       .compactMap { $0["path"].text }.map(ProjectPath.normal)
     target.needsMore =
@@ -75,7 +76,7 @@ enum TuistProject {
       included: rest.isEmpty || rest == "**" ? [] : [PathGlob("/" + rest)])
   }
 
-  /// What Tuist itself calls what a target needs.
+  /// Tuist's names for dependencies of a target.
   private static let dependencyKinds: Set<String> = [
     "target", "project", "external", "package", "sdk", "framework", "library", "xcframework",
     "xctest", "macro", "bundle",
@@ -151,7 +152,7 @@ enum TuistProject {
     "GCC_PREPROCESSOR_DEFINITIONS": "$(inherited) DEBUG=1",
   ]
 
-  /// The configurations that a project or its targets name, or else the usual two.
+  /// The configurations of a project and its targets, or else the two defaults.
   private static func configurations(of owners: [SwiftLiteral]) -> [ManifestConfiguration] {
     for owner in owners {
       let named = owner["settings"]["configurations"].oneOrMore.compactMap { call in

@@ -1,14 +1,15 @@
 import FileReading
 import YAMLReading
 
-/// A specification of XcodeGen (`project.yml`) with all that it includes.
+/// An XcodeGen specification (`project.yml`) with its includes.
 struct XcodeGenFile {
   private(set) var value = SpecValue.nothing
-  /// The files that are being read: one that includes itself ends there.
+  /// The files that are being read, so that a file that includes itself is not read again.
   private var open: [String] = []
   private var count = 0
 
-  /// Files that one may include, also again and again; two that each include two would not end.
+  /// The limit for the number of included files, because files that include each other twice would
+  /// never end.
   private static let limit = 100
 
   init(contentsOf path: String) throws(ProjectError) {
@@ -46,7 +47,7 @@ struct XcodeGenFile {
 }
 
 extension SpecValue {
-  /// A specification whose paths begin with the folder that includes it.
+  /// A specification with paths relative to the folder that includes it.
   fileprivate func moved(into folder: String) -> SpecValue {
     changing([
       "configFiles": { $0.changingAll { $0.path(in: folder) } },

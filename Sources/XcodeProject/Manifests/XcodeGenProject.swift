@@ -1,8 +1,8 @@
 import Foundation
 
-/// The project that XcodeGen makes of a specification.
+/// The project that XcodeGen generates from a specification.
 struct XcodeGenProject {
-  /// Templates or groups of settings that a target may be made of: a template may name others.
+  /// The limit for nested templates and setting groups.
   private static let mostSteps = 256
 
   private let spec: SpecValue
@@ -11,7 +11,7 @@ struct XcodeGenProject {
 
   /// Reads a specification.
   ///
-  /// - Returns: `nil` where the file is none: other tools have a `project.yml` too.
+  /// - Returns: `nil` if the file is no specification. Other tools have a `project.yml`, too.
   static func manifest(contentsOf path: String) throws(ProjectError) -> ProjectManifest? {
     let spec = try XcodeGenFile(contentsOf: path).value
     guard spec["name"].text != nil, !spec["targets"].entries.isEmpty else { return nil }
@@ -37,7 +37,7 @@ struct XcodeGenProject {
 
   // MARK: - Targets
 
-  /// The targets that one entry makes: one for each platform of a list.
+  /// The targets of an entry: one for each of its platforms.
   private func targets(_ entry: SpecValue, named key: String) -> [ManifestTarget] {
     let name = entry["name"].text ?? key
     var steps = Self.mostSteps
@@ -58,7 +58,7 @@ struct XcodeGenProject {
     }
   }
 
-  /// A target on top of its templates.
+  /// A target merged with its templates.
   private func templated(_ target: SpecValue, _ steps: inout Int) -> SpecValue {
     let templates = target["templates"].texts
     steps -= 1
@@ -86,14 +86,15 @@ struct XcodeGenProject {
     return target
   }
 
-  /// The property list and the entitlements, which a specification may name outside its settings.
+  /// The property list and the entitlements, which a specification may contain outside of its
+  /// settings.
   private func addFiles(
     of target: SpecValue, to settings: inout ManifestSettings, _ sources: XcodeGenSources
   ) {
     let folder = ProjectPath.parent(of: path)
     for (key, name) in [("info", "INFOPLIST_FILE"), ("entitlements", "CODE_SIGN_ENTITLEMENTS")] {
       guard let path = target[key]["path"].text else { continue }
-      // The entitlements are written when the project is made.
+      // The entitlements file is written when the project is generated.
       let isThere = FileManager.default.fileExists(atPath: ProjectPath.join(folder, path))
       guard isThere || key == "info" else { continue }
       for configuration in configurations { settings.values[configuration.name]?[name] = path }
@@ -143,14 +144,14 @@ extension XcodeGenProject {
     values.merge(self.values(settings["base"], for: configuration, &steps)) { $1 }
     let name = configuration.lowercased()
     let matches = settings["configs"].entries.filter { name.contains($0.key.lowercased()) }
-    // The whole name counts most.
+    // An exact name takes precedence.
     for (_, part) in matches.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) }) {
       values.merge(self.values(part, for: configuration, &steps)) { $1 }
     }
     return values
   }
 
-  /// What XcodeGen says by itself about a project, as Xcode does for a new one.
+  /// XcodeGen's default settings of a project.
   private func projectPresets(isDebug: Bool) -> [String: String] {
     guard isDebug, spec["options"]["settingPresets"].text != "none" else { return [:] }
     return [
@@ -159,7 +160,7 @@ extension XcodeGenProject {
     ]
   }
 
-  /// What XcodeGen says by itself about a target.
+  /// XcodeGen's default settings of a target.
   private func presets(for target: SpecValue, _ platform: String) -> (Bool) -> [String: String] {
     let destinations = target["supportedDestinations"].texts
     var values = ManifestPlatforms.settings(platform: platform, destinations: destinations)

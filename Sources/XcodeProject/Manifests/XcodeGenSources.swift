@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that a target of a specification names.
+/// The files of a target in a specification.
 struct XcodeGenSources {
   private(set) var folders: [SynchronizedFolder] = []
   private(set) var files: Set<String> = []
@@ -24,7 +24,7 @@ struct XcodeGenSources {
       ))
   }
 
-  /// The property list in the folders, where the target names none.
+  /// The property list in the folders, if the target names none.
   func infoFile(in root: String) -> String? {
     folders.lazy.compactMap { folder in
       let path = ProjectPath.join(root, folder.path)

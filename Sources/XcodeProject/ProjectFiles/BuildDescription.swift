@@ -1,22 +1,22 @@
-/// What apps are built from: an Xcode project, or a manifest that stands for one.
+/// A description of apps to build: an Xcode project or a manifest.
 package protocol BuildDescription: Sendable {
-  /// The language that the app is written in.
+  /// The development language.
   var developmentRegion: String? { get }
   /// The targets.
   var targets: [ProjectTarget] { get }
-  /// The folders of the Swift packages beside it, relative to its folder.
+  /// The folders of the local Swift packages, relative to its folder.
   var localPackages: [String] { get }
-  /// The folders that it lists as a whole, relative to its folder: some may hold a package.
+  /// The folder references, relative to its folder. Some may contain a package.
   var folders: [String] { get }
 
-  /// Whether an app may need modules that the description does not name.
+  /// Whether an app may depend on modules that the description does not name.
   func needsMore(_ app: ProjectTarget) -> Bool
 
   /// The targets that end up in an app: itself, and the frameworks, libraries and bundles that it
   /// depends on or links, directly or through others.
   func parts(of app: ProjectTarget) -> [ProjectTarget]
 
-  /// What targets hold, one by one.
+  /// The contents of targets.
   ///
   /// - Parameters:
   ///   - targets: The targets.
@@ -25,7 +25,7 @@ package protocol BuildDescription: Sendable {
   /// - Returns: Their files and folders.
   func contents(of targets: [ProjectTarget], listsSources: Bool) -> TargetContents
 
-  /// Looks at an app: its settings, its property list and its entitlements.
+  /// Reads an app: its settings, property list, and entitlements.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -39,12 +39,12 @@ package protocol BuildDescription: Sendable {
 extension BuildDescription {
   package var folders: [String] { [] }
 
-  /// The apps: what people open. Tests, extensions and the apps of watches are none.
+  /// The apps, without tests, extensions, and watch apps.
   package var apps: [ProjectTarget] { targets.filter { $0.productType?.isApp == true } }
 
   package func needsMore(_ app: ProjectTarget) -> Bool { false }
 
-  /// What an app is put together from.
+  /// The contents of an app.
   package func contents(of app: ProjectTarget, listsSources: Bool = false) -> TargetContents {
     contents(of: parts(of: app), listsSources: listsSources)
   }

@@ -1,9 +1,9 @@
-/// Finds objects by their identifiers: numbers in the place that an identifier's hash leads to.
+/// A hash table of objects by identifier.
 struct IdentifierTable: Sendable {
   private let values: PropertyValues
-  /// The identifiers, as indices of values; the object stands behind each.
+  /// The identifiers, as indices of values. Each is followed by the object.
   private let keys: [Int32]
-  /// Numbers of objects; -1 where there is none.
+  /// The numbers of objects; -1 for none.
   private let table: [Int32]
 
   init(_ objects: PropertyValue) {
@@ -21,12 +21,12 @@ struct IdentifierTable: Sendable {
 
   var count: Int { keys.count }
 
-  /// An object by its place in the file.
+  /// An object by its number.
   subscript(number: Int) -> PropertyValue {
     PropertyValue(values: values, index: Int(keys[number]) + 1)
   }
 
-  /// The place of the object that the value at an index names.
+  /// The number of the object that the value at an index refers to.
   func number(of key: Int) -> Int? {
     var place = values.hash(of: key) & (table.count - 1)
     while table[place] >= 0 {
@@ -37,7 +37,7 @@ struct IdentifierTable: Sendable {
     return nil
   }
 
-  /// Of objects by one identifier the first counts.
+  /// The first of the objects with the same identifier counts.
   private static func table(of keys: [Int32], in values: PropertyValues) -> [Int32] {
     var size = 16
     while size < keys.count * 2 { size *= 2 }

@@ -1,10 +1,10 @@
 extension ProjectFile {
-  /// The folders of the Swift packages that stand beside the project
-  /// (`XCLocalSwiftPackageReference`), relative to the one that holds the `.xcodeproj`.
+  /// The folders of the local Swift packages (`XCLocalSwiftPackageReference`), relative to the
+  /// folder of the `.xcodeproj`.
   package var localPackages: [String] { packageReferences.compactMap { localPackage($0) } }
 
-  /// Those whose products a target links. A product of which the project file does not say where it
-  /// comes from may be of any of them.
+  /// The local packages whose products a target links. A product without a package in the project
+  /// file may be of any of them.
   package func localPackages(of target: ProjectTarget) -> [String] {
     let products = objects.objects(object(of: target)?["packageProductDependencies"])
     let named = products.map { objects.number($0["package"]) }
@@ -12,7 +12,7 @@ extension ProjectFile {
     return packageReferences.filter { isOpen || named.contains($0) }.compactMap(localPackage)
   }
 
-  /// The folders that the project lists as a whole: before Xcode 15, that is how it listed a package.
+  /// The folder references of the project. Before Xcode 15, a local package was one of them.
   package var folders: [String] {
     let paths = ProjectPaths(objects: objects, project: project)
     return (0..<objects.count).compactMap { number in

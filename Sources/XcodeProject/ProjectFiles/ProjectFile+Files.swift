@@ -1,8 +1,8 @@
 extension ProjectFile {
   /// The files that a target copies (`PBXResourcesBuildPhase`), in the order of the project.
   ///
-  /// What other targets make, and what lies below a folder of Xcode's own, is left out. The files
-  /// in folders that belong to a target as a whole are in `synchronizedFolders(of:)`.
+  /// Products of other targets and files in Xcode's own folders are excluded. The files in
+  /// synchronized folders are in `synchronizedFolders(of:)`.
   ///
   /// - Parameters:
   ///   - target: The target.

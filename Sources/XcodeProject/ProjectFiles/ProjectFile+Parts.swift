@@ -2,7 +2,7 @@ extension ProjectFile {
   /// The targets of the same project that end up in an app: itself, and the frameworks, libraries
   /// and bundles that it depends on or links, directly or through others.
   ///
-  /// Apps and extensions that are packed into it stay what they are: programs of their own.
+  /// Embedded apps and extensions are separate programs.
   package func parts(of app: ProjectTarget) -> [ProjectTarget] {
     let candidates = targets.filter { $0.productType?.isPartOfApps == true }
     let products = products
@@ -42,7 +42,7 @@ extension ProjectFile {
 }
 
 extension ProductType {
-  /// Whether apps are put together from it.
+  /// Whether it becomes a part of apps.
   var isPartOfApps: Bool {
     switch self {
     case .framework, .staticFramework, .dynamicLibrary, .staticLibrary, .bundle: true

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// An Xcode project: what `project.pbxproj` says about targets, files and settings.
+/// An Xcode project: the targets, files, and settings in `project.pbxproj`.
 ///
-/// Reading one reads no other file. Configuration files, `Info.plist`, entitlements and asset
-/// catalogs are read when they are asked for.
+/// Reading it reads no other file. Configuration files, `Info.plist`, entitlements, and asset
+/// catalogs are read on demand.
 package struct ProjectFile: Sendable {
   /// The folder that holds the `.xcodeproj`, with which all paths begin; as the caller named it.
   package let folder: String
@@ -11,10 +11,9 @@ package struct ProjectFile: Sendable {
   package let name: String
   /// The targets in Xcode's order.
   package let targets: [ProjectTarget]
-  /// The configuration that is built where none is named: `Release` unless the project says
-  /// otherwise (`defaultConfigurationName`).
+  /// The default configuration (`defaultConfigurationName`): `Release` if the project has none.
   package let defaultConfiguration: String
-  /// The language that the app is written in (`developmentRegion`).
+  /// The development language (`developmentRegion`).
   package let developmentRegion: String?
 
   let objects: ProjectObjects

@@ -28,7 +28,7 @@ final class ProjectObjects: Sendable {
   /// How many objects there are.
   var count: Int { identifiers.count }
 
-  /// An object by its place in the file.
+  /// An object by its number.
   subscript(number: Int) -> PropertyValue { identifiers[number] }
 
   /// The place in the file of the object that a value names.

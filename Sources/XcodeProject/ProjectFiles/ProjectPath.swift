@@ -21,19 +21,19 @@ package enum ProjectPath {
   /// The names in a path, without the empty ones.
   package static func names(in path: String) -> [Substring] { names(in: path[...]) }
 
-  /// A path below a folder; an absolute path stays what it is.
+  /// A path below a folder. An absolute path is unchanged.
   package static func join(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.hasPrefix("/") { return path }
     if path.isEmpty { return folder }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
-  /// How many of the outermost folders two paths have in common.
+  /// The number of outermost folders that two paths have in common.
   package static func sharedFolders(_ a: String, _ b: String) -> Int {
     zip(names(in: a).dropLast(), names(in: b).dropLast()).prefix { $0 == $1 }.count
   }
 
-  /// A path as it is written in a folder.
+  /// A path relative to a folder.
   ///
   /// - Parameters:
   ///   - path: The path, without `.` and `..`.

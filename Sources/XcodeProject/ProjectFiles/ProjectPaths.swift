@@ -1,10 +1,10 @@
-/// Finds out where the files of a project are: each path begins at its group's (`<group>`), at the
-/// project's folder (`SOURCE_ROOT`) or nowhere (`<absolute>`).
+/// Resolves the paths of a project's files, which are relative to a group (`<group>`) or to the
+/// project's folder (`SOURCE_ROOT`), or absolute (`<absolute>`).
 struct ProjectPaths {
   let objects: ProjectObjects
   let project: PropertyValue
 
-  /// How many groups may stand in each other; a loop of them ends here.
+  /// The nesting limit of groups, which ends cycles.
   private static let depthLimit = 256
 
   /// The path of a file or group relative to the folder that holds the `.xcodeproj`, or `nil` where
@@ -13,8 +13,7 @@ struct ProjectPaths {
     path(of: number, depth: 0).map(ProjectPath.normal)
   }
 
-  /// What `SOURCE_ROOT` stands for: the project's folder, or one that the project names
-  /// (`projectDirPath`).
+  /// The path of `SOURCE_ROOT`: the project's folder, or `projectDirPath`.
   var sourceRoot: String {
     let path = project["projectDirPath"]?.string ?? ""
     return path == "." ? "" : path

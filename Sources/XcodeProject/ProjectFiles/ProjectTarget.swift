@@ -16,12 +16,12 @@ package struct ProjectTarget: Sendable, Hashable {
   package var name: String
   /// The kind (`isa`).
   package var kind: Kind
-  /// What it makes (`productType`); `nil` for targets that make nothing, and for types that are
-  /// not known.
+  /// The type of product (`productType`); `nil` for targets without a product and for unknown
+  /// types.
   package var productType: ProductType?
   /// The names of its build configurations, in the order of the file.
   package var configurations: [String]
-  /// The configuration that is built where none is named (`defaultConfigurationName`).
+  /// The default configuration (`defaultConfigurationName`).
   package var defaultConfiguration: String
 
   /// The object's place among all of the project, by which the project finds it again.
@@ -29,13 +29,13 @@ package struct ProjectTarget: Sendable, Hashable {
 }
 
 extension ProjectTarget {
-  /// The configuration that people get: `Release`, or else the default one, or one named after a
-  /// release or a store, unless its name says that it is for debugging.
+  /// The released configuration: `Release`, or else the default one or one with the name of a
+  /// release or store, unless its name is one for debugging.
   package var releaseConfiguration: String {
     Self.released(among: configurations, default: defaultConfiguration)
   }
 
-  /// The configuration that people get, of a list of names.
+  /// The released configuration among a list of names.
   static func released(among names: [String], default fallback: String) -> String {
     let released = names.filter { !$0.lowercased().contains("debug") }
     let choices = ["Release", fallback].filter(released.contains)

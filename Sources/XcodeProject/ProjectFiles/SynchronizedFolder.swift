@@ -1,16 +1,16 @@
-/// A folder of which a target holds all files, or some of them, without naming each
+/// A folder whose files belong to a target, all or with exceptions
 /// (`PBXFileSystemSynchronizedRootGroup`).
 package struct SynchronizedFolder: Sendable, Hashable {
   /// The folder, relative to the one that holds the `.xcodeproj`.
   package var path: String
-  /// Whether all files belong to the target but the exceptions, or the exceptions alone.
+  /// Whether all files except the exceptions belong to the target, or only the exceptions.
   package var holdsAll: Bool
   /// Paths of files and folders relative to the folder, as the project spells them: those of
   /// localized files begin with `/Localized/` and leave the folder of the language out.
   package var exceptions: [String]
-  /// What does not belong to the target, relative to the folder.
+  /// The paths that do not belong to the target, relative to the folder.
   var excluded: [PathGlob] = []
-  /// What alone belongs to the target; everything where it is empty.
+  /// The only paths that belong to the target; all paths if it is empty.
   var included: [PathGlob] = []
 
   /// Whether a file below the folder that holds the `.xcodeproj` belongs to the target.
@@ -39,7 +39,7 @@ package struct SynchronizedFolder: Sendable, Hashable {
 }
 
 extension ProjectFile {
-  /// The folders of which a target holds all files or some.
+  /// The synchronized folders of a target.
   package func synchronizedFolders(of target: ProjectTarget) -> [SynchronizedFolder] {
     let own = object(of: target)?["fileSystemSynchronizedGroups"]?.elements ?? []
     let owned = own.compactMap(objects.number)
@@ -57,8 +57,8 @@ extension ProjectFile {
     return SynchronizedFolder(path: path, holdsAll: holdsAll, exceptions: exceptions)
   }
 
-  /// A set for a target turns around what holds for its files; a set for one of its phases that
-  /// copies resources only adds files.
+  /// An exception set of a target inverts the membership of its files. One of a resources phase
+  /// only adds files.
   private func exceptions(
     in folder: PropertyValue, for target: ProjectTarget, holdsAll: Bool
   ) -> [String] {

@@ -1,13 +1,13 @@
-/// The files of an app that macward asks about: storyboards, xibs, asset catalogs, the settings
-/// bundle, property lists and tables of texts, of its target and of all that it is put together from.
+/// The files of an app that macward reads: storyboards, xibs, asset catalogs, the settings bundle,
+/// property lists, and strings tables, of its target and of the targets that it contains.
 package struct TargetContents: Sendable, Hashable {
   /// The files that build phases name, relative to the folder that holds the `.xcodeproj`.
   package private(set) var files: Set<String>
   /// The folders of which the app holds all files or some.
   package private(set) var folders: [SynchronizedFolder]
-  /// The files that are compiled, by name, likewise; empty where nobody asked for them.
+  /// The compiled files, by path, likewise; empty if they were not requested.
   package private(set) var sources: Set<String> = []
-  /// The folders of the Swift packages beside the project that are linked, likewise.
+  /// The folders of the local Swift packages that it links, likewise.
   package private(set) var packages: Set<String> = []
 
   /// Whether a file is in the app, by its path relative to the folder that holds the `.xcodeproj`.
@@ -17,7 +17,7 @@ package struct TargetContents: Sendable, Hashable {
 }
 
 extension ProjectFile {
-  /// What targets hold, one by one.
+  /// The contents of targets.
   ///
   /// - Parameters:
   ///   - targets: The targets.
@@ -28,7 +28,7 @@ extension ProjectFile {
     of targets: [ProjectTarget], listsSources: Bool = false
   ) -> TargetContents {
     let resources = targets.flatMap { self.resources(of: $0, where: TargetContents.matters) }
-    // A folder that is copied as it is holds all files that are in it.
+    // A folder that is copied contains all of its files.
     let copied = resources.filter { $0.type == "folder" || $0.path.hasSuffix(".bundle") }
     return TargetContents(
       files: Set(resources.map(\.path)),
@@ -40,7 +40,7 @@ extension ProjectFile {
 }
 
 extension TargetContents {
-  /// Whether a file or folder is one that macward asks about.
+  /// Whether macward reads a file or folder.
   fileprivate static func matters(_ path: String, type: String?) -> Bool {
     type == "folder" || endings.contains { path.hasSuffix($0) }
   }

@@ -1,9 +1,9 @@
 /// Reads the binary form (`bplist00`): objects, a table of their offsets, and a trailer.
 ///
-/// Foundation is no help here: on Linux it copies an object for each reference to it, so that forty
-/// arrays that each hold the next one twice keep it busy forever.
+/// Foundation cannot be used here: on Linux, it copies an object for each reference to it, so that
+/// forty nested arrays that each contain the next one twice never end.
 struct BinaryPropertyListReader {
-  /// The most values of a list: an object counts again for each reference to it.
+  /// The limit for the number of values. An object counts for each reference to it.
   private static let limit = 1 << 22
 
   private let bytes: [UInt8]

@@ -1,4 +1,4 @@
-// Words and what stands between them.
+// Words and punctuation.
 extension OpenStepReader {
   /// The byte at the position, or 0 at the end.
   var byte: UInt8 { position < text.count ? text[position] : 0 }
@@ -9,7 +9,7 @@ extension OpenStepReader {
       return try quoted(by: first)
     }
     let start = position
-    // A variable of its own stays in a register, and most of the time goes into such loops.
+    // A local variable stays in a register, and such loops take most of the time.
     var end = start
     while end < text.count, Self.isPlain(text[end]) { end &+= 1 }
     position = end
@@ -94,7 +94,7 @@ extension OpenStepReader {
     return failure("\(what) stands where \(place) belongs.")
   }
 
-  /// Whether git's mark of a conflict begins here or one byte before.
+  /// Whether a conflict marker of git begins here or one byte before.
   private var isConflict: Bool {
     let start = position > 0 && text[position - 1] == text[position] ? position - 1 : position
     let mark = text[start...].prefix(7)
@@ -102,7 +102,7 @@ extension OpenStepReader {
       && "<=>".utf8.contains(text[position])
   }
 
-  /// Space, the controls from tab to carriage return, and NUL never.
+  /// Space, and the controls from tab to carriage return, but not NUL.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (byte >= 9 && byte <= 13) }
 
   private static func isHex(_ byte: UInt8) -> Bool {

@@ -1,4 +1,4 @@
-/// Reads the form with braces, in which Xcode writes `project.pbxproj`.
+/// Reads the OpenStep form, in which Xcode writes `project.pbxproj`.
 struct OpenStepReader {
   let text: UnsafeBufferPointer<UInt8>
   var position = 0
@@ -12,8 +12,8 @@ struct OpenStepReader {
     try read(bytes) { reader throws(PropertyListError) in try reader.read() }
   }
 
-  /// Reads a dictionary without its braces, as `.strings` files have it; comments alone are an
-  /// empty one.
+  /// Reads a dictionary without its braces, as in `.strings` files. A file of comments is an empty
+  /// one.
   static func readStrings(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
     try read(bytes) { reader throws(PropertyListError) in try reader.readStrings() }
   }
@@ -72,7 +72,7 @@ struct OpenStepReader {
     try string()
     try skipSpace()
     if !hasBraces, byte == UInt8(ascii: ";"), let key = nodes.last {
-      // In a table a key by itself stands for the same text.
+      // In a strings table, a key without a value stands for the same text.
       nodes.append(key)
       position &+= 1
       return

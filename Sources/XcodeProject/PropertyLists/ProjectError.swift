@@ -1,10 +1,10 @@
-/// Why a file of a project cannot be read, and on which line.
+/// The reason why a file of a project cannot be read, with the line.
 package struct ProjectError: Error, Sendable, Hashable {
   /// The file, as the caller named it.
   package var file: String
   /// The line number, starting at 1.
   package var line: Int
-  /// What is wrong, in a sentence.
+  /// The message, a sentence.
   package var message: String
 
   /// Creates an error.
@@ -15,7 +15,7 @@ package struct ProjectError: Error, Sendable, Hashable {
   }
 }
 
-/// Why bytes are not a property list, and where.
+/// The reason why bytes are not a property list, with the position.
 struct PropertyListError: Error {
   enum Place {
     /// The position of the first byte that does not fit.

@@ -3,8 +3,8 @@ package import Foundation
 
 /// A property list in any of its forms: OpenStep's braces, XML or binary, in UTF-8 or UTF-16.
 ///
-/// The values are in one flat table and point into the text. A string is made only when it is
-/// asked for: most strings of a project file never are.
+/// The values are in one flat table and point into the text. Strings are created only on demand,
+/// because most strings of a project file are never used.
 package struct PropertyList: Sendable {
   /// The outermost value.
   package let root: PropertyValue
@@ -27,7 +27,7 @@ package struct PropertyList: Sendable {
     try self.init(bytes, file: file, text: OpenStepReader.read)
   }
 
-  /// Reads a `.strings` file, whose text form has no braces.
+  /// Reads a `.strings` file, whose text has no outermost braces.
   init(strings bytes: [UInt8], file: String) throws(ProjectError) {
     try self.init(bytes, file: file, text: OpenStepReader.readStrings)
   }
@@ -64,7 +64,7 @@ package struct PropertyList: Sendable {
 /// The values of a property list in the order of the text. A container comes before its contents,
 /// and a dictionary's contents are its keys and values in turn.
 final class PropertyValues: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   enum Kind: UInt8, Sendable {
     case string
     /// A number or a date in XML.
@@ -85,7 +85,7 @@ final class PropertyValues: Sendable {
     var end: UInt32
   }
 
-  /// How deep containers may nest: far deeper than in any project.
+  /// The nesting limit of containers, far above that of any project.
   static let depthLimit = 512
 
   let bytes: [UInt8]

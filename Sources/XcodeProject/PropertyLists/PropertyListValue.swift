@@ -5,10 +5,10 @@ package enum PropertyListValue: Sendable, Hashable {
   case flag(Bool)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
-  /// Data, a date, or a text that is only known when the app is built.
+  /// Data, a date, or a text that depends on build settings.
   case unknown
 
-  /// Takes a value and everything in it.
+  /// Converts a value and its contents.
   package init(_ value: PropertyValue) {
     if value.isDictionary {
       self = .dictionary(
@@ -26,8 +26,8 @@ package enum PropertyListValue: Sendable, Hashable {
 }
 
 extension PropertyListValue {
-  /// The value as an app on an iPad finds it as its `Info.plist`: of the outermost keys `key~ipad`
-  /// stands for `key`, and a text that refers to build settings is unknown.
+  /// The `Info.plist` as an iPad reads it: at the top level, `key~ipad` replaces `key`. A text that
+  /// refers to build settings is unknown.
   package var asInfo: PropertyListValue {
     guard case .dictionary(let entries) = self else { return self }
     var result: [String: PropertyListValue] = [:]

@@ -5,7 +5,7 @@ package struct PropertyValue: Sendable {
 
   private var node: PropertyValues.Node { values.nodes[index] }
 
-  /// The line where the value begins, or 1 where the form has no lines or Foundation drops them.
+  /// The line where the value begins, or 1 if it is unknown, as in XML and binary lists.
   package var line: Int {
     values.isText ? TextEncoding.line(at: Int(node.start), in: values.bytes) : 1
   }
@@ -30,7 +30,7 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// A Boolean, or a string or number that stands for one: `YES`, `NO`, `true`, `1`, ….
+  /// A Boolean, or a string or number with the same meaning: `YES`, `NO`, `true`, `1`, ….
   package var bool: Bool? {
     switch node.kind {
     case .yes: true
@@ -39,7 +39,7 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// A Boolean that is written as one, and not as a string or number.
+  /// A Boolean, but no string or number.
   package var flag: Bool? {
     switch node.kind {
     case .yes: true

@@ -1,6 +1,6 @@
-/// The encodings that property lists come in.
+/// The encodings of property lists.
 enum TextEncoding {
-  /// The text of a file as UTF-8 without a mark.
+  /// The text of a file as UTF-8 without a byte order mark.
   ///
   /// - Throws: An error with the line of the first byte that is not text.
   static func utf8(_ bytes: [UInt8], file: String) throws(ProjectError) -> [UInt8] {
@@ -15,7 +15,7 @@ enum TextEncoding {
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  /// Text of two bytes a character, with or without a mark; what is no character is replaced.
+  /// UTF-16, with or without a byte order mark. Invalid characters are replaced.
   static func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> String? {
     let start = bytes.startIndex
     let units = (0..<bytes.count / 2).map { unit in
@@ -48,7 +48,7 @@ enum TextEncoding {
   }
 
   private static func firstBadByte(_ bytes: [UInt8]) -> Int? {
-    // Without an early end the compiler looks at many bytes at a time.
+    // Without an early exit, the compiler vectorizes the loop.
     guard bytes.reduce(0, |) >= 0x80 else { return nil }
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var (low, high) = (0, bytes.count)

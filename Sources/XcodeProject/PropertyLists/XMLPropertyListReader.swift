@@ -5,7 +5,7 @@ struct XMLPropertyListReader {
   private var bytes: [UInt8] = []
   private var nodes: [PropertyValues.Node] = []
 
-  /// Whether text is XML: a list in the OpenStep form may begin with `<` too, as a piece of data.
+  /// Whether text is XML. A list in the OpenStep form may begin with `<` as well, as data.
   static func reads(_ text: [UInt8]) -> Bool {
     let start = text.drop { OpenStepReader.isSpace($0) }.prefix(6)
     return ["<?", "<!", "<plist", "<dict", "<array"].contains { start.starts(with: $0.utf8) }
@@ -31,7 +31,7 @@ struct XMLPropertyListReader {
     return value
   }
 
-  /// Foundation names the line in the reason that it gives.
+  /// The message of Foundation contains the line.
   private static func damaged(_ reason: String) -> PropertyListError {
     let line = reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
     return PropertyListError(

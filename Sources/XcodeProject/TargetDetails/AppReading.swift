@@ -1,4 +1,4 @@
-/// Puts an app together from its settings and the files that they name.
+/// Reads an app from its settings and the files that they name.
 struct AppReading {
   let platforms: TargetPlatforms
   private(set) var problems: [ProjectError]

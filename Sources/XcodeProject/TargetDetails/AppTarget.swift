@@ -1,4 +1,4 @@
-/// An app as its project builds it: what a report is about.
+/// An app that a project builds.
 package struct AppTarget: Sendable, Hashable, Encodable {
   /// The target's name.
   package var name: String
@@ -8,9 +8,9 @@ package struct AppTarget: Sendable, Hashable, Encodable {
   package var displayName: String
   /// The platforms, in the order of the alphabet; Mac Catalyst is not among them.
   package var platforms: [BuildPlatform]
-  /// Whether an iPhone is meant (`TARGETED_DEVICE_FAMILY` 1).
+  /// Whether it is for iPhone (`TARGETED_DEVICE_FAMILY` 1).
   package var isForIPhone: Bool
-  /// Whether an iPad is meant (`TARGETED_DEVICE_FAMILY` 2).
+  /// Whether it is for iPad (`TARGETED_DEVICE_FAMILY` 2).
   package var isForIPad: Bool
   /// `SUPPORTS_MACCATALYST`: whether it is built for Mac Catalyst.
   package var supportsMacCatalyst: Bool
@@ -18,16 +18,16 @@ package struct AppTarget: Sendable, Hashable, Encodable {
   package var usesMacIdiom: Bool
   /// The oldest version of each platform.
   package var deploymentTargets: [String: String]
-  /// What its property list says about windows, documents and the storyboards that it starts with.
+  /// The keys of its property list about windows, documents, and main storyboards.
   package var navigation: InfoPropertyList
   /// Whether its property list asks for the design before Liquid Glass
   /// (`UIDesignRequiresCompatibility`).
   package var keepsEarlierDesign: Bool
-  /// What a device must have (`UIRequiredDeviceCapabilities`), sorted.
+  /// The required device capabilities (`UIRequiredDeviceCapabilities`), sorted.
   package var requiredCapabilities: [String]
-  /// What it asks people for (keys such as `NSMotionUsageDescription`), sorted.
+  /// The keys of usage descriptions (such as `NSMotionUsageDescription`), sorted.
   package var usageDescriptions: [String]
-  /// What it is entitled to, sorted.
+  /// The keys of its entitlements, sorted.
   package var entitlements: [String]
   /// The settings bundle, relative to the project's root.
   package var settingsBundle: String?
@@ -37,12 +37,12 @@ package struct AppTarget: Sendable, Hashable, Encodable {
   package var icons: [String]
   /// The name of the app icon in a catalog (`ASSETCATALOG_COMPILER_APPICON_NAME`).
   package var appIconName: String?
-  /// What `#if` finds defined where its code is compiled.
+  /// The compilation conditions of its code.
   package var conditions = CompilationConditions()
 }
 
 extension AppTarget {
-  /// The app as a folder above tells its files.
+  /// The app with paths relative to an enclosing folder.
   ///
   /// - Parameter folder: The path from there to the folder that holds the `.xcodeproj`.
   /// - Returns: The app with longer paths.
@@ -58,7 +58,7 @@ extension AppTarget {
 }
 
 extension ProjectFile: BuildDescription {
-  /// Looks at an app: its settings, its property list and its entitlements.
+  /// Reads an app: its settings, property list, and entitlements.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -70,7 +70,7 @@ extension ProjectFile: BuildDescription {
   ) -> (app: AppTarget, problems: [ProjectError]) {
     let settings = settings(of: target, configuration: target.releaseConfiguration)
     var reading = AppReading(target, of: name, settings, settingPaths)
-    // What settings alone say stands in the project file.
+    // Values from settings are located in the project file.
     reading.readInfo(of: "\(name).xcodeproj/project.pbxproj")
     reading.readEntitlements()
     // Mac Catalyst is built with the SDK of the Mac.

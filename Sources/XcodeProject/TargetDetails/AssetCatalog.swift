@@ -1,6 +1,6 @@
 import FileReading
 
-/// The images in an asset catalog (`.xcassets`) that somebody asks for.
+/// The requested images in an asset catalog (`.xcassets`).
 package struct AssetCatalog: Sendable, Hashable {
   /// The images and symbols, by path.
   package private(set) var imageSets: [ImageSet] = []
@@ -21,7 +21,7 @@ package struct AssetCatalog: Sendable, Hashable {
     read(path, prefix: "", depth: 0)
   }
 
-  /// How deep folders may stand in each other; file systems allow not much more.
+  /// The nesting limit of folders. File systems allow not much more.
   private static let depthLimit = 64
 
   private mutating func read(_ folder: String, prefix: String, depth: Int) {

@@ -1,9 +1,9 @@
 import FileReading
 import Foundation
 
-/// What the `Contents.json` of a set in an asset catalog says.
+/// The `Contents.json` of a set in an asset catalog.
 struct AssetContents {
-  /// The files that are in use, and how many pixels a point of each has.
+  /// The files in use, with their scales.
   private(set) var files: [(name: String, scale: Int)] = []
   private(set) var hasMacImages = false
   private(set) var preservesVectors = false

@@ -1,15 +1,15 @@
-/// What a target is entitled to.
+/// The entitlements of a target.
 package struct Entitlements: Sendable, Hashable {
   /// The file (`CODE_SIGN_ENTITLEMENTS`), relative to the folder that holds the `.xcodeproj`.
   package var file: String
-  /// The keys, sorted; those that are switched off are left out.
+  /// The keys, sorted, without those that are off.
   package var keys: [String]
 }
 
 extension ProjectFile {
   /// Reads the entitlements of a target; settings for the Mac's SDK name those of Mac Catalyst.
   ///
-  /// - Returns: `nil` where the target names no file.
+  /// - Returns: `nil` if the target names no file.
   /// - Throws: An error with the path and the line where the file is missing or damaged.
   package func entitlements(with settings: BuildSettings) throws(ProjectError) -> Entitlements? {
     try settingPaths.entitlements(with: settings)

@@ -1,6 +1,6 @@
 /// Images by one name: an `.imageset` or a `.symbolset` in an asset catalog.
 package struct ImageSet: Sendable, Hashable {
-  /// The name that the app asks for, with the names of folders that part names before it.
+  /// The name in code, with the names of the folders that are namespaces.
   package var name: String
   /// Whether it is a custom symbol (`.symbolset`).
   package var isSymbol: Bool
@@ -13,7 +13,7 @@ package struct ImageSet: Sendable, Hashable {
 
   /// A PNG file for one scale.
   package struct Bitmap: Sendable, Hashable {
-    /// How many pixels a point has in each direction; 1 where the set does not say.
+    /// The number of pixels for a point; 1 if the set has none.
     package var scale: Int
     /// The size in pixels.
     package var size: PixelSize

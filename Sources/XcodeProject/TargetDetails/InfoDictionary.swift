@@ -10,7 +10,7 @@ struct InfoDictionary {
   /// The value that is for iPad only.
   func forIPad(_ key: String) -> PropertyValue? { root?[key + "~ipad"] }
 
-  /// The keys without what they say about devices.
+  /// The keys without their device suffixes.
   var keys: [String] {
     (root?.entries ?? []).compactMap { key, _ in
       key.hasSuffix("~iphone")

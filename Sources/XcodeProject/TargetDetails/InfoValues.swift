@@ -36,7 +36,7 @@ struct InfoValues {
     value?.string.map(settings.expand)
   }
 
-  /// What is said about windows, documents and the first storyboards.
+  /// The keys about windows, documents, and main storyboards.
   func navigation(file: String) -> InfoPropertyList {
     var list = InfoPropertyList(root, file: file)
     list.mainStoryboards = list.mainStoryboards.map(settings.expand).filter { !$0.isEmpty }
@@ -61,8 +61,8 @@ struct InfoValues {
     string("CFBundleDisplayName") ?? string("CFBundleName") ?? settings["PRODUCT_NAME"] ?? ""
   }
 
-  /// What the device must have: a list, or a dictionary of what it must and must not have. Xcode
-  /// adds what a setting says to what the file says.
+  /// The required capabilities: an array, or a dictionary of required and excluded ones. Xcode adds
+  /// those of the setting to those of the file.
   var capabilities: [String] {
     let value = info["UIRequiredDeviceCapabilities"]
     let listed = value?.elements.compactMap(\.string) ?? []
@@ -71,7 +71,7 @@ struct InfoValues {
     return Set(listed + marked + added).sorted()
   }
 
-  /// The keys of texts that say why the app asks for something.
+  /// The keys of usage descriptions.
   var usageDescriptions: [String] {
     let prefix = "INFOPLIST_KEY_"
     let added = isGenerated ? settings.names.filter { $0.hasPrefix(prefix) } : []

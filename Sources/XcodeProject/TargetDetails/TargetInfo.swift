@@ -1,26 +1,26 @@
-/// What a target's `Info.plist` will say when it is built: the file's values, with the references
-/// to settings replaced, and those that Xcode makes of `INFOPLIST_KEY_…` settings.
+/// The built `Info.plist` of a target: the values of the file with settings replaced, and those of
+/// `INFOPLIST_KEY_…` settings.
 package struct TargetInfo: Sendable, Hashable {
   /// The file (`INFOPLIST_FILE`), relative to the folder that holds the `.xcodeproj`; `nil` where
   /// all of it is made of settings.
   package var file: String?
-  /// Why the file cannot be read.
+  /// The reason why the file cannot be read.
   package var problem: ProjectError?
-  /// What it says about windows, documents and the storyboards that the app starts with.
+  /// The keys about windows, documents, and main storyboards.
   package var navigation: InfoPropertyList
   /// The name below the icon: `CFBundleDisplayName`, else `CFBundleName`, else `PRODUCT_NAME`.
   package var displayName: String
   /// `UIDesignRequiresCompatibility`, or `nil` if the key is absent.
   package var requiresDesignCompatibility: Bool?
-  /// `UIRequiredDeviceCapabilities`: what must be there, sorted.
+  /// The required capabilities of `UIRequiredDeviceCapabilities`, sorted.
   package var requiredDeviceCapabilities: [String]
-  /// The keys that say why the app asks for something (`NSCameraUsageDescription`), sorted.
+  /// The keys of usage descriptions (such as `NSCameraUsageDescription`), sorted.
   package var usageDescriptions: [String]
 }
 
 extension ProjectFile {
-  /// Reads the `Info.plist` of a target. A file that is missing or damaged is the result's problem;
-  /// what the settings say stands.
+  /// Reads the `Info.plist` of a target. A missing or damaged file is a problem of the result,
+  /// which then contains only settings.
   package func info(of target: ProjectTarget, with settings: BuildSettings) -> TargetInfo {
     settingPaths.info(with: settings)
   }
@@ -45,7 +45,7 @@ extension SettingPaths {
 }
 
 extension TargetInfo {
-  /// What a list and settings say.
+  /// Creates the information from a list and settings.
   init(_ values: InfoValues, file: String? = nil, problem: ProjectError? = nil) {
     self.file = file
     self.problem = problem

@@ -88,7 +88,7 @@ import Testing
     ("exit 3", "ended with status 3"), ("kill -9 $$", "ended with status 9"),
     ("head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "cannot be run, or its picture"),
   ])
-  func aGraphvizThatFailsIsTold(script: String, message: String) async throws {
+  func aGraphvizThatFailsIsReported(script: String, message: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write("#!/bin/sh\n\(script)\n", to: "dot")
     try FileManager.default.setAttributes(
@@ -100,7 +100,7 @@ import Testing
     #expect(run.errors.contains(message))
   }
 
-  @Test func whatCannotBeReadOrDrawnIsTold() async throws {
+  @Test func whatCannotBeReadOrDrawnIsReported() async throws {
     let folder = try TemporaryFolder()
     let missing = try await Macward.run("graph", folder.path + "/gone")
     #expect(missing.status == 2 && missing.errors.contains("no such file or folder"))

@@ -44,7 +44,7 @@ import Testing
     #expect(try fixture.files("out").count == 4)
   }
 
-  @Test func whatIsMissingOrStrangeIsTold() async throws {
+  @Test func whatIsMissingOrStrangeIsReported() async throws {
     let fixture = try AuditFixture()
     _ = try await fixture.audit("a", "--shard", "1/3", "--quiet")
     _ = try await fixture.audit("b", "--shard", "2/3", "--quiet", "--edition", "2019")

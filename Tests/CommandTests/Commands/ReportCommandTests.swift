@@ -35,7 +35,7 @@ import Testing
     #expect(one.output == many.output)
   }
 
-  @Test func severalPathsAreToldApart() async throws {
+  @Test func severalPathsAreDistinguished() async throws {
     let run = try await Macward.run(
       "report", "FlatTabs", "DeepTabs", "--format", "json",
       in: Repository.root.appending(path: "Samples"))

@@ -77,7 +77,7 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.contains("App/Nowhere"))
   }
 
-  @Test func allMistakesAreTold() async throws {
+  @Test func allMistakesAreReported() async throws {
     try say("platfrm: x\nanswers: { linear-task: maybe }\n")
     let run = try await report()
     #expect(run.status == 2 && run.output.isEmpty)
@@ -105,7 +105,7 @@ import Testing
     #expect(run.errors.contains("there is no question '\\u{1b}[2J'"))
   }
 
-  @Test func whatIsDeclinedIsToldApartAndFailsNothing() async throws {
+  @Test func whatIsDeclinedIsDistinctAndFailsNothing() async throws {
     try say(
       """
       decisions:

@@ -21,7 +21,7 @@ import Testing
     (["--sections", "menus"], "--sections selects parts of a review"),
     (["--format", "json", "--sections", "menus"], "--format markdown or --format html"),
   ])
-  func aWrongChoiceIsToldWithWhatToDo(options: [String], message: String) async throws {
+  func aWrongChoiceIsReportedWithWhatToDo(options: [String], message: String) async throws {
     let run = try await Macward.run(["report", Repository.sample("Couch")] + options)
     #expect(run.status == 64 && run.errors.contains(message))
   }

@@ -89,7 +89,7 @@ import Testing
     ["rules", "list", "--rules"], ["rules", "show", "tab-bar/badge", "--rules"],
     ["rules", "test"], ["rules", "coverage"],
   ])
-  func aRuleFileWithAWrongKeyIsToldWithItsPlace(command: [String]) async throws {
+  func aRuleFileWithAWrongKeyIsReportedWithItsPlace(command: [String]) async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.brokenRule, to: "rules/team/rule.yml")
     let run = try await Macward.run(command + [folder.path])

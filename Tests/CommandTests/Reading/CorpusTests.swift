@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsCorpus) struct CorpusTests {
-  @Test func everyFileIsReadOrToldOf() async throws {
+  @Test func everyFileIsReadOrReported() async throws {
     let corpus = try #require(Corpus.folder)
     let run = try await Macward.run("report", corpus.path, "--format", "json")
     #expect(run.status == 0 || run.status == 2)

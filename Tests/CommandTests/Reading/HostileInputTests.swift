@@ -62,7 +62,7 @@ import Testing
     #expect(broken.errors.count { $0 == "\n" } == 1)
   }
 
-  @Test func aNameThatIsNoTextIsTold() async throws {
+  @Test func aNameThatIsNoTextIsReported() async throws {
     let folder = try Self.project()
     let bytes =
       Array((folder.path + "/App/").utf8) + [0xFF, 0xFE] + Array(".storyboard".utf8) + [0]
@@ -111,7 +111,7 @@ import Testing
     String(repeating: "[", count: 10_000),
     (0..<2_000).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n"),
   ])
-  func deepYAMLIsTold(text: String) async throws {
+  func deepYAMLIsReported(text: String) async throws {
     let folder = try Self.project()
     try folder.write("answers: \n" + text, to: ".macward.yml")
     let run = try await Macward.run("report", folder.path)

@@ -25,7 +25,7 @@ import Testing
   @Test(
     .guardsAgainstHanging,
     arguments: [("tabs", 12_000), ("cycle", 20_000), ("dense", 400), ("stacks", 6_000)])
-  func whatIsBeyondTheLimitsIsTold(kind: String, count: Int) async throws {
+  func whatIsBeyondTheLimitsIsReported(kind: String, count: Int) async throws {
     let run = try await Self.report(kind, count)
     #expect(run.status == 2)
     #expect(

@@ -27,7 +27,7 @@ import Testing
 
   private static let storyboard = TestSupport.storyboard(initial: "home", .empty("home"))
 
-  @Test func controlsAndKeysInCodeAreToldWithTheirPlaces() async throws {
+  @Test func controlsAndKeysInCodeAreReportedWithTheirPlaces() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.storyboard, to: "Main.storyboard")
     try folder.write(Self.menu, to: "AppDelegate.swift")

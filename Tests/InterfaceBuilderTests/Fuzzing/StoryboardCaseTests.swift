@@ -8,7 +8,7 @@ import Testing
   @Test func thereAreCases() { #expect(!FuzzingCase.all(of: "storyboard").isEmpty) }
 
   @Test(arguments: FuzzingCase.all(of: "storyboard"))
-  func isReadOrToldOf(found: FuzzingCase) {
+  func isReadOrReported(found: FuzzingCase) {
     StoryboardFuzzing.read(found.bytes)
     if case .unreadable(let problem) = DocumentReader().read(found.bytes, as: "a.storyboard") {
       #expect(!problem.message.isEmpty && problem.location.line >= 1)

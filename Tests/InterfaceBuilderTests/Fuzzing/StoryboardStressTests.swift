@@ -8,7 +8,7 @@ import Testing
 /// `MACWARD_STRESS` says how often to damage each.
 @Suite(.enabled(if: Mutator.rounds != nil, "MACWARD_STRESS asks for stress tests"))
 struct StoryboardStressTests {
-  @Test func damagedDocumentsAreReadOrToldOf() throws {
+  @Test func damagedDocumentsAreReadOrReported() throws {
     let files = Corpus.files(endingIn: ".storyboard", ".xib")
     try #require(!files.isEmpty, "MACWARD_CORPUS names no folder of real projects")
     let reader = DocumentReader()

@@ -39,7 +39,7 @@ import Testing
     #expect(outcome(text).problem?.location.line == 3)
   }
 
-  @Test func anEmptyFileIsToldApart() {
+  @Test func anEmptyFileIsDistinct() {
     #expect(outcome("").problem?.message.contains("empty") == true)
   }
 

@@ -60,7 +60,7 @@ import Testing
     #expect(try self.decision(.clock, answers: ["own-categories": true]).outcome == "sidebar")
   }
 
-  @Test func whereEditionsDisagreeTheOtherOneIsTold() throws {
+  @Test func whereEditionsDisagreeTheOtherOneIsReported() throws {
     let current = try decision(.twoDeepLists)
     #expect(current.outcome == "sidebar")
     #expect(current.dissent?.edition == .year2019)

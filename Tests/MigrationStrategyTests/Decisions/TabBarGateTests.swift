@@ -102,7 +102,7 @@ import Testing
     #expect(advice.objects(foundBy: "tvos/tab-bar") == ["bar"])
   }
 
-  @Test func ofAnAppleTVAppAloneOnlyTheScoreIsTold() throws {
+  @Test func ofAnAppleTVAppAloneOnlyTheScoreIsReported() throws {
     let decision = try App.flatTabs("A", "B").onTV.advice().decision(.tabBar, "bar")
     #expect(decision.score == nil)
     #expect(decision.dissent == nil)

@@ -47,7 +47,7 @@ import Testing
     #expect(accepted.menuItems == all)
   }
 
-  @Test func anOverriddenOutcomeIsCertainSaysWhyAndWhatTheFilesComeToIsTold() throws {
+  @Test func anOverriddenOutcomeIsCertainSaysWhyAndWhatTheFilesComeToIsReported() throws {
     let team = """
       decisions:
         - outcome: segmented-control

@@ -52,7 +52,7 @@ import Testing
     #expect((found.status == .done) == isSame)
   }
 
-  @Test func whatTheMenuBarHasAlreadyIsToldWithItsPlaceInItsMenu() throws {
+  @Test func whatTheMenuBarHasAlreadyIsReportedWithItsPlaceInItsMenu() throws {
     let own: [CodeCommand] = [
       .sketch("Library", "l", in: "view", line: 1), .sketch("Save", "s", in: "saveItem", line: 2),
       .sketch("Shuffle", nil, in: "Playlist", line: 3), .sketch("A", "1", in: "view", line: 4),

@@ -78,7 +78,7 @@ import Testing
     #expect(graph.ids(graph.columnScreens(of: stack)) == ["list"])
   }
 
-  @Test func tabBarsInARingEnd() throws {
+  @Test func tabBarsInACycleEnd() throws {
     let graph = try graph(.tabs("a", "b"), .tabs("b", "a"))
     #expect(graph.splitView(around: 0) == nil)
   }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.guardsAgainstHanging)
-  func searchesFromEveryScreenOfALargeRingStayBounded() throws {
+  func searchesFromEveryScreenOfALargeCycleStayBounded() throws {
     let names = (0..<1_500).map { "a\($0)" }
     let arrows = names.indices.map { index in
       [1, 7, 31].map { "a\(index)>a\((index + $0) % names.count)" }.joined(separator: " ")

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func foldersOfOneNameAreToldApart() throws {
+  @Test func foldersOfOneNameAreDistinguished() throws {
     try withFolder([
       "a/App/Main.storyboard": Self.screen, "b/App/Main.storyboard": Self.screen,
       "c/Other/Main.storyboard": Self.screen,

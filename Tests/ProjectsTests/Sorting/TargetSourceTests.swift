@@ -121,7 +121,7 @@ import XcodeProject
     #expect(sources == ["App": ["A.swift", "B.swift"]])
   }
 
-  @Test func appsWithoutDocumentsAreToldApartByTheirCode() throws {
+  @Test func appsWithoutDocumentsAreDistinguishedByTheirCode() throws {
     let files: KeyValuePairs = [
       "App.xcodeproj/project.pbxproj": projectFile([
         TargetSketch("One", compiles: ["A.swift"]), TargetSketch("Two", compiles: ["B.swift"]),

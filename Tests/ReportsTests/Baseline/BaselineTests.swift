@@ -68,7 +68,7 @@ import Testing
     ),
     ("{ \"baselineVersion\" : 0 }", nil, "write it anew"),
   ])
-  func whatIsNoneIsToldWithItsPlace(text: String, line: Int?, message: String) throws {
+  func whatIsNoneIsReportedWithItsPlace(text: String, line: Int?, message: String) throws {
     let error = try #require(throws: UnreadableJSON.self) {
       try Baseline(JSONInput(Data(text.utf8), named: "b.json"))
     }

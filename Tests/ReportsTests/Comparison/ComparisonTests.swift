@@ -115,7 +115,7 @@ import Testing
     #expect(comparison.totals == Comparison.Counts(done: 1, new: 1, changed: 0, unchanged: 1))
   }
 
-  @Test func reportsThatWereNotMadeAlikeAreTold() throws {
+  @Test func reportsThatWereNotMadeAlikeAreReported() throws {
     let old = makeReport(of: [])
     var new = old
     #expect(Wording.cautions(try compare(old, new)).isEmpty)

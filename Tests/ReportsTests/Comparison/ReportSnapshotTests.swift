@@ -21,7 +21,7 @@ import Testing
       "it lacks tool.version"
     ),
   ])
-  func whatIsNoneIsToldWithItsPlace(text: String, line: Int?, message: String) throws {
+  func whatIsNoneIsReportedWithItsPlace(text: String, line: Int?, message: String) throws {
     let error = try #require(throws: UnreadableJSON.self) {
       try ReportSnapshot(JSONInput(Data(text.utf8), named: "r.json"))
     }
@@ -29,7 +29,7 @@ import Testing
     #expect(error.message.hasPrefix(message))
   }
 
-  @Test func aWrongValueIsToldWithItsPath() throws {
+  @Test func aWrongValueIsReportedWithItsPath() throws {
     let text = try ReportFormat.json.render(makeReport(of: [makeFinding()]), RenderingOptions())
       .replacing("\"consider\"", with: "\"grave\"")
     let error = try #require(throws: UnreadableJSON.self) {

@@ -27,7 +27,7 @@ import Testing
     #expect(group.others[0].place == "B.storyboard:1")
   }
 
-  @Test func otherMessagesAreToldWithTheirSceneUnlessTheyNameIt() {
+  @Test func otherMessagesAreReportedWithTheirSceneUnlessTheyNameIt() {
     let others = project([
       finding("bar", "A", "1 bar."), finding("bar", "B", "2 bars."),
       finding("bar", "C", "“C” has 3 bars."),
@@ -55,7 +55,7 @@ import Testing
     #expect(known.allSatisfy { $0.short.message == nil })
   }
 
-  @Test func aNameThatIsMoreThanTheScenesIsToldAgain() {
+  @Test func aNameThatIsMoreThanTheScenesIsReportedAgain() {
     let group = project([
       finding("bar", "Save", "“Save” holds “Save”."),
       finding("bar", "Edit", "“Edit” holds “Edit”."),

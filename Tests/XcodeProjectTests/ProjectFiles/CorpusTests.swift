@@ -8,7 +8,7 @@ import XcodeProject
 
   @Test func theCorpusHasProjects() { #expect(!Self.files.isEmpty) }
 
-  @Test func everyProjectIsReadOrToldOf() throws {
+  @Test func everyProjectIsReadOrReported() throws {
     for file in Self.files {
       let isEmpty = try Data(contentsOf: file).isEmpty
       do throws(ProjectError) {

@@ -7,7 +7,7 @@ package import Guidance
 package struct NavigationMap: Sendable, Encodable {
   /// The project's name.
   package var name: String
-  /// The project's folder, relative to the path that was asked for.
+  /// The project's folder, relative to the requested path.
   package var root: String
   /// The controllers, by document and place. Launch screens, resolved storyboard references and
   /// what stands alone in a xib are left out.

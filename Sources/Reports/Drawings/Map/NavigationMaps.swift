@@ -7,7 +7,7 @@ import Markup
 package struct NavigationMaps: Sendable, Encodable {
   /// The version of the JSON form.
   package var schemaVersion = 1
-  /// What made it.
+  /// The tool that made it.
   package var tool: Report.Tool
   /// The maps, by root.
   package var projects: [NavigationMap]

@@ -28,7 +28,7 @@ struct GitHubReporter {
 }
 
 extension GitHubReporter {
-  /// What would end a line, or be taken for an escape.
+  /// The characters that would end a line or begin an escape.
   private static let inData: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
   /// Likewise, and what would end a property.

@@ -1,7 +1,7 @@
 import Drawings
 import Markup
 
-/// What the lines and outlines of maps mean, of those that are drawn.
+/// The legend of the lines and outlines in maps.
 struct HTMLMapLegend {
   private let styles: Set<MapSheet.Line.Style>
   private let shapes: Set<MapSheet.Node.Shape>

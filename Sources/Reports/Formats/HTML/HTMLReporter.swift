@@ -86,7 +86,7 @@ struct HTMLReporter {
 }
 
 extension HTMLReporter {
-  /// How much there was to read.
+  /// The numbers of files and their parts.
   private var footer: [MarkupNode] {
     [tag("p", Wording.read(report.statistics) + "."), tag("p", Wording.sources)]
   }

@@ -14,14 +14,14 @@ func tag(_ name: String, _ children: [MarkupNode]) -> MarkupNode {
   .element(MarkupElement(name, [:], children))
 }
 
-/// An element that holds a text.
+/// An element with a text.
 func tag(
   _ name: String, _ attributes: KeyValuePairs<String, String?>, _ text: String
 ) -> MarkupNode {
   .element(MarkupElement(name, attributes, [.text(text)]))
 }
 
-/// An element without attributes that holds a text.
+/// An element with a text, without attributes.
 func tag(_ name: String, _ text: String) -> MarkupNode {
   .element(MarkupElement(name, [:], [.text(text)]))
 }

@@ -13,7 +13,7 @@ struct JSONReporter {
     }.map { try $0.get() }
     var frame = report
     frame.projects = []
-    // No string in the JSON holds a line break, so the opening line occurs once.
+    // No string in the JSON contains a line break, so the opening line occurs once.
     let parts = try jsonText(frame).split(separator: Self.opening, maxSplits: 1)
     text = parts.joined(separator: Self.opening + projects.joined(separator: ",\n"))
   }

@@ -1,12 +1,12 @@
 import Markup
 
-/// Why JSON that a command was given is of no use, with its place.
+/// The reason why JSON input cannot be read, with its location.
 package struct UnreadableJSON: Error, CustomStringConvertible, Equatable {
   /// The file, as the user named it.
   package var name: String
   /// The line, where it is known.
   package var line: Int?
-  /// What is wrong, and what to do.
+  /// The message, with the fix.
   package var message: String
 
   /// All that in one line, as compilers write it.

@@ -32,7 +32,7 @@ struct MarkdownReporter {
     return "# \(markdown(project.name)) on the Mac\(root)"
   }
 
-  /// How much there was to read.
+  /// The numbers of files and their parts.
   private var footer: String {
     let language = report.language.map { "; titles in \(markdown($0))." } ?? "."
     let read =

@@ -28,10 +28,11 @@ private func unlisted(_ text: String) -> String {
 
 private let listMarkers: Set<Substring> = ["-", "+", "1.", "1)"]
 
-/// Stands for a backslash until all else is escaped. No harmless text holds it.
+/// A placeholder for a backslash until everything else is escaped. Harmless text does not contain
+/// it.
 private let listMark: Unicode.Scalar = "\u{1}"
 
-/// What could begin markup, or end a cell of a table.
+/// The characters that could begin markup or end a table cell.
 private let markup: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "$"]
 
 /// The bytes that no text without markup holds.
@@ -40,7 +41,7 @@ private let special = Set("\\`*_[]|~#$<>&\u{1}".utf8)
 /// A text as code.
 func code(_ text: String) -> String {
   let text = harmless(text)
-  // Code that holds back quotes is fenced with one more of them than it holds.
+  // Code with backquotes is fenced with one more of them.
   var longest = 0
   var run = 0
   for character in text {
@@ -57,5 +58,5 @@ func link(_ text: String, to target: String) -> String {
   return "[\(markdown(text))](\(target))"
 }
 
-/// What can stand in the target of a link as it is.
+/// The characters of a link's target that need no encoding.
 private let linkable = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "#/-._~"))

@@ -28,7 +28,7 @@ struct RuleEntry {
       .joined(separator: "\n\n")
   }
 
-  /// How much it matters, how much work it is, and what it looks at.
+  /// The severity, effort, and subjects of a rule.
   private var facts: String {
     let raised = rule.raised.map { ", \($0.severity.rawValue) in some cases" } ?? ""
     let effort = rule.effort.map { Wording.effort($0) } ?? "no work of its own"

@@ -1,7 +1,7 @@
 package import Guidance
 import MigrationStrategy
 
-/// All rules of a catalog as a page of Markdown, which stands in the folder of the rules.
+/// All rules of a catalog as a page of Markdown in the folder of the rules.
 package struct RuleReference {
   private let groups: [(name: String, rules: [Rule])]
   private let count: Int

@@ -3,7 +3,7 @@ import MigrationStrategy
 import NavigationGraph
 import Projects
 
-/// What there is to decide, on the first page.
+/// The open decisions on the first page.
 extension Review {
   var overview: [ReviewBlock] {
     guard form != .terminal else { return [.facts(facts)] }
@@ -29,7 +29,7 @@ extension Review {
     return all.filter { !$0.1.isEmpty }.map { ReviewFact(label: $0.0, values: $0.1) }
   }
 
-  /// Where the app starts.
+  /// The entry points of the app.
   private var start: (String, [ReviewText]) {
     if project.kind == .library { return ("Contents", ["a Swift package that makes no app"]) }
     if project.kind == .rest { return ("Contents", ["documents that belong to no app"]) }

@@ -46,7 +46,7 @@ extension Review {
     }
   }
 
-  /// Where the review says how to build what is recommended for a structure.
+  /// The links to the build instructions for the recommendations of a structure.
   private func howTo(_ groups: [RecommendationGroup]) -> [ReviewBlock] {
     guard sections.contains(.build), form != .terminal else { return [] }
     let names = Set(groups.flatMap(\.first.equivalents))

@@ -30,12 +30,12 @@ enum ReviewBlock: Sendable {
   case toolbar(WindowToolbar)
   case problems([ProblemReport])
 
-  /// What a paragraph is for.
+  /// The purpose of a paragraph.
   enum Look: Sendable {
     case body
-    /// Where a structure is.
+    /// The place of a structure.
     case origin
-    /// Where a finding is, and the sources of its rule.
+    /// The place of a finding, and the sources of its rule.
     case trail
     case note
     /// Links to instructions.

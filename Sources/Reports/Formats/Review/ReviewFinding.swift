@@ -1,7 +1,7 @@
 import Guidance
 import MigrationStrategy
 
-/// What one rule found in one part of a review.
+/// The findings of one rule in one part of a review.
 struct ReviewFinding: Sendable {
   let group: RecommendationGroup
   /// Whether the review explains the rule elsewhere.
@@ -56,7 +56,7 @@ struct ReviewFinding: Sendable {
       .filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
-  /// What is there already, and what the team has decided.
+  /// The existing work and the decision of the team.
   private var notes: [ReviewBlock] {
     [
       Wording.evidence(first).map { .paragraph(ReviewText($0)) },
@@ -68,7 +68,7 @@ struct ReviewFinding: Sendable {
     group.others.isEmpty ? [] : [.mentions(group.others.map(Self.text))]
   }
 
-  /// Where the first finding is, and where the rule comes from.
+  /// The place of the first finding, and the sources of the rule.
   private var trail: ReviewBlock {
     .paragraph(form == .terminal ? terminalTrail : documentTrail, .trail)
   }

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 
 extension ReviewPart {
-  /// What could not be read, or was left out.
+  /// A file that could not be read or was excluded.
   init?(problems: [ProblemReport]) {
     self.init(
       .problems, "Not read, or read in part", blocks: problems.isEmpty ? [] : [.problems(problems)])
@@ -33,7 +33,7 @@ extension Report {
         blocks: [.paragraph(ReviewText(equivalent.summary))] + parts))
   }
 
-  /// What to use from which version on, the steps, and the APIs.
+  /// The APIs by version, and the steps.
   private func instructions(
     for equivalent: Equivalent, on platform: TargetPlatform
   ) -> [ReviewBlock] {

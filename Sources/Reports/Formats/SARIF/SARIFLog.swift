@@ -11,9 +11,9 @@ struct SARIFLog: Encodable {
   private enum CodingKeys: String, CodingKey { case schema = "$schema", version, runs }
 }
 
-/// What one run found.
+/// The results of a run.
 struct SARIFRun: Encodable {
-  /// What ran, with its rules.
+  /// The tool with its rules.
   struct Tool: Encodable {
     struct Driver: Encodable {
       var name: String
@@ -24,13 +24,13 @@ struct SARIFRun: Encodable {
     var driver: Driver
   }
 
-  /// How the run went.
+  /// The invocation.
   struct Invocation: Encodable {
     var executionSuccessful: Bool
     var toolExecutionNotifications: [SARIFNotification]
   }
 
-  /// What a name for a folder means. Where the folder is depends on the machine, so it is left out.
+  /// The description of a named folder, without its path, which depends on the machine.
   struct Base: Encodable { var description: SARIFText }
 
   var tool: Tool
@@ -41,7 +41,7 @@ struct SARIFRun: Encodable {
   var results: [SARIFResult]
 }
 
-/// What could not be read, or was left out.
+/// A file that could not be read or was excluded.
 struct SARIFNotification: Encodable {
   var level: String
   var message: SARIFText

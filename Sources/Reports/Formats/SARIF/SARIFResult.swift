@@ -3,23 +3,23 @@ import Markup
 /// One finding.
 struct SARIFResult: Encodable {
   var ruleId: String
-  /// Where the rule stands among those of the run.
+  /// The index of the rule in the run.
   var ruleIndex: Int?
   var level: String
   var message: SARIFText
   var locations: [SARIFLocation]
-  /// What makes it the same finding in another run.
+  /// The fingerprints that identify the finding in other runs.
   var partialFingerprints: [String: String]
   /// Whether it is new; only where it was compared with a baseline.
   var baselineState: Finding.BaselineState?
-  /// Why it is not to be shown as a problem.
+  /// The reasons to suppress it.
   var suppressions: [SARIFSuppression]?
 
   init(_ finding: Finding, ruleIndex: Int?) {
     ruleId = finding.rule
     self.ruleIndex = ruleIndex
     level = finding.level.rawValue
-    // The advice is the rule's, and stands there.
+    // The advice is part of the rule.
     message = SARIFText(harmless(finding.message))
     locations = [SARIFLocation(finding)]
     partialFingerprints = finding.object.map { ["ruleFileObject/v1": $0.fingerprint] } ?? [:]
@@ -35,7 +35,7 @@ struct SARIFSuppression: Encodable {
   var justification: String
 }
 
-/// Where something is.
+/// A location.
 struct SARIFLocation: Encodable {
   /// A line of a file. The column is not known, so it is left out.
   struct Physical: Encodable {
@@ -55,7 +55,7 @@ struct SARIFLocation: Encodable {
     var kind: String
   }
 
-  /// What GitHub and others call the folder that paths are relative to.
+  /// The usual name of the folder that paths are relative to, as on GitHub.
   static let base = "%SRCROOT%"
 
   var physicalLocation: Physical

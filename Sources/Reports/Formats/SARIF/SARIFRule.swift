@@ -1,6 +1,6 @@
 import Guidance
 
-/// What a viewer shows of the rule behind a finding.
+/// The rule of a finding, for viewers.
 struct SARIFRule: Encodable {
   struct Configuration: Encodable { var level: String }
   struct Properties: Encodable {

@@ -5,7 +5,7 @@ struct SARIFText: Encodable {
   var text: String
   var markdown: String?
 
-  /// A text from a project or a rule: it stands for itself, whatever it holds.
+  /// A text from a project or a rule, with all markup escaped.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -22,7 +22,7 @@ struct SARIFText: Encodable {
     return String(scalars)
   }
 
-  /// Braces hold the numbers of arguments, unless they are doubled.
+  /// Braces contain the numbers of arguments unless they are doubled.
   private static func withoutPlaceholders(_ text: String) -> String {
     escaped(text) { $0 == "{" || $0 == "}" ? "\($0)\($0)" : nil }
   }

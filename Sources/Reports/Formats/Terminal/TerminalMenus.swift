@@ -14,7 +14,7 @@ extension TerminalPrinter {
     var lines: [String] = []
     for (position, item) in own.enumerated() {
       lines.append(line(column(lines.isEmpty ? menu.name.rawValue : ""), item))
-      // What several commands in a row have in common is said after the last one.
+      // A note that successive commands have in common follows the last one.
       let detail = Wording.detail(of: item)
       let isLast = position + 1 == own.count || Wording.detail(of: own[position + 1]) != detail
       if isLast && !detail.isEmpty {

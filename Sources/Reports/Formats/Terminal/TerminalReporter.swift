@@ -34,7 +34,7 @@ struct TerminalReporter {
     return palette.heading(name) + root + "\n" + palette.faint(line)
   }
 
-  /// How much there was to read.
+  /// The numbers of files and their parts.
   private var statistics: String {
     let counts = report.statistics
     let parts = [

@@ -33,7 +33,7 @@ struct TextLayout {
   }
 }
 
-/// How many columns of a terminal a text takes: two for East Asian wide characters and emoji.
+/// The width of a text in columns of a terminal. East Asian wide characters and emoji have two.
 package func displayWidth(_ text: some StringProtocol) -> Int {
   text.isPrintableASCII ? text.utf8.count : text.reduce(0) { $0 + displayWidth($1) }
 }
@@ -45,7 +45,7 @@ private func displayWidth(_ character: Character) -> Int {
     0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
     return 2
   default:
-    // Marks of direction stand in Arabic and Hebrew titles, and are not seen.
+    // Direction marks in Arabic and Hebrew titles have no width.
     return [.nonspacingMark, .enclosingMark, .format]
       .contains(scalar.properties.generalCategory) ? 0 : 1
   }

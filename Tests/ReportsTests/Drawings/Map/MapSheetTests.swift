@@ -69,7 +69,7 @@ import Testing
     #expect(overview.lines.count == MapAreas(map).all.count - 1)
   }
 
-  @Test func whatFindsNoRoomIsTold() throws {
+  @Test func whatFindsNoRoomIsReported() throws {
     let map = try makeMap(initial: "k0", Self.knot(30))
     #expect(map.sheets.count == 1 && map.sheets[0].leftOut == 30 * 30 - 100)
     #expect(MarkdownMap(map: map).text.contains("800 nodes and lines are left out"))

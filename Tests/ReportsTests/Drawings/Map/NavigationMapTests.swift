@@ -113,7 +113,7 @@ import Testing
     #expect(map.sheets.isEmpty && MarkdownMap(map: map).text.isEmpty)
   }
 
-  @Test func aRingOfOneIsARing() throws {
+  @Test func aCycleOfOneIsACycle() throws {
     let scenes: [SceneSketch] = [
       .screen("a", .show("a")).titled("A"), .screen("b").titled("B"),
     ]

@@ -21,7 +21,7 @@ import Testing
     #expect(project.keyQuestions.map(\.id) == ["a"])
   }
 
-  @Test func eachRequiredRuleIsToldOnce() throws {
+  @Test func eachRequiredRuleIsReportedOnce() throws {
     var project = try makeReport(onSample: "Workshop").projects[0]
     let first = try #require(project.recommendations.first)
     #expect(first.severity == .required)
