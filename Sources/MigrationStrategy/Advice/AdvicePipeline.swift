@@ -27,12 +27,12 @@ struct AdvicePipeline {
 
   /// Runs all steps in their order.
   func run() -> Advice {
-    let finder = subjectFinder()
-    let purposes = decidingPurposes(of: finder.subjects)
-    let completed = addingFactsOfPurposes(to: purposes, from: finder)
+    let facts = SubjectFacts(graph, words: catalog.words)
+    let purposes = decidingPurposes(of: subjects(with: facts))
+    let completed = addingFactsOfPurposes(to: purposes, facts)
     let decided = decidingStructures(completed)
     let recommendations = recommendations(about: decided.subjects)
-    let presentations = finder.presentations.values.sorted { $0.start < $1.start }
+    let presentations = facts.presentations.values.sorted { $0.start < $1.start }
     // What the team has declined brings no commands.
     let wanted = recommendations.filter { !$0.status.isDeclined }
     let buttons = ScreenButtons.all(
@@ -57,8 +57,8 @@ struct AdvicePipeline {
 
 extension AdvicePipeline {
   /// Needs the graph. Gives the subjects with the facts that need no decision.
-  private func subjectFinder() -> SubjectFinder {
-    SubjectFinder(graph, words: catalog.words, shortcuts: catalog.shortcuts, own: own)
+  private func subjects(with facts: SubjectFacts) -> Subjects {
+    SubjectFinder(facts, shortcuts: catalog.shortcuts, own: own).subjects
   }
 
   /// Needs the facts of tabs. Gives the purpose of each tab: a section, an action, settings.
@@ -69,17 +69,12 @@ extension AdvicePipeline {
   /// Needs the purposes of tabs. Gives the facts that depend on them: what remains of each tab bar,
   /// and which screens belong to settings.
   private func addingFactsOfPurposes(
-    to decided: DecidedSubjects, from finder: SubjectFinder
+    to decided: DecidedSubjects, _ facts: SubjectFacts
   ) -> DecidedSubjects {
-    var finder = finder
-    finder.subjects = decided.subjects
-    finder.markDuplicateTabs()
-    finder.addRemainingTabs()
-    finder.addSettings()
-    finder.countSettings()
-    finder.addChecklistFacts(own)
+    var purposes = PurposeFacts(facts: facts, subjects: decided.subjects)
+    purposes.addAll(own)
     var result = decided
-    result.subjects = finder.subjects
+    result.subjects = purposes.subjects
     return result
   }
 

@@ -1,7 +1,8 @@
 import Foundation
-import Guidance
 import TestSupport
 import Testing
+
+@testable import Guidance
 
 /// Outcomes.
 @Suite struct OutcomeTests {
@@ -39,6 +40,13 @@ import Testing
         #expect(try outcome.title == Catalog.inCheckout().outcomeTitles[outcome.id])
       }
     }
+  }
+
+  @Test func eachOutcomeThatTheProgramActsOnIsKnownToTheCheck() throws {
+    let file = Repository.root.appending(path: "Sources/Guidance/Catalog/Outcome.swift")
+    let declared = try String(contentsOf: file, encoding: .utf8)
+      .matches(of: /static let \w+ = Outcome\("([^"]+)"\)/).map { String($0.1) }
+    #expect(!declared.isEmpty && declared.sorted() == Outcome.known.map(\.id).sorted())
   }
 
   @Test func aWholeCatalogHasATitleForEachOutcomeAndTheIdsInSwift() throws {

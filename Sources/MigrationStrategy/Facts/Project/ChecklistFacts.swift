@@ -12,7 +12,7 @@ extension Project {
   }
 }
 
-extension SubjectFinder {
+extension PurposeFacts {
   /// What shows that the points of the checklist concern this app: where it starts, what people may
   /// want in a second window, and what its menus can hold.
   mutating func addChecklistFacts(_ own: OwnCommands) {

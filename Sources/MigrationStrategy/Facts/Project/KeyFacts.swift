@@ -2,7 +2,7 @@ import FileReading
 import Guidance
 import SourceEvidence
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// Keys of the app's commands that belong to the system, or that two commands of the menu bar
   /// share.
   static func addKeys(_ own: OwnCommands, _ shortcuts: Shortcuts, to subject: inout Subject) {

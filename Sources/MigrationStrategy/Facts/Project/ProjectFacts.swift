@@ -5,7 +5,7 @@ import NavigationGraph
 import Projects
 import XcodeProject
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// The project as a subject.
   static func project(_ graph: NavigationGraph) -> Subject {
     let project = graph.project

@@ -6,7 +6,7 @@ import Projects
 import SourceEvidence
 import XcodeProject
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// What the source code says about the app as a whole; nothing where none is read.
   static func addSource(of project: Project, to subject: inout Subject) {
     let source = project.source ?? SourceEvidence()

@@ -5,7 +5,7 @@ import NavigationGraph
 import Projects
 import SourceEvidence
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// The source files whose code makes what the Mac refuses, or sets it up so that the Mac refuses it.
   /// Rules find in them what they find in documents.
   var sourceFiles: [Subject] {

@@ -3,7 +3,7 @@ import NavigationGraph
 import Projects
 import XcodeProject
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// What the app's targets say: nothing where no project file is read.
   static func addTargets(of project: Project, to subject: inout Subject) {
     let apps = project.apps

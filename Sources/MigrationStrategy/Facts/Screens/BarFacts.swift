@@ -2,7 +2,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// What a scene's bars hold.
   func addBars(of node: NodeID, to subject: inout Subject) {
     // What shows augmented reality cannot work on the Mac, and neither can its buttons.

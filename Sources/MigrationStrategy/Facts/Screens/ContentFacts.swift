@@ -2,7 +2,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// What a scene's screen holds that acts otherwise on the Mac.
   func addContents(of node: NodeID, to subject: inout Subject) {
     let screen = graph.screen(node)

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import NavigationGraph
 import Projects
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// A document as a subject, with the controls that the Mac refuses.
   func document(_ index: Int) -> Subject {
     let document = graph.project.documents[index]

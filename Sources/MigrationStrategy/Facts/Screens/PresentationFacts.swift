@@ -2,7 +2,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// How a scene is presented, and what it presents. Of a navigation controller and its first screen
   /// the screen has the facts.
   func addPresentation(of node: NodeID, to subject: inout Subject) {

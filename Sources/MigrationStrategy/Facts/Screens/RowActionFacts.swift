@@ -2,7 +2,7 @@ import Guidance
 import NavigationGraph
 import SourceEvidence
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// The actions that rows and cells have, and that only a gesture brings.
   func addRowActions(of node: NodeID, to subject: inout Subject) {
     let contents = graph.contents(of: node)

@@ -14,7 +14,7 @@ extension EntryPoint {
   }
 }
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// A scene as a subject.
   func scene(_ node: NodeID) -> Subject {
     var subject = subject(.scene, node)
@@ -54,7 +54,7 @@ extension SubjectFinder {
 
 // MARK: - Settings
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// Whether a controller is titled as settings: by its own title, its navigation title, those of
   /// its first screen, or by the name of its storyboard when it is what that starts with.
   func isSettings(_ node: NodeID) -> Bool {
@@ -91,11 +91,13 @@ extension SubjectFinder {
     let splits = holders.compactMap { graph.splitView(around: $0) }
     return !(holders + splits).contains { $0 != node && isSettings($0) }
   }
+}
 
+extension PurposeFacts {
   /// The number of screens in code whose class is named after settings.
   private var settingsInCode: Int {
     guard let classes = graph.project.source?.classes else { return 0 }
-    let settings = SettingsClass(words)
+    let settings = SettingsClass(facts.words)
     let screens = classes.declarations.keys.filter { classes.isScreen($0) }
     let whole = screens.count { settings.isNamed($0) }
     // Several screens of settings are parts of a whole that has another name.
@@ -123,7 +125,7 @@ extension SubjectFinder {
       guard let node = subjects[id].node else { continue }
       switch subjects[id].kind {
       case .scene:
-        let isInFile = words.contains(graph.file(node).name, in: .settingsTitles)
+        let isInFile = facts.words.contains(graph.file(node).name, in: .settingsTitles)
         subjects[id].facts[.isInSettingsFile] = isInFile
         subjects[id].facts[.isInSettingsTab] = inTabs.contains(node)
       case .splitView, .navigationStack:

@@ -4,7 +4,7 @@ import NavigationGraph
 import Projects
 import SourceEvidence
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// What code says about the tabs of a bar, each by its position.
   func codeMarkers(
     _ kind: Marker.Kind, on tabs: [Tab], in bar: NodeID
@@ -52,8 +52,8 @@ extension SubjectFinder {
   }
 
   /// Adds to each tab of a bar what code does with it.
-  mutating func addCode(
-    to bar: SubjectID, _ tabs: [Tab], in node: NodeID
+  func addCode(
+    to bar: SubjectID, _ tabs: [Tab], in node: NodeID, of subjects: inout Subjects
   ) {
     let badges = codeMarkers(.badge, on: tabs, in: node)
     let disabled = codeMarkers(.disabledTab, on: tabs, in: node)
@@ -67,22 +67,19 @@ extension SubjectFinder {
       subjects[index].facts[.isEnabled] = false
       subjects[index].find(.isEnabled, at: marker)
     }
-    subjects[bar].facts[.badges] = subjects[bar].children.count {
-      subjects[$0].facts[.hasBadge] == true
-    }
-    addCustomizing(to: bar, tabs, node)
-    addTint(to: bar, tabs, node)
+    let badged = subjects[bar].children.filter { subjects[$0].facts[.hasBadge] == true }
+    subjects[bar].facts[.badges] = badged.count
+    addCustomizing(to: &subjects[bar], tabs, node)
+    addTint(to: &subjects[bar], tabs, node)
   }
 }
 
 // MARK: - The bar as a whole
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// Whether people can rearrange the tabs: the system lets them where a list of more shows, unless
   /// code takes that away, and code may bring it by other means.
-  private mutating func addCustomizing(
-    to bar: SubjectID, _ tabs: [Tab], _ node: NodeID
-  ) {
+  private func addCustomizing(to bar: inout Subject, _ tabs: [Tab], _ node: NodeID) {
     let lists = about(node, tabs, screenMarkers.all(.customizableViewControllers))
     let brought =
       about(node, tabs, screenMarkers.all(.tabCustomization)).first
@@ -90,7 +87,7 @@ extension SubjectFinder {
     let isFixed = lists.contains { $0.detail == "none" }
     let hasMore = tabs.count > Self.tabsBeforeMore && !isFixed
     let readsSource = (graph.project.source?.fileCount ?? 0) > 0
-    subjects[bar].set(.isCustomizable, in: readsSource && hasMore, orBy: brought)
+    bar.set(.isCustomizable, in: readsSource && hasMore, orBy: brought)
   }
 
   /// With more tabs than this, the system shows More and lets people rearrange the tabs
@@ -98,10 +95,9 @@ extension SubjectFinder {
   private static let tabsBeforeMore = 5
 
   /// Whether the images of tabs keep their own colors.
-  private mutating func addTint(to bar: SubjectID, _ tabs: [Tab], _ node: NodeID) {
+  private func addTint(to bar: inout Subject, _ tabs: [Tab], _ node: NodeID) {
     let marker = about(node, tabs, screenMarkers.all(.fixedTint)).first
-    subjects[bar].set(
-      .hasFixedTint, in: subjects[bar].facts[.hasFixedTint] == true, orBy: marker)
+    bar.set(.hasFixedTint, in: bar.facts[.hasFixedTint] == true, orBy: marker)
   }
 
   /// The markers about a bar: those in its code or in that of its tabs, and all of them if it is the

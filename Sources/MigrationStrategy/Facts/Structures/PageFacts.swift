@@ -4,7 +4,7 @@ import InterfaceBuilder
 import NavigationGraph
 import Projects
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// A page view controller as a subject. Its pages always come from code
   /// (Interface-Builder-Format.md#scenes-and-controllers).
   func pageView(_ node: NodeID) -> Subject {

@@ -2,7 +2,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 
-extension SubjectFinder {
+extension PurposeFacts {
   /// Counts the tabs that stay sections of the app
   /// (How-Decisions-Are-Made.md#tab-bars).
   mutating func addRemainingTabs() {
@@ -36,7 +36,7 @@ extension SubjectFinder {
     subjects[bar].facts[.listRoots] = lists.count
     subjects[bar].facts[.listRootShare] = share(lists.count, of: roots.count)
     subjects[bar].facts[.deepestTab] = deepest?.depth ?? 0
-    subjects[bar].facts[.deepestPath] = path(deepest?.screens ?? [])
+    subjects[bar].facts[.deepestPath] = facts.path(deepest?.screens ?? [])
     subjects[bar].facts[.deepLists] = deepLists.count
     subjects[bar].facts[.deepListsDiffer] = deepClasses.count > 1
     subjects[bar].facts[.tabsShareRootClass] =

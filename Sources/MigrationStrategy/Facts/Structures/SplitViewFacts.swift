@@ -4,7 +4,7 @@ import NavigationGraph
 import Projects
 import SourceEvidence
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// A split view controller as a subject.
   func splitView(_ node: NodeID) -> Subject {
     var subject = subject(.splitView, node)

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import NavigationGraph
 import SourceEvidence
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// A navigation controller with what is pushed in it as a subject.
   func stack(_ node: NodeID) -> Subject {
     var subject = subject(.navigationStack, node)

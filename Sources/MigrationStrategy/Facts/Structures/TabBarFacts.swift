@@ -3,7 +3,7 @@ import InterfaceBuilder
 import NavigationGraph
 import Projects
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// A tab bar controller as a subject, without what depends on the purpose of its tabs.
   func tabBar(_ node: NodeID, _ tabs: [Tab]) -> Subject {
     var subject = subject(.tabBar, node)

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import NavigationGraph
 import Projects
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// A tab of a tab bar controller as a subject.
   func tab(_ tab: Tab, in bar: NodeID) -> Subject {
     let node = tab.node ?? bar
@@ -100,7 +100,9 @@ extension SubjectFinder {
   private static func isLong(_ title: String) -> Bool {
     title.count > 15 || title.split(separator: " ").count > 2
   }
+}
 
+extension PurposeFacts {
   /// Marks tabs of one bar that have the same title.
   mutating func markDuplicateTabs() {
     for bar in subjects.ids(of: .tabBar) {

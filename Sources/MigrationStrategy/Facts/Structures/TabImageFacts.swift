@@ -4,7 +4,7 @@ import NavigationGraph
 import Projects
 import XcodeProject
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// What is known of a tab's image, with the help of the app's asset catalogs.
   func addImage(of tab: Tab, to subject: inout Subject) {
     let name = tab.item?.image

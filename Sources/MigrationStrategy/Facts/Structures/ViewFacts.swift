@@ -2,7 +2,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 
-extension SubjectFinder {
+extension SubjectFacts {
   /// A segmented control as a subject.
   func segmentedControl(_ view: DocumentView) -> Subject {
     var subject = subject(.segmentedControl, view)

@@ -1,0 +1,103 @@
+import FileReading
+import Guidance
+import InterfaceBuilder
+import NavigationGraph
+import Projects
+import SourceEvidence
+
+/// Describes the subjects of a project: computes the facts that need no decision.
+struct SubjectFacts {
+  let graph: NavigationGraph
+  let words: Words
+  /// What is presented over the window, by the controller that is presented.
+  let presentations: [NodeID: ModalSubgraph]
+  /// The controllers from which segues lead to the app's tab bar or split view.
+  let leadsToTopContainer: Set<NodeID>
+  /// The controllers from which people get to a screen with web pages.
+  let leadsToWebPages: Set<NodeID>
+  /// The controllers that storyboards named after settings start with, by document.
+  let settingsStarts: [Int: String]
+  /// What the code of the screens does.
+  let screenMarkers: ScreenMarkers
+  /// The tab bars whose tabs code computes.
+  let computedTabs: ComputedTabs
+
+  init(_ graph: NavigationGraph, words: Words) {
+    self.graph = graph
+    var words = words
+    words.originals = graph.project.originals
+    self.words = words
+    presentations = Dictionary(
+      uniqueKeysWithValues: graph.modalSubgraphs.map { ($0.start, $0) })
+    leadsToTopContainer = graph.leadingToTopContainer
+    leadsToWebPages = graph.leadingToWebPages
+    settingsStarts = Self.settingsStarts(graph.files, words)
+    screenMarkers = ScreenMarkers(graph.project.source)
+    computedTabs = ComputedTabs(graph.project.source)
+  }
+}
+
+// MARK: - What all subjects have
+
+extension SubjectFacts {
+  /// A subject that is a controller.
+  func subject(_ kind: SubjectKind, _ node: NodeID) -> Subject {
+    let screen = graph.screen(node)
+    var subject = Subject(
+      kind: kind, object: screen.id, location: graph.location(node),
+      scene: graph.shownName(of: node), node: node)
+    subject.facts[.role] = graph.role(of: node).rawValue
+    addPlace(to: &subject, graph.file(node), customClass: screen.customClass)
+    subject.facts[.isModal] = graph.isModal(node)
+    return subject
+  }
+
+  /// A subject that is a view in a document.
+  func subject(_ kind: SubjectKind, _ view: DocumentView) -> Subject {
+    let (node, place, file) = (view.screen, view.location, graph.files[view.file])
+    var subject = Subject(
+      kind: kind, object: view.object ?? "\(place.line):\(place.column)", location: place,
+      scene: node.map { graph.shownName(of: $0) }, node: node)
+    let role = file.isLaunchScreen ? Role.launch : graph.role(inside: node)
+    subject.facts[.role] = role.rawValue
+    addPlace(to: &subject, file, customClass: view.customClass)
+    subject.facts[.isModal] = node.map { graph.isModal($0) } ?? false
+    return subject
+  }
+
+  /// A subject that is a control in code.
+  func subject(_ kind: SubjectKind, _ control: Container, _ file: ScreenFile) -> Subject {
+    var subject = Subject(kind: kind, object: control.id, location: control.origin.location)
+    subject.facts[.role] = Role.nested.rawValue
+    addPlace(to: &subject, file, customClass: control.className)
+    subject.facts[.isModal] = false
+    return subject
+  }
+
+  private func addPlace(to subject: inout Subject, _ file: ScreenFile, customClass: String?) {
+    subject.facts[.origin] = Self.origin(of: subject.location.file)
+    subject.facts[.name] = subject.scene ?? file.name
+    subject.facts[.scene] = subject.scene ?? file.name
+    subject.facts[.platform] = file.platform.rawValue
+    subject.facts[.inLaunchScreen] = file.isLaunchScreen
+    subject.facts[.hasCustomClass] = customClass != nil
+    subject.facts[.customClass] = customClass ?? "none"
+  }
+
+  /// What a file is, as texts name it.
+  static func origin(of file: String) -> String {
+    SourceFile.isSource(file) ? "code" : file.hasSuffix(".xib") ? "xib" : "storyboard"
+  }
+
+  /// Screens by name, from the first to the last. Nobody reads hundreds: the last stands for those
+  /// before it.
+  func path(_ screens: [NodeID]) -> String {
+    var names = screens.prefix(Self.mostNames).map { graph.shownName(of: $0) }
+    if screens.count > Self.mostNames, let last = screens.last {
+      names[Self.mostNames - 1] = "… › " + graph.shownName(of: last)
+    }
+    return names.joined(separator: " › ")
+  }
+
+  private static let mostNames = 60
+}
