@@ -41,6 +41,7 @@ extension ScreenFile {
       }
       var screen = Screen(id: container.id, kind: kind, origin: container.origin)
       screen.customClass = container.className
+      screen.isPartOfClass = container.isPartOfClass
       screen.userLabel = container.className ?? container.kind.label
       screens.append(screen)
     }

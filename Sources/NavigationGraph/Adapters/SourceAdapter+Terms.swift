@@ -47,6 +47,17 @@ extension CodeContainer {
   var setsItems: Bool { !onlyChangesTabs && (change != nil || knowsAllTabs) }
 }
 
+extension Step {
+  /// How a container appears that fills no window.
+  init(_ standing: CodeContainer.Standing) {
+    switch standing {
+    case .contained: self = .contained
+    case .pushed: self = .pushed
+    case .presented: self = .modal
+    }
+  }
+}
+
 extension CodeContainer.Column {
   var relationship: Relationship? {
     switch self {

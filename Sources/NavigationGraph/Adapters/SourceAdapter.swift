@@ -90,6 +90,8 @@ struct SourceAdapter {
     container.existing = existing.map(name)
     container.change = Container.Change(code)
     container.isEntry = existing == nil && code.root != nil
+    container.step = code.standing.map(Step.init)
+    container.isPartOfClass = code.isPartOfView
     return container
   }
 }
@@ -101,9 +103,14 @@ extension SourceAdapter {
   /// chooses them.
   private static func identified(_ containers: [Container]) -> [Container] {
     var counts: [String: Int] = [:]
+    // A view may have several containers.
+    var containerCounts: [String: Int] = [:]
     return containers.map { container in
       var container = container
       container.id = container.className ?? id(at: container.origin.location)
+      let ordinal = containerCounts[container.id, default: 0] + 1
+      containerCounts[container.id] = ordinal
+      if ordinal > 1 { container.id += ".\(ordinal)" }
       for index in container.items.indices {
         // One place may make several items: a loop, or a function that is called several times.
         let id = id(at: container.items[index].origin.location)

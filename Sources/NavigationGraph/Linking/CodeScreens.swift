@@ -77,7 +77,7 @@ struct CodeScreens {
     guard let name = screen.customClass, screen.reference == nil,
       graph.nodes[node].target == nil
     else { return }
-    if !graph.isNamedAlone(node) { byClass[name, default: []].append(node) }
+    if !graph.isNamedAlone(node), !screen.isPartOfClass { byClass[name, default: []].append(node) }
     byAncestor[name, default: []].append(node)
     // What a framework's class is extended with, any screen may do or not.
     for ancestor in classes.ancestors(of: name) where classes.place(of: ancestor) != nil {

@@ -85,7 +85,9 @@ extension NavigationGraph {
     }
     let wanted = named.filter { isNamedAlone($0) }
     guard !wanted.isEmpty else { return }
-    let byClass = Dictionary(grouping: named.filter { !isNamedAlone($0) }) {
+    let byClass = Dictionary(
+      grouping: named.filter { !isNamedAlone($0) && !screen($0).isPartOfClass }
+    ) {
       screen($0).customClass ?? ""
     }
     for node in wanted {

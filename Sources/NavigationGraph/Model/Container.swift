@@ -31,6 +31,10 @@ package struct Container: Sendable {
   package var change = Change.appends
   /// Whether the app starts with it.
   package var isEntry = false
+  /// How the app gets to it where no transition says so.
+  package var step: Step?
+  /// Whether it is only a part of what its class shows, so that the class does not stand for it.
+  package var isPartOfClass = false
   /// Its tabs, segments or columns, or the root of a stack; in order.
   package var items: [Item]
   /// What says that it is there.

@@ -27,6 +27,8 @@ package struct Screen: Sendable {
   package var item: Item?
   /// Whether it is a class that code goes to or from, and that no container shows.
   package var isInCodeOnly = false
+  /// Whether it is only a part of what its class shows, so that the class does not stand for it.
+  package var isPartOfClass = false
   /// What a storyboard reference refers to.
   package var reference: StoryboardReference?
 

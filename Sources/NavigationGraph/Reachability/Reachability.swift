@@ -25,6 +25,8 @@ package struct Reachability: Sendable {
     fromEntry = Array(repeating: nil, count: graph.nodes.count)
     fromTop = fromEntry
     graph.explore(from: entries, into: &fromEntry) { _ in true }
+    let entered = fromEntry
+    graph.explore(from: [], besides: graph.knownSteps(), into: &fromEntry) { entered[$0] == nil }
     let reached = fromEntry
     let isOpen = { (node: NodeID) in
       reached[node] == nil && !graph.file(node).isLaunchScreen
@@ -37,7 +39,7 @@ package struct Reachability: Sendable {
       graph.explore(from: [node], into: &fromTop, where: isOpen)
     }
     entryShowsNavigation = graph.nodes.indices.contains {
-      reached[$0] != nil && graph.showsNavigation($0)
+      entered[$0] != nil && graph.showsNavigation($0)
     }
   }
 
@@ -46,6 +48,18 @@ package struct Reachability: Sendable {
 }
 
 extension NavigationGraph {
+  /// The containers of which it is known how the app gets to them, whatever leads there.
+  fileprivate func knownSteps() -> [(node: NodeID, step: Step)] {
+    files.enumerated().flatMap { index, file in
+      file.containers.compactMap { container in
+        guard let step = container.step, let node = node(named: container.id, inFile: index) else {
+          return nil
+        }
+        return (node, step)
+      }
+    }
+  }
+
   /// Whether nothing leads to a controller.
   func isTop(_ node: NodeID) -> Bool {
     !isReference(node) && !segues(to: node).contains { $0.source != node }
@@ -55,10 +69,12 @@ extension NavigationGraph {
 
   /// Visits controllers in the order of their mildest path, with one queue for each step.
   fileprivate func explore(
-    from starts: [NodeID], into best: inout [Step?], where isOpen: (NodeID) -> Bool
+    from starts: [NodeID], besides others: [(node: NodeID, step: Step)] = [],
+    into best: inout [Step?], where isOpen: (NodeID) -> Bool
   ) {
     var queues: [[NodeID]] = Array(repeating: [], count: Step.modal.rawValue + 1)
     queues[0] = starts
+    for other in others { queues[other.step.rawValue].append(other.node) }
     for step in 0..<queues.count {
       while let node = queues[step].popLast() {
         guard best[node] == nil, isOpen(node) else { continue }

@@ -45,6 +45,8 @@ package struct CodeContainer: Sendable, Hashable {
   package var owner: String?
   /// Whether it is made with SwiftUI.
   package var isSwiftUI = false
+  /// Whether it is only a part of the view that has it, such as what a sheet shows.
+  package var isPartOfView = false
   /// Where it is made, or its class is declared.
   package var place: SourceLocation
   /// Tabs, pages or segments, in order; for a stack its root alone.
@@ -64,6 +66,8 @@ package struct CodeContainer: Sendable, Hashable {
   /// Whether it fills a window: the places that lead to it from a window's root, and how sure that is;
   /// nil if nothing says so.
   package var root: Root?
+  /// How it appears where it fills no window; nil if nothing says so.
+  package var standing: Standing?
   /// How sure the source is about it.
   package var confidence: Confidence = .certain
   /// What must hold for it to be made.
@@ -75,6 +79,16 @@ package struct CodeContainer: Sendable, Hashable {
     package var chain: [SourceLocation]
     /// How sure that is.
     package var confidence: Confidence
+  }
+
+  /// How a container appears that fills no window.
+  package enum Standing: Sendable, Hashable {
+    /// In a tab or a column of another one.
+    case contained
+    /// Behind a link.
+    case pushed
+    /// In a sheet, a cover or a popover.
+    case presented
   }
 
   /// Creates a container.

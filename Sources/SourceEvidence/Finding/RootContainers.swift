@@ -1,24 +1,89 @@
+import FileReading
+
 extension SourceEvidence {
-  /// Marks the containers that fill a window.
-  mutating func markRoots(_ runner: CodeRunner) {
-    let top = containers.indices.filter {
-      [.tabBar, .splitView].contains(containers[$0].kind)
-        && !runner.program.excludes(containers[$0].conditions)
-    }
-    let views = Set(top.filter { containers[$0].isSwiftUI }.compactMap { containers[$0].name })
-    var finder = RootFinder(runner, views: views)
+  /// Marks the containers that fill a window, and how the others in SwiftUI code appear.
+  mutating func markRoots(_ runner: CodeRunner, _ tree: ViewTree) {
+    let built = containers.indices.filter { !runner.program.excludes(containers[$0].conditions) }
+    let top = built.filter { [.tabBar, .splitView].contains(containers[$0].kind) }
+    var finder = RootFinder(runner, tree)
     finder.search()
     for root in finder.roots {
-      for index in top where containers[index].key == root.key && containers[index].root == nil {
+      for index in built where isFilled(by: root.key, containers[index]) {
         containers[index].root = CodeContainer.Root(
           chain: root.chain.map(runner.program.place), confidence: containers[index].confidence)
       }
     }
-    guard finder.roots.isEmpty else { return }
+    markStandings(finder, runner, tree)
+    markParts(runner, tree)
+    guard !containers.contains(where: { $0.root != nil }) else { return }
     let open = top.filter { isTopmost(containers[$0]) }
-    guard open.count == 1 else { return }
+    guard open.count == 1, !containers[open[0]].isSwiftUI else { return }
     containers[open[0]].root = CodeContainer.Root(
       chain: [containers[open[0]].place], confidence: .likely)
+  }
+
+  private func isFilled(by key: String, _ container: CodeContainer) -> Bool {
+    guard container.root == nil, container.key == key else { return false }
+    switch container.kind {
+    case .tabBar, .splitView: return true
+    case .navigationStack, .pageView: return container.isSwiftUI
+    case .bareTabBar, .pageControl, .segmentedControl: return false
+    }
+  }
+
+  /// Marks the containers of SwiftUI that are shown in a tab, behind a link or in a sheet.
+  private mutating func markStandings(
+    _ finder: RootFinder, _ runner: CodeRunner, _ tree: ViewTree
+  ) {
+    var standings = ViewStandings(runner, tree)
+    for other in finder.others { standings.add(other.part.kind, other.part.step) }
+    for transition in transitions where transition.target.isSwiftUI {
+      guard let step = transition.kind.viewStep else { continue }
+      standings.add(view: transition.target.className, step)
+    }
+    for container in containers where !container.isSwiftUI {
+      for target in container.tabs.compactMap(\.content) + container.columns.values
+      where target.isSwiftUI {
+        standings.add(view: target.className, .contained)
+      }
+    }
+    standings.follow()
+    mark(standings)
+    // Nothing leads to the rest, except for what stands in a sheet where it is written.
+    let open = containers.filter { $0.isSwiftUI && $0.root == nil && $0.standing == nil }
+    let views = Set(open.compactMap(\.name)).sorted()
+    let held = views.reduce(into: Set<String>()) { held, view in
+      var inside = ViewStandings(runner, tree)
+      inside.add(view: view, .inPlace)
+      inside.follow()
+      held.formUnion(inside.views.subtracting([view]))
+    }
+    for views in [views.filter { !held.contains($0) }, views] {
+      for view in views { standings.add(view: view, .inPlace) }
+      standings.follow()
+    }
+    mark(standings)
+  }
+
+  /// Marks the containers that are a part of their view only.
+  private mutating func markParts(_ runner: CodeRunner, _ tree: ViewTree) {
+    var tree = tree
+    for index in containers.indices where containers[index].isSwiftUI {
+      guard let view = containers[index].name.flatMap({ runner.symbols.name(of: $0, in: nil) })
+      else {
+        continue
+      }
+      let places = tree.containers(thatAre: view).map(runner.program.place)
+      containers[index].isPartOfView = !places.contains(containers[index].place)
+    }
+  }
+
+  private mutating func mark(_ standings: ViewStandings) {
+    for index in containers.indices
+    where containers[index].isSwiftUI && containers[index].root == nil {
+      containers[index].standing =
+        standings.steps[containers[index].place].flatMap(CodeContainer.Standing.init)
+    }
   }
 
   /// Whether no code shows a container as a sheet, behind a push, or inside of another one.
@@ -41,5 +106,29 @@ extension SourceEvidence {
 
 extension CodeContainer {
   /// What a root is known by: a class of the project by its name, anything else by its place.
-  fileprivate var key: String { name ?? "\(place)" }
+  fileprivate var key: String { isSwiftUI ? "\(place)" : name ?? "\(place)" }
+}
+
+extension CodeContainer.Standing {
+  /// What a way to a container makes of it.
+  fileprivate init?(_ step: ViewStep) {
+    switch step {
+    case .inPlace: return nil
+    case .contained, .attached: self = .contained
+    case .pushed: self = .pushed
+    case .presented: self = .presented
+    }
+  }
+}
+
+extension CodeTransition.Kind {
+  /// How a view appears that code goes to in this way; nil where that is known otherwise.
+  fileprivate var viewStep: ViewStep? {
+    switch self {
+    case .push, .showDetail, .stackRoot: .pushed
+    case .present, .popover: .presented
+    case .child: .contained
+    case .root, .presumedRoot, .segue, .instantiate: nil
+    }
+  }
 }

@@ -7,16 +7,16 @@ struct RootFinder {
   private(set) var roots: [(key: String, chain: [Origin])] = []
   private var seenObjects: Set<ObjectIdentifier> = []
   private var seenTypes: Set<String> = []
-  /// The SwiftUI containers by the view that has them.
-  private let views: Set<String>
+  private var seenMembers: Set<ViewMember> = []
+  /// What the views that fill a window show in another way than in their place.
+  private(set) var others: [(part: ViewPart, chain: [Origin])] = []
 
   /// - Parameters:
   ///   - runner: What ran the code.
-  ///   - views: The names of the SwiftUI views that are tab bars or split views.
-  init(_ runner: CodeRunner, views: Set<String>) {
+  ///   - tree: The views of the project.
+  init(_ runner: CodeRunner, _ tree: ViewTree) {
     self.runner = runner
-    self.views = views
-    tree = ViewTree(runner.symbols)
+    self.tree = tree
   }
 
   private var symbols: SymbolTable { runner.symbols }
@@ -40,13 +40,12 @@ struct RootFinder {
   /// The scenes of a SwiftUI app.
   private mutating func window(_ type: TypeDeclaration, _ file: Int) {
     let origin = Origin(file: file, offset: type.offset)
-    guard !isLeftOut(origin), let body = symbols.variable("body", of: type.qualifiedName),
-      let getter = body.variable.getter
-    else { return }
+    guard !isLeftOut(origin), let body = symbols.variable("body", of: type.qualifiedName) else {
+      return
+    }
     let place = Origin(file: body.file, offset: body.variable.offset)
     guard !isLeftOut(place) else { return }
-    if views.contains(type.name) { add(type.name, [place]) }
-    for view in tree.views(in: getter, of: type.qualifiedName) { visit(view, [place]) }
+    visit(ViewMember(type: type.qualifiedName, name: "body"), [place])
   }
 
   private mutating func add(_ key: String, _ chain: [Origin]) {
@@ -60,13 +59,27 @@ struct RootFinder {
   private mutating func visit(_ type: String, _ chain: [Origin]) {
     guard chain.count < 12, seenTypes.insert(type).inserted else { return }
     let chain = chain + (symbols.type(type)?.origin.map { [$0] } ?? [])
-    let name = type.lastComponent
-    if views.contains(name) { add(name, chain) }
     if symbols.kind(of: type) != nil {
       if let object = runner.prototype(type) { visit(object, chain) }
       return
     }
-    for child in tree.children(of: type) { visit(child, chain) }
+    for member in ViewTree.members(of: type) { visit(member, chain) }
+  }
+
+  /// Follows what a property or function shows.
+  private mutating func visit(_ member: ViewMember, _ chain: [Origin]) {
+    guard seenMembers.insert(member).inserted else { return }
+    for part in tree.parts(of: member) {
+      guard part.step == .inPlace else {
+        others.append((part, chain))
+        continue
+      }
+      switch part.kind {
+      case .view(let view): visit(view, chain)
+      case .member(let member): visit(member, chain)
+      case .container(let origin): add("\(runner.program.place(origin))", chain)
+      }
+    }
   }
 
   // MARK: Controllers
@@ -107,13 +120,13 @@ struct RootFinder {
   /// The controllers in an object's fields.
   private func held(by object: CodeObject) -> [CodeObject] {
     object.fields.sorted { $0.key < $1.key }.flatMap { field -> [CodeObject] in
-      guard !Self.others.contains(field.key) else { return [] }
+      guard !Self.outward.contains(field.key) else { return [] }
       return field.value.objects.filter { runner.symbols.isController($0) || $0.className == nil }
     }
   }
 
   /// Fields that lead outwards.
-  private static let others: Set = [
+  private static let outward: Set = [
     "navigationController", "tabBarController", "splitViewController", "parent", "delegate",
     "presentingViewController",
   ]

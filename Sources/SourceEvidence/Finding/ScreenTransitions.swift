@@ -9,9 +9,10 @@ struct ScreenTransitions {
   /// - Parameters:
   ///   - evidence: The containers and transitions.
   ///   - symbols: The declarations.
-  init(_ evidence: SourceEvidence, _ symbols: SymbolTable) {
+  ///   - tree: The views of the project.
+  init(_ evidence: SourceEvidence, _ symbols: SymbolTable, _ tree: ViewTree) {
     self.symbols = symbols
-    tree = ViewTree(symbols)
+    self.tree = tree
     let contents = evidence.containers.flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
     let targets = contents + evidence.transitions.map(\.target)
     screens = Set(targets.filter(\.isSwiftUI).compactMap(\.className))

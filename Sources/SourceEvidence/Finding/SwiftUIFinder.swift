@@ -76,7 +76,7 @@ struct SwiftUIFinder {
     guard let content = arguments.closure() ?? arguments.closure("content") else { return }
     let style = chain["tabViewStyle"]?.arguments.first?.value
     let isPaged =
-      style.map { Self.mentions($0, ["page", "PageTabViewStyle", "verticalPage", "carousel"]) }
+      style.map { Self.mentions($0, Self.pageStyles) }
       ?? false
     var container = container(isPaged ? .pageView : .tabBar, at: chain.core.offset, context)
     var tabs = SwiftUITabs(finder: self, isPaged: isPaged, type: context.type?.name)
@@ -110,7 +110,7 @@ struct SwiftUIFinder {
     _ context: CodeContext
   ) {
     guard let content = arguments.closure() ?? arguments.closure("root") else { return }
-    let views = content.body.filter { if case .expression = $0.kind { true } else { false } }
+    let views = Self.columns(content)
     let isSplit = name == "NavigationView" && views.count > 1
     var container = container(
       isSplit ? .splitView : .navigationStack, at: chain.core.offset, context)
@@ -146,6 +146,19 @@ struct SwiftUIFinder {
     container.knowsAllTabs = tabs.isWhole && !tabs.tabs.isEmpty
     if !container.knowsAllTabs { container.confidence = .likely }
     containers.append(container)
+  }
+
+  /// The styles of a `TabView` that shows pages.
+  static let pageStyles: Set = ["page", "PageTabViewStyle", "verticalPage", "carousel"]
+
+  /// The views that a closure lists: in a `NavigationView` several are columns.
+  static func columns(_ content: Closure) -> [Statement] {
+    content.body.filter { statement in
+      switch statement.kind {
+      case .expression, .branch, .returning: true
+      default: false
+      }
+    }
   }
 
   /// Whether an expression holds one of some names.

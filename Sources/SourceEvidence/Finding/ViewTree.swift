@@ -1,94 +1,125 @@
-/// Which SwiftUI views show which others in the same place: not in sheets, and not behind links.
+/// Which SwiftUI views show which others, and how they appear.
 struct ViewTree {
+  private let program: Program
   private let symbols: SymbolTable
-  private var known: [String: [String]] = [:]
+  private let builders: [String: [ViewMember]]
+  private var known: [ViewMember: [ViewPart]] = [:]
+  private var shown: [String: [String]] = [:]
 
-  init(_ symbols: SymbolTable) { self.symbols = symbols }
-
-  /// The views, and the view controllers behind representables, that a view shows: `view` is the full
-  /// name of a type of the project.
-  mutating func children(of view: String) -> [String] {
-    if let known = known[view] { return known }
-    var search = Search(symbols: symbols, type: view)
-    search.follow("body")
-    search.follow("makeUIViewController")
-    let children = search.found.filter { $0 != view }
-    known[view] = children
-    return children
+  init(_ runner: CodeRunner) {
+    program = runner.program
+    symbols = runner.symbols
+    builders = Self.builders(symbols)
   }
 
-  /// The views that statements of a type show.
-  func views(in body: [Statement], of type: String?) -> [String] {
-    var search = Search(symbols: symbols, type: type)
-    search.walk(body)
-    return search.found
-  }
-}
-
-/// Collects what is shown, from a member of a type on.
-private struct Search {
-  let symbols: SymbolTable
-  let type: String?
-  var found: [String] = []
-  private var followed: Set<String> = []
-
-  init(symbols: SymbolTable, type: String?) {
-    self.symbols = symbols
-    self.type = type
-  }
-
-  /// How something else appears than in its place.
-  private static let presenting: Set = [
-    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
-    "contextMenu", "toolbar", "task", "onAppear", "onChange", "onReceive", "commands",
-  ]
-
-  /// Goes through a property or function of the type.
-  mutating func follow(_ member: String) {
-    guard let type, followed.insert(member).inserted, followed.count < 60 else { return }
-    if let getter = symbols.variable(member, of: type)?.variable.getter { walk(getter) }
-    let functions = symbols.type(type)?.functions[member] ?? []
-    for function in functions { walk(function.function.body) }
-  }
-
-  mutating func walk(_ body: [Statement]) {
-    var (views, members): ([String], [String]) = ([], [])
-    var skipped: [Expression] = []
-    let symbols = symbols
-    let type = type
-    CodeVisitor(visit: { expression, _ in
-      switch expression.kind {
-      case .call(let callee, _):
-        if case .member(let base, let name) = callee.kind, Self.presenting.contains(name) {
-          base.map { skipped.append($0) }
-          return false
-        }
-        guard let name = callee.lastName else { return true }
-        if name == "NavigationLink" { return false }
-        if name.first?.isUppercase == true, let view = symbols.name(of: name, in: type) {
-          views.append(view)
-        } else if case .name = callee.kind {
-          members.append(name)
-        } else if case .member(let base?, _) = callee.kind, base.lastName == "self" {
-          members.append(name)
-        }
-      case .name(let name): members.append(name)
-      case .member(let base?, let name) where base.lastName == "self": members.append(name)
-      default: break
+  /// The functions and properties that are views, by name: where several types have one of a name,
+  /// it is unknown whose is meant.
+  private static func builders(_ symbols: SymbolTable) -> [String: [ViewMember]] {
+    var all: [String: [ViewMember]] = [:]
+    for (type, entry) in symbols.types where type != "View" {
+      let functions = entry.functions.values.joined().map(\.function)
+        .filter { views.contains($0.result ?? "") }.map(\.name)
+      let variables = entry.variables.values.map(\.variable)
+        .filter { views.contains($0.type ?? "") && $0.accessors != nil }.map(\.name)
+      for name in Set(functions + variables) where name != "body" {
+        all[name, default: []].append(ViewMember(type: type, name: name))
       }
-      return true
-    }).walk(body, CodeContext())
-    for view in views where !found.contains(view) { found.append(view) }
-    for expression in skipped {
-      walk([Statement(.expression(expression), at: expression.offset)])
     }
-    for member in members where isView(member) { follow(member) }
+    return all.filter { $0.value.count == 1 }
   }
 
-  /// Whether a member is a view, and not a value.
-  private func isView(_ member: String) -> Bool {
-    guard let type else { return false }
-    if let variable = symbols.variable(member, of: type)?.variable { return variable.getter != nil }
-    return symbols.type(type)?.functions[member] != nil
+  private static let views: Set = ["View", "AnyView"]
+
+  /// The views, and the view controllers behind representables, that a view shows in its place:
+  /// not in sheets, and not behind links. `view` is the full name of a type of the project.
+  mutating func children(of view: String) -> [String] {
+    if let known = shown[view] { return known }
+    var (found, seen): ([String], Set<ViewMember>) = ([], [])
+    var next = Self.members(of: view)
+    while let member = next.popLast() {
+      guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
+      for part in parts(of: member) where part.step <= .contained {
+        switch part.kind {
+        case .view(let child): if child != view, !found.contains(child) { found.append(child) }
+        case .member(let member): next.append(member)
+        case .container: break
+        }
+      }
+    }
+    shown[view] = found
+    return found
+  }
+
+  /// The containers that a view is: those in its place that no other one holds.
+  mutating func containers(thatAre view: String) -> [Origin] {
+    var (found, seen): ([Origin], Set<ViewMember>) = ([], [])
+    var next = Self.members(of: view)
+    while let member = next.popLast() {
+      guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
+      for part in parts(of: member) where part.step == .inPlace && !part.isInStack {
+        switch part.kind {
+        case .view: break
+        case .member(let member): next.append(member)
+        case .container(let origin): found.append(origin)
+        }
+      }
+    }
+    return found
+  }
+
+  private static let mostMembers = 60
+
+  /// The members of a view that are what it shows.
+  static func members(of view: String) -> [ViewMember] {
+    ["body", "makeUIViewController"].map { ViewMember(type: view, name: $0) }
+  }
+
+  /// What a property or function shows; nothing if it is no view.
+  mutating func parts(of member: ViewMember) -> [ViewPart] {
+    if let known = known[member] { return known }
+    let parts = read(member)
+    known[member] = parts
+    return parts
+  }
+
+  private func read(_ member: ViewMember) -> [ViewPart] {
+    guard let type = member.type else {
+      return (symbols.function(member.name, labels: []).map { read($0, member) } ?? [])
+    }
+    if member.name == "makeUIViewController" { return controllers(of: type) }
+    if let found = symbols.variable(member.name, of: type) {
+      return found.variable.getter.map { read($0, member, found.file) } ?? []
+    }
+    let functions = symbols.type(type)?.functions[member.name] ?? []
+    if functions.isEmpty, let found = symbols.function(member.name, labels: []) {
+      return read(found, ViewMember(type: nil, name: member.name))
+    }
+    return functions.flatMap { read($0.function.body, member, $0.file) }
+  }
+
+  private func read(_ found: DeclaredFunction, _ member: ViewMember) -> [ViewPart] {
+    read(found.function.body, member, found.file)
+  }
+
+  private func read(_ body: [Statement], _ member: ViewMember, _ file: Int) -> [ViewPart] {
+    var reader = ViewReader(program, symbols, member, file: file, builders: builders)
+    reader.read(body)
+    return reader.parts
+  }
+
+  /// The view controllers that a representable makes.
+  private func controllers(of type: String) -> [ViewPart] {
+    var parts: [ViewPart] = []
+    for function in symbols.type(type)?.functions["makeUIViewController"] ?? [] {
+      CodeVisitor(visit: { expression, _ in
+        if case .call(let callee, _) = expression.kind, let name = callee.lastName,
+          name.first?.isUppercase == true, let made = symbols.name(of: name, in: type)
+        {
+          parts.append(ViewPart(kind: .view(made), step: .inPlace))
+        }
+        return true
+      }).walk(function.function.body, CodeContext())
+    }
+    return parts
   }
 }

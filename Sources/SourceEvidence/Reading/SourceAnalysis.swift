@@ -44,8 +44,9 @@ struct SourceAnalysis {
       evidence.markers += MarkerFinder.markers(file, hierarchy)
       evidence.commands += CommandFinder.commands(runner, file: index, menuCode)
     }
-    evidence.markRoots(runner)
-    var screens = ScreenTransitions(evidence, runner.symbols)
+    let tree = ViewTree(runner)
+    evidence.markRoots(runner, tree)
+    var screens = ScreenTransitions(evidence, runner.symbols, tree)
     evidence.transitions = screens.attributed(evidence.transitions)
     evidence.problems = problems
     runner.interpreter.finish()

@@ -38,6 +38,33 @@ import struct FileReading.SourceLocation
     }
     """
 
+  @Test func containersOfAViewHaveTheRolesInWhichTheyAppear() throws {
+    let graph = try graph([
+      "App.swift": """
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Home() } }
+      }
+      struct Home: View {
+        var body: some View {
+          NavigationStack { Feed() }.sheet(isPresented: $on) { NavigationStack { Editor() } }
+        }
+      }
+      struct Feed: View {
+        var body: some View { List { NavigationLink { Guide() } label: { Text("") } } }
+      }
+      struct Guide: View {
+        var body: some View { TabView { Home(); Editor() }.tabViewStyle(.page) }
+      }
+      struct Editor: View {}
+      """
+    ])
+    let containers = graph.nodes.indices.filter {
+      [.navigationController, .pageViewController].contains(graph.kind($0))
+    }
+    #expect(containers.map { graph.screen($0).id } == ["Home", "Home.2", "Guide"])
+    #expect(containers.map { graph.role(of: $0) } == [.root, .modal, .pushed])
+  }
+
   @Test func aTabBarInCodeHasTabsAndScreens() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": Self.tabs,

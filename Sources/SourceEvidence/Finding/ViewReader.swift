@@ -1,0 +1,295 @@
+/// Reads what one property or function of SwiftUI code shows, and how each part appears.
+struct ViewReader {
+  private let program: Program
+  private let symbols: SymbolTable
+  private let member: ViewMember
+  /// The file that is read.
+  private let file: Int
+  /// The functions and properties of other types that are views, by name.
+  private let builders: [String: [ViewMember]]
+  private(set) var parts: [ViewPart] = []
+  /// Whether what is read stands in a stack.
+  private var isInStack = false
+  /// The types of parameters of closures.
+  private var types: [String: String] = [:]
+
+  init(
+    _ program: Program, _ symbols: SymbolTable, _ member: ViewMember, file: Int,
+    builders: [String: [ViewMember]]
+  ) {
+    self.builders = builders
+    self.program = program
+    self.symbols = symbols
+    self.member = member
+    self.file = file
+  }
+
+  /// Reads statements of a builder.
+  mutating func read(_ body: [Statement], _ step: ViewStep = .inPlace) {
+    for statement in body {
+      switch statement.kind {
+      case .expression(let expression), .returning(let expression?): read(expression, step)
+      case .branch(let branch): read(branch, step)
+      case .block(let body): read(body, step)
+      case .variable(let variable): variable.value.map { read($0, step) }
+      case .function(let function): read(function.body, step)
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ branch: Branch, _ step: ViewStep) {
+    for arm in branch.arms { read(arm.body, step) }
+  }
+
+  private mutating func add(_ kind: ViewPart.Kind, _ step: ViewStep) {
+    parts.append(ViewPart(kind: kind, step: step, isInStack: isInStack))
+  }
+
+  // MARK: Expressions
+
+  private mutating func read(_ expression: Expression, _ step: ViewStep) {
+    let chain = ModifierChain(expression)
+    guard !program.excludes(Origin(file: file, offset: chain.core.offset)) else { return }
+    readCore(chain, step)
+    if let first = chain.modifiers.first, case .name(let name) = chain.core.kind, name != "self",
+      name.first?.isUppercase != true
+    {
+      follow(first.name, of: chain.core, step)
+    }
+    for modifier in chain.modifiers { read(modifier, step) }
+  }
+
+  private mutating func readCore(_ chain: ModifierChain, _ step: ViewStep) {
+    switch chain.core.kind {
+    case .call(let callee, let arguments):
+      guard let name = callee.lastName else { return read(arguments, step) }
+      name.first?.isUppercase == true
+        ? readView(name, arguments, chain, step)
+        : readCall(name, arguments, at: callee.offset, step)
+    case .name("self"): chain.modifiers.first.map { follow($0.name, step) }
+    case .name(let name):
+      guard name.first?.isUppercase == true, !isProperty(name) else { return follow(name, step) }
+      chain.modifiers.first.map { follow($0.name, of: chain.core, step) }
+    case .member(let base?, let name) where base.lastName == "self": follow(name, step)
+    case .member(let base?, let name):
+      follow(name, of: base, step)
+    case .closure(let closure): read(closure.body, step)
+    case .branch(let branch): read(branch, step)
+    case .choice(let sides, _): for side in sides { read(side, step) }
+    case .cast(let base, _): read(base, step)
+    case .array(let all), .other(let all): for one in all { read(one, step) }
+    case .tuple(let all): read(all, step)
+    default: break
+    }
+  }
+
+  private mutating func read(_ arguments: [Argument], _ step: ViewStep) {
+    for argument in arguments where !Self.actions.contains(argument.label) {
+      read(argument.value, step)
+    }
+  }
+
+  /// A function of the type, or a modifier of the view itself.
+  private mutating func readCall(
+    _ name: String, _ arguments: [Argument], at offset: Int, _ step: ViewStep
+  ) {
+    let isOwn = member.type.map { $0 != "View" && isFunction(name, of: $0) } ?? false
+    guard isOwn || !Self.isModifier(name) && symbols.types["View"]?.functions[name] == nil else {
+      return read(ModifierChain.Modifier(name: name, arguments: arguments, offset: offset), step)
+    }
+    follow(name, step)
+    read(arguments, step)
+  }
+
+  private static func isModifier(_ name: String) -> Bool {
+    step(ofModifier: name) != nil || reactions.contains(name)
+  }
+
+  /// A member of the type, or a function outside of types.
+  private mutating func follow(_ name: String, _ step: ViewStep) {
+    guard name != member.name else { return }
+    add(.member(ViewMember(type: member.type, name: name)), step)
+  }
+
+  /// A member of something else: of a type, or of a value whose type is known; else the only view of
+  /// the name. What shows one of many screens stands for none of them.
+  private mutating func follow(_ name: String, of base: Expression, _ step: ViewStep) {
+    let type = base.lastName.flatMap(type)
+    guard let type, symbols.variable(name, of: type) != nil || isFunction(name, of: type) else {
+      for builder in builders[name] ?? [] { add(builder, step) }
+      return
+    }
+    add(ViewMember(type: type, name: name), step)
+  }
+
+  private mutating func add(_ builder: ViewMember, _ step: ViewStep) {
+    let isRouter = builder.type.flatMap(symbols.type)?.isEnumeration == true
+    add(.member(builder), isRouter ? max(step, .contained) : step)
+  }
+
+  private func isFunction(_ name: String, of type: String) -> Bool {
+    symbols.type(type)?.functions[name] != nil
+  }
+
+  private func isProperty(_ name: String) -> Bool {
+    member.type.map { symbols.variable(name, of: $0) != nil } ?? false
+  }
+
+  /// The type that a name is or has.
+  private func type(of name: String) -> String? {
+    if name.first?.isUppercase == true { return symbols.name(of: name, in: member.type) }
+    let written =
+      types[name]
+      ?? member.type.flatMap { symbols.variable(name, of: $0)?.variable.type }
+    return written.flatMap { symbols.name(of: $0, in: member.type) }
+  }
+
+  // MARK: Views
+
+  private mutating func readView(
+    _ name: String, _ arguments: [Argument], _ chain: ModifierChain, _ step: ViewStep
+  ) {
+    if let view = symbols.name(of: name, in: member.type), symbols.declares(view) {
+      add(.view(view), step)
+      return read(arguments, holdsSeveral(view) ? max(step, .contained) : step)
+    }
+    if let type = member.type, isFunction(name, of: type) {
+      return readCall(name, arguments, at: chain.core.offset, step)
+    }
+    switch name {
+    case "TabView": readTabs(arguments, chain, step)
+    case "NavigationSplitView": readColumns(arguments, at: chain, step)
+    case "NavigationStack", "NavigationView": readStack(name, arguments, at: chain, step)
+    case "NavigationLink": readLink(arguments, step)
+    case "Button": arguments.closure("label").map { read($0.body, step) }
+    case "WindowGroup" where arguments["for"] != nil: read(arguments, .presented)
+    case "Settings", "MenuBarExtra": read(arguments, .presented)
+    default:
+      guard !name.hasSuffix("Controller") else { return }
+      read(arguments, step)
+    }
+  }
+
+  /// Whether a view stands for a view controller that holds several others.
+  private func holdsSeveral(_ view: String) -> Bool {
+    let makers = symbols.type(view)?.functions["makeUIViewController"] ?? []
+    return makers.contains { maker in
+      switch maker.function.result.flatMap(symbols.kind)?.kind {
+      case .tabBar, .splitView, .pageView: true
+      default: false
+      }
+    }
+  }
+
+  private mutating func addContainer(_ chain: ModifierChain, _ step: ViewStep) {
+    add(.container(Origin(file: file, offset: chain.core.offset)), step)
+  }
+
+  private mutating func readTabs(
+    _ arguments: [Argument], _ chain: ModifierChain, _ step: ViewStep
+  ) {
+    let isPaged = chain["tabViewStyle"]?.arguments.first.map {
+      SwiftUIFinder.mentions($0.value, SwiftUIFinder.pageStyles)
+    }
+    addContainer(chain, isPaged == true && isInStack ? max(step, .contained) : step)
+    read(arguments, max(step, .contained))
+  }
+
+  private mutating func readColumns(
+    _ arguments: [Argument], at chain: ModifierChain, _ step: ViewStep
+  ) {
+    addContainer(chain, step)
+    read(arguments, max(step, .contained))
+  }
+
+  private mutating func readStack(
+    _ name: String, _ arguments: [Argument], at chain: ModifierChain, _ step: ViewStep
+  ) {
+    addContainer(chain, step)
+    let content = arguments.closure() ?? arguments.closure("root")
+    let isSplit = name == "NavigationView" && content.map(SwiftUIFinder.columns)?.count ?? 0 > 1
+    let before = isInStack
+    isInStack = !isSplit
+    read(arguments, isSplit ? max(step, .contained) : step)
+    isInStack = before
+  }
+
+  private mutating func readLink(_ arguments: [Argument], _ step: ViewStep) {
+    let hasValue = arguments["value"] != nil
+    let hasDestination = arguments["destination"] != nil
+    let hasLabel = arguments["label"] != nil
+    for argument in arguments {
+      let isContent =
+        argument.label == "label"
+        || argument.label.isEmpty && (hasDestination && !hasLabel || hasValue)
+      read(argument.value, isContent ? step : max(step, .pushed))
+    }
+  }
+
+  // MARK: Modifiers
+
+  private mutating func read(_ modifier: ModifierChain.Modifier, _ step: ViewStep) {
+    guard !Self.reactions.contains(modifier.name) else { return }
+    var inner = step
+    if let own = Self.step(ofModifier: modifier.name) {
+      inner = max(step, own)
+    } else if let own = symbols.types["View"]?.functions[modifier.name] {
+      add(.member(ViewMember(type: "View", name: modifier.name)), step)
+      inner = max(step, own.map { self.step(of: $0.function) }.max() ?? step)
+    }
+    let before = types
+    bind(modifier)
+    read(modifier.arguments, inner)
+    types = before
+  }
+
+  /// The types of what closures of a modifier are given: `for: Route.self`, `item: $sheet`.
+  private mutating func bind(_ modifier: ModifierChain.Modifier) {
+    let value = modifier.arguments["for"] ?? modifier.arguments["item"]
+    let name = value.flatMap { $0.names?.last { $0 != "self" } }
+    guard let name = name.map({ $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }),
+      let type = type(of: name)
+    else { return }
+    for argument in modifier.arguments {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      types[closure.parameters.first ?? "$0"] = type
+    }
+  }
+
+  private static func step(ofModifier name: String) -> ViewStep? {
+    switch name {
+    case "sheet", "fullScreenCover", "popover": .presented
+    case "navigationDestination": .pushed
+    case "toolbar", "contextMenu", "inspector", "navigationBarItems", "swipeActions": .attached
+    default: nil
+    }
+  }
+
+  /// How what a modifier of the project is given appears, by the modifiers that it uses itself.
+  private func step(of modifier: Function, depth: Int = 0) -> ViewStep {
+    var (step, types): (ViewStep, [String]) = (.inPlace, [])
+    CodeVisitor(visit: { expression, _ in
+      guard case .call(let callee, _) = expression.kind, let name = callee.lastName else {
+        return true
+      }
+      step = max(step, Self.step(ofModifier: name) ?? .inPlace)
+      if name.first?.isUppercase == true { types.append(name) }
+      return true
+    }).walk(modifier.body, CodeContext())
+    guard depth == 0 else { return step }
+    // A modifier of a type of its own.
+    let inner = types.flatMap { symbols.type($0)?.functions["body"] ?? [] }
+    return inner.reduce(step) { max($0, self.step(of: $1.function, depth: 1)) }
+  }
+
+  /// Modifiers whose closures are no views.
+  private static let reactions: Set = [
+    "task", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "onOpenURL",
+    "onLongPressGesture", "onContinueUserActivity", "gesture", "alert", "confirmationDialog",
+    "actionSheet", "commands", "refreshable", "onDrop", "onDrag", "onSubmit", "simultaneousGesture",
+  ]
+
+  /// Labels of closures that are no views.
+  private static let actions: Set = ["action", "onDismiss", "perform", "isPresented", "item"]
+}
