@@ -144,6 +144,18 @@ struct MarkerTests {
       ["actionTab"]
     ),
     (
+      "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { if let all = t.viewControllers { if all.firstIndex(of: v) == 2 { makeOne(); return false } }; return true }",
+      ["actionTab"]
+    ),
+    (
+      "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { if let tab = Tab(rawValue: v.tabBarItem.tag), tab == .compose { open(t); return false }; return true }",
+      ["actionTab"]
+    ),
+    (
+      "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { if v == t.viewControllers?[2] { scrollToTop(); return false }; return true }",
+      []
+    ),
+    (
       "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }",
       []
     ),

@@ -14,7 +14,8 @@ extension AnyFact {
   package static let hasDocuments = flag(
     "hasDocuments", of: [.project], "whether documents of iOS or tvOS are there")
   package static let settingsScenes = count(
-    "settingsScenes", of: [.project], "scenes that are titled as settings")
+    "settingsScenes", of: [.project],
+    "scenes, classes or bundles that are named after settings")
   package static let hasIOSScenes = flag(
     "hasIOSScenes", of: [.project], "whether a storyboard for iPhone or iPad is there")
   package static let hasTVOSScenes = flag(
@@ -98,7 +99,7 @@ extension AnyFact {
 extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofSource: [AnyFact] = [
-    readsSource, hasMenuCode, limitsWindowSize, hasScenes, hasSettingsCommand, tabsDriveDetail,
+    readsSource, hasMenuCode, limitsWindowSize, hasScenes, tabsDriveDetail,
     removesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces, keyClashes, clashingKeys,
     systemKeys, barMetrics, barMetricPlaces,
   ]
@@ -112,9 +113,6 @@ extension AnyFact {
     "whether code limits how small a window gets")
   package static let hasScenes = flag(
     "hasScenes", of: [.project], from: .source, "whether code or a property list sets up scenes")
-  package static let hasSettingsCommand = flag(
-    "hasSettingsCommand", of: [.project], from: .source,
-    "whether code or a settings bundle brings a Settings command")
   package static let tabsDriveDetail = flag(
     "tabsDriveDetail", of: [.project], from: .source,
     "whether choosing a tab changes a split view's detail")

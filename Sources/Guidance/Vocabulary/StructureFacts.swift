@@ -106,7 +106,8 @@ extension AnyFact {
 extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofPages: [AnyFact] = [
-    pageCount, isOnboarding, isBesidePages, isCarousel, isPageCurl,
+    pageCount, isOnboarding, isBesidePages, isCarousel, isPageCurl, listedPages, hasSegments,
+    hasPageButtons,
   ]
 
   package static let pageCount = count(
@@ -119,6 +120,15 @@ extension AnyFact {
   package static let isCarousel = flag(
     "isCarousel", of: .pages, "whether it fills less than half of its screen")
   package static let isPageCurl = flag("isPageCurl", of: [.pageView], "whether its pages curl")
+  package static let listedPages = count(
+    "listedPages", of: .pages, from: .source,
+    "pages that code lists one by one; 0 where it makes them of data")
+  package static let hasSegments = flag(
+    "hasSegments", of: .pages, from: .source,
+    "whether another control chooses the page, such as a segmented control")
+  package static let hasPageButtons = flag(
+    "hasPageButtons", of: .pages, from: .source,
+    "whether it has buttons of its own for the next and the previous page")
 }
 
 // MARK: - Facts of segmented controls

@@ -30,6 +30,16 @@ extension Container.Kind {
   }
 }
 
+extension Container.PageTurning {
+  init(_ turning: CodeContainer.PageTurning) {
+    switch turning {
+    case .none: self = .swiping
+    case .segments: self = .segments
+    case .buttons: self = .buttons
+    }
+  }
+}
+
 extension Container.Change {
   /// What code does with the items of a storyboard. A list that is complete in code replaces them.
   init(_ container: CodeContainer) {

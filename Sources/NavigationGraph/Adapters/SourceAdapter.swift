@@ -92,6 +92,8 @@ struct SourceAdapter {
     container.isEntry = existing == nil && code.root != nil
     container.step = code.standing.map(Step.init)
     container.isPartOfClass = code.isPartOfView
+    container.knowsAllItems = code.knowsAllTabs
+    container.pageTurning = Container.PageTurning(code.pageTurning)
     return container
   }
 }

@@ -1,6 +1,7 @@
 package import FileReading
 import InterfaceBuilder
 import Projects
+import SourceEvidence
 
 /// A tab of a tab bar.
 package struct Tab: Sendable {
@@ -14,6 +15,7 @@ package struct Tab: Sendable {
     case rootItem = "tab bar item of the root controller"
     case rootTitle = "title of the root controller"
     case declared = "description of a tab bar that code makes"
+    case code = "code of the tab's first screen"
   }
 
   /// Its place in the bar, from 0.
@@ -63,11 +65,14 @@ extension NavigationGraph {
     let root = screen(root(of: edge.target))
     // What describes a tab bar that code makes names its items; the screens behind them may be others.
     let described = file(edge.destination).isDocument ? nil : own.item
+    // Code of a screen has the last word on its own item.
+    let code = described == nil ? tabItem(of: [behind, own, root]) : nil
+    let text = code?.title.readable
     let candidates: [(String?, Tab.TitleSource)] = [
-      (described?.shownTitle, .declared),
+      (described?.shownTitle, .declared), (code?.isOfItem == true ? text : nil, .code),
       (behind?.item?.shownTitle, .itemBehindReference), (own.item?.shownTitle, .item),
       (behind?.title, .titleBehindReference), (own.title, .title),
-      (root.item?.shownTitle, .rootItem), (root.title, .rootTitle),
+      (root.item?.shownTitle, .rootItem), (root.title, .rootTitle), (text, .code),
     ]
     let found = candidates.first { $0.0 != nil }
     let item = described ?? behind?.item ?? own.item ?? root.item
@@ -75,6 +80,13 @@ extension NavigationGraph {
       position: position, node: edge.target, title: found?.0, titleSource: found?.1,
       suggestedTitle: found == nil ? suggestedTitle(own, behind, root) : nil, item: item,
       location: item?.origin.location ?? edge.origin.location)
+  }
+
+  /// What code of the first of some screens says about its own item in a tab bar.
+  private func tabItem(of screens: [Screen?]) -> CodeTabItem? {
+    guard let source = project.source, !source.tabItems.isEmpty else { return nil }
+    let names = screens.compactMap { $0?.customClass }
+    return names.lazy.compactMap { name in source.tabItems.first { $0.className == name } }.first
   }
 
   /// Names that are no tab titles, but are better than none when one asks for a title.

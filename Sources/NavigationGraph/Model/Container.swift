@@ -19,6 +19,16 @@ package struct Container: Sendable {
     case inserts(at: Int)
   }
 
+  /// What people turn pages with.
+  package enum PageTurning: Sendable {
+    /// Nothing else was found.
+    case swiping
+    /// A control that shows which page it is.
+    case segments
+    /// Buttons for the next and the previous page.
+    case buttons
+  }
+
   /// What it is.
   package var kind: Kind
   /// The structure id, unique in its file only. The adapter that makes the container chooses it.
@@ -37,6 +47,10 @@ package struct Container: Sendable {
   package var isPartOfClass = false
   /// Its tabs, segments or columns, or the root of a stack; in order.
   package var items: [Item]
+  /// Whether these are all.
+  package var knowsAllItems = false
+  /// What people turn its pages with.
+  package var pageTurning = PageTurning.swiping
   /// What says that it is there.
   package var origin: Origin
 

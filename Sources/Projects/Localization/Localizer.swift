@@ -49,6 +49,9 @@ struct Localizer {
           source.containers[container].tabs[tab].title.map { localized($0) }
       }
     }
+    for item in source.tabItems.indices {
+      source.tabItems[item].title = localized(source.tabItems[item].title)
+    }
     return source
   }
 
@@ -60,8 +63,8 @@ struct Localizer {
       let original = text.readable ?? tables.text(key, in: development)
       if let original, original != found { originals[found, default: []].insert(original) }
       result.literal = found
-    } else if text.readable == nil {
-      result.literal = tables.text(key, in: development)
+    } else if text.isKeyItself || text.readable == nil {
+      result.literal = tables.text(key, in: development) ?? text.readable
     }
     return result
   }
@@ -91,8 +94,12 @@ struct Localizer {
 extension SourceEvidence {
   /// Whether one of its titles is only in a strings table.
   var leavesTitlesOpen: Bool {
-    containers.contains { container in
-      container.tabs.contains { $0.title.map { $0.key != nil && $0.readable == nil } ?? false }
-    }
+    let titles = containers.lazy.flatMap(\.tabs).compactMap(\.title)
+    return titles.contains(where: \.isLeftOpen) || tabItems.contains { $0.title.isLeftOpen }
   }
+}
+
+extension CodeText {
+  /// Whether only a table of texts says what people read.
+  fileprivate var isLeftOpen: Bool { key != nil && (isKeyItself || readable == nil) }
 }

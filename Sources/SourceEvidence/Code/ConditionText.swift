@@ -16,7 +16,7 @@ enum ConditionText {
     if alternatives.count > 1 {
       return either(alternatives.map { sides($0, namingFlags: namingFlags, depth: depth + 1) })
     }
-    let parts = split(text, at: "&&")
+    let parts = split(text, at: ",").flatMap { split($0, at: "&&") }
     if parts.count > 1 {
       let all = parts.map { sides($0, namingFlags: namingFlags, depth: depth + 1) }
       return (all.reduce(into: []) { $0.formUnion($1.met) }, other(than: all))

@@ -92,8 +92,8 @@ struct TypeDeclaration: Sendable {
   var functions: [Function] = []
   /// Types declared inside.
   var types: [TypeDeclaration] = []
-  /// Attributes, without `@`.
-  var attributes: [String] = []
+  /// The name that Objective-C has for it, where that is another one: `@objc(XYHome)`.
+  var objectiveCName: String?
   var offset: Int
 
   /// The name with those of the types around it.

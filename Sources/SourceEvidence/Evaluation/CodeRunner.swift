@@ -7,7 +7,7 @@ final class CodeRunner {
   let recorder: EffectRecorder
   let interpreter: Interpreter
   /// The object of each class on which its functions ran.
-  private var prototypes: [String: CodeObject] = [:]
+  private(set) var prototypes: [String: CodeObject] = [:]
 
   init(_ program: Program, _ hierarchy: ClassHierarchy, _ resources: any SourceResources) {
     self.program = program

@@ -20,6 +20,16 @@ package struct CodeContainer: Sendable, Hashable {
     case segmentedControl
   }
 
+  /// What people can turn pages with, besides swiping.
+  package enum PageTurning: Sendable, Hashable {
+    /// Nothing was found.
+    case none
+    /// A segmented control, or another control that is bound to the same selection.
+    case segments
+    /// Buttons for the next and the previous page.
+    case buttons
+  }
+
   /// A column of a split view.
   package enum Column: String, Sendable, CaseIterable {
     case primary, supplementary, secondary, compact, inspector
@@ -57,6 +67,8 @@ package struct CodeContainer: Sendable, Hashable {
   package var onlyChangesTabs = false
   /// What code does with the items that are there already; nil where that was not found out.
   package var change: Change?
+  /// What turns the pages of a page view.
+  package var pageTurning = PageTurning.none
   /// The columns of a split view.
   package var columns: [Column: CodeTarget] = [:]
   /// The style of a split view: `doubleColumn`, `tripleColumn`; nil if classic or unknown.

@@ -6,4 +6,7 @@ package enum CodeTabReference: Sendable, Hashable {
   case position(Int)
   /// The one whose first screen has a class: `viewController is ComposeViewController`.
   case screen(String)
+  /// The one that has the name of a case in code, as its title or that of its first screen's class:
+  /// `tab == .compose`.
+  case named(String)
 }

@@ -25,10 +25,22 @@ package struct CodeText: Sendable, Hashable {
 
   /// The text that people read where no table has the key: the text itself, or a key that consists of
   /// words, such as `Home`, and not `tab.home`.
-  package var readable: String? { literal ?? key.flatMap { $0.readsAsTitle ? $0 : nil } }
+  package var readable: String? {
+    if isKeyItself { return key.flatMap { $0.readsAsKey ? nil : $0 } }
+    return literal ?? key.flatMap { $0.readsAsTitle ? $0 : nil }
+  }
+
+  /// Whether the text that is written out is the key: SwiftUI looks up what a view is given.
+  package var isKeyItself: Bool { key != nil && literal == key }
 }
 
 extension String {
+  /// Whether a text that is written out can only be a key: `library_title`, `tab.home`.
+  fileprivate var readsAsKey: Bool {
+    contains { "._".contains($0) } && !contains { $0.isWhitespace } && first?.isLetter == true
+      && last?.isPunctuation == false
+  }
+
   /// Whether a key is what people see where nobody translates it.
   fileprivate var readsAsTitle: Bool {
     !contains { "._/".contains($0) } && first?.isUppercase == true && contains { $0.isLowercase }

@@ -6,7 +6,9 @@ package struct SourceEvidence: Sendable, Hashable {
   package var classes = ClassHierarchy()
   /// Containers made or finished in code.
   package var containers: [CodeContainer] = []
-  /// Ways between screens.
+  /// What screens say about their own items in a tab bar, in the order of their classes.
+  package var tabItems: [CodeTabItem] = []
+  /// Transitions between screens.
   package var transitions: [CodeTransition] = []
   /// Commands of menus, and keys in use.
   package var commands: [CodeCommand] = []

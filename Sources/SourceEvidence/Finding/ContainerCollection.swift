@@ -163,10 +163,12 @@ struct ContainerCollection {
 
   /// All pages: a page view is given one at a time, so the longest list of controllers is taken.
   private func pages(_ object: CodeObject, _ set: ListValue?) -> ListValue? {
-    let lists = object.fields.sorted { $0.key < $1.key }.compactMap(\.value.list).filter { list in
-      list.elements.allSatisfy { $0.object != nil }
-        && list.elements.contains { $0.object.map { runner.symbols.isController($0) } ?? false }
-    }
+    let source = object.fields["dataSource"]?.object ?? object
+    let lists = [object, source].flatMap { $0.fields.sorted { $0.key < $1.key } }
+      .compactMap(\.value.list).filter { list in
+        list.elements.allSatisfy { $0.object != nil }
+          && list.elements.contains { $0.object.map { runner.symbols.isController($0) } ?? false }
+      }
     return lists.max { $0.elements.count < $1.elements.count } ?? set
   }
 

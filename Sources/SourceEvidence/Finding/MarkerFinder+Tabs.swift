@@ -28,32 +28,57 @@ extension MarkerFinder {
 // MARK: - Tabs that act
 
 extension MarkerFinder {
-  /// The sides of `shouldSelect` that present something and return false for one tab. Where anything
-  /// else decides as well, such as whether people are signed in, the tab may lead somewhere.
+  /// The sides of `shouldSelect` that do something else and return false for one tab. Where anything else
+  /// decides as well, such as whether people are signed in, the tab may lead somewhere.
   private func actionTabs(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
     guard let position = labels.firstIndex(where: { $0.hasPrefix("shouldSelect") }) else { return }
-    let selected = function.parameters[position].name
-    for statement in function.body {
-      guard case .branch(let branch) = statement.kind, branch.subject == nil else { continue }
-      for arm in branch.arms where arm.bindings.isEmpty && refusesAndPresents(arm.body) {
-        guard arm.conditions.count == 1, let tab = tab(chosenBy: arm.conditions[0], selected)
-        else { continue }
-        add(.actionTab, at: arm.conditions[0].offset, type?.name, tab: tab)
+    actionTabs(function.body, function.parameters[position].name, type)
+  }
+
+  private func actionTabs(_ body: [Statement], _ selected: String, _ type: TypeDeclaration?) {
+    for statement in body {
+      switch statement.kind {
+      case .block(let inner): actionTabs(inner, selected, type)
+      case .branch(let branch) where branch.subject == nil:
+        for arm in branch.arms {
+          if arm.conditions.count == 1, refusesAndActs(arm.body),
+            let tab = tab(chosenBy: arm.conditions[0], selected) ?? named(by: arm, selected)
+          {
+            add(.actionTab, at: arm.conditions[0].offset, type?.name, tab: tab)
+          } else if arm.conditions.isEmpty {
+            actionTabs(arm.body, selected, type)
+          }
+        }
+      default: break
       }
     }
   }
 
-  private func refusesAndPresents(_ body: [Statement]) -> Bool {
+  /// The tab whose name `if let tab = Tab(rawValue: selected.tag), tab == .compose` asks for.
+  private func named(by arm: Branch.Arm, _ selected: String) -> CodeTabReference? {
+    guard arm.bindings.count == 1, let value = arm.bindings[0].value, mentions(value, selected),
+      case .operation(let operands, ["=="]) = arm.conditions[0].kind, operands.count == 2,
+      operands[0].lastName == arm.bindings[0].name, case .member(_, let name) = operands[1].kind
+    else { return nil }
+    return .named(name)
+  }
+
+  private func refusesAndActs(_ body: [Statement]) -> Bool {
     // The side of a branch is a block of its own in Objective-C.
-    if body.count == 1, case .block(let inner) = body[0].kind { return refusesAndPresents(inner) }
+    if body.count == 1, case .block(let inner) = body[0].kind { return refusesAndActs(inner) }
     guard case .returning(let value?)? = body.last?.kind, isFalse(value) else { return false }
     return body.contains { statement in
       guard case .expression(let expression) = statement.kind,
-        case .call(let callee, _) = expression.kind, let name = callee.lastName
+        case .call(let callee, _) = expression.kind, let name = callee.lastName?.lowercased()
       else { return false }
-      return name == "performSegue" || name.hasPrefix("present") || name.hasPrefix("show")
+      return !Self.staying.contains { name.hasPrefix($0) }
     }
   }
+
+  /// How the names of functions begin that do something to the screen that is there.
+  private static let staying = [
+    "scroll", "pop", "refresh", "reload", "set", "select", "print", "log",
+  ]
 
   /// The tab that a condition asks for, and nothing else: by its class or its position.
   private func tab(chosenBy condition: Expression, _ selected: String) -> CodeTabReference? {
@@ -82,8 +107,7 @@ extension MarkerFinder {
       return nil
     }
     if case .call(let callee, let arguments) = side.kind,
-      case .member(let list?, let name) = callee.kind, Self.searches.contains(name),
-      list.lastName.map(Self.tabLists.contains) == true,
+      case .member(_?, let name) = callee.kind, Self.searches.contains(name),
       arguments.first?.value.lastName == selected
     {
       return .position(position)

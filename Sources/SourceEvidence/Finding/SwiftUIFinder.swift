@@ -80,8 +80,14 @@ struct SwiftUIFinder {
       ?? false
     var container = container(isPaged ? .pageView : .tabBar, at: chain.core.offset, context)
     var tabs = SwiftUITabs(finder: self, isPaged: isPaged, type: context.type?.name)
+    tabs.conditions = container.conditions
     tabs.read(content.body, scope)
     container.tabs = tabs.tabs
+    if isPaged, let selection = arguments["selection"], let owner = context.type,
+      PageTurning.isBound(selection, besidesTabViewsIn: owner)
+    {
+      container.pageTurning = .segments
+    }
     container.knowsAllTabs = tabs.isWhole && !tabs.tabs.isEmpty
     if !container.knowsAllTabs || tabs.tabs.contains(where: \.isConditional) {
       container.confidence = .likely
@@ -218,22 +224,30 @@ extension SwiftUIFinder {
   }
 
   /// The view that a closure shows: the first one that is no mere wrapper.
-  static func target(_ closure: Closure) -> CodeTarget? { targets(closure).first }
+  static func target(_ closure: Closure, choosing side: Side = { _ in nil }) -> CodeTarget? {
+    targets(closure.body, side, depth: 0).first
+  }
+
+  /// The side of a branch that is taken; nil if that is open.
+  typealias Side = (Branch) -> Branch.Arm?
 
   /// The views that a closure shows, one for each side of its branches.
-  static func targets(_ closure: Closure) -> [CodeTarget] { targets(closure.body, depth: 0) }
+  static func targets(_ closure: Closure) -> [CodeTarget] {
+    targets(closure.body, { _ in nil }, depth: 0)
+  }
 
-  private static func targets(_ body: [Statement], depth: Int) -> [CodeTarget] {
+  private static func targets(_ body: [Statement], _ side: Side, depth: Int) -> [CodeTarget] {
     guard depth < 8 else { return [] }
     for statement in body {
       switch statement.kind {
       case .expression(let expression), .returning(let expression?):
-        if let target = target(expression, depth: depth) { return [target] }
+        if let target = target(expression, side, depth: depth) { return [target] }
       case .branch(let branch):
-        let all = branch.arms.flatMap { targets($0.body, depth: depth + 1) }
+        let arms = side(branch).map { [$0] } ?? branch.arms
+        let all = arms.flatMap { targets($0.body, side, depth: depth + 1) }
         if !all.isEmpty { return all }
       case .block(let inner):
-        let all = targets(inner, depth: depth + 1)
+        let all = targets(inner, side, depth: depth + 1)
         if !all.isEmpty { return all }
       default: break
       }
@@ -241,17 +255,17 @@ extension SwiftUIFinder {
     return []
   }
 
-  private static func target(_ expression: Expression, depth: Int) -> CodeTarget? {
+  private static func target(_ expression: Expression, _ side: Side, depth: Int) -> CodeTarget? {
     let chain = ModifierChain(expression)
     guard let (name, arguments) = chain.call, name.first?.isUppercase == true else { return nil }
     guard wrappers.contains(name) else { return CodeTarget(className: name, isSwiftUI: true) }
     let inner = arguments.closure() ?? arguments.closure("content") ?? arguments.closure("root")
-    if var target = inner.flatMap({ targets($0.body, depth: depth + 1).first }) {
+    if var target = inner.flatMap({ targets($0.body, side, depth: depth + 1).first }) {
       if name.hasPrefix("Navigation") { target.isInNavigationController = true }
       return target
     }
     if let only = arguments.first?.value, case .call = only.kind {
-      return target(only, depth: depth + 1)
+      return target(only, side, depth: depth + 1)
     }
     return nil
   }

@@ -81,13 +81,21 @@ extension SwiftUITabs {
       fill(&tab, label: body, scope, depth: depth + 1)
     case .member(let base?, let name):
       let value = runner.interpreter.evaluate(base, scope)
-      guard case .enumeration(let type?, _, _) = value,
-        let found = runner.symbols.variable(name, of: type),
-        let body = found.variable.getter
-      else { return }
+      guard case .enumeration(let type?, _, _) = value, let label = label(name, of: type) else {
+        return
+      }
       fill(
-        &tab, label: body, Scope(.init(me: value, type: type, file: found.file)), depth: depth + 1)
+        &tab, label: label.body, Scope(.init(me: value, type: type, file: label.file)),
+        depth: depth + 1)
     default: break
     }
+  }
+
+  /// What a property or a method of a type runs, which may stand for a closure: `.tabItem(tab.label)`.
+  private func label(_ name: String, of type: String) -> (body: [Statement], file: Int)? {
+    if let found = runner.symbols.variable(name, of: type), let body = found.variable.getter {
+      return (body, found.file)
+    }
+    return runner.symbols.function(name, of: type, labels: []).map { ($0.function.body, $0.file) }
   }
 }

@@ -9,6 +9,8 @@ struct SwiftUITabs {
   var tabs: [CodeTab] = []
   /// Whether all tabs are written out.
   var isWhole = true
+  /// What must hold for the tab view itself.
+  var conditions: Set<CodeCondition> = []
   private var depth = 0
   private var isConditional = false
   private var group: CodeText?
@@ -26,7 +28,17 @@ struct SwiftUITabs {
     guard depth < 10 else { return }
     depth += 1
     defer { depth -= 1 }
-    for statement in body where runner.interpreter.burn() { read(statement, scope) }
+    for statement in body where runner.interpreter.burn() && isShown(statement, scope) {
+      read(statement, scope)
+    }
+  }
+
+  /// Whether the Mac shows what a statement lists, where it shows the tab view: it does not show what is
+  /// for iPhone only.
+  private func isShown(_ statement: Statement, _ scope: Scope) -> Bool {
+    let origin = Origin(file: scope.frame.file, offset: statement.offset)
+    let own = runner.program.conditions(at: origin).subtracting(conditions)
+    return !own.contains(.phoneIdiom) && !runner.program.excludes(own)
   }
 
   private mutating func read(_ statement: Statement, _ scope: Scope) {
@@ -34,6 +46,9 @@ struct SwiftUITabs {
     case .expression(let expression), .returning(let expression?): view(expression, scope)
     case .block(let body): read(body, scope)
     case .branch(let branch):
+      if let side = runner.interpreter.chosenSide(of: branch, scope) {
+        return read(side.body, scope)
+      }
       let before = isConditional
       isConditional = true
       for arm in branch.arms { read(arm.body, scope) }
@@ -198,7 +213,7 @@ struct SwiftUITabs {
     var tab = makeTab(chain)
     let shown = Closure(
       parameters: [], body: [Statement(.expression(chain.core), at: chain.core.offset)])
-    tab.content = SwiftUIFinder.target(shown)
+    tab.content = SwiftUIFinder.target(shown) { runner.interpreter.chosenSide(of: $0, scope) }
     if isPicker {
       fill(&tab, label: shown.body, scope)
       tab.content = nil

@@ -35,6 +35,7 @@ struct SourceAnalysis {
     evidence.fileCount = fileCount
     evidence.parsedFileCount = files.count
     evidence.containers = ContainerCollection.containers(runner)
+    evidence.tabItems = TabItemCollection.items(runner)
     evidence.transitions = TransitionCollection.transitions(runner)
     let menuCode = MenuCode(files)
     for (index, file) in files.enumerated() {
@@ -44,6 +45,7 @@ struct SourceAnalysis {
       evidence.markers += MarkerFinder.markers(file, hierarchy)
       evidence.commands += CommandFinder.commands(runner, file: index, menuCode)
     }
+    evidence.containers = PageTurning(symbols: runner.symbols).found(in: evidence.containers)
     let tree = ViewTree(runner)
     evidence.markRoots(runner, tree)
     var screens = ScreenTransitions(evidence, runner.symbols, tree)

@@ -27,7 +27,7 @@ import Testing
   @Test func typesAreReadWithWhatTheyInherit() throws {
     let file = swiftFile(
       """
-      @available(iOS 17, *) @main
+      @available(iOS 17, *) @objc(OCType) @main
       final class `Type`<T>: Base<T>, A.Delegate where T: C {
         enum Kind: String { case a = "x", b(Int, name: String) }
         deinit { f() }
@@ -39,7 +39,7 @@ import Testing
       """)
     #expect(file.types.map(\.name) == ["Type", "Kind", "Bar", "Store"])
     #expect(file.types.map(\.inherited) == [["Base", "Delegate"], ["String"], ["D"], []])
-    #expect(file.types[0].attributes == ["available", "main"])
+    #expect(file.types.map(\.objectiveCName) == ["OCType", nil, nil, nil])
     #expect(file.types[0].functions.map(\.name) == ["g"])
     #expect(file.types[0].functions.map(\.isStatic) == [true])
     #expect(file.types[1].outer == "Type")

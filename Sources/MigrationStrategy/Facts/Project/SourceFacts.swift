@@ -18,12 +18,6 @@ extension SubjectFacts {
     subject.facts[.hasScenes] =
       has(.sceneLifeCycle, .swiftUIApp, .windowGroup)
       || project.propertyLists.contains(where: \.hasSceneManifest)
-    subject.facts[.hasSettingsCommand] =
-      has(.settingsScene, .settingsCommand)
-      || project.apps.contains { $0.settingsBundle != nil }
-      || project.macInterfaces.contains { interface in
-        interface.features.contains { $0.0 == .settingsWindow }
-      }
     subject.facts[.tabsDriveDetail] = has(.tabSelectionDrivesDetail)
     subject.facts[.removesFormatMenu] = markers.contains {
       $0.kind == .menuRemoved && $0.detail == "format"

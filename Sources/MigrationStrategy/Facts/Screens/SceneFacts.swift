@@ -1,8 +1,10 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
+import XcodeProject
 
 extension EntryPoint {
   /// Whether a window begins with it, as a property list or code says.
@@ -94,23 +96,33 @@ extension SubjectFacts {
 }
 
 extension PurposeFacts {
-  /// The number of screens in code whose class is named after settings.
-  private var settingsInCode: Int {
-    guard let classes = graph.project.source?.classes else { return 0 }
+  /// Where the classes of screens are declared that are named after settings.
+  private var settingsInCode: [SourceLocation] {
+    guard let classes = graph.project.source?.classes else { return [] }
     let settings = SettingsClass(facts.words)
-    let screens = classes.declarations.keys.filter { classes.isScreen($0) }
-    let whole = screens.count { settings.isNamed($0) }
+    let screens = classes.declarations.filter { classes.isScreen($0.key) }
+    let places = { (isSettings: (String) -> Bool) in
+      screens.filter { isSettings($0.key) }.map(\.value.place).sorted()
+    }
+    let whole = places(settings.isNamed)
     // Several screens of settings are parts of a whole that has another name.
-    let parts = screens.count { settings.isPart($0) }
-    return whole > 0 ? whole : parts >= 3 ? 1 : 0
+    let parts = whole.isEmpty ? places(settings.isPart) : []
+    return parts.count >= 3 ? Array(parts.prefix(1)) : whole
+  }
+
+  /// Where the app has settings that no screen is named after: a bundle that the system shows.
+  private var settingsBundles: [SourceLocation] {
+    graph.project.apps.compactMap(\.settingsBundle).map { SourceLocation(file: $0, line: 1) }
   }
 
   /// Counts the scenes that are titled as settings. An app has its settings once: where many scenes
   /// have that title, each has the options of one screen.
   mutating func countSettings() {
-    let scenes = subjects.all.count { $0.kind == .scene && $0.facts[.isSettings] == true }
-    let count = scenes > 0 ? scenes : settingsInCode
-    subjects[.project].facts[.settingsScenes] = count
+    let scenes = subjects.all.filter { $0.kind == .scene && $0.facts[.isSettings] == true }
+      .map(\.location)
+    let places = [scenes, settingsInCode, settingsBundles].first { !$0.isEmpty } ?? []
+    subjects[.project].facts[.settingsScenes] = places.count
+    places.first.map { subjects[.project].find(.settingsScenes, at: $0) }
   }
 
   /// Marks what belongs to a settings tab, a settings split view or a settings stack.

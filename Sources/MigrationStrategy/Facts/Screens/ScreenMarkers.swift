@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import NavigationGraph
 import SourceEvidence
@@ -56,8 +57,11 @@ extension Marker {
 
 extension Subject {
   /// Notes that a fact is read from code: it is about the same object, and stands elsewhere.
-  mutating func find(_ fact: AnyFact, at marker: Marker) {
-    places[fact] = Place(object: object, location: marker.place)
+  mutating func find(_ fact: AnyFact, at marker: Marker) { find(fact, at: marker.place) }
+
+  /// Names the place that a fact comes from.
+  mutating func find(_ fact: AnyFact, at location: SourceLocation) {
+    places[fact] = Place(object: object, location: location)
   }
 
   /// Sets a flag that code turns on where documents leave it off, with the place in the code.

@@ -37,7 +37,7 @@ struct SettingsClass {
 
   private static let screens: Set = [
     "View", "Controller", "Table", "Collection", "Screen", "Scene", "Page", "V", "C", "S", "U", "I",
-    "Hosting", "Navigation", "Split",
+    "Hosting", "Navigation", "Split", "Form", "Tab", "Tabs",
   ]
 
   private static let general: Set = [

@@ -28,9 +28,18 @@ extension SubjectFacts {
         tabs.filter { $0.position == position && speaks(marker, of: bar, tabs) }
       case .screen(let name)?:
         tabs.filter { classes(of: $0).contains { screenMarkers.isKind($0, of: name) } }
+      case .named(let name)?:
+        tabs.filter { isNamed(name, $0) && speaks(marker, of: bar, tabs) }
       case nil: [Tab]()
       }
     return found.count == 1 ? found[0].position : nil
+  }
+
+  /// Whether a tab has a name from code as its title, or its first screen in the name of its class.
+  private func isNamed(_ name: String, _ tab: Tab) -> Bool {
+    let name = name.lowercased()
+    return tab.title?.filter { !$0.isWhitespace }.lowercased() == name
+      || classes(of: tab).contains { $0.lowercased().hasPrefix(name) }
   }
 
   /// Whether a marker stands in the code of a tab bar controller, or of a tab's screens.

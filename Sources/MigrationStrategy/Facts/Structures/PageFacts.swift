@@ -12,7 +12,18 @@ extension SubjectFacts {
     subject.facts[.isOnboarding] = isOnboarding(subject)
     subject.facts[.isPageCurl] = graph.attributes(of: node).curlsPages
     subject.facts[.isCarousel] = graph.role(of: node) == .embedded && isSmallEmbed(node)
+    addContainer(of: node, to: &subject)
     return subject
+  }
+
+  /// What code says about the pages of a page view.
+  private func addContainer(of node: NodeID, to subject: inout Subject) {
+    let id = graph.screen(node).id
+    let container = graph.file(node).containers.first { $0.id == id }
+    let isListed = container?.knowsAllItems == true
+    subject.facts[.listedPages] = isListed ? container?.items.count ?? 0 : 0
+    subject.facts[.hasSegments] = container?.pageTurning == .segments
+    subject.facts[.hasPageButtons] = container?.pageTurning == .buttons
   }
 
   /// A page control as a subject.

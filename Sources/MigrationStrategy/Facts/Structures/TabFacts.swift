@@ -79,9 +79,10 @@ extension SubjectFacts {
     subject.facts[.isSettings] =
       words.contains(title ?? tab.suggestedTitle, in: .settingsTitles)
       || words.names(symbol, in: .settingsSymbols)
+    // A place to search and explore has the symbol, too.
     subject.facts[.isSearch] =
       tab.item?.systemItem == "search" || words.contains(title, in: .searchTitles)
-      || words.names(symbol, in: .searchSymbols)
+      || !isPlaceToExplore(title) && words.names(symbol, in: .searchSymbols)
     subject.facts[.hasActionTitle] = words.begins(title, with: .actionVerbs)
     subject.facts[.hasActionSymbol] = words.names(symbol, in: .actionSymbols)
     subject.facts[.hasPerspectiveTitle] = words.contains(title, in: .perspectives)
@@ -94,6 +95,11 @@ extension SubjectFacts {
     subject.facts[.isVague] = words.contains(title, in: .vagueTitles)
     subject.facts[.isEnabled] = tab.item?.isEnabled ?? true
     subject.facts[.hasBadge] = tab.item?.hasBadge ?? false
+  }
+
+  /// Whether a title names more than a search: “Search and Explore”, “Discover”.
+  private func isPlaceToExplore(_ title: String?) -> Bool {
+    words.contains(title, in: .perspectives) || words.begins(title, with: .searchTitles)
   }
 
   /// Over 15 characters or two words; see the rule `tab-bar/long-title`.

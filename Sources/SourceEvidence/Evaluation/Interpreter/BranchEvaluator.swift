@@ -28,10 +28,26 @@ struct BranchEvaluator {
     if branch.arms.count == 1, isLazy(branch.arms[0]) {
       return evaluator.run(branch.arms[0].body, scope.nested())
     }
-    for arm in branch.arms where branch.subject != nil || isMet(arm, scope) != false {
-      limits.undecidedly { runSide(arm, scope) }
+    let arms = branch.arms.filter { branch.subject != nil || isMet($0, scope) != false }
+    if branch.subject == nil, arms.count > 1 {
+      runEither(arms, scope)
+    } else {
+      for arm in arms { limits.undecidedly { runSide(arm, scope) } }
     }
     return .next
+  }
+
+  /// Runs the sides of an `if` of which only one runs in the app: each begins with the lists as they
+  /// are, and the longest ones stay.
+  private func runEither(_ arms: [Branch.Arm], _ scope: Scope) {
+    let before = scope.lists
+    var longest = before
+    for arm in arms {
+      before.forEach { _ = scope.assign($0, .list($1)) }
+      limits.undecidedly { runSide(arm, scope) }
+      longest.merge(scope.lists) { $1.elements.count > $0.elements.count ? $1 : $0 }
+    }
+    longest.forEach { _ = scope.assign($0, .list($1)) }
   }
 
   /// Whether a branch makes something that is not there yet: `if (!_tabs) { _tabs = … }`.
@@ -157,6 +173,12 @@ struct BranchEvaluator {
       inner.declare(variable.name, variable.value.map { evaluator.evaluate($0, scope) } ?? .unknown)
     }
     return inner
+  }
+
+  /// The side that is taken; nil if that is open, or none is.
+  func chosen(_ branch: Branch, _ scope: Scope) -> Branch.Arm? {
+    if let subject = branch.subject { return decided(branch, subject, scope)?.arm }
+    return if case .arm(let arm) = taken(branch, scope) { arm } else { nil }
   }
 
   /// The value of a branch that is used as an expression.

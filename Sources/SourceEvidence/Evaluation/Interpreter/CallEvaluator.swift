@@ -83,7 +83,7 @@ final class CallEvaluator {
     case .type(let type): return callStatic(name, of: type, site)
     case .object(let object): return call(name, of: object, site)
     case .list(let list): return models.lists.call(name, of: list, base, site)
-    case .text(let text): return TextFunctions.member(name, of: text)
+    case .text: return evaluator.member(name, of: value)
     case .image: return value
     case .enumeration(let type?, _, _): return call(name, of: value, type, site)
     case .closure: return evaluator.apply(value, site.values)

@@ -85,6 +85,11 @@ final class Interpreter: Evaluating {
     statements.result(ofClosure: body, scope)
   }
 
+  /// The side of a branch that is taken; nil if that is open, or none is.
+  func chosenSide(of branch: Branch, _ scope: Scope) -> Branch.Arm? {
+    BranchEvaluator(self, limits).chosen(branch, scope)
+  }
+
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope) {
     statements.assign(value, to: target, adds: adds, scope)
   }

@@ -39,7 +39,7 @@ final class MemberResolver {
     case .enumeration(let type, _, _):
       return type.flatMap { caseMember(name, value, $0) } ?? .unknown
     case .list(let list): return ListMethods.member(name, of: list)
-    case .text(let text): return TextFunctions.member(name, of: text)
+    case .text(let text): return translation(name, of: text)
     case .image: return value
     case .tuple(let parts):
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
@@ -76,6 +76,28 @@ final class MemberResolver {
       return list.elements[index]
     }
     return list.entry(for: position)
+  }
+
+  // MARK: Texts
+
+  /// A member of a text, which may be the project's own name for looking it up: `"key".loc`.
+  private func translation(_ name: String, of text: CodeText) -> Value {
+    if text.key == nil, let own = ownTranslation(name, of: text), case .text(let found) = own,
+      found.key != nil
+    {
+      return own
+    }
+    return TextFunctions.member(name, of: text)
+  }
+
+  private func ownTranslation(_ name: String, of text: CodeText) -> Value? {
+    for type in ["String", "NSString"] {
+      if let found = symbols.variable(name, of: type) { return compute(found, me: .text(text)) }
+      if let found = symbols.function(name, of: type, labels: nil) {
+        return evaluator.call(found, on: .text(text), [])
+      }
+    }
+    return nil
   }
 
   // MARK: Types

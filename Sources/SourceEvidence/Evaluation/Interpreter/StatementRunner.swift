@@ -101,8 +101,14 @@ final class StatementRunner {
     } else if case .returned(let returned) = run(body, scope) {
       value = returned
     }
-    return value.isUnknown
-      ? scope.frame.perhapsReturned.last { !$0.isUnknown } ?? .unknown : value
+    return value.isUnknown ? perhapsReturned(scope.frame) : value
+  }
+
+  /// What a function returns that has several results: of texts one that is looked up, because the other
+  /// ones only stand in for it.
+  private func perhapsReturned(_ frame: Scope.Frame) -> Value {
+    let values = frame.perhapsReturned.filter { !$0.isUnknown }
+    return values.last { $0.text?.key != nil } ?? values.last ?? .unknown
   }
 
   /// The value of the only statement of a function; nil if it has none.

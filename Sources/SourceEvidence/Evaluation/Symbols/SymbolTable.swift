@@ -65,6 +65,7 @@ final class SymbolTable {
       // One that this build leaves out does not hide another one.
       if types[type.qualifiedName]?.origin != nil, excludes(type.offset, index) { continue }
       add(type, index, as: type.qualifiedName)
+      if let name = type.objectiveCName { aliases[name] = type.qualifiedName }
       guard type.outer != nil, nested[type.name]?.contains(type.qualifiedName) != true else {
         continue
       }

@@ -49,6 +49,13 @@ final class Scope {
 
   subscript(name: String) -> Value? { variables[name] ?? outer?[name] }
 
+  /// The lists that visible variables hold, by their names.
+  var lists: [String: ListValue] {
+    let own = variables.compactMapValues(\.list)
+    guard let outer else { return own }
+    return outer.lists.filter { variables[$0.key] == nil }.merging(own) { $1 }
+  }
+
   /// Changes a declared variable; false if there is none.
   func assign(_ name: String, _ value: Value) -> Bool {
     if variables[name] != nil {

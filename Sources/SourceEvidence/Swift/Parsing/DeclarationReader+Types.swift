@@ -7,7 +7,9 @@ extension DeclarationReader {
     let inherited = cursor.take(.colon) ? types.names() : []
     types.skipWhereClause()
     var type = TypeDeclaration(kind: kind, name: name, inherited: inherited, offset: prefix.start)
-    type.attributes = prefix.attributes
+    type.objectiveCName =
+      prefix.attributes.first { $0.name == "objc" && !$0.argument.isEmpty }?
+      .argument
     if cursor.take(.leftBrace) {
       cursor.deeper(()) { members(of: &type) }
       _ = cursor.take(.rightBrace)

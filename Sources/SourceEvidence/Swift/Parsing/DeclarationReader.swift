@@ -24,8 +24,8 @@ struct DeclarationReader {
   struct Prefix {
     /// Where the declaration begins, in bytes.
     var start: Int
-    /// The names of the attributes.
-    var attributes: [String] = []
+    /// The attributes.
+    var attributes: [TypeReader.Attribute] = []
     var isStatic = false
   }
 

@@ -187,10 +187,17 @@ struct TypeReader {
     }
   }
 
+  /// An attribute.
+  struct Attribute {
+    /// The name, without `@`.
+    var name: String
+    /// What stands between its parentheses; empty without them.
+    var argument = ""
+  }
+
   /// Takes an attribute with its arguments.
-  ///
-  /// - Returns: Its name.
-  func attribute() -> String {
+  @discardableResult
+  func attribute() -> Attribute {
     cursor.take()
     let start = cursor.next.start
     cursor.take()
@@ -199,13 +206,16 @@ struct TypeReader {
       cursor.take()
     }
     _ = skipGenericArguments()
-    let name = cursor.text(start..<max(start, cursor.lastEnd))
+    var attribute = Attribute(name: cursor.text(start..<max(start, cursor.lastEnd)))
+    let name = attribute.name
     if cursor.next.kind == .leftParenthesis, cursor.next.isLeftBound, name != "escaping",
       name != "Sendable", name != "autoclosure"
     {
+      let start = cursor.next.start + 1
       cursor.skipBrackets()
+      attribute.argument = cursor.text(start..<max(start, cursor.lastEnd - 1))
     }
-    return name
+    return attribute
   }
 
   /// The names that a pattern of names binds: `a`, `(a, b)`.

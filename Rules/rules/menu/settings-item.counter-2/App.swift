@@ -1,8 +1,0 @@
-import UIKit
-
-class AppDelegate: UIResponder, UIApplicationDelegate {
-  override func buildMenu(with builder: UIMenuBuilder) {
-    super.buildMenu(with: builder)
-    builder.replaceChildren(ofMenu: .preferences) { $0 }
-  }
-}

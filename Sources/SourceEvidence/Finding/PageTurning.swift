@@ -1,0 +1,50 @@
+/// Finds what people can turn the pages of a page view with, besides swiping.
+struct PageTurning {
+  let symbols: SymbolTable
+
+  /// The containers, with what turns the pages of those that have pages.
+  func found(in containers: [CodeContainer]) -> [CodeContainer] {
+    let segmented = Set(containers.filter { $0.kind == .segmentedControl }.compactMap(\.owner))
+    return containers.map { container in
+      guard container.kind == .pageView, container.pageTurning == .none else { return container }
+      let owners = [container.name, container.owner].compactMap { $0 }
+      var container = container
+      if owners.contains(where: segmented.contains) {
+        container.pageTurning = .segments
+      } else if owners.contains(where: hasButtons) {
+        container.pageTurning = .buttons
+      }
+      return container
+    }
+  }
+
+  /// Whether a type has actions for the next and the previous page, by what they are called.
+  private func hasButtons(_ type: String) -> Bool {
+    let names = symbols.type(type)?.functionOrder.map { $0.lowercased() } ?? []
+    let actions = names.filter { $0.contains("page") }
+    return actions.contains { $0.contains("next") || $0.contains("right") }
+      && actions.contains { $0.contains("prev") || $0.contains("left") }
+  }
+}
+
+extension PageTurning {
+  /// Whether code of a type binds something else to the selection of a tab view: a picker, or a control
+  /// of the project's own.
+  static func isBound(_ selection: Expression, besidesTabViewsIn type: TypeDeclaration) -> Bool {
+    guard case .name(let name) = selection.kind, name.hasPrefix("$") else { return false }
+    var isFound = false
+    let visitor = CodeVisitor(visit: { expression, _ in
+      if case .call(let callee, let arguments) = expression.kind, callee.lastName != "TabView" {
+        isFound = isFound || arguments.contains { isName(name, $0) && $0.label != "isPresented" }
+      }
+      return !isFound
+    })
+    for variable in type.variables { variable.getter.map { visitor.walk($0, CodeContext()) } }
+    for function in type.functions { visitor.walk(function.body, CodeContext()) }
+    return isFound
+  }
+
+  private static func isName(_ name: String, _ argument: Argument) -> Bool {
+    if case .name(name) = argument.value.kind { true } else { false }
+  }
+}

@@ -1,0 +1,21 @@
+/// Collects what the code of screens says about their own items in a tab bar.
+enum TabItemCollection {
+  /// The items, in the order of the classes' names.
+  static func items(_ runner: CodeRunner) -> [CodeTabItem] {
+    runner.prototypes.sorted { $0.key < $1.key }.compactMap { name, object in
+      guard let origin = runner.symbols.type(name)?.origin, runner.symbols.isController(object)
+      else { return nil }
+      let ofItem =
+        title(ofItemOf: object)
+        ?? object.fields["navigationController"]?.object
+        .flatMap { title(ofItemOf: $0) }
+      guard let title = ofItem ?? object.fields["title"]?.text else { return nil }
+      return CodeTabItem(
+        className: name, title: title, isOfItem: ofItem != nil, place: runner.program.place(origin))
+    }
+  }
+
+  private static func title(ofItemOf object: CodeObject) -> CodeText? {
+    object.fields["tabBarItem"]?.object?.fields["title"]?.text
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SourceEvidence
+
+/// What turns the pages of page views, besides swiping.
+struct PageTurningTests {
+  private func turning(_ code: String) throws -> CodeContainer.PageTurning {
+    try #require(try evidence(swift: code).containers(.pageView).first).pageTurning
+  }
+
+  private func pagedView(_ rest: String) -> String {
+    """
+    struct Pages: View {
+      @State var filter = Filter.posts
+      var body: some View {
+        VStack {
+          TabView(selection: $filter) { PostsView().tag(0); RepliesView().tag(1) }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+          \(rest)
+        }
+      }
+    }
+    """
+  }
+
+  @Test func aControlWithTheSameSelectionChoosesThePage() throws {
+    #expect(try turning(pagedView("TitleBar(tabs: titles, selection: $filter)")) == .segments)
+    #expect(try turning(pagedView("TitleBar(selection: $other)")) == .none)
+  }
+
+  @Test func aSegmentedControlOfTheSameClassChoosesThePage() throws {
+    let code = """
+      class MediaController: UIPageViewController {
+        let choice = UISegmentedControl(items: ["Photos", "Files"])
+        override func viewDidLoad() {
+          navigationItem.titleView = choice
+          setViewControllers([PhotosController()], direction: .forward, animated: false)
+        }
+      }
+      class PhotosController: UIViewController {}
+      """
+    #expect(try turning(code) == .segments)
+  }
+
+  @Test func buttonsTurnThePages() throws {
+    let code = """
+      class HelpController: UIViewController {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        @IBAction func onClickNextPage(_ sender: Any) {}
+        @IBAction func onClickPreviousPage(_ sender: Any) {}
+      }
+      """
+    #expect(try turning(code) == .buttons)
+  }
+
+  @Test func theDataSourceListsThePages() throws {
+    let found = try evidence(
+      swift: """
+        class SummaryController: UIViewController, UIPageViewControllerDataSource {
+          let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+          var parts: [UIViewController] = []
+          override func viewDidLoad() {
+            parts = [FirstController(), SecondController()]
+            pager.dataSource = self
+          }
+        }
+        class FirstController: UIViewController {}
+        class SecondController: UIViewController {}
+        """)
+    let pages = try #require(found.containers(.pageView).first)
+    #expect(pages.contents == ["FirstController", "SecondController"])
+    #expect(pages.knowsAllTabs)
+  }
+}

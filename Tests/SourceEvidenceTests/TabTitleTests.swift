@@ -1,0 +1,155 @@
+import Testing
+
+@testable import SourceEvidence
+
+/// Titles of tabs that code spells in less common ways.
+struct TabTitleTests {
+  @Test func theTabsOfCasesHaveTheirOwnTitlesAndViews() throws {
+    let found = try evidence(
+      swift: """
+        enum Place: CaseIterable {
+          case home, feed
+          var title: String { switch self { case .home: "Home"; case .feed: "Feed" } }
+          func label() -> Label<Text, Image> { Label(title, systemImage: "circle") }
+        }
+        struct RootView: View {
+          var body: some View {
+            TabView {
+              ForEach(Place.allCases) { place in
+                Group {
+                  switch place {
+                  case .home: HomeView()
+                  case .feed: FeedView()
+                  }
+                }
+                .tabItem(place.label)
+              }
+            }
+          }
+        }
+        """)
+    let tabs = try #require(found.containers(.tabBar).first)
+    #expect(tabs.titles == ["Home", "Feed"])
+    #expect(tabs.contents == ["HomeView", "FeedView"])
+    #expect(tabs.knowsAllTabs)
+  }
+
+  @Test func tabsForIPhoneOnlyAreLeftOut() throws {
+    let found = try evidence(
+      swift: """
+        struct RootView: View {
+          var body: some View {
+            TabView {
+              Tab("Home", systemImage: "house") { HomeView() }
+              if #available(iOS 26, *), UIDevice.current.userInterfaceIdiom == .phone {
+                Tab("Search", systemImage: "magnifyingglass") { SearchView() }
+              }
+            }
+          }
+        }
+        """)
+    #expect(try #require(found.containers(.tabBar).first).titles == ["Home"])
+  }
+
+  @Test func aPropertyOfTextsMayLookThemUp() throws {
+    let found = try evidence(
+      swift: """
+        extension String {
+          var found: String {
+            let text = NSLocalizedString(self, comment: "")
+            if text != self { return text }
+            if let other = Bundle.other?.text(self) { return other } else { return self }
+          }
+        }
+        struct RootView: View {
+          var body: some View { TabView { Tab("tab.home".found, systemImage: "house") { HomeView() } } }
+        }
+        """)
+    let title = try #require(found.containers(.tabBar).first?.tabs.first?.title)
+    #expect(title.key == "tab.home")
+    #expect(title.literal == nil)
+  }
+
+  @Test func ofTwoSidesOneMakesTheTabs() throws {
+    let found = try evidence(
+      swift: """
+        class MainTabs: UITabBarController {
+          override func viewDidLoad() {
+            var screens = [screen("Video")]
+            if #available(iOS 18, *), !sidebar.isHidden {
+              screens += [screen("Artists"), screen("Songs"), screen("Lists")]
+            } else {
+              screens.append(screen("Audio"))
+              screens.append(screen("Lists"))
+            }
+            viewControllers = screens
+          }
+          func screen(_ title: String) -> UIViewController {
+            let screen = UIViewController()
+            screen.title = title
+            return screen
+          }
+        }
+        """)
+    let tabs = try #require(found.containers(.tabBar).first)
+    #expect(tabs.titles == ["Video", "Artists", "Songs", "Lists"])
+    #expect(!tabs.knowsAllTabs)
+  }
+
+  @Test func aClassMayHaveAnotherNameInObjectiveC() throws {
+    let found = try evidence([
+      "Tabs.swift": """
+      @objc(XYTabs) class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [HomeViewController()] }
+      }
+      class HomeViewController: UIViewController {}
+      """,
+      "AppDelegate.m": """
+      @implementation AppDelegate
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)o {
+        self.window.rootViewController = [XYTabs new];
+        return YES;
+      }
+      @end
+      """,
+    ])
+    #expect(found.containers(.tabBar).map(\.name) == ["Tabs"])
+    #expect(found.containers(.tabBar).first?.root != nil)
+  }
+
+  @Test func screensNameTheirOwnItems() throws {
+    let found = try evidence(
+      objectiveC: """
+        @interface HomeViewController : UIViewController
+        @end
+        @implementation HomeViewController
+        - (instancetype)initWithCoder:(NSCoder *)coder {
+          self = [super initWithCoder:coder];
+          self.navigationController.tabBarItem.title = NSLocalizedString(@"Home", nil);
+          return self;
+        }
+        @end
+        @interface ListViewController : UIViewController
+        @end
+        @implementation ListViewController
+        - (void)awakeFromNib {
+          self.title = @"Lists";
+          [self.tabBarItem setBadgeValue:@"1"];
+        }
+        @end
+        """)
+    #expect(found.tabItems.map(\.className) == ["HomeViewController", "ListViewController"])
+    #expect(found.tabItems.map(\.title.readable) == ["Home", "Lists"])
+    #expect(found.tabItems.map(\.isOfItem) == [true, false])
+  }
+
+  /// Texts that are written out where SwiftUI looks them up, and what can be read without a table.
+  @Test(
+    arguments: [
+      ("Home", "Home"), ("Search & more…", "Search & more…"), ("library_title", nil),
+      ("tab.home", nil), ("Done.", "Done."),
+    ] as [(String, String?)])
+  func aTextThatIsItsOwnKeyIsReadableUnlessItCanOnlyBeAKey(text: String, readable: String?) {
+    #expect(CodeText(literal: text, key: text).readable == readable)
+  }
+}
