@@ -16,8 +16,7 @@ extension NavigationGraph {
 
   /// A segue with a class of its own may do anything.
   private func isPlainShow(_ edge: Edge) -> Bool {
-    guard edge.kind == .show, let element = edge.origin.element else { return false }
-    return tree(of: edge.source)[element, .customClass] == nil
+    edge.kind == .show && edge.origin.element != nil && attributes(of: edge).customClass == nil
   }
 
   /// Whether each controller is in a navigation controller, or may be in one that code makes.

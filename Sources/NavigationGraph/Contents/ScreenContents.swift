@@ -78,6 +78,35 @@ package struct ScreenContents {
   }
 }
 
+// MARK: - The view of the screen
+
+extension ScreenContents {
+  /// Whether its own view moves page by page.
+  var isPaging: Bool { view.map { tree.isYes(.pagingEnabled, of: $0) } ?? false }
+
+  /// Whether its own view is a list or directly contains one.
+  var hasListInView: Bool {
+    guard let view else { return false }
+    return isList(view)
+      || tree.children(of: view, named: .subviews).contains {
+        tree.children(of: $0).contains(where: isList)
+      }
+  }
+
+  /// Whether its own view contains anything.
+  var isFilled: Bool {
+    guard let view else { return false }
+    return tree.name(of: view) != .view
+      || tree.children(of: view, named: .subviews).contains { tree.end(of: $0) > $0 + 1 }
+  }
+
+  private func isList(_ element: Int) -> Bool {
+    let name = tree.name(of: element)
+    return (name == .tableView || name == .collectionView)
+      && !tree.isYes(.pagingEnabled, of: element)
+  }
+}
+
 // MARK: - Gestures
 
 extension ScreenContents {

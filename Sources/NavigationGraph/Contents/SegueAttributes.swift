@@ -6,6 +6,8 @@ package struct SegueAttributes {
   /// The element of the segue; `nil` for an edge that code makes.
   let segue: Int?
 
+  /// The class of the segue, if the document names one.
+  package var customClass: String? { self[.customClass] }
   /// The style in which it presents.
   package var presentationStyle: String? { self[.modalPresentationStyle] }
   /// The transition with which it presents.

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasFullDevice))
-  func whereNoErrorCanBeToldItEndsAllTheSame() async throws {
+  func whereNoErrorCanBeReportedItEndsAllTheSame() async throws {
     let run = try await Shell.run("macward report /no/such/project 2> /dev/full")
     #expect(run.status == 2 && run.output.isEmpty)
     let audit = try AuditFixture(["Couch"])

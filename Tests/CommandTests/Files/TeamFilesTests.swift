@@ -148,7 +148,7 @@ import Testing
     #expect(compared.output.contains("0 done, 0 new"))
   }
 
-  @Test func answersAndOutcomesAreToldAsSuch() async throws {
+  @Test func answersAndOutcomesAreReportedAsSuch() async throws {
     try say(
       """
       answers: { long-or-changing-lists: yes }

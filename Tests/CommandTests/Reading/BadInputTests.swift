@@ -36,7 +36,7 @@ import Testing
       "it declares XML entities"
     ),
   ])
-  func aBrokenFileIsToldAndTheRestIsRead(text: String, message: String) async throws {
+  func aBrokenFileIsReportedAndTheRestIsRead(text: String, message: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "Broken.storyboard")
     try folder.write(Self.fine, to: "Fine.storyboard")

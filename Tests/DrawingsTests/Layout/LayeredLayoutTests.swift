@@ -129,7 +129,7 @@ import Testing
     #expect(layout.routes.allSatisfy { !$0.low.port.isReversed })
   }
 
-  @Test func onlyWhatClosesARingLeadsBack() {
+  @Test func onlyWhatClosesACycleLeadsBack() {
     let ring = Case(name: "", count: 5, lines: Self.tree(5, 1) + [(4, 0)])
     let back = LayeredLayout(ring.graph).routes.filter(\.low.port.isReversed)
     #expect(back.map { [$0.low.box, $0.high.box] } == [[0, 4]])

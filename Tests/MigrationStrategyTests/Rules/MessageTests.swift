@@ -48,7 +48,7 @@ import Testing
     #expect(found.first?.message.contains("“A”, “C”, 1 whose title macward could not read") == true)
   }
 
-  @Test func theReasonOfAnAnswerOrAGateIsToldAndNotThatOfTheDoubt() throws {
+  @Test func theReasonOfAnAnswerOrAGateIsReportedAndNotThatOfTheDoubt() throws {
     let answered = try App.findMy.advice(answers: ["long-or-changing-lists": true])
     #expect(reason(in: answered).hasPrefix("The team answered yes"))
     let many = App.flatTabs("A", "B", "C", "D", "E", "F", "G", "H")

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: RuleExamples.rules.filter { $0.hasPrefix("split-view/") })
-  func aSplitViewWithSettingsIsToldOfNowhereElse(_ id: String) throws {
+  func aSplitViewWithSettingsIsReportedNowhereElse(_ id: String) throws {
     let rule = try #require(try Catalog.inBinary.get().rule(id))
     guard rule.subjects == [.splitView] else { return }
     let found = try Self.objects(foundBy: id) { text in

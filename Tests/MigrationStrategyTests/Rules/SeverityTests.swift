@@ -60,7 +60,7 @@ import Testing
     #expect(advice.objects(foundBy: "page-control/view-menu-commands") == [])
   }
 
-  @Test func aStackWithoutItsBarIsToldOfOnce() throws {
+  @Test func aStackWithoutItsBarIsReportedOnce() throws {
     let advice = try Self.hidden.advice()
     #expect(advice.objects(foundBy: "navigation-stack/hidden-nav-bar") == ["nav"])
     #expect(advice.objects(foundBy: "navigation-stack/back-in-toolbar") == [])

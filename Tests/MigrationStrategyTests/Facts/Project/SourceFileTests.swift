@@ -14,7 +14,7 @@ import Testing
     try app.adviceWithCode(markers: markers).recommendations.filter { $0.rule == rule }
   }
 
-  @Test func controlsAreToldAtTheirFileAndLineWithTheirNumbers() throws {
+  @Test func controlsAreReportedAtTheirFileAndLineWithTheirNumbers() throws {
     let found = try found(
       "project/forbidden-controls",
       [
@@ -61,7 +61,7 @@ import Testing
     #expect(try found(rule, [marker]).count == (isFound ? 1 : 0))
   }
 
-  @Test func theBarOfAppleTVIsToldOfInAppsForAppleTV() throws {
+  @Test func theBarOfAppleTVIsReportedInAppsForAppleTV() throws {
     let markers: [Marker] = [
       .sketch(.barMetrics, "height", line: 4), .sketch(.barMetrics, "y", line: 4),
       .sketch(.barMetrics, "titleView", line: 6, .otherPlatform),

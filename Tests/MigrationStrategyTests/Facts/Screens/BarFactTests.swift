@@ -40,7 +40,7 @@ import Testing
 
   private static let outlet = SceneSketch.screen("home").withOutlet(to: "item")
 
-  @Test func viewsInABottomBarAreToldByWhatTheyAreAndOnlyButtonsCount() throws {
+  @Test func viewsInABottomBarAreNamedByTheirKindAndOnlyButtonsCount() throws {
     let slider = Self.item("", "<slider key=\"customView\" id=\"s\"/>")
     let segments = Self.item(
       "",

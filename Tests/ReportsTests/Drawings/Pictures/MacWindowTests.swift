@@ -89,7 +89,7 @@ import Testing
     ("news", 0, 1, false), ("tab-settings", 0, 1, true), ("TabHome", 0, 1, true),
     (nil as String?, 0, 4, true),
   ])
-  func symbolsAreToldByTheirNames(name: String?, one: Int, other: Int, isSame: Bool) {
+  func symbolsAreDistinguishedByTheirNames(name: String?, one: Int, other: Int, isSame: Bool) {
     #expect((Symbol(named: name, at: one) == Symbol(named: name, at: other)) == isSame)
   }
 }

@@ -76,7 +76,7 @@ import Testing
     #expect(ProjectPictures(try project([routine])).all.isEmpty)
   }
 
-  @Test func namesAreSafeAndToldApart() throws {
+  @Test func namesAreSafeAndDistinct() throws {
     let report = try makeReport(on: [Repository.root.appending(path: "Samples").path])
     let names = ReportPictures(report, folder: "x").all.map(\.fileName)
     #expect(Set(names).count == names.count && names.count > 20)
