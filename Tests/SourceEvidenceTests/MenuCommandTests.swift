@@ -1,3 +1,4 @@
+import FileReading
 import Testing
 
 @testable import SourceEvidence
@@ -106,12 +107,171 @@ struct MenuCommandTests {
     #expect(found.markers(.buildMenu).count == 1)
   }
 
+  @Test func `titles that are set later`() throws {
+    let found = try evidence(
+      swift: """
+        class Player: UIViewController {
+          override var keyCommands: [UIKeyCommand]? {
+            let play = UIKeyCommand(input: " ", modifierFlags: [], action: #selector(play))
+            play.discoverabilityTitle = NSLocalizedString("Play", comment: "")
+            let seek = (1...2).map { number -> UIKeyCommand in
+              let command = UIKeyCommand(
+                input: "\\(number)", modifierFlags: .command, action: #selector(seek))
+              command.title = String(format: "Seek to %d %%", number)
+              return command
+            }
+            let empty = UIKeyCommand(
+              title: "", action: #selector(stop), input: "s", modifierFlags: .command,
+              discoverabilityTitle: "Stop")
+            return [play, empty] + seek
+          }
+        }
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "UIKeyCommand Play play space - -", "UIKeyCommand Seek to 1 % seek command-1 - -",
+        "UIKeyCommand Seek to 2 % seek command-2 - -", "UIKeyCommand Stop stop command-s - -",
+      ])
+  }
+
+  @Test func `helpers that make commands of their parameters`() throws {
+    let found = try evidence(
+      swift: """
+        struct Hotkey {
+          let input: String
+          let modifiers: UIKeyModifierFlags
+          static let lock = Self(input: "l", modifiers: [.command])
+          static let unlock: Hotkey = .init(input: "L", modifiers: [.command, .shift])
+        }
+        extension UIKeyCommand {
+          convenience init(title: String, action: Selector, hotkey: Hotkey) {
+            self.init(
+              title: title, action: action, input: hotkey.input, modifierFlags: hotkey.modifiers)
+          }
+          static func titled(
+            _ title: String, input: String, flags: UIKeyModifierFlags, action: Selector
+          ) -> UIKeyCommand {
+            let command = UIKeyCommand(input: input, modifierFlags: flags, action: action)
+            command.discoverabilityTitle = title
+            return command
+          }
+          static func unused(_ title: String, input: String) -> UIKeyCommand {
+            UIKeyCommand(title: title, action: #selector(nothing), input: input)
+          }
+        }
+        class Screen: UIViewController {
+          override var keyCommands: [UIKeyCommand]? {
+            [
+              UIKeyCommand(title: "Lock", action: #selector(lock), hotkey: .lock),
+              UIKeyCommand(title: "Unlock", action: #selector(unlock), hotkey: .unlock),
+              .titled("Find", input: "f", flags: .command, action: #selector(find)),
+              UIKeyCommand.titled("Top", input: "t", flags: [], action: #selector(top)),
+            ]
+          }
+        }
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "UIKeyCommand Lock lock command-l - -", "UIKeyCommand Unlock unlock shift-command-l - -",
+        "UIKeyCommand Find find command-f - -", "UIKeyCommand Top top t - -",
+      ])
+    #expect(found.commands.map(\.place.line) == [26, 27, 28, 29])
+  }
+
+  @Test func `keys as code spells them`() throws {
+    let found = try evidence(
+      swift: """
+        class Screen: UIViewController {
+          override var keyCommands: [UIKeyCommand]? {
+            let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return [
+              UIKeyCommand(
+                input: isRTL ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow,
+                modifierFlags: [], action: #selector(a)),
+              UIKeyCommand(
+                input: String(UnicodeScalar(8)), modifierFlags: .command, action: #selector(b)),
+              UIKeyCommand(input: "tap link", modifierFlags: .command, action: #selector(c)),
+              UIKeyCommand(input: "f", modifierFlags: flags, action: #selector(d)),
+            ]
+          }
+        }
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "UIKeyCommand - a leftArrow - -", "UIKeyCommand - b command-delete - -",
+        "UIKeyCommand - c - - -", "UIKeyCommand - d f - -",
+      ])
+    #expect(found.commands.map(\.knowsModifiers) == [true, true, true, false])
+  }
+
+  @Test func `escapes in Objective-C`() throws {
+    let found = try evidence(
+      objectiveC: """
+        @implementation Player
+        - (NSArray *)keyCommands {
+          return @[
+            [UIKeyCommand keyCommandWithInput:@"\\r" modifierFlags:0 action:@selector(a)],
+            [UIKeyCommand keyCommandWithInput:@"\\x1b" modifierFlags:0 action:@selector(b)],
+            [UIKeyCommand keyCommandWithInput:@"\\b" modifierFlags:UIKeyModifierCommand action:@selector(c)],
+            [UIKeyCommand keyCommandWithInput:@"\\u0020" modifierFlags:UIKeyModifierShift|UIKeyModifierCommand action:@selector(d)]];
+        }
+        @end
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "UIKeyCommand - a return - -", "UIKeyCommand - b escape - -",
+        "UIKeyCommand - c command-delete - -", "UIKeyCommand - d shift-command-space - -",
+      ])
+  }
+
+  @Test func `menus of the app's own, and actions elsewhere`() throws {
+    let found = try evidence(
+      swift: """
+        extension UIMenu.Identifier {
+          static let library = UIMenu.Identifier("com.example.library")
+          static let tools = UIMenu.Identifier(rawValue: "com.example.tools")
+        }
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          override func buildMenu(with builder: UIMenuBuilder) {
+            addTools(to: builder)
+            var children = [UIMenuElement]()
+            children.append(UICommand(title: "New Library", action: #selector(makeLibrary)))
+            builder.insertSibling(
+              UIMenu(title: "Library", identifier: .library, children: children), afterMenu: .file)
+            builder.replace(
+              menu: .preferences,
+              with: UIMenu(
+                identifier: .preferences,
+                children: [UICommand(title: "Options", action: #selector(options))]))
+            let sort = UIAction(title: "Sort by Name") { _ in }
+            builder.insertChild(UIMenu(title: "Sort", children: [sort]), atEndOfMenu: .view)
+          }
+          func addTools(to builder: UIMenuBuilder) {
+            let clean = UICommand(title: "Clean Up", action: #selector(clean))
+            builder.insertChild(
+              UIMenu(title: "", identifier: .tools, children: [clean]), atEndOfMenu: .library)
+          }
+        }
+        class Screen: UIViewController {
+          func makeMenu() -> UIMenu {
+            UIMenu(children: [UIAction(title: "Copy") { _ in }])
+          }
+        }
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "UICommand New Library makeLibrary - bar Library",
+        "UICommand Options options - bar preferences", "UIAction Sort by Name - - bar view",
+        "UICommand Clean Up clean - bar Library",
+      ])
+  }
+
   static func described(_ command: CodeCommand) -> String {
     let key = (command.modifiers.sorted().map(\.rawValue) + [command.input].compactMap { $0 })
     return [
       command.source.rawValue, command.title?.shown ?? "-", command.selector ?? "-",
       command.input == nil ? "-" : key.joined(separator: "-"), command.isInMenuBar ? "bar" : "-",
-      command.menu ?? "-",
+      command.menu ?? command.menuTitle?.shown ?? "-",
     ].joined(separator: " ")
   }
 }

@@ -12,9 +12,9 @@ extension CodeCommand {
   /// screens in front answer.
   var shownKey: String? { modifiers.isEmpty ? nil : keyText }
 
-  /// The key with its modifiers, if it has any, as menus show it.
+  /// The key with its modifiers, if it has any, as menus show it; none if some of that is unknown.
   var keyText: String? {
-    guard let input else { return nil }
+    guard let input, knowsModifiers else { return nil }
     // Menus write the upper character of a key instead of ⇧
     // (How-the-Menu-Bar-Is-Built.md#how-keys-are-written).
     if modifiers.contains(.shift), let upper = Self.upper[input] {

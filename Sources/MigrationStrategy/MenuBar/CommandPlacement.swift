@@ -18,7 +18,8 @@ struct CommandPlacement {
 
   /// The menu of the Mac that a command belongs to; `nil` for a menu of the app's own.
   func menu(of command: CodeCommand) -> MenuName? {
-    if let name = command.menu { return MenuName(inCode: name) }
+    if let name = command.menu ?? command.menuTitle?.title { return MenuName(inCode: name) }
+    guard command.menuTitle == nil else { return nil }
     guard let title = command.title?.title else {
       return command.selector.flatMap { menu(ofWords: $0.wordsOfName) }
     }
@@ -30,7 +31,7 @@ struct CommandPlacement {
   /// The name of the menu that a command belongs to: one of the Mac, or one of the app's own that the
   /// code names.
   func menuName(of command: CodeCommand) -> String? {
-    menu(of: command)?.rawValue ?? command.menu.flatMap { $0.isKeyOfTable ? nil : $0 }
+    menu(of: command)?.rawValue ?? command.ownMenu
   }
 
   /// The menu of the first word or phrase that shows one. Of several at one place the longest counts.

@@ -58,7 +58,7 @@ struct MenuCommand {
     self.init(title, in: menu ?? .actions, reach: .window)
     item.key = own.shownKey
     item.existing = MenuBar.Place(own)
-    if menu == nil, let name = own.menu, !name.isKeyOfTable { item.note = "In the menu “\(name)”." }
+    if menu == nil, let name = own.ownMenu { item.note = "In the menu “\(name)”." }
     if !own.isInMenuBar { item.note = own.noteOutsideOfMenus }
   }
 
@@ -91,7 +91,7 @@ struct MenuCommand {
   mutating func noteExisting(_ own: CodeCommand) {
     item.key = own.shownKey ?? (item.isSystem ? key : nil)
     item.existing = MenuBar.Place(own)
-    if menu == .actions, let name = own.menu, MenuName(inCode: name) == nil, !name.isKeyOfTable {
+    if menu == .actions, let name = own.ownMenu, MenuName(inCode: name) == nil {
       item.note = "In the menu “\(name)”."
     }
     if !own.isInMenuBar { item.note = own.noteOutsideOfMenus }
@@ -122,6 +122,11 @@ extension StandardCommand {
 }
 
 extension CodeCommand {
+  /// The menu that the code puts it into, as it is called there; none if the code does not show it.
+  var ownMenu: String? {
+    menuTitle?.title ?? menu.flatMap { $0.isKeyOfTable ? nil : $0 }
+  }
+
   /// What to know about a command that is a key and stands in no menu.
   var noteOutsideOfMenus: String {
     let key = shownKey == nil ? keyText.map { " Its key is \($0)." } ?? "" : ""

@@ -40,7 +40,7 @@ struct Localizer {
     return document.saying(texts)
   }
 
-  /// The source code with localized titles of tabs.
+  /// The source code with localized titles of tabs, commands, and menus.
   mutating func localized(_ source: SourceEvidence) -> SourceEvidence {
     var source = source
     for container in source.containers.indices {
@@ -51,6 +51,11 @@ struct Localizer {
     }
     for item in source.tabItems.indices {
       source.tabItems[item].title = localized(source.tabItems[item].title)
+    }
+    for command in source.commands.indices {
+      let (title, menu) = (source.commands[command].title, source.commands[command].menuTitle)
+      source.commands[command].title = title.map { localized($0) }
+      source.commands[command].menuTitle = menu.map { localized($0) }
     }
     return source
   }

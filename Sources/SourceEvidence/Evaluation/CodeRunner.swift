@@ -140,7 +140,7 @@ final class CodeRunner {
 
   private func start(_ function: DeclaredFunction, on me: Value) {
     interpreter.refill()
-    _ = interpreter.call(function, on: me, [])
+    _ = interpreter.call(function, on: me)
   }
 
   // MARK: Effects

@@ -34,10 +34,14 @@ package struct CodeCommand: Sendable, Hashable {
   package var input: String?
   /// The modifier keys, if there is a key.
   package var modifiers: Set<Modifier> = []
+  /// Whether these are all modifier keys, and not only those that the code shows.
+  package var knowsModifiers = true
   /// Whether it stands in the menu bar: in `buildMenu(with:)`, in what that calls, or in `.commands`.
   package var isInMenuBar = false
-  /// The menu it is put into, such as `view`, where that is written next to it.
+  /// The menu of the system that it is put into, such as `view`, or the group there.
   package var menu: String?
+  /// The title of the menu of the app's own that it is put into.
+  package var menuTitle: CodeText?
   /// Where.
   package var place: SourceLocation
   /// The type whose code makes it.

@@ -1,7 +1,7 @@
 /// Finds the commands of menus and the keys in use.
 final class CommandFinder {
-  let runner: CodeRunner
-  let file: Int
+  private let runner: CodeRunner
+  private let file: Int
   private let menuCode: MenuCode
   private(set) var commands: [CodeCommand] = []
   /// Where the commands begin that are found already.
@@ -20,13 +20,17 @@ final class CommandFinder {
       visit: { expression, context in finder.look(at: expression, context, SwiftUIMenu()) },
       roles: .command
     ).walk(runner.program.files[file])
+    finder.addMade()
     return finder.commands
   }
 
   /// The menu of SwiftUI that code stands in.
   struct SwiftUIMenu {
     var isInMenuBar = false
+    /// The placement of a group in a menu of the system.
     var name: String?
+    /// The title of a menu of the app's own.
+    var title: CodeText?
   }
 
   private var code: CodeFile { runner.program.files[file] }
@@ -79,11 +83,10 @@ final class CommandFinder {
   private func menu(_ name: String, _ arguments: [Argument], _ outer: SwiftUIMenu) -> SwiftUIMenu? {
     switch name {
     case "CommandMenu":
-      let title = arguments.first.flatMap { argument -> String? in
-        if case .string(let text) = argument.value.kind { return text }
-        return nil
+      let title = arguments.first.flatMap { argument in
+        runner.interpreter.evaluate(argument.value, runner.scope(ofType: nil, file: file)).text
       }
-      return SwiftUIMenu(isInMenuBar: true, name: title)
+      return SwiftUIMenu(isInMenuBar: true, title: title)
     case "CommandGroup":
       return SwiftUIMenu(isInMenuBar: true, name: arguments.first?.value.lastName)
     default: return nil
@@ -101,7 +104,7 @@ final class CommandFinder {
     let scope = runner.scope(ofType: context.type?.name, file: file)
     var command = command(.swiftUI, chain.core.offset, context)
     command.isInMenuBar = menu.isInMenuBar
-    command.menu = menu.name
+    (command.menu, command.menuTitle) = (menu.name, menu.title)
     command.title = title(arguments, scope)
     command.selector = action(arguments)
     if let shortcut { key(shortcut.arguments, &command, scope) }
@@ -140,34 +143,31 @@ final class CommandFinder {
     case "defaultAction"?: command.input = "return"
     case "cancelAction"?: command.input = "escape"
     default:
-      command.input = input(first, scope)
+      var arguments = arguments
+      if case .call(let callee, let inner) = first.kind,
+        ["KeyboardShortcut", "init"].contains(callee.lastName ?? "")
+      {
+        arguments = inner
+      }
+      let value = arguments.first.map { runner.interpreter.evaluate($0.value, scope) }
+      command.input = value.flatMap { KeyNames.key($0) }
       command.modifiers = [.command]
-      if let flags = arguments["modifiers"] { command.modifiers = modifiers(flags) }
+      if let flags = arguments["modifiers"] {
+        command.setModifiers(runner.interpreter.evaluate(flags, scope))
+      }
     }
   }
 
-  func input(_ expression: Expression, _ scope: Scope) -> String? {
-    if let name = expression.lastName, let key = KeyNames.key(constant: name) { return key }
-    let value = runner.interpreter.evaluate(expression, scope)
-    if let text = value.text?.literal { return text.isEmpty ? nil : KeyNames.key(text) }
-    return value.caseName.flatMap { KeyNames.key(constant: $0) }
-  }
-
-  func modifiers(_ expression: Expression) -> Set<CodeCommand.Modifier> {
-    var found: Set<CodeCommand.Modifier> = []
-    if let name = expression.lastName, let modifier = KeyNames.modifier(name) {
-      found.insert(modifier)
-    }
-    for child in expression.children { found.formUnion(modifiers(child)) }
-    return found
-  }
-
-  func command(_ source: CodeCommand.Source, _ offset: Int, _ context: CodeContext) -> CodeCommand {
+  private func command(
+    _ source: CodeCommand.Source, _ offset: Int, _ context: CodeContext
+  ) -> CodeCommand {
     var command = CodeCommand(source, place: code.place(offset))
     command.owner = context.type?.name
     command.conditions = code.conditions(at: offset)
     return command
   }
+
+  // MARK: Commands that are made
 
   private static func source(_ callee: Expression) -> CodeCommand.Source? {
     var name = callee.lastName
@@ -179,68 +179,112 @@ final class CommandFinder {
     return name.flatMap { CodeCommand.Source(rawValue: $0) }
   }
 
-  /// `UIKeyCommand(…)` and the like: once for each time that the code was seen to run.
+  /// `UIKeyCommand(…)` and the like in code that was not seen to run. A helper that is given the key or
+  /// the title is no command.
   private func made(
     _ source: CodeCommand.Source, _ arguments: [Argument], _ expression: Expression,
     _ context: CodeContext, _ callee: Expression
   ) {
-    let inMenuBar = menuCode.contains(context)
-    guard source != .action && source != .swiftUI || inMenuBar else { return }
-    guard source != .swiftUI, seen.insert(expression.offset).inserted else { return }
-    let arguments = Self.labeled(arguments, callee)
-    var plain = command(source, expression.offset, context)
-    plain.isInMenuBar = inMenuBar
-    plain.selector = selector(arguments["action"])
-    if let flags = arguments["modifierFlags"] { plain.modifiers = modifiers(flags) }
-    let runs = runner.recorder.commands[Origin(file: file, offset: expression.offset)] ?? []
+    guard source != .action, source != .swiftUI,
+      !runner.recorder.commands.hasSeen(Origin(file: file, offset: expression.offset)),
+      seen.insert(expression.offset).inserted
+    else { return }
     runner.interpreter.refill()
     let scope = runner.scope(ofType: context.type?.name, file: file)
-    var found: [CodeCommand] = []
-    for run in runs.isEmpty ? [nil] : runs.map(Optional.some) {
-      var command = plain
-      let title = run?.title ?? arguments["title"].map { runner.interpreter.evaluate($0, scope) }
-      command.title = title.flatMap(\.text)
-      if command.title == nil, let hint = arguments["discoverabilityTitle"] {
-        command.title = runner.interpreter.evaluate(hint, scope).text
-      }
-      if let key = arguments["input"] ?? arguments["keyEquivalent"] {
-        command.input =
-          (run?.input?.text?.literal).flatMap { $0.isEmpty ? nil : KeyNames.key($0) }
-          ?? input(key, scope)
-        if source == .menuItem, command.input != nil {
-          let text = (run?.input ?? runner.interpreter.evaluate(key, scope)).text?.literal
-          command.modifiers = KeyNames.isShifted(text ?? "") ? [.command, .shift] : [.command]
-        }
-      }
-      command.menu = run?.menu
-      if !found.contains(command) { found.append(command) }
+    var command = command(source, expression.offset, context)
+    command.isInMenuBar = menuCode.contains(context.function, of: context.type?.name)
+    var fields: [String: Value] = [:]
+    for argument in Self.labeled(arguments, callee) {
+      fields[argument.label] = runner.interpreter.evaluate(argument.value, scope)
     }
-    if found.count > 1 { found.removeAll { $0.title == nil && $0.input == nil } }
-    commands += found
+    command.take(fields)
+    commands.append(command)
   }
 
   /// The arguments of Objective-C's factories with the labels of Swift's initializers.
-  static func labeled(_ arguments: [Argument], _ callee: Expression) -> [Argument] {
+  private static func labeled(_ arguments: [Argument], _ callee: Expression) -> [Argument] {
     guard let first = arguments.first, first.label.isEmpty else { return arguments }
     let label = callee.lastName == "keyCommandWithInput" ? "input" : "title"
     return [Argument(label: label, value: first.value)] + arguments.dropFirst()
   }
 
-  private func selector(_ expression: Expression?) -> String? {
-    guard let expression else { return nil }
-    switch expression.kind {
-    case .macro(_, let arguments): return arguments.first.flatMap { selectorName($0.value) }
-    case .call(let callee, let arguments)
-    where ["Selector", "NSSelectorFromString"]
-      .contains(callee.lastName ?? ""):
-      if case .string(let name)? = arguments.first?.value.kind { return name }
-      return nil
-    default: return nil
+  /// Takes in what was seen to be made: at each place once for each title and key.
+  private func addMade() {
+    for (origin, made) in runner.recorder.commands.commands where origin.file == file {
+      var found: [CodeCommand] = []
+      for one in made {
+        guard let command = command(one, at: origin.offset), !found.contains(command) else {
+          continue
+        }
+        found.append(command)
+      }
+      commands += Self.known(found)
     }
   }
 
-  private func selectorName(_ expression: Expression) -> String? {
-    if case .call(let callee, _) = expression.kind { return callee.lastName }
-    return expression.lastName ?? expression.children.first?.lastName
+  /// The commands of a place, without those of which less is known than of others.
+  private static func known(_ commands: [CodeCommand]) -> [CodeCommand] {
+    guard commands.count > 1 else { return commands }
+    return commands.filter { command in
+      !commands.contains { other in other != command && other.saysMore(than: command) }
+    }
   }
+
+  private func command(_ made: CommandRecorder.Made, at offset: Int) -> CodeCommand? {
+    let layout = runner.recorder.menuBar
+    var command = CodeCommand(made.source, place: code.place(offset))
+    command.isInMenuBar =
+      layout.contains(made.object)
+      || made.source != .action && menuCode.contains(made.function, of: made.owner)
+    // Other actions are those of buttons and of context menus.
+    guard command.isInMenuBar || made.source != .action else { return nil }
+    command.owner = made.owner
+    command.conditions = code.conditions(at: offset)
+    command.take(made.object.fields)
+    // A helper's parameters are no command.
+    if made.isOpen, command.input == nil { return nil }
+    let menu = layout.menu(of: made.object)
+    (command.menu, command.menuTitle) = (menu?.name, menu?.title)
+    return command
+  }
+}
+
+extension CodeCommand {
+  /// Takes what a command was made with.
+  fileprivate mutating func take(_ fields: [String: Value]) {
+    let titles = ["title", "discoverabilityTitle"].compactMap { fields[$0]?.text }
+    title = titles.first { !$0.isBlank }
+    selector = fields["action"].flatMap { $0.text?.literal ?? $0.caseName }
+    guard let key = fields["input"] ?? fields["keyEquivalent"] else { return }
+    input = KeyNames.key(key)
+    if source == .menuItem {
+      modifiers = KeyNames.isShifted(key.text?.literal ?? "") ? [.command, .shift] : [.command]
+    }
+    (fields["modifierFlags"] ?? fields["keyEquivalentModifierMask"]).map { setModifiers($0) }
+  }
+
+  /// Takes the modifier keys from what code gives for them.
+  fileprivate mutating func setModifiers(_ value: Value) {
+    let known = KeyNames.modifiers(value)
+    (modifiers, knowsModifiers) = (known ?? [], known != nil)
+  }
+
+  /// Whether another command at the same place is the same, as far as it is known.
+  fileprivate func saysMore(than other: CodeCommand) -> Bool {
+    guard selector == other.selector || other.selector == nil else { return false }
+    let hasTitle = other.title == nil && title != nil || other.title == title
+    let hasKey = other.input == nil && input != nil || other.input == input
+    let hasMenu = other.knownMenu == nil || other.knownMenu == knownMenu
+    let saysLess = other.title != title || other.input != input || other.knownMenu != knownMenu
+    return hasTitle && hasKey && hasMenu && saysLess
+  }
+
+  private var knownMenu: String? {
+    menu ?? menuTitle?.shown
+  }
+}
+
+extension CodeText {
+  /// Whether nothing can be read in it.
+  fileprivate var isBlank: Bool { key == nil && literal?.allSatisfy(\.isWhitespace) == true }
 }

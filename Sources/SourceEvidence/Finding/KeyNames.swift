@@ -1,9 +1,18 @@
 /// Names of keys and modifier keys, as the frameworks and both languages spell them.
 enum KeyNames {
-  /// The key for a text or a constant's name.
-  static func key(_ text: String) -> String {
+  /// The key for what code calls it; nil if that is no key or unknown.
+  static func key(_ value: Value) -> String? {
+    switch value {
+    case .enumeration(_, let name, _), .type(let name): key(constant: name)
+    default: value.text?.literal.flatMap { key($0) }
+    }
+  }
+
+  /// The key for a text: one character, or what the framework's constants hold.
+  static func key(_ text: String) -> String? {
     if let known = characters[text] { return known }
-    return text.count == 1 ? text.lowercased() : text
+    return text.count == 1
+      ? text.lowercased() : text.hasPrefix("UIKeyInput") ? key(constant: text) : nil
   }
 
   /// Whether a key of AppKit is meant with ⇧: a capital letter is.
@@ -20,11 +29,34 @@ enum KeyNames {
     return constants.contains(lowered) ? lowered : nil
   }
 
+  /// The modifiers that a value stands for; nil if that is unknown.
+  static func modifiers(_ value: Value) -> Set<CodeCommand.Modifier>? {
+    switch value {
+    case .number(0): return []
+    case .enumeration(_, let name, _), .type(let name):
+      return modifier(name).map { [$0] } ?? (others.contains(plain(name)) ? [] : nil)
+    case .list(let list) where list.isWhole:
+      var all: Set<CodeCommand.Modifier> = []
+      for element in list.elements {
+        guard let some = modifiers(element) else { return nil }
+        all.formUnion(some)
+      }
+      return all
+    default: return nil
+    }
+  }
+
+  /// Modifiers that are no part of a key as menus show it.
+  private static let others: Set = ["alphashift", "numericpad", "capslock"]
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().replacing("uikeymodifier", with: "")
+      .replacing("nseventmodifierflag", with: "")
+  }
+
   /// The modifier for a constant's name; nil if it is none.
   static func modifier(_ name: String) -> CodeCommand.Modifier? {
-    let plain = name.lowercased().replacing("uikeymodifier", with: "")
-      .replacing("nseventmodifierflag", with: "")
-    return switch plain {
+    switch plain(name) {
     case "command": .command
     case "shift": .shift
     case "alternate", "option": .option
@@ -35,7 +67,9 @@ enum KeyNames {
 
   private static let characters = [
     "\r": "return", "\n": "return", "\t": "tab", " ": "space", "\u{8}": "delete",
-    "\u{7F}": "delete", "\u{1B}": "escape",
+    "\u{7F}": "delete", "\u{1B}": "escape", "\u{F700}": "upArrow", "\u{F701}": "downArrow",
+    "\u{F702}": "leftArrow", "\u{F703}": "rightArrow", "\u{F728}": "deleteForward",
+    "\u{F729}": "home", "\u{F72B}": "end", "\u{F72C}": "pageUp", "\u{F72D}": "pageDown",
   ]
 
   private static let constants: Set = [

@@ -22,9 +22,9 @@ struct MenuCode {
   }
 
   /// Whether code is part of the menu bar's.
-  func contains(_ context: CodeContext) -> Bool {
-    context.function.map { functions.contains($0) } ?? false
-      || context.type.map { types.contains($0.name) } ?? false
+  func contains(_ function: String?, of type: String?) -> Bool {
+    function.map { functions.contains($0) } ?? false
+      || type.map { types.contains($0.lastComponent) } ?? false
   }
 
   /// Names that every class may have.

@@ -113,22 +113,46 @@ struct ObjectiveCTokenizer {
     while index < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
       if byte() == UInt8(ascii: "\\") {
         index += 1
-        text.append(Self.escaped(byte()))
+        text += escape()
       } else {
         text.append(byte())
+        index += 1
       }
-      index += 1
     }
     index += 1
     return text
   }
 
-  private static func escaped(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case UInt8(ascii: "n"): UInt8(ascii: "\n")
-    case UInt8(ascii: "t"): UInt8(ascii: "\t")
-    default: byte
+  /// Passes over what follows a backslash, and gives what it stands for.
+  private mutating func escape() -> [UInt8] {
+    let letter = byte()
+    index += 1
+    switch letter {
+    case UInt8(ascii: "x"): return code(ofDigits: 8, radix: 16)
+    case UInt8(ascii: "u"): return code(ofDigits: 4, radix: 16)
+    case UInt8(ascii: "U"): return code(ofDigits: 8, radix: 16)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      index -= 1
+      return code(ofDigits: 3, radix: 8)
+    case UInt8(ascii: "\n"), 0: return []
+    default: return [Self.escapes[letter] ?? letter]
     }
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): 10, UInt8(ascii: "t"): 9, UInt8(ascii: "r"): 13, UInt8(ascii: "b"): 8,
+    UInt8(ascii: "e"): 27, UInt8(ascii: "f"): 12, UInt8(ascii: "v"): 11, UInt8(ascii: "a"): 7,
+  ]
+
+  /// The character with a number, in UTF-8; nothing if there is none.
+  private mutating func code(ofDigits most: Int, radix: Int) -> [UInt8] {
+    var code: UInt32 = 0
+    let end = index + most
+    while index < end, let digit = Character(Unicode.Scalar(byte())).hexDigitValue, digit < radix {
+      code = code << (radix == 16 ? 4 : 3) | UInt32(digit)
+      index += 1
+    }
+    return Unicode.Scalar(code).map { Array(String(Character($0)).utf8) } ?? []
   }
 
   mutating func character() {

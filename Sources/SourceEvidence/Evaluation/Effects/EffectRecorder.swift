@@ -11,8 +11,10 @@ final class EffectRecorder {
   private(set) var windowRoots: [(object: CodeObject, origin: Origin, isPresumed: Bool)] = []
   /// What code adds as children to objects of a class.
   private(set) var children: [String: [(child: CodeObject, origin: Origin)]] = [:]
-  /// What commands of menus were made with, by where.
-  private(set) var commands: [Origin: [MadeCommand]] = [:]
+  /// The commands that were made.
+  let commands: CommandRecorder
+  /// What was put into the menu bar.
+  let menuBar = MenuBarLayout()
 
   private let program: Program
   private let symbols: SymbolTable
@@ -22,14 +24,7 @@ final class EffectRecorder {
     self.program = program
     self.symbols = symbols
     self.targets = targets
-  }
-
-  /// What a command was made with.
-  struct MadeCommand {
-    var title: Value?
-    var input: Value?
-    /// The menu that it was put into.
-    var menu: String?
+    commands = CommandRecorder(symbols)
   }
 
   /// Notes that a container is made.
@@ -100,38 +95,5 @@ extension EffectRecorder {
       confidence: confidence)
     transition.segue = segue
     transitions[origin] = transition
-  }
-}
-
-// MARK: - Commands
-
-extension EffectRecorder {
-  /// How many commands of one place are kept.
-  private static let mostCommands = 40
-  /// How many menus may stand inside each other.
-  private static let deepestMenu = 6
-
-  /// Notes what a command of a menu is made with.
-  func makeCommand(_ object: CodeObject, at origin: Origin) {
-    let count = commands[origin, default: []].count
-    guard count < Self.mostCommands else { return }
-    object.fields["command"] = .number(count)
-    commands[origin, default: []].append(
-      MadeCommand(
-        title: object.fields["title"],
-        input: object.fields["input"] ?? object.fields["keyEquivalent"]))
-  }
-
-  /// Notes that the commands in a value are put into a menu.
-  func put(_ value: Value, into menu: String, depth: Int = 0) {
-    guard depth < Self.deepestMenu else { return }
-    for object in value.objects {
-      if case .number(let index)? = object.fields["command"], let origin = object.origin,
-        commands[origin]?.indices.contains(index) == true, commands[origin]?[index].menu == nil
-      {
-        commands[origin]?[index].menu = menu
-      }
-      object.fields["children"].map { put($0, into: menu, depth: depth + 1) }
-    }
   }
 }

@@ -4,6 +4,7 @@ struct Factories {
   let recorder: EffectRecorder
   let resources: ResourceResolver
   let filler: ObjectFiller
+  let texts: TextFunctions
 
   /// What a method of a class makes; nil if it is no factory.
   func call(_ name: String, of type: String, _ site: CallSite) -> Value? {
@@ -11,20 +12,24 @@ struct Factories {
     case ("UIKeyCommand", "keyCommandWithInput"), ("UIKeyCommand", "commandWithTitle"),
       ("UICommand", "commandWithTitle"), ("UIAction", "actionWithTitle"):
       let first = name == "keyCommandWithInput" ? "input" : "title"
-      let command = object(type, site.labelingFirst(first))
-      recorder.makeCommand(command, at: site.origin)
+      let site = site.labelingFirst(first)
+      let command = object(type, site)
+      recorder.commands.source(ofType: type).map { recorder.commands.make(command, $0, site) }
       return .object(command)
     case ("UIMenu", "menuWithTitle"): return .object(object(type, site.labelingFirst("title")))
     case ("UIImage", "imageNamed"): return Self.image(type, site.labelingFirst("named"))
     case ("UIImage", "systemImageNamed"), ("UIImage", "_systemImageNamed"):
       return Self.image(type, site.labelingFirst("systemName"))
+    case ("UIMenu", "Identifier"): return site.first ?? .unknown
     case ("UIStoryboard", "storyboardWithName"):
       let storyboard = heap.make("UIStoryboard")
       storyboard.storyboard = CodeTarget.Storyboard(site.first ?? .unknown)
       return .object(storyboard)
     case ("NSMutableArray", _), ("NSArray", _):
       return .list(site.first?.list ?? ListValue(elements: []))
-    case ("NSString", "stringWithFormat"), ("NSString", "stringWithString"):
+    case ("NSString", "stringWithFormat"):
+      return site.arguments.unlabeled.map { texts.formatted($0, site) } ?? .unknown
+    case ("NSString", "stringWithString"):
       return site.first ?? .unknown
     case ("NSDictionary", _): return resources.collection(name, of: type, site)
     case ("UIApplication", _), ("UIDevice", _), ("UIScreen", _), ("NSBundle", _), ("Bundle", _):

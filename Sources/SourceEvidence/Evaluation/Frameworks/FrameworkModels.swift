@@ -23,7 +23,8 @@ struct FrameworkModels {
     initializers = Initializers(
       symbols: symbols, limits: limits, heap: heap, recorder: recorder, texts: texts,
       resources: resources, filler: filler)
-    factories = Factories(heap: heap, recorder: recorder, resources: resources, filler: filler)
+    factories = Factories(
+      heap: heap, recorder: recorder, resources: resources, filler: filler, texts: texts)
     lists = ListMethods(symbols: symbols, limits: limits)
     menus = MenuMethods(recorder: recorder)
     presumed = PresumedCalls(symbols: symbols, limits: limits, heap: heap)

@@ -13,7 +13,9 @@ struct Initializers {
     if let text = texts.call(type, site) { return text }
     if let image = Factories.image(type, site) { return image }
     if type.hasPrefix("[") || type == "Array" || type == "NSMutableArray" { return list(site) }
-    if let value = resources.collection("init", of: type, site) { return value }
+    if let value = resources.collection("init", of: type, site) ?? constant(type, site) {
+      return value
+    }
     if let entry = symbols.type(type), entry.isEnumeration { return enumerationCase(entry, site) }
     guard type.first?.isUppercase == true || type.hasPrefix("_") else { return site.evaluateAll() }
     if Self.propertyWrappers.contains(type),
@@ -22,6 +24,22 @@ struct Initializers {
       return site.value(value)
     }
     return .object(object(type, site))
+  }
+
+  /// Characters, flags and identifiers, which stand for what they are made of; nil for other types.
+  private func constant(_ type: String, _ site: CallSite) -> Value? {
+    switch type {
+    case MenuMethods.identifier, "Selector", "NSSelectorFromString", "KeyEquivalent", "Character":
+      return site.first ?? .unknown
+    case "UIKeyModifierFlags", "EventModifiers", "NSEvent.ModifierFlags":
+      return site.first ?? .list(ListValue(elements: []))
+    case "UnicodeScalar", "Unicode.Scalar":
+      guard case .number(let code)? = site.first, let code = UInt32(exactly: code),
+        let scalar = Unicode.Scalar(code)
+      else { return site.first }
+      return .text(CodeText(literal: String(Character(scalar))))
+    default: return nil
+    }
   }
 
   private func list(_ site: CallSite) -> Value {
@@ -52,7 +70,9 @@ struct Initializers {
     object.owner = site.scope.frame.type
     if isContainer(type) { recorder.make(object) }
     initialize(object, type, site)
-    if CodeCommand.Source(rawValue: type) != nil { recorder.makeCommand(object, at: site.origin) }
+    if let source = recorder.commands.source(ofType: type) {
+      recorder.commands.make(object, source, site)
+    }
     return object
   }
 
@@ -61,11 +81,22 @@ struct Initializers {
     return symbols.kind(of: type)?.kind.isContainer ?? false
   }
 
+  /// An initializer that an extension adds to a type of a framework counts if it has all labels.
   private func initialize(_ object: CodeObject, _ type: String, _ site: CallSite) {
     guard let found = symbols.function("init", of: type, labels: site.labels),
-      let owner = found.type, symbols.declares(owner)
+      let owner = found.type, symbols.declares(owner) || found.function.takes(site.labels)
     else { return filler.fill(object, site) }
     _ = site.evaluator.call(found, on: .object(object), site)
     if owner != type || site.arguments["rootViewController"] != nil { filler.fill(object, site) }
+  }
+}
+
+extension Function {
+  /// Whether a call with some labels is one of this function, and not of another one by the name.
+  func takes(_ labels: [String]) -> Bool {
+    let known = Set(parameters.map(\.label))
+    let given = Set(labels)
+    return labels.allSatisfy { $0.isEmpty || known.contains($0) }
+      && parameters.allSatisfy { $0.defaultValue != nil || given.contains($0.label) }
   }
 }

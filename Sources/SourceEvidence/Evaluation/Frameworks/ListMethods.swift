@@ -31,6 +31,8 @@ struct ListMethods {
       }
       return .list(ListValue(elements: pairs, isWhole: list.isWhole))
     case "append", "insert": return append(to: list, base, site)
+    case "union", "formUnion":
+      return .list(ListValue(elements: list.elements + (site.first.map { [$0] } ?? [])))
     case "reversed":
       return .list(ListValue(elements: list.elements.reversed(), isWhole: list.isWhole))
     case "first", "last", "contains": return .unknown

@@ -1,4 +1,4 @@
-/// The methods by which code puts commands into menus.
+/// The methods by which code puts menus and commands into the menu bar.
 struct MenuMethods {
   let recorder: EffectRecorder
 
@@ -9,24 +9,49 @@ struct MenuMethods {
     "insertChild", "insertSibling", "insertElements", "replace", "replaceChildren",
   ]
 
+  /// The type of the identifiers of menus.
+  static let identifier = "UIMenu.Identifier"
+
   /// `builder.insertChild(menu, atStartOfMenu: .view)`: its commands stand in that menu.
   func call(_ name: String, _ site: CallSite) {
-    var (place, values): (String?, [Value]) = (nil, [])
+    var (spot, values): (MenuBarLayout.Spot?, [Value]) = (nil, [])
     for argument in site.arguments {
+      if let found = self.spot(argument, name, site) {
+        spot = spot ?? found
+        continue
+      }
       let value = site.value(argument.value)
-      if argument.label.lowercased().contains("menu")
-        || name.hasPrefix("replace") && place == nil && value.caseName != nil
-      {
-        place = value.caseName ?? place
-      } else if case .closure = value {
-        values.append(site.evaluator.apply(value, [.unknown]))
+      if case .closure = value {
+        values.append(site.evaluator.apply(value, [.list(ListValue(elements: []))]))
       } else {
         values.append(value)
       }
     }
-    for value in values {
-      if name == "insertSibling" { place = value.object?.fields["title"]?.text?.shown }
-      place.map { recorder.put(value, into: $0) }
+    // Other things than builders have methods of these names.
+    guard let spot else { return }
+    for value in values { recorder.menuBar.put(value, spot) }
+  }
+
+  /// The place that an argument names; nil if it names none.
+  private func spot(
+    _ argument: Argument, _ name: String, _ site: CallSite
+  ) -> MenuBarLayout.Spot? {
+    let label = argument.label.lowercased()
+    let isPlace = label.hasSuffix("menu") || name == "replaceChildren" && label.isEmpty
+    let isCommand = label.hasSuffix("command") || label.hasSuffix("action")
+    guard isPlace || isCommand else { return nil }
+    if isCommand { return .unknown }
+    guard let menu = MenuBarLayout.identifier(Self.identifier(argument.value, site)) else {
+      return .unknown
     }
+    return label.hasPrefix("before") || label.hasPrefix("after") ? .beside(menu) : .inside(menu)
+  }
+
+  /// The identifier that an expression stands for. What is not known but has a name is called by it.
+  static func identifier(_ expression: Expression, _ site: CallSite) -> Value {
+    let value = site.evaluator.typed(
+      site.value(expression, expecting: Self.identifier), Self.identifier, in: nil)
+    guard value.isUnknown, let name = expression.lastName else { return value }
+    return .text(CodeText(literal: "." + name))
   }
 }

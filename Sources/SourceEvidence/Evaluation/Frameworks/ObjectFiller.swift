@@ -7,6 +7,10 @@ struct ObjectFiller {
   /// Puts the arguments of a framework's or memberwise initializer into an object.
   func fill(_ object: CodeObject, _ site: CallSite) {
     for argument in site.arguments {
+      if argument.label == "identifier", object.className == "UIMenu" {
+        object.fields["identifier"] = MenuMethods.identifier(argument.value, site)
+        continue
+      }
       let expected = object.className.flatMap {
         symbols.variable(argument.label, of: $0)?.variable.type
       }

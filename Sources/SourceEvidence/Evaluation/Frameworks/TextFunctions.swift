@@ -16,6 +16,7 @@ final class TextFunctions {
       return text(key: arguments.unlabeled, relabeled(site, [1: "tableName", 3: "value"]))
     case "String", "NSString":
       if let key = arguments["localized"] { return text(key: key, site) }
+      if let format = arguments["format"] { return formatted(format, site) }
       if let type = arguments["describing"] ?? arguments["reflecting"] {
         return named(site.value(type))
       }
@@ -24,6 +25,28 @@ final class TextFunctions {
     case "Text", "LocalizedText", "AttributedString", "NSAttributedString": return site.first
     default: return nil
     }
+  }
+
+  /// A text whose placeholders are filled in; unknown if some of that is.
+  func formatted(_ format: Expression, _ site: CallSite) -> Value {
+    guard case .text(let text) = site.value(format), let shown = text.literal ?? text.key else {
+      return .unknown
+    }
+    guard shown.contains("%") else { return .text(text) }
+    let given = site.arguments.drop { $0.label != "format" && !$0.label.isEmpty }.dropFirst()
+    return Self.filled(shown, given.filter { $0.label.isEmpty }.map { site.value($0.value) })
+  }
+
+  private static func filled(_ format: String, _ values: [Value]) -> Value {
+    var (parts, open): ([Value], ArraySlice<Value>) = ([], values[...])
+    var rest = Substring(format)
+    while let match = rest.firstMatch(of: /%(?:\d+\$)?(?:@|l{0,2}[du]|%)/) {
+      parts.append(.text(CodeText(literal: String(rest[..<match.range.lowerBound]))))
+      let isPercent = match.output.hasSuffix("%")
+      parts.append(isPercent ? .text(CodeText(literal: "%")) : open.popFirst() ?? .unknown)
+      rest = rest[match.range.upperBound...]
+    }
+    return joined(parts + [.text(CodeText(literal: String(rest)))])
   }
 
   /// The call with labels for some of its arguments, by their positions, and without the others.
@@ -58,6 +81,9 @@ final class TextFunctions {
   /// The text of a function that nothing declares, but whose name says that it translates.
   func presumed(_ name: String, _ site: CallSite) -> Value? {
     guard translates(name) else { return nil }
+    if name == "localizedStringWithFormat", let format = site.arguments.unlabeled {
+      return formatted(format, site)
+    }
     let texts = site.arguments.compactMap { argument -> CodeText? in
       guard case .text(let text) = site.value(argument.value),
         argument.label != "fallback", argument.label != "comment"

@@ -25,10 +25,17 @@ final class CallEvaluator {
       let made = type ?? PresumedCalls.type(initializedWith: site.labels)
       return made.map { evaluator.construct($0, site) } ?? site.evaluateAll()
     case .member(nil, let name):
+      if let type, symbols.function(name, of: type, labels: site.labels)?.function.isStatic == true
+      {
+        return callStatic(name, of: type, site)
+      }
       return .enumeration(type: type, name: name, payload: site.values)
     case .member(let base?, let name): return call(name, of: base, site)
     case .closure(let closure):
       return evaluator.apply(.closure(closure, site.scope), site.values)
+    // `[UIMenuElement]()`
+    case .array(let types) where types.count == 1 && site.arguments.isEmpty:
+      return .list(ListValue(elements: []))
     default:
       switch site.value(callee) {
       case .closure(let closure, let scope):
@@ -57,6 +64,7 @@ final class CallEvaluator {
     // A macro, such as `LOC(@"home")`.
     let isMacro = name.allSatisfy { $0.isUppercase || $0 == "_" }
     if isMacro, let text = models.texts.presumed(name, site) { return text }
+    if name == "Self", let type = frame.type { return evaluator.construct(type, site) }
     if name.first?.isUppercase == true {
       return evaluator.construct(symbols.name(of: name, in: frame.type) ?? name, site)
     }
@@ -133,7 +141,7 @@ final class CallEvaluator {
   private func call(_ name: String, of object: CodeObject, _ site: CallSite) -> Value {
     if let type = object.className {
       if let found = symbols.function(name, of: type, labels: site.labels),
-        !found.function.isStatic
+        !found.function.isStatic, name != "init" || isInitializer(found, site)
       {
         return evaluator.call(found, on: .object(object), site)
       }
@@ -144,9 +152,18 @@ final class CallEvaluator {
       default: break
       }
     }
+    if name == "init" {
+      models.filler.fill(object, site)
+      return .object(object)
+    }
     let isOther = object !== site.scope.frame.me.object
     return models.methods.call(name, of: object, site)
       ?? models.presumed.call(name, of: isOther ? object : nil, site)
+  }
+
+  /// Whether `self.init(…)` means an initializer of the project, and not the framework's.
+  private func isInitializer(_ found: DeclaredFunction, _ site: CallSite) -> Bool {
+    found.type.map { symbols.declares($0) } ?? false || found.function.takes(site.labels)
   }
 
   private func call(_ name: String, of value: Value, _ type: String, _ site: CallSite) -> Value {

@@ -7,18 +7,17 @@ struct ConditionEvaluator {
   /// Only what cannot change while the app runs decides: constants, parameters, cases. What a property
   /// holds at first does not.
   func isMet(_ condition: Expression, _ scope: Scope) -> Bool? {
+    if let isMet = condition.isMetFromLeftToRight { return isMet }
     switch condition.kind {
-    case .literal("true"): true
-    case .literal("false"): false
-    case .operation(let operands, let operators): isMet(operands, operators, scope)
-    case .tuple(let parts) where parts.count == 1: isMet(parts[0].value, scope)
+    case .literal("true"): return true
+    case .literal("false"): return false
+    case .operation(let operands, let operators): return isMet(operands, operators, scope)
+    case .tuple(let parts) where parts.count == 1: return isMet(parts[0].value, scope)
     default:
-      if isStable(condition, scope), case .boolean(let flag) = evaluator.evaluate(condition, scope)
-      {
-        flag
-      } else {
-        nil
-      }
+      guard isStable(condition, scope),
+        case .boolean(let flag) = evaluator.evaluate(condition, scope)
+      else { return nil }
+      return flag
     }
   }
 
@@ -70,5 +69,32 @@ struct ConditionEvaluator {
   private func isStableMember(_ name: String, _ scope: Scope) -> Bool {
     if name.first?.isUppercase == true { return true }
     return scope.frame.me.object == nil && scope.frame.type != nil
+  }
+}
+
+extension Expression {
+  /// Whether a condition about the direction of writing holds where people write from left to right,
+  /// as the language of most sources does; nil if it is about something else.
+  fileprivate var isMetFromLeftToRight: Bool? {
+    switch kind {
+    case .name, .member: direction == .right ? false : nil
+    case .call(let callee, _): callee.direction == .right ? false : nil
+    case .operation(let operands, ["=="]):
+      operands.lazy.compactMap(\.direction).first.map { $0 == .left }
+    case .operation(let operands, ["!="]):
+      operands.lazy.compactMap(\.direction).first.map { $0 == .right }
+    default: nil
+    }
+  }
+
+  private enum Direction { case left, right }
+
+  /// The side from which people write, where a name says so.
+  private var direction: Direction? {
+    guard let name = lastName?.lowercased() else { return nil }
+    if name.hasSuffix("righttoleft") || name == "isrtl" || name.hasPrefix("isrighttoleft") {
+      return .right
+    }
+    return name.hasSuffix("directionlefttoright") || name == "lefttoright" ? .left : nil
   }
 }

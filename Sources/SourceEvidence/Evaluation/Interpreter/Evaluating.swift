@@ -23,8 +23,8 @@ protocol Evaluating: AnyObject {
   /// Runs a function with the arguments of a call.
   func call(_ function: DeclaredFunction, on me: Value, _ site: CallSite) -> Value
 
-  /// Runs a function with the values of its parameters, by their names.
-  func call(_ function: DeclaredFunction, on me: Value, _ values: [(String, Value)]) -> Value
+  /// Runs a function that nothing in the code calls here.
+  func call(_ function: DeclaredFunction, on me: Value) -> Value
 
   /// Runs a closure.
   func apply(_ closure: Value, _ arguments: [Value]) -> Value

@@ -42,12 +42,32 @@ final class ExpressionEvaluator {
     case .choice(let sides, nil): return firstKnown(sides, scope)
     case .operation(let operands, let operators):
       let operands = values(operands, scope)
-      let isSum = !operators.isEmpty && operators.allSatisfy { $0 == "+" }
-      return isSum ? Value(sumOf: operands) : .unknown
+      return result(operands, operators)
     case .branch(let branch): return BranchEvaluator(evaluator, limits).value(of: branch, scope)
     case .macro(let name, let arguments): return macro(name, arguments)
     case .keyPath, .other: return .unknown
     }
+  }
+
+  /// What operators make of values: sums, and in Objective-C sets of flags.
+  private func result(_ operands: [Value], _ operators: [String]) -> Value {
+    guard !operators.isEmpty else { return .unknown }
+    if operators.allSatisfy({ $0 == "+" }) { return Value(sumOf: operands) }
+    if let range = range(operands, operators) { return range }
+    if operators.allSatisfy({ $0 == "|" }) { return .list(ListValue(elements: operands)) }
+    return .unknown
+  }
+
+  /// The numbers of `1...9` and the like; nil if it is no short range.
+  private func range(_ operands: [Value], _ operators: [String]) -> Value? {
+    guard operands.count == 2, case .number(let first) = operands[0],
+      case .number(let last) = operands[1], operators == ["..."] || operators == ["..<"]
+    else { return nil }
+    let (count, overflows) = last.subtractingReportingOverflow(first)
+    let isClosed = operators == ["..."]
+    guard !overflows, count >= 0, count < ListValue.mostFollowed else { return nil }
+    let numbers = (0..<(isClosed ? count + 1 : count)).map { Value.number(first + $0) }
+    return .list(ListValue(elements: numbers))
   }
 
   private func values(
@@ -104,6 +124,10 @@ final class ExpressionEvaluator {
   }
 
   private func macro(_ name: String, _ arguments: [Argument]) -> Value {
+    if name == "selector" {
+      let selector = arguments.first?.value.selectorName
+      return selector.map { .text(CodeText(literal: $0)) } ?? .unknown
+    }
     guard name == "imageLiteral", let argument = arguments["resourceName"],
       case .string(let asset) = argument.kind
     else { return .unknown }
@@ -129,5 +153,13 @@ final class ExpressionEvaluator {
     let value = evaluator.evaluate(base, scope)
     guard let position = arguments.first else { return .unknown }
     return evaluator.element(evaluator.evaluate(position.value, scope), of: value)
+  }
+}
+
+extension Expression {
+  /// The name of the method that `#selector(…)` or `@selector(…)` names.
+  fileprivate var selectorName: String? {
+    if case .call(let callee, _) = kind { return callee.lastName }
+    return lastName ?? children.first?.lastName
   }
 }

@@ -60,12 +60,15 @@ final class FunctionRunner {
   }
 
   /// Runs a function with the values of its parameters, by their names.
-  func call(_ found: DeclaredFunction, on me: Value, _ values: [(String, Value)]) -> Value {
+  func call(
+    _ found: DeclaredFunction, on me: Value, _ values: [(String, Value)], from site: CallSite?
+  ) -> Value {
     limits.call {
       called.insert(found.origin)
       let (function, type) = (found.function, found.type)
       let scope = Scope(.init(me: me, type: type, file: found.file))
       scope.frame.conditions = program.conditions(at: found.origin)
+      scope.frame.enter(function, from: site)
       for parameter in function.parameters {
         let given = values.first { $0.0 == parameter.name }?.1
         scope.declare(
@@ -94,9 +97,7 @@ final class FunctionRunner {
   func apply(_ value: Value, _ arguments: [Value]) -> Value {
     guard case .closure(let closure, let outer) = value else { return .unknown }
     return limits.call {
-      let frame = Scope.Frame(me: outer.frame.me, type: outer.frame.type, file: outer.frame.file)
-      frame.conditions = outer.frame.conditions
-      let scope = Scope(frame, inside: outer)
+      let scope = Scope(outer.frame.copy, inside: outer)
       for (index, name) in closure.parameters.enumerated() {
         scope.declare(name, index < arguments.count ? arguments[index] : .unknown)
       }

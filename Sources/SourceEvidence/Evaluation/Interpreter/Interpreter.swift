@@ -101,11 +101,11 @@ final class Interpreter: Evaluating {
   }
 
   func call(_ function: DeclaredFunction, on me: Value, _ site: CallSite) -> Value {
-    functions.call(function, on: me, functions.values(site, for: function))
+    functions.call(function, on: me, functions.values(site, for: function), from: site)
   }
 
-  func call(_ function: DeclaredFunction, on me: Value, _ values: [(String, Value)]) -> Value {
-    functions.call(function, on: me, values)
+  func call(_ function: DeclaredFunction, on me: Value) -> Value {
+    functions.call(function, on: me, [], from: nil)
   }
 
   func apply(_ closure: Value, _ arguments: [Value]) -> Value {

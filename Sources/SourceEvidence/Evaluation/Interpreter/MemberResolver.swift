@@ -191,7 +191,7 @@ final class MemberResolver {
       program.files[found.file].isObjectiveC
     else { return nil }
     let value = limits.once("\(type).\(name)()") {
-      evaluator.call(found, on: .object(object), [])
+      evaluator.call(found, on: .object(object))
     }
     return value?.isUnknown == false ? value : nil
   }
@@ -211,6 +211,7 @@ final class MemberResolver {
     let name = "\(found.type ?? "").\(variable.name).\(me.caseName ?? "")"
     return limits.compute(name) {
       let scope = Scope(.init(me: me, type: found.type, file: found.file))
+      scope.frame.function = variable.name
       if let value = variable.value {
         return typed(
           evaluator.evaluate(value, scope, expecting: variable.type), variable.type,

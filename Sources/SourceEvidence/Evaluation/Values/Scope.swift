@@ -10,6 +10,12 @@ final class Scope {
     let file: Int
     /// What must hold for the function to be compiled.
     var conditions: Set<CodeCondition> = []
+    /// The function or property whose code runs.
+    var function: String?
+    /// The names of the function's parameters by which its callers decide what it makes.
+    var parameters: Set<String> = []
+    /// The call that runs the function; nil where nothing in the code calls it.
+    var call: CallSite?
     /// What was returned on a side of a branch that is not decided.
     var perhapsReturned: [Value] = []
 
@@ -17,6 +23,23 @@ final class Scope {
       self.me = me
       self.type = type
       self.file = file
+    }
+
+    /// A frame of code inside of the function.
+    var copy: Frame {
+      let frame = Frame(me: me, type: type, file: file)
+      frame.conditions = conditions
+      (frame.function, frame.parameters, frame.call) = (function, parameters, call)
+      return frame
+    }
+
+    /// Notes the function whose code runs, and what calls it.
+    func enter(_ function: Function, from call: CallSite?) {
+      self.function = function.name
+      // What a menu builder knows is no part of a command.
+      parameters = Set(
+        function.parameters.filter { $0.type?.contains("MenuBuilder") != true }.map(\.name))
+      self.call = call
     }
   }
 
