@@ -59,7 +59,20 @@ struct MarkerTests {
       "let s = UIAlertController(title: nil, message: nil, preferredStyle: pad ? .alert : .actionSheet)",
       ["actionSheet UIAlertController"]
     ),
-    ("sheet.popoverPresentationController?.sourceView = view", ["popoverSource sourceView"]),
+    (
+      "sheet.popoverPresentationController?.sourceView = view",
+      ["popoverSource popoverPresentationController", "popoverSource sourceView"]
+    ),
+    (
+      "anchor(sheet.popoverPresentationController, to: view)",
+      ["popoverSource popoverPresentationController"]
+    ),
+    (
+      "let s = UIAlertController(title: nil, message: nil, preferredStyle: UIDevice.current.userInterfaceIdiom == .pad ? .alert : .actionSheet)",
+      []
+    ),
+    ("let s: Layout = .actionSheet(title: nil)", []),
+    ("self.appSettings = appSettings", []),
     (
       "navigationController?.setNavigationBarHidden(true, animated: false)",
       ["hiddenNavigationBar own"]
@@ -190,10 +203,9 @@ struct MarkerTests {
     ("A().swipeActions { B() }", ["swipeActions swipeActions"]),
     ("A().searchable(text: $text)", ["search searchable"]),
     ("A().refreshable { load() }", ["refresh refreshable"]),
-    (
-      "A().confirmationDialog(\"a\", isPresented: $shown) { B() }",
-      ["actionSheet confirmationDialog"]
-    ),
+    // The system shows these where the view is.
+    ("A().confirmationDialog(\"a\", isPresented: $shown) { B() }", []),
+    ("A().actionSheet(isPresented: $shown) { ActionSheet(title: Text(\"a\")) }", []),
     (
       "A().navigationBarHidden(true).searchable(text: $text)",
       ["hiddenNavigationBar", "search searchable"]

@@ -46,6 +46,8 @@ package enum MacFeature: String, Sendable, CatalogWord, Encodable {
   case backCommand = "back-command"
   /// What opens another window.
   case newWindow = "new-window"
+  /// The command New Window, which the system adds for a window group of SwiftUI.
+  case newWindowCommand = "new-window-command"
   /// A command or button that shows and hides the sidebar.
   case sidebarToggle = "sidebar-toggle"
   /// A title that code gives the window.

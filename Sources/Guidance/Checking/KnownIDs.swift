@@ -23,6 +23,7 @@ package enum KnownCommand: String, CaseIterable {
   case newItem = "new-item"
   case nextPage = "next-page"
   case previousPage = "previous-page"
+  case settings
   case showSidebar = "show-sidebar"
 }
 

@@ -51,6 +51,7 @@ extension Marker {
     case .settingsScene: (.settingsWindow, "a Settings scene")
     case .settingsCommand: (.settingsWindow, "a Settings command")
     case .sceneActivation: (.newWindow, detail ?? "a scene that is activated")
+    case .windowGroup where detail == "WindowGroup": (.newWindowCommand, "a WindowGroup")
     case .openWindow: (.newWindow, "openWindow")
     case .toggleSidebar: (.sidebarToggle, "toggleSidebar")
     case .sidebarCommands: (.sidebarToggle, "SidebarCommands")

@@ -27,6 +27,7 @@ struct MenuBarBuilder {
     where command.isAlways && command.situation.holds(for: editing) {
       add(factory.standard(command.id))
     }
+    if own.settings != nil { add(factory.standard(KnownCommand.settings.rawValue)) }
   }
 
   /// The menu bar, with the keys of its commands, and with the commands that the app's code already

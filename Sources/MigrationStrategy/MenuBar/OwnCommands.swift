@@ -46,9 +46,13 @@ struct OwnCommands {
   /// The first command that has a key.
   func command(withKey key: String) -> CodeCommand? { byKey[key]?.first }
 
+  /// The command that code puts where the Settings command stands.
+  var settings: CodeCommand? { all.first(where: \.isInSettingsGroup) }
+
   /// The existing command that does the same as a proposed one.
   func command(sameAs proposed: MenuCommand) -> CodeCommand? {
     guard !all.isEmpty else { return nil }
+    if proposed.item.id == KnownCommand.settings.rawValue, let settings { return settings }
     if let titled = byTitle[proposed.item.title.comparedAsTitle] { return titled }
     guard let key = proposed.key, let owners = byKey[key] else { return nil }
     if proposed.isSection {
@@ -64,6 +68,11 @@ struct OwnCommands {
 extension CodeCommand {
   /// Whether neither its title nor its key is known.
   fileprivate var isUnknown: Bool { title?.title == nil && input == nil }
+
+  /// Whether code puts it where the Settings command stands.
+  fileprivate var isInSettingsGroup: Bool {
+    isInMenuBar && ["preferences", "appSettings"].contains(menu)
+  }
 }
 
 extension String {
@@ -106,10 +115,18 @@ extension MenuName {
       .edit,
       [
         "undoredo", "standardedit", "pasteboard", "textediting", "find", "findpanel", "replace",
-        "share",
+        "share", "spelling", "spellingpanel", "spellingoptions", "substitutions",
+        "substitutionspanel", "substitutionoptions", "transformations", "speech", "lookup", "learn",
+        "autofill",
       ]
     ),
-    (.format, ["font", "textformatting", "text", "textsize", "textstyle"]),
+    (
+      .format,
+      [
+        "font", "textformatting", "text", "textsize", "textcolor", "textstyle",
+        "textstylepasteboard", "writingdirection", "alignment",
+      ]
+    ),
     (.view, ["sidebar", "toolbar", "fullscreen"]),
     (
       .window,

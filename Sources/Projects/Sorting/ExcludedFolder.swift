@@ -55,7 +55,9 @@ struct ExcludedFolder: Hashable {
   }
 
   private static func kind(of folder: Substring) -> Kind? {
-    if thirdPartyNames.contains(folder) || folder.hasSuffix(".xctemplate") { return .thirdParty }
+    if thirdPartyNames.contains(folder) || copies.contains(where: folder.hasSuffix) {
+      return .thirdParty
+    }
     let isTest =
       testNames.contains(folder.lowercased()) || testSuffixes.contains { folder.hasSuffix($0) }
     return isTest ? .tests : nil
@@ -64,6 +66,8 @@ struct ExcludedFolder: Hashable {
   private static let thirdPartyNames: Set<Substring> = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
   ]
+  /// Templates of Xcode, and catalogs for translators, which hold copies of the app's documents.
+  private static let copies = [".xctemplate", ".xcloc"]
   private static let testNames: Set<String> = [
     "test", "tests", "__tests__", "testing", "spec", "specs", "fixture", "fixtures", "testdata",
     "testutils",

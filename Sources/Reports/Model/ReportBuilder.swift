@@ -35,7 +35,8 @@ package struct ReportBuilder: Sendable {
   /// The report of everything that was read.
   package func report(on input: Input) -> Report {
     let advised = advised(input)
-    let projects = advised.map(\.report)
+    let reports = advised.map(\.report)
+    let projects = reports.filter { !$0.isEmptyRest || reports.count == 1 }
     let shared = configurations.sharedNotes(advised.map { ($0.folder, $0.stale) })
     return Report(
       tool: Report.Tool(version: version), platform: platform, edition: strategy.edition,
@@ -108,5 +109,12 @@ extension ProblemReport {
     line = problem.location.line
     level = problem.level == .error ? .error : .note
     message = problem.message
+  }
+}
+
+extension ProjectReport {
+  /// Whether it is about documents that belong to no app, and has nothing to say about them.
+  fileprivate var isEmptyRest: Bool {
+    kind == .rest && structures.isEmpty && recommendations.isEmpty && problems.isEmpty
   }
 }

@@ -1,8 +1,8 @@
 /// Finds the commands of menus and the keys in use.
 final class CommandFinder {
-  private let runner: CodeRunner
-  private let file: Int
-  private let menuCode: MenuCode
+  let runner: CodeRunner
+  let file: Int
+  let menuCode: MenuCode
   private(set) var commands: [CodeCommand] = []
   /// Where the commands begin that are found already.
   private var seen: Set<Int> = []
@@ -33,7 +33,13 @@ final class CommandFinder {
     var title: CodeText?
   }
 
-  private var code: CodeFile { runner.program.files[file] }
+  /// Takes in commands.
+  func add(_ more: [CodeCommand]) { commands += more }
+
+  /// Whether nothing was found yet that begins at an offset.
+  func isNew(_ offset: Int) -> Bool { seen.insert(offset).inserted }
+
+  var code: CodeFile { runner.program.files[file] }
 
   /// Looks at an expression; false if all inside was looked at.
   private func look(at expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) -> Bool
@@ -98,7 +104,7 @@ final class CommandFinder {
     let shortcut = chain["keyboardShortcut"]
     guard let (name, arguments) = chain.call, shortcut != nil || menu.isInMenuBar,
       shortcut != nil || ["Button", "Toggle", "Link"].contains(name),
-      seen.insert(chain.core.offset).inserted
+      isNew(chain.core.offset)
     else { return }
     runner.interpreter.refill()
     let scope = runner.scope(ofType: context.type?.name, file: file)
@@ -158,7 +164,7 @@ final class CommandFinder {
     }
   }
 
-  private func command(
+  func command(
     _ source: CodeCommand.Source, _ offset: Int, _ context: CodeContext
   ) -> CodeCommand {
     var command = CodeCommand(source, place: code.place(offset))
@@ -166,125 +172,4 @@ final class CommandFinder {
     command.conditions = code.conditions(at: offset)
     return command
   }
-
-  // MARK: Commands that are made
-
-  private static func source(_ callee: Expression) -> CodeCommand.Source? {
-    var name = callee.lastName
-    if case .member(let base?, let method) = callee.kind,
-      ["init", "keyCommandWithInput", "commandWithTitle", "actionWithTitle"].contains(method)
-    {
-      name = base.lastName
-    }
-    return name.flatMap { CodeCommand.Source(rawValue: $0) }
-  }
-
-  /// `UIKeyCommand(…)` and the like in code that was not seen to run. A helper that is given the key or
-  /// the title is no command.
-  private func made(
-    _ source: CodeCommand.Source, _ arguments: [Argument], _ expression: Expression,
-    _ context: CodeContext, _ callee: Expression
-  ) {
-    guard source != .action, source != .swiftUI,
-      !runner.recorder.commands.hasSeen(Origin(file: file, offset: expression.offset)),
-      seen.insert(expression.offset).inserted
-    else { return }
-    runner.interpreter.refill()
-    let scope = runner.scope(ofType: context.type?.name, file: file)
-    var command = command(source, expression.offset, context)
-    command.isInMenuBar = menuCode.contains(context.function, of: context.type?.name)
-    var fields: [String: Value] = [:]
-    for argument in Self.labeled(arguments, callee) {
-      fields[argument.label] = runner.interpreter.evaluate(argument.value, scope)
-    }
-    command.take(fields)
-    commands.append(command)
-  }
-
-  /// The arguments of Objective-C's factories with the labels of Swift's initializers.
-  private static func labeled(_ arguments: [Argument], _ callee: Expression) -> [Argument] {
-    guard let first = arguments.first, first.label.isEmpty else { return arguments }
-    let label = callee.lastName == "keyCommandWithInput" ? "input" : "title"
-    return [Argument(label: label, value: first.value)] + arguments.dropFirst()
-  }
-
-  /// Takes in what was seen to be made: at each place once for each title and key.
-  private func addMade() {
-    for (origin, made) in runner.recorder.commands.commands where origin.file == file {
-      var found: [CodeCommand] = []
-      for one in made {
-        guard let command = command(one, at: origin.offset), !found.contains(command) else {
-          continue
-        }
-        found.append(command)
-      }
-      commands += Self.known(found)
-    }
-  }
-
-  /// The commands of a place, without those of which less is known than of others.
-  private static func known(_ commands: [CodeCommand]) -> [CodeCommand] {
-    guard commands.count > 1 else { return commands }
-    return commands.filter { command in
-      !commands.contains { other in other != command && other.saysMore(than: command) }
-    }
-  }
-
-  private func command(_ made: CommandRecorder.Made, at offset: Int) -> CodeCommand? {
-    let layout = runner.recorder.menuBar
-    var command = CodeCommand(made.source, place: code.place(offset))
-    command.isInMenuBar =
-      layout.contains(made.object)
-      || made.source != .action && menuCode.contains(made.function, of: made.owner)
-    // Other actions are those of buttons and of context menus.
-    guard command.isInMenuBar || made.source != .action else { return nil }
-    command.owner = made.owner
-    command.conditions = code.conditions(at: offset)
-    command.take(made.object.fields)
-    // A helper's parameters are no command.
-    if made.isOpen, command.input == nil { return nil }
-    let menu = layout.menu(of: made.object)
-    (command.menu, command.menuTitle) = (menu?.name, menu?.title)
-    return command
-  }
-}
-
-extension CodeCommand {
-  /// Takes what a command was made with.
-  fileprivate mutating func take(_ fields: [String: Value]) {
-    let titles = ["title", "discoverabilityTitle"].compactMap { fields[$0]?.text }
-    title = titles.first { !$0.isBlank }
-    selector = fields["action"].flatMap { $0.text?.literal ?? $0.caseName }
-    guard let key = fields["input"] ?? fields["keyEquivalent"] else { return }
-    input = KeyNames.key(key)
-    if source == .menuItem {
-      modifiers = KeyNames.isShifted(key.text?.literal ?? "") ? [.command, .shift] : [.command]
-    }
-    (fields["modifierFlags"] ?? fields["keyEquivalentModifierMask"]).map { setModifiers($0) }
-  }
-
-  /// Takes the modifier keys from what code gives for them.
-  fileprivate mutating func setModifiers(_ value: Value) {
-    let known = KeyNames.modifiers(value)
-    (modifiers, knowsModifiers) = (known ?? [], known != nil)
-  }
-
-  /// Whether another command at the same place is the same, as far as it is known.
-  fileprivate func saysMore(than other: CodeCommand) -> Bool {
-    guard selector == other.selector || other.selector == nil else { return false }
-    let hasTitle = other.title == nil && title != nil || other.title == title
-    let hasKey = other.input == nil && input != nil || other.input == input
-    let hasMenu = other.knownMenu == nil || other.knownMenu == knownMenu
-    let saysLess = other.title != title || other.input != input || other.knownMenu != knownMenu
-    return hasTitle && hasKey && hasMenu && saysLess
-  }
-
-  private var knownMenu: String? {
-    menu ?? menuTitle?.shown
-  }
-}
-
-extension CodeText {
-  /// Whether nothing can be read in it.
-  fileprivate var isBlank: Bool { key == nil && literal?.allSatisfy(\.isWhitespace) == true }
 }

@@ -61,6 +61,12 @@ extension MarkerFinder {
       {
         add(.sidebarListAppearance, constant(look), at: offset, owner)
       }
+    case "CommandGroup":
+      if Self.placements.contains(arguments.first?.label ?? ""),
+        arguments.first?.value.lastName == "appSettings"
+      {
+        add(.settingsCommand, "appSettings", at: offset, owner)
+      }
     case "UIAlertController":
       if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
     case "Tab":
@@ -112,8 +118,11 @@ extension MarkerFinder {
     add(.toolbarAction, name, at: offset, owner)
   }
 
+  /// How SwiftUI's command groups say where they stand.
+  private static let placements: Set = ["replacing", "before", "after"]
+
   private func actionSheet(_ style: Expression, _ offset: Int, _ owner: String?) {
-    let names = [style] + style.children
+    let names = style.sideForMac.map { [$0] } ?? [style] + style.children
     if names.contains(where: { $0.lastName.map { constant($0) } == "actionSheet" }) {
       add(.actionSheet, "UIAlertController", at: offset, owner)
     }
@@ -218,5 +227,25 @@ extension MarkerFinder {
     "UISplitViewControllerBackgroundStyle", "UICollectionLayoutListAppearance",
     "UISplitViewControllerSplitBehavior", "UIDatePickerStyle", "UITabBarControllerMode",
     "UIBehavioralStyle", "UIControlState",
+  ]
+}
+
+extension Expression {
+  /// What `idiom == .pad ? a : b` is on a Mac; nil if it is something else.
+  fileprivate var sideForMac: Expression? {
+    guard case .choice(let sides, let condition?) = kind, sides.count == 2,
+      case .operation(let operands, let operators) = condition.kind, operators.count == 1,
+      let idiom = operands.compactMap(\.lastName).first(where: Self.idioms.contains)
+    else { return nil }
+    let isPhone = idiom.lowercased().hasSuffix("phone")
+    switch operators[0] {
+    case "==": return sides[isPhone ? 1 : 0]
+    case "!=": return sides[isPhone ? 0 : 1]
+    default: return nil
+    }
+  }
+
+  private static let idioms: Set = [
+    "pad", "phone", "UIUserInterfaceIdiomPad", "UIUserInterfaceIdiomPhone",
   ]
 }

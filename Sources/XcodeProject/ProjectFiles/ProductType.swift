@@ -46,10 +46,11 @@ package enum ProductType: String, Sendable, Hashable, CaseIterable {
     self.init(rawValue: String(identifier.dropFirst(prefix.count)))
   }
 
-  /// Whether people open it as an app; a watch's app is none of them.
+  /// Whether people open it as an app on an iPhone, iPad, or Mac; a watch's app and an App Clip, which no
+  /// Mac runs, are none of them.
   package var isApp: Bool {
     switch self {
-    case .application, .messagesApplication, .onDemandInstallCapableApplication: true
+    case .application, .messagesApplication: true
     default: false
     }
   }

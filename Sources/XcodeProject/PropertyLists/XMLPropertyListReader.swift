@@ -14,8 +14,33 @@ struct XMLPropertyListReader {
   /// Reads a list in the encoding that its declaration names.
   static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
     var reader = Self()
-    reader.add(try value(of: Data(bytes)))
+    do {
+      reader.add(try value(of: Data(bytes)))
+    } catch {
+      guard let plain = withoutDirectives(bytes) else { throw error }
+      reader.add(try value(of: Data(plain)))
+    }
     return PropertyValues(bytes: reader.bytes, nodes: reader.nodes, isText: false)
+  }
+
+  /// The text with blanks for the lines that a preprocessor takes out, such as `#ifdef DEBUG`; nil if
+  /// there are none.
+  private static func withoutDirectives(_ bytes: [UInt8]) -> [UInt8]? {
+    var (plain, found) = (bytes, false)
+    var isStart = true
+    var isDirective = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\n") {
+        (isStart, isDirective) = (true, false)
+      } else if isStart, byte == UInt8(ascii: "#") {
+        (isDirective, found) = (true, true)
+      } else if byte > 32 {
+        isStart = false
+      }
+      if isDirective { plain[index] = 32 }
+    }
+    return found ? plain : nil
   }
 
   private static func value(of data: Data) throws(PropertyListError) -> Any {

@@ -45,10 +45,10 @@ struct InfoValues {
       let file = expand(root?[key])
       list.mainStoryboards = [main] + list.mainStoryboards.filter { $0 != file }
     }
-    // Xcode's own scene manifest holds this key alone.
+    // Xcode's own scene manifest holds this key alone; what the file says counts.
     if generated("UIApplicationSceneManifest_Generation").flatMap(Truth.init) == .yes {
       list.hasSceneManifest = true
-      list.supportsMultipleScenes = true
+      list.supportsMultipleScenes = list.supportsMultipleScenes ?? true
     }
     list.requiresFullScreen = flag("UIRequiresFullScreen")
     // Old apps name the same storyboard for iOS 12 and in their scene manifest.

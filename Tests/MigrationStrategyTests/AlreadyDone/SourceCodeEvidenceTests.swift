@@ -42,6 +42,15 @@ import struct FileReading.SourceLocation
     #expect(try recommendation("tab-bar/to-sidebar", marker).status == .open)
   }
 
+  @Test(arguments: ["WindowGroup", "Window"])
+  func aWindowGroupHasNewWindow(type: String) throws {
+    let app = App.sheet.withWindows(true, tabs: false)
+    let advice = try app.adviceWithCode(markers: [.sketch(.windowGroup, type)])
+    let found = try #require(
+      advice.recommendations.first { $0.rule == "window/multiple-scenes" })
+    #expect((found.status == .done) == (type == "WindowGroup"))
+  }
+
   @Test(arguments: [(4, 2), (5, 4), (2, 1)])
   func someCommandsInCodeAreNotAll(tabs: Int, commands: Int) throws {
     let titles = (1...tabs).map { "Area \($0)" }

@@ -52,6 +52,33 @@ import Testing
     #expect((found.status == .done) == isSame)
   }
 
+  @Test(arguments: ["preferences", "appSettings"])
+  func aCommandInTheGroupOfSettingsIsSettings(_ group: String) throws {
+    let own = CodeCommand.sketch(nil, selector: "showOptions", in: group, line: 9)
+    #expect(try item("Settings…", .flatTabs("A", "B"), [own]).existing?.line == 9)
+  }
+
+  @Test func aKeyWhoseModifiersAreUnknownIsNotShown() throws {
+    var own = CodeCommand.sketch("Jump", "j", in: "view")
+    (own.modifiers, own.knowsModifiers) = ([], false)
+    #expect(try item("Jump", .flatTabs("A", "B"), [own]).key == nil)
+    #expect(try App.flatTabs("A", "B").adviceWithCode(commands: [own]).commands[0].key == nil)
+  }
+
+  @Test func aMenuOfTheAppsOwnIsKnownByItsTitle() throws {
+    var own = CodeCommand.sketch("New Entry", "e")
+    own.menuTitle = CodeText(literal: "Databases")
+    let advice = try App.flatTabs("A", "B").adviceWithCode(commands: [own])
+    #expect(advice.commands.map(\.menu) == ["Databases"])
+  }
+
+  @Test func theNextMatchIsFindNext() throws {
+    let own = CodeCommand.sketch("Next Match", "g", isInMenuBar: false)
+    let advice = try App.flatTabs("A", "B").adviceWithCode(commands: [own])
+    #expect(advice.commands.map(\.menu) == ["Edit"])
+    #expect(!advice.recommendations.contains { $0.rule == "menu/key-conflict" })
+  }
+
   @Test func whatTheMenuBarHasAlreadyIsReportedWithItsPlaceInItsMenu() throws {
     let own: [CodeCommand] = [
       .sketch("Library", "l", in: "view", line: 1), .sketch("Save", "s", in: "saveItem", line: 2),

@@ -10,7 +10,7 @@ import Testing
   @Test(
     arguments: [
       "Tests", "AppUITests", "test", "ParserFixtures", "Pods", "Carthage", "DerivedData", ".build",
-      "node_modules", "Tests/Resources", "App/Single.xctemplate",
+      "node_modules", "Tests/Resources", "App/Single.xctemplate", "fr.xcloc/Source Contents",
     ])
   func whatStandsAsideCountsAndIsNotJudged(folder: String) throws {
     let input = try read([

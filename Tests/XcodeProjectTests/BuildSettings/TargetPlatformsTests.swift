@@ -49,7 +49,7 @@ import XcodeProject
   @Test(
     arguments: [
       ("application", true), ("application.messages", true),
-      ("application.on-demand-install-capable", true), ("bundle.unit-test", false),
+      ("application.on-demand-install-capable", false), ("bundle.unit-test", false),
       ("app-extension", false), ("application.watchapp2", false), ("framework", false),
     ])
   func apps(type: String, isApp: Bool) throws {

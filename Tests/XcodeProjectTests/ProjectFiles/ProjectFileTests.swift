@@ -38,7 +38,7 @@ import XcodeProject
       #expect(ProductType(identifier: "com.apple.product-type." + type.rawValue) == type)
     }
     #expect(ProductType(identifier: "application") == nil)
-    #expect(ProductType.allCases.filter(\.isApp).count == 3)
+    #expect(ProductType.allCases.filter(\.isApp).count == 2)
     #expect(ProductType.allCases.allSatisfy { !($0.isApp && $0.isTest) })
   }
 

@@ -17,6 +17,11 @@ import XcodeProject
           + "<key>a</key><string>&lt;b&#x26;<![CDATA[<c>]]></string></dict></plist>",
         "<b&<c>"
       ),
+      (
+        "<plist><dict>\n#ifdef DEBUG\n<key>b</key><string>x</string>\n  #else\n<key>b</key>"
+          + "<string>y</string>\n#endif\n<key>a</key><string># b</string></dict></plist>",
+        "# b"
+      ),
       ("<dict><key>b</key><dict/><key>c</key><true/><key>a</key><integer>3</integer></dict>", "3"),
     ] as [(String, String?)])
   func readsAString(text: String, value: String?) {
