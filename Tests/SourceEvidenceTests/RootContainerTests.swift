@@ -76,6 +76,58 @@ struct RootContainerTests {
     #expect(found.containers(.tabBar).map { $0.root != nil } == [true, false])
   }
 
+  /// Windows whose root is not what the app starts with.
+  @Test(arguments: [
+    """
+    class Overlay: UIWindow {
+      func open() { rootViewController = Tabs() }
+    }
+    """,
+    """
+    class Locks {
+      var window: UIWindow?
+      func open() {
+        window = UIWindow()
+        window?.rootViewController = Tabs()
+        window?.windowLevel = .alert
+      }
+    }
+    """,
+  ])
+  func aWindowAboveTheAppsIsNone(_ overlay: String) throws {
+    let app = """
+
+      class Scene: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ s: UIScene) { window?.rootViewController = Main() }
+      }
+      class Main: UISplitViewController {
+        override func viewDidLoad() { viewControllers = [Home(), Feed()] }
+      }
+      """
+    let found = try evidence(swift: Self.tabs + overlay + app)
+    #expect(found.containers(.tabBar).map { $0.root == nil } == [true])
+    #expect(found.containers(.splitView).map { $0.root == nil } == [false])
+    #expect(found.transitions.count { $0.kind == .root } == 1)
+  }
+
+  @Test func whatCoversAnEmptyWindowAtOnceFillsIt() throws {
+    let found = try evidence(
+      swift: Self.tabs + """
+        class Scene: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(_ s: UIScene) {
+            let empty = UINavigationController()
+            window?.rootViewController = empty
+            let tabs = Tabs()
+            tabs.modalPresentationStyle = .fullScreen
+            empty.present(tabs, animated: false)
+          }
+        }
+        """)
+    #expect(found.containers(.tabBar).map { $0.root != nil } == [true])
+  }
+
   @Test func aTabBarThatIsPresentedFillsNoWindow() throws {
     let found = try evidence(
       swift: Self.tabs

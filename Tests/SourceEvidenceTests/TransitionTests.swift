@@ -30,6 +30,10 @@ struct TransitionTests {
       "navigationController?.setViewControllers([NextViewController()], animated: true)",
       "stackRoot NextViewController"
     ),
+    (
+      "navigationController?.setViewControllers([self, NextViewController()], animated: true)",
+      "push NextViewController"
+    ),
     ("performSegue(withIdentifier: \"next\", sender: nil)", "segue next"),
     (
       "let next = storyboard!.instantiateViewController(withIdentifier: \"Next\"); show(next, sender: 1)",

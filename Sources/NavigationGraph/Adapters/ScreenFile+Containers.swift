@@ -71,6 +71,7 @@ extension Screen {
       id: item.id, kind: content.reference == nil ? content.kind : .storyboardReference,
       showing: item)
     customClass = content.className
+    userLabel = content.label
     reference = content.reference
   }
 }

@@ -202,7 +202,15 @@ extension SourceAdapter {
 
 extension SourceAdapter {
   private func items(of container: CodeContainer) -> [Item] {
-    container.kind == .splitView ? columns(of: container) : container.tabs.map(item)
+    if container.kind == .splitView { return columns(of: container) }
+    var items = container.tabs.map(item)
+    // The first screen of a stack in a view may be no view of its own.
+    for index in items.indices where container.kind == .navigationStack && container.isSwiftUI {
+      if items[index].content.className == nil {
+        items[index].content.label = container.name.map(spelledOut)
+      }
+    }
+    return items
   }
 
   private func item(_ tab: CodeTab) -> Item {

@@ -70,6 +70,8 @@ extension Item {
     package var kind = ControllerKind.unspecified
     /// Its class.
     package var className: String?
+    /// What it is called where nothing else names it.
+    package var label: String?
     /// The scene of a storyboard that it is.
     package var reference: StoryboardReference?
     /// Whether it is the root of a navigation controller made for it.

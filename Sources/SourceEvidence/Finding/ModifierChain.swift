@@ -34,6 +34,11 @@ struct ModifierChain {
   }
 }
 
+extension Argument {
+  /// Whether it is a closure.
+  var isClosure: Bool { if case .closure = value.kind { true } else { false } }
+}
+
 extension [Argument] {
   /// The closure with a label; without one, the last unlabeled one.
   func closure(_ label: String = "") -> Closure? {

@@ -26,10 +26,15 @@ struct RootFinder {
     for (index, file) in runner.program.files.enumerated() {
       for type in file.types where type.inherited.contains("App") { window(type, index) }
     }
-    let windows = runner.recorder.windowRoots.filter { !isLeftOut($0.origin) }
+    let windows = runner.recorder.windowRoots.filter { !isLeftOut($0.origin) && !$0.isOverlay }
     for root in windows where !root.isPresumed { visit(root.object, [root.origin]) }
     guard roots.isEmpty else { return }
     for root in windows where root.isPresumed { visit(root.object, [root.origin]) }
+    guard roots.isEmpty else { return }
+    // A window that starts with nothing is covered at once by what is the app.
+    for cover in runner.recorder.covers where !isLeftOut(cover.origin) {
+      visit(cover.object, [cover.origin])
+    }
   }
 
   private func isLeftOut(_ origin: Origin) -> Bool {

@@ -105,8 +105,9 @@ struct SwiftUIFinder {
       (.primary, arguments.closure("sidebar") ?? arguments.closure()), (.supplementary, middle),
       (.secondary, arguments.closure("detail")),
     ]
+    let targets = targets(in: context.type?.qualifiedName)
     for case (let column, let closure?) in sides {
-      container.columns[column] = Self.target(closure) ?? CodeTarget(isSwiftUI: true)
+      container.columns[column] = targets.target(closure) ?? CodeTarget(isSwiftUI: true)
     }
     containers.append(container)
   }
@@ -120,19 +121,22 @@ struct SwiftUIFinder {
     let isSplit = name == "NavigationView" && views.count > 1
     var container = container(
       isSplit ? .splitView : .navigationStack, at: chain.core.offset, context)
+    let targets = targets(in: context.type?.qualifiedName)
     if isSplit {
       let columns: [CodeContainer.Column] =
         views.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
       for (column, view) in zip(columns, views) {
         let closure = Closure(parameters: [], body: [view])
-        container.columns[column] = Self.target(closure) ?? CodeTarget(isSwiftUI: true)
+        container.columns[column] = targets.target(closure) ?? CodeTarget(isSwiftUI: true)
       }
       container.style = views.count > 2 ? "tripleColumn" : "doubleColumn"
     } else {
       var tab = CodeTab(place: container.place)
-      tab.content = Self.target(content)
+      // What consists of parts only is a screen of the view itself.
+      let target = targets.target(content)
+      tab.content = target ?? (views.isEmpty ? nil : CodeTarget(isSwiftUI: true))
       if tab.content != nil { container.tabs = [tab] }
-      container.knowsAllTabs = tab.content != nil
+      container.knowsAllTabs = target != nil
     }
     containers.append(container)
   }
@@ -176,22 +180,22 @@ struct SwiftUIFinder {
 
 extension SwiftUIFinder {
   private mutating func link(_ arguments: [Argument], at offset: Int, _ context: CodeContext) {
-    let closure =
-      arguments.closure("destination") ?? (arguments["label"] != nil ? arguments.closure() : nil)
-    let target: CodeTarget? =
-      if let view = arguments["destination"], closure == nil {
-        Self.target(Closure(parameters: [], body: [Statement(.expression(view), at: offset)]))
-      } else {
-        closure.flatMap { Self.target($0) }
-          ?? (arguments.first?.label == "" ? arguments.closure().flatMap { Self.target($0) } : nil)
-      }
-    guard let target, arguments["value"] == nil else { return }
-    add(.push, to: target, at: offset, context)
+    guard arguments["value"] == nil else { return }
+    let hasLabel = arguments["label"] != nil
+    let isTitled = arguments.first?.label == "" && arguments.count > 1
+    let destination =
+      arguments["destination"]
+      ?? (hasLabel || isTitled ? arguments.first { $0.label.isEmpty && $0.isClosure }?.value : nil)
+    guard let destination else { return }
+    let targets = targets(in: context.type?.qualifiedName).targets(destination)
+    for target in targets { add(.push, to: target, at: offset, context) }
   }
 
   private mutating func window(_ arguments: [Argument], at offset: Int, _ context: CodeContext) {
-    guard let target = arguments.closure().flatMap({ Self.target($0) }) else { return }
-    add(.root, to: target, at: offset, context)
+    guard let content = arguments.closure() ?? arguments.closure("content") else { return }
+    for target in targets(in: context.type?.qualifiedName).targets(content) {
+      add(.root, to: target, at: offset, context)
+    }
   }
 
   private mutating func present(_ modifier: ModifierChain.Modifier, _ context: CodeContext) {
@@ -202,15 +206,16 @@ extension SwiftUIFinder {
       case "navigationDestination": .push
       default: nil
       }
-    guard let kind, !modifier.arguments.isEmpty,
-      let closure = modifier.arguments.closure("content") ?? modifier.arguments.closure()
-        ?? modifier.arguments.closure("destination")
-    else { return }
-    for target in Self.targets(closure) { add(kind, to: target, at: modifier.offset, context) }
-    if modifier.name == "fullScreenCover", !transitions.isEmpty,
-      transitions.last?.place == place(modifier.offset)
-    {
-      transitions[transitions.count - 1].presentationStyle = "fullScreen"
+    let arguments = modifier.arguments
+    let closure = arguments.last { $0.label.isEmpty && $0.isClosure }?.value
+    guard let kind, let content = arguments["content"] ?? closure ?? arguments["destination"] else {
+      return
+    }
+    for target in targets(in: context.type?.qualifiedName).targets(content) {
+      add(kind, to: target, at: modifier.offset, context)
+      if modifier.name == "fullScreenCover" {
+        transitions[transitions.count - 1].presentationStyle = "fullScreen"
+      }
     }
   }
 
@@ -223,55 +228,10 @@ extension SwiftUIFinder {
     transitions.append(transition)
   }
 
-  /// The view that a closure shows: the first one that is no mere wrapper.
-  static func target(_ closure: Closure, choosing side: Side = { _ in nil }) -> CodeTarget? {
-    targets(closure.body, side, depth: 0).first
+  /// What views of a type show.
+  func targets(
+    in type: String?, choosing side: @escaping ViewTargets.Side = { _ in nil }
+  ) -> ViewTargets {
+    ViewTargets(runner.symbols, code, type: type, choosing: side)
   }
-
-  /// The side of a branch that is taken; nil if that is open.
-  typealias Side = (Branch) -> Branch.Arm?
-
-  /// The views that a closure shows, one for each side of its branches.
-  static func targets(_ closure: Closure) -> [CodeTarget] {
-    targets(closure.body, { _ in nil }, depth: 0)
-  }
-
-  private static func targets(_ body: [Statement], _ side: Side, depth: Int) -> [CodeTarget] {
-    guard depth < 8 else { return [] }
-    for statement in body {
-      switch statement.kind {
-      case .expression(let expression), .returning(let expression?):
-        if let target = target(expression, side, depth: depth) { return [target] }
-      case .branch(let branch):
-        let arms = side(branch).map { [$0] } ?? branch.arms
-        let all = arms.flatMap { targets($0.body, side, depth: depth + 1) }
-        if !all.isEmpty { return all }
-      case .block(let inner):
-        let all = targets(inner, side, depth: depth + 1)
-        if !all.isEmpty { return all }
-      default: break
-      }
-    }
-    return []
-  }
-
-  private static func target(_ expression: Expression, _ side: Side, depth: Int) -> CodeTarget? {
-    let chain = ModifierChain(expression)
-    guard let (name, arguments) = chain.call, name.first?.isUppercase == true else { return nil }
-    guard wrappers.contains(name) else { return CodeTarget(className: name, isSwiftUI: true) }
-    let inner = arguments.closure() ?? arguments.closure("content") ?? arguments.closure("root")
-    if var target = inner.flatMap({ targets($0.body, side, depth: depth + 1).first }) {
-      if name.hasPrefix("Navigation") { target.isInNavigationController = true }
-      return target
-    }
-    if let only = arguments.first?.value, case .call = only.kind {
-      return target(only, side, depth: depth + 1)
-    }
-    return nil
-  }
-
-  private static let wrappers: Set = [
-    "NavigationStack", "NavigationView", "Group", "ZStack", "VStack", "HStack", "AnyView",
-    "LazyView", "ScrollView", "GeometryReader", "NavigationLazyView", "WithViewStore", "Section",
-  ]
 }

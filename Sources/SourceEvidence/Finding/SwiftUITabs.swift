@@ -195,7 +195,7 @@ struct SwiftUITabs {
     if let role = arguments["role"]?.lastName, role == "search" { tab.systemItem = "search" }
     if let label = arguments.closure("label") { fill(&tab, label: label.body, scope) }
     tab.content = (arguments.closure() ?? arguments.closure("content")).flatMap {
-      SwiftUIFinder.target($0)
+      finder.targets(in: type).target($0)
     }
     tabs.append(tab)
   }
@@ -213,7 +213,8 @@ struct SwiftUITabs {
     var tab = makeTab(chain)
     let shown = Closure(
       parameters: [], body: [Statement(.expression(chain.core), at: chain.core.offset)])
-    tab.content = SwiftUIFinder.target(shown) { runner.interpreter.chosenSide(of: $0, scope) }
+    let side = { [runner] (branch: Branch) in runner.interpreter.chosenSide(of: branch, scope) }
+    tab.content = finder.targets(in: type, choosing: side).target(shown)
     if isPicker {
       fill(&tab, label: shown.body, scope)
       tab.content = nil

@@ -10,8 +10,10 @@ enum TransitionCollection {
         place: runner.program.place(origin),
         confidence: .likely)
     }
+    let overlays = Set(runner.recorder.windowRoots.filter(\.isOverlay).map(\.origin))
     return all.sorted { $0.key < $1.key }.map { origin, transition in
       var transition = transition
+      if transition.kind == .root, overlays.contains(origin) { transition.kind = .presumedRoot }
       transition.conditions = runner.program.conditions(at: origin)
       return transition
     }

@@ -42,16 +42,20 @@ struct ContainerEffects {
     return before.elements.count > list.elements.count
   }
 
-  /// A stack that was there already gets a new root.
+  /// A stack that was there already gets a new root, or the last of several screens on top.
   private func noteRoot(
     _ list: ListValue, of object: CodeObject, by type: String?, at origin: Origin
   ) {
     guard object.isPlaceholder, let className = object.className,
       symbols.kind(of: className)?.kind == .navigation
     else { return }
+    if list.elements.count > 1, let top = list.elements.last?.object {
+      // Screens that are there already stay below.
+      return top.isPlaceholder ? () : recorder.go(.push, to: top, from: type, at: origin)
+    }
     for element in list.elements {
       guard let root = element.object else { continue }
-      recorder.show(root, at: origin, isPresumed: true)
+      recorder.show(root, in: nil, at: origin, isPresumed: true)
       recorder.go(.stackRoot, to: root, from: type, at: origin)
     }
   }
@@ -100,8 +104,10 @@ struct ContainerEffects {
   /// window.
   func setRoot(_ root: CodeObject, of object: CodeObject?, by type: String?, at origin: Origin) {
     let isWindow = object.map(mayBeWindow) ?? true
-    recorder.show(root, at: origin, isPresumed: !isWindow)
-    recorder.go(isWindow ? .root : .presumedRoot, to: root, from: type, at: origin)
+    // A class of windows that fills itself is one for an overlay.
+    let isOverlay = type.map { symbols.hierarchy.isKind($0, of: "UIWindow") } ?? false
+    recorder.show(root, in: object, at: origin, isPresumed: !isWindow || isOverlay)
+    recorder.go(isWindow && !isOverlay ? .root : .presumedRoot, to: root, from: type, at: origin)
   }
 
   /// Whether nothing says that an object is something else than a window.

@@ -8,7 +8,9 @@ final class EffectRecorder {
   private(set) var instantiated: [(object: CodeObject, from: String?, origin: Origin)] = []
   private(set) var transitions: [Origin: CodeTransition] = [:]
   /// What code makes the root of a window, or calls so.
-  private(set) var windowRoots: [(object: CodeObject, origin: Origin, isPresumed: Bool)] = []
+  private(set) var windowRoots: [WindowRoot] = []
+  /// What code presents over the whole screen without an animation.
+  private(set) var covers: [(object: CodeObject, origin: Origin)] = []
   /// What code adds as children to objects of a class.
   private(set) var children: [String: [(child: CodeObject, origin: Origin)]] = [:]
   /// The commands that were made.
@@ -42,10 +44,29 @@ final class EffectRecorder {
     instantiated.append((object, type, origin))
   }
 
-  /// Notes the root of a window.
-  func show(_ object: CodeObject, at origin: Origin, isPresumed: Bool) {
-    windowRoots.append((object, origin, isPresumed))
+  /// What code makes the root of a window, or calls so.
+  struct WindowRoot {
+    let object: CodeObject
+    /// The window; nil if nothing is known of it.
+    let window: CodeObject?
+    let origin: Origin
+    let isPresumed: Bool
+
+    /// Whether the window stands above the app's: its level is not the normal one.
+    var isOverlay: Bool {
+      guard let level = window?.fields["windowLevel"] else { return false }
+      return level.caseName != "normal"
+    }
   }
+
+  /// Notes the root of a window.
+  func show(_ object: CodeObject, in window: CodeObject?, at origin: Origin, isPresumed: Bool) {
+    windowRoots.append(
+      WindowRoot(object: object, window: window, origin: origin, isPresumed: isPresumed))
+  }
+
+  /// Notes what is presented over the whole screen without an animation.
+  func cover(with object: CodeObject, at origin: Origin) { covers.append((object, origin)) }
 
   /// Notes a child of objects of a class.
   func add(_ child: CodeObject, to className: String, at origin: Origin) {

@@ -10,6 +10,17 @@ struct FrameworkMethods {
     "instantiateInitialViewController", "performSegue", "addChild",
   ]
 
+  /// Whether a call has the labels of a framework's method that leads to another screen: a project may
+  /// declare others of the name.
+  static func leads(_ name: String, _ labels: [String]) -> Bool {
+    switch name {
+    case "present": labels.count > 1 && labels[0].isEmpty && labels[1] == "animated"
+    case "pushViewController": labels == ["", "animated"]
+    case "show", "showDetailViewController": labels == ["", "sender"]
+    default: false
+    }
+  }
+
   /// What a method gives; nil if it is none that matters.
   func call(_ name: String, of object: CodeObject, _ site: CallSite) -> Value? {
     switch name {
@@ -49,13 +60,16 @@ struct FrameworkMethods {
     guard let target = site.first else { return nil }
     site.evaluateAll(dropping: 1)
     guard let target = target.object else { return .unknown }
-    let (type, origin) = (site.scope.frame.type, site.origin)
+    let (type, origin) = source(of: target, site)
     switch name {
     case "pushViewController": containers.push(target, to: object, by: type, at: origin)
     case "showDetailViewController": recorder.go(.showDetail, to: target, from: type, at: origin)
     case "addChild": containers.add(target, to: object, by: type, at: origin)
     case "present":
       let style = target.fields["modalPresentationStyle"]?.caseName
+      if style == "fullScreen" || style == "overFullScreen", isStill(site) {
+        recorder.cover(with: target, at: origin)
+      }
       recorder.go(style == "popover" ? .popover : .present, to: target, from: type, at: origin)
     // `show` is no method of UIKit's with other arguments.
     case "show" where site.arguments.count > 1 && site.arguments[1].label == "sender":
@@ -63,6 +77,21 @@ struct FrameworkMethods {
     default: break
     }
     return .unknown
+  }
+
+  /// Whether a call says that it is not animated.
+  private func isStill(_ site: CallSite) -> Bool {
+    if case .boolean(false)? = site.value(of: "animated") { true } else { false }
+  }
+
+  /// Who leads to a screen, and where: of a function that is given the screen, the code that calls it.
+  private func source(of target: CodeObject, _ site: CallSite) -> (type: String?, Origin) {
+    var (frame, origin) = (site.scope.frame, site.origin)
+    let inside = target.controllers?.elements.first?.object
+    while let call = frame.call, frame.given.contains(where: { $0 === target || $0 === inside }) {
+      (frame, origin) = (call.scope.frame, call.origin)
+    }
+    return (frame.type, origin)
   }
 
   private func performSegue(_ site: CallSite) -> Value {

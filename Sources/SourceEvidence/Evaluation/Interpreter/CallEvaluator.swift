@@ -53,7 +53,9 @@ final class CallEvaluator {
       return evaluator.apply(value, site.values)
     }
     let frame = site.scope.frame
-    if let type = frame.type, let found = symbols.function(name, of: type, labels: site.labels) {
+    if let type = frame.type, let found = symbols.function(name, of: type, labels: site.labels),
+      !isFrameworks(name, site, instead: found)
+    {
       return evaluator.call(found, on: frame.me, site)
     }
     if let found = symbols.function(name, labels: site.labels) {
@@ -72,6 +74,17 @@ final class CallEvaluator {
       return value
     }
     return models.texts.presumed(name, site) ?? models.presumed.call(name, of: nil, site)
+  }
+
+  /// Whether a call is one of the framework's method, and not of a function of the same name: that is
+  /// one with other labels, or for controllers of other classes.
+  private func isFrameworks(
+    _ name: String, _ site: CallSite, instead found: DeclaredFunction
+  ) -> Bool {
+    guard FrameworkMethods.leads(name, site.labels) else { return false }
+    let parameters = found.function.parameters
+    guard parameters.map(\.label).starts(with: site.labels.prefix(2)) else { return true }
+    return parameters.first?.type.map { symbols.kind(of: $0) != nil } ?? true
   }
 
   // MARK: Methods
@@ -141,7 +154,8 @@ final class CallEvaluator {
   private func call(_ name: String, of object: CodeObject, _ site: CallSite) -> Value {
     if let type = object.className {
       if let found = symbols.function(name, of: type, labels: site.labels),
-        !found.function.isStatic, name != "init" || isInitializer(found, site)
+        !found.function.isStatic, name != "init" || isInitializer(found, site),
+        !isFrameworks(name, site, instead: found)
       {
         return evaluator.call(found, on: .object(object), site)
       }

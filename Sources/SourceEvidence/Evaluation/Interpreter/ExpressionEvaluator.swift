@@ -37,7 +37,7 @@ final class ExpressionEvaluator {
     case .tuple(let parts):
       return .tuple(parts.map { ($0.label, evaluator.evaluate($0.value, scope)) })
     case .closure(let closure): return heap.closure(closure, in: scope)
-    case .cast(let base, let type): return cast(evaluator.evaluate(base, scope), to: type)
+    case .cast(let base, let type): return cast(evaluator.evaluate(base, scope), to: type, scope)
     case .choice(let sides, let condition?): return choice(sides, condition, scope)
     case .choice(let sides, nil): return firstKnown(sides, scope)
     case .operation(let operands, let operators):
@@ -135,7 +135,8 @@ final class ExpressionEvaluator {
   }
 
   /// A conversion tells the class of what a storyboard gives.
-  private func cast(_ value: Value, to type: String) -> Value {
+  private func cast(_ value: Value, to written: String, _ scope: Scope) -> Value {
+    guard let type = isParameter(written) ? ownType(scope) : written else { return value }
     guard let object = value.object else {
       return value.isUnknown ? heap.value(ofType: type) : value
     }
@@ -146,6 +147,16 @@ final class ExpressionEvaluator {
       object.className = type
     }
     return value
+  }
+
+  /// Whether a name stands for some type: `T`, `VC`, `Self`.
+  private func isParameter(_ type: String) -> Bool {
+    (type == "Self" || type.count < 3 && type.allSatisfy(\.isUppercase)) && !symbols.declares(type)
+  }
+
+  /// The type whose static function runs: what it makes is mostly one of these.
+  private func ownType(_ scope: Scope) -> String? {
+    if case .type(let type) = scope.frame.me { type } else { nil }
   }
 
   /// `list[0]`, `dictionary[key]`.

@@ -68,7 +68,7 @@ final class FunctionRunner {
       let (function, type) = (found.function, found.type)
       let scope = Scope(.init(me: me, type: type, file: found.file))
       scope.frame.conditions = program.conditions(at: found.origin)
-      scope.frame.enter(function, from: site)
+      scope.frame.enter(function, from: site, given: values.compactMap(\.1.object))
       for parameter in function.parameters {
         let given = values.first { $0.0 == parameter.name }?.1
         scope.declare(

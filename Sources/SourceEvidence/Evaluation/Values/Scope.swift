@@ -16,6 +16,8 @@ final class Scope {
     var parameters: Set<String> = []
     /// The call that runs the function; nil where nothing in the code calls it.
     var call: CallSite?
+    /// The objects that the call gives to the function.
+    var given: [CodeObject] = []
     /// What was returned on a side of a branch that is not decided.
     var perhapsReturned: [Value] = []
 
@@ -29,17 +31,18 @@ final class Scope {
     var copy: Frame {
       let frame = Frame(me: me, type: type, file: file)
       frame.conditions = conditions
-      (frame.function, frame.parameters, frame.call) = (function, parameters, call)
+      (frame.function, frame.parameters) = (function, parameters)
+      (frame.call, frame.given) = (call, given)
       return frame
     }
 
     /// Notes the function whose code runs, and what calls it.
-    func enter(_ function: Function, from call: CallSite?) {
+    func enter(_ function: Function, from call: CallSite?, given: [CodeObject]) {
       self.function = function.name
       // What a menu builder knows is no part of a command.
       parameters = Set(
         function.parameters.filter { $0.type?.contains("MenuBuilder") != true }.map(\.name))
-      self.call = call
+      (self.call, self.given) = (call, given)
     }
   }
 

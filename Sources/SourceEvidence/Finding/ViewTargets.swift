@@ -1,0 +1,160 @@
+import FileReading
+
+/// Finds which view stands for a screen in what a builder lists: the first one of the project, without
+/// what only arranges others.
+struct ViewTargets {
+  private let symbols: SymbolTable
+  private let code: CodeFile
+  /// The type whose code it is.
+  private let type: String?
+  private let side: Side
+
+  /// The side of a branch that is taken; nil if that is open.
+  typealias Side = (Branch) -> Branch.Arm?
+
+  init(
+    _ symbols: SymbolTable, _ code: CodeFile, type: String?, choosing side: @escaping Side
+  ) {
+    self.symbols = symbols
+    self.code = code
+    self.type = type
+    self.side = side
+  }
+
+  /// The view that a closure shows.
+  func target(_ closure: Closure) -> CodeTarget? { targets(closure).first }
+
+  /// The views that a closure shows, one for each side of its branches.
+  func targets(_ closure: Closure) -> [CodeTarget] { targets(closure.body, 0) }
+
+  /// The views that an expression shows: a view, a closure, or what makes one of these.
+  func targets(_ expression: Expression) -> [CodeTarget] { targets(expression, 0) }
+
+  private func targets(_ body: [Statement], _ depth: Int) -> [CodeTarget] {
+    guard depth < Self.deepest else { return [] }
+    for statement in body {
+      let found =
+        switch statement.kind {
+        case .expression(let expression), .returning(let expression?):
+          targets(expression, depth)
+        case .branch(let branch): targets(branch, depth)
+        case .block(let inner): targets(inner, depth + 1)
+        default: [CodeTarget]()
+        }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func targets(_ branch: Branch, _ depth: Int) -> [CodeTarget] {
+    let arms = side(branch).map { [$0] } ?? branch.arms
+    return arms.flatMap { targets($0.body, depth + 1) }
+  }
+
+  private static let deepest = 8
+
+  private func targets(_ expression: Expression, _ depth: Int) -> [CodeTarget] {
+    let chain = ModifierChain(expression)
+    switch chain.core.kind {
+    case .closure(let closure): return targets(closure.body, depth + 1)
+    case .name("self"): return chain.modifiers.first.map { member($0.name, depth) } ?? []
+    case .name(let name): return member(name, depth)
+    case .member(let base?, let name) where base.lastName == "self": return member(name, depth)
+    case .branch(let branch): return targets(branch, depth)
+    case .choice(let sides, _): return sides.flatMap { targets($0, depth + 1) }
+    default: break
+    }
+    guard let (name, arguments) = chain.call else { return [] }
+    guard name.first?.isUppercase == true else { return member(name, depth) }
+    return view(name, arguments, at: chain.core.offset, depth)
+  }
+
+  /// What a property or function of the type shows.
+  private func member(_ name: String, _ depth: Int) -> [CodeTarget] {
+    guard let type, depth < Self.deepest else { return [] }
+    if let getter = symbols.variable(name, of: type)?.variable.getter {
+      return targets(getter, depth + 2)
+    }
+    let functions = symbols.type(type)?.functions[name] ?? []
+    return functions.first.map { targets($0.function.body, depth + 2) } ?? []
+  }
+
+  // MARK: Views
+
+  private func view(
+    _ name: String, _ arguments: [Argument], at offset: Int, _ depth: Int
+  ) -> [CodeTarget] {
+    let inner = arguments.closure() ?? arguments.closure("content") ?? arguments.closure("root")
+    if let view = symbols.name(of: name, in: type), symbols.declares(view) {
+      return [project(name, view, inner, depth)]
+    }
+    switch name {
+    case "TabView", "NavigationSplitView": return [container(at: offset)]
+    case "NavigationStack", "NavigationView":
+      return (inner.map { targets($0.body, depth + 1) } ?? []).map { inStack($0, at: offset) }
+    default: break
+    }
+    if Self.frames.contains(name) {
+      let inside = inner.map { targets($0.body, depth + 1) } ?? []
+      return inside.isEmpty ? arguments.first.map { given($0.value, depth) } ?? [] : inside
+    }
+    if Self.arrangements.contains(name) { return inner.map { only($0.body, depth) } ?? [] }
+    if Self.parts.contains(name) { return [] }
+    return [CodeTarget(className: name, isSwiftUI: true)]
+  }
+
+  /// The only view of the project among several.
+  private func only(_ body: [Statement], _ depth: Int) -> [CodeTarget] {
+    let all = body.map { targets([$0], depth + 1) }.filter { !$0.isEmpty }
+    return all.count == 1 ? all[0] : []
+  }
+
+  /// A view that is given another one as its argument: `AnyView(Home())`.
+  private func given(_ expression: Expression, _ depth: Int) -> [CodeTarget] {
+    guard case .call = expression.kind else { return [] }
+    return targets(expression, depth + 1)
+  }
+
+  /// A view of the project: what it is given as its content, if it is a frame around that.
+  private func project(
+    _ name: String, _ view: String, _ content: Closure?, _ depth: Int
+  ) -> CodeTarget {
+    let own = CodeTarget(className: name, isSwiftUI: true)
+    guard let content, let inside = targets(content.body, depth + 1).first else { return own }
+    let isView = inside.className.map { symbols.variable("body", of: $0) != nil } ?? false
+    return isView || inside.container != nil ? inside : own
+  }
+
+  private func container(at offset: Int) -> CodeTarget {
+    var target = CodeTarget(isSwiftUI: true)
+    target.container = code.place(offset)
+    return target
+  }
+
+  private func inStack(_ target: CodeTarget, at offset: Int) -> CodeTarget {
+    var target = target
+    target.isInNavigationController = true
+    target.stack = code.place(offset)
+    return target
+  }
+
+  /// Views that show what they are given as it is.
+  private static let frames: Set = [
+    "Group", "ZStack", "AnyView", "LazyView", "NavigationLazyView", "GeometryReader",
+    "ScrollViewReader", "WithViewStore", "EquatableView", "ViewThatFits", "TimelineView",
+  ]
+
+  /// Views that put several others beside each other.
+  private static let arrangements: Set = ["VStack", "HStack", "ScrollView"]
+
+  /// Views that are a part of a screen, or of which one shows many.
+  private static let parts: Set = [
+    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Section", "List",
+    "Form", "ForEach", "Table", "Text", "Divider", "Spacer", "Image", "AsyncImage", "Label",
+    "Button", "EmptyView", "Color", "Toggle", "TextField", "SecureField", "TextEditor", "Picker",
+    "DatePicker", "Stepper", "Slider", "ProgressView", "Menu", "Link", "NavigationLink", "Path",
+    "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "LinearGradient",
+    "RadialGradient", "DisclosureGroup", "GroupBox", "ControlGroup", "LabeledContent",
+    "ContentUnavailableView", "OutlineGroup", "Gauge", "ShareLink", "EditButton",
+  ]
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import SourceEvidence
+
+/// Which view stands for a screen.
+struct ViewTargetTests {
+  /// What a stack holds, and the view that its first screen is.
+  static let contents: [(String, String?)] = [
+    ("Feed()", "Feed"),
+    ("Feed().sheet(isPresented: $on) { Editor() }", "Feed"),
+    ("ScrollViewReader { _ in ScrollView { Feed() } }", "Feed"),
+    ("List { Row() }", nil),
+    ("VStack { Text(\"\"); Divider(); Feed() }", "Feed"),
+    ("VStack { Row(); Row() }", nil),
+    ("Backdrop { Feed() }", "Feed"),
+    ("Backdrop { Text(\"\") }", "Backdrop"),
+    ("content", "Feed"),
+    ("make()", "Feed"),
+    ("AnyView(Feed())", "Feed"),
+  ]
+
+  @Test(arguments: contents.indices)
+  func theFirstScreenIsAViewOfTheProject(_ index: Int) throws {
+    let (content, name) = Self.contents[index]
+    let found = try evidence(
+      swift: """
+        struct Main: View {
+          var body: some View { NavigationStack { \(content) } }
+          var content: some View { Feed() }
+          func make() -> some View { Feed() }
+        }
+        struct Feed: View { var body: some View { List {} } }
+        struct Row: View { var body: some View { Text("") } }
+        struct Editor: View { var body: some View { Text("") } }
+        struct Backdrop<C: View>: View { var body: some View { content() } }
+        """)
+    let stack = try #require(found.containers(.navigationStack).first)
+    #expect(stack.tabs.map(\.content?.className) == [name])
+  }
+
+  /// A modifier, and the ways to other screens in it.
+  static let modifiers: [(String, [String])] = [
+    (".sheet(isPresented: $on) { editor }", ["present Editor"]),
+    (".sheet(item: $item, content: sheet)", ["present Editor", "present Feed"]),
+    (".popover(isPresented: $on) { make() }", ["popover Editor"]),
+    (".fullScreenCover(isPresented: $on, content: Editor.init)", []),
+    (".navigationDestination(for: Int.self) { _ in Editor() }", ["push Editor"]),
+    (".overlay(NavigationLink(\"\", destination: editor))", ["push Editor"]),
+    (".overlay(NavigationLink(\"More\") { Editor() })", ["push Editor"]),
+    (".overlay(NavigationLink { Editor() } label: { Feed() })", ["push Editor"]),
+    (".overlay(NavigationLink(value: 1) { Editor() })", []),
+  ]
+
+  @Test(arguments: modifiers.indices)
+  func sheetsAndLinksLeadToWhatTheirMembersShow(_ index: Int) throws {
+    let (modifier, ways) = Self.modifiers[index]
+    let found = try evidence(
+      swift: """
+        struct Main: View {
+          var body: some View { Text("")\(modifier) }
+          var editor: some View { Editor() }
+          func make() -> some View { Editor() }
+          func sheet(_ item: Int) -> some View { if item == 0 { Editor() } else { Feed() } }
+        }
+        struct Feed: View { var body: some View { Text("") } }
+        struct Editor: View { var body: some View { Text("") } }
+        """)
+    #expect(found.transitions.map { "\($0.kind) \($0.target.className ?? "")" } == ways)
+  }
+}
