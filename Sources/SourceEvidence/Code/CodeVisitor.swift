@@ -129,7 +129,18 @@ extension Expression {
   /// Whether it is a member of a type, such as `Tab.home`.
   var isTypeMember: Bool {
     guard case .member(let base?, _) = kind else { return false }
-    return base.lastName?.first?.isUppercase == true
+    return base.lastName?.startsUppercase == true
+  }
+
+  /// The names of a short chain of members that begins with a type; nil if it is none.
+  var typeNames: [String]? { firstName?.startsUppercase == true ? names : nil }
+
+  private var firstName: String? {
+    switch kind {
+    case .name(let name), .member(nil, let name): name
+    case .member(let base?, _): base.firstName
+    default: nil
+    }
   }
 
   /// The names of a short chain of members, such as `["R", "string", "title"]`; nil if it is none.

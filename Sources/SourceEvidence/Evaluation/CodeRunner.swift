@@ -30,7 +30,7 @@ final class CodeRunner {
       for name in running { runType(name, pass) }
       for (index, file) in program.files.enumerated() {
         for function in file.functions where hasEffect(function) {
-          let function = DeclaredFunction(function: function, file: index, type: nil)
+          let function = DeclaredFunction(function, file: index, type: nil)
           start(function, on: .unknown, pass)
         }
       }
@@ -120,7 +120,7 @@ final class CodeRunner {
       )
     }
     return sorted.map {
-      DeclaredFunction(function: $0.element.function, file: $0.element.file, type: type)
+      DeclaredFunction($0.element.function, file: $0.element.file, type: type)
     }
   }
 

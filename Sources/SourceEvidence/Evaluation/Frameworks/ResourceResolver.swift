@@ -27,6 +27,7 @@ final class ResourceResolver {
   /// What an initializer or a factory of a collection reads from a property list; nil if the call does
   /// not read one.
   func collection(_ name: String, of type: String, _ site: CallSite) -> Value? {
+    guard type.hasSuffix("Dictionary") || type.hasSuffix("Array") else { return nil }
     switch (type.lastComponent, name) {
     case ("NSDictionary", "init"), ("NSArray", "init"),
       ("NSDictionary", "dictionaryWithContentsOfFile"),
@@ -95,7 +96,7 @@ final class ResourceResolver {
   /// The text whose key a path of members spells, where a generated type is not in the checkout; nil if
   /// it spells none.
   func text(spelledBy names: [String]) -> Value? {
-    guard let first = names.first, first.first?.isUppercase == true, !first.hasPrefix("UI"),
+    guard let first = names.first, first.startsUppercase, !first.hasPrefix("UI"),
       symbols.name(of: first, in: nil) == nil
     else { return nil }
     if let known = keys[names] { return known.map { .text($0) } }

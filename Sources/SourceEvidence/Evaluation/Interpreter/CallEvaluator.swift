@@ -64,10 +64,10 @@ final class CallEvaluator {
     if let text = models.texts.call(name, site) { return text }
     if name == "NSClassFromString", let type = site.first?.text?.literal { return .type(type) }
     // A macro, such as `LOC(@"home")`.
-    let isMacro = name.allSatisfy { $0.isUppercase || $0 == "_" }
+    let isMacro = name.utf8.allSatisfy { $0.isUppercase || $0 == UInt8(ascii: "_") }
     if isMacro, let text = models.texts.presumed(name, site) { return text }
     if name == "Self", let type = frame.type { return evaluator.construct(type, site) }
-    if name.first?.isUppercase == true {
+    if name.startsUppercase {
       return evaluator.construct(symbols.name(of: name, in: frame.type) ?? name, site)
     }
     if let object = frame.me.object, let value = models.methods.call(name, of: object, site) {
@@ -92,7 +92,7 @@ final class CallEvaluator {
   private func call(_ name: String, of base: Expression, _ site: CallSite) -> Value {
     if case .name("super") = base.kind { return callSuper(name, site) }
     // `R.storyboard.main.home()`, `R.string.localizable.home()`.
-    if let names = base.names, let reference = models.resources.generated(names + [name]) {
+    if let names = base.typeNames, let reference = models.resources.generated(names + [name]) {
       return models.methods.take(reference, site)
     }
     let value = site.value(base)

@@ -11,7 +11,7 @@ final class Limits {
   /// How many branches are open that are not decided.
   private var undecided = 0
   /// What is being computed.
-  private var computing: Set<String> = []
+  private var computing: Set<Computation> = []
 
   /// Whether the code that runs may not run in the app.
   var isUndecided: Bool { undecided > 0 }
@@ -30,15 +30,24 @@ final class Limits {
     depth < Self.deepest && burn() ? deeper(body) : .unknown
   }
 
-  /// Computes what has a name; unknown if that goes round in circles or too deep.
-  func compute(_ name: String, _ body: () -> Value) -> Value {
-    depth < Self.deepest ? once(name) { deeper(body) } ?? .unknown : .unknown
+  /// What is computed: a member of a type, or a global.
+  struct Computation: Hashable {
+    var type: String?
+    var name: String
+    /// The case of an enumeration whose member it is.
+    var caseName: String?
+    var isMethod = false
   }
 
-  /// Does something under a name; nil if it is being done already.
-  func once(_ name: String, _ body: () -> Value) -> Value? {
-    guard computing.insert(name).inserted else { return nil }
-    defer { computing.remove(name) }
+  /// Computes something; unknown if that goes round in circles or too deep.
+  func compute(_ computation: Computation, _ body: () -> Value) -> Value {
+    depth < Self.deepest ? once(computation) { deeper(body) } ?? .unknown : .unknown
+  }
+
+  /// Computes something; nil if it is being computed already.
+  func once(_ computation: Computation, _ body: () -> Value) -> Value? {
+    guard computing.insert(computation).inserted else { return nil }
+    defer { computing.remove(computation) }
     return body()
   }
 

@@ -23,7 +23,7 @@ final class MemberResolver {
 
   /// `base.name`.
   func member(_ name: String, of base: Expression, _ scope: Scope) -> Value {
-    let names = base.names.map { $0 + [name] }
+    let names = base.typeNames.map { $0 + [name] }
     if let generated = names.flatMap({ resources.generated($0) }) { return generated }
     if name == "infoDictionary" { return resources.info ?? .unknown }
     return names.flatMap { resources.text(spelledBy: $0) }
@@ -94,7 +94,7 @@ final class MemberResolver {
     for type in ["String", "NSString"] {
       if let found = symbols.variable(name, of: type) { return compute(found, me: .text(text)) }
       if let found = symbols.function(name, of: type, labels: nil) {
-        return evaluator.call(found, on: .text(text), [])
+        return evaluator.call(found, on: .text(text))
       }
     }
     return nil
@@ -190,7 +190,7 @@ final class MemberResolver {
       found.function.parameters.isEmpty, !found.function.isStatic,
       program.files[found.file].isObjectiveC
     else { return nil }
-    let value = limits.once("\(type).\(name)()") {
+    let value = limits.once(.init(type: type, name: name, isMethod: true)) {
       evaluator.call(found, on: .object(object))
     }
     return value?.isUnknown == false ? value : nil
@@ -208,8 +208,9 @@ final class MemberResolver {
   /// What a property's code computes.
   private func compute(_ found: DeclaredVariable, me: Value) -> Value {
     let variable = found.variable
-    let name = "\(found.type ?? "").\(variable.name).\(me.caseName ?? "")"
-    return limits.compute(name) {
+    let computation = Limits.Computation(
+      type: found.type, name: variable.name, caseName: me.caseName)
+    return limits.compute(computation) {
       let scope = Scope(.init(me: me, type: found.type, file: found.file))
       scope.frame.function = variable.name
       if let value = variable.value {

@@ -33,14 +33,14 @@ final class NameResolver {
       return constant(name) ?? .type(type)
     }
     let global = symbols.variable(name)
-    if name.first?.isUppercase == true, global == nil { return constant(name) ?? .type(name) }
+    if name.startsUppercase, global == nil { return constant(name) ?? .type(name) }
     return global.map { value(of: $0) } ?? .unknown
   }
 
   private func value(of global: DeclaredVariable) -> Value {
     let type = global.variable.type
     let found = global.variable.value.flatMap { value in
-      limits.once(global.variable.name) {
+      limits.once(.init(name: global.variable.name)) {
         let scope = Scope(.init(me: .unknown, type: nil, file: global.file))
         return evaluator.evaluate(value, scope, expecting: type)
       }

@@ -145,7 +145,7 @@ final class StatementRunner {
       case .expression(let expression):
         switch expression.kind {
         case .call(let callee, _):
-          callee.lastName?.first?.isUppercase == true || callee.isTypeMember
+          callee.lastName?.startsUppercase == true || callee.isTypeMember
         case .member: expression.isTypeMember
         default: false
         }

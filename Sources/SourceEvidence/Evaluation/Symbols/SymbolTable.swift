@@ -1,15 +1,27 @@
 /// A variable with the file and the type that declare it; no type declares one outside of types.
-struct DeclaredVariable {
+final class DeclaredVariable {
   let variable: Variable
   let file: Int
   let type: String?
+
+  init(_ variable: Variable, file: Int, type: String?) {
+    self.variable = variable
+    self.file = file
+    self.type = type
+  }
 }
 
 /// A function with the file and the type that declare it; no type declares one outside of types.
-struct DeclaredFunction {
+final class DeclaredFunction {
   let function: Function
   let file: Int
   let type: String?
+
+  init(_ function: Function, file: Int, type: String?) {
+    self.function = function
+    self.file = file
+    self.type = type
+  }
 
   var origin: Origin { Origin(file: file, offset: function.offset) }
 }
@@ -17,7 +29,7 @@ struct DeclaredFunction {
 /// The declarations of a project's files, by name.
 final class SymbolTable {
   /// What all files say of one type.
-  struct TypeEntry {
+  final class TypeEntry {
     /// The name with those of the types around it.
     let name: String
     var isEnumeration = false
@@ -28,6 +40,8 @@ final class SymbolTable {
     var functionOrder: [String] = []
     /// Where it is declared; nil for a framework's type that the project extends.
     var origin: Origin?
+
+    init(name: String) { self.name = name }
   }
 
   let hierarchy: ClassHierarchy
@@ -38,8 +52,8 @@ final class SymbolTable {
   private var aliases: [String: String] = [:]
   /// The full names of types inside of others, by the last name.
   private var nested: [String: [String]] = [:]
-  private var functions: [String: [(function: Function, file: Int)]] = [:]
-  private var variables: [String: (variable: Variable, file: Int)] = [:]
+  private var functions: [String: [DeclaredFunction]] = [:]
+  private var variables: [String: DeclaredVariable] = [:]
 
   /// What was looked up before.
   private var lines: [String: [String]] = [:]
@@ -72,10 +86,11 @@ final class SymbolTable {
       nested[type.name, default: []].append(type.qualifiedName)
     }
     for function in file.functions {
-      functions[function.name, default: []].append((function, index))
+      functions[function.name, default: []].append(
+        DeclaredFunction(function, file: index, type: nil))
     }
     for variable in file.variables where variables[variable.name] == nil {
-      variables[variable.name] = (variable, index)
+      variables[variable.name] = DeclaredVariable(variable, file: index, type: nil)
     }
   }
 
@@ -88,13 +103,13 @@ final class SymbolTable {
   }
 
   private func add(_ type: TypeDeclaration, _ file: Int, as name: String) {
-    var entry = types.removeValue(forKey: name) ?? TypeEntry(name: name)
+    let entry = types[name] ?? TypeEntry(name: name)
     if type.kind != .extension {
       entry.origin = entry.origin ?? Origin(file: file, offset: type.offset)
       entry.isEnumeration = type.kind == .enumeration
     }
     entry.cases += type.cases
-    for variable in type.variables { add(variable, file, to: &entry) }
+    for variable in type.variables { add(variable, file, to: entry) }
     for function in type.functions {
       if entry.functions[function.name] == nil { entry.functionOrder.append(function.name) }
       entry.functions[function.name, default: []].append((function, file))
@@ -103,7 +118,7 @@ final class SymbolTable {
   }
 
   /// The first declaration with a value counts, unless this build leaves it out.
-  private func add(_ variable: Variable, _ file: Int, to entry: inout TypeEntry) {
+  private func add(_ variable: Variable, _ file: Int, to entry: TypeEntry) {
     if let known = entry.variables[variable.name] {
       let isOpen = known.variable.value == nil && known.variable.getter == nil
       let isLeftOut =
@@ -206,7 +221,7 @@ final class SymbolTable {
   }
 
   /// The functions of a name that one type of a line declares.
-  private typealias Declared = (place: Int, type: String, all: [(function: Function, file: Int)])
+  private typealias Declared = (place: Int, all: [DeclaredFunction])
 
   /// A property of a type.
   func variable(_ name: String, of type: String) -> DeclaredVariable? {
@@ -215,7 +230,7 @@ final class SymbolTable {
     var found: DeclaredVariable?
     for candidate in line(of: type) where found == nil {
       found = self.type(candidate)?.variables[name].map {
-        DeclaredVariable(variable: $0.variable, file: $0.file, type: candidate)
+        DeclaredVariable($0.variable, file: $0.file, type: candidate)
       }
     }
     knownVariables[key] = .some(found)
@@ -224,7 +239,7 @@ final class SymbolTable {
 
   /// A variable outside of types.
   func variable(_ name: String) -> DeclaredVariable? {
-    variables[name].map { DeclaredVariable(variable: $0.variable, file: $0.file, type: nil) }
+    variables[name]
   }
 
   /// The function of a type that fits the labels best.
@@ -233,9 +248,7 @@ final class SymbolTable {
   ) -> DeclaredFunction? {
     let start = after.flatMap { line(of: type).firstIndex(of: $0) } ?? -1
     for declared in functions(name, of: type) where declared.place > start {
-      if let found = best(declared.all, labels) {
-        return DeclaredFunction(function: found.function, file: found.file, type: declared.type)
-      }
+      if let found = best(declared.all, labels) { return found }
     }
     return nil
   }
@@ -245,7 +258,9 @@ final class SymbolTable {
     let key = MemberName(type: type, name: name)
     if let known = knownFunctions[key] { return known }
     let found = line(of: type).enumerated().compactMap { place, candidate -> Declared? in
-      self.type(candidate)?.functions[name].map { (place, candidate, $0) }
+      self.type(candidate)?.functions[name].map { all in
+        (place, all.map { DeclaredFunction($0.function, file: $0.file, type: candidate) })
+      }
     }
     knownFunctions[key] = found
     return found
@@ -253,14 +268,10 @@ final class SymbolTable {
 
   /// A function outside of types.
   func function(_ name: String, labels: [String]) -> DeclaredFunction? {
-    best(functions[name] ?? [], labels).map {
-      DeclaredFunction(function: $0.function, file: $0.file, type: nil)
-    }
+    best(functions[name] ?? [], labels)
   }
 
-  private func best(_ all: [(function: Function, file: Int)], _ labels: [String]?)
-    -> (function: Function, file: Int)?
-  {
+  private func best(_ all: [DeclaredFunction], _ labels: [String]?) -> DeclaredFunction? {
     guard all.count > 1 else { return all.first.flatMap { fits($0.function, labels) ? $0 : nil } }
     let built = all.filter { !excludes($0.function.offset, $0.file) }
     guard let labels else { return built.first ?? all.first }
@@ -287,4 +298,15 @@ final class SymbolTable {
 extension String {
   /// What follows the last dot.
   var lastComponent: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+
+  /// Whether it begins with an uppercase letter, as names of types do.
+  var startsUppercase: Bool {
+    guard let byte = utf8.first else { return false }
+    return byte < 0x80 ? byte.isUppercase : first?.isUppercase == true
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an uppercase letter of ASCII.
+  var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

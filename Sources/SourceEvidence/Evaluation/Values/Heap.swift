@@ -1,9 +1,9 @@
 /// Makes the objects of the code, and lets go of them in the end.
 final class Heap {
   private let symbols: SymbolTable
-  private var objects: [CodeObject] = []
+  private var objects = WeakList<CodeObject>()
   /// Scopes that closures hold.
-  private var scopes: [Scope] = []
+  private var scopes = WeakList<Scope>()
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
@@ -37,8 +37,7 @@ final class Heap {
 
   /// Lets go of everything: objects and closures may hold each other.
   func release() {
-    for object in objects { object.fields = [:] }
-    for scope in scopes { scope.clear() }
-    (objects, scopes) = ([], [])
+    for object in objects.all { object.fields = [:] }
+    for scope in scopes.all { scope.clear() }
   }
 }

@@ -48,7 +48,8 @@ final class Scope {
 
   let frame: Frame
   private let outer: Scope?
-  private var variables: [String: Value] = [:]
+  /// Few variables are in one scope: they are found faster one after another than by a hash.
+  private var variables: [(name: String, value: Value)] = []
 
   init(_ frame: Frame, inside outer: Scope? = nil) {
     self.frame = frame
@@ -59,7 +60,15 @@ final class Scope {
   func nested() -> Scope { Scope(frame, inside: self) }
 
   /// Gives a variable of this scope a value.
-  func declare(_ name: String, _ value: Value) { variables[name] = value }
+  func declare(_ name: String, _ value: Value) {
+    if let index = index(of: name) {
+      variables[index].value = value
+    } else {
+      variables.append((name, value))
+    }
+  }
+
+  private func index(of name: String) -> Int? { variables.firstIndex { $0.name == name } }
 
   /// Gives names to a value, or to the parts of a tuple.
   func bind(_ names: [String], to value: Value) {
@@ -71,23 +80,23 @@ final class Scope {
   }
 
   /// Forgets everything.
-  func clear() { variables = [:] }
+  func clear() { variables = [] }
 
-  subscript(name: String) -> Value? { variables[name] ?? outer?[name] }
+  subscript(name: String) -> Value? {
+    index(of: name).map { variables[$0].value } ?? outer?[name]
+  }
 
   /// The lists that visible variables hold, by their names.
   var lists: [String: ListValue] {
-    let own = variables.compactMapValues(\.list)
-    guard let outer else { return own }
-    return outer.lists.filter { variables[$0.key] == nil }.merging(own) { $1 }
+    var lists = outer?.lists ?? [:]
+    for (name, value) in variables { lists[name] = value.list }
+    return lists
   }
 
   /// Changes a declared variable; false if there is none.
   func assign(_ name: String, _ value: Value) -> Bool {
-    if variables[name] != nil {
-      variables[name] = value
-      return true
-    }
-    return outer?.assign(name, value) ?? false
+    guard let index = index(of: name) else { return outer?.assign(name, value) ?? false }
+    variables[index].value = value
+    return true
   }
 }
