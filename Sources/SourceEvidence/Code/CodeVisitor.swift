@@ -54,7 +54,7 @@ struct CodeVisitor {
 
   private func walk(_ variable: Variable, _ context: CodeContext) {
     variable.value.map { walk($0, context) }
-    variable.getter.map { walk($0, context) }
+    variable.accessorStatements.map { walk($0, context) }
   }
 
   /// Visits statements.
@@ -98,6 +98,19 @@ struct CodeVisitor {
     case .branch(let branch): walk(branch, context)
     default: for child in expression.children { walk(child, context) }
     }
+  }
+}
+
+extension Closure {
+  /// Whether a name occurs in it.
+  func mentions(_ name: String) -> Bool {
+    var isMentioned = false
+    let visitor = CodeVisitor { expression, _ in
+      if case .name(name) = expression.kind { isMentioned = true }
+      return !isMentioned
+    }
+    visitor.walk(body, CodeContext())
+    return isMentioned
   }
 }
 

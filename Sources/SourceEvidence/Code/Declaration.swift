@@ -29,12 +29,40 @@ struct Variable: Sendable {
   var isStatic = false
   var offset: Int
 
-  /// What a computed property or a getter runs.
+  /// What a computed property runs; nil if it is stored, with or without observers.
   var getter: [Statement]? {
+    guard let statements = accessorStatements else { return nil }
+    return statements.allSatisfy(\.isObserver) ? nil : statements
+  }
+
+  /// What a stored property runs after it was set.
+  var observer: Function? {
+    for case .function(let function) in (accessorStatements ?? []).map(\.kind)
+    where function.name == Self.observers.last {
+      return function
+    }
+    return nil
+  }
+
+  /// What a property runs when it is read, and its observers, which stand there as functions.
+  var accessorStatements: [Statement]? {
     switch accessors {
     case .parsed(let statements): statements
     case .later(let body): body.content.statements
     case nil: nil
+    }
+  }
+
+  /// The observers of a stored property.
+  static let observers = ["willSet", "didSet"]
+}
+
+extension Statement {
+  fileprivate var isObserver: Bool {
+    if case .function(let function) = kind {
+      Variable.observers.contains(function.name)
+    } else {
+      false
     }
   }
 }

@@ -44,6 +44,11 @@ final class SourceText: Sendable {
     return SourceLocation(file: name, line: low + 1, column: offset - Int(starts[low]) + 1)
   }
 
+  /// Whether some text occurs in it.
+  func mentions(_ word: String) -> Bool {
+    bytes.withMemoryRebound(to: UInt8.self) { !$0.ranges(of: Array(word.utf8)).isEmpty }
+  }
+
   /// Where each line begins, in bytes. Most files are never asked.
   private final class Lines: Sendable {
     let starts: [UInt32]

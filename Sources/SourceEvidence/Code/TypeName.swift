@@ -1,13 +1,32 @@
-/// The name of a type as it is looked up: without optionality, generics and outer types.
+/// The name of a type as it is looked up: without optionality and generics.
 enum TypeName {
-  /// The name of a type as it is written.
+  /// The name of a type without the types around it.
   static func simple(_ text: some StringProtocol) -> String {
     var text = String(text)
     return text.withUTF8 { simple(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The name of a type as it is written.
+  /// The name of a type without the types around it.
   static func simple(_ text: UnsafeRawBufferPointer) -> String {
+    String(decoding: name(text, isPath: false), as: UTF8.self)
+  }
+
+  /// The name of a type with the types around it, but without a framework's module.
+  static func path(_ text: UnsafeRawBufferPointer) -> String {
+    let path = String(decoding: name(text, isPath: true), as: UTF8.self)
+    guard let dot = path.firstIndex(of: "."), modules.contains(String(path[..<dot])) else {
+      return path
+    }
+    return String(path[path.index(after: dot)...])
+  }
+
+  private static let modules: Set = [
+    "UIKit", "SwiftUI", "Foundation", "AppKit", "Swift", "Combine",
+  ]
+
+  private static func name(
+    _ text: UnsafeRawBufferPointer, isPath: Bool
+  ) -> Slice<UnsafeRawBufferPointer> {
     var name = trimmed(text[...])
     for word in prefixes where starts(name, with: word) {
       name = trimmed(name.dropFirst(word.utf8CodeUnitCount))
@@ -15,9 +34,9 @@ enum TypeName {
     while let last = name.last, isMark(last) { name = name.dropLast() }
     if name.first != UInt8(ascii: "[") || name.last != UInt8(ascii: "]") {
       if let generic = name.firstIndex(of: UInt8(ascii: "<")) { name = name[..<generic] }
-      name = trimmed(lastComponent(name))
+      name = trimmed(isPath ? name : lastComponent(name))
     }
-    return String(decoding: name, as: UTF8.self)
+    return name
   }
 
   private static let prefixes: [StaticString] = [

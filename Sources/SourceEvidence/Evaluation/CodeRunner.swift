@@ -139,7 +139,7 @@ final class CodeRunner {
   }
 
   private func start(_ function: DeclaredFunction, on me: Value) {
-    interpreter.refill()
+    interpreter.refill(forContainer: function.type.map(isContainerClass) ?? false)
     _ = interpreter.call(function, on: me)
   }
 

@@ -3,9 +3,16 @@ struct ContainerCollection {
   let runner: CodeRunner
   private var byKey: [String: (container: CodeContainer, assignments: [Origin])] = [:]
 
-  private init(_ runner: CodeRunner) { self.runner = runner }
+  /// The classes of which code makes several containers that hold different things.
+  private let sharedClasses: Set<String>
 
-  /// The containers, one for each class of the project and one for each other place.
+  private init(_ runner: CodeRunner) {
+    self.runner = runner
+    sharedClasses = Self.sharedClasses(runner)
+  }
+
+  /// The containers, one for each class of the project and one for each other place. A class that is
+  /// filled in several places is one in each of them.
   static func containers(_ runner: CodeRunner) -> [CodeContainer] {
     var collection = ContainerCollection(runner)
     for object in runner.recorder.containers { collection.add(object) }
@@ -15,6 +22,22 @@ struct ContainerCollection {
   }
 
   private var hierarchy: ClassHierarchy { runner.symbols.hierarchy }
+
+  private static func sharedClasses(_ runner: CodeRunner) -> Set<String> {
+    let filled = runner.recorder.containers.filter { object in
+      guard let type = object.className else { return false }
+      return !object.held.isEmpty && object.owner != type
+        && object.origin != runner.symbols.type(type)?.origin
+    }
+    let byClass = Dictionary(grouping: filled) { $0.className ?? "" }
+    return Set(
+      byClass.filter { name, objects in
+        // A class that fills itself holds the same wherever it is made.
+        runner.symbols.kind(of: name)?.kind != .navigation
+          && runner.prototypes[name]?.held.isEmpty != false
+          && Set(objects.map(\.held)).count > 1 && Set(objects.map(\.origin)).count > 1
+      }.keys)
+  }
 
   private mutating func add(_ object: CodeObject) {
     guard let container = container(object) else { return }
@@ -75,16 +98,19 @@ struct ContainerCollection {
     guard let name = container.name, container.tabs.isEmpty, container.columns.isEmpty else {
       return true
     }
-    return hierarchy.subclasses(of: name).isEmpty
+    return !sharedClasses.contains(name) && hierarchy.subclasses(of: name).isEmpty
   }
 
   private func container(_ object: CodeObject) -> CodeContainer? {
     guard let type = object.className, let (kind, certain) = kind(type) else { return nil }
     runner.interpreter.refill()
-    guard let origin = declaration(type, object) ?? object.origin ?? object.assignments.first
+    let isOneOfSeveral =
+      sharedClasses.contains(type) && object.owner != type && !object.held.isEmpty
+    let declared = isOneOfSeveral ? nil : runner.symbols.type(type)?.origin
+    guard let origin = declared ?? object.origin ?? object.assignments.first
     else { return nil }
     var container = CodeContainer(kind, place: runner.program.place(origin))
-    container.name = hierarchy.declarations[type] == nil ? nil : type
+    container.name = hierarchy.declarations[type] == nil || isOneOfSeveral ? nil : type
     container.owner = container.name ?? object.owner
     container.conditions = runner.program.conditions(at: origin)
     container.style = object.fields["style"]?.caseName
@@ -92,11 +118,6 @@ struct ContainerCollection {
     fillColumns(&container, object)
     fillTabs(&container, object)
     return container
-  }
-
-  /// A class of the project stands at its declaration.
-  private func declaration(_ type: String, _ object: CodeObject) -> Origin? {
-    runner.symbols.type(type)?.origin
   }
 
   private func kind(_ type: String) -> (CodeContainer.Kind, Bool)? {
@@ -195,6 +216,18 @@ struct ContainerCollection {
       list.elements.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     for (column, value) in zip(order, list.elements) where container.columns[column] == nil {
       container.columns[column] = value.object.map { runner.targets.target($0) } ?? CodeTarget()
+    }
+  }
+}
+
+extension CodeObject {
+  /// The classes of what a container holds.
+  fileprivate var held: [String] {
+    let columns = fields.keys.filter { $0.hasPrefix("column.") }.sorted().compactMap {
+      fields[$0]?.object
+    }
+    return (columns + (controllers?.elements.compactMap(\.object) ?? [])).compactMap {
+      ($0.controllers?.elements.first?.object ?? $0).className
     }
   }
 }

@@ -86,7 +86,7 @@ private struct Members {
       case .function(let function): visitor.walk(function.body, CodeContext())
       case .variable(let variable):
         variable.value.map { visitor.walk($0, CodeContext()) }
-        variable.getter.map { visitor.walk($0, CodeContext()) }
+        variable.accessorStatements.map { visitor.walk($0, CodeContext()) }
       }
     }
     return names

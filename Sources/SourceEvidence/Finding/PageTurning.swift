@@ -39,7 +39,9 @@ extension PageTurning {
       }
       return !isFound
     })
-    for variable in type.variables { variable.getter.map { visitor.walk($0, CodeContext()) } }
+    for variable in type.variables {
+      variable.accessorStatements.map { visitor.walk($0, CodeContext()) }
+    }
     for function in type.functions { visitor.walk(function.body, CodeContext()) }
     return isFound
   }

@@ -30,6 +30,7 @@ struct SourceAnalysis {
     let hierarchy = ClassHierarchy(files)
     let runner = CodeRunner(Program(files, build), hierarchy, resources)
     runner.runAll()
+    RepresentableRunner(runner).run()
     var evidence = SourceEvidence()
     evidence.classes = hierarchy
     evidence.fileCount = fileCount

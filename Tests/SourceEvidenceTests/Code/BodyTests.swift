@@ -33,7 +33,7 @@ import Testing
       type.variables.map { Outline.of($0) } == [
         "var a: C = { in var c = C(); c.title = \"x\"; return c}()",
         "var b: [D] {[D(kind: .first)]}",
-        "var c = 1 {show(operation(c, 2; /))}",
+        "var c = 1 {func didSet() {show(operation(c, 2; /))}}",
       ])
     #expect(
       type.functions.map { Outline.of($0) } == [

@@ -52,7 +52,7 @@ enum Outline {
   static func of(_ variable: Variable) -> String {
     (variable.isStatic ? "static " : "") + "var \(variable.name)"
       + (variable.type.map { ": \($0)" } ?? "") + (variable.value.map { " = \(of($0))" } ?? "")
-      + (variable.getter.map { " {\(of($0))}" } ?? "")
+      + (variable.accessorStatements.map { " {\(of($0))}" } ?? "")
   }
 
   static func of(_ function: Function) -> String {

@@ -8,7 +8,7 @@ import Testing
     ("var (a, _) = f()", "var a = f()"),
     ("var a: Int { 1 }", "var a: Int {1}"),
     ("var a: Int { get { b } set { c } }", "var a: Int {return b}"),
-    ("var a = 1 { didSet { b() } }", "var a = 1 {b()}"),
+    ("var a = 1 { didSet { b() } }", "var a = 1 {func didSet() {b()}}"),
     ("private(set) static var a: [Foo.Bar]", "static var a: [Foo.Bar]"),
     ("@Published final var a = b", "var a = b"),
     ("weak var a: (any Foo)?", "var a: (any Foo)"),

@@ -181,16 +181,9 @@ struct BranchEvaluator {
     return if case .arm(let arm) = taken(branch, scope) { arm } else { nil }
   }
 
-  /// The value of a branch that is used as an expression.
-  func value(of branch: Branch, _ scope: Scope) -> Value {
-    func last(_ arm: Branch.Arm, _ inner: Scope) -> Value {
-      if case .expression(let only)? = arm.body.last?.kind {
-        _ = evaluator.run(arm.body.dropLast(), inner)
-        return evaluator.evaluate(only, inner)
-      }
-      if case .returned(let value) = evaluator.run(arm.body, inner) { return value }
-      return .unknown
-    }
+  /// The value of a branch that is used as an expression of a type.
+  func value(of branch: Branch, _ scope: Scope, expecting type: String?) -> Value {
+    func last(_ arm: Branch.Arm, _ inner: Scope) -> Value { value(of: arm, inner, type) }
     if let subject = branch.subject {
       if let (arm, value) = decided(branch, subject, scope) {
         let inner = scope.nested()
@@ -207,5 +200,18 @@ struct BranchEvaluator {
     var values: [Value] = []
     for arm in branch.arms { limits.undecidedly { values.append(last(arm, entered(arm, scope))) } }
     return values.first { !$0.isUnknown } ?? .unknown
+  }
+
+  private func value(of arm: Branch.Arm, _ scope: Scope, _ type: String?) -> Value {
+    switch arm.body.last?.kind {
+    case .expression(let only):
+      _ = evaluator.run(arm.body.dropLast(), scope)
+      return evaluator.evaluate(only, scope, expecting: type)
+    case .branch(let inner) where arm.body.count == 1 && !inner.arms.isEmpty:
+      return value(of: inner, scope, expecting: type)
+    default:
+      if case .returned(let value) = evaluator.run(arm.body, scope) { return value }
+      return .unknown
+    }
   }
 }

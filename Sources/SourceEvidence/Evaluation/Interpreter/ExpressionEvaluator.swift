@@ -43,7 +43,8 @@ final class ExpressionEvaluator {
     case .operation(let operands, let operators):
       let operands = values(operands, scope)
       return result(operands, operators)
-    case .branch(let branch): return BranchEvaluator(evaluator, limits).value(of: branch, scope)
+    case .branch(let branch):
+      return BranchEvaluator(evaluator, limits).value(of: branch, scope, expecting: type)
     case .macro(let name, let arguments): return macro(name, arguments)
     case .keyPath, .other: return .unknown
     }

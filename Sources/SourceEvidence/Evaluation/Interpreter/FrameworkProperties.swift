@@ -32,9 +32,16 @@ struct FrameworkProperties {
       return .object(storyboard)
     case "topViewController", "visibleViewController", "rootViewController":
       return object.controllers?.elements.last
+    case "tabBarItem" where kind == .navigation && rootItem(object) != nil: return rootItem(object)
     case "tabBar" where kind != .tabBar, "tab" where kind != .plain: return nil
     default: return Self.classes[name].map { keep($0, name, object) }
     }
+  }
+
+  /// The item of a navigation controller without one of its own is that of its first screen.
+  private func rootItem(_ object: CodeObject) -> Value? {
+    guard let root = object.controllers?.elements.first?.object, root !== object else { return nil }
+    return root.fields["tabBarItem"]
   }
 
   /// The classes of what controllers hold.

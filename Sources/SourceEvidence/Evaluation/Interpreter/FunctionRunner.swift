@@ -98,16 +98,20 @@ final class FunctionRunner {
     guard case .closure(let closure, let outer) = value else { return .unknown }
     return limits.call {
       let scope = Scope(outer.frame.copy, inside: outer)
-      for (index, name) in closure.parameters.enumerated() {
-        scope.declare(name, index < arguments.count ? arguments[index] : .unknown)
-      }
-      if closure.parameters.count > 1, arguments.count == 1 {
-        scope.bind(closure.parameters, to: arguments[0])
-      }
-      if closure.parameters.isEmpty {
-        for (index, argument) in arguments.enumerated() { scope.declare("$\(index)", argument) }
-      }
+      bind(closure, to: arguments, scope)
       return evaluator.result(ofClosure: closure.body, scope)
     }
+  }
+
+  /// Gives a closure's parameters their values: one tuple may stand for several of them.
+  private func bind(_ closure: Closure, to arguments: [Value], _ scope: Scope) {
+    var (names, values) = (closure.parameters, arguments)
+    if names.isEmpty {
+      let takesSeveral = values.count == 1 && closure.mentions("$1")
+      names = takesSeveral ? ["$0", "$1"] : values.indices.map { "$\($0)" }
+    }
+    if names.count > 1, values.count == 1 { return scope.bind(names, to: values[0]) }
+    values += Array(repeating: .unknown, count: max(0, names.count - values.count))
+    for (name, value) in zip(names, values) { scope.declare(name, value) }
   }
 }

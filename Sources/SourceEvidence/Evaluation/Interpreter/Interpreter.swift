@@ -36,7 +36,7 @@ final class Interpreter: Evaluating {
   // MARK: Starting
 
   /// Gives the code that is run next all its fuel.
-  func refill() { limits.refill() }
+  func refill(forContainer: Bool = false) { limits.refill(forContainer: forContainer) }
 
   /// Uses up fuel; false when there is none left.
   func burn() -> Bool { limits.burn() }

@@ -5,6 +5,8 @@ final class Limits {
   private static let deepest = 14
   /// How many steps one start may take.
   private static let fuelPerStart = 20_000
+  /// How many times as many steps one start of a container's own code may take.
+  private static let containerFactor = 5
 
   private var fuel = 0
   private var depth = 0
@@ -16,8 +18,10 @@ final class Limits {
   /// Whether the code that runs may not run in the app.
   var isUndecided: Bool { undecided > 0 }
 
-  /// Begins anew with fuel.
-  func refill() { fuel = Self.fuelPerStart }
+  /// Begins anew with fuel: containers of screens get more, because all depends on them.
+  func refill(forContainer: Bool = false) {
+    fuel = Self.fuelPerStart * (forContainer ? Self.containerFactor : 1)
+  }
 
   /// Uses up fuel; false when there is none left.
   func burn() -> Bool {

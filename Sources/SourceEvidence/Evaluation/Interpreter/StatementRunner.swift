@@ -117,7 +117,7 @@ final class StatementRunner {
     case .expression(let only), .returning(let only?):
       evaluator.evaluate(only, scope, expecting: type)
     case .branch(let branch) where !branch.arms.isEmpty:
-      BranchEvaluator(evaluator, limits).value(of: branch, scope)
+      BranchEvaluator(evaluator, limits).value(of: branch, scope, expecting: type)
     default: nil
     }
   }
@@ -232,5 +232,18 @@ extension StatementRunner {
     let declared = object.className.flatMap { symbols.variable(name, of: $0) }
     object.fields[name] =
       declared.map { evaluator.typed(value, $0.variable.type, in: $0.type) } ?? value
+    if let declared { observe(declared, of: object) }
+  }
+
+  /// Runs what a property does after it was set, if that affects navigation.
+  private func observe(_ property: DeclaredVariable, of object: CodeObject) {
+    guard property.variable.accessors != nil,
+      FrameworkNames.roles(property.variable.marks).contains(.effect),
+      let observer = property.variable.observer
+    else { return }
+    let function = DeclaredFunction(observer, file: property.file, type: property.type)
+    _ = limits.once(.init(type: property.type, name: property.variable.name, isMethod: true)) {
+      evaluator.call(function, on: .object(object))
+    }
   }
 }

@@ -48,7 +48,11 @@ struct AccessorReader {
     types.skipEffects()
     guard cursor.next.kind == .leftBrace else { return [] }
     let body = StatementReader(cursor).block()
-    return isSetter ? [] : body
+    let observer = cursor.text(word)
+    guard Variable.observers.contains(observer) else { return isSetter ? [] : body }
+    let function = Function(
+      name: observer, parameters: [], code: .parsed(body), offset: word.start)
+    return [Statement(.function(function), at: function.offset)]
   }
 
   /// Whether the brace that is next begins the accessors of a property, rather than the statements of

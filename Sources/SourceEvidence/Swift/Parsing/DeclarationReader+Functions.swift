@@ -6,7 +6,7 @@ extension DeclarationReader {
     _ = types.skipGenericArguments()
     let (parameters, marks) = parameters()
     types.skipEffects()
-    let result = cursor.take(operator: "->") ? types.name() : nil
+    let result = cursor.take(operator: "->") ? types.path() : nil
     types.skipWhereClause()
     return marked(
       Function(
@@ -76,7 +76,7 @@ extension DeclarationReader {
     }
     let label = cursor.text(cursor.take())
     let name = cursor.next.isWord ? cursor.text(cursor.take()) : label
-    let type = cursor.take(.colon) ? types.name() : nil
+    let type = cursor.take(.colon) ? types.path() : nil
     _ = cursor.take(operator: "...")
     let value = cursor.take(operator: "=") ? expressions.expression() : nil
     return Function.Parameter(
@@ -96,7 +96,7 @@ extension DeclarationReader {
     repeat {
       let start = cursor.next.start
       let names = types.boundNames()
-      let type = cursor.take(.colon) ? types.name() : nil
+      let type = cursor.take(.colon) ? types.path() : nil
       let ((value, accessors), marks) = cursor.marked {
         (initialValue(), AccessorReader(cursor).accessors())
       } where: {

@@ -14,6 +14,9 @@ struct TypeReader {
   /// Takes a type, and says how it is looked up.
   func name() -> String { TypeName.simple(cursor.bytes(type())) }
 
+  /// Takes a type, and says how it is looked up where several types inside of others have its name.
+  func path() -> String { TypeName.path(cursor.bytes(type())) }
+
   /// Takes types between commas, and says how they are looked up.
   func names() -> [String] {
     var all: [String] = []

@@ -1,0 +1,44 @@
+/// Runs what makes controllers for SwiftUI, where views show them: what a view is given decides what
+/// its controller holds.
+struct RepresentableRunner {
+  private static let maker = "makeUIViewController"
+
+  private let runner: CodeRunner
+  /// The types that make containers for SwiftUI.
+  private let types: Set<String>
+
+  init(_ runner: CodeRunner) {
+    self.runner = runner
+    let hierarchy = runner.symbols.hierarchy
+    types = Set(
+      runner.recorder.containers.compactMap(\.owner).filter {
+        hierarchy.conforms($0, to: "UIViewControllerRepresentable")
+      })
+  }
+
+  /// Runs all of them.
+  func run() {
+    guard !types.isEmpty else { return }
+    for (index, file) in runner.program.files.enumerated() where mentions(file) {
+      CodeVisitor { expression, context in
+        show(expression, in: context, file: index)
+        return true
+      }.walk(file)
+    }
+  }
+
+  private func mentions(_ file: CodeFile) -> Bool {
+    types.contains { file.text.mentions($0) }
+  }
+
+  private func show(_ expression: Expression, in context: CodeContext, file: Int) {
+    guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty,
+      let name = callee.lastName, types.contains(name), context.type?.name != name,
+      let maker = runner.symbols.function(Self.maker, of: name, labels: nil)
+    else { return }
+    runner.interpreter.refill(forContainer: true)
+    let scope = runner.scope(ofType: context.type?.name, file: file)
+    let view = runner.interpreter.evaluate(expression, scope, expecting: nil)
+    _ = runner.interpreter.call(maker, on: view)
+  }
+}
