@@ -5,7 +5,8 @@ private let yesNoUnknown = ["yes", "no", "unknown"]
 extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofProjects: [AnyFact] = [
-    hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation, entryIsKnown,
+    hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation,
+    mayHaveNavigation, entryIsKnown,
     missingMainStoryboards, unresolvedReferences, unresolvedNames, requiresFullScreen, contents,
     supportsMultipleScenes, supportsTabbedScenes, opensDocuments, starts, startPlaces,
     secondWindows, secondWindowNames, menuMaterial, menuMaterialNames,
@@ -22,6 +23,9 @@ extension AnyFact {
     "hasTVOSScenes", of: [.project], "whether a storyboard for Apple TV is there")
   package static let showsNavigation = flag(
     "showsNavigation", of: [.project], "whether the files show the app's top level")
+  package static let mayHaveNavigation = flag(
+    "mayHaveNavigation", of: [.project],
+    "whether there may be more than one screen, as far as documents and source code tell")
   package static let entryIsKnown = flag(
     "entryIsKnown", of: [.project], "whether it is known where the app starts")
   package static let missingMainStoryboards = list(

@@ -52,7 +52,7 @@ extension AnyFact {
     "presentation", of: [.scene], among: ["none", "sheet", "full-screen", "overlay", "popover"],
     "how it is presented, when every path to it presents it")
   package static let modalScreens = count(
-    "modalScreens", of: [.scene], "screens it leads to before it is dismissed")
+    "modalScreens", of: [.scene], "screens before it is dismissed, itself among them")
   package static let modalDepth = count(
     "modalDepth", of: [.scene], "levels below it, when it is presented")
   package static let presentingChain = text(
@@ -94,7 +94,7 @@ extension AnyFact {
 extension AnyFact {
   /// All of them, in the order of the schema.
   static let ofDocuments: [AnyFact] = [
-    forbiddenControls, forbiddenCount, formerlyForbiddenControls, formerlyForbiddenCount,
+    forbiddenControls, forbiddenCount, formerlyForbiddenCount,
     unavailableClasses, unavailableCount, lookProperties,
     lookControls, labelledSwitches, switchesWithLabel,
   ]
@@ -104,9 +104,6 @@ extension AnyFact {
     "controls that throw in the Mac idiom, with their numbers")
   package static let forbiddenCount = count(
     "forbiddenCount", of: [.document], "controls that throw in the Mac idiom in every version")
-  package static let formerlyForbiddenControls = text(
-    "formerlyForbiddenControls", of: [.document],
-    "controls that throw in the Mac idiom of earlier versions only, with their numbers")
   package static let formerlyForbiddenCount = count(
     "formerlyForbiddenCount", of: [.document],
     "controls that throw in the Mac idiom of earlier versions only: steppers")

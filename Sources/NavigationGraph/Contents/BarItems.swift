@@ -82,7 +82,10 @@ extension NavigationGraph {
   package func barItems(of node: NodeID) -> [BarItem] {
     guard let document = file(node).document else { return [] }
     let element = element(of: node)
-    let found = Array(document.tree.descendants(of: element, named: .barButtonItem))
+    // The Back button of an item stands in the bars of the screens that follow.
+    let found = document.tree.descendants(of: element, named: .barButtonItem).filter {
+      !document.tree.hasValue("backBarButtonItem", for: .key, of: $0)
+    }
     guard !found.isEmpty else { return [] }
     let outlets = Set(
       document.tree.descendants(of: element, named: .outlet)

@@ -1,3 +1,4 @@
+import Algorithms
 package import FileReading
 import InterfaceBuilder
 import Projects
@@ -53,7 +54,7 @@ package struct DocumentControls {
   /// The controls with images at the ends of a slider, and with titles and images for other states of
   /// a button: these throw in controls with a Mac look; see the rule `project/appkit-look-properties`.
   package var withLookProperties: [Control] {
-    (0..<tree.count).compactMap { element in
+    let elements = (0..<tree.count).compactMap { element -> Int? in
       switch tree.name(of: element) {
       case .slider
       where tree[element, .minimumValueImage] != nil || tree[element, .maximumValueImage] != nil:
@@ -64,7 +65,9 @@ package struct DocumentControls {
         tree.parent(of: element).flatMap { tree.isElement($0, named: .button) ? $0 : nil }
       default: nil
       }
-    }.map { control($0, named: "control") }
+    }
+    // A button may have several states.
+    return elements.uniqued().map { control($0, named: "control") }
   }
 
   /// The switches with a label beside them.

@@ -28,7 +28,7 @@ import Testing
         .screen("home", .present("nav")), .stack("nav", "a"), .screen("a", .show("b")),
         .screen("b", .show("c")), .screen("c")
       ).with(.screen("a", .show("b")).named("Card")),
-      "“Card” is presented and leads to 3 screens, 2 levels deep."
+      "“Card” is presented and leads to 2 screens, 2 levels deep."
     ),
     (
       "tab-bar/to-segmented-control",

@@ -3,6 +3,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 import Projects
+import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -19,6 +20,7 @@ extension SubjectFacts {
     subject.facts[.entryIsKnown] = !graph.entryPoints.isEmpty
     subject.facts[.showsNavigation] = graph.filesShowNavigation
     subject.facts[.contents] = contents(of: graph)
+    subject.facts[.mayHaveNavigation] = graph.mayHaveNavigation
     let lists = project.propertyLists
     let multiple = lists.compactMap(\.supportsMultipleScenes)
     subject.facts[.supportsMultipleScenes] = word(multiple, multiple.contains(true))
@@ -58,7 +60,7 @@ extension SubjectFacts {
       xibs > 0 ? counted(xibs, "xib") : nil,
     ].compactMap { $0 }
     if !parts.isEmpty { return parts.joined(separator: " and ") }
-    return graph.files.isEmpty ? "no documents" : "only launch screens"
+    return graph.project.documents.isEmpty ? "nothing" : "only launch screens"
   }
 }
 
@@ -76,5 +78,16 @@ extension NavigationGraph {
         reachability.fromTop[$0] == .root && file($0).kind == .storyboard
           && [.tabBarController, .splitViewController].contains(kind($0)) && showsNavigation($0)
       }
+  }
+
+  /// Whether there may be more than one screen: not if all source code was read, and neither it nor a
+  /// storyboard leads from one to another.
+  fileprivate var mayHaveNavigation: Bool {
+    guard let source = project.source, source.fileCount > 0 else { return true }
+    let screens = nodes.indices.filter {
+      file($0).kind == .storyboard && !file($0).isLaunchScreen
+    }
+    return screens.count > 1 || !source.containers.isEmpty
+      || source.transitions.contains { ![.root, .presumedRoot].contains($0.kind) }
   }
 }

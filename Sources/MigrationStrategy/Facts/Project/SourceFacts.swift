@@ -23,7 +23,7 @@ extension SubjectFacts {
       $0.kind == .menuRemoved && $0.detail == "format"
     }
     subject.facts[.sidebarLevels] = sidebarLevels(markers)
-    let sheets = actionSheets(in: source)
+    let sheets = project.platform == .tvOS ? [] : actionSheets(in: source)
     subject.facts[.actionSheets] = sheets.count
     subject.facts[.actionSheetPlaces] = Self.listed(sheets.map(\.place))
     let metrics = project.platform == .tvOS ? barMetrics(in: source) : []

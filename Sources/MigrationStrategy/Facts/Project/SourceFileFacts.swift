@@ -32,8 +32,10 @@ extension SubjectFacts {
     let unavailable = markers.filter { $0.kind == .unavailableClass }
     let looks = inMacIdiom.filter { $0.kind == .lookProperty }
     let refreshes = markers.filter { $0.kind == .refresh && $0.detail == "UIRefreshControl" }
-    note(forbidden, as: .forbiddenCount, .forbiddenControls, in: &subject)
-    note(steppers, as: .formerlyForbiddenCount, .formerlyForbiddenControls, in: &subject)
+    note(forbidden, as: .forbiddenCount, in: &subject)
+    note(steppers, as: .formerlyForbiddenCount, in: &subject)
+    subject.facts[.forbiddenControls] = Self.refused(
+      Self.words(for: forbidden), before27: Self.words(for: steppers))
     note(unavailable, as: .unavailableCount, .unavailableClasses, in: &subject)
     note(refreshes, as: .refreshControls, in: &subject)
     note(looks, as: .lookProperties, in: &subject)
@@ -52,10 +54,14 @@ extension SubjectFacts {
         object: marker.owner ?? "\(place.line):\(place.column)", location: place)
     }
     guard let text else { return }
+    subject.facts[text] = Self.words(for: markers) ?? "none"
+  }
+
+  /// What markers stand for, with their numbers and lines; nil for no markers.
+  private static func words(for markers: [Marker]) -> String? {
     let counts = Dictionary(markers.map { ($0.words, 1) }, uniquingKeysWith: +)
     let parts = counts.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
-    subject.facts[text] =
-      parts.isEmpty ? "none" : parts.joined(separator: ", ") + Self.lines(of: markers)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ") + lines(of: markers)
   }
 
   /// The lines of markers, where there are several: the first one is the place of what is found.

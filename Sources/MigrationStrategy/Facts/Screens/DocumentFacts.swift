@@ -21,9 +21,10 @@ extension SubjectFacts {
     let forbidden = controls.forbidden
     let before27 = controls.formerlyForbidden
     let unavailable = controls.unavailable
-    subject.facts[.forbiddenControls] = names(of: forbidden)
+    subject.facts[.forbiddenControls] = Self.refused(
+      forbidden.isEmpty ? nil : names(of: forbidden),
+      before27: before27.isEmpty ? nil : names(of: before27))
     subject.facts[.unavailableClasses] = names(of: unavailable)
-    subject.facts[.formerlyForbiddenControls] = names(of: before27)
     note(forbidden, as: .forbiddenCount, of: &subject)
     note(before27, as: .formerlyForbiddenCount, of: &subject)
     // The finding stands at the first of all these controls, whatever the version.
@@ -32,6 +33,15 @@ extension SubjectFacts {
       subject.places[.forbiddenCount] = Place(object: first.object, location: first.location)
     }
     note(unavailable, as: .unavailableCount, of: &subject)
+  }
+
+  /// Controls that the Mac idiom refuses in all versions, and those that it refuses before version 27.
+  static func refused(_ always: String?, before27 former: String?) -> String {
+    switch (always, former) {
+    case (let always?, let former?): "\(always); before version 27 also \(former)"
+    case (nil, let former?): "before version 27, \(former)"
+    case (let always, nil): always ?? "none"
+    }
   }
 
   private func addControls(_ controls: DocumentControls, to subject: inout Subject) {

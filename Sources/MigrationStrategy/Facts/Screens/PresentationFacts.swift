@@ -16,7 +16,9 @@ extension SubjectFacts {
     let levels = depth > 0 ? ", \(counted(depth, "level")) deep" : ""
     let tabs = presented.map { tabCount(of: $0.start) } ?? 0
     subject.facts[.modalExtent] =
-      tabs > 0 ? "holds \(counted(tabs, "tab"))" : "leads to \(counted(screens, "screen"))" + levels
+      tabs > 0
+      ? "holds \(counted(tabs, "tab"))"
+      : "leads to \(counted(max(0, screens - 1), "screen"))" + levels
     subject.facts[.isOnSheet] = presented?.isOnAnother ?? false
     subject.facts[.presentingChain] = presented.map { chain(to: $0) } ?? ""
     subject.facts[.hasTouchTransition] = isFirst && hasTouchTransition(start)

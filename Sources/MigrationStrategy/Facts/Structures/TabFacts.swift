@@ -12,7 +12,8 @@ extension SubjectFacts {
     let root = graph.root(of: node)
     subject.object = graph.screen(node).id
     subject.location = tab.location
-    subject.facts[.isTopLevel] = graph.topLevel(of: bar) != .no
+    subject.facts[.isTopLevel] =
+      graph.topLevel(of: bar) != .no && graph.role(of: bar) != .compactColumn
     subject.facts[.depth] = graph.longestChain(from: node).depth
     subject.facts[.hasList] = graph.isList(node)
     // What lies behind an unresolved reference is unknown, not empty.
