@@ -53,6 +53,36 @@ struct PageTurningTests {
     #expect(try turning(code) == .buttons)
   }
 
+  @Test func itemsOfTheToolbarTurnThePages() throws {
+    let code = """
+      class LessonController: UIPageViewController {
+        func update() {
+          let prevItem = item(.previous)
+          let nextItem = item(.next)
+          setToolbarItems([prevItem, nextItem], animated: true)
+        }
+      }
+      """
+    #expect(try turning(code) == .buttons)
+    #expect(try turning(code.replacing("prevItem", with: "moreItem")) == .none)
+  }
+
+  @Test func theStyleOfPagesMayBeSetAroundATabView() throws {
+    let found = try evidence(
+      swift: """
+        struct Tutorial: View {
+          var body: some View {
+            NavigationView {
+              TabView(selection: $page) { FirstView(); SecondView() }
+            }
+            .tabViewStyle(.page(indexDisplayMode: .always))
+          }
+        }
+        """)
+    #expect(found.containers(.pageView).count == 1)
+    #expect(found.containers(.tabBar).isEmpty)
+  }
+
   @Test func theDataSourceListsThePages() throws {
     let found = try evidence(
       swift: """

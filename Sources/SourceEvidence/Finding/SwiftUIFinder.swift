@@ -9,6 +9,8 @@ struct SwiftUIFinder {
   /// Where the views of chains already looked at begin.
   private var seen: Set<Int> = []
   private var seenModifiers: Set<Int> = []
+  /// Where tab views begin that show pages because a view around them says so.
+  private var pagedTabViews: Set<Int> = []
 
   init(_ runner: CodeRunner, file: Int) {
     self.runner = runner
@@ -43,6 +45,7 @@ struct SwiftUIFinder {
     for modifier in chain.modifiers where seenModifiers.insert(modifier.offset).inserted {
       present(modifier, context)
     }
+    if Self.isPaged(chain), chain.call?.name != "TabView" { notePages(in: chain.core) }
     guard let (name, arguments) = chain.call, seen.insert(chain.core.offset).inserted,
       !runner.symbols.declares(name)
     else { return }
@@ -74,10 +77,7 @@ struct SwiftUIFinder {
     _ chain: ModifierChain, _ arguments: [Argument], _ scope: Scope, _ context: CodeContext
   ) {
     guard let content = arguments.closure() ?? arguments.closure("content") else { return }
-    let style = chain["tabViewStyle"]?.arguments.first?.value
-    let isPaged =
-      style.map { Self.mentions($0, Self.pageStyles) }
-      ?? false
+    let isPaged = Self.isPaged(chain) || pagedTabViews.contains(chain.core.offset)
     var container = container(isPaged ? .pageView : .tabBar, at: chain.core.offset, context)
     var tabs = SwiftUITabs(finder: self, isPaged: isPaged, type: context.type?.name)
     tabs.conditions = container.conditions
@@ -93,6 +93,24 @@ struct SwiftUIFinder {
       container.confidence = .likely
     }
     containers.append(container)
+  }
+
+  /// Whether a view, or what is inside, shows pages instead of tabs.
+  private static func isPaged(_ chain: ModifierChain) -> Bool {
+    chain["tabViewStyle"]?.arguments.first.map { mentions($0.value, pageStyles) } ?? false
+  }
+
+  /// Notes the tab views inside of a view: they have the style that is set around them.
+  private mutating func notePages(in view: Expression) {
+    var found: [Int] = []
+    let visitor = CodeVisitor { expression, _ in
+      if case .call(let callee, _) = expression.kind, callee.lastName == "TabView" {
+        found.append(ModifierChain(expression).core.offset)
+      }
+      return true
+    }
+    visitor.walk(view, CodeContext())
+    pagedTabViews.formUnion(found)
   }
 
   private mutating func splitView(
