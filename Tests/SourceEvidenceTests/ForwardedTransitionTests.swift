@@ -82,4 +82,79 @@ struct ForwardedTransitionTests {
         """)
     #expect(found.transitions.map(\.target.className) == ["Details"])
   }
+
+  @Test func aRouterThatChoosesTheScreenWorksForWhoeverCallsIt() throws {
+    let found = try evidence(
+      swift: """
+        enum Place { case details, editor }
+        final class Navigator {
+          func open(_ place: Place, from sender: UIViewController) {
+            switch place {
+            case .details: sender.navigationController?.pushViewController(Details(), animated: true)
+            case .editor: sender.present(Editor(), animated: true)
+            }
+          }
+        }
+        class Details: UIViewController {}
+        class Editor: UIViewController {}
+        class Home: UIViewController {
+          let navigator = Navigator()
+          func select() { navigator.open(.details, from: self) }
+        }
+        class Other: UIViewController {
+          let environment: Environment
+          func edit() { environment.navigator.open(.editor, from: self) }
+        }
+        """)
+    let ways = found.transitions.map { "\($0.from ?? "") \($0.kind) \($0.target.className ?? "")" }
+    #expect(ways.contains("Home push Details"))
+    #expect(ways.contains("Other present Editor"))
+    #expect(!ways.contains("Home present Editor"))
+  }
+
+  @Test func aFunctionOfAllControllersWorksForTheOneThatCallsIt() throws {
+    let found = try evidence(
+      swift: """
+        extension UIViewController {
+          func openHelp() { present(Help(), animated: true) }
+        }
+        class Help: UIViewController {}
+        class Home: UIViewController { func help() { openHelp() } }
+        class Other: UIViewController { func help() { openHelp() } }
+        """)
+    let sources = found.transitions.compactMap(\.from)
+    #expect(sources.contains("Home") && sources.contains("Other"))
+  }
+
+  @Test func aDelegateGoesOnFromTheScreenThatTellsIt() throws {
+    let found = try evidence(
+      swift: """
+        protocol ListDelegate: AnyObject {}
+        class List: UIViewController { weak var delegate: ListDelegate? }
+        class Details: UIViewController {}
+        final class Guide: ListDelegate {
+          let stack: UINavigationController
+          func didSelect(_ row: Int, in list: List) {
+            stack.pushViewController(Details(), animated: true)
+          }
+        }
+        """)
+    #expect(found.transitions.map(\.from) == ["List"])
+  }
+
+  @Test func whatAScreenMakesGoesOnFromTheScreen() throws {
+    let found = try evidence(
+      swift: """
+        class Details: UIViewController {}
+        struct RowHandler {
+          let stack: UINavigationController
+          func select() { stack.pushViewController(Details(), animated: true) }
+        }
+        class Home: UIViewController {
+          var stack: UINavigationController
+          func handler() -> RowHandler { RowHandler(stack: stack) }
+        }
+        """)
+    #expect(found.transitions.map(\.from) == ["Home"])
+  }
 }

@@ -1,3 +1,4 @@
+import FileReading
 import Testing
 
 @testable import SourceEvidence
@@ -66,5 +67,60 @@ struct ViewTargetTests {
         struct Editor: View { var body: some View { Text("") } }
         """)
     #expect(found.transitions.map { "\($0.kind) \($0.target.className ?? "")" } == ways)
+  }
+
+  @Test func aLibrarysLinkLeadsToWhatItsClosureShows() throws {
+    let found = try evidence(
+      swift: """
+        struct Main: View {
+          var body: some View {
+            NavigationStack { List { NavigationLink(unwrapping: $item) { _ in Details() } } }
+          }
+        }
+        struct Details: View { var body: some View { Text("") } }
+        """)
+    #expect(found.transitions.map(\.target.className) == ["Details"])
+  }
+
+  @Test func aModifierOfTheProjectLeadsOnFromTheViewThatHasIt() throws {
+    let found = try evidence(
+      swift: """
+        enum Place: Hashable { case details, author }
+        extension View {
+          func withPlaces() -> some View {
+            navigationDestination(for: Place.self) { place in
+              switch place {
+              case .details: Details()
+              case .author: Author()
+              }
+            }
+          }
+        }
+        struct Main: View {
+          var body: some View { NavigationStack { List {}.withPlaces() } }
+        }
+        struct Details: View { var body: some View { Text("") } }
+        struct Author: View { var body: some View { Text("") } }
+        """)
+    let ways = found.transitions.filter { $0.from == "Main" }
+    #expect(ways.map(\.target.className) == ["Details", "Author"])
+    #expect(ways.allSatisfy { $0.kind == .push && $0.place.line == 13 })
+  }
+
+  @Test func aViewPushesInItsOwnStack() throws {
+    let found = try evidence(
+      swift: """
+        @main struct TheApp: App { var body: some Scene { WindowGroup { Main() } } }
+        struct Main: View {
+          var body: some View { VStack { Text(""); Feed() } }
+        }
+        struct Feed: View {
+          var body: some View {
+            NavigationStack { List { NavigationLink("More") { Details() } } }
+          }
+        }
+        struct Details: View { var body: some View { Text("") } }
+        """)
+    #expect(found.transitions.filter { $0.kind == .push }.map(\.from) == ["Feed"])
   }
 }

@@ -28,6 +28,8 @@ struct CodeScreens {
   private var byAncestor: [String: [NodeID]] = [:]
   /// Those that a class alone may stand for.
   private var byClass: [String: [NodeID]] = [:]
+  /// Those of which code says only that a container holds a screen of the class.
+  private var heldByClass: [String: [NodeID]] = [:]
   /// The containers that code makes.
   private var byPlace: [SourceLocation: NodeID] = [:]
   private var scenes: [SceneName: NodeID] = [:]
@@ -77,7 +79,11 @@ struct CodeScreens {
     guard let name = screen.customClass, screen.reference == nil,
       graph.nodes[node].target == nil
     else { return }
-    if !graph.isNamedAlone(node), !screen.isPartOfClass { byClass[name, default: []].append(node) }
+    if graph.isNamedAlone(node) {
+      heldByClass[name, default: []].append(node)
+    } else if !screen.isPartOfClass {
+      byClass[name, default: []].append(node)
+    }
     byAncestor[name, default: []].append(node)
     // What a framework's class is extended with, any screen may do or not.
     for ancestor in classes.ancestors(of: name) where classes.place(of: ancestor) != nil {
@@ -122,7 +128,7 @@ struct CodeScreens {
       if let node = place.flatMap({ byPlace[$0] }) { return node }
     }
     let scene = target.hasComputedIdentifier ? nil : scene(of: target, from: source)
-    let found = scene ?? target.className.flatMap { Self.only(byClass[$0]) }
+    let found = scene ?? target.className.flatMap { screen(ofClass: $0, from: source) }
     guard let node = found.map(graph.resolved), graph.screen(node).reference == nil else {
       return nil
     }
@@ -146,6 +152,14 @@ struct CodeScreens {
     case .unknown?: return target.identifier.flatMap { Self.only(byIdentifier[$0]) }
     case nil: return nil
     }
+  }
+
+  /// The only screen of a class. Where containers alone hold such screens, one of these leads to its
+  /// like.
+  private func screen(ofClass name: String, from source: NodeID?) -> NodeID? {
+    if let known = byClass[name] { return Self.only(known) }
+    let held = heldByClass[name] ?? []
+    return held.first { $0 == source } ?? Self.only(held)
   }
 
   private static func only(_ nodes: [NodeID]?) -> NodeID? {

@@ -130,8 +130,9 @@ final class CodeRunner {
     _ found: DeclaredFunction, on me: Value, _ pass: Pass, again: Bool = false
   ) {
     let function = found.function
+    // The system calls nothing of a type itself.
     let isSystems =
-      function.parameters.isEmpty || function.isInitializer
+      function.parameters.isEmpty && !function.isStatic || function.isInitializer
       || ["application", "scene"].contains(function.name)
     let isOpen = again || !interpreter.wasCalled(found)
     guard pass == .system ? isSystems : !isSystems && isOpen else { return }
@@ -153,9 +154,10 @@ final class CodeRunner {
   }
 
   /// Whether a function is worth running: it names what has an effect on navigation, or a view
-  /// controller.
+  /// controller, or it calls a function of the project that leads to one.
   private func hasEffect(_ function: Function) -> Bool {
     function.name == "buildMenu" || FrameworkNames.roles(function.marks).contains(.effect)
+      || symbols.forwarding.isCalled(in: function)
   }
 
   /// Whether what a variable holds is worth making.

@@ -5,6 +5,8 @@ struct ScreenTransitions {
   private let symbols: SymbolTable
   /// The views that are shown by themselves: behind a link, in a sheet, a tab, a column or a window.
   private let screens: Set<String>
+  /// The views with a stack of their own, in which they push.
+  private let stacks: Set<String>
 
   /// - Parameters:
   ///   - evidence: The containers and transitions.
@@ -15,6 +17,10 @@ struct ScreenTransitions {
     self.tree = tree
     let contents = evidence.containers.flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
     let targets = contents + evidence.transitions.map(\.target)
+    let holders = evidence.containers.filter {
+      $0.isSwiftUI && ($0.kind == .navigationStack || $0.kind == .splitView)
+    }
+    stacks = Set(holders.compactMap(\.name))
     screens = Set(targets.filter(\.isSwiftUI).compactMap(\.className))
   }
 
@@ -30,7 +36,9 @@ struct ScreenTransitions {
       }
     }
     return transitions.flatMap { transition -> [CodeTransition] in
-      guard let from = transition.from, let all = holders[from] else { return [transition] }
+      guard let from = transition.from, let all = holders[from],
+        transition.kind != .push || !stacks.contains(from)
+      else { return [transition] }
       return all.prefix(Self.mostHolders).map {
         var copy = transition
         copy.from = $0

@@ -11,6 +11,8 @@ struct SwiftUIFinder {
   private var seenModifiers: Set<Int> = []
   /// Where tab views begin that show pages because a view around them says so.
   private var pagedTabViews: Set<Int> = []
+  /// Whether the code is that of one of the project's modifiers.
+  private var isInModifier = false
 
   init(_ runner: CodeRunner, file: Int) {
     self.runner = runner
@@ -44,11 +46,17 @@ struct SwiftUIFinder {
     let scope = runner.scope(ofType: context.type?.name, file: file)
     for modifier in chain.modifiers where seenModifiers.insert(modifier.offset).inserted {
       present(modifier, context)
+      expand(modifier, context)
     }
     if Self.isPaged(chain), chain.call?.name != "TabView" { notePages(in: chain.core) }
     guard let (name, arguments) = chain.call, seen.insert(chain.core.offset).inserted,
       !runner.symbols.declares(name)
     else { return }
+    if isInModifier {
+      // What it is a modifier of stands nowhere.
+      let own = ModifierChain.Modifier(name: name, arguments: arguments, offset: chain.core.offset)
+      present(own, context)
+    }
     switch name {
     case "TabView": tabView(chain, arguments, scope, context)
     case "NavigationSplitView": splitView(chain, arguments, scope, context)
@@ -201,13 +209,50 @@ extension SwiftUIFinder {
     guard arguments["value"] == nil else { return }
     let hasLabel = arguments["label"] != nil
     let isTitled = arguments.first?.label == "" && arguments.count > 1
+    // A library's or the project's own, such as `NavigationLink(unwrapping: $route) { … }`.
+    let isOther = !Set(arguments.map(\.label)).isSubset(of: Self.linkLabels)
+    let isBuilt = hasLabel || isTitled || isOther
     let destination =
       arguments["destination"]
-      ?? (hasLabel || isTitled ? arguments.first { $0.label.isEmpty && $0.isClosure }?.value : nil)
+      ?? (isBuilt ? arguments.first { $0.label.isEmpty && $0.isClosure }?.value : nil)
     guard let destination else { return }
     let targets = targets(in: context.type?.qualifiedName).targets(destination)
     for target in targets { add(.push, to: target, at: offset, context) }
   }
+
+  /// Attributes what one of the project's own modifiers leads to, such as a table of all destinations,
+  /// to the view that has the modifier.
+  private mutating func expand(_ modifier: ModifierChain.Modifier, _ context: CodeContext) {
+    guard !isInModifier, context.type?.name != "View" else { return }
+    let labels = modifier.arguments.map(\.label)
+    guard let found = runner.symbols.function(modifier.name, of: "View", labels: labels),
+      FrameworkNames.roles(found.function.marks).contains(.view)
+    else { return }
+    var inner = SwiftUIFinder(runner, file: found.file)
+    inner.isInModifier = true
+    for transition in inner.transitions(of: found.function, context) {
+      var transition = transition
+      transition.place = place(modifier.offset)
+      transition.conditions = code.conditions(at: modifier.offset)
+      transitions.append(transition)
+    }
+  }
+
+  private mutating func transitions(of modifier: Function, _ context: CodeContext)
+    -> [CodeTransition]
+  {
+    let finder = Holder(self)
+    CodeVisitor(visit: { expression, inner in
+      finder.value.look(at: expression, CodeContext(type: context.type, function: inner.function))
+      return true
+    }).walk(modifier.body, context)
+    return finder.value.transitions
+  }
+
+  /// The labels of SwiftUI's own links.
+  private static let linkLabels: Set = [
+    "", "destination", "label", "isActive", "tag", "selection", "value",
+  ]
 
   private mutating func window(_ arguments: [Argument], at offset: Int, _ context: CodeContext) {
     guard let content = arguments.closure() ?? arguments.closure("content") else { return }

@@ -3,16 +3,19 @@ enum TransitionCollection {
   /// The ways, in the order of the source.
   static func transitions(_ runner: CodeRunner) -> [CodeTransition] {
     var all = runner.recorder.transitions
+    var known = Set(all.keys.map(\.origin))
     for (object, from, origin) in runner.recorder.instantiated where !object.isUsed {
-      guard all[origin] == nil else { continue }
-      all[origin] = CodeTransition(
+      guard !known.contains(origin) else { continue }
+      known.insert(origin)
+      all[TransitionKey(origin: origin, from: from)] = CodeTransition(
         .instantiate, from: from, target: runner.targets.target(object),
         place: runner.program.place(origin),
         confidence: .likely)
     }
     let overlays = Set(runner.recorder.windowRoots.filter(\.isOverlay).map(\.origin))
-    return all.sorted { $0.key < $1.key }.map { origin, transition in
+    return all.sorted { $0.key < $1.key }.map { key, transition in
       var transition = transition
+      let origin = key.origin
       if transition.kind == .root, overlays.contains(origin) { transition.kind = .presumedRoot }
       transition.conditions = runner.program.conditions(at: origin)
       return transition

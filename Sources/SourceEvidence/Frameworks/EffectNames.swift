@@ -16,12 +16,17 @@ enum EffectNames {
     "insertSegmentWithImage",
   ]
 
-  private static let transitions: Set<String> = [
-    "rootViewController", "setRootViewController", "makeKeyAndVisible", "pushViewController",
-    "present", "presentViewController", "presentModalViewController", "showViewController", "show",
-    "showDetailViewController", "performSegue", "performSegueWithIdentifier", "addChild",
+  private static let transitions: Set<String> = leading.union([
+    "rootViewController", "setRootViewController", "makeKeyAndVisible", "addChild",
     "addChildViewController", "UIStoryboard", "StoryboardScene", "instantiateViewController",
     "instantiateInitialViewController", "instantiateViewControllerWithIdentifier", "storyboard",
+  ])
+
+  /// Those by which code goes to a screen.
+  static let leading: Set<String> = [
+    "pushViewController", "present", "presentViewController", "presentModalViewController",
+    "showViewController", "show", "showDetailViewController", "performSegue",
+    "performSegueWithIdentifier",
   ]
 
   private static let commands: Set<String> = [

@@ -13,6 +13,8 @@ enum FrameworkNames {
     static let command = Roles(rawValue: 4)
     /// What rules ask about.
     static let marker = Roles(rawValue: 8)
+    /// Going to screens.
+    static let transition = Roles(rawValue: 16)
   }
 
   /// All names, as readers look for them.
@@ -22,7 +24,7 @@ enum FrameworkNames {
     var roles: [String: Roles] = [:]
     let lists: [(Roles, any Sequence<String>)] = [
       (.effect, EffectNames.all), (.view, views), (.command, commands), (.marker, markers),
-      (.marker, MarkerWords.all),
+      (.marker, MarkerWords.all), (.transition, EffectNames.leading),
     ]
     for (role, names) in lists {
       for name in names { roles[name, default: []].insert(role) }

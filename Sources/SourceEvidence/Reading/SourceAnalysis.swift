@@ -47,6 +47,7 @@ struct SourceAnalysis {
       evidence.commands += CommandFinder.commands(runner, file: index, menuCode)
     }
     evidence.containers = PageTurning(symbols: runner.symbols).found(in: evidence.containers)
+    evidence.transitions = HelperTransitions(runner).attributed(evidence.transitions)
     let tree = ViewTree(runner)
     evidence.markRoots(runner, tree)
     var screens = ScreenTransitions(evidence, runner.symbols, tree)

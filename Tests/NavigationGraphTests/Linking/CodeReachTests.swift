@@ -60,6 +60,19 @@ import Testing
     #expect(graph.cycles(from: try graph.node("list")).map { graph.ids($0) } == [["home"]])
   }
 
+  @Test func aViewInAStackThatPushesItselfIsACycle() throws {
+    let graph = try graph([
+      "App.swift": """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Main() } } }
+      struct Main: View { var body: some View { NavigationStack { Folder() } } }
+      struct Folder: View {
+        var body: some View { NavigationLink { Folder() } label: { Text("") } }
+      }
+      """
+    ])
+    #expect(graph.cycles(from: try graph.node("Main")).count == 1)
+  }
+
   /// Code in a scene delegate, and where the app starts.
   static let starts: [(String, [String])] = [
     ("window?.rootViewController = Top()", ["top"]),

@@ -1,3 +1,13 @@
+/// Where code leads to a screen, and whose code it is: several types may share it.
+struct TransitionKey: Hashable, Comparable {
+  let origin: Origin
+  let from: String?
+
+  static func < (one: TransitionKey, other: TransitionKey) -> Bool {
+    (one.origin, one.from ?? "") < (other.origin, other.from ?? "")
+  }
+}
+
 /// Keeps what code was seen to do: which containers it makes, and where it goes.
 final class EffectRecorder {
   /// Containers that were made, in order.
@@ -6,7 +16,7 @@ final class EffectRecorder {
   private(set) var placeholders: [CodeObject] = []
   /// Objects from storyboards, in order, with the type whose code takes them.
   private(set) var instantiated: [(object: CodeObject, from: String?, origin: Origin)] = []
-  private(set) var transitions: [Origin: CodeTransition] = [:]
+  private(set) var transitions: [TransitionKey: CodeTransition] = [:]
   /// What code makes the root of a window, or calls so.
   private(set) var windowRoots: [WindowRoot] = []
   /// What code presents over the whole screen without an animation.
@@ -19,7 +29,7 @@ final class EffectRecorder {
   let menuBar = MenuBarLayout()
 
   private let program: Program
-  private let symbols: SymbolTable
+  let symbols: SymbolTable
   private let targets: TargetReader
 
   init(_ program: Program, _ symbols: SymbolTable, _ targets: TargetReader) {
@@ -95,10 +105,11 @@ extension EffectRecorder {
       kind, from: type, target: target, place: program.place(origin),
       confidence: object.isPlaceholder ? .likely : .certain)
     transition.presentationStyle = object.fields["modalPresentationStyle"]?.caseName
-    if let known = transitions[origin], known.confidence >= transition.confidence {
+    let key = TransitionKey(origin: origin, from: type)
+    if let known = transitions[key], known.confidence >= transition.confidence {
       if known.target.className != nil || target.className == nil { return }
     }
-    transitions[origin] = transition
+    transitions[key] = transition
   }
 
   /// What is presented and is no screen of the app.
@@ -110,11 +121,12 @@ extension EffectRecorder {
   func perform(
     _ segue: String?, from type: String?, at origin: Origin, confidence: Confidence
   ) {
-    guard transitions[origin]?.segue == nil else { return }
+    let key = TransitionKey(origin: origin, from: type)
+    guard transitions[key]?.segue == nil else { return }
     var transition = CodeTransition(
       .segue, from: type, target: CodeTarget(), place: program.place(origin),
       confidence: confidence)
     transition.segue = segue
-    transitions[origin] = transition
+    transitions[key] = transition
   }
 }

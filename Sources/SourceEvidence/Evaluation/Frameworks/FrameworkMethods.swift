@@ -84,14 +84,8 @@ struct FrameworkMethods {
     if case .boolean(false)? = site.value(of: "animated") { true } else { false }
   }
 
-  /// Who leads to a screen, and where: of a function that is given the screen, the code that calls it.
   private func source(of target: CodeObject, _ site: CallSite) -> (type: String?, Origin) {
-    var (frame, origin) = (site.scope.frame, site.origin)
-    let inside = target.controllers?.elements.first?.object
-    while let call = frame.call, frame.given.contains(where: { $0 === target || $0 === inside }) {
-      (frame, origin) = (call.scope.frame, call.origin)
-    }
-    return (frame.type, origin)
+    TransitionSource(recorder.symbols).source(of: target, site)
   }
 
   private func performSegue(_ site: CallSite) -> Value {

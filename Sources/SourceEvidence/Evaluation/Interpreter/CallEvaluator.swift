@@ -194,7 +194,11 @@ final class CallEvaluator {
       models.menus.call(name, site)
       return .unknown
     }
-    guard FrameworkMethods.leading.contains(name) else { return site.evaluateAll() }
+    if let found = symbols.forwarding.function(name, labels: site.labels), let type = found.type {
+      return evaluator.call(found, on: .object(heap.placeholder(of: type)), site)
+    }
+    guard FrameworkMethods.leading.contains(name) || FrameworkMethods.leads(name, site.labels)
+    else { return site.evaluateAll() }
     return models.methods.call(name, of: heap.placeholder(of: nil), site) ?? .unknown
   }
 }

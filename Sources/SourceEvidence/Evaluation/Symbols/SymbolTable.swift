@@ -54,6 +54,8 @@ final class SymbolTable {
   private var nested: [String: [String]] = [:]
   private var functions: [String: [DeclaredFunction]] = [:]
   private var variables: [String: DeclaredVariable] = [:]
+  /// The functions that lead to a screen for whoever calls them.
+  private(set) lazy var forwarding = ForwardingFunctions(program, self)
 
   /// What was looked up before.
   private var lines: [String: [String]] = [:]
@@ -207,6 +209,11 @@ final class SymbolTable {
   func isController(_ object: CodeObject) -> Bool {
     guard let name = object.className else { return object.storyboard != nil }
     return name != "UIStoryboard" && (kind(of: name) != nil || object.storyboard != nil)
+  }
+
+  /// Whether a type is a screen that the project declares.
+  func isScreen(_ type: String) -> Bool {
+    declares(type) && hierarchy.isScreen(type.lastComponent)
   }
 
   /// Whether the project declares a type.

@@ -18,6 +18,8 @@ final class Scope {
     var call: CallSite?
     /// The objects that the call gives to the function.
     var given: [CodeObject] = []
+    /// The types of the function's parameters.
+    var parameterTypes: [String] = []
     /// What was returned on a side of a branch that is not decided.
     var perhapsReturned: [Value] = []
 
@@ -33,6 +35,7 @@ final class Scope {
       frame.conditions = conditions
       (frame.function, frame.parameters) = (function, parameters)
       (frame.call, frame.given) = (call, given)
+      frame.parameterTypes = parameterTypes
       return frame
     }
 
@@ -43,6 +46,7 @@ final class Scope {
       parameters = Set(
         function.parameters.filter { $0.type?.contains("MenuBuilder") != true }.map(\.name))
       (self.call, self.given) = (call, given)
+      parameterTypes = function.parameters.compactMap(\.type)
     }
   }
 

@@ -1,0 +1,103 @@
+/// The functions of a project that lead to a screen for whoever calls them: they are given the screen, or
+/// belong to a type that is no screen itself, such as a router. Whoever calls one goes to a screen,
+/// although no name of a framework says so.
+struct ForwardingFunctions {
+  /// The bodies that call one of them.
+  private let callers: Set<ObjectIdentifier>
+  /// Those of types that are no screens, where no other function of the project has the name.
+  private let only: [String: DeclaredFunction]
+
+  /// Finds them among all functions of the project.
+  init(_ program: Program, _ symbols: SymbolTable) {
+    let all = Self.functions(of: program, symbols)
+    let byName = Dictionary(grouping: all, by: \.name)
+    let open = all.filter { $0.isHelping || Self.takesScreen($0.declared.function, symbols) }
+    var going = open.filter { Self.goes($0.declared.function) }
+    var names = Self.names(of: going, among: byName)
+    // One may call another one.
+    for _ in 0..<Self.mostCalls where !names.isEmpty {
+      let known = NameSet(names.sorted())
+      going += open.filter { Self.calls(known, $0.declared.function) }
+      names = Self.names(of: going, among: byName)
+    }
+    let known = NameSet(Array(names.subtracting(EffectNames.all).sorted().prefix(Self.mostNames)))
+    let bodies = known.names.isEmpty ? [] : all.compactMap(\.declared.function.code.body)
+    callers = Set(bodies.filter { Self.calls(known, $0) }.map { ObjectIdentifier($0) })
+    let wanted = all.filter { names.contains($0.name) }
+    only = Dictionary(grouping: wanted, by: \.name).compactMapValues { all in
+      all.count == 1 && all[0].isHelping && all[0].declared.type != nil ? all[0].declared : nil
+    }
+  }
+
+  private static let mostCalls = 2
+  private static let mostNames = 10_000
+
+  /// Whether a function calls one of them, by its name.
+  func isCalled(in function: Function) -> Bool {
+    function.code.body.map { callers.contains(ObjectIdentifier($0)) } ?? false
+  }
+
+  /// The only function of a name, which a call of something unknown means: what a router is a property
+  /// of may be known to a container of dependencies only.
+  func function(_ name: String, labels: [String]) -> DeclaredFunction? {
+    guard let found = only[name], !found.function.isStatic else { return nil }
+    let parameters = found.function.parameters
+    let needed = parameters.filter { $0.defaultValue == nil }.map(\.label)
+    let isMeant =
+      !parameters.isEmpty && Set(needed).isSubset(of: labels)
+      && Set(labels).isSubset(of: parameters.map(\.label) + [""])
+    return isMeant ? found : nil
+  }
+
+  // MARK: Functions
+
+  private struct Candidate {
+    let declared: DeclaredFunction
+    /// Whether it belongs to no screen.
+    let isHelping: Bool
+
+    var name: String { declared.function.name }
+  }
+
+  private static func functions(of program: Program, _ symbols: SymbolTable) -> [Candidate] {
+    program.files.enumerated().flatMap { index, file in
+      let free = file.functions.map { ($0, String?.none, true) }
+      let members = file.types.flatMap { type in
+        let isScreen = symbols.declares(type.name) && symbols.hierarchy.isScreen(type.name)
+        return type.functions.map { ($0, String?.some(type.qualifiedName), !isScreen) }
+      }
+      return (free + members).map { function, type, isHelping in
+        Candidate(
+          declared: DeclaredFunction(function, file: index, type: type), isHelping: isHelping)
+      }
+    }
+  }
+
+  /// The names of functions, without those that mostly mean others.
+  private static func names(
+    of going: [Candidate], among all: [String: [Candidate]]
+  ) -> Set<String> {
+    let counts = Dictionary(grouping: going, by: \.name).mapValues { own in
+      Set(own.map(\.declared.origin)).count
+    }
+    return Set(counts.keys.filter { counts[$0, default: 0] * 4 >= all[$0]?.count ?? 0 })
+  }
+
+  private static func goes(_ function: Function) -> Bool {
+    !function.isInitializer && FrameworkNames.roles(function.marks).contains(.transition)
+  }
+
+  private static func takesScreen(_ function: Function, _ symbols: SymbolTable) -> Bool {
+    function.parameters.contains { parameter in
+      parameter.type.map { symbols.kind(of: $0) != nil } ?? false
+    }
+  }
+
+  private static func calls(_ names: NameSet, _ function: Function) -> Bool {
+    !function.isInitializer && function.code.body.map { calls(names, $0) } ?? false
+  }
+
+  private static func calls(_ names: NameSet, _ body: Body) -> Bool {
+    CalledNames(body).contains { names.mark($0, $1) != nil }
+  }
+}

@@ -1,0 +1,64 @@
+/// Attributes what an object that is no screen leads to, such as the controller of a section or a
+/// coordinator, to the screens whose code makes the object.
+struct HelperTransitions {
+  private let program: Program
+  private let symbols: SymbolTable
+
+  init(_ runner: CodeRunner) {
+    program = runner.program
+    symbols = runner.symbols
+  }
+
+  /// The transitions, with those of helpers as their screens' own.
+  func attributed(_ transitions: [CodeTransition]) -> [CodeTransition] {
+    let helpers = Set(transitions.compactMap(\.from).filter(isHelper))
+    guard !helpers.isEmpty else { return transitions }
+    let makers = makers(of: helpers)
+    return transitions.flatMap { transition -> [CodeTransition] in
+      let all = transition.from.map { screens(making: $0, makers) } ?? []
+      guard Self.kinds.contains(transition.kind), !all.isEmpty, all.count <= Self.mostScreens else {
+        return [transition]
+      }
+      return all.map {
+        var copy = transition
+        copy.from = $0
+        return copy
+      }
+    }
+  }
+
+  private static let kinds: Set<CodeTransition.Kind> = [.push, .present, .popover, .showDetail]
+
+  /// What more screens make is of no screen's own.
+  private static let mostScreens = 6
+
+  /// Whether a type of the project is neither a view nor, for sure, a view controller.
+  private func isHelper(_ type: String) -> Bool {
+    symbols.declares(type) && symbols.kind(of: type)?.certain != true
+      && !symbols.hierarchy.conforms(type.lastComponent, to: "View")
+  }
+
+  /// The types whose code makes objects of some types.
+  private func makers(of helpers: Set<String>) -> [String: Set<String>] {
+    let names = NameSet(Set(helpers.map(\.lastComponent)).sorted(), findsChecks: false)
+    var makers: [String: Set<String>] = [:]
+    for type in program.files.flatMap(\.types) {
+      for body in type.functions.compactMap(\.code.body) {
+        CalledNames(body).visit { name, count in
+          guard let mark = names.mark(name, count) else { return }
+          let made = names.names[Int(mark)]
+          if made != type.name { makers[made, default: []].insert(type.name) }
+        }
+      }
+    }
+    return makers
+  }
+
+  /// The screens that make a helper, themselves or by a helper of theirs.
+  private func screens(making helper: String, _ makers: [String: Set<String>]) -> [String] {
+    guard isHelper(helper) else { return [] }
+    let all = makers[helper.lastComponent] ?? []
+    let further = all.filter(isHelper).flatMap { makers[$0] ?? [] }
+    return all.union(further).filter { symbols.isScreen($0) && !isHelper($0) }.sorted()
+  }
+}
