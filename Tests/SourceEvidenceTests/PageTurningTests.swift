@@ -28,6 +28,21 @@ struct PageTurningTests {
     #expect(try turning(pagedView("TitleBar(selection: $other)")) == .none)
   }
 
+  @Test func anOutletForASegmentedControlChoosesThePage() throws {
+    let code = """
+      class EntryController: UIViewController {
+        @IBOutlet private weak var choice: UISegmentedControl!
+        private var pages: UIPageViewController!
+        override func viewDidLoad() {
+          pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+          pages.dataSource = self
+          addChild(pages)
+        }
+      }
+      """
+    #expect(try turning(code) == .segments)
+  }
+
   @Test func aSegmentedControlOfTheSameClassChoosesThePage() throws {
     let code = """
       class MediaController: UIPageViewController {

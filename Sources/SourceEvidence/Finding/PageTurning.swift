@@ -9,13 +9,19 @@ struct PageTurning {
       guard container.kind == .pageView, container.pageTurning == .none else { return container }
       let owners = [container.name, container.owner].compactMap { $0 }
       var container = container
-      if owners.contains(where: segmented.contains) {
+      if owners.contains(where: segmented.contains) || owners.contains(where: holdsControl) {
         container.pageTurning = .segments
       } else if owners.contains(where: { hasActions($0) || hasButtons($0) }) {
         container.pageTurning = .buttons
       }
       return container
     }
+  }
+
+  /// Whether a type has a segmented control as a property, such as one of a document.
+  private func holdsControl(_ type: String) -> Bool {
+    symbols.type(type)?.variables.values.contains { $0.variable.type == "UISegmentedControl" }
+      ?? false
   }
 
   /// Whether a type has actions for the next and the previous page, by what they are called.
