@@ -30,7 +30,9 @@ final class MenuBarLayout {
   }
 
   private var menus: [Identifier: CodeObject] = [:]
-  private var spots: [ObjectIdentifier: Spot] = [:]
+  /// The objects that were put somewhere. They are kept, because the identifier of one that is gone may
+  /// become that of another one.
+  private var spots: [ObjectIdentifier: (object: CodeObject, spot: Spot)] = [:]
 
   /// How many menus may stand inside each other.
   private static let deepest = 8
@@ -44,7 +46,7 @@ final class MenuBarLayout {
   func put(_ value: Value, _ spot: Spot, depth: Int = 0) {
     guard depth < Self.deepest else { return }
     for object in value.objects {
-      if spots[ObjectIdentifier(object)] == nil { spots[ObjectIdentifier(object)] = spot }
+      if !contains(object) { spots[ObjectIdentifier(object)] = (object, spot) }
       guard object.className == "UIMenu" else { continue }
       register(object, at: spot)
       object.fields["children"].map { put($0, .menu(object), depth: depth + 1) }
@@ -77,7 +79,9 @@ final class MenuBarLayout {
   }
 
   private func holder(of object: CodeObject, depth: Int) -> Holder {
-    guard depth < Self.deepest, let spot = spots[ObjectIdentifier(object)] else { return .unknown }
+    guard depth < Self.deepest, let spot = spots[ObjectIdentifier(object)]?.spot else {
+      return .unknown
+    }
     switch spot {
     case .inside(let identifier): return holder(inside: identifier, depth)
     case .beside(let identifier): return holder(beside: identifier, depth)
