@@ -26,6 +26,10 @@ struct HostileSourceTests {
     "strings": "let a: UITabBarController = " + String(repeating: "\"\\(", count: 3_000),
     "optionals": "let a: UITabBarController" + String(repeating: "?", count: 20_000),
     "generics": "let a: UITabBarController" + String(repeating: "<A", count: 50_000),
+    "generic arguments": "let a: " + String(repeating: "A<(), ", count: 10_000),
+    "generic values": "let a = " + String(repeating: "a<()>(), b<", count: 10_000),
+    "generic attributes": "func a() { UITabBarController(); "
+      + String(repeating: "@A<() ", count: 10_000),
     "itself": "class A: UITabBarController { func a() { a(); b { a() } } }",
     "each other": """
     class A: UITabBarController { var b: UIViewController { c }; var c: UIViewController { b }

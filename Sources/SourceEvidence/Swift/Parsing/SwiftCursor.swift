@@ -22,6 +22,8 @@ final class SwiftCursor {
   var marks: MarkCollector?
   /// The marks of bodies and closures that were passed over lately.
   var innerMarks: [UInt16] = []
+  /// Where a `<` is, in bytes, that begins no generic arguments: it is not looked at again.
+  var comparisons: Set<Int> = []
   /// Notes the sides of `#if`.
   private(set) var directives: DirectiveRegions?
   /// What the code checks about where it runs.

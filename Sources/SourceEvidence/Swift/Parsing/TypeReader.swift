@@ -135,6 +135,7 @@ struct TypeReader {
   func skipGenericArguments() -> Bool {
     let (index, first) = (cursor.index, cursor.next)
     guard cursor.isOperator(first, "<") || cursor.isOperator(first, "<~") else { return false }
+    guard !cursor.comparisons.contains(first.start) else { return false }
     cursor.takeFirstByte()
     while !cursor.isAtEnd {
       let next = cursor.next
@@ -147,6 +148,7 @@ struct TypeReader {
       if cursor.index == before { break }
     }
     cursor.restore(first, at: index)
+    cursor.comparisons.insert(first.start)
     return false
   }
 
