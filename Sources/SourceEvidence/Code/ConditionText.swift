@@ -10,8 +10,13 @@ enum ConditionText {
 
   /// Both sides of a condition.
   static func sides(_ text: String, namingFlags: Bool = false, depth: Int = 0) -> Sides {
-    let text = unwrapped(text.filter { !$0.isWhitespace })
     guard depth < 8 else { return ([], []) }
+    if text.isPlainName { return plainSides(text, namingFlags) }
+    if text.hasPrefix("!"), String(text.dropFirst()).isPlainName {
+      let (met, other) = plainSides(String(text.dropFirst()), namingFlags)
+      return (other, met)
+    }
+    let text = unwrapped(text.filter { !$0.isWhitespace })
     let alternatives = split(text, at: "||")
     if alternatives.count > 1 {
       return either(alternatives.map { sides($0, namingFlags: namingFlags, depth: depth + 1) })
@@ -25,6 +30,11 @@ enum ConditionText {
       let (met, other) = sides(String(text.dropFirst()), namingFlags: namingFlags, depth: depth + 1)
       return (other, met)
     }
+    return plainSides(text, namingFlags)
+  }
+
+  /// Both sides of a condition without operators between others.
+  private static func plainSides(_ text: String, _ namingFlags: Bool) -> Sides {
     guard let condition = single(text) ?? (namingFlags ? flag(text) : nil) else { return ([], []) }
     let plain: Sides = ([condition], condition.opposite.map { [$0] } ?? [])
     return isTouch(condition) ? namingTouch(plain, isNegated: text.contains("!=")) : plain
@@ -66,6 +76,7 @@ enum ConditionText {
 
   /// A compilation condition of the project's own, such as `BETA` or `defined(BETA)`.
   private static func flag(_ text: String) -> CodeCondition? {
+    if text.isPlainName, text != "true", text.first?.isNumber == false { return .flag(text) }
     var name = text[...]
     if name.hasPrefix("defined("), name.hasSuffix(")") { name = name.dropFirst(8).dropLast() }
     guard let first = name.first, first.isLetter || first == "_",
@@ -76,13 +87,13 @@ enum ConditionText {
 
   private static func single(_ text: String) -> CodeCondition? {
     if let known = exact[text] { return known }
-    if text.contains("userInterfaceIdiom") || text.contains("UI_USER_INTERFACE_IDIOM") {
+    if text.holds("userInterfaceIdiom") || text.holds("UI_USER_INTERFACE_IDIOM") {
       return idiom(text)
     }
-    if text.hasSuffix("isMacCatalystApp") || text.contains("available(macCatalyst") {
+    if text.hasSuffix("isMacCatalystApp") || text.holds("available(macCatalyst") {
       return .macCatalyst
     }
-    return text.contains("TARGET_OS_MACCATALYST") || text.contains("TARGET_OS_UIKITFORMAC")
+    return text.holds("TARGET_OS_MACCATALYST") || text.holds("TARGET_OS_UIKITFORMAC")
       ? .macCatalyst : nil
   }
 

@@ -180,10 +180,21 @@ struct ObjectiveCTokenizer {
 
   private mutating func sign() {
     let start = index
-    let pair = String(decoding: [byte(), byte(1)], as: UTF8.self)
-    let isPair = ["->", "==", "!=", "<=", ">=", "&&", "||", "+=", "-=", "++", "--"].contains(pair)
-    index += isPair ? 2 : 1
+    index += isPair(byte(), byte(1)) ? 2 : 1
     add(.sign, text(start), start)
+  }
+
+  /// Whether two signs belong together.
+  private func isPair(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "-"):
+      second == UInt8(ascii: ">") || second == UInt8(ascii: "=") || second == first
+    case UInt8(ascii: "+"): second == UInt8(ascii: "=") || second == first
+    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      second == UInt8(ascii: "=")
+    case UInt8(ascii: "&"), UInt8(ascii: "|"): second == first
+    default: false
+    }
   }
 
   private func text(_ start: Int) -> String {
@@ -219,9 +230,17 @@ extension ObjectiveCTokenizer {
         index += 1
       }
     }
+    guard isConditional(at: start + 1) else { return }
     let line = text(start + 1)[...].trimmed
     let name = line.prefix { $0.isLetter }
     condition(String(name), String(line.dropFirst(name.count).trimmed), start)
+  }
+
+  /// Whether a directive begins like `if`, `else`, `elif`, or `endif`: most are others.
+  private func isConditional(at start: Int) -> Bool {
+    let name = bytes[start..<min(index, bytes.count)].drop { $0 <= 32 }.prefix(2)
+    return name.elementsEqual("if".utf8) || name.elementsEqual("el".utf8)
+      || name.elementsEqual("en".utf8)
   }
 
   private mutating func condition(_ name: String, _ rest: String, _ start: Int) {

@@ -19,6 +19,8 @@ final class CommandRecorder {
   /// Where the code stands that makes them.
   private var makers: Set<Origin> = []
   private let symbols: SymbolTable
+  /// The APIs that were looked up before, by the types.
+  private var sources: [String: CodeCommand.Source?] = [:]
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
@@ -29,6 +31,13 @@ final class CommandRecorder {
 
   /// The API of commands that a type belongs to; nil if it is none.
   func source(ofType type: String) -> CodeCommand.Source? {
+    if let known = sources[type] { return known }
+    let source = findSource(ofType: type)
+    sources[type] = .some(source)
+    return source
+  }
+
+  private func findSource(ofType type: String) -> CodeCommand.Source? {
     if let source = CodeCommand.Source(rawValue: type) { return source }
     guard symbols.declares(type) else { return nil }
     return symbols.hierarchy.ancestors(of: type.lastComponent).lazy

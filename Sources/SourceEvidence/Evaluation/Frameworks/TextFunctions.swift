@@ -32,7 +32,7 @@ final class TextFunctions {
     guard case .text(let text) = site.value(format), let shown = text.literal ?? text.key else {
       return .unknown
     }
-    guard shown.contains("%") else { return .text(text) }
+    guard shown.utf8.contains(UInt8(ascii: "%")) else { return .text(text) }
     let given = site.arguments.drop { $0.label != "format" && !$0.label.isEmpty }.dropFirst()
     return Self.filled(shown, given.filter { $0.label.isEmpty }.map { site.value($0.value) })
   }
@@ -40,11 +40,11 @@ final class TextFunctions {
   private static func filled(_ format: String, _ values: [Value]) -> Value {
     var (parts, open): ([Value], ArraySlice<Value>) = ([], values[...])
     var rest = Substring(format)
-    while let match = rest.firstMatch(of: /%(?:\d+\$)?(?:@|l{0,2}[du]|%)/) {
-      parts.append(.text(CodeText(literal: String(rest[..<match.range.lowerBound]))))
-      let isPercent = match.output.hasSuffix("%")
+    while let range = Placeholder.first(in: rest) {
+      parts.append(.text(CodeText(literal: String(rest[..<range.lowerBound]))))
+      let isPercent = rest[range].utf8.last == UInt8(ascii: "%")
       parts.append(isPercent ? .text(CodeText(literal: "%")) : open.popFirst() ?? .unknown)
-      rest = rest[match.range.upperBound...]
+      rest = rest[range.upperBound...]
     }
     return joined(parts + [.text(CodeText(literal: String(rest)))])
   }
@@ -106,13 +106,13 @@ final class TextFunctions {
     let lowered = name.lowercased()
     let found =
       ["tr", "t", "loc", "__"].contains(lowered) || Self.translates(lowered)
-      || lowered.contains("i18n") || lowered.contains("getstring")
+      || lowered.holds("i18n") || lowered.holds("getstring")
     translators[name] = found
     return found
   }
 
   private static func translates(_ lowered: String) -> Bool {
-    lowered.contains("locali") || lowered.contains("translat")
+    lowered.holds("locali") || lowered.holds("translat")
   }
 
   /// A member of a text: `"key".localized` and the like.

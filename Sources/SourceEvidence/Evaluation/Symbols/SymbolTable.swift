@@ -304,7 +304,9 @@ final class SymbolTable {
 
 extension String {
   /// What follows the last dot.
-  var lastComponent: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+  var lastComponent: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
 
   /// Whether it begins with an uppercase letter, as names of types do.
   var startsUppercase: Bool {

@@ -1,22 +1,34 @@
-/// Objects that may be gone by the time they are asked for.
-struct WeakList<Object: AnyObject> {
-  private var elements: [Element] = []
-  /// How many elements are kept until those that are gone are taken out.
-  private var limit = 1_000
+/// An object that may be in a chain, which it leaves once nothing refers to it.
+class ChainMember {
+  fileprivate unowned(unsafe) var previous: ChainMember?
+  fileprivate unowned(unsafe) var next: ChainMember?
 
-  private struct Element {
-    weak var object: Object?
+  deinit {
+    previous?.next = next
+    next?.previous = previous
   }
+}
+
+/// Objects that others refer to, in no order. The chain itself does not keep them.
+struct Chain<Member: ChainMember> {
+  /// Stands in front of all objects.
+  private let start = ChainMember()
 
   /// The objects that are still there.
-  var all: [Object] { elements.compactMap(\.object) }
-
-  /// Adds an object.
-  mutating func append(_ object: Object) {
-    if elements.count == limit {
-      elements.removeAll { $0.object == nil }
-      limit = max(limit, elements.count * 2)
+  var all: [Member] {
+    var (found, member): ([Member], ChainMember?) = ([], start.next)
+    while let current = member {
+      if let current = current as? Member { found.append(current) }
+      member = current.next
     }
-    elements.append(Element(object: object))
+    return found
+  }
+
+  /// Adds an object, unless it is in the chain already.
+  func append(_ member: Member) {
+    guard member.previous == nil else { return }
+    (member.previous, member.next) = (start, start.next)
+    start.next?.previous = member
+    start.next = member
   }
 }

@@ -1,5 +1,5 @@
 /// An object that code makes, or has from elsewhere.
-final class CodeObject {
+final class CodeObject: ChainMember {
   /// Its class; nil if unknown.
   var className: String?
   /// Where it was made: file and byte.

@@ -1,9 +1,9 @@
 /// Makes the objects of the code, and lets go of them in the end.
 final class Heap {
   private let symbols: SymbolTable
-  private var objects = WeakList<CodeObject>()
+  private let objects = Chain<CodeObject>()
   /// Scopes that closures hold.
-  private var scopes = WeakList<Scope>()
+  private let scopes = Chain<Scope>()
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 

@@ -1,5 +1,5 @@
 /// The variables that a piece of code sees.
-final class Scope {
+final class Scope: ChainMember {
   /// What belongs to one run of a function.
   final class Frame {
     /// `self`; unknown outside of types.
@@ -12,8 +12,8 @@ final class Scope {
     var conditions: Set<CodeCondition> = []
     /// The function or property whose code runs.
     var function: String?
-    /// The names of the function's parameters by which its callers decide what it makes.
-    var parameters: Set<String> = []
+    /// The function's parameters.
+    private var declared: [Function.Parameter] = []
     /// The call that runs the function; nil where nothing in the code calls it.
     var call: CallSite?
     /// The objects that the call gives to the function.
@@ -33,18 +33,21 @@ final class Scope {
     var copy: Frame {
       let frame = Frame(me: me, type: type, file: file)
       frame.conditions = conditions
-      (frame.function, frame.parameters) = (function, parameters)
+      (frame.function, frame.declared) = (function, declared)
       (frame.call, frame.given) = (call, given)
       frame.parameterTypes = parameterTypes
       return frame
     }
 
+    /// The names of the function's parameters by which its callers decide what it makes. What a menu
+    /// builder knows is no part of that.
+    var parameters: Set<String> {
+      Set(declared.filter { $0.type?.holds("MenuBuilder") != true }.map(\.name))
+    }
+
     /// Notes the function whose code runs, and what calls it.
     func enter(_ function: Function, from call: CallSite?, given: [CodeObject]) {
-      self.function = function.name
-      // What a menu builder knows is no part of a command.
-      parameters = Set(
-        function.parameters.filter { $0.type?.contains("MenuBuilder") != true }.map(\.name))
+      (self.function, declared) = (function.name, function.parameters)
       (self.call, self.given) = (call, given)
       parameterTypes = function.parameters.compactMap(\.type)
     }
