@@ -44,9 +44,17 @@ final class SourceText: Sendable {
     return SourceLocation(file: name, line: low + 1, column: offset - Int(starts[low]) + 1)
   }
 
-  /// Whether some text occurs in it.
-  func mentions(_ word: String) -> Bool {
-    bytes.withMemoryRebound(to: UInt8.self) { !$0.ranges(of: Array(word.utf8)).isEmpty }
+  /// Whether a name of a set occurs in it, even in a comment.
+  func mentions(_ names: NameSet) -> Bool {
+    guard let text = bytes.baseAddress else { return false }
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, SwiftByte.isNamePart(bytes[index]) { index += 1 }
+      if index > start, names.mark(text + start, index - start) != nil { return true }
+      index += 1
+    }
+    return false
   }
 
   /// Where each line begins, in bytes. Most files are never asked.

@@ -19,16 +19,13 @@ struct RepresentableRunner {
   /// Runs all of them.
   func run() {
     guard !types.isEmpty else { return }
-    for (index, file) in runner.program.files.enumerated() where mentions(file) {
+    let names = NameSet(types.sorted(), findsChecks: false)
+    for (index, file) in runner.program.files.enumerated() where file.text.mentions(names) {
       CodeVisitor { expression, context in
         show(expression, in: context, file: index)
         return true
       }.walk(file)
     }
-  }
-
-  private func mentions(_ file: CodeFile) -> Bool {
-    types.contains { file.text.mentions($0) }
   }
 
   private func show(_ expression: Expression, in context: CodeContext, file: Int) {
