@@ -7,8 +7,7 @@
 #endif
 
 extension String {
-  /// Whether it comes before another one in the order of their bytes, which no language setting
-  /// changes.
+  /// Whether the string comes before another in byte order, which does not depend on the locale.
   package func precedesInBytes(_ other: String) -> Bool {
     var (own, other) = (self, other)
     return own.withUTF8 { own in other.withUTF8 { other in Self.order(own, other) < 0 } }

@@ -1,16 +1,18 @@
-/// Memory that one file after another is read into. Use one for each thread.
+/// A buffer that files are read into, one after another. Use one buffer per thread.
 package final class FileBuffer {
   private let limit: FileLimit
   private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
 
-  /// Creates a buffer that grows to the largest of its files.
+  /// Creates a buffer, which grows to the size of the largest file loaded.
   package init(limit: FileLimit) { self.limit = limit }
 
   deinit { memory.deallocate() }
 
-  /// The bytes of a file; they stand until the next one is loaded.
+  /// Reads a file into the buffer.
   ///
-  /// - Throws: ``FileFailure`` if it cannot be read, is no regular file, or is larger than the limit.
+  /// - Returns: The bytes of the file, which are valid until the next call.
+  /// - Throws: ``FileFailure`` if the file cannot be read, is not a regular file, or is larger than
+  ///   the limit.
   package func load(_ path: String) throws(FileFailure) -> UnsafeRawBufferPointer {
     let file = try OpenFile(path, limit: limit)
     makeRoom(for: file.size)

@@ -1,8 +1,9 @@
-/// The bytes of whole files.
+/// Functions that read whole files.
 package enum FileBytes {
   /// Reads a file, or only its first bytes.
   ///
-  /// - Throws: ``FileFailure`` if it cannot be read, is no regular file, or is larger than the limit.
+  /// - Throws: ``FileFailure`` if the file cannot be read, is not a regular file, or is larger than
+  ///   the limit.
   package static func load(
     _ path: String, first count: Int = .max, limit: FileLimit
   ) throws(FileFailure) -> [UInt8] {

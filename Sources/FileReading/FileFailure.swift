@@ -6,12 +6,12 @@
   import Musl
 #endif
 
-/// Why a file cannot be read, in a sentence.
+/// The reason why a file cannot be read.
 package struct FileFailure: Error, Equatable {
-  /// The sentence.
+  /// The reason, as a sentence.
   package var message: String
 
-  /// What the system says about a call that failed.
+  /// Creates a failure with the system's description of an error number.
   init(_ what: String, errno: Int32) {
     message = "\(what): \(String(cString: strerror(errno)))."
   }

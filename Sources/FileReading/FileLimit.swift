@@ -1,8 +1,8 @@
-/// The size of the largest file that is read.
+/// The maximum size of a file to read.
 package struct FileLimit: Sendable {
   /// The limit in bytes.
   package var bytes: Int
-  /// The error message for a larger file, a sentence.
+  /// The error message for a larger file, as a sentence.
   package var message: String
 
   /// Creates a limit.

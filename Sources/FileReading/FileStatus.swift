@@ -6,18 +6,18 @@
   import Musl
 #endif
 
-/// What the system says about a file, links followed.
+/// The status of a file, with symbolic links followed.
 ///
-/// Foundation's attributes hold the owner's name too, for which the system may ask a server.
+/// Foundation's file attributes include the owner's name, for which the system may query a server.
 package struct FileStatus: Sendable, Hashable {
-  /// Whether it is a regular file, and no folder, pipe or device.
+  /// Whether the file is a regular file, not a folder, pipe, or device.
   package var isRegular: Bool
-  /// Its length in bytes.
+  /// The size in bytes.
   package var size: Int
-  /// When it was changed last: seconds and nanoseconds since 1970.
+  /// The modification time: seconds and nanoseconds since 1970.
   package var modified: [Int]
 
-  /// Asks the system; `nil` where there is no such file.
+  /// Reads the status of a file, or returns `nil` if no such file exists.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -6,27 +6,27 @@
   import Musl
 #endif
 
-/// A file, folder or link in a folder.
+/// A file, folder, or symbolic link in a folder.
 package struct FolderEntry: Sendable {
-  /// What an entry is.
+  /// The kind of an entry.
   package enum Kind: Sendable {
     /// A folder.
     case folder
-    /// A symbolic link, to whatever it leads.
+    /// A symbolic link, whatever its target is.
     case link
-    /// A regular file, a pipe or a device.
+    /// A regular file, a pipe, or a device.
     case file
   }
 
-  /// Its name; `nil` where that is not UTF-8.
+  /// The name of the entry, or `nil` if the name is not valid UTF-8.
   package let name: String?
-  /// What it is, links not followed.
+  /// The kind of the entry. Symbolic links are not followed.
   package let kind: Kind
 
-  /// Lists a folder.
+  /// Returns the entries of a folder.
   ///
-  /// - Parameter folder: The folder's path; the empty path is the current folder.
-  /// - Returns: The entries in the order of the file system, without `.` and `..`.
+  /// - Parameter folder: The folder's path. The empty path is the current folder.
+  /// - Returns: The entries in file-system order, without `.` and `..`.
   /// - Throws: ``FileFailure`` if the folder cannot be opened.
   package static func all(in folder: String) throws(FileFailure) -> [FolderEntry] {
     guard let directory = opendir(folder.isEmpty ? "." : folder) else {
@@ -58,7 +58,7 @@ package struct FolderEntry: Sendable {
     switch entry.pointee.d_type {
     case UInt8(DT_DIR): .folder
     case UInt8(DT_LNK): .link
-    // Some file systems do not say and have to be asked.
+    // Some file systems do not report the type of an entry, so it has to be queried.
     case UInt8(DT_UNKNOWN): name.map { kind(ofPath: folder + "/" + $0) } ?? .file
     default: .file
     }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Finds syntax errors in JSON. Foundation's decoder does not report their lines on all platforms.
+/// Finds syntax errors in JSON. Foundation's decoder does not report line numbers on all platforms.
 package enum JSONSyntax {
-  /// The line of the first syntax error, counted from 1; `nil` for valid JSON.
+  /// Returns the line of the first syntax error, starting at 1, or `nil` for valid JSON.
   package static func errorLine(in data: Data) -> Int? {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
@@ -13,8 +13,8 @@ package enum JSONSyntax {
     }
   }
 
-  /// Foundation names the line on Apple's platforms and the byte elsewhere. It names neither where
-  /// the text ends too early.
+  /// Foundation reports the line on Apple platforms and the byte offset on others. It reports
+  /// neither if the text ends too early.
   private static func line(from details: String, of data: Data) -> Int {
     if let line = details.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) {
       return max(1, line)

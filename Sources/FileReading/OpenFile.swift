@@ -6,17 +6,18 @@
   import Musl
 #endif
 
-/// A regular file that is open for reading: a pipe or a device is no file of a project.
+/// A regular file that is open for reading. Pipes and devices are refused.
 struct OpenFile: ~Copyable {
   private let descriptor: Int32
-  /// Its length in bytes.
+  /// The size in bytes.
   let size: Int
 
   /// Opens a file.
   ///
-  /// - Throws: ``FileFailure`` if it cannot be opened, is no regular file, or is larger than that.
+  /// - Throws: ``FileFailure`` if the file cannot be opened, is not a regular file, or is larger
+  ///   than the limit.
   init(_ path: String, limit: FileLimit) throws(FileFailure) {
-    // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
+    // O_NONBLOCK: opening a pipe without a writer must not block.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure("It cannot be opened", errno: errno) }
     var status = stat()
@@ -34,9 +35,10 @@ struct OpenFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Fills memory from where reading stands.
+  /// Reads from the current position into memory.
   ///
-  /// - Returns: How many bytes there were, which is less than asked for at the file's end.
+  /// - Returns: The number of bytes read, which is less than the size of `memory` at the end of the
+  ///   file.
   /// - Throws: ``FileFailure`` if the file cannot be read.
   borrowing func fill(_ memory: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
     var count = 0

@@ -1,10 +1,10 @@
-/// A position in a file of a project: a document, source code, a property list.
+/// A position in a file of a project, such as a document, a source file, or a property list.
 package struct SourceLocation: Sendable, Hashable, Comparable {
   /// The file's path, relative to the project folder.
   package var file: String
   /// The line number, starting at 1.
   package var line: Int
-  /// The column in bytes, starting at 1.
+  /// The column number in bytes, starting at 1.
   package var column: Int
 
   /// Creates a source location.
