@@ -1,12 +1,14 @@
-/// Returns the strongly connected components of a directed graph: the largest groups of nodes that
-/// all lead to each other. A node that is on no cycle is a group of its own.
+/// Returns the strongly connected components of a directed graph: the largest sets of nodes that
+/// are all reachable from each other. A node that is on no cycle is a component of its own.
 ///
-/// This is Tarjan's algorithm. It does not recurse, because a path may be as long as a file allows.
+/// This is Tarjan's algorithm. It does not recurse, because a path can be as long as the input
+/// allows.
 ///
 /// - Parameters:
-///   - count: The number of nodes, which are the numbers from 0.
-///   - starts: The nodes to search from; nodes that they do not lead to are in no component.
-///   - successors: Returns the nodes that edges lead to from a node.
+///   - count: The number of nodes. The nodes are `0..<count`.
+///   - starts: The nodes to search from. Nodes that are not reachable from them are in no
+///     component.
+///   - successors: Returns the nodes that the edges from a node lead to.
 /// - Returns: The components, and the nodes in each of them, in the order in which a depth-first
 ///   search visits them.
 package func stronglyConnectedComponents(
@@ -20,7 +22,7 @@ private struct ComponentSearch {
   let successors: (Int) -> [Int]
   /// The number of nodes visited before each node, or `unvisited`.
   private var order: [Int]
-  /// The lowest `order` on the stack that each node is known to lead to.
+  /// The lowest `order` on the stack known to be reachable from each node (Tarjan's low link).
   private var lowest: [Int]
   private var visitedCount = 0
   private var stack: [Int] = []
