@@ -1,17 +1,17 @@
-/// A value in YAML.
+/// A value in a YAML text, with its position.
 package struct YAMLNode: Sendable {
-  /// What there is.
+  /// The content of a node.
   package enum Value: Sendable {
     case nothing
     case flag(Bool)
     case number(Int)
     case text(String)
     case list([YAMLNode])
-    /// The entries, by key.
+    /// The entries, in the order of the text.
     case mapping([Entry])
   }
 
-  /// A key of a mapping, with its value.
+  /// A key of a mapping and its value.
   package struct Entry: Sendable {
     /// The key.
     package var key: String
@@ -19,24 +19,24 @@ package struct YAMLNode: Sendable {
     package var node: YAMLNode
   }
 
-  /// A place in a text.
+  /// A position in a text.
   package struct Place: Sendable {
-    /// The line, counted from 1.
+    /// The line number, starting at 1.
     package var line = 1
-    /// The column, counted from 1.
+    /// The column number, starting at 1.
     package var column = 1
   }
 
-  /// What it is.
+  /// The content.
   package var value: Value
-  /// Where its key stands, or it itself where it has none.
+  /// The position of the node's key, or of the node itself if it has no key.
   package var place = Place()
 }
 
-/// Why a text cannot be read, and where.
+/// The reason why a text cannot be read, and its position.
 package struct YAMLError: Error {
-  /// The place; the beginning where none is known.
+  /// The position, or the beginning of the text if the position is unknown.
   package var place = YAMLNode.Place()
-  /// What is wrong, without a period.
+  /// The description of the error, without a period.
   package var message: String
 }

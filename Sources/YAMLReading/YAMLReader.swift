@@ -1,15 +1,15 @@
 import Yams
 
-/// Reads YAML. This is the only place that knows the library.
+/// Reads YAML. Only this type uses the YAML library.
 package enum YAMLReader {
-  /// The values that one text may mean. Aliases stand for what they name, so that a few lines can mean
-  /// more values than any machine holds.
+  /// The maximum number of values in one text. Aliases expand to the values they refer to, so a few
+  /// lines could otherwise expand to more values than fit in memory.
   package static let mostValues = 100_000
 
   /// Reads a text.
   ///
-  /// - Returns: The outermost value; `nil` where the text holds nothing but comments.
-  /// - Throws: That this is not YAML, or too much of it.
+  /// - Returns: The root value, or `nil` if the text contains only comments.
+  /// - Throws: ``YAMLError`` if the text is not valid YAML or contains too many values.
   package static func read(_ text: String) throws(YAMLError) -> YAMLNode? {
     do {
       guard let node = try Yams.compose(yaml: text) else { return nil }
@@ -46,7 +46,7 @@ package enum YAMLReader {
   }
 }
 
-/// Makes values of what the library has read.
+/// Converts the library's nodes, and counts the values.
 private struct NodeConversion {
   private var count = 0
 
@@ -80,7 +80,7 @@ private struct NodeConversion {
 }
 
 extension YAMLNode.Value {
-  /// Only what is written without quotes can be a number or flag.
+  /// Only plain scalars, written without quotation marks, can be numbers or Booleans.
   fileprivate init(_ scalar: Node.Scalar) {
     switch (scalar.style, scalar.string) {
     case (.plain, "true"): self = .flag(true)
