@@ -1,11 +1,11 @@
-/// Replaces some of the scalars of a text.
+/// Replaces some of the Unicode scalars of a text.
 ///
-/// The text is read scalar by scalar: a combining mark forms one `Character` with the scalar before
-/// it, while parsers still see two.
+/// The function works on scalars because a combining mark forms one `Character` with the scalar
+/// before it, while parsers still see two.
 ///
 /// - Parameters:
 ///   - text: The text.
-///   - escape: Returns the replacement of a scalar, or `nil` for a scalar that stays.
+///   - escape: Returns the replacement of a scalar, or `nil` to keep the scalar.
 /// - Returns: The text with the replacements.
 package func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in

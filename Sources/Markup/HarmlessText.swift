@@ -1,4 +1,4 @@
-/// Returns a text from a project in a form that is safe to show on a terminal.
+/// Returns a text from a project in a form that is safe to print on a terminal.
 ///
 /// Line breaks and tabs become spaces. Other control characters, which could move the cursor or
 /// change colors, and marks that change the direction of text are written as `\u{…}`.
@@ -20,7 +20,7 @@ extension StringProtocol {
 private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control: true
-  // Marks that change the direction of text can make a line read as another one.
+  // Marks that change the direction of text can make a line look like a different one.
   case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   case .lineSeparator, .paragraphSeparator: true
   default: false

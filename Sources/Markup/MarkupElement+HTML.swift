@@ -29,17 +29,18 @@ extension MarkupElement {
     switch child {
     case .element(let element): element.writeHTML(to: &result, isForeign: isForeign)
     case .text(let text) where Self.raw.contains(name):
-      // HTML knows no escapes here; only the end tag of the element has to be broken up.
+      // HTML has no escapes here, so only the end tag of the element has to be broken up.
       result += text.replacing("</", with: "<\\/")
     case .text(let text): result += xml(harmless(text), in: .content)
     }
   }
 
-  /// The elements in use that have neither content nor an end tag.
+  /// The elements in use that have no content and no end tag.
   private static let empty: Set = ["input", "meta", "wbr"]
   /// The elements whose content is not parsed as markup.
   private static let raw: Set = ["script", "style"]
-  /// The elements followed by a line break, which browsers ignore and which keeps diffs small.
+  /// The elements that are followed by a line break, which browsers ignore and which keeps diffs
+  /// small.
   private static let ownLine: Set = [
     "article", "body", "dd", "details", "div", "figure", "fieldset", "form", "h1", "h2", "h3", "h4",
     "h5", "head", "header", "html", "li", "main", "meta", "nav", "ol", "option", "p", "script",

@@ -1,14 +1,14 @@
 extension MarkupElement {
-  /// The element as XML. Only this code and `htmlText` put markup together, so that nothing in an
-  /// attribute or a text can become markup.
+  /// The element as XML. Only this property and `htmlText` assemble markup, so that no attribute
+  /// value or text can become markup.
   package var xmlText: String {
     var result = ""
     write(to: &result)
     return result
   }
 
-  /// The element as the root of an XML document with one element on each line. Elements must not
-  /// hold text.
+  /// The element as the root of an XML document with one element per line. The elements must not
+  /// contain text.
   package var xmlDocument: String {
     let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#] + xmlLines(isRoot: true)
     return lines.joined(separator: "\n") + "\n"

@@ -1,8 +1,8 @@
-/// Where a text is used in XML.
+/// The places in XML where text is used.
 package enum XMLPlace {
-  /// Between quotation marks, in an attribute.
+  /// An attribute value, between quotation marks.
   case attribute
-  /// Between the tags of an element, where quotation marks and line breaks mean nothing.
+  /// The content of an element, where quotation marks and line breaks have no special meaning.
   case content
 }
 
@@ -29,13 +29,14 @@ private func isPlain(_ byte: UInt8) -> Bool {
 
 private let harmlessInContent: Set<Unicode.Scalar> = ["\"", "'", "\t", "\n"]
 
-/// The escapes of markup characters, and of the white space that a parser would turn into spaces.
+/// The escapes of markup characters, and of white space that a parser would normalize to spaces.
 private let references: [Unicode.Scalar: String] = [
   "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;",
   "\t": "&#9;", "\n": "&#10;", "\r": "&#13;",
 ]
 
-/// Whether XML 1.0 allows a character. Other characters cannot even be written as references.
+/// Whether XML 1.0 allows a character. Other characters cannot even be written as character
+/// references.
 private func isAllowedInXML(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x1_0000...0x10_FFFF: true
