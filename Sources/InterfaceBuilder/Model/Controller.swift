@@ -1,38 +1,38 @@
-/// A view controller as a document describes it: the owner of a scene, a controller in a xib, or
-/// one nested in another controller.
+/// A view controller in a document: the controller of a scene, a top-level controller of a xib, or
+/// a controller nested in another one.
 package struct Controller: Sendable {
-  /// The element's name: Interface Builder's base class, such as `tabBarController`.
+  /// The element name, which is that of Interface Builder's base class, such as `tabBarController`.
   package var kind: ControllerKind
-  /// The object ID, unique in the document only.
+  /// The object ID, which is unique only within the document.
   package var id: String
   /// The element in the document's tree.
   package var element: Int
   /// The index of the scene in the document, or `nil` in a xib.
   package var scene: Int?
-  /// Whether it is the controller of its scene.
+  /// Whether the controller is the one that its scene describes.
   package var ownsScene: Bool
-  /// The class at run time, which may replace what the kind promises.
+  /// The name of the custom class, which may behave differently from what `kind` suggests.
   package var customClass: String?
-  /// The name that code and storyboard references use.
+  /// The identifier that code and storyboard references use.
   package var storyboardIdentifier: String?
-  /// The controller's own title.
+  /// The title of the controller itself.
   package var title: String?
-  /// The name somebody gave it in Interface Builder.
+  /// The label entered in Interface Builder's document outline.
   package var userLabel: String?
-  /// The item that stands for it in a tab bar.
+  /// The item that represents the controller in a tab bar.
   package var tabBarItem: TabBarItem?
-  /// The title of its navigation item.
+  /// The title of the controller's navigation item.
   package var navigationTitle: String?
-  /// What a storyboard reference refers to.
+  /// The target of a storyboard reference, or `nil` for other controllers.
   package var reference: StoryboardReference?
 }
 
-/// The kind of a controller: the name of its element. Unknown kinds are kept.
+/// The kind of a controller, which is the name of its element. Unknown kinds are kept.
 package struct ControllerKind: RawRepresentable, Sendable, Hashable {
   /// The element's name.
   package var rawValue: String
 
-  /// Creates the kind with an element's name.
+  /// Creates a kind from an element name.
   package init(rawValue: String) { self.rawValue = rawValue }
 
   package static let viewController = ControllerKind(rawValue: "viewController")
@@ -46,13 +46,13 @@ package struct ControllerKind: RawRepresentable, Sendable, Hashable {
   package static let storyboardReference = ControllerKind(rawValue: "viewControllerPlaceholder")
 }
 
-/// Where a storyboard reference leads (Interface-Builder-Format.md#storyboard-references).
+/// The target of a storyboard reference (Interface-Builder-Format.md#storyboard-references).
 package struct StoryboardReference: Sendable, Hashable {
   /// The storyboard's file name without its extension.
   package var storyboardName: String?
-  /// The `storyboardIdentifier` of the scene; without one, the storyboard's initial controller.
+  /// The `storyboardIdentifier` of the scene, or `nil` for the storyboard's initial controller.
   package var referencedIdentifier: String?
-  /// The bundle that holds the storyboard, where it is not the app's own.
+  /// The identifier of the bundle that contains the storyboard, or `nil` for the app's own bundle.
   package var bundleIdentifier: String?
 
   /// Creates a reference.
@@ -67,17 +67,18 @@ package struct StoryboardReference: Sendable, Hashable {
 
 /// An item of a tab bar (Interface-Builder-Format.md#titles-of-tabs).
 package struct TabBarItem: Sendable, Hashable {
-  /// The title in the file; never Interface Builder's untouched "Item", and never empty.
+  /// The title in the file. Neither Interface Builder's default title "Item" nor an empty title
+  /// counts.
   package var title: String?
-  /// One of the system's own items, such as `search`, which brings its title and image.
+  /// The system item, such as `search`, which provides its own title and image.
   package var systemItem: String?
   /// The image's name.
   package var image: String?
   /// Whether the image is an SF Symbol.
   package var imageIsSymbol: Bool
-  /// Whether people can select it.
+  /// Whether the item is enabled.
   package var isEnabled: Bool
-  /// Whether it sets something about a badge.
+  /// Whether the item sets any property of a badge.
   package var hasBadge: Bool
   /// A localization key that code looks up at run time.
   package var localizationKey: String?

@@ -1,9 +1,9 @@
 import Algorithms
 package import FileReading
 
-/// A storyboard or xib of iOS or tvOS, in the terms of Interface Builder.
+/// A storyboard or xib for iOS or tvOS, in Interface Builder's terms.
 package struct Document: Sendable {
-  /// The two forms a document is saved in.
+  /// The two file formats of a document.
   package enum Form: String, Sendable { case storyboard, xib }
 
   /// The file's path, relative to the project folder.
@@ -12,36 +12,36 @@ package struct Document: Sendable {
   package var form: Form
   /// iOS or tvOS.
   package var platform: Platform
-  /// Whether the system shows it while the app starts. It then contains no navigation.
+  /// Whether the document is a launch screen, which contains no navigation.
   package var isLaunchScreen: Bool
   /// The object ID of the initial view controller.
   package var initialViewController: String?
-  /// The scenes, in the file's order; none in a xib.
+  /// The scenes, in file order. A xib has none.
   package var scenes: [Scene]
-  /// The controllers, in the file's order.
+  /// The controllers, in file order.
   package var controllers: [Controller]
-  /// The segues, in the file's order.
+  /// The segues, in file order.
   package var segues: [Segue]
-  /// The whole file.
+  /// The elements of the whole file.
   package var tree: ElementTree
 
   /// The file's name without its extension, which is the storyboard's name.
   package var name: String { fileName(of: file) }
 
   /// Whether the file is an editor's backup, such as `Main~.storyboard`. `Main~ipad.storyboard` is
-  /// none, but the variant for a device.
+  /// not a backup but a variant for a device.
   package var isBackup: Bool {
     guard let mark = name.lastIndex(of: "~") else { return false }
     return name[mark...].dropFirst().first?.isLetter != true
   }
 
-  /// The source location of an element.
+  /// Returns the source location of an element.
   package func location(of element: Int) -> SourceLocation {
     SourceLocation(file: file, line: tree.line(of: element), column: tree.column(of: element))
   }
 
-  /// The index of the controller an element belongs to: the nearest one around it, or else the
-  /// controller of its scene.
+  /// Returns the index of the controller that an element belongs to: the nearest one around it, or
+  /// else the controller of its scene.
   package func owner(of element: Int) -> Int? {
     var current: Int? = element
     while let around = current {
@@ -52,7 +52,7 @@ package struct Document: Sendable {
     return nil
   }
 
-  /// The elements of a controller's scene, or of the controller alone in a xib.
+  /// Returns the elements of a controller's scene, or of the controller alone in a xib.
   package func elements(around controller: Controller) -> Range<Int> {
     guard controller.ownsScene, let scene = controller.scene else {
       return controller.element..<tree.end(of: controller.element)
@@ -71,7 +71,7 @@ package struct Document: Sendable {
   }
 }
 
-/// The last part of a path without its extension.
+/// Returns the last component of a path without its extension.
 package func fileName(of path: String) -> String {
   let last = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
   let name = last ?? path[...]

@@ -1,20 +1,20 @@
 package import FileReading
 
-/// What could not be read, or was left out, and what to do about it.
+/// Input that could not be read or was left out, with advice on how to fix it.
 package struct DocumentProblem: Sendable, Hashable, Error {
-  /// How much a problem matters.
+  /// The severity of a problem.
   package enum Level: String, Sendable {
-    /// Input is lost: the report is not whole.
+    /// Input is missing, so the report is incomplete.
     case error
-    /// Recognized and left out, or worth knowing.
+    /// Input was recognized and left out, or there is something worth knowing about it.
     case note
   }
 
-  /// Where.
+  /// The source location of the problem.
   package var location: SourceLocation
-  /// How much it matters.
+  /// The severity.
   package var level: Level
-  /// What, and what to do, in one sentence.
+  /// The description of the problem and of its fix, in one sentence.
   package var message: String
 
   /// Creates a problem.

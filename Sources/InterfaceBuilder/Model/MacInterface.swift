@@ -1,43 +1,44 @@
-/// What a document for the Mac shows of an app's menus, toolbars and windows
+/// The menus, toolbars, and windows in a document for the Mac
 /// (Interface-Builder-Format.md#documents-for-the-mac).
 ///
-/// macward gives no advice on such a document: it tells what there is on the Mac already.
+/// macward gives no advice on such a document. The document shows what the app already has on the
+/// Mac.
 package struct MacInterface: Sendable {
   /// A command in a menu.
   package struct MenuItem: Sendable, Hashable {
-    /// The title, as the file says it.
+    /// The title in the file.
     package var title: String
-    /// The key, in lower case, without its modifiers; `nil` for none.
+    /// The key equivalent in lowercase without its modifiers, or `nil` if there is none.
     package var key: String?
-    /// Whether ⌘ is pressed with the key.
+    /// Whether the key equivalent includes the Command key.
     package var usesCommand: Bool
-    /// What it calls (`action`, a selector); `nil` for an item that does nothing by itself.
+    /// The selector of the item's action, or `nil` if the item has no action.
     package var action: String?
-    /// The line it begins on.
+    /// The line the item begins on, starting at 1.
     package var line: Int
   }
 
-  /// A part of a window that Mac apps are known for.
+  /// A part of a window that is typical of Mac apps.
   package enum Part: Sendable, Hashable {
-    /// A column of a split view that is a sidebar, or a list in the style of one.
+    /// A column of a split view that is a sidebar, or a list in the sidebar style.
     case sidebar
     /// A column of a split view with a list of content.
     case contentList
-    /// Segments in a toolbar, or above a tab view.
+    /// A segmented control in a toolbar or above a tab view.
     case toolbarSegments
     /// A search field in a toolbar.
     case toolbarSearch
-    /// A window with tabs in its toolbar, as Settings windows have them.
+    /// A window with tabs in its toolbar, such as a Settings window.
     case toolbarTabs
   }
 
   /// The file's path, relative to the project's root.
   package var file: String
-  /// The commands of all menus, in the file's order.
+  /// The items of all menus, in file order.
   package private(set) var menuItems: [MenuItem] = []
-  /// The labels of toolbar items, and the line that each begins on.
+  /// The labels of toolbar items, each with the line it begins on.
   package private(set) var toolbarLabels: [(label: String, line: Int)] = []
-  /// The parts of windows, and the line that each begins on.
+  /// The parts of windows, each with the line it begins on.
   package private(set) var parts: [(part: Part, line: Int)] = []
 
   init(_ tree: ElementTree, file: String) {

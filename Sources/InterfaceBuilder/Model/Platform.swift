@@ -1,8 +1,9 @@
-/// What a document's controllers run on (Interface-Builder-Format.md#platforms).
+/// The platform of a document (Interface-Builder-Format.md#platforms).
 package enum Platform: String, Sendable, Hashable, CaseIterable {
   case iOS, tvOS, watchOS, macOS, other
 
-  /// The platform by the root's `targetRuntime`, or by its `type` where that is missing.
+  /// Creates a platform from the root element's `targetRuntime`, or from its `type` if that is
+  /// absent.
   init(targetRuntime: String?, type: String?) {
     if let targetRuntime {
       self = Self.byRuntime.first { targetRuntime.hasPrefix($0.prefix) }?.platform ?? .other
@@ -21,6 +22,6 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
     ("CocoaTouch", .iOS), ("AppleTV", .tvOS), ("WatchKit", .watchOS), ("Cocoa", .macOS),
   ]
 
-  /// Whether macward reads documents of the platform in full.
+  /// Whether macward analyzes documents for the platform.
   package var isRead: Bool { self == .iOS || self == .tvOS }
 }

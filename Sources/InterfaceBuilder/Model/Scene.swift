@@ -1,4 +1,4 @@
-/// A scene of a storyboard: one controller with the objects around it.
+/// A scene of a storyboard: a controller and the objects around it.
 package struct Scene: Sendable {
   /// The scene's own ID.
   package var id: String
@@ -6,6 +6,6 @@ package struct Scene: Sendable {
   package var element: Int
   /// The name in the comment that Interface Builder writes before a scene.
   package var name: String?
-  /// The index of its controller in the document, when it has one.
+  /// The index of the scene's controller in the document, if it has one.
   package var controller: Int?
 }

@@ -1,28 +1,29 @@
-/// A segue that leads somewhere. Tie breakers and the preview and commit halves of a peek have no
-/// kind and no destination, and are none (Interface-Builder-Format.md#segues).
+/// A segue with a kind and a destination. Tie breakers and the preview and commit actions of peek
+/// segues have neither, and are not included (Interface-Builder-Format.md#segues).
 package struct Segue: Sendable {
-  /// What it does.
+  /// The kind of transition.
   package var kind: SegueKind
-  /// The object ID it leads to, in the same document.
+  /// The object ID of the destination in the same document.
   package var destination: String
-  /// For `relationship`: which one, such as `viewControllers`.
+  /// The name of a `relationship` segue, such as `viewControllers`.
   package var relationship: Relationship?
-  /// The name code uses for it.
+  /// The identifier that code uses.
   package var identifier: String?
   /// The `segue` element in the document's tree.
   package var element: Int
-  /// The element whose `connections` hold it: a button, a cell, a bar item, a controller.
+  /// The element whose `connections` contain the segue: a button, a cell, a bar item, or a
+  /// controller.
   package var source: Int
-  /// The index of the controller it leaves from, or `nil` for one that hangs on no controller.
+  /// The index of the controller that the segue starts from, or `nil` if there is none.
   package var owner: Int?
 }
 
-/// What a segue does. Unknown kinds are kept.
+/// The kind of a segue. Unknown kinds are kept.
 package struct SegueKind: RawRepresentable, Sendable, Hashable {
   /// The `kind` attribute.
   package var rawValue: String
 
-  /// Creates the kind with an attribute's value.
+  /// Creates a kind from an attribute value.
   package init(rawValue: String) { self.rawValue = rawValue }
 
   package static let relationship = SegueKind(rawValue: "relationship")
@@ -39,12 +40,12 @@ package struct SegueKind: RawRepresentable, Sendable, Hashable {
   package static let custom = SegueKind(rawValue: "custom")
 }
 
-/// What a container is to a controller. Unknown relationships are kept.
+/// The relationship of a container to a controller. Unknown relationships are kept.
 package struct Relationship: RawRepresentable, Sendable, Hashable {
   /// The `relationship` attribute.
   package var rawValue: String
 
-  /// Creates the relationship with an attribute's value.
+  /// Creates a relationship from an attribute value.
   package init(rawValue: String) { self.rawValue = rawValue }
 
   package static let rootViewController = Relationship(rawValue: "rootViewController")

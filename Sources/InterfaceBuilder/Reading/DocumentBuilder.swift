@@ -10,10 +10,10 @@ struct DocumentBuilder {
     findControllers()
   }
 
-  /// A builder that only reads items.
+  /// Creates a builder that reads only items.
   init(itemsOf tree: ElementTree) { self.tree = tree }
 
-  /// The document the tree describes.
+  /// Returns the document that the tree describes.
   func document(file: String, form: Document.Form, platform: Platform) -> Document {
     var document = Document(
       file: file, form: form, platform: platform, isLaunchScreen: tree.isYes(.launchScreen, of: 0),
@@ -48,7 +48,8 @@ struct DocumentBuilder {
     return tree.isElement(parent, named: .scenes)
   }
 
-  /// An element is a controller by its name, or because it is a scene's: kinds are open.
+  /// Whether an element is a controller, by its name or as the controller of a scene. The set of
+  /// kinds is open.
   private func isController(_ element: Int) -> Bool {
     switch tree.name(of: element) {
     case .viewController, .tableViewController, .collectionViewController, .navigationController,
@@ -76,7 +77,7 @@ struct DocumentBuilder {
         reference: reference(at: element)))
   }
 
-  /// The first child of a scene's `objects` that says it is the scene's controller.
+  /// Whether an element is the first child of a scene's `objects` marked as the scene's controller.
   private func isFirstOwner(_ element: Int, of scene: Int?) -> Bool {
     guard let scene, scenes[scene].controller == nil, isSceneOwner(element),
       let objects = tree.parent(of: element), tree.isElement(objects, named: .objects)
@@ -96,7 +97,8 @@ struct DocumentBuilder {
 // MARK: - Titles and items
 
 extension DocumentBuilder {
-  /// A title stands in an attribute, or in a `string` element when it has line breaks.
+  /// Returns the title of an element, from an attribute or, if it has line breaks, a `string`
+  /// element.
   func title(of element: Int) -> String? {
     if let title = tree[element, .title] { return title.trimmedOrNil }
     return tree.children(of: element, named: .string)
@@ -112,12 +114,12 @@ extension DocumentBuilder {
     tree.children(of: controller, named: .tabBarItem).first { _ in true }.map(tabBarItem)
   }
 
-  /// An item's title, unless nobody has touched it.
+  /// Returns the title of an item, unless it is Interface Builder's default title.
   func itemTitle(of element: Int) -> String? {
     title(of: element).flatMap { $0 == Self.untouchedTitle ? nil : $0 }
   }
 
-  /// The item an element describes.
+  /// Returns the item that an element describes.
   func tabBarItem(at element: Int) -> TabBarItem {
     TabBarItem(
       title: itemTitle(of: element), systemItem: tree[element, .systemItem],
@@ -134,8 +136,8 @@ extension DocumentBuilder {
       }
   }
 
-  /// Libraries set titles from runtime attributes: the value is a key, never the title itself. What
-  /// is read aloud is another text.
+  /// Returns the localization key in a runtime attribute of an element. Libraries set titles this
+  /// way: the value is a key, never the title itself. Keys of accessibility texts do not count.
   func localizationKey(of element: Int) -> String? {
     tree.descendants(of: element, named: .userDefinedRuntimeAttribute).lazy
       .filter { tree.parent(of: $0).flatMap(tree.parent) == element }
@@ -152,7 +154,7 @@ extension DocumentBuilder {
     tree.children(of: attribute, named: .string).lazy.compactMap { tree.text(in: $0) }.first
   }
 
-  /// What Xcode writes before anybody has typed a title.
+  /// The title that Xcode gives a new item.
   static let untouchedTitle = "Item"
 }
 
@@ -178,7 +180,7 @@ extension DocumentBuilder {
 extension String {
   var nonEmpty: String? { isEmpty ? nil : self }
 
-  /// The text without white space around it, or `nil` when nothing is left.
+  /// The text without surrounding white space, or `nil` if nothing remains.
   package var trimmedOrNil: String? {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
@@ -188,14 +190,15 @@ extension String {
 }
 
 extension ElementTree {
-  /// The title of an item of a bar; never Interface Builder's untouched "Item", and never empty.
+  /// Returns the title of a bar item. Neither Interface Builder's default title "Item" nor an empty
+  /// title counts.
   package func itemTitle(of element: Int) -> String? {
     DocumentBuilder(itemsOf: self).itemTitle(of: element)
   }
 }
 
 extension Document {
-  /// The items of a tab bar that stands in a view without its controller.
+  /// Returns the items of a tab bar that is in a view, without a tab bar controller.
   package func tabBarItems(in tabBar: Int) -> [TabBarItem] {
     let builder = DocumentBuilder(itemsOf: tree)
     return tree.children(of: tabBar, named: .items).flatMap { items in

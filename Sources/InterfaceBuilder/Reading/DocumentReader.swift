@@ -1,22 +1,22 @@
 import FileReading
 
-/// Reads Interface Builder files one after another. Use one reader for each thread.
+/// Reads Interface Builder files one after another. Use one reader per thread.
 package final class DocumentReader {
-  /// What became of a file.
+  /// The result of reading a file.
   package enum Outcome: Sendable {
-    /// Read in full: an iOS or tvOS document.
+    /// A document for iOS or tvOS, read in full.
     case document(Document)
-    /// Recognized, counted and left out of the advice; of a document for the Mac with what it shows.
+    /// A document for another platform, left out of the advice. One for the Mac includes its
+    /// interface.
     case leftOut(Platform, DocumentProblem, MacInterface?)
-    /// Not a document that can be read.
+    /// A file that cannot be read as a document.
     case unreadable(DocumentProblem)
   }
 
   private let treeReader: ElementTreeReader?
   private let file: FileBuffer
 
-  /// The default size limit of a file, in MiB. The largest
-  /// documents have some 5 MB.
+  /// The default size limit of a file, in MiB. The largest known documents have about 5 MB.
   package static let largestFile = 256
 
   /// Creates a reader.
@@ -30,8 +30,12 @@ package final class DocumentReader {
         ", which no document is: leave it out, or read it with --max-file-size."))
   }
 
-  /// Reads the file at a path, and calls it in the result by a name: its path relative to the
-  /// project.
+  /// Reads the file at a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The path relative to the project, which the result uses.
+  /// - Returns: The document, or the reason why there is none.
   package func read(_ path: String, as name: String) -> Outcome {
     do throws(FileFailure) {
       return read(try file.load(path), as: name)
@@ -41,7 +45,7 @@ package final class DocumentReader {
     }
   }
 
-  /// Reads a document from bytes in memory.
+  /// Reads a document from memory.
   package func read(_ bytes: [UInt8], as name: String) -> Outcome {
     bytes.withUnsafeBytes { read($0, as: name) }
   }

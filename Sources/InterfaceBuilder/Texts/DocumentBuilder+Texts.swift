@@ -1,6 +1,6 @@
-// Where texts stand, and what tables call them.
+// The localizable texts of elements, and their keys in strings tables.
 extension DocumentBuilder {
-  /// The texts of an element that is no controller.
+  /// Returns the texts of an element that is not a controller.
   func texts(of element: Int) -> [LocalizableText?] {
     switch tree.name(of: element) {
     case .tabBarItem, .barButtonItem, .navigationItem: [titleText(of: element)]
@@ -14,7 +14,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// The title of a controller, or of an item of a bar. The system gives its own items theirs.
+  /// Returns the title of a controller or bar item. Titles of system items come from the system.
   func titleText(of element: Int) -> LocalizableText? {
     guard let id = tree[element, .id], tree[element, .systemItem] == nil else { return nil }
     let title = title(of: element)

@@ -1,28 +1,28 @@
-/// A text of a document that can be translated (Interface-Builder-Format.md#localized-titles).
+/// A text of a document that can be localized (Interface-Builder-Format.md#localized-titles).
 package struct LocalizableText: Sendable, Hashable {
-  /// What tables call it: `8bC-Xf-vdC.title`, or `8bC-Xf-vdC.segmentTitles[0]` for a segment.
+  /// The key in strings tables: `8bC-Xf-vdC.title`, or `8bC-Xf-vdC.segmentTitles[0]` for a segment.
   package var key: String
-  /// What people read, or `nil` where the document says nothing.
+  /// The visible text, or `nil` if the document does not contain one.
   package var text: String?
-  /// A key that a library looks up while the app runs.
+  /// A key that a library looks up at run time.
   package var runtimeKey: String?
-  /// Whether it is the title of a controller or of an item of a bar.
+  /// Whether the text is the title of a controller or a bar item.
   package var isTitle: Bool
-  /// Whether Interface Builder has put the text there, and nobody has touched it.
+  /// Whether the text is Interface Builder's default.
   package var isUntouched: Bool
 
-  /// The element, and the attribute that holds the text or would hold it.
+  /// The element and the attribute that contain the text, or would contain it.
   var element: Int
   var attribute: XMLName
 
-  /// Whether a title is to be found elsewhere.
+  /// Whether the text is a title that the document does not contain.
   package var isMissing: Bool { isTitle && text == nil }
 
   fileprivate var isMissingWithKey: Bool { isMissing && runtimeKey != nil }
 }
 
 extension Document {
-  /// The texts that can be in another language, in the file's order.
+  /// The localizable texts, in file order.
   package var localizableTexts: [LocalizableText] {
     let builder = DocumentBuilder(itemsOf: tree)
     let owners = Set(controllers.lazy.filter { $0.reference == nil }.map(\.element))
@@ -31,8 +31,8 @@ extension Document {
     }.compactMap { $0 }
   }
 
-  /// Whether it leaves a title of an item or a controller to a table of texts: a tab that has none,
-  /// or a runtime attribute with a key.
+  /// Whether some title of an item or a controller is only in a strings table: a tab has no title,
+  /// or a runtime attribute contains a key.
   package var leavesTitlesOpen: Bool {
     if isLaunchScreen { return false }
     let isUntitled = controllers.contains {
@@ -46,7 +46,7 @@ extension Document {
     }
   }
 
-  /// Whether an element is a controller or an item of a bar, which have titles.
+  /// Whether an element is a controller or a bar item, which have titles.
   private func isTitled(_ element: Int) -> Bool {
     switch tree.name(of: element) {
     case .tabBarItem, .barButtonItem, .navigationItem: true
@@ -54,10 +54,11 @@ extension Document {
     }
   }
 
-  /// The document with other texts: everything that is made from them is made again.
+  /// Returns the document with some of its texts replaced, and everything derived from them
+  /// rebuilt.
   ///
-  /// - Parameter texts: Texts of this document, and what to say in their place.
-  /// - Returns: A document of the same file, with the same places.
+  /// - Parameter texts: Texts of this document, each with its replacement.
+  /// - Returns: A document of the same file, with the same source locations.
   package func saying(_ texts: [(place: LocalizableText, text: String)]) -> Document {
     guard !texts.isEmpty else { return self }
     var comments: [Int: String] = [:]
@@ -73,7 +74,7 @@ extension Document {
       .document(file: file, form: form, platform: platform)
   }
 
-  /// The scene that Xcode has given the name of a title in its comment.
+  /// Returns the scene whose comment contains a title. Xcode writes these comments.
   private func scene(namedAfter place: LocalizableText) -> Int? {
     guard place.isTitle, let owner = owner(of: place.element), controllers[owner].ownsScene,
       let scene = controllers[owner].scene,

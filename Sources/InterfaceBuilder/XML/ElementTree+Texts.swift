@@ -1,16 +1,16 @@
 extension ElementTree {
-  /// A text that takes the place of another.
+  /// A replacement for a text of an element.
   struct Replacement {
     var element: Int
     var attribute: XMLName
     var text: String
   }
 
-  /// The tree with other texts in attributes, and with other comments before the scenes.
+  /// Returns the tree with other texts in attributes, and with other comments before scenes.
   ///
   /// - Parameters:
-  ///   - replacements: The texts; an attribute that is not there is added.
-  ///   - comments: The comments that change, by the element of the scene.
+  ///   - replacements: The texts. An absent attribute is added.
+  ///   - comments: The changed comments, by the element of the scene.
   /// - Returns: A tree with the same elements.
   func replacing(_ replacements: [Replacement], comments: [Int: String]) -> ElementTree {
     var elements = storage.elements
@@ -20,7 +20,7 @@ extension ElementTree {
       let names = Set(texts.map(\.attribute.number))
       let first = Int(elements[element].firstAttribute)
       let own = attributes[first..<(first + Int(elements[element].attributeCount))]
-      // The attributes of an element stand together: all of them move to the end.
+      // The attributes of an element are contiguous, so all of them move to the end.
       elements[element].firstAttribute = UInt32(attributes.count)
       attributes += own.filter { !names.contains($0.name) }
       for text in texts {

@@ -1,8 +1,8 @@
-/// An XML document as one flat value: its elements in document order, those of their attributes
-/// that ``XMLName`` lists, and one buffer that holds the values of all attributes.
+/// An XML document as one flat value: its elements in document order, the attributes that
+/// ``XMLName`` lists, and one buffer with the values of all attributes.
 ///
 /// An element is an index into the tree. Its descendants are the indices from the one after it up
-/// to ``end(of:)``, so a subtree is a range and a walk is a loop.
+/// to ``end(of:)``, so a subtree is a range and a traversal is a loop.
 package struct ElementTree: Sendable {
   struct Element: Sendable {
     var name: UInt16
@@ -20,7 +20,7 @@ package struct ElementTree: Sendable {
     var length: UInt32
   }
 
-  /// The contents behind one reference, so that copying a tree is cheap.
+  /// The shared contents of a tree, so that copying a tree is cheap.
   final class Storage: Sendable {
     let elements: [Element]
     let attributes: [Attribute]
@@ -28,7 +28,7 @@ package struct ElementTree: Sendable {
     let otherNames: [String]
     let sceneComments: [Int: String]
     let texts: [Int: String]
-    /// The elements of each name, by the name's number.
+    /// The elements of each name, indexed by the number of the name.
     let byName: [[Int32]]
 
     init(
@@ -51,8 +51,15 @@ package struct ElementTree: Sendable {
 
   let storage: Storage
 
-  /// Creates a tree. The comments are those directly in `scenes`, by the element that follows each;
-  /// the texts are those of `string` elements, by element.
+  /// Creates a tree.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in document order.
+  ///   - attributes: The attributes, contiguous for each element.
+  ///   - arena: The values of all attributes.
+  ///   - otherNames: The element names that ``XMLName`` does not list.
+  ///   - sceneComments: The comments directly in `scenes`, by the element that follows.
+  ///   - texts: The texts of `string` elements, by element.
   init(
     elements: [Element], attributes: [Attribute], arena: [UInt8], otherNames: [String],
     sceneComments: [Int: String], texts: [Int: String]
@@ -60,7 +67,7 @@ package struct ElementTree: Sendable {
     storage = Storage(elements, attributes, arena, otherNames, sceneComments, texts)
   }
 
-  /// A tree of one element without a name.
+  /// A tree of one unnamed element.
   package static let empty = ElementTree(
     elements: [
       Element(
@@ -71,67 +78,67 @@ package struct ElementTree: Sendable {
   /// The number of elements.
   package var count: Int { storage.elements.count }
 
-  /// The name of an element, or `nil` when ``XMLName`` does not list it.
+  /// Returns the name of an element, or `nil` if ``XMLName`` does not list it.
   package func name(of element: Int) -> XMLName? {
     XMLName(rawValue: Int(storage.elements[element].name))
   }
 
-  /// The name of an element as spelled in the file.
+  /// Returns the name of an element as spelled in the file.
   package func spelling(of element: Int) -> String {
     let number = storage.elements[element].name
     return XMLName(rawValue: Int(number))?.spelling
       ?? storage.otherNames[Int(number) - XMLName.allCases.count]
   }
 
-  /// Whether an element has the name.
+  /// Whether an element has the given name.
   package func isElement(_ element: Int, named name: XMLName) -> Bool {
     storage.elements[element].name == name.number
   }
 
-  /// All elements that have the name, in document order.
+  /// Returns all elements with the given name, in document order.
   package func elements(named name: XMLName) -> some RandomAccessCollection<Int> {
     storage.byName[name.rawValue].lazy.map { Int($0) }
   }
 
-  /// The element around an element, or `nil` for the root.
+  /// Returns the parent of an element, or `nil` for the root.
   package func parent(of element: Int) -> Int? {
     let parent = storage.elements[element].parent
     return parent < 0 ? nil : Int(parent)
   }
 
-  /// The index after the last descendant of an element.
+  /// Returns the index after the last descendant of an element.
   package func end(of element: Int) -> Int { Int(storage.elements[element].end) }
 
-  /// All elements inside an element, in document order.
+  /// Returns all descendants of an element, in document order.
   package func descendants(of element: Int) -> Range<Int> { (element + 1)..<end(of: element) }
 
-  /// The elements directly inside an element, in document order.
+  /// Returns the children of an element, in document order.
   package func children(of element: Int) -> Children {
     Children(tree: self, position: element + 1, end: end(of: element))
   }
 
-  /// The elements directly inside an element that have the name.
+  /// Returns the children of an element that have the given name.
   package func children(of element: Int, named name: XMLName) -> some Sequence<Int> {
     children(of: element).lazy.filter { isElement($0, named: name) }
   }
 
-  /// The elements inside an element that have the name, at any depth.
+  /// Returns the descendants of an element that have the given name.
   package func descendants(of element: Int, named name: XMLName) -> some Sequence<Int> {
     descendants(of: element).lazy.filter { isElement($0, named: name) }
   }
 
-  /// The value of an attribute, or `nil` when the element does not have it.
+  /// The value of an attribute, or `nil` if the element does not have the attribute.
   package subscript(element: Int, attribute: XMLName) -> String? {
     guard let found = find(attribute, in: element) else { return nil }
     return text(of: found)
   }
 
-  /// Whether an attribute is there and is `YES`.
+  /// Whether an element has an attribute with the value `YES`.
   package func isYes(_ attribute: XMLName, of element: Int) -> Bool {
     hasValue("YES", for: attribute, of: element)
   }
 
-  /// Whether the attribute has the value.
+  /// Whether an element has an attribute with the given value.
   package func hasValue(_ value: StaticString, for attribute: XMLName, of element: Int) -> Bool {
     guard let found = find(attribute, in: element), Int(found.length) == value.utf8CodeUnitCount
     else { return false }
@@ -139,16 +146,16 @@ package struct ElementTree: Sendable {
     return value.withUTF8Buffer { $0.elementsEqual(storage.arena[start..<(start + $0.count)]) }
   }
 
-  /// The line an element begins on, starting at 1.
+  /// Returns the line an element begins on, starting at 1.
   package func line(of element: Int) -> Int { Int(storage.elements[element].line) }
 
-  /// The column an element begins in, in bytes, starting at 1.
+  /// Returns the column an element begins in, in bytes, starting at 1.
   package func column(of element: Int) -> Int { Int(storage.elements[element].column) }
 
-  /// The text inside a `string` element.
+  /// Returns the text of a `string` element.
   package func text(in element: Int) -> String? { storage.texts[element] }
 
-  /// The comment right before an element that stands directly in `scenes`.
+  /// Returns the comment right before a child of `scenes`.
   package func sceneComment(before element: Int) -> String? { storage.sceneComments[element] }
 
   private func find(_ name: XMLName, in element: Int) -> Attribute? {
@@ -169,13 +176,13 @@ package struct ElementTree: Sendable {
     }
   }
 
-  /// The elements directly inside an element.
+  /// The children of an element.
   package struct Children: Sequence, IteratorProtocol {
     let tree: ElementTree
     var position: Int
     let end: Int
 
-    /// The next child, or `nil` after the last.
+    /// Returns the next child, or `nil` after the last one.
     package mutating func next() -> Int? {
       guard position < end else { return nil }
       defer { position = tree.end(of: position) }

@@ -1,9 +1,9 @@
 import CLibxml2
 
-/// Builds an ``ElementTree`` from what libxml2 reports of a document.
+/// Builds an ``ElementTree`` from libxml2's SAX events.
 ///
-/// libxml2 calls it through a pointer for every tag, so it is a plain value behind that pointer:
-/// a class would be retained and checked at each call.
+/// libxml2 calls the builder through a pointer for every tag. It is a plain value behind that
+/// pointer, because a class instance would be retained and checked on every call.
 struct ElementTreeBuilder {
   private var elements: [ElementTree.Element] = []
   private var attributes: [ElementTree.Attribute] = []
@@ -13,14 +13,14 @@ struct ElementTreeBuilder {
   private var open: [Int32] = []
   private var names = XMLNameCache()
   private let context: xmlParserCtxtPtr
-  /// The reason to refuse a document that is well-formed so far.
+  /// The reason for refusing a document that has been well-formed so far.
   private(set) var refusal: String?
 
   init(_ context: xmlParserCtxtPtr) { self.context = context }
 
   var isEmpty: Bool { elements.isEmpty }
 
-  /// Removes the last document and keeps the memory.
+  /// Removes the previous document, and keeps the allocated memory.
   mutating func reset() {
     elements.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)
@@ -32,7 +32,8 @@ struct ElementTreeBuilder {
     if names.isCrowded { names = XMLNameCache() }
   }
 
-  /// The tree, in arrays without spare capacity, so that thousands of documents stay small.
+  /// Returns the tree, in arrays without spare capacity so that thousands of documents need little
+  /// memory.
   func tree() -> ElementTree {
     ElementTree(
       elements: elements.withUnsafeBufferPointer(Array.init),
@@ -58,8 +59,9 @@ struct ElementTreeBuilder {
     open.append(index)
   }
 
-  /// An attribute is five pointers: name, prefix, namespace, start and end of the value. Most of a
-  /// document is layout, so only the attributes that ``XMLName`` lists are kept.
+  /// Appends an attribute: five pointers to the name, the prefix, the namespace, and the start and
+  /// end of the value. Most attributes describe layout, so only those that ``XMLName`` lists are
+  /// kept.
   private mutating func append(_ attribute: UnsafeMutablePointer<UnsafePointer<xmlChar>?>) {
     guard let name = attribute[0], let start = attribute[3], let end = attribute[4] else { return }
     let number = names[name]
@@ -76,7 +78,7 @@ struct ElementTreeBuilder {
     elements[Int(element)].end = Int32(elements.count)
   }
 
-  /// Adds text. Only that of `string` elements counts; everything else is indentation.
+  /// Appends text to a `string` element. All other text is indentation.
   mutating func characters(_ text: UnsafePointer<xmlChar>, _ length: Int) {
     guard let element = open.last, elements[Int(element)].name == XMLName.string.number else {
       return
@@ -101,15 +103,15 @@ struct ElementTreeBuilder {
     xmlStopParser(context)
   }
 
-  /// The most elements of a document; the largest have some 100,000.
+  /// The maximum number of elements in a document. The largest known documents have about 100,000.
   private static let mostElements = 1_000_000
   private static let tooManyElements =
     "it has more than 1,000,000 elements, which no document of Interface Builder needs"
 
   /// The position of the tag that libxml2 has just read.
   ///
-  /// The library only knows the position after the tag. The tag begins at the last `<` before it,
-  /// because a `<` cannot occur inside a tag.
+  /// The library reports only the position after the tag. The tag begins at the last `<` before
+  /// that, because a tag cannot contain another `<`.
   private var position: (line: UInt32, column: UInt32) {
     guard let input = context.pointee.input, let base = input.pointee.base,
       let current = input.pointee.cur
@@ -120,8 +122,8 @@ struct ElementTreeBuilder {
       start -= 1
       if start.pointee == UInt8(ascii: "\n") { newlines += 1 }
     }
-    // If libxml2 has dropped the beginning of the line from its buffer, its own count, which is in
-    // characters, has to do.
+    // If libxml2 has discarded the beginning of the line from its buffer, use its own column, which
+    // counts characters.
     let isWhole = input.pointee.consumed == 0
     let column =
       column(of: start, from: base, isWhole: isWhole) ?? Int(input.pointee.col) - (current - start)
@@ -130,9 +132,9 @@ struct ElementTreeBuilder {
     )
   }
 
-  /// The column of a byte, or `nil` if the beginning of its line is not in the buffer or further
-  /// away than on any line that Interface Builder writes: searching for it at every tag would take
-  /// time in the square of the line's length.
+  /// Returns the column of a byte, or `nil` if the beginning of its line is not in the buffer or is
+  /// further away than on any line that Interface Builder writes. Searching for it at every tag
+  /// would take quadratic time in the length of the line.
   private func column(
     of byte: UnsafePointer<xmlChar>, from base: UnsafePointer<xmlChar>, isWhole: Bool
   ) -> Int? {
@@ -144,6 +146,6 @@ struct ElementTreeBuilder {
     return start > base || isWhole ? byte - start + 1 : nil
   }
 
-  /// The longest line on which columns are counted, in bytes.
+  /// The maximum length of a line whose columns are counted, in bytes.
   private static let longestLine = 4096
 }

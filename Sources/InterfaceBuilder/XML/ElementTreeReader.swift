@@ -1,12 +1,11 @@
 import CLibxml2
 
-/// Reads XML bytes into an ``ElementTree`` with libxml2's SAX2 interface.
+/// Reads XML into an ``ElementTree`` with libxml2's SAX2 interface.
 ///
-/// A reader keeps its buffers and libxml2's dictionary of names from one document to the next, so
-/// use one reader for many documents, and one reader for each thread. No pointer of the library
-/// leaves it.
+/// A reader keeps its buffers and libxml2's dictionary of names for the next document, so use one
+/// reader for many documents, and one reader per thread. No pointer of the library escapes from it.
 final class ElementTreeReader {
-  /// Why bytes are not a document that macward reads.
+  /// The reason why a document is refused.
   struct Failure: Error, Equatable {
     var line: Int
     var column: Int
@@ -16,7 +15,7 @@ final class ElementTreeReader {
   private let context: xmlParserCtxtPtr
   private let builder: UnsafeMutablePointer<ElementTreeBuilder>
 
-  /// Creates a reader, or returns `nil` when libxml2 has no memory for its parser.
+  /// Creates a reader, or returns `nil` if libxml2 cannot allocate a parser.
   init?() {
     _ = Self.libraryIsReady
     guard let context = xmlNewParserCtxt() else { return nil }
@@ -32,21 +31,23 @@ final class ElementTreeReader {
     builder.deallocate()
   }
 
-  /// libxml2 wants its global state made once, before the first thread uses it.
+  /// Initializes libxml2's global state once, before any thread uses it.
   private static let libraryIsReady: Void = xmlInitParser()
 
-  /// No network, no external subsets, no recovery, no output of its own, and lines beyond 65,535.
-  /// Leaving out `XML_PARSE_HUGE` keeps the library's limits on depth and size. `XML_PARSE_NOENT` is
-  /// for the entities that XML itself has: without it an ampersand in an attribute comes as `&#38;`.
-  /// There are no others, since a document that declares some is refused at the declaration.
+  /// The parser's options: no network, no external subsets, no recovery, no output of its own, and
+  /// line numbers beyond 65,535.
+  ///
+  /// Without `XML_PARSE_HUGE`, the library's limits on depth and size apply. `XML_PARSE_NOENT` is
+  /// for the predefined entities of XML: without it, an ampersand in an attribute is passed as
+  /// `&#38;`. There are no other entities, because documents that declare entities are refused.
   private static let options = Int32(
     XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue
       | XML_PARSE_NOERROR.rawValue
       | XML_PARSE_NOWARNING.rawValue)
 
-  /// Reads one document.
+  /// Reads a document.
   ///
-  /// - Throws: ``Failure`` when the bytes are not well-formed XML, or when they declare entities,
+  /// - Throws: ``Failure`` if the document is not well-formed XML, or if it declares entities,
   ///   which no Interface Builder document does.
   func read(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> ElementTree {
     guard bytes.count <= Int(Int32.max) else {
@@ -84,7 +85,7 @@ final class ElementTreeReader {
       message: message)
   }
 
-  /// What libxml2 calls, with the builder as its user data.
+  /// The SAX callbacks, which receive the builder as their user data.
   private static var handlers: xmlSAXHandler {
     var handlers = xmlSAXHandler()
     handlers.initialized = XML_SAX2_MAGIC

@@ -1,9 +1,9 @@
-/// The element and attribute names that macward looks for, spelled as in Interface Builder files.
+/// The element and attribute names that macward uses, spelled as in Interface Builder files.
 ///
-/// A document may contain any other name: the tree keeps such elements by their spelling
-/// (``ElementTree/spelling(of:)``) and leaves out such attributes.
+/// A document may contain any other names. The tree keeps elements with such names by their
+/// spelling (``ElementTree/spelling(of:)``), and leaves out attributes with such names.
 ///
-/// It is a coding key because that has a number, for the tree, as well as a spelling.
+/// The type is a coding key because a coding key has both a number, for the tree, and a spelling.
 package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   // Document (Interface-Builder-Format.md#documents)
   case document, archive, scenes, scene, objects, type, targetRuntime, launchScreen
@@ -48,10 +48,10 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   /// The name as spelled in a file.
   package var spelling: String { stringValue }
 
-  /// Its number in a tree.
+  /// The number of the name in a tree.
   var number: UInt16 { UInt16(rawValue) }
 
-  /// Every name by its spelling.
+  /// All names, by spelling.
   static let bySpelling: [String: XMLName] = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })
 }

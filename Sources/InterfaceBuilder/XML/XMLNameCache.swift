@@ -1,8 +1,8 @@
-/// Turns libxml2's interned names into the numbers of ``XMLName`` and, for names that it does not
-/// list, into numbers after those.
+/// Maps libxml2's interned names to the numbers of ``XMLName``, and names that it does not list to
+/// the numbers after those.
 ///
-/// libxml2 gives the same pointer for the same name for as long as its parser lives, so a lookup
-/// by address avoids comparing text for each of a document's many thousand attributes.
+/// libxml2 returns the same pointer for the same name for the lifetime of its parser. A lookup by
+/// address therefore avoids comparing the text of many thousand attributes per document.
 struct XMLNameCache {
   /// The spellings of the names that ``XMLName`` does not list, in the order of their first use.
   private(set) var others: [String] = []
@@ -21,10 +21,10 @@ struct XMLNameCache {
   /// Whether too few numbers remain for the next document.
   var isCrowded: Bool { others.count > Self.limit / 2 }
 
-  /// The number of the name at the address.
+  /// Returns the number of the name at an address.
   subscript(pointer: UnsafePointer<UInt8>) -> UInt16 {
     mutating get {
-      // Two names are at least two bytes apart: a letter and the terminating zero.
+      // Two names are at least two bytes apart: a letter and the terminating null byte.
       let slot = (Int(bitPattern: pointer) >> 1) & (Self.slotCount - 1)
       if slots[slot].pointer == pointer { return slots[slot].number }
       let number = number(of: String(cString: pointer))
@@ -36,8 +36,8 @@ struct XMLNameCache {
   private mutating func number(of spelling: String) -> UInt16 {
     if let known = XMLName.bySpelling[spelling] { return known.number }
     if let met = numbers[spelling] { return met }
-    // A hostile document may have any number of names: the last number then stands for the rest,
-    // until the cache is emptied for the next document.
+    // A hostile document may contain any number of names. The last number then represents all
+    // further names until the cache is emptied for the next document.
     if others.count < Self.limit { others.append(spelling) }
     let number = UInt16(XMLName.allCases.count + others.count - 1)
     numbers[spelling] = number
