@@ -6,19 +6,19 @@ struct ExcludedDocuments {
   private var counts: [ExcludedFolder: Int] = [:]
   private var unreadable: [DocumentProblem] = []
 
-  /// Adds the outcome of reading a document in a folder.
+  /// Adds the result of reading a document in a folder.
   mutating func add(_ outcome: DocumentReader.Outcome, in folder: ExcludedFolder) {
     switch outcome {
     case .document: counts[folder, default: 0] += 1
     case .leftOut: break
     case .unreadable(var problem):
-      // Tests contain broken files on purpose, so nothing of the app is missing.
+      // Tests contain broken files on purpose, so no part of the app is missing.
       problem.level = .note
       unreadable.append(problem)
     }
   }
 
-  /// A note for each folder, and for each file that cannot be read.
+  /// A note for each folder, and one for each file that cannot be read.
   var problems: [DocumentProblem] {
     let notes = counts.sorted { $0.key < $1.key }.map { folder, count in
       DocumentProblem(
@@ -66,7 +66,7 @@ extension ExcludedFolder.Kind {
 }
 
 extension DocumentProblem {
-  /// The problem with a path relative to the folder of a project's root instead of to the root.
+  /// Returns the problem with a path relative to the parent folder of a project's root.
   func relative(toParentOf root: String) -> DocumentProblem {
     var problem = self
     let parts = [root, location.file].filter { $0 != "." }

@@ -1,12 +1,12 @@
 package import InterfaceBuilder
 
-/// The projects and problems below the requested paths.
+/// The projects and problems found at the requested paths.
 package struct Input: Sendable {
-  /// The requested language.
+  /// The requested language of titles.
   package var language: Language?
   /// The projects, by root.
   package var projects: [Project]
-  /// The numbers of files and their parts. Each file counts once.
+  /// The numbers of files and of their elements. Each file counts once.
   package var statistics: Statistics
   /// Problems outside of all projects.
   package var problems: [DocumentProblem]

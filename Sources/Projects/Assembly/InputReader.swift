@@ -6,26 +6,26 @@ import XcodeProject
 
 /// Reads the requested paths into projects.
 package struct InputReader: Sendable {
-  /// The number of threads to read with.
+  /// The number of reading threads.
   package var threads: Int
   /// Whether documents of tests and third-party code are included in the advice.
   package var includesExcludedFolders: Bool
-  /// The language of titles. Without one, they are in the language of the document.
+  /// The language of titles, or `nil` for the language of each document.
   package var language: Language?
   /// Whether source code is read.
   package var readsSource: Bool
-  /// The size of the largest document to read, in MiB.
+  /// The size limit of a document, in MiB.
   package var largestDocument: Int
 
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - threads: The number of threads to read with.
-  ///   - includesExcludedFolders: Whether documents of tests and third-party code are
-  ///     included in the advice.
-  ///   - language: The language of titles. Without one, they are in the language of the document.
+  ///   - threads: The number of reading threads.
+  ///   - includesExcludedFolders: Whether documents of tests and third-party code are included in
+  ///     the advice.
+  ///   - language: The language of titles, or `nil` for the language of each document.
   ///   - readsSource: Whether source code is read.
-  ///   - largestDocument: The size of the largest document to read, in MiB.
+  ///   - largestDocument: The size limit of a document, in MiB.
   package init(
     threads: Int, includesExcludedFolders: Bool = false, language: Language? = nil,
     readsSource: Bool = true, largestDocument: Int = DocumentReader.largestFile
@@ -37,14 +37,15 @@ package struct InputReader: Sendable {
     self.largestDocument = largestDocument
   }
 
-  /// Reads all documents and property lists below the paths.
+  /// Reads all documents and property lists at the paths.
   ///
-  /// The result does not depend on the number of threads. A missing path contains nothing.
+  /// The result does not depend on the number of threads. A path that does not exist yields
+  /// nothing.
   package func read(_ paths: [String]) -> Input {
     read(projects: projects(below: paths))
   }
 
-  /// Finds the projects below the paths, without reading their files.
+  /// Returns the projects at the paths, without reading their files.
   package func projects(below paths: [String]) -> [DiscoveredProject] {
     var files: Set<String> = []
     var code: Set<String> = []
@@ -58,14 +59,14 @@ package struct InputReader: Sendable {
     }
   }
 
-  /// Reads a project. Reading projects one by one keeps only one of them in memory.
+  /// Reads projects. Passing them one by one keeps only one project in memory.
   package func read(projects: [DiscoveredProject]) -> Input {
     var sources = SourceCache()
     return read(projects: projects, keeping: &sources)
   }
 
-  /// Reads a project, and only those of its source files that are not in the cache. A caller that
-  /// reads projects one by one passes the same cache for all of them.
+  /// Reads projects, except for source files that are in the cache. A caller that passes projects
+  /// one by one uses the same cache for all of them.
   package func read(projects: [DiscoveredProject], keeping sources: inout SourceCache) -> Input {
     let documents = readOnce(projects.flatMap(\.documents), readDocuments)
     let lists = readOnce(projects.flatMap(\.propertyLists), readPropertyLists)
@@ -129,7 +130,7 @@ package struct InputReader: Sendable {
 }
 
 extension DocumentReader.Outcome {
-  /// The outcome with the name that the file has in a project.
+  /// Returns the outcome with the file's name in a project.
   fileprivate func named(_ file: String) -> Self {
     switch self {
     case .document(var document):

@@ -8,58 +8,58 @@ package struct Project: Sendable {
   package enum Kind: String, Sendable, Encodable {
     /// An app of an Xcode project.
     case app
-    /// The nearest folder that directly contains a workspace, a package, or an unreadable project
-    /// file, or else the requested path. It may be an app.
+    /// A folder that may be an app: the nearest one that directly contains a workspace, a package,
+    /// or an unreadable project file, or else the requested path.
     case folder
-    /// A Swift package without an app: libraries, tools, and servers.
+    /// A Swift package without an app, such as a library, a tool, or a server.
     case library
-    /// The files that are in no app, in a folder with apps.
+    /// The files that belong to no app, in a folder with apps.
     case rest
 
-    /// Whether it is a folder, not an app.
+    /// Whether the project is a folder, not an app of an Xcode project.
     var isFolder: Bool { self == .folder || self == .library }
-    /// Whether an app may start with its documents.
+    /// Whether the project's documents may be those of an app.
     package var isApp: Bool { self == .app || self == .folder }
   }
 
   /// The name of the app, the folder, or the only requested document.
   package var name: String
-  /// The folder, relative to the searched path; `.` for that path itself.
+  /// The folder, relative to the searched path. `.` is that path itself.
   package var root: String
   /// The path at which the folder can be opened.
   package var folder: String
   /// The kind of project.
   package var kind: Kind
-  /// The apps: several if they contain the same documents.
+  /// The apps. Several apps form one project if they contain the same documents.
   package var apps: [AppTarget] = []
-  /// The names of the targets for the Mac in the same project and in those beside it.
+  /// The names of the Mac targets in this project and in those next to it.
   package var macApps: [String] = []
-  /// Whether an app for macOS exists: a target for the Mac, or an app that is for macOS as well.
-  /// Mac Catalyst does not count.
+  /// Whether a macOS app exists: a Mac target, or an app that also supports macOS. Mac Catalyst
+  /// does not count.
   package var hasMacApp: Bool {
     !macApps.isEmpty || apps.contains { $0.platforms.contains(.macOS) }
   }
-  /// The documents for iOS and tvOS, by path relative to the root. Of the localized copies of a
-  /// storyboard, only one is included.
+  /// The iOS and tvOS documents, by path relative to the root. Only one of the localized copies of
+  /// a storyboard is included.
   package var documents: [Document] = []
-  /// The interfaces in its documents for the Mac.
+  /// The interfaces in the project's Mac documents.
   package var macInterfaces: [MacInterface] = []
-  /// The property lists with keys about navigation.
+  /// The property lists with keys that affect navigation.
   package var propertyLists: [InfoPropertyList] = []
-  /// The evidence in its source code; `nil` if source code is not read.
+  /// The evidence in the source code, or `nil` if source code is not read.
   package var source: SourceEvidence?
-  /// The number of its source files.
+  /// The number of source files.
   package var sourceFileCount: Int { source?.fileCount ?? 0 }
-  /// The images of its tabs, and its icon.
+  /// The app icon and the images of tabs.
   package var images = ProjectImages()
   /// The problems of files that could not be read or were excluded.
   package var problems: [DocumentProblem] = []
-  /// The titles in the development language, by the titles in the requested one.
+  /// The titles in the development language, by the title in the requested language.
   package var originals: [String: Set<String>] = [:]
   /// The number of documents for other platforms, which are excluded.
   package var leftOut: [Platform: Int] = [:]
 
-  /// The platform of the advice: iOS if an app or a document is for it, or else tvOS.
+  /// The platform of the advice: iOS if an app or a document supports it, or else tvOS.
   package var platform: Platform {
     let isForIOS =
       apps.isEmpty

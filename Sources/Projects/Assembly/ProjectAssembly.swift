@@ -5,7 +5,7 @@ import XcodeProject
 
 /// Assembles a project from the results of reading its files.
 struct ProjectAssembly {
-  /// The result of reading a property list, or `nil` if it has nothing about navigation, as most.
+  /// The result of reading a property list, or `nil` if it has no keys that affect navigation.
   typealias ListOutcome = Result<InfoPropertyList?, DocumentProblem>
 
   private var project: Project
@@ -13,7 +13,7 @@ struct ProjectAssembly {
   private var excludedDocuments = ExcludedDocuments()
   private var size = ProjectSize()
   private let listed: DiscoveredProject
-  /// The evidence in its source code; `nil` if source code is not read.
+  /// The evidence in the source code, or `nil` if source code is not read.
   var source: SourceEvidence?
 
   init(_ listed: DiscoveredProject) {
@@ -26,7 +26,8 @@ struct ProjectAssembly {
     self.listed = listed
   }
 
-  /// Adds the result of reading a document, and the folder that excludes it from the advice.
+  /// Adds the result of reading a document, with the folder that excludes it from the advice, if
+  /// any.
   mutating func add(_ outcome: DocumentReader.Outcome, excludedBy folder: ExcludedFolder?) {
     if let folder {
       excludedDocuments.add(outcome, in: folder)
@@ -45,13 +46,13 @@ struct ProjectAssembly {
     }
   }
 
-  /// Returns the assembled project, in the requested language.
+  /// Adds the finished project, in the requested language, to the input.
   consuming func finish(into input: inout Input) {
     if var source {
       project.problems += size.limit(&source)
       project.add(source)
     }
-    // Code that creates containers is an app or a part of one, wherever it is.
+    // Code that creates containers is an app or a part of one, whatever folder it is in.
     if project.kind.isFolder, project.source?.makesContainers == true { isProject = true }
     if isProject {
       project.problems += project.macNotes + excludedDocuments.problems + listed.problems
@@ -59,7 +60,7 @@ struct ProjectAssembly {
         in: input.language, with: listed.tables(for: input.language), listed.developmentRegion)
       input.projects.append(project)
     } else {
-      // A project with nothing else is not listed.
+      // Without other contents, only the problems are reported, not the project.
       input.problems += (excludedDocuments.problems + listed.problems).map {
         $0.relative(toParentOf: project.root)
       }
@@ -80,13 +81,13 @@ extension Project {
     }
   }
 
-  /// Adds the evidence in source code other than the containers that it creates.
+  /// Adds the evidence in source code, except for the containers that the code creates.
   fileprivate mutating func add(_ source: SourceEvidence) {
     problems += source.problems.map { DocumentProblem(.note, at: $0.place, $0.message) }
     self.source = source
   }
 
-  /// One note on all documents for the Mac.
+  /// A single note about all Mac documents.
   fileprivate var macNotes: [DocumentProblem] {
     guard let first = macInterfaces.first else { return [] }
     let others = macInterfaces.count - 1
@@ -114,7 +115,7 @@ extension Project {
 }
 
 extension SourceEvidence {
-  /// Whether the code creates a container, instead of changing one of a storyboard.
+  /// Whether the code creates a container, instead of only changing one of a storyboard.
   fileprivate var makesContainers: Bool {
     containers.contains { $0.isInApp && !$0.onlyChangesTabs }
   }

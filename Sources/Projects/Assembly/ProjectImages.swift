@@ -2,17 +2,17 @@ import InterfaceBuilder
 import SourceEvidence
 package import XcodeProject
 
-/// The images that the tabs of an app show, and its icon.
+/// The app icon and the images of the tabs.
 package struct ProjectImages: Sendable {
-  /// The images of tabs, by name. Images that are in no asset catalog are absent.
+  /// The images of tabs, by name. Images that are in no asset catalog are not included.
   package private(set) var tabImages: [String: ImageSet] = [:]
-  /// Whether the app's icon has a version for the Mac; `nil` if there is no icon.
+  /// Whether the app icon has a version for the Mac, or `nil` if there is no icon.
   package private(set) var hasMacIcon: Bool?
 
-  /// No images.
+  /// Creates a value without images.
   package init() {}
 
-  /// Reads the images from the asset catalogs of a project's apps.
+  /// Reads the images in the asset catalogs of a project's apps.
   init(of project: Project) {
     let names = Set(
       project.documents.flatMap(\.tabImages) + (project.source?.tabImages ?? []))
@@ -27,7 +27,7 @@ package struct ProjectImages: Sendable {
     }
     let sets = catalogs.flatMap(\.appIconSets).filter { icons.contains($0.name) }
     if !sets.isEmpty { hasMacIcon = sets.contains(where: \.hasMacImages) }
-    // An icon of Icon Composer is for all platforms.
+    // An Icon Composer icon is for all platforms.
     if project.apps.contains(where: { !$0.icons.isEmpty }) { hasMacIcon = true }
   }
 
@@ -35,7 +35,7 @@ package struct ProjectImages: Sendable {
 }
 
 extension Document {
-  /// The names of the images of its tabs, without SF Symbols.
+  /// The names of the images of the document's tabs, without SF Symbols.
   fileprivate var tabImages: [String] {
     controllers.compactMap(\.tabBarItem).filter { !$0.imageIsSymbol }.compactMap(\.image)
   }

@@ -2,8 +2,8 @@ import FileReading
 import InterfaceBuilder
 import SourceEvidence
 
-/// The limit for the size of a project, far above that of any app: the time for paths between all
-/// screens grows with the square of their number.
+/// Enforces a size limit for projects, which is far above the size of any known app: computing the
+/// paths between all screens takes quadratic time in their number.
 struct ProjectSize {
   private var controllers = 0
   private var segues = 0
@@ -11,7 +11,7 @@ struct ProjectSize {
   private static let mostControllers = 10_000
   private static let mostSegues = 100_000
 
-  /// The result of reading a document, or a problem if the document exceeds the limit.
+  /// Returns the result of reading a document, or a problem if the document exceeds the limit.
   mutating func withinLimits(_ outcome: DocumentReader.Outcome) -> DocumentReader.Outcome {
     guard case .document(let document) = outcome else { return outcome }
     let (allControllers, allSegues) = (
@@ -24,7 +24,7 @@ struct ProjectSize {
     return outcome
   }
 
-  /// Removes the containers of files that exceed the limit.
+  /// Removes the containers of source files that exceed the limit.
   ///
   /// - Returns: A problem for each of these files.
   mutating func limit(_ source: inout SourceEvidence) -> [DocumentProblem] {

@@ -1,16 +1,16 @@
 import SourceEvidence
 import XcodeProject
 
-/// The source code of one folder, shared by the projects in it: each file is read once, and the
-/// same set of files is analyzed once.
+/// The source code of one folder, shared by the projects in it. Each file is read once, and each
+/// set of files is analyzed once.
 ///
-/// It contains one folder at a time, because projects are read folder by folder.
+/// The cache contains one folder at a time, because projects are read folder by folder.
 package struct SourceCache: Sendable {
   private var folder: String?
   private var files = ParsedFiles()
   private var evidence: [Key: SourceEvidence] = [:]
 
-  /// The key of the evidence.
+  /// The input that determines the evidence.
   private struct Key: Hashable {
     var files: [SourceFile]
     var build: BuildContext
@@ -20,11 +20,11 @@ package struct SourceCache: Sendable {
   /// Creates an empty cache.
   package init() {}
 
-  /// The evidence in the source code of a project.
+  /// Returns the evidence in the source code of a project.
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - threads: The number of threads to read with.
+  ///   - threads: The number of reading threads.
   /// - Returns: The evidence, or `nil` if the project has no source code.
   mutating func evidence(of project: DiscoveredProject, threads: Int) -> SourceEvidence? {
     guard !project.sources.isEmpty else { return nil }

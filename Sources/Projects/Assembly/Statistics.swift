@@ -1,29 +1,29 @@
 package import InterfaceBuilder
 
-/// The numbers of files and their parts below the requested paths. Each file counts once.
+/// The numbers of files and of their elements at the requested paths. Each file counts once.
 package struct Statistics: Sendable, Equatable {
-  /// The iOS storyboards that are no launch screens.
+  /// The number of iOS storyboards that are not launch screens.
   package var storyboards = 0
-  /// The iOS xibs that are no launch screens.
+  /// The number of iOS xibs that are not launch screens.
   package var xibs = 0
-  /// The launch screens for iOS, which no other number includes.
+  /// The number of iOS launch screens, which no other number includes.
   package var launchScreens = 0
-  /// The scenes, with or without a controller.
+  /// The number of scenes, with or without a controller.
   package var scenes = 0
-  /// The controllers of scenes, by kind.
+  /// The number of controllers of scenes, by kind.
   package var controllers: [String: Int] = [:]
-  /// The segues, by kind, without relationships.
+  /// The number of segues other than relationships, by kind.
   package var segues: [String: Int] = [:]
-  /// The relationship segues, by relationship.
+  /// The number of relationship segues, by relationship.
   package var relationships: [String: Int] = [:]
-  /// The storyboard references that are resolved below the paths, in any bundle.
+  /// The number of storyboard references resolved within the paths, in any bundle.
   package var resolvedPlaceholders = 0
-  /// The storyboard references that are not resolved.
+  /// The number of unresolved storyboard references.
   package var unresolvedPlaceholders = 0
-  /// The documents of other platforms, by platform.
+  /// The number of documents for other platforms, by platform.
   package var otherPlatforms: [Platform: Int] = [:]
 
-  /// Counts documents of iOS and tvOS.
+  /// Counts iOS and tvOS documents.
   package mutating func count(_ documents: [Document]) {
     let names = ReferenceNames(documents)
     for document in documents {
@@ -57,7 +57,7 @@ package struct Statistics: Sendable, Equatable {
   }
 }
 
-/// The scenes that a storyboard reference can name.
+/// The names by which storyboard references can refer to scenes.
 private struct ReferenceNames {
   private var initial: Set<String> = []
   private var identified: Set<[String]> = []

@@ -1,14 +1,16 @@
 import XcodeProject
 
-/// The source files below a path, to look up those of a target.
+/// An index of the source files at a path, to look up those of a target.
 struct CompiledSources: Sendable {
   private let files: [DiscoveredFile]
   private let places: FilesByPath
-  /// The headers, and the Objective-C files, by path without the extension.
+  /// The headers and the implementation files, by path without the extension.
   private var headers: [Substring: Int] = [:]
   private var implementations: Set<Substring> = []
 
-  /// - Parameter files: The files, whose indices are returned.
+  /// Creates an index.
+  ///
+  /// - Parameter files: The files. The other methods return indices into this array.
   init(_ files: [DiscoveredFile]) {
     self.files = files
     places = FilesByPath(documents: files, bundles: [])
@@ -21,25 +23,25 @@ struct CompiledSources: Sendable {
     }
   }
 
-  /// The files that targets compile.
+  /// Returns the files that targets compile.
   ///
   /// - Parameters:
-  ///   - contents: What the targets are put together from.
-  ///   - folder: The folder that holds the `.xcodeproj`, relative to the searched path.
-  /// - Returns: Their indices; empty if the project file lists none.
+  ///   - contents: The contents of the targets.
+  ///   - folder: The folder that contains the `.xcodeproj`, relative to the searched path.
+  /// - Returns: The indices of the files, empty if the project file lists none.
   func compiled(by contents: TargetContents, in folder: String) -> Set<Int> {
     let found = places.indices(of: contents.sources, contents.folders, in: folder)
     let isHeader = { (index: Int) in files[index].name.hasSuffix(".h") }
     return found.allSatisfy(isHeader) ? [] : found
   }
 
-  /// Files with their headers, which no target compiles: headers beside them, and headers of the
-  /// project that are not beside a compiled file.
+  /// Returns files together with their headers, which no target compiles: the headers next to them,
+  /// and the headers of the project that belong to no implementation file.
   ///
   /// - Parameters:
-  ///   - compiled: The files.
-  ///   - near: The files of the project, which may be others.
-  /// - Returns: The indices of all of them.
+  ///   - compiled: The compiled files.
+  ///   - near: All files of the project.
+  /// - Returns: The indices of the files and headers.
   func withHeaders(_ compiled: Set<Int>, among near: [Int]) -> Set<Int> {
     let own = compiled.compactMap { headers[Self.stem(of: files[$0])] }
     let others = near.filter { index in
@@ -48,7 +50,7 @@ struct CompiledSources: Sendable {
     return compiled.union(own).union(others)
   }
 
-  /// The path without its extension.
+  /// Returns the path of a file without its extension.
   private static func stem(of file: DiscoveredFile) -> Substring {
     file.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { file.name[..<$0] } ?? file.name[...]
   }

@@ -1,14 +1,14 @@
 import XcodeProject
 
-/// A file to be read.
+/// A file to read.
 package struct DiscoveredFile: Sendable {
-  /// The path to open it with.
+  /// The path at which the file can be opened.
   package var path: String
-  /// Its path relative to the searched path; in a project, relative to the project's root.
+  /// The path relative to the searched path or, in a project, to the project's root.
   package var name: String
-  /// The key by which files are deduplicated: the path without symbolic links.
+  /// The path without symbolic links, which identifies the file.
   package var key: String
-  /// The reason to leave it out of the advice.
+  /// The excluded folder that contains the file, or `nil` if the file is included in the advice.
   var exclusion: ExcludedFolder?
 
   init(path: String, key: String, name: String) {
@@ -17,11 +17,11 @@ package struct DiscoveredFile: Sendable {
     self.name = name
   }
 
-  /// The file with a name relative to a folder.
+  /// Returns the file with its name relative to a folder.
   ///
-  /// - Parameter root: The folder, relative to the searched path; empty for that path.
-  /// - Returns: The file with its name relative to the folder, which begins with `..` if the file
-  ///   is outside of it.
+  /// - Parameter root: The folder, relative to the searched path. The empty path is the searched
+  ///   path.
+  /// - Returns: The file. Its name begins with `..` if it is outside the folder.
   func relative(to root: String) -> DiscoveredFile {
     guard !root.isEmpty else { return self }
     var file = self

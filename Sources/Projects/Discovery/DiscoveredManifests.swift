@@ -4,22 +4,21 @@ import InterfaceBuilder
 import Threads
 import XcodeProject
 
-/// The manifests below a searched path: XcodeGen specifications, Tuist manifests, and Swift
-/// packages.
+/// The manifests at a searched path: XcodeGen specifications, Tuist manifests, and Swift packages.
 struct DiscoveredManifests: Sendable {
-  /// A manifest, by its path relative to the searched path.
+  /// A manifest, with its path relative to the searched path.
   typealias Manifest = (path: String, manifest: ProjectManifest)
 
   /// The manifests that describe apps.
   private(set) var projects: [Manifest] = []
-  /// The folders of Swift packages without an app, each with the folders of its dependencies.
+  /// The folders of the Swift packages without an app, each with the folders of its dependencies.
   private(set) var libraries: [String: Set<String>] = [:]
-  /// The manifests of modules that are computed by code.
+  /// The manifests of modules whose targets are computed by code.
   private(set) var modules: Set<String> = []
-  /// The problems of files that cannot be read.
+  /// The problems of files that cannot be read, with their folders.
   private(set) var problems: [(folder: String, problem: DocumentProblem)] = []
 
-  /// The contents of a manifest.
+  /// The result of reading a manifest.
   private enum Outcome: Sendable {
     case project(String, ProjectManifest)
     case library(Set<String>)
@@ -57,7 +56,7 @@ struct DiscoveredManifests: Sendable {
     }
   }
 
-  /// The manifests of projects, by path.
+  /// The paths of the manifests that describe projects.
   var files: Set<String> { Set(projects.map(\.path)).union(modules) }
 
   private static func outcome(
@@ -90,9 +89,9 @@ struct DiscoveredManifests: Sendable {
   }
 }
 
-/// The targets of a Swift package that are apps: those with the entry point of a user interface.
+/// Finds the targets of a Swift package that are apps: those with a user-interface entry point.
 private struct PackageApps {
-  /// The platforms of each.
+  /// The platforms of each app, by target name.
   private(set) var platforms: [String: Set<BuildPlatform>] = [:]
 
   private static let largestFile = FileLimit(mebibytes: 8, ".")
@@ -112,7 +111,7 @@ private struct PackageApps {
     }
   }
 
-  /// The framework of a file in which an app starts.
+  /// Returns the user-interface framework of a file that contains an entry point.
   private static func startingFramework(of file: DiscoveredFile) -> String? {
     guard let bytes = try? FileBytes.load(file.path, limit: largestFile) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)

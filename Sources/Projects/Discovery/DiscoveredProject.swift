@@ -1,47 +1,47 @@
 package import InterfaceBuilder
 package import XcodeProject
 
-/// A project whose files are listed but not read yet, except for its project file.
+/// A project whose files are listed. Apart from the project file, they have not been read.
 package struct DiscoveredProject: Sendable {
-  /// The project's name: that of its app, or of its folder.
+  /// The project's name, which is that of its app or folder.
   package var name: String
-  /// The project's folder, relative to the searched path; `.` for that path itself.
+  /// The project's folder, relative to the searched path. `.` is that path itself.
   package var root: String
   /// The kind of project.
   package var kind: Project.Kind
-  /// Its apps: several if they contain the same documents.
+  /// The apps. Several apps form one project if they contain the same documents.
   package var apps: [AppTarget] = []
-  /// The names of the targets for the Mac in the same project file.
+  /// The names of the Mac targets in the same project file.
   package var macApps: [String] = []
-  /// The compilation conditions of its code; `nil` without a project file.
+  /// The compilation conditions of the code, or `nil` without a project file.
   package var releaseConditions: CompilationConditions? { apps.conditions }
-  /// Its documents, and those of its tests and of third-party code.
+  /// The documents, including those of tests and third-party code.
   package var documents: [DiscoveredFile] = []
-  /// Its property lists; those of apps are read with the project file.
+  /// The property lists. Those of apps are read with the project file.
   package var propertyLists: [DiscoveredFile] = []
-  /// Its source files: those that its apps are compiled from, or else those in its folder.
+  /// The source files that the apps are compiled from, or else those in the project's folder.
   package var sources: [DiscoveredFile] = []
-  /// The folder, as the caller can open it, whose projects may have source files in common.
+  /// The folder whose projects may share source files, as a path at which it can be opened.
   package var sourceFolder: String
-  /// Its strings tables, `.strings` and `.xcstrings`.
+  /// The strings tables, `.strings` and `.xcstrings`.
   package var strings: [DiscoveredFile] = []
-  /// The property lists that its code may read as data, the nearest to the app first.
+  /// The property lists that code may read as data, nearest to the app first.
   package var dataLists: [DiscoveredFile] = []
-  /// The development language of the app, if the project file names one.
+  /// The development language, if the project file contains one.
   var developmentRegion: Language?
-  /// Property lists that do not count because of their folders.
+  /// The property lists that are ignored because they are in excluded folders.
   var excludedPropertyLists: [DiscoveredFile] = []
-  /// Files and folders of it that cannot be read.
+  /// The problems of files and folders that cannot be read.
   package var problems: [DocumentProblem] = []
 
   /// The path at which the folder can be opened.
   package var folder: String
 
-  /// Whether it is a folder of source code only. Whether that has a user interface is unknown until
-  /// it is read.
+  /// Whether the project is a folder that contains only source code. Until the code is read, it is
+  /// unknown whether it has a user interface.
   package var isSourceAlone: Bool { kind.isFolder && documents.isEmpty && !sources.isEmpty }
 
-  /// The asset catalogs of its apps, as the caller can open them.
+  /// The asset catalogs of the apps, as paths at which they can be opened.
   package var assetCatalogs: [String] {
     Set(apps.flatMap(\.assetCatalogs)).sorted().map { ProjectPath.join(folder, $0) }
   }

@@ -3,32 +3,33 @@ import Foundation
 import InterfaceBuilder
 import XcodeProject
 
-/// An Xcode project or manifest below a searched path, with its apps.
+/// An Xcode project or manifest at a searched path, with its apps.
 struct DiscoveredXcodeProject: Sendable {
-  /// An app with the indices of its documents and source files below the path.
+  /// An app, with the indices of its documents and source files at the path.
   struct App: Sendable {
     var target: AppTarget
     var documents: [Int]
-    /// The source files that are compiled; empty if the project file lists none.
+    /// The compiled source files, empty if the project file lists none.
     var sources: Set<Int>
-    /// The folders of the local Swift packages that it uses, relative to the searched path.
+    /// The folders of the local Swift packages that the app uses, relative to the searched path.
     var packages: Set<String>
-    /// Whether some of its dependencies are computed by code.
+    /// Whether code computes some of the app's dependencies.
     var needsMore: Bool
-    /// Its property lists and strings tables.
+    /// The app's property lists and strings tables.
     var data: Set<Int>
   }
 
-  /// The folder that holds the project, relative to the searched path.
+  /// The folder that contains the project, relative to the searched path.
   let folder: String
   /// The project's name.
   let name: String
-  /// The apps for iPhone, iPad and Apple TV, in Xcode's order.
+  /// The apps for iPhone, iPad, and Apple TV, in Xcode's order.
   private(set) var apps: [App] = []
-  /// The apps for the Mac alone.
+  /// The apps for the Mac only.
   private(set) var macApps: [App] = []
-  /// Whether the Mac apps of another project belong to the apps of this one: both are in the same
-  /// folder, or in sibling folders whose names differ only in the platform.
+  /// Whether the Mac apps of another project are counterparts of the apps of this one: both
+  /// projects are in the same folder, or in sibling folders whose names differ only in the
+  /// platform.
   func isBeside(_ other: DiscoveredXcodeProject) -> Bool {
     if folder == other.folder { return true }
     let parents = [folder, other.folder].map(ProjectPath.parent)
@@ -47,13 +48,13 @@ struct DiscoveredXcodeProject: Sendable {
   private(set) var testDocuments: Set<Int> = []
   /// The source files that only tests contain.
   private(set) var testSources: Set<Int> = []
-  /// The folders of all Swift packages beside the project.
+  /// The folders of all Swift packages referenced by the project.
   private(set) var packages: Set<String> = []
-  /// The folders that it references as a whole.
+  /// The folder references of the project.
   private(set) var folders: Set<String> = []
-  /// The problems of files that could not be read, with paths relative to the searched path.
+  /// The problems of files that cannot be read, with paths relative to the searched path.
   private(set) var problems: [DocumentProblem] = []
-  /// Whether it is a module of other projects, without an app.
+  /// Whether the project is a module of other projects, without an app of its own.
   var isModule: Bool { isReadable && apps.isEmpty && macApps.isEmpty }
   /// The development language of the apps.
   private(set) var developmentRegion: Language?
@@ -64,10 +65,10 @@ struct DiscoveredXcodeProject: Sendable {
   ///
   /// - Parameters:
   ///   - path: The `.xcodeproj`, relative to the searched path.
-  ///   - files: The documents below that path.
-  ///   - sources: The source files below that path; `nil` if source code is not read.
-  ///   - data: The property lists and strings tables below that path.
-  ///   - search: That path.
+  ///   - files: The documents at that path.
+  ///   - sources: The source files at that path, or `nil` if source code is not read.
+  ///   - data: The property lists and strings tables at that path.
+  ///   - search: The searched path.
   init(
     _ path: String, among files: FilesByPath, sources: CompiledSources?, data: FilesByPath,
     in search: SearchedPath
@@ -124,7 +125,7 @@ struct DiscoveredXcodeProject: Sendable {
     findTests(in: project, files, sources)
   }
 
-  /// A folder relative to the searched path.
+  /// Returns the path of a folder relative to the searched path.
   private func place(of path: String) -> String {
     ProjectPath.normal(ProjectPath.join(folder, path))
   }
@@ -147,15 +148,15 @@ struct DiscoveredXcodeProject: Sendable {
 }
 
 extension SearchedPath {
-  /// Whether an `.xcodeproj` contains a project file. One without is a leftover of Finder or a
-  /// tool, not a damaged project.
+  /// Whether an `.xcodeproj` contains a project file. One without it is a leftover of Finder or of
+  /// a tool, not a damaged project.
   func isProject(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: place(of: path) + "/project.pbxproj")
   }
 
-  /// The source location of an error, relative to the path.
+  /// Returns the source location of an error, relative to the searched path.
   func location(of error: ProjectError) -> SourceLocation {
-    // The path may have any spelling: `./App/`, `../Work/./App` and `App` are one folder.
+    // The path may be spelled in any way: `./App/`, `../Work/./App`, and `App` are the same folder.
     let base = ProjectPath.normal(place(of: ""))
     let start = base.isEmpty || base.hasSuffix("/") ? base : base + "/"
     let file = ProjectPath.normal(error.file)
@@ -164,8 +165,8 @@ extension SearchedPath {
       file: isBelow ? String(file.dropFirst(start.count)) : file, line: error.line)
   }
 
-  /// A note on a file of a target that cannot be read. Missing third-party code, as before `pod
-  /// install`, is not reported.
+  /// Returns a note about a file of a target that cannot be read. Missing third-party code, as
+  /// before `pod install`, is not reported.
   fileprivate func note(on error: ProjectError) -> DocumentProblem? {
     let location = location(of: error)
     var folders = ExcludedFolders(areIncluded: false)

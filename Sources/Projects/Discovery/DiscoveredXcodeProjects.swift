@@ -1,14 +1,14 @@
 import InterfaceBuilder
 import XcodeProject
 
-/// The Xcode projects and manifests below a searched path, and their dependencies.
+/// The Xcode projects and manifests at a searched path, and their dependencies.
 struct DiscoveredXcodeProjects {
   /// The problems of project files and manifests, by folder.
   let problems: [(folder: String, problem: DocumentProblem)]
   private let all: [DiscoveredXcodeProject]
   private let libraries: Set<String>
   private let modules: Set<String>
-  /// The folders that a package or module depends on, by its folder.
+  /// The folders that each package or module depends on, by its folder.
   private let needs: [String: Set<String>]
 
   init(_ all: [DiscoveredXcodeProject], _ manifests: DiscoveredManifests) {
@@ -20,14 +20,14 @@ struct DiscoveredXcodeProjects {
     needs = manifests.libraries.merging(readable.map { ($0.folder, $0.packages) }) { $0.union($1) }
   }
 
-  /// The packages among the folder references of a project.
+  /// Returns the packages among the folder references of a project.
   func packages(in folders: Set<String>) -> Set<String> { folders.intersection(libraries) }
 
-  /// The folders of packages and of all their dependencies.
+  /// Returns the folders of packages and of all their dependencies.
   ///
   /// - Parameters:
   ///   - packages: The folders of the packages.
-  ///   - hasModules: Whether to include modules with unknown clients.
+  ///   - hasModules: Whether to include modules whose clients are unknown.
   /// - Returns: The folders.
   func allPackages(_ packages: Set<String>, andModules hasModules: Bool) -> Set<String> {
     let packages = hasModules ? packages.union(modules) : packages
@@ -39,12 +39,12 @@ struct DiscoveredXcodeProjects {
     return all
   }
 
-  /// The kind of a folder without a known app.
+  /// Returns the kind of a folder without a known app.
   func kind(of folder: String) -> Project.Kind {
     libraries.contains(folder) ? .library : .folder
   }
 
-  /// The names of the targets for the Mac in a project and in those beside it.
+  /// Returns the names of the Mac targets in a project and in those next to it.
   func macTargets(beside project: DiscoveredXcodeProject) -> [String] {
     all.filter(project.isBeside).flatMap(\.macApps).map(\.target.name)
   }

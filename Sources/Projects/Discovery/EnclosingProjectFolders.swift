@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// The project folders around files, cached by folder.
+/// Finds the project folders that enclose files. Results are cached by folder.
 struct EnclosingProjectFolders {
   /// The folders that directly contain a project.
   private let projects: Set<String>
@@ -13,7 +13,8 @@ struct EnclosingProjectFolders {
     mutating get { folder(at: ProjectPath.parent(of: file)) }
   }
 
-  /// The nearest such folder among a folder and those around it.
+  /// Returns the nearest folder that directly contains a project: the folder itself or one around
+  /// it.
   mutating func folder(at folder: String) -> String {
     if folder.isEmpty || projects.contains(folder) { return folder }
     if let known = found[folder] { return known }

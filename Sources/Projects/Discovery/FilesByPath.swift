@@ -2,20 +2,22 @@ import Algorithms
 import FileReading
 import XcodeProject
 
-/// The documents and bundles below a path, to look up those of a target.
+/// An index of the documents and bundles at a path, to look up those of a target.
 struct FilesByPath: Sendable {
   private enum Entry {
     case document(Int)
     case bundle
   }
 
-  /// The paths, in the order of their bytes.
+  /// The paths, in byte order.
   private let paths: [String]
   private let entries: [String: Entry]
 
+  /// Creates an index.
+  ///
   /// - Parameters:
-  ///   - documents: The documents, whose indices are returned.
-  ///   - bundles: The paths of asset catalogs and the like.
+  ///   - documents: The documents. The other methods return indices into this array.
+  ///   - bundles: The paths of bundles, such as asset catalogs.
   init(documents: [DiscoveredFile], bundles: [String]) {
     let names = documents.map(\.name) + bundles
     let entries = documents.indices.map(Entry.document) + bundles.map { _ in Entry.bundle }
@@ -23,12 +25,13 @@ struct FilesByPath: Sendable {
     paths = names.sorted { $0.precedesInBytes($1) }
   }
 
-  /// The existing documents and bundles of a target.
+  /// Returns the existing documents and bundles of a target.
   ///
   /// - Parameters:
-  ///   - contents: The contents.
-  ///   - folder: The folder that holds the `.xcodeproj`, relative to the searched path.
-  /// - Returns: The documents in order, and the bundles by path, relative to the folder.
+  ///   - contents: The contents of the target.
+  ///   - folder: The folder that contains the `.xcodeproj`, relative to the searched path.
+  /// - Returns: The indices of the documents, sorted, and the sorted paths of the bundles relative
+  ///   to that folder.
   func held(
     by contents: TargetContents, in folder: String
   ) -> (documents: [Int], bundles: [String]) {
@@ -44,7 +47,7 @@ struct FilesByPath: Sendable {
     return (documents.sorted(), bundles.sorted())
   }
 
-  /// The documents among files, and those in folders of which a target holds all or some.
+  /// Returns the documents among files and in the folders of a target.
   func indices(
     of files: Set<String>, _ folders: [SynchronizedFolder], in projectFolder: String
   ) -> Set<Int> {

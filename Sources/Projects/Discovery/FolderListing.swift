@@ -1,41 +1,41 @@
 import FileReading
 import XcodeProject
 
-/// The files below a folder that macward reads, and the folders that contain a project.
+/// The files in a folder that macward reads, and the folders that contain a project.
 ///
-/// Links are not followed, and hidden folders (whose names begin with a dot) are skipped.
+/// Symbolic links are not followed, and hidden folders (whose names begin with a dot) are skipped.
 package struct FolderListing: Sendable {
-  /// Storyboards and xibs, by path relative to the folder, sorted.
+  /// The storyboards and xibs, by path relative to the folder, sorted.
   package private(set) var documents: [String] = []
-  /// Property lists, likewise.
+  /// The property lists, likewise.
   package private(set) var propertyLists: [String] = []
-  /// Files with source code in Swift or Objective-C, likewise.
+  /// The Swift and Objective-C source files, likewise.
   package private(set) var sources: [String] = []
-  /// Tables of texts, `.strings` and `.xcstrings`, likewise.
+  /// The strings tables, `.strings` and `.xcstrings`, likewise.
   package private(set) var strings: [String] = []
-  /// Bundles of apps: asset catalogs, settings bundles, and icons, likewise.
+  /// The bundles of apps: asset catalogs, settings bundles, and icons, likewise.
   package private(set) var bundles: [String] = []
   /// The `.xcodeproj` folders, likewise.
   package private(set) var projects: [String] = []
   /// The manifests and Swift packages, likewise.
   package private(set) var manifests: [String] = []
-  /// The folders that directly contain an `.xcodeproj`, an `.xcworkspace`, or a `Package.swift`;
-  /// the listed folder itself is the empty path.
+  /// The folders that directly contain an `.xcodeproj`, an `.xcworkspace`, or a `Package.swift`.
+  /// The empty path is the listed folder itself.
   package private(set) var projectFolders: Set<String> = []
-  /// The folders that cannot be listed: paths relative to the folder, with the reason.
+  /// The folders that cannot be listed, as paths relative to the folder, with the reason.
   package private(set) var failures: [(path: String, reason: String)] = []
 
-  /// The folders that are not listed yet.
+  /// The folders that remain to be listed.
   package private(set) var pending: [String] = []
 
-  /// Lists everything below a folder.
+  /// Lists a folder and everything in it.
   package init(of root: String) {
     self.init(of: root, below: "")
     sort()
   }
 
-  /// Lists a folder until the given number of folders remains, which others can list in parallel.
-  /// The results are not sorted yet.
+  /// Lists a folder until the given number of folders remains, which other listings can process in
+  /// parallel. The results are not sorted.
   package init(of root: String, below folder: String, until limit: Int = .max) {
     pending = [folder]
     var next = 0
@@ -46,7 +46,7 @@ package struct FolderListing: Sendable {
     pending.removeFirst(next)
   }
 
-  /// Adds the results of others.
+  /// Adds the results of other listings, and sorts all results.
   package mutating func finish(with parts: [FolderListing]) {
     pending = []
     for part in parts {
@@ -63,7 +63,7 @@ package struct FolderListing: Sendable {
     sort()
   }
 
-  /// Adds folders with manifests.
+  /// Adds folders that contain manifests.
   mutating func add(projectFolders folders: Set<String>) {
     projectFolders.formUnion(folders)
   }
@@ -105,7 +105,7 @@ package struct FolderListing: Sendable {
   private mutating func visit(folder name: String, at path: String, in parent: String) {
     guard !name.hasPrefix(".") else { return }
     switch ending(of: name) {
-    // These contain no documents, and an asset catalog has a folder for each image.
+    // These bundles contain no documents, and an asset catalog has a folder for each image.
     case ".xcodeproj":
       projects.append(path)
       projectFolders.insert(parent)
@@ -123,7 +123,7 @@ package struct FolderListing: Sendable {
   }
 
   private mutating func visit(file name: String, at path: String, in folder: String) {
-    // Finder creates files named `._name` on foreign volumes.
+    // Finder creates files named `._name` on volumes with other file systems.
     guard !name.hasPrefix("._") else { return }
     if name == "Package.swift" || ProjectManifest.fileNames.contains(name) {
       manifests.append(path)

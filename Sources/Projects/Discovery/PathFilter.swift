@@ -1,12 +1,13 @@
 package import XcodeProject
 
-/// The documents that a team includes in the advice, or excludes from it.
+/// The globs of documents that a team includes in the advice, or excludes from it.
 package struct PathFilter: Sendable {
-  /// The globs of documents to include although they are in folders of tests or third-party code.
+  /// The globs of documents to include even if they are in folders of tests or third-party code.
   package var include: [PathGlob]
   /// The globs of documents to exclude.
   package var exclude: [PathGlob]
-  /// The folder of the globs, relative to the project's root: empty if it is the root or around it.
+  /// The folder of the globs, relative to the project's root. It is empty for the root and for
+  /// folders around it.
   package var prefix: String
 
   /// Creates a filter of globs.
@@ -16,7 +17,7 @@ package struct PathFilter: Sendable {
     self.prefix = prefix
   }
 
-  /// Whether it has no globs.
+  /// Whether the filter has no globs.
   package var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
 
   fileprivate func includes(_ name: String) -> Bool {
@@ -33,7 +34,7 @@ package struct PathFilter: Sendable {
 }
 
 extension DiscoveredProject {
-  /// Includes and excludes documents by a filter. Exclusion takes precedence.
+  /// Includes and excludes documents according to a filter. Exclusion takes precedence.
   package mutating func apply(_ filter: PathFilter) {
     guard !filter.isEmpty else { return }
     for index in documents.indices { documents[index].apply(filter) }

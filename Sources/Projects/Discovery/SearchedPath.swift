@@ -4,26 +4,26 @@ import InterfaceBuilder
 import Threads
 import XcodeProject
 
-/// A path that the user passed, and the files below it.
+/// A path that the user passed, and the files at it.
 struct SearchedPath {
   /// The documents, by path.
   private(set) var documents: [DiscoveredFile] = []
   /// The property lists, by path.
   private(set) var propertyLists: [DiscoveredFile] = []
-  /// The files with source code, by path.
+  /// The source files, by path.
   private(set) var sources: [DiscoveredFile] = []
   /// The strings tables, by path.
   private(set) var strings: [DiscoveredFile] = []
-  /// The property lists and the strings tables.
+  /// The property lists and strings tables.
   var data: [DiscoveredFile] { propertyLists + strings }
-  /// Everything else that was found below a folder.
+  /// The listing, or `nil` if the path is that of a document.
   private(set) var listing: FolderListing?
 
-  /// The folder, or the folder of the document, as the caller can open it.
+  /// The folder, or the folder of the document, as a path at which it can be opened.
   let base: String
-  /// The prefix of every project's root: empty if the user passed only one path.
+  /// The prefix of every project's root, empty if the user passed only one path.
   private let prefix: String
-  /// The name of the path itself.
+  /// The name of the path.
   private let name: String
 
   init(_ path: String, prefix: String, threads: Int) {
@@ -42,26 +42,27 @@ struct SearchedPath {
     }
   }
 
-  /// The name of a folder below the path.
+  /// Returns the name of a folder at the path.
   func name(of folder: String) -> String {
     folder.isEmpty ? name : ProjectPath.name(of: folder)
   }
 
-  /// The root of a project in a folder below the path.
+  /// Returns the root of a project in a folder at the path.
   func root(at folder: String) -> String {
     let parts = [prefix, folder].filter { !$0.isEmpty }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// The path to open a file or folder with.
+  /// Returns the path at which a file or folder can be opened.
   func place(of file: String) -> String { ProjectPath.join(base, file) }
 
-  /// Whether files in a folder are beside the projects and in none of their folders.
+  /// Whether a folder is outside all project folders, although the path contains projects.
   func isBesideProjects(_ projectFolder: String) -> Bool {
     projectFolder.isEmpty && listing?.projectFolders.contains("") == false
   }
 
-  /// The path whose folders with manifests hold projects. A manifest is no source code of an app.
+  /// Returns the path with the folders of manifests as project folders. A manifest itself is not
+  /// source code of an app.
   func with(_ manifests: DiscoveredManifests) -> SearchedPath {
     let files = manifests.files
     guard !files.isEmpty else { return self }
@@ -71,7 +72,7 @@ struct SearchedPath {
     return search
   }
 
-  /// The folders that cannot be listed, with the problem of each.
+  /// The folders that cannot be listed, each with its problem.
   var unlisted: [(folder: String, problem: DocumentProblem)] {
     (listing?.failures ?? []).map { failure in
       let location = SourceLocation(file: failure.path.isEmpty ? "." : failure.path, line: 1)
@@ -97,8 +98,8 @@ struct SearchedPath {
     self.listing = listing
   }
 
-  /// The prefixes that distinguish the project roots of several paths: a relative path itself, and
-  /// of an absolute one the last name, or as many names as are needed.
+  /// Returns the prefixes that distinguish the project roots of several paths: a relative path
+  /// itself, and as many of the last components of an absolute path as are needed.
   static func prefixes(of paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths.map { _ in "" } }
     let parts = paths.map { path in

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DiscoveredProject {
-  /// The strings tables.
+  /// Returns the strings tables of the project.
   ///
-  /// The tables of a document that was requested by its path are beside its folder. They are not in
-  /// a listing, and are searched for only if a language is requested.
+  /// The tables of a document that was requested by its path are next to its folder. They are in no
+  /// listing, and are searched for only if a language is requested.
   func tables(for language: Language?) -> [DiscoveredFile] {
     guard language != nil, strings.isEmpty, documents.count == 1 else { return strings }
     return documents.flatMap(\.tablesBeside)
@@ -12,7 +12,7 @@ extension DiscoveredProject {
 }
 
 extension DiscoveredFile {
-  /// The tables of a document and of code, in the `.lproj` folders around it.
+  /// The tables of a document and of code, in the `.lproj` folders next to it.
   fileprivate var tablesBeside: [DiscoveredFile] {
     let document = LocalizedPath(key)
     let parent = String(document.folder)

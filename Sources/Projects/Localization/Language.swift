@@ -1,14 +1,14 @@
 import Algorithms
 
-/// A language by its code: `de`, `pt-BR`, `zh-Hans`.
+/// A language, identified by its code: `de`, `pt-BR`, `zh-Hans`.
 package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The code as BCP 47 spells it.
+  /// The code, as spelled in BCP 47.
   package let code: String
 
-  /// Creates a language from a code, or from the name that old versions of Xcode gave a folder. The
+  /// Creates a language from a code, or from a folder name that old versions of Xcode used. The
   /// result is `nil` for anything else, such as `Base`.
   ///
-  /// Ignores case. An underscore is the same as a hyphen.
+  /// The case is ignored, and an underscore is equivalent to a hyphen.
   package init?(_ name: some StringProtocol) {
     if let code = Self.oldNames[name.lowercased()] {
       self.code = code
@@ -30,13 +30,13 @@ package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible
   /// The code.
   package var description: String { code }
 
-  /// By code.
+  /// Orders languages by code.
   package static func < (a: Language, b: Language) -> Bool { a.code < b.code }
 
-  /// The languages to use of those that exist, the best first.
+  /// Returns the available languages that can be used, best first.
   ///
-  /// A regional language falls back to the language, and Chinese of a region to its script. If
-  /// neither exists, the language of another region is better than none.
+  /// A regional language falls back to its base language, and Chinese of a region to its script. If
+  /// neither is available, the same language of another region is used.
   package func choices(among available: Set<Language>) -> [Language] {
     let chosen = fallbacks.filter(available.contains)
     guard chosen.isEmpty, primary != "zh" else { return chosen }
@@ -51,7 +51,7 @@ package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible
     var rest = code
     while true {
       codes.append(rest)
-      // A script of Chinese does not fall back to the other one.
+      // One script of Chinese does not fall back to the other.
       if rest == code || rest != "zh" { codes += Self.sameAs[rest] ?? [] }
       guard let hyphen = rest.lastIndex(of: "-") else { break }
       rest = String(rest[..<hyphen])
@@ -59,12 +59,12 @@ package struct Language: Sendable, Hashable, Comparable, CustomStringConvertible
     return codes.uniqued().compactMap { Language($0) }
   }
 
-  /// A script begins with a capital letter, a country is written in capitals.
+  /// Returns a subtag in its standard case: scripts are capitalized, and regions are in uppercase.
   private static func spelled(_ part: Substring) -> String {
     part.count == 4 ? part.capitalizedWord : part.count == 2 ? part.uppercased() : part.lowercased()
   }
 
-  /// The folder `mul.lproj` is for the catalogs of all languages.
+  /// The name of the folder `mul.lproj`, which contains catalogs of all languages.
   private static let many = "mul"
 
   private static let sameAs = [

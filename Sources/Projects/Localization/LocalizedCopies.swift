@@ -3,13 +3,13 @@ import InterfaceBuilder
 import XcodeProject
 
 extension Project {
-  /// Keeps one of the localized copies of each storyboard.
+  /// Keeps only one of the localized copies of each storyboard.
   ///
   /// Old projects have a full storyboard for each language, with the same navigation. The copy in
-  /// the requested language counts, or else the base copy, or else the English one, or else the
-  /// first (Interface-Builder-Format.md#copies-in-other-languages).
+  /// the requested language is used, or else the base copy, the English copy, or the first copy, in
+  /// this order (Interface-Builder-Format.md#copies-in-other-languages).
   ///
-  /// - Parameter languages: The languages to use, the best first.
+  /// - Parameter languages: The languages to use, best first.
   mutating func mergeLocalizedCopies(preferring languages: [Language] = []) {
     var kept: [String: Int] = [:]
     var bases: [String: Document] = [:]
@@ -44,7 +44,7 @@ extension Project {
     ]
   }
 
-  /// The titles in the base copy, by the titles in another copy.
+  /// Adds the titles in the base copy, by the titles in another copy.
   private mutating func addOriginals(of copy: Document, in base: Document) {
     guard copy.file != base.file else { return }
     let texts = base.localizableTexts.map { ($0.key, $0.text) }
@@ -58,13 +58,13 @@ extension Project {
 }
 
 extension Document {
-  /// The parts that two localized copies of a storyboard have in common.
+  /// The features that are the same in all localized copies of a storyboard.
   fileprivate var shape: [[String]] {
     controllers.map { [$0.kind.rawValue, $0.id] }
       + segues.map { [$0.kind.rawValue, $0.destination] }
   }
 
-  /// The rank of a copy. The lowest counts.
+  /// Returns the rank of a copy. The copy with the lowest rank is used.
   fileprivate func copyRank(_ languages: [Language] = []) -> Int {
     guard let copy = LocalizedCopy(file) else { return .max }
     let place = copy.language.flatMap { languages.firstIndex(of: $0) }
@@ -78,7 +78,7 @@ private struct LocalizedCopy {
   var shared: String
   /// The language, or `nil` for the base copy.
   var language: Language?
-  /// The rank of the copy if no language is requested. The lowest counts.
+  /// The rank of the copy if no language is requested. The copy with the lowest rank is used.
   var rank: Int
 
   init?(_ path: String) {

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// A path, split at the `.lproj` folder that names the language of the file.
+/// A path, split at the `.lproj` folder whose name is the language of the file.
 package struct LocalizedPath {
   /// The folder around the file, without the `.lproj` folder.
   let folder: Substring
-  /// The file's name without its extension: the name of the storyboard or table.
+  /// The file's name without its extension, which is the name of the storyboard or table.
   let name: String
-  /// The name of the `.lproj` folder without the extension: a language, `Base`, or `mul`; `nil`
-  /// without one.
+  /// The name of the `.lproj` folder without the extension, which is a language, `Base`, or `mul`,
+  /// or `nil` if there is no such folder.
   let languageFolder: Substring?
 
   init(_ path: String) {
@@ -19,15 +19,16 @@ package struct LocalizedPath {
     folder = rest.isEmpty ? "" : path[..<(rest.last?.endIndex ?? path.startIndex)]
   }
 
-  /// The language of the file, if its folder names one.
+  /// The language of the file, if its folder name contains one.
   var language: Language? { languageFolder.flatMap { Language($0) } }
 
-  /// A path without the `.lproj` folder: the same for all localized copies of a file.
+  /// Returns a path without the `.lproj` folder, which is the same for all localized copies of a
+  /// file.
   package static func withoutLanguage(_ path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false)
       .filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
-  /// The path that a document shares with its localized copies and its strings tables.
+  /// The path that a document, its localized copies, and its strings tables have in common.
   var shared: String { folder.isEmpty ? name : folder + "/" + name }
 }

@@ -1,11 +1,12 @@
 import InterfaceBuilder
 import SourceEvidence
 
-/// Localizes the titles in documents, and finds titles that are only in strings tables.
+/// Localizes the titles of documents, and adds titles that are only in strings tables.
 struct Localizer {
-  /// The languages to use for the requested one, the best first; empty if none was requested.
+  /// The languages to use for the requested one, best first, or an empty array if none was
+  /// requested.
   private let choices: [Language]
-  /// The languages of titles that are not in a document, the best first.
+  /// The languages of titles that are not in a document, best first.
   private let development: [TextTables.Choice]
   private var tables: TextTables
   /// The titles in the language of the document, by the localized ones.
@@ -22,13 +23,13 @@ struct Localizer {
   /// The problems of tables that cannot be read.
   var problems: [DocumentProblem] { tables.problems }
 
-  /// A document with localized titles.
+  /// Returns a document with localized titles.
   mutating func localized(_ document: Document) -> Document {
     guard !choices.isEmpty || document.leavesTitlesOpen else { return document }
     var texts: [(LocalizableText, String)] = []
     let own = LocalizedPath(document.file).language
     if own.map(choices.contains) ?? false { hasFoundText = true }
-    // The languages that are better than that of the document.
+    // The languages that are preferred to that of the document.
     let better = Array(choices.prefix { $0 != own })
     for place in document.localizableTexts {
       guard let found = text(at: place, of: document.file, better), found.text != place.text else {
@@ -40,7 +41,7 @@ struct Localizer {
     return document.saying(texts)
   }
 
-  /// The source code with localized titles of tabs, commands, and menus.
+  /// Returns source code with localized titles of tabs, commands, and menus.
   mutating func localized(_ source: SourceEvidence) -> SourceEvidence {
     var source = source
     for container in source.containers.indices {
@@ -74,8 +75,8 @@ struct Localizer {
     return result
   }
 
-  /// The localized title if it differs from that in the document, with the title in the document's
-  /// language.
+  /// Returns the localized title if it differs from that in the document, with the title in the
+  /// document's language.
   private mutating func text(
     at place: LocalizableText, of file: String, _ languages: [Language]
   ) -> (text: String, original: String?)? {
@@ -97,7 +98,7 @@ struct Localizer {
 }
 
 extension SourceEvidence {
-  /// Whether one of its titles is only in a strings table.
+  /// Whether some title is only in a strings table.
   var leavesTitlesOpen: Bool {
     let titles = containers.lazy.flatMap(\.tabs).compactMap(\.title)
     return titles.contains(where: \.isLeftOpen) || tabItems.contains { $0.title.isLeftOpen }
@@ -105,6 +106,6 @@ extension SourceEvidence {
 }
 
 extension CodeText {
-  /// Whether only a table of texts says what people read.
+  /// Whether the visible text is only in a strings table.
   fileprivate var isLeftOpen: Bool { key != nil && (isKeyItself || readable == nil) }
 }

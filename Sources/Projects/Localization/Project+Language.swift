@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SourceEvidence
 
 extension Project {
-  /// Localizes the titles in the documents, and keeps one copy of each storyboard.
+  /// Localizes the titles of the documents, and keeps one copy of each storyboard.
   ///
   /// Without a language, a document keeps its own titles, and titles that are only in strings
   /// tables are in the development language.
@@ -35,7 +35,7 @@ extension Project {
     if let source { self.source = localizer.localized(source) }
     originals.merge(localizer.originals) { $0.union($1) }
     problems += localizer.problems
-    // A table that cannot be read may contain them.
+    // A table that cannot be read may contain titles in the language.
     if let language, !localizer.hasFoundText, choices.isEmpty || localizer.problems.isEmpty {
       add(noteOn: language, available, region)
     }

@@ -1,21 +1,21 @@
 import XcodeProject
 
-/// A key of a strings table.
+/// A key of a strings table, with the table's name.
 package struct TextKey: Sendable, Hashable {
   /// The key.
   package var key: String
-  /// The table's name, such as `Localizable`.
+  /// The name of the table, such as `Localizable`.
   package var table: String
 }
 
-/// The keys of strings tables, by their letters and digits. Code generators derive the names of
-/// members from keys and change only the rest: `tab.home_title` becomes `Tab.homeTitle` or
-/// `tabHomeTitle`.
+/// The keys of strings tables, indexed by their letters and digits. Code generators derive member
+/// names from keys and change only the other characters: `tab.home_title` becomes `Tab.homeTitle`
+/// or `tabHomeTitle`.
 struct SpelledKeys {
-  /// The default table of code.
+  /// The name of the default table.
   private static let main = "Localizable"
 
-  /// The keys by spelling, and those of each table.
+  /// The keys, by spelling, and the spellings of table names.
   private var keys: [String: Set<TextKey>] = [:]
   private var tables: Set<String> = []
 
@@ -29,18 +29,18 @@ struct SpelledKeys {
     }
   }
 
-  /// The key that a path of members spells.
+  /// Returns the key that a path of members spells.
   ///
   /// The path begins with the generated type and, if several tables share a type, the name of the
   /// table. The rest must spell the whole key.
   ///
-  /// - Parameter path: The names of a type and its members: `["L10n", "Tab", "homeTitle"]`.
-  /// - Returns: The key, or `nil` if no key or more than one is spelled like this.
+  /// - Parameter path: The names of a type and its members, such as `["L10n", "Tab", "homeTitle"]`.
+  /// - Returns: The key, or `nil` if no key, or more than one, has this spelling.
   func key(spelledBy path: [String]) -> TextKey? {
     let names = path.map(Self.spelling).filter { !$0.isEmpty }
     for start in names.indices {
       let table = start > 0 && tables.contains(names[start - 1]) ? names[start - 1] : nil
-      // A key follows a type; the name of a table may follow anything.
+      // A key must follow a type. After the name of a table, it may be at any position.
       guard start <= 1 || table != nil else { continue }
       let found = keys[names[start...].joined()] ?? []
       if !found.isEmpty { return Self.only(found, in: table) }

@@ -2,21 +2,21 @@ import FileReading
 import InterfaceBuilder
 import XcodeProject
 
-/// The strings tables of a project. A file is read on its first use.
+/// The strings tables of a project. Each file is read on its first use.
 struct TextTables {
-  /// A language, or `nil` for tables in `Base.lproj` and outside of all `.lproj` folders.
+  /// A language, or `nil` for tables in `Base.lproj` and outside all `.lproj` folders.
   typealias Choice = Language?
 
   private let tables: [TextTable]
-  /// The tables of documents, by the path that they share.
+  /// The tables of documents, by the path that they have in common.
   private let byDocument: [String: [Int]]
-  /// The tables for code; `Localizable` comes first.
+  /// The tables for code. `Localizable` comes first.
   private let forCode: [Int]
   private var contents: [Int: TextTable.Contents] = [:]
   private var texts: [Place: [String: String]] = [:]
-  /// The keys of the tables for code, after their first use.
+  /// The keys of the tables for code, once they have been used.
   private var spelledKeys: SpelledKeys?
-  /// The problems of files that cannot be read, each once.
+  /// The problems of files that cannot be read, without duplicates.
   private(set) var problems: [DocumentProblem] = []
 
   /// A table in one language.
@@ -38,7 +38,7 @@ struct TextTables {
       }
   }
 
-  /// The languages of all tables.
+  /// Returns the languages of all tables.
   mutating func languages() -> Set<Language> {
     tables.indices.reduce(into: []) { found, table in
       if let language = tables[table].path.language { found.insert(language) }
@@ -46,7 +46,8 @@ struct TextTables {
     }
   }
 
-  /// The languages to use for the development language, the best first. English is the most common.
+  /// Returns the languages to use as the development language, best first. If it is unknown,
+  /// English is the most likely.
   func developmentChoices(_ region: Language?) -> [Choice] {
     let folders = folderLanguages
     let usual = [region, Language("en")].compactMap { $0 }
@@ -58,23 +59,23 @@ struct TextTables {
   /// The languages of `.lproj` folders.
   var folderLanguages: Set<Language> { Set(tables.compactMap(\.path.language)) }
 
-  /// The text for a key in the tables of a document, in the first language that has one.
+  /// Returns the text for a key in the tables of a document, in the first language that has one.
   mutating func text(_ key: String, of document: String, in languages: [Choice]) -> String? {
     text(key, among: byDocument[LocalizedPath(document).shared] ?? [], in: languages)
   }
 
-  /// The text for a key in the tables for code, in the first language that has one.
+  /// Returns the text for a key in the tables for code, in the first language that has one.
   mutating func text(_ key: String, in languages: [Choice]) -> String? {
     text(key, among: forCode, in: languages)
   }
 
-  /// The text for a key in the tables for code with a name, in the first language that has one.
+  /// Returns the text for a key in the named table for code, in the first language that has one.
   mutating func text(_ key: String, table: String?, in languages: [Choice]) -> String? {
     let named = forCode.filter { [tables] in table == nil || tables[$0].path.name == table }
     return text(key, among: named, in: languages)
   }
 
-  /// The key in the tables for code that a path of members spells.
+  /// Returns the key in the tables for code that a path of members spells.
   mutating func key(spelledBy path: [String], in languages: [Choice]) -> TextKey? {
     let keys = spelledKeys ?? allKeys(in: languages)
     spelledKeys = keys
@@ -145,6 +146,6 @@ struct TextTables {
 }
 
 extension String {
-  /// Whether nothing in it is visible.
+  /// Whether the string contains only white space.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -1,12 +1,12 @@
 import SourceEvidence
 import XcodeProject
 
-/// The property lists and texts of a project, for its code.
+/// The property lists and strings tables of a project that its code may read.
 struct ProjectResources: SourceResources {
   private let lists: PropertyListTable
   private let texts: CodeTexts
 
-  /// Prepares the files of a project. No file is read yet.
+  /// Prepares the files of a project, without reading them.
   init(of project: DiscoveredProject) {
     lists = PropertyListTable(of: project)
     texts = CodeTexts(of: project)

@@ -4,9 +4,9 @@ import InterfaceBuilder
 import Synchronization
 package import XcodeProject
 
-/// The property lists of a project as data, for code that reads one by its name.
+/// The property lists of a project, for code that reads one by name as data.
 ///
-/// A file is read once, on its first use. It is safe to use from several threads.
+/// Each file is read once, on its first use. The class is safe to use from several threads.
 package final class PropertyListTable: Sendable {
   /// The files, by name.
   private let files: [String: DiscoveredFile]
@@ -15,19 +15,18 @@ package final class PropertyListTable: Sendable {
   private static let largestFile = FileLimit(mebibytes: 1, ", which no list of an app's parts is.")
   private static let mostFiles = 256
 
-  /// Prepares the property lists of a project. No file is read yet.
+  /// Prepares the property lists of a project, without reading files.
   package init(of project: DiscoveredProject) {
     let lists = project.dataLists.map { (fileName(of: $0.name), $0) }
     files = Dictionary(lists) { first, _ in first }
       .merging(project.infoFile.map { [(Self.info, $0)] } ?? []) { _, info in info }
   }
 
-  /// The contents of a property list.
+  /// Returns the contents of a property list.
   ///
-  /// - Parameter name: Its name, with or without `.plist`. `Info` is the app's own, as an iPad
-  ///   reads it, whatever its file is called.
-  /// - Returns: The outermost value; `nil` where no such file is in the project or it cannot be
-  /// read.
+  /// - Parameter name: The name, with or without `.plist`. `Info` is the app's own property list,
+  ///   as an iPad reads it, whatever the name of its file.
+  /// - Returns: The root value, or `nil` if the project contains no such file or it cannot be read.
   package func value(named name: String) -> PropertyListValue? {
     let name = Self.base(name)
     guard let file = files[name] else { return nil }
@@ -55,7 +54,7 @@ package final class PropertyListTable: Sendable {
 }
 
 extension DiscoveredProject {
-  /// The `Info.plist` of its first app, whatever it is called.
+  /// The `Info.plist` of the first app, whatever the name of the file.
   fileprivate var infoFile: DiscoveredFile? {
     guard let name = apps.first?.navigation.file, name.hasSuffix(".plist") else { return nil }
     let path = ProjectPath.join(folder, name)

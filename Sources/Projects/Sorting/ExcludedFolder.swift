@@ -1,8 +1,9 @@
 import XcodeProject
 
-/// A folder whose documents are counted, but left out of the advice: they are not shown in the app.
+/// A folder whose documents are counted but left out of the advice, because the app does not show
+/// them.
 ///
-/// Only folders below the searched path are excluded: a user who passes such a folder wants it
+/// Only folders below the searched path are excluded: users who pass such a folder want it
 /// included.
 struct ExcludedFolder: Hashable {
   /// The reason to exclude documents.
@@ -11,16 +12,16 @@ struct ExcludedFolder: Hashable {
     case tests
     /// A folder of third-party code or of build products.
     case thirdParty
-    /// A document, in any folder, that only test targets contain.
+    /// A document in any folder that only test targets contain.
     case testTarget
     /// A glob of the configuration file.
     case excluded(String)
   }
 
-  /// The reason to exclude its documents.
+  /// The reason to exclude the folder's documents.
   var kind: Kind
-  /// Its path, relative to the searched path; in a project, relative to the project's
-  /// root, which is `.`.
+  /// The path, relative to the searched path. In a project, it is relative to the project's root,
+  /// which is `.`.
   var path: String
 
   init(kind: Kind, path: String) {
@@ -28,13 +29,14 @@ struct ExcludedFolder: Hashable {
     self.path = path
   }
 
-  /// The project folder, for files that a glob excludes.
+  /// Creates the project folder, for files that a glob excludes.
   init(excludedBy glob: String) {
     kind = .excluded(glob)
     path = "."
   }
 
-  /// The outermost excluded folder among a folder and those around it; `nil` if there is none.
+  /// Creates the outermost excluded folder among a folder and those around it, or returns `nil` if
+  /// there is none.
   ///
   /// - Parameter folder: A path relative to the searched path.
   init?(at folder: Substring) {
@@ -47,7 +49,8 @@ struct ExcludedFolder: Hashable {
     return nil
   }
 
-  /// The folder with a path relative to a project's root, which is `.` if the root is inside it.
+  /// Returns the folder with a path relative to a project's root, which is `.` if the root is
+  /// inside it.
   func relative(to root: String) -> ExcludedFolder {
     var folder = self
     folder.path = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : "."
@@ -66,19 +69,20 @@ struct ExcludedFolder: Hashable {
   private static let thirdPartyNames: Set<Substring> = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
   ]
-  /// Templates of Xcode, and catalogs for translators, which hold copies of the app's documents.
+  /// The extensions of Xcode templates and localization catalogs, which contain copies of
+  /// documents.
   private static let copies = [".xctemplate", ".xcloc"]
   private static let testNames: Set<String> = [
     "test", "tests", "__tests__", "testing", "spec", "specs", "fixture", "fixtures", "testdata",
     "testutils",
   ]
-  /// Names such as `AppUITests` and `ParserFixtures`.
+  /// The endings of names such as `AppUITests` and `ParserFixtures`.
   private static let testSuffixes = ["Tests", "TestData", "TestResources", "Fixtures"]
 }
 
-/// The folders of tests and third-party code around files, cached by folder.
+/// Finds the folders of tests and third-party code around files. Results are cached by folder.
 struct ExcludedFolders {
-  /// Whether documents in such folders are included, so that no folder is excluded.
+  /// Whether documents in such folders are included, in which case no folder is excluded.
   let areIncluded: Bool
   private var found: [Substring: ExcludedFolder?] = [:]
 

@@ -3,37 +3,37 @@ import InterfaceBuilder
 import Threads
 import XcodeProject
 
-/// Sorts the files below a path into projects: one for each app, and one for the remaining files in
+/// Sorts the files at a path into projects: one for each app, and one for the remaining files in
 /// each project folder.
 ///
-/// The projects are then read (``InputReader``), assembled (``ProjectAssembly``) and localized.
-/// Apps of one project file that contain the same documents are one project.
+/// The projects are then read (``InputReader``), assembled (``ProjectAssembly``), and localized.
+/// Apps of one project file that contain the same documents form one project.
 struct ProjectSorting {
   private let search: SearchedPath
   private let documents: [DiscoveredFile]
   private let found: [DiscoveredXcodeProject]
   private let discovered: DiscoveredXcodeProjects
-  /// The source files of the apps; `nil` if source code is not read.
+  /// The source files of the apps, or `nil` if source code is not read.
   private let compiled: CompiledSources?
   private var excluded: ExcludedFolders
   private var projectFolders: EnclosingProjectFolders
-  /// The documents that are in some app.
+  /// The documents that belong to some app.
   private var taken: Set<Int> = []
-  /// The source files that are in some app.
+  /// The source files that belong to some app.
   private var takenSources: Set<Int> = []
   private var projects: [SortedProject] = []
-  /// The first project of each folder, and the first that is no app.
+  /// The first project of each folder, and the first one there that is not an app.
   private var places: (any: [String: Int], rest: [String: Int]) = ([:], [:])
 
-  /// The projects below a path, by folder.
+  /// Returns the projects at a path, by folder.
   ///
   /// - Parameters:
   ///   - search: The path.
-  ///   - includesExcludedFolders: Whether folders of tests and of third-party code count.
-  ///   - readsSource: Whether source code is read.
-  ///   - threads: The number of threads to read project files with.
-  ///   - isNew: Whether a document is below no other searched path.
-  /// - Returns: The projects with any files, even if these cannot be read.
+  ///   - includesExcludedFolders: Whether to include folders of tests and third-party code.
+  ///   - readsSource: Whether to read source code.
+  ///   - threads: The number of threads that read project files.
+  ///   - isNew: Whether no other searched path contains a document.
+  /// - Returns: The projects that have any files, even if these cannot be read.
   static func projects(
     in search: SearchedPath, includesExcludedFolders: Bool, readsSource: Bool, threads: Int,
     where isNew: (DiscoveredFile) -> Bool
@@ -122,7 +122,7 @@ extension ProjectSorting {
 
   private mutating func add(_ app: TwinApps, _ documents: [Int], of project: DiscoveredXcodeProject)
   {
-    // Files beside the project's folder belong to it as well.
+    // Files outside the project's folder may belong to the app as well.
     let root = documents.reduce(project.folder) {
       Self.sharedFolder(of: $0, and: self.documents[$1].name)
     }
@@ -143,7 +143,7 @@ extension ProjectSorting {
         data: app.data))
   }
 
-  /// The innermost folder around a folder and a file.
+  /// Returns the innermost folder around a folder and a file.
   private static func sharedFolder(of folder: String, and file: String) -> String {
     var shared = folder
     while !shared.isEmpty, !file.hasPrefix(shared + "/") { shared = ProjectPath.parent(of: shared) }
@@ -151,7 +151,7 @@ extension ProjectSorting {
   }
 }
 
-// MARK: - Files in no app
+// MARK: - Files without an app
 
 extension ProjectSorting {
   private mutating func addRest() {
@@ -165,7 +165,8 @@ extension ProjectSorting {
     }
   }
 
-  /// Adds a file that is in no app. One of an excluded folder is reported with the app beside it.
+  /// Adds a file that belongs to no app. One in an excluded folder is reported with the app next to
+  /// it.
   private mutating func addRest(_ file: DiscoveredFile, in projectFolder: String) {
     let known = file.exclusion == nil ? places.rest[projectFolder] : places.any[projectFolder]
     let place = known ?? addRest(of: projectFolder)
@@ -184,7 +185,7 @@ extension ProjectSorting {
     return projects.count - 1
   }
 
-  /// Adds source files to projects, and projects for folders that contain nothing else.
+  /// Adds source files to projects, and creates projects for folders that contain only source code.
   private mutating func addSources() {
     guard let compiled else { return }
     let sorting = SourceSorting(search, found, compiled, excluded, projectFolders)
@@ -208,7 +209,7 @@ extension ProjectSorting {
     }
   }
 
-  /// Adds property lists to projects without a project file: each may be the app's.
+  /// Adds property lists to projects without a project file, where each may be that of the app.
   private mutating func addPropertyLists() {
     let places = projects.indices.filter { projects[$0].project.kind.isFolder }
     let folders = Dictionary(uniqueKeysWithValues: places.map { (projects[$0].projectFolder, $0) })
@@ -226,8 +227,8 @@ extension ProjectSorting {
     }
   }
 
-  /// Adds strings tables and property lists to the projects in their folder, those that link the
-  /// package around them, and those whose project file lists them.
+  /// Adds strings tables and property lists to the projects in their folder, to those that link the
+  /// package around them, and to those whose project file lists them.
   private mutating func addData() {
     var inFolder: [String: Set<Int>] = [:]
     var holding: [Int: Set<Int>] = [:]
@@ -247,7 +248,7 @@ extension ProjectSorting {
     }
   }
 
-  /// Adds problems to the project around them.
+  /// Adds problems to the project around their folder.
   private mutating func addProblems(_ problems: [DocumentProblem], in folder: String) {
     guard !problems.isEmpty else { return }
     let place = places.any[projectFolders.folder(at: folder)] ?? addRest(of: folder)
@@ -257,7 +258,7 @@ extension ProjectSorting {
 }
 
 extension DocumentProblem {
-  /// The problem with a path relative to a project's root.
+  /// Returns the problem with a path relative to a project's root.
   fileprivate func relative(to root: String) -> DocumentProblem {
     guard !root.isEmpty else { return self }
     var problem = self

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 import XcodeProject
 
-/// A project with its project folder and its root.
+/// A discovered project, with its project folder and its root.
 struct SortedProject {
   var projectFolder: String
   var root: String
   var project: DiscoveredProject
-  /// The source files that its apps are compiled from; empty if the project file lists none.
+  /// The source files that the apps are compiled from, empty if the project file lists none.
   var compiled: Set<Int> = []
-  /// The folders of the packages that its apps link.
+  /// The folders of the packages that the apps link.
   var packages: Set<String> = []
-  /// The property lists and strings tables of its apps.
+  /// The property lists and strings tables of the apps.
   var data: Set<Int> = []
 
   /// Adds a property list or a strings table.
@@ -23,8 +23,8 @@ struct SortedProject {
     }
   }
 
-  /// Puts the property lists that the apps hold first, and the others by how near they are to the
-  /// apps' own. Of copies in several languages the one in the development language comes first.
+  /// Sorts the property lists: first those that the apps contain, then those in the development
+  /// language, then those closest to the first app's `Info.plist`.
   mutating func sortLists(holding held: Set<String>) {
     let info = project.apps.first?.navigation.file ?? ""
     let region = project.developmentRegion
@@ -40,11 +40,11 @@ struct SortedProject {
     }.prefix(Self.mostLists).map(\.2)
   }
 
-  /// Property lists that code may read: far more than an app has.
+  /// The maximum number of property lists that code may read, which is far more than an app has.
   private static let mostLists = 1000
 }
 
-/// Apps of one project file that are one project.
+/// The apps of one project file that form one project.
 struct TwinApps {
   private(set) var documents: [Int]
   private(set) var sources: Set<Int>
@@ -59,13 +59,13 @@ struct TwinApps {
     needsMore = app.needsMore
   }
 
-  /// Whether an app has the same documents, or without any the same source files.
+  /// Whether an app has the same documents or, if it has none, the same source files.
   func isTwin(of app: DiscoveredXcodeProject.App) -> Bool {
     documents == app.documents && targets[0].platforms == app.target.platforms
       && (!documents.isEmpty || sources == app.sources)
   }
 
-  /// Adds an app that is a twin.
+  /// Adds an app with the same contents.
   mutating func add(_ app: DiscoveredXcodeProject.App) {
     targets.append(app.target)
     sources.formUnion(app.sources)

@@ -7,7 +7,7 @@ struct SourceSorting {
   private let search: SearchedPath
   private let found: [DiscoveredXcodeProject]
   private let compiled: CompiledSources
-  /// The source files by the folder of the project around them.
+  /// The source files, by the folder of the project around them.
   private var byFolder: [String: [Int]] = [:]
   private let tested: Set<Int>
 
@@ -25,13 +25,13 @@ struct SourceSorting {
     }
   }
 
-  /// The source files of a project.
+  /// Returns the source files of a project.
   ///
   /// - Parameters:
-  ///   - projectFolder: The folder that holds its project file.
-  ///   - own: The files that its project file lists.
-  ///   - packages: The folders of packages that belong to it.
-  /// - Returns: Their indices, in order.
+  ///   - projectFolder: The folder that contains the project file.
+  ///   - own: The files that the project file lists.
+  ///   - packages: The folders of the packages that belong to the project.
+  /// - Returns: The indices of the files, in order.
   func sources(
     in projectFolder: String, compiling own: Set<Int>, and packages: Set<String>
   ) -> [Int] {
@@ -43,11 +43,12 @@ struct SourceSorting {
     return files.union(packages.flatMap { byFolder[$0] ?? [] }).sorted()
   }
 
-  /// The folders that contain only source code, without a project in them or an app around them.
+  /// Returns the folders that contain only source code, with no project in them and no app around
+  /// them.
   ///
   /// - Parameters:
   ///   - projectFolders: The folders of the projects.
-  ///   - taken: The source files that are in some app.
+  ///   - taken: The source files that belong to some app.
   /// - Returns: The folders, by path.
   func folders(without projectFolders: Set<String>, _ taken: Set<Int>) -> [String] {
     let isReadable = found.contains(where: \.isReadable)
