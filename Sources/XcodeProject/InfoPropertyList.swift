@@ -1,13 +1,14 @@
 package import Foundation
 
-/// The keys of an app's `Info.plist` about navigation.
+/// The keys of an app's `Info.plist` that affect navigation.
 package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// The file's path, relative to the requested folder.
   package var file: String
-  /// The storyboards that the app starts with: `UIMainStoryboardFile` for an iPad first, then for other
-  /// devices, because each is the top level of an app, and `UISceneStoryboardFile` in the scene manifest.
+  /// The storyboards that the app starts with: `UIMainStoryboardFile` for iPad, then for other
+  /// devices, because each is a top level of the app, and `UISceneStoryboardFile` in the scene
+  /// manifest.
   package var mainStoryboards: [String]
-  /// Whether there is a scene manifest (`UIApplicationSceneManifest`).
+  /// Whether the list contains a scene manifest (`UIApplicationSceneManifest`).
   package var hasSceneManifest: Bool
   /// `UIApplicationSupportsMultipleScenes`, or `nil` if the key is absent.
   package var supportsMultipleScenes: Bool?
@@ -18,10 +19,11 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// Whether the app opens documents (`CFBundleDocumentTypes`).
   package var opensDocuments: Bool
 
-  /// Reads a property list in any of its forms.
+  /// Reads a property list in any format.
   ///
-  /// - Returns: `nil` if it has no keys about navigation, as most property lists.
-  /// - Throws: An error with the line when the list names one of the keys and cannot be read.
+  /// - Returns: `nil` if the list has no keys that affect navigation, as is the case for most
+  ///   lists.
+  /// - Throws: An error with the line if the list mentions one of the keys and cannot be read.
   package init?(_ data: Data, file: String) throws(ProjectError) {
     guard Self.isUTF16(data) || Self.keys.contains(where: { Self.mentions($0, data) }) else {
       return nil
@@ -31,13 +33,13 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     self.init(root, file: file)
   }
 
-  /// Creates a list from a property list.
+  /// Creates a value from the root of a property list.
   package init(_ root: PropertyValue?, file: String) {
     let info = InfoDictionary(root: root)
     let manifest = info["UIApplicationSceneManifest"]
     self.file = file
     hasSceneManifest = manifest != nil
-    // The initial screen of an extension is shown in another app.
+    // The initial screen of an extension appears in another app.
     let isExtension = info["NSExtension"] != nil || info["EXAppExtensionAttributes"] != nil
     mainStoryboards =
       isExtension
@@ -69,7 +71,8 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     }
   }
 
-  /// Whether the text begins with the byte order mark of UTF-16, in which keys have other bytes.
+  /// Whether the data begins with the byte order mark of UTF-16, in which keys are encoded
+  /// differently.
   private static func isUTF16(_ data: Data) -> Bool {
     data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
   }

@@ -3,13 +3,13 @@ package enum BuildSDK: String, Sendable, Hashable, CaseIterable {
   case iphoneos, iphonesimulator, macosx, appletvos, appletvsimulator
   case watchos, watchsimulator, xros, xrsimulator, driverkit
 
-  /// The SDK of a value of `SDKROOT`: a name, a name with a version, or the path of an SDK.
+  /// Creates the SDK for a value of `SDKROOT`, which is a name, a name with a version, or a path.
   package init?(sdkRoot: String) {
     let name = ProjectPath.name(of: sdkRoot, without: ".sdk").lowercased()
     self.init(rawValue: String(name.prefix { $0.isLetter }))
   }
 
-  /// The platform.
+  /// The platform that the SDK builds for.
   package var platform: BuildPlatform {
     switch self {
     case .iphoneos, .iphonesimulator: .iOS
@@ -25,7 +25,7 @@ package enum BuildSDK: String, Sendable, Hashable, CaseIterable {
 package enum BuildPlatform: String, Sendable, Hashable, CaseIterable, Encodable {
   case iOS, macOS, tvOS, watchOS, visionOS
 
-  /// The setting that names the oldest version that the target runs on.
+  /// The name of the setting for the minimum version of the platform.
   package var deploymentTargetSetting: String {
     switch self {
     case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"

@@ -1,15 +1,15 @@
-/// The settings of a target in one configuration and for one SDK, merged as Xcode does: what Xcode
-/// gives every target, the project's configuration file, the project's settings, the target's
-/// configuration file, and the target's settings, each above the ones before.
+/// The settings of a target in one configuration and for one SDK, merged as Xcode does: Xcode's
+/// defaults, the project's configuration file, the project's settings, the target's configuration
+/// file, and the target's settings. Each level overrides the ones before it.
 package struct BuildSettings: Sendable {
-  /// The SDK that conditions were decided for.
+  /// The SDK that conditions such as `[sdk=iphoneos*]` are evaluated for.
   package let sdk: BuildSDK
   /// The name of the configuration.
   package let configuration: String
-  /// Configuration files that cannot be read.
+  /// The configuration files that cannot be read.
   package internal(set) var problems: [ProjectError] = []
 
-  /// The values given to each name, the one that counts last.
+  /// The values of each name, in order of increasing precedence.
   private(set) var definitions: [String: [String]] = [:]
 
   init(sdk: BuildSDK, configuration: String) {
@@ -17,24 +17,24 @@ package struct BuildSettings: Sendable {
     self.configuration = configuration
   }
 
-  /// The value of a setting with all references replaced, or `nil` where nothing defines it.
+  /// The value of a setting with all references replaced, or `nil` if the setting is undefined.
   package subscript(name: String) -> String? {
     guard definitions[name] != nil else { return nil }
     var evaluation = SettingEvaluation(definitions: definitions)
     return evaluation.value(of: name)
   }
 
-  /// The value of a setting as yes or no, or `nil` if it is neither.
+  /// Returns the value of a setting as a Boolean, or `nil` if it is neither true nor false.
   package func flag(_ name: String) -> Bool? {
     self[name].flatMap { Truth($0.trimmed)?.value }
   }
 
-  /// The words of a setting's value, separated by spaces outside of quotes.
+  /// Returns the words of a setting's value, separated by spaces outside quotation marks.
   package func list(_ name: String) -> [String] {
     SettingWords.split(self[name] ?? "")
   }
 
-  /// A text with the references to settings replaced, such as a value in `Info.plist`.
+  /// Returns a text with its references to settings replaced, such as a value in `Info.plist`.
   package func expand(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var evaluation = SettingEvaluation(definitions: definitions)
@@ -44,13 +44,14 @@ package struct BuildSettings: Sendable {
   /// The names of all settings, sorted.
   package var names: [String] { definitions.keys.sorted() }
 
-  /// Adds a value above the existing ones of a name.
+  /// Adds a value of a name, which overrides the existing ones.
   mutating func define(_ name: String, as value: String) {
     definitions[name, default: []].append(value)
   }
 
-  /// Adds the values of a level above the lower ones. A setting with conditions takes precedence
-  /// over the same one without, and a narrow condition over a wide one.
+  /// Adds the values of a level, which override those of lower levels. Within a level, a setting
+  /// with conditions overrides the same one without, and a narrower condition overrides a wider
+  /// one.
   mutating func define(_ values: [(key: String, value: String)]) {
     var conditional: [(key: String, value: String)] = []
     for (key, value) in values {
@@ -64,13 +65,13 @@ package struct BuildSettings: Sendable {
     for (key, value) in conditional { define(SettingName(key), as: value) }
   }
 
-  /// Adds the values of a configuration file above the lower levels.
+  /// Adds the values of a configuration file, which override those of lower levels.
   mutating func define(_ file: ConfigurationFile) {
     for assignment in file.assignments { define(assignment.name, as: assignment.value) }
     problems += file.problems
   }
 
-  /// The settings of Xcode itself that paths and names depend on.
+  /// Adds Xcode's own settings that paths and names depend on.
   mutating func defineDefaults(
     target: String, project: String, sourceRoot root: String, language: String?
   ) {
@@ -87,7 +88,8 @@ package struct BuildSettings: Sendable {
     for (name, value) in defaults { define(name, as: value) }
   }
 
-  /// Adds a value above the existing ones of a name if the conditions are met.
+  /// Adds a value of a name, which overrides the existing ones, if the conditions of the name are
+  /// met.
   mutating func define(_ name: SettingName, as value: String) {
     guard name.holds(for: sdk, configuration: configuration) else { return }
     define(name.name, as: value)

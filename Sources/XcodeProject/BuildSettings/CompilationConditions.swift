@@ -1,11 +1,11 @@
 /// The compilation conditions of a target, which `#if` tests.
 package struct CompilationConditions: Sendable, Hashable {
-  /// The released configuration.
+  /// The name of the configuration for release.
   package var configuration: String
-  /// The names for Swift: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` in `OTHER_SWIFT_FLAGS`.
+  /// The Swift conditions: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` in `OTHER_SWIFT_FLAGS`.
   package var swift: Set<String>
-  /// The names for Objective-C: `GCC_PREPROCESSOR_DEFINITIONS`, and `-D` in `OTHER_CFLAGS`. A macro
-  /// that is 0 is none of them.
+  /// The Objective-C macros: `GCC_PREPROCESSOR_DEFINITIONS`, and `-D` in `OTHER_CFLAGS`. Macros
+  /// with the value 0 are not included.
   package var macros: Set<String>
   /// The names that only other configurations define, in either language, each with the names of
   /// these configurations.
@@ -34,10 +34,10 @@ package struct CompilationConditions: Sendable, Hashable {
           + Self.definitions(in: settings.list("OTHER_CFLAGS"))))
   }
 
-  /// The conditions of the released configuration, with the additional ones of others.
+  /// Creates the conditions of the configuration for release, with those that only others define.
   ///
   /// - Parameters:
-  ///   - released: The settings of the configuration that people get.
+  ///   - released: The settings of the configuration for release.
   ///   - others: The settings of the other configurations.
   init(released: BuildSettings, others: [BuildSettings]) {
     self.init(released)
@@ -48,7 +48,7 @@ package struct CompilationConditions: Sendable, Hashable {
     }
   }
 
-  /// The values of `-D` among flags, also as separate words.
+  /// Returns the values of `-D` among flags, including values in a separate word.
   private static func definitions(in flags: [String]) -> [String] {
     zip([""] + flags, flags).compactMap { before, flag in
       if before == "-D" { return flag }
@@ -61,7 +61,7 @@ package struct CompilationConditions: Sendable, Hashable {
     for definition in definitions {
       let parts = definition.split(separator: "=", maxSplits: 1)
       guard let name = parts.first.map(String.init) else { continue }
-      // The last definition of a macro counts.
+      // The last definition of a macro takes precedence.
       if parts.count == 2, Int(parts[1]) == 0 { names.remove(name) } else { names.insert(name) }
     }
     return names
@@ -81,13 +81,12 @@ extension CompilationConditions: Encodable {
 }
 
 extension ProjectFile {
-  /// The conditions under which the code of a target is compiled.
+  /// Returns the conditions that the code of a target is compiled with.
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - sdk: The SDK that conditions of settings are decided for; the target's own where none is
-  ///     named.
-  /// - Returns: The conditions of its configuration for release.
+  ///   - sdk: The SDK that conditions of settings are evaluated for, or `nil` for the target's own.
+  /// - Returns: The conditions of the target's configuration for release.
   package func conditions(
     of target: ProjectTarget, sdk: BuildSDK? = nil
   ) -> CompilationConditions {
@@ -100,8 +99,8 @@ extension ProjectFile {
 }
 
 extension [AppTarget] {
-  /// The conditions of the first app, with what the others define beside it under the names of these
-  /// targets; `nil` where there is no app.
+  /// The conditions of the first app, with the names that only other apps define listed under the
+  /// names of their targets, or `nil` if there is no app.
   package var conditions: CompilationConditions? {
     guard var conditions = first?.conditions else { return nil }
     for app in dropFirst() {

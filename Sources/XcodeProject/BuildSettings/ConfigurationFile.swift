@@ -1,15 +1,15 @@
 import FileReading
 
-/// An `.xcconfig` file with all it includes: assignments in the order that they count.
+/// An `.xcconfig` file with all files that it includes, as assignments in order of precedence.
 struct ConfigurationFile: Sendable {
   private(set) var assignments: [(name: SettingName, value: String)] = []
   private(set) var problems: [ProjectError] = []
-  /// The files that are being read, so that a file that includes itself is not read again.
+  /// The files that are being read, so that a file that includes itself is read only once.
   private var open: [String] = []
   private var count = 0
 
-  /// The limit for the number of included files, because files that include each other twice would
-  /// never end.
+  /// The maximum number of included files. Without a limit, files that include each other twice
+  /// would take exponential time.
   private static let limit = 1000
 
   init(contentsOf path: String) {
@@ -59,7 +59,8 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Paths are relative to the file that includes; what begins with `<` is Xcode's own.
+  /// Includes a file. Paths are relative to the including file. Those that begin with `<` are
+  /// Xcode's own.
   private mutating func include(_ rest: Substring, number: Int, of path: String) {
     let isOptional = rest.hasPrefix("?")
     let parts = rest.split(separator: "\"", omittingEmptySubsequences: false)
@@ -71,7 +72,7 @@ struct ConfigurationFile: Sendable {
         file: path, line: number, message: "The included file “\(name)” cannot be read."))
   }
 
-  /// The equals sign after the name. One in brackets belongs to a condition.
+  /// Returns the equals sign after the name. One in brackets belongs to a condition.
   private static func equals(in line: String) -> String.Index? {
     var isCondition = false
     return line.utf8.indices.first { index in

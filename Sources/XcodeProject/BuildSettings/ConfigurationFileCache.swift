@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The configuration files of a project: its targets name the same ones, so each is read once.
+/// A cache of the configuration files of a project. Targets share such files, so each is read once.
 final class ConfigurationFileCache: Sendable {
   private let files = Mutex<[String: ConfigurationFile]>([:])
 

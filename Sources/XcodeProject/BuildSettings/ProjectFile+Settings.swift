@@ -1,13 +1,14 @@
 extension ProjectFile {
-  /// The settings of a target.
+  /// Returns the settings of a target.
   ///
-  /// Configuration files are read from the disk; those that cannot be are in the result's problems.
+  /// Configuration files are read from the file system. Files that cannot be read are listed in the
+  /// `problems` of the result.
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - configuration: The build configuration; the target's default one where none is named.
-  ///   - sdk: The SDK that conditions are decided for; the target's own where none is named.
-  /// - Returns: The settings of all levels, merged.
+  ///   - configuration: The build configuration, or `nil` for the target's default one.
+  ///   - sdk: The SDK that conditions are evaluated for, or `nil` for the target's own.
+  /// - Returns: The merged settings of all levels.
   package func settings(
     of target: ProjectTarget, configuration: String? = nil, sdk: BuildSDK? = nil
   ) -> BuildSettings {
@@ -37,7 +38,8 @@ extension ProjectFile {
     return settings
   }
 
-  /// Files are named by a reference, or by a path in a folder that belongs to a target as a whole.
+  /// Adds the file of a configuration, which is identified by a reference, or by a path in a
+  /// synchronized folder.
   private func addFile(of configuration: PropertyValue, to settings: inout BuildSettings) {
     guard let path = configurationFile(of: configuration) else { return }
     settings.define(configurationFiles[ProjectPath.join(folder, path)])

@@ -1,19 +1,21 @@
 /// Replaces references in settings: `$(NAME)`, `${NAME}`, `$NAME`, `$(NAME:modifier)`, and
-/// `$(inherited)` for what lower levels say.
+/// `$(inherited)`, which is the value at lower levels.
 ///
-/// A setting that refers to itself, also through others, means its lower level; so every reference
-/// ends. Since references can double the text at each step, the work has a limit too.
+/// In a setting that refers to itself, directly or indirectly, the reference is to its lower level,
+/// so evaluation terminates. Because references can double the text at each step, the work is
+/// limited, too.
 struct SettingEvaluation {
   let definitions: [String: [String]]
-  /// The settings in evaluation, with the level of each.
+  /// The settings being evaluated, with the level of each.
   private var active: [(name: String, level: Int)] = []
   private var steps = 0
   /// The length of all replacements so far, in bytes.
   private var length = 0
   private var depth = 0
 
-  /// The limits for the number of references in a setting, their depth, the length of each, and the
-  /// length of all replacements: far more than any setting needs.
+  /// The limits for the number of references in a setting, for their nesting depth, for the length
+  /// of each reference, and for the length of all replacements in bytes. No real setting comes
+  /// close.
   private static let limit = 10_000
   private static let depthLimit = 64
   private static let referenceLimit = 1024
@@ -23,7 +25,7 @@ struct SettingEvaluation {
     self.definitions = definitions
   }
 
-  /// The value of a setting, or that of the level below if the setting is already in evaluation.
+  /// Returns the value of a setting, or that of the level below if the setting is being evaluated.
   mutating func value(of name: String) -> String? {
     guard let values = definitions[name] else { return nil }
     let level = active.last { $0.name == name }?.level ?? values.count
@@ -33,7 +35,7 @@ struct SettingEvaluation {
     return expand(values[level - 1])
   }
 
-  /// A text with its references replaced.
+  /// Returns a text with its references replaced.
   mutating func expand(_ text: String) -> String {
     guard depth < Self.depthLimit else { return "" }
     depth += 1
@@ -52,7 +54,7 @@ struct SettingEvaluation {
     return result + rest
   }
 
-  /// The replacement of a reference, after its dollar sign.
+  /// Returns the replacement of a reference, which begins after its dollar sign.
   private mutating func reference(_ rest: inout Substring) -> String {
     switch rest.first {
     case "(", "{": return bracketed(&rest) ?? "$"
@@ -83,12 +85,12 @@ struct SettingEvaluation {
     return value ?? ""
   }
 
-  /// The value at the levels below the setting in evaluation.
+  /// The value of the setting being evaluated at lower levels.
   private var inherited: String? {
     mutating get { active.last.flatMap { value(of: $0.name) } }
   }
 
-  /// The bracket that closes the first one.
+  /// Returns the bracket that closes the first one.
   private static func end(of text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.utf8.prefix(referenceLimit).indices {
@@ -103,7 +105,7 @@ struct SettingEvaluation {
     return nil
   }
 
-  /// The name and modifiers, separated by colons outside of brackets.
+  /// Splits a reference into the name and the modifiers, at colons outside brackets.
   private static func parts(of text: Substring) -> [Substring] {
     var depth = 0
     return text.split(omittingEmptySubsequences: false) { character in

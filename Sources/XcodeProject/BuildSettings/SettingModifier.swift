@@ -1,4 +1,4 @@
-/// The effect of `$(NAME:modifier)` on a value.
+/// A modifier of a reference, as in `$(NAME:modifier)`.
 enum SettingModifier {
   static func apply(_ modifier: String, to value: String) -> String {
     if modifier.hasPrefix("default=") {
@@ -27,7 +27,7 @@ enum SettingModifier {
     }
   }
 
-  /// An identifier does not begin with a digit.
+  /// Returns a value as an identifier, which must not begin with a digit.
   private static func identifier(_ value: String, allows: (Character) -> Bool) -> String {
     let text = String(value.map { allows($0) ? $0 : "_" })
     return text.first?.isNumber == true ? "_" + text.dropFirst() : text

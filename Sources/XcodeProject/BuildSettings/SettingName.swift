@@ -1,8 +1,8 @@
-/// The name of a setting and the conditions behind it: `KEY[sdk=iphoneos*][arch=arm64]`, or with
-/// commas in one pair of brackets.
+/// The name of a setting with its conditions: `KEY[sdk=iphoneos*][arch=arm64]`, or with commas in
+/// one pair of brackets.
 struct SettingName {
   var name: String
-  /// The conditions: what is asked about, and a pattern with `*`.
+  /// The conditions: a parameter, and a pattern with `*`.
   var conditions: [(parameter: Substring, pattern: Substring)] = []
 
   init(_ text: some StringProtocol) {
@@ -18,11 +18,12 @@ struct SettingName {
     }
   }
 
-  /// Whether all conditions hold. Nothing that is read depends on the processor: any will do.
+  /// Whether all conditions hold. Conditions on the architecture always do, because nothing that is
+  /// read depends on it.
   func holds(for sdk: BuildSDK, configuration: String) -> Bool {
     conditions.allSatisfy { parameter, pattern in
       switch parameter {
-      // Xcode adds the version to the name, and only `*` fits that.
+      // Xcode appends the version to the SDK name, which only `*` matches.
       case "sdk": ["", "26.0"].contains { Self.matches(pattern, sdk.rawValue + $0) }
       case "config": Self.matches(pattern, configuration)
       case "arch": Self.matches(pattern, "arm64")
@@ -32,7 +33,7 @@ struct SettingName {
     }
   }
 
-  /// Whether a name fits a pattern with `*` for any characters.
+  /// Whether a name matches a pattern in which `*` stands for any characters.
   private static func matches(_ pattern: Substring, _ name: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return pattern == name }
@@ -48,7 +49,7 @@ struct SettingName {
 }
 
 extension StringProtocol {
-  /// The text without space around it.
+  /// The text without surrounding white space.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

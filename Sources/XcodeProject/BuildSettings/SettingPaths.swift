@@ -1,17 +1,17 @@
 import Foundation
 
-/// The folders that paths in settings begin with.
+/// Resolves paths in the settings of a project.
 struct SettingPaths {
-  /// The folder that holds the project, as the caller named it.
+  /// The folder that contains the project, as the caller passed it.
   let folder: String
-  /// The folder of the sources relative to it (`projectDirPath`); empty for that one itself.
+  /// The source folder relative to `folder` (`projectDirPath`). The empty path is `folder` itself.
   var root = ""
 
-  /// The folder that paths in settings begin with (`SRCROOT`), absolute.
+  /// The absolute path that `SRCROOT` stands for.
   var sourceRoot: String { ProjectPath.normal(ProjectPath.join(absoluteFolder, root)) }
 
-  /// The path that a setting names, relative to the folder that holds the project; absolute where it
-  /// is not below that.
+  /// Returns the path in a setting, relative to the folder that contains the project, or absolute
+  /// if it is outside that folder.
   func path(of name: String, in settings: BuildSettings) -> String? {
     guard let text = settings[name]?.trimmed, !text.isEmpty else { return nil }
     let path = ProjectPath.normal(ProjectPath.join(sourceRoot, text))
@@ -27,7 +27,7 @@ struct SettingPaths {
 }
 
 extension ProjectFile {
-  /// The folders that paths in its settings begin with.
+  /// The resolution of paths in the project's settings.
   var settingPaths: SettingPaths {
     let paths = ProjectPaths(objects: objects, project: project)
     return SettingPaths(folder: folder, root: paths.sourceRoot)

@@ -1,6 +1,6 @@
-/// Lists in settings.
+/// Splits settings that contain lists.
 enum SettingWords {
-  /// Splits at spaces, except in quotes and after backslashes.
+  /// Splits a text at spaces, except those in quotation marks or after a backslash.
   static func split(_ text: String) -> [String] {
     var words: [String] = []
     var word: String?

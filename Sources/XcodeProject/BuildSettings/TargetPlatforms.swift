@@ -1,20 +1,20 @@
 /// The platforms of a target, from its settings.
 package struct TargetPlatforms: Sendable, Hashable {
-  /// The platforms, from `SUPPORTED_PLATFORMS` or else `SDKROOT`; Mac Catalyst is not among them.
+  /// The platforms, from `SUPPORTED_PLATFORMS` or else `SDKROOT`. Mac Catalyst is not included.
   package var platforms: Set<BuildPlatform>
-  /// Whether it is for iPhone (`TARGETED_DEVICE_FAMILY` 1), which is the default.
+  /// Whether the target supports iPhone (`TARGETED_DEVICE_FAMILY` 1), which is the default.
   package var isForIPhone: Bool
-  /// Whether it is for iPad (`TARGETED_DEVICE_FAMILY` 2).
+  /// Whether the target supports iPad (`TARGETED_DEVICE_FAMILY` 2).
   package var isForIPad: Bool
-  /// Whether the app uses the Mac's own metrics under Mac Catalyst (`TARGETED_DEVICE_FAMILY` 6):
-  /// “Optimize for Mac”.
+  /// Whether the app uses the Mac idiom under Mac Catalyst, “Optimize for Mac”
+  /// (`TARGETED_DEVICE_FAMILY` 6).
   package var usesMacIdiom: Bool
-  /// `SUPPORTS_MACCATALYST`, or `nil` where Xcode's default holds, which is no.
+  /// `SUPPORTS_MACCATALYST`, or `nil` for Xcode's default, which is no.
   package var supportsMacCatalyst: Bool?
-  /// The oldest version of each platform (`IPHONEOS_DEPLOYMENT_TARGET` and so on).
+  /// The minimum version of each platform (`IPHONEOS_DEPLOYMENT_TARGET` and so on).
   package var deploymentTargets: [BuildPlatform: String]
 
-  /// Takes the platforms out of a target's settings.
+  /// Reads the platforms from a target's settings.
   package init(_ settings: BuildSettings, of target: ProjectTarget) {
     platforms = Self.platforms(settings, of: target)
     let families = Set(
@@ -39,8 +39,8 @@ package struct TargetPlatforms: Sendable, Hashable {
     return [sdk(of: settings, for: target).platform]
   }
 
-  /// The SDK that a target is built with: `SDKROOT`, or for `auto` and nothing the best guess, in
-  /// which iOS comes first.
+  /// Returns the SDK that a target is built with: `SDKROOT` or, if that is `auto` or absent, the
+  /// most likely one, with a preference for iOS.
   static func sdk(of settings: BuildSettings, for target: ProjectTarget) -> BuildSDK {
     if target.productType?.isForWatch == true { return .watchos }
     if let sdk = settings["SDKROOT"].flatMap(BuildSDK.init(sdkRoot:)) { return sdk }

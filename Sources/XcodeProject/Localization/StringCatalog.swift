@@ -1,22 +1,22 @@
 import FileReading
 package import Foundation
 
-/// A string catalog (`.xcstrings`): the texts of one table in all languages.
+/// A string catalog (`.xcstrings`), which contains the texts of one table in all languages.
 package struct StringCatalog: Sendable {
-  /// The source language, which keys without a text are written in.
+  /// The source language. Keys without a text are in this language.
   package let sourceLanguage: String
   private let entries: [String: Entry]
 
-  /// Reads a file. Errors contain the given name.
+  /// Reads a file.
   ///
-  /// - Throws: An error with the name and the line.
+  /// - Throws: An error with the given name and the line.
   package init(contentsOf path: String, as name: String) throws(ProjectError) {
     try self.init(Data(FileBytes.load(path, as: name)), file: name)
   }
 
-  /// Reads bytes.
+  /// Reads data.
   ///
-  /// - Throws: An error with the file, and the line where the syntax is wrong.
+  /// - Throws: An error with the file, and with the line of a syntax error.
   package init(_ data: Data, file: String) throws(ProjectError) {
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: data)
@@ -27,7 +27,7 @@ package struct StringCatalog: Sendable {
     }
   }
 
-  /// The languages of its texts, as spelled in the file.
+  /// The languages of the texts, as spelled in the file.
   package var languages: Set<String> {
     entries.values.reduce(into: [sourceLanguage]) { $0.formUnion(($1.localizations ?? [:]).keys) }
   }
@@ -35,8 +35,8 @@ package struct StringCatalog: Sendable {
   /// The keys, with or without a text.
   package var keys: some Collection<String> { entries.keys }
 
-  /// The texts of a language, by key. In the source language, a key that is no identifier is its
-  /// own text if it has none.
+  /// Returns the texts of a language, by key. In the source language, a key that is not an
+  /// identifier is its own text if it has no other.
   package func values(in language: String) -> [String: String] {
     var values = entries.compactMapValues { $0.localizations?[language]?.text }
     guard language == sourceLanguage else { return values }
@@ -44,7 +44,7 @@ package struct StringCatalog: Sendable {
     return values
   }
 
-  /// Whether a key is text, and not an identifier such as `settings.title`.
+  /// Whether a key is a text, not an identifier such as `settings.title`.
   private static func isText(_ key: String) -> Bool {
     !key.isEmpty && (key.contains(where: \.isWhitespace) || !key.contains { "._".contains($0) })
   }
@@ -59,7 +59,7 @@ package struct StringCatalog: Sendable {
   }
 }
 
-// MARK: - The form of the file
+// MARK: - File format
 
 extension StringCatalog {
   private struct Contents: Decodable {
@@ -71,14 +71,14 @@ extension StringCatalog {
     var localizations: [String: Localization]?
   }
 
-  /// A text, or variations by number or device, which may be nested.
+  /// The text of a language, or its variations by number or device, which may be nested.
   private struct Localization: Decodable {
     struct Unit: Decodable { var value: String? }
 
     var stringUnit: Unit?
     var variations: [String: [String: Localization]]?
 
-    /// The default text: that of a Mac or an iPad, and of the plural category `other`.
+    /// The default text: the one for a Mac or an iPad, and for the plural category `other`.
     var text: String? {
       if let value = stringUnit?.value { return value.isEmpty ? nil : value }
       let all = (variations ?? [:]).sorted { $0.key < $1.key }

@@ -1,21 +1,21 @@
 import FileReading
 package import Foundation
 
-/// A strings table: a `.strings` file as text in UTF-8 or UTF-16, XML, or binary.
+/// A strings table: a `.strings` file in UTF-8 or UTF-16, in the text, XML, or binary format.
 ///
-/// The text form is an OpenStep property list without its braces: `"key" = "value";`.
+/// The text format is an OpenStep property list without its braces: `"key" = "value";`.
 package struct StringsTable: Sendable, Hashable {
-  /// The texts, by key. The last one of a duplicate key counts, as in Foundation.
+  /// The texts, by key. As in Foundation, the last text of a duplicate key is used.
   package let values: [String: String]
 
-  /// Reads a file. Errors contain the given name.
+  /// Reads a file.
   ///
-  /// - Throws: An error with the name and the line.
+  /// - Throws: An error with the given name and the line.
   package init(contentsOf path: String, as name: String) throws(ProjectError) {
     try self.init(FileBytes.load(path, as: name), file: name)
   }
 
-  /// Reads bytes.
+  /// Reads data.
   ///
   /// - Throws: An error with the file and the line.
   package init(_ data: Data, file: String) throws(ProjectError) {

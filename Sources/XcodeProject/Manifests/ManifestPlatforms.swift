@@ -1,11 +1,11 @@
-/// The settings for the platforms of a target in a manifest.
+/// Derives build settings from the platforms of a target in a manifest.
 enum ManifestPlatforms {
-  /// The settings for one platform, or for the destinations of a target with several.
+  /// Returns the settings for one platform, or for the destinations of a target with several.
   ///
   /// - Parameters:
-  ///   - platform: `iOS`, `macOS` and so on; `auto` for the destinations.
-  ///   - destinations: Platforms, and `macCatalyst`.
-  /// - Returns: The settings by name.
+  ///   - platform: `iOS`, `macOS`, and so on, or `auto` for the destinations.
+  ///   - destinations: The names of platforms, and `macCatalyst`.
+  /// - Returns: The settings, by name.
   static func settings(platform: String, destinations: [String]) -> [String: String] {
     var values: [String: String] = [:]
     let own = BuildPlatform(rawValue: platform)

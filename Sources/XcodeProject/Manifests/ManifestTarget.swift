@@ -2,26 +2,26 @@
 struct ManifestTarget: Sendable {
   var name: String
   var productType: ProductType?
-  /// The folders of its files.
+  /// The folders that contain the target's files.
   var folders: [SynchronizedFolder] = []
-  /// The individually named files, relative to the manifest's folder.
+  /// The individually listed files, relative to the manifest's folder.
   var files: Set<String> = []
-  /// The names of the targets that it contains or depends on.
+  /// The names of the targets that the target contains or depends on.
   var dependencies: [String] = []
-  /// The folders of the Swift packages and projects that it links, relative to the manifest's folder.
+  /// The folders of linked Swift packages and projects, relative to the manifest's folder.
   var packages: [String] = []
-  /// Whether code computes some of its dependencies.
+  /// Whether code computes some of the dependencies.
   var needsMore = false
-  /// Its settings.
+  /// The settings.
   var settings = ManifestSettings()
-  /// The contents of its `Info.plist` in the manifest.
+  /// The contents of the `Info.plist`, if they are in the manifest.
   var info: PropertyValue?
 }
 
-/// A configuration of a manifest.
+/// A build configuration in a manifest.
 struct ManifestConfiguration: Sendable {
   var name: String
-  /// Whether it is for debugging.
+  /// Whether the configuration is for debugging.
   var isDebug: Bool
 
   /// The default configurations.
@@ -31,19 +31,19 @@ struct ManifestConfiguration: Sendable {
   ]
 }
 
-/// The settings that a manifest gives a project or a target.
+/// The settings of a project or a target in a manifest.
 struct ManifestSettings: Sendable {
-  /// The settings for all configurations and those for some, by the name of the configuration.
+  /// The settings of each configuration, by the configuration's name.
   var values: [String: [String: String]] = [:]
-  /// The configuration files, likewise, relative to the manifest's folder.
+  /// The configuration file of each configuration, by its name, relative to the manifest's folder.
   var files: [String: String] = [:]
 }
 
-/// A manifest that an Xcode project is generated from, or a Swift package with an app.
+/// A manifest that an Xcode project is generated from, or a Swift package that contains an app.
 package struct ProjectManifest: Sendable {
-  /// The file, as the caller named it.
+  /// The path of the file, as the caller passed it.
   package let file: String
-  /// The folder that holds it, with which all paths begin; as the caller named it.
+  /// The folder that contains the file, as the caller passed it. All paths begin with it.
   package let folder: String
   /// The project's name.
   package let name: String
@@ -82,7 +82,7 @@ package struct ProjectManifest: Sendable {
 extension ProjectManifest: BuildDescription {
   package var localPackages: [String] { details.flatMap(\.packages) }
 
-  /// Whether an app may depend on modules that code computes.
+  /// Whether an app may depend on modules that are computed by code.
   package func needsMore(_ app: ProjectTarget) -> Bool {
     parts(of: app).contains { details[$0.number].needsMore }
   }

@@ -1,32 +1,32 @@
 import FileReading
 
-/// The literal parts of a `Package.swift` that concern apps.
+/// The parts of a `Package.swift` that concern apps, as far as they are literals.
 package struct PackageManifest: Sendable {
-  /// A target with code that people may run.
+  /// A target that is not a test or a plug-in.
   package struct Target: Sendable, Hashable {
     /// The name.
     package var name: String
     /// The folder, relative to the package.
     package var folder: String
-    /// The targets of the package that it depends on.
+    /// The names of the targets in the package that the target depends on.
     package var dependencies: [String]
-    /// Whether it may contain an entry point.
+    /// Whether the target may contain an entry point.
     package var isExecutable: Bool
   }
 
-  /// The file, as the caller named it.
+  /// The path of the file, as the caller passed it.
   package let file: String
   /// The package's name.
   package let name: String
   /// The targets, without tests and plug-ins.
   package let targets: [Target]
-  /// The folders of the local packages that it depends on, relative to the package.
+  /// The folders of local dependencies, relative to the package.
   package let localPackages: [String]
-  /// The platforms that it names.
+  /// The platforms listed in the manifest.
   package let platforms: [BuildPlatform]
-  /// The targets of products that are apps of Swift Playgrounds, by the app's name.
+  /// The targets of each Swift Playgrounds app, by the app's name.
   private let playgrounds: [String: [String]]
-  /// The oldest versions, by platform.
+  /// The minimum versions, by platform.
   private let versions: [BuildPlatform: String]
   private let region: String?
 
@@ -75,7 +75,7 @@ package struct PackageManifest: Sendable {
       isExecutable: kind == "executableTarget" || executables.contains(name))
   }
 
-  /// The number in `.iOS(.v15)`, `.iOS(.v13_4)`, or `.iOS("15.0")`.
+  /// Returns the version in `.iOS(.v15)`, `.iOS(.v13_4)`, or `.iOS("15.0")`.
   private static func version(_ platform: SwiftLiteral) -> String? {
     if let text = platform.text { return text }
     guard let name = platform.unlabeled.name, name.hasPrefix("v") else { return nil }
@@ -84,12 +84,13 @@ package struct PackageManifest: Sendable {
 }
 
 extension PackageManifest {
-  /// The names of targets that are apps of Swift Playgrounds.
+  /// The names of targets that are Swift Playgrounds apps.
   package var playgroundTargets: Set<String> { Set(playgrounds.values.flatMap { $0 }) }
 
-  /// The package as a project, with some of its targets as apps.
+  /// Returns the package as a project, with some of its targets as apps.
   ///
-  /// - Parameter apps: The targets that start an app, and the platforms of each.
+  /// - Parameter apps: The targets that contain the entry point of an app, with the platforms of
+  ///   each.
   /// - Returns: The project.
   package func project(apps: [String: Set<BuildPlatform>]) -> ProjectManifest {
     ProjectManifest(

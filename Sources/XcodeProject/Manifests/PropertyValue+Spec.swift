@@ -1,13 +1,13 @@
 import Foundation
 
 extension PropertyValue {
-  /// The property list in a specification; `nil` if the value is no mapping.
+  /// Creates a property list from a specification, or returns `nil` if the value is not a mapping.
   init?(_ value: SpecValue) {
     guard !value.entries.isEmpty else { return nil }
     self.init(stated: Self.foundation(value))
   }
 
-  /// A property list of values.
+  /// Creates a property list from Foundation values.
   init?(stated value: Any) {
     let data = try? PropertyListSerialization.data(
       fromPropertyList: value, format: .xml, options: 0)

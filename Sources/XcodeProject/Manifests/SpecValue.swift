@@ -18,7 +18,7 @@ enum SpecValue: Sendable, Hashable {
     }
   }
 
-  /// A mapping merged with the value of `<<`.
+  /// Returns a mapping merged with the value of its key `<<`.
   private static func mapping(of entries: [YAMLNode.Entry]) -> SpecValue {
     let own = entries.filter { $0.key != "<<" }.map { ($0.key, SpecValue($0.node)) }
     var result = Dictionary(own) { first, _ in first }
@@ -47,13 +47,13 @@ extension SpecValue {
     return entries.sorted { $0.key < $1.key }
   }
 
-  /// The elements of a list; empty for other values.
+  /// The elements of a list, or an empty array for other values.
   var elements: [SpecValue] {
     guard case .list(let elements) = self else { return [] }
     return elements
   }
 
-  /// The elements of a list, or a single value as a list of one.
+  /// The elements of a list, or an array with a single value.
   var oneOrMore: [SpecValue] {
     switch self {
     case .nothing: []
@@ -69,7 +69,7 @@ extension SpecValue {
 
   var texts: [String] { oneOrMore.compactMap(\.text) }
 
-  /// The value as text of a build setting.
+  /// The value as the text of a build setting.
   var setting: String? {
     guard case .list(let elements) = self else { return text }
     return elements.compactMap(\.text).joined(separator: " ")
@@ -79,8 +79,9 @@ extension SpecValue {
 // MARK: - Merging
 
 extension SpecValue {
-  /// The value with another one on top: mappings are merged, lists are joined, and all else is
-  /// replaced, as is what stands at a key that ends in `:REPLACE`.
+  /// Returns the value merged with another one, which takes precedence: mappings are merged, lists
+  /// are joined, and all other values are replaced. Values of keys that end in `:REPLACE` are
+  /// replaced, too.
   func merged(under top: SpecValue) -> SpecValue {
     switch (self, top) {
     case (_, .nothing): return self
@@ -97,7 +98,7 @@ extension SpecValue {
 
   private static let replaces = ":REPLACE"
 
-  /// The value with variables replaced: `${name}`, and `$platform`.
+  /// Returns the value with variables replaced: `${name}` and `$platform`.
   func replacing(_ variables: [String: String]) -> SpecValue {
     guard !variables.isEmpty else { return self }
     switch self {
@@ -115,7 +116,7 @@ extension SpecValue {
   private static func replacing(_ text: String, _ variables: [String: String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     return variables.sorted { $0.key < $1.key }.reduce(text) { text, variable in
-      // Variables may stand for each other, and could double the text at each step.
+      // Variables may contain each other, which could double the length of the text at each step.
       guard text.utf8.count < Self.longestText else { return text }
       let text = text.replacing("${\(variable.key)}", with: variable.value)
       return variable.key == "platform"

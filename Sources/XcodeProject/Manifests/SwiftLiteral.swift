@@ -6,9 +6,9 @@ indirect enum SwiftLiteral: Sendable, Hashable {
   case flag(Bool)
   case list([SwiftLiteral])
   case mapping([String: SwiftLiteral])
-  /// A name such as `.iOS` or `Product.app`: its last part.
+  /// A name such as `.iOS` or `Product.app`, without its qualifiers.
   case name(String)
-  /// A call: the last part of the function's name, and the arguments.
+  /// A call: the function's name without qualifiers, and the arguments.
   case call(String, [Argument])
 
   /// An argument of a call.
@@ -19,13 +19,13 @@ indirect enum SwiftLiteral: Sendable, Hashable {
 }
 
 extension SwiftLiteral {
-  /// The argument of a call with a label.
+  /// The argument of a call that has the given label.
   subscript(label: String) -> SwiftLiteral {
     guard case .call(_, let arguments) = self else { return .unknown }
     return arguments.first { $0.label == label }?.value ?? .unknown
   }
 
-  /// Whether a call has an argument that is no literal.
+  /// Whether a call has an argument with the given label that is not a literal.
   func hasComputed(_ label: String) -> Bool {
     guard case .call(_, let arguments) = self else { return false }
     return arguments.contains { argument in
@@ -34,13 +34,13 @@ extension SwiftLiteral {
     }
   }
 
-  /// The first argument of a call without a label.
+  /// The first unlabeled argument of a call.
   var unlabeled: SwiftLiteral {
     guard case .call(_, let arguments) = self else { return .unknown }
     return arguments.first { $0.label == nil }?.value ?? .unknown
   }
 
-  /// The name of a call or a name.
+  /// The name of a call, or a name itself.
   var name: String? {
     switch self {
     case .name(let name), .call(let name, _): name
@@ -48,7 +48,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// A string, also as the path or pattern in a call: `.file(path: "Info.plist")`.
+  /// A string, or the path or pattern in a call such as `.file(path: "Info.plist")`.
   var text: String? {
     switch self {
     case .text(let text): text
@@ -57,7 +57,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// The elements of a list, or a single value as a list of one.
+  /// The elements of an array, or an array with a single value.
   var oneOrMore: [SwiftLiteral] {
     switch self {
     case .unknown: []
@@ -68,7 +68,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// The value as text of a build setting.
+  /// The value as the text of a build setting.
   var setting: String? {
     switch self {
     case .flag(let flag): flag ? "YES" : "NO"
@@ -78,7 +78,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// The value as part of a property list.
+  /// The value as a Foundation value for a property list.
   var foundation: Any {
     switch self {
     case .text(let text): text

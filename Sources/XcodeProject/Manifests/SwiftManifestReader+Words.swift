@@ -1,8 +1,8 @@
-/// Words and punctuation.
+/// Lexical analysis.
 extension SwiftManifestReader {
   var byte: UInt8 { position < text.count ? text[position] : 0 }
 
-  /// Whether a value can end here.
+  /// Whether a value can end at the position.
   var isAtEnd: Bool {
     position >= text.count
       || [UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ":")].contains(byte)
@@ -19,7 +19,7 @@ extension SwiftManifestReader {
       || ((byte | 0x20) >= 97 && (byte | 0x20) <= 122)
   }
 
-  /// Moves to the next word outside of strings and comments.
+  /// Advances to the next word outside strings and comments.
   mutating func skipToWord() -> Bool {
     while position < text.count {
       skipSpace()
@@ -47,7 +47,7 @@ extension SwiftManifestReader {
     }
   }
 
-  /// Moves to the comma or bracket after an unsupported expression.
+  /// Advances to the comma or bracket after an unsupported expression.
   mutating func skipRest() {
     var brackets = 0
     while position < text.count {
@@ -68,7 +68,7 @@ extension SwiftManifestReader {
     }
   }
 
-  /// Finds `let name = …` and `let name: Type = …`.
+  /// Finds the declarations `let name = …` and `let name: Type = …`.
   mutating func findConstants() {
     while skipToWord() {
       guard identifier() == "let" else { continue }
@@ -82,7 +82,7 @@ extension SwiftManifestReader {
     }
   }
 
-  /// Moves to the character after a type.
+  /// Advances past a type.
   mutating func skipType() {
     while position < text.count, byte != UInt8(ascii: "="), byte != 10, byte != UInt8(ascii: "{") {
       position += 1

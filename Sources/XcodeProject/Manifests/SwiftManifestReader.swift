@@ -1,19 +1,19 @@
-/// Reads literals in a Swift manifest: calls, arrays, dictionaries, strings, and constants of the
-/// file. Nothing is executed, and other expressions are unknown.
+/// Reads the literals of a Swift manifest: calls, arrays, dictionaries, strings, and constants of
+/// the file. No code is executed. Other expressions are unknown.
 struct SwiftManifestReader {
   let text: [UInt8]
   var position = 0
   private var depth = 0
-  /// The position of the value of each constant. Constants with the same name are unknown.
+  /// The position of each constant's value, or `nil` if several constants have the same name.
   var constants: [String: Int?] = [:]
-  /// The constants that are being read. One that refers to itself is unknown.
+  /// The constants being read. A constant that refers to itself is unknown.
   private var open: Set<String> = []
   private var steps = 0
 
   private static let depthLimit = 64
-  /// The limit for the number of values, including those of constants.
+  /// The maximum number of values, including those of constants.
   private static let limit = 100_000
-  /// The limit for the length of a string, in bytes.
+  /// The maximum length of a string, in bytes.
   private static let longestText = 10_000
 
   init(_ text: [UInt8]) {
@@ -21,7 +21,7 @@ struct SwiftManifestReader {
     findConstants()
   }
 
-  /// The first call of a function in the file.
+  /// Returns the first call of a function in the file.
   mutating func call(of name: String) -> SwiftLiteral? {
     position = 0
     while skipToWord() {
@@ -37,7 +37,7 @@ struct SwiftManifestReader {
 // MARK: - Values
 
 extension SwiftManifestReader {
-  /// A value up to the comma or bracket after it.
+  /// Reads a value up to the comma or bracket after it.
   private mutating func value() -> SwiftLiteral {
     depth += 1
     steps += 1
@@ -60,7 +60,7 @@ extension SwiftManifestReader {
     return value
   }
 
-  /// The known elements of a sum of arrays.
+  /// Returns the known elements of a sum of two arrays.
   private static func sum(_ a: SwiftLiteral, _ b: SwiftLiteral) -> SwiftLiteral {
     switch (a, b) {
     case (.text(let a), .text(let b)) where a.utf8.count + b.utf8.count < longestText: .text(a + b)
@@ -79,7 +79,7 @@ extension SwiftManifestReader {
     }
   }
 
-  /// A name or a call, or a chain of them, of which the last one counts.
+  /// Reads a name, a call, or a chain of them, of which the last one is returned.
   private mutating func chain() -> SwiftLiteral {
     var value = SwiftLiteral.unknown
     skipSpace()
@@ -105,7 +105,7 @@ extension SwiftManifestReader {
     }
   }
 
-  /// The value of a constant, or else a member's name.
+  /// Returns the value of a constant, or else the name of a member.
   private mutating func value(ofName name: String, isMember: Bool) -> SwiftLiteral {
     switch name {
     case "true": return .flag(true)
@@ -123,7 +123,7 @@ extension SwiftManifestReader {
     return value(atLineEnd: true)
   }
 
-  /// The value of a constant, up to the end of the line.
+  /// Reads the value of a constant, up to the end of the line.
   private mutating func value(atLineEnd: Bool) -> SwiftLiteral {
     depth += 1
     steps += 1
@@ -139,7 +139,7 @@ extension SwiftManifestReader {
     return value
   }
 
-  /// The arguments of a call, from the bracket on.
+  /// Reads the arguments of a call, beginning at the bracket.
   private mutating func arguments() -> [SwiftLiteral.Argument] {
     position += 1
     var arguments: [SwiftLiteral.Argument] = []
@@ -175,7 +175,7 @@ extension SwiftManifestReader {
       skipSpace()
       guard position < text.count, byte != UInt8(ascii: "]") else { break }
       if byte == UInt8(ascii: ":") {
-        // An empty dictionary, or the value of a key.
+        // This is an empty dictionary, or the value of a key.
         position += 1
         isMapping = true
         skipSpace()
@@ -196,7 +196,7 @@ extension SwiftManifestReader {
     return isMapping ? .mapping(entries) : .list(elements)
   }
 
-  /// A string with interpolated constants.
+  /// Reads a string, with interpolated constants replaced.
   mutating func string() -> SwiftLiteral {
     let quotes = text[position...].starts(with: "\"\"\"".utf8) ? 3 : 1
     position += quotes

@@ -1,11 +1,12 @@
 import FileReading
 
-/// The project that Tuist generates from the literal parts of a `Project.swift`.
+/// Reads the project that Tuist generates from a `Project.swift`, as far as it consists of
+/// literals.
 enum TuistProject {
   /// Reads a manifest.
   ///
-  /// - Returns: `nil` if the file is no manifest, or code computes the targets. Any file may have
-  ///   this name.
+  /// - Returns: `nil` if the file is not a manifest (any file may have its name), or if its targets
+  ///   are computed by code.
   static func manifest(contentsOf path: String) throws(ProjectError) -> ProjectManifest? {
     let text = try FileBytes.load(manifest: path)
     guard isManifest(text) else { return nil }
@@ -23,7 +24,7 @@ enum TuistProject {
       targets: targets)
   }
 
-  /// Whether a file is a manifest of Tuist.
+  /// Whether a file is a Tuist manifest.
   static func isManifest(_ text: [UInt8]) -> Bool {
     String(decoding: text.prefix(1 << 16), as: UTF8.self).contains("import ProjectDescription")
   }
@@ -42,7 +43,7 @@ enum TuistProject {
       }
     let dependencies = call["dependencies"].oneOrMore
     target.dependencies = dependencies.filter { $0.name == "target" }.compactMap { $0["name"].text }
-    // A module with its own project belongs to the app like a package.
+    // A module with its own project is a part of the app, like a package.
     target.packages = dependencies.filter { $0.name == "project" }
       .compactMap { $0["path"].text }.map(ProjectPath.normal)
     target.needsMore =
@@ -60,7 +61,7 @@ enum TuistProject {
     return target
   }
 
-  /// A folder and the pattern of the files in it: `App/Sources/**`.
+  /// Returns a folder and the pattern of its files, as in `App/Sources/**`.
   private static func folder(_ literal: SwiftLiteral) -> SynchronizedFolder? {
     guard let glob = literal.text else { return nil }
     let names = ProjectPath.names(in: ProjectPath.normal(glob))
@@ -76,7 +77,7 @@ enum TuistProject {
       included: rest.isEmpty || rest == "**" ? [] : [PathGlob("/" + rest)])
   }
 
-  /// Tuist's names for dependencies of a target.
+  /// Tuist's names for the dependencies of a target.
   private static let dependencyKinds: Set<String> = [
     "target", "project", "external", "package", "sdk", "framework", "library", "xcframework",
     "xctest", "macro", "bundle",
@@ -152,7 +153,7 @@ enum TuistProject {
     "GCC_PREPROCESSOR_DEFINITIONS": "$(inherited) DEBUG=1",
   ]
 
-  /// The configurations of a project and its targets, or else the two defaults.
+  /// Returns the configurations of a project and its targets, or else the two default ones.
   private static func configurations(of owners: [SwiftLiteral]) -> [ManifestConfiguration] {
     for owner in owners {
       let named = owner["settings"]["configurations"].oneOrMore.compactMap { call in

@@ -4,12 +4,12 @@ import YAMLReading
 /// An XcodeGen specification (`project.yml`) with its includes.
 struct XcodeGenFile {
   private(set) var value = SpecValue.nothing
-  /// The files that are being read, so that a file that includes itself is not read again.
+  /// The files that are being read, so that a file that includes itself is read only once.
   private var open: [String] = []
   private var count = 0
 
-  /// The limit for the number of included files, because files that include each other twice would
-  /// never end.
+  /// The maximum number of included files. Without a limit, files that include each other twice
+  /// would take exponential time.
   private static let limit = 100
 
   init(contentsOf path: String) throws(ProjectError) {
@@ -47,7 +47,7 @@ struct XcodeGenFile {
 }
 
 extension SpecValue {
-  /// A specification with paths relative to the folder that includes it.
+  /// Returns a specification with paths relative to the folder that includes it.
   fileprivate func moved(into folder: String) -> SpecValue {
     changing([
       "configFiles": { $0.changingAll { $0.path(in: folder) } },

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The project that XcodeGen generates from a specification.
+/// Reads the project that XcodeGen generates from a specification.
 struct XcodeGenProject {
-  /// The limit for nested templates and setting groups.
+  /// The maximum number of templates or setting groups to resolve for a target.
   private static let mostSteps = 256
 
   private let spec: SpecValue
@@ -11,7 +11,7 @@ struct XcodeGenProject {
 
   /// Reads a specification.
   ///
-  /// - Returns: `nil` if the file is no specification. Other tools have a `project.yml`, too.
+  /// - Returns: `nil` if the file is not a specification. Other tools use a `project.yml`, too.
   static func manifest(contentsOf path: String) throws(ProjectError) -> ProjectManifest? {
     let spec = try XcodeGenFile(contentsOf: path).value
     guard spec["name"].text != nil, !spec["targets"].entries.isEmpty else { return nil }
@@ -37,7 +37,7 @@ struct XcodeGenProject {
 
   // MARK: - Targets
 
-  /// The targets of an entry: one for each of its platforms.
+  /// Returns the targets of an entry, one for each of its platforms.
   private func targets(_ entry: SpecValue, named key: String) -> [ManifestTarget] {
     let name = entry["name"].text ?? key
     var steps = Self.mostSteps
@@ -58,7 +58,7 @@ struct XcodeGenProject {
     }
   }
 
-  /// A target merged with its templates.
+  /// Returns a target merged with its templates.
   private func templated(_ target: SpecValue, _ steps: inout Int) -> SpecValue {
     let templates = target["templates"].texts
     steps -= 1
@@ -86,7 +86,7 @@ struct XcodeGenProject {
     return target
   }
 
-  /// The property list and the entitlements, which a specification may contain outside of its
+  /// Adds the property list and the entitlements, which a specification may contain outside its
   /// settings.
   private func addFiles(
     of target: SpecValue, to settings: inout ManifestSettings, _ sources: XcodeGenSources
@@ -94,7 +94,7 @@ struct XcodeGenProject {
     let folder = ProjectPath.parent(of: path)
     for (key, name) in [("info", "INFOPLIST_FILE"), ("entitlements", "CODE_SIGN_ENTITLEMENTS")] {
       guard let path = target[key]["path"].text else { continue }
-      // The entitlements file is written when the project is generated.
+      // XcodeGen writes the entitlements file when it generates the project.
       let isThere = FileManager.default.fileExists(atPath: ProjectPath.join(folder, path))
       guard isThere || key == "info" else { continue }
       for configuration in configurations { settings.values[configuration.name]?[name] = path }
@@ -110,7 +110,7 @@ struct XcodeGenProject {
 // MARK: - Settings
 
 extension XcodeGenProject {
-  /// The settings of a project or target, for each configuration.
+  /// Returns the settings of a project or target for all its configurations.
   private func settings(
     of owner: SpecValue, presets: (Bool) -> [String: String]
   ) -> ManifestSettings {
@@ -125,7 +125,8 @@ extension XcodeGenProject {
     return settings
   }
 
-  /// The settings for a configuration: those of groups, then those for all, then those for some.
+  /// Returns the settings for a configuration, in order of precedence: those of groups, those for
+  /// all configurations, and those for some.
   private func values(
     _ settings: SpecValue, for configuration: String, _ steps: inout Int
   ) -> [String: String] {
@@ -151,7 +152,7 @@ extension XcodeGenProject {
     return values
   }
 
-  /// XcodeGen's default settings of a project.
+  /// Returns XcodeGen's default settings of a project.
   private func projectPresets(isDebug: Bool) -> [String: String] {
     guard isDebug, spec["options"]["settingPresets"].text != "none" else { return [:] }
     return [
@@ -160,7 +161,7 @@ extension XcodeGenProject {
     ]
   }
 
-  /// XcodeGen's default settings of a target.
+  /// Returns XcodeGen's default settings of a target.
   private func presets(for target: SpecValue, _ platform: String) -> (Bool) -> [String: String] {
     let destinations = target["supportedDestinations"].texts
     var values = ManifestPlatforms.settings(platform: platform, destinations: destinations)

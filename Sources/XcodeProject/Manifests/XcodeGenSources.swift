@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a target in a specification.
+/// Collects the files of a target in a specification.
 struct XcodeGenSources {
   private(set) var folders: [SynchronizedFolder] = []
   private(set) var files: Set<String> = []
@@ -12,7 +12,7 @@ struct XcodeGenSources {
     }
   }
 
-  /// A path may be that of a folder or of a file.
+  /// Adds a path, which is that of a folder or of a file.
   private mutating func add(_ path: String, _ source: SpecValue) {
     let excludes = source["excludes"].texts
     let includes = source["includes"].texts
@@ -24,7 +24,7 @@ struct XcodeGenSources {
       ))
   }
 
-  /// The property list in the folders, if the target names none.
+  /// Returns the property list in the folders, if the target names none.
   func infoFile(in root: String) -> String? {
     folders.lazy.compactMap { folder in
       let path = ProjectPath.join(root, folder.path)

@@ -5,7 +5,8 @@ struct ConfigurationList {
   let names: [String]
   let defaultName: String
 
-  /// The fallback is the project's default, for a target that names none.
+  /// Reads the configurations of a project or target. The fallback is the project's default, for a
+  /// target without one.
   init(of owner: PropertyValue, in objects: ProjectObjects, default fallback: String? = nil) {
     let list = objects.object(owner["buildConfigurationList"])
     configurations = objects.objects(list?["buildConfigurations"])
@@ -15,7 +16,7 @@ struct ConfigurationList {
     defaultName = candidates.first(where: names.contains) ?? "Release"
   }
 
-  /// The configuration with a name, or else the default one, as Xcode chooses.
+  /// Returns the configuration with a name, or else the default one, as Xcode does.
   func configuration(named name: String) -> PropertyValue? {
     let place = names.firstIndex(of: name) ?? names.firstIndex(of: defaultName)
     return place.map { configurations[$0] }

@@ -1,9 +1,9 @@
-/// A hash table of objects by identifier.
+/// A hash table that maps identifiers to objects.
 struct IdentifierTable: Sendable {
   private let values: PropertyValues
-  /// The identifiers, as indices of values. Each is followed by the object.
+  /// The identifiers, as indices of values. The value after each identifier is the object.
   private let keys: [Int32]
-  /// The numbers of objects; -1 for none.
+  /// The slots of the table, which contain numbers of objects, or -1 if they are empty.
   private let table: [Int32]
 
   init(_ objects: PropertyValue) {
@@ -21,12 +21,12 @@ struct IdentifierTable: Sendable {
 
   var count: Int { keys.count }
 
-  /// An object by its number.
+  /// The object with a number.
   subscript(number: Int) -> PropertyValue {
     PropertyValue(values: values, index: Int(keys[number]) + 1)
   }
 
-  /// The number of the object that the value at an index refers to.
+  /// Returns the number of the object whose identifier is the value at an index.
   func number(of key: Int) -> Int? {
     var place = values.hash(of: key) & (table.count - 1)
     while table[place] >= 0 {
@@ -37,7 +37,8 @@ struct IdentifierTable: Sendable {
     return nil
   }
 
-  /// The first of the objects with the same identifier counts.
+  /// Returns a hash table of identifiers. If several objects have the same identifier, the first is
+  /// used.
   private static func table(of keys: [Int32], in values: PropertyValues) -> [Int32] {
     var size = 16
     while size < keys.count * 2 { size *= 2 }

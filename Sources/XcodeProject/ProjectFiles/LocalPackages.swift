@@ -3,8 +3,8 @@ extension ProjectFile {
   /// folder of the `.xcodeproj`.
   package var localPackages: [String] { packageReferences.compactMap { localPackage($0) } }
 
-  /// The local packages whose products a target links. A product without a package in the project
-  /// file may be of any of them.
+  /// Returns the local packages whose products a target links. If the project file does not assign
+  /// a product to a package, it may belong to any of them, so all are returned.
   package func localPackages(of target: ProjectTarget) -> [String] {
     let products = objects.objects(object(of: target)?["packageProductDependencies"])
     let named = products.map { objects.number($0["package"]) }
@@ -12,7 +12,7 @@ extension ProjectFile {
     return packageReferences.filter { isOpen || named.contains($0) }.compactMap(localPackage)
   }
 
-  /// The folder references of the project. Before Xcode 15, a local package was one of them.
+  /// The folder references of the project. Before Xcode 15, local packages were folder references.
   package var folders: [String] {
     let paths = ProjectPaths(objects: objects, project: project)
     return (0..<objects.count).compactMap { number in

@@ -6,17 +6,17 @@
   import Musl
 #endif
 
-/// A glob of paths as in a `.gitignore` file: `*`, `?` and `[…]` match within a name, `**` matches
-/// any folders, a glob without a slash matches a name at any depth, and what matches a folder matches
-/// everything in it.
+/// A glob of paths as in a `.gitignore` file: `*`, `?`, and `[…]` match within a name, and `**`
+/// matches any folders. A glob without a slash matches a name at any depth, and a glob that matches
+/// a folder matches everything in it.
 package struct PathGlob: Sendable, Hashable {
-  /// The glob as it was written.
+  /// The text of the glob.
   package let text: String
   private let parts: [String]
-  /// Whether it only matches folders.
+  /// Whether the glob matches only folders.
   private let isFolder: Bool
 
-  /// Creates a glob; an empty one matches nothing.
+  /// Creates a glob. An empty text matches nothing.
   package init(_ text: String) {
     self.text = text
     isFolder = text.hasSuffix("/")
@@ -25,14 +25,14 @@ package struct PathGlob: Sendable, Hashable {
     self.parts = isAnchored || parts.isEmpty ? parts : ["**"] + parts
   }
 
-  /// Whether a file matches.
+  /// Determines whether the glob matches a file.
   ///
-  /// - Parameter path: A relative path, with slashes.
-  /// - Returns: Whether it does.
+  /// - Parameter path: A relative path with slashes.
+  /// - Returns: Whether the glob matches.
   package func matches(_ path: String) -> Bool {
     guard !parts.isEmpty else { return false }
     let names = ProjectPath.names(in: path).map(String.init)
-    // The parts that could come next, after each name of the path.
+    // The parts that can match the next name of the path.
     var places = expanded([0])
     for (position, name) in names.enumerated() {
       var next: Set<Int> = []
@@ -47,17 +47,17 @@ package struct PathGlob: Sendable, Hashable {
     return false
   }
 
-  /// Whether the next part comes after a name. A `**` at the end stands for all there is in a folder.
+  /// Whether a part matches a name. A `**` at the end matches everything in a folder.
   private func holds(_ place: Int, for name: String) -> Bool {
     parts[place] == "**" ? place + 1 == parts.count : fnmatch(parts[place], name, 0) == 0
   }
 
-  /// Whether all parts have matched: those of a folder only matter for what is in it.
+  /// Whether all parts have matched. A glob for folders matches only what is inside one.
   private func isDone(_ places: Set<Int>, isInside: Bool) -> Bool {
     places.contains(parts.count) && (isInside || !isFolder)
   }
 
-  /// Where a `**` has something behind it there may also be no folder at all.
+  /// Adds the part after each `**`, because `**` can also match no folder at all.
   private func expanded(_ places: Set<Int>) -> Set<Int> {
     places.reduce(into: places) { places, first in
       var place = first

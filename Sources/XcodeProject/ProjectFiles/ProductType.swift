@@ -1,4 +1,4 @@
-/// What a target makes (`productType`): the part of Xcode's identifier after
+/// The type of a target's product (`productType`): the part of Xcode's identifier after
 /// `com.apple.product-type.`.
 package enum ProductType: String, Sendable, Hashable, CaseIterable {
   case application
@@ -39,15 +39,15 @@ package enum ProductType: String, Sendable, Hashable, CaseIterable {
   case inAppPurchaseContent = "in-app-purchase-content"
   case spotlightImporter = "spotlight-importer"
 
-  /// Creates a product type from Xcode's identifier; `nil` where it is none that is known.
+  /// Creates a product type from Xcode's identifier, or returns `nil` if it is unknown.
   package init?(identifier: String) {
     let prefix = "com.apple.product-type."
     guard identifier.hasPrefix(prefix) else { return nil }
     self.init(rawValue: String(identifier.dropFirst(prefix.count)))
   }
 
-  /// Whether people open it as an app on an iPhone, iPad, or Mac; a watch's app and an App Clip, which no
-  /// Mac runs, are none of them.
+  /// Whether the product is an app for iPhone, iPad, or Mac. Watch apps and App Clips, which do not
+  /// run on a Mac, are not included.
   package var isApp: Bool {
     switch self {
     case .application, .messagesApplication: true
@@ -55,7 +55,7 @@ package enum ProductType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it holds tests.
+  /// Whether the product contains tests.
   package var isTest: Bool {
     switch self {
     case .unitTestBundle, .uiTestBundle, .multiDeviceUITestBundle, .ocUnitTestBundle: true
@@ -63,7 +63,7 @@ package enum ProductType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it is for the watch, whatever the settings say.
+  /// Whether the product is for Apple Watch, regardless of the settings.
   package var isForWatch: Bool {
     switch self {
     case .watchApp, .watchApp2, .watchKitExtension, .watchKit2Extension: true

@@ -1,30 +1,32 @@
 extension ProjectFile {
-  /// The files that a target copies (`PBXResourcesBuildPhase`), in the order of the project.
+  /// Returns the files that a target copies (`PBXResourcesBuildPhase`), in the order of the
+  /// project.
   ///
-  /// Products of other targets and files in Xcode's own folders are excluded. The files in
-  /// synchronized folders are in `synchronizedFolders(of:)`.
+  /// Products of other targets and files in Xcode's own folders are excluded. For the files in
+  /// synchronized folders, see `synchronizedFolders(of:)`.
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - isWanted: Whether a file is of interest, by its path in its group and its type.
-  /// - Returns: The files of interest.
+  ///   - isWanted: Whether to include a file, by its path in its group and its type.
+  /// - Returns: The files.
   package func resources(
     of target: ProjectTarget, where isWanted: (String, String?) -> Bool = { _, _ in true }
   ) -> [TargetFile] {
     buildFiles(of: target, in: "PBXResourcesBuildPhase").flatMap { files(of: $0, where: isWanted) }
   }
 
-  /// The files that a target compiles (`PBXSourcesBuildPhase`), likewise.
+  /// Returns the files that a target compiles (`PBXSourcesBuildPhase`), in the order of the
+  /// project.
   package func sources(of target: ProjectTarget) -> [TargetFile] {
     buildFiles(of: target, in: "PBXSourcesBuildPhase").flatMap { files(of: $0) { _, _ in true } }
   }
 
-  /// The object of a target.
+  /// Returns the object of a target.
   func object(of target: ProjectTarget) -> PropertyValue? {
     target.number < objects.count ? objects[target.number] : nil
   }
 
-  /// The build phases of a kind that a target has.
+  /// Returns the build phases of a target that are of the given kind.
   func phases(of target: ProjectTarget, _ kind: StaticString) -> [PropertyValue] {
     objects.objects(object(of: target)?["buildPhases"])
       .filter { $0["isa"]?.equals(kind) == true }
@@ -34,7 +36,7 @@ extension ProjectFile {
     phases(of: target, kind).flatMap { objects.objects($0["files"]) }
   }
 
-  /// The file that a build file names, or all files of a group of localized ones.
+  /// Returns the file that a build file refers to, or all files of a group of localized files.
   private func files(
     of buildFile: PropertyValue, where isWanted: (String, String?) -> Bool
   ) -> [TargetFile] {

@@ -1,8 +1,8 @@
 extension ProjectFile {
-  /// The targets of the same project that end up in an app: itself, and the frameworks, libraries
-  /// and bundles that it depends on or links, directly or through others.
+  /// Returns the targets of the same project that an app contains: the app itself, and the
+  /// frameworks, libraries, and bundles that it depends on or links, directly or indirectly.
   ///
-  /// Embedded apps and extensions are separate programs.
+  /// Embedded apps and extensions are separate programs and are not included.
   package func parts(of app: ProjectTarget) -> [ProjectTarget] {
     let candidates = targets.filter { $0.productType?.isPartOfApps == true }
     let products = products
@@ -21,7 +21,7 @@ extension ProjectFile {
     return parts
   }
 
-  /// The numbers of the targets that make a product, by the product's number.
+  /// The numbers of the targets that build each product, by the product's number.
   private var products: [Int: [Int]] {
     targets.reduce(into: [:]) { products, target in
       guard let product = objects.number(object(of: target)?["productReference"]) else { return }
@@ -29,8 +29,8 @@ extension ProjectFile {
     }
   }
 
-  /// The numbers of the targets that one depends on (`PBXTargetDependency`), or whose products it
-  /// links.
+  /// Returns the numbers of the targets that a target depends on (`PBXTargetDependency`), or whose
+  /// products it links.
   private func needs(of target: ProjectTarget, _ products: [Int: [Int]]) -> Set<Int> {
     let dependencies = objects.objects(object(of: target)?["dependencies"])
     let linked = phases(of: target, "PBXFrameworksBuildPhase")
@@ -42,7 +42,7 @@ extension ProjectFile {
 }
 
 extension ProductType {
-  /// Whether it becomes a part of apps.
+  /// Whether apps contain the product.
   var isPartOfApps: Bool {
     switch self {
     case .framework, .staticFramework, .dynamicLibrary, .staticLibrary, .bundle: true

@@ -2,23 +2,23 @@ package import Foundation
 
 /// An Xcode project: the targets, files, and settings in `project.pbxproj`.
 ///
-/// Reading it reads no other file. Configuration files, `Info.plist`, entitlements, and asset
-/// catalogs are read on demand.
+/// Other files, such as configuration files, `Info.plist`, entitlements, and asset catalogs, are
+/// read only on demand.
 package struct ProjectFile: Sendable {
-  /// The folder that holds the `.xcodeproj`, with which all paths begin; as the caller named it.
+  /// The folder that contains the `.xcodeproj`, as the caller passed it. All paths begin with it.
   package let folder: String
-  /// The project's name: that of its `.xcodeproj`.
+  /// The project's name, which is that of its `.xcodeproj`.
   package let name: String
   /// The targets in Xcode's order.
   package let targets: [ProjectTarget]
-  /// The default configuration (`defaultConfigurationName`): `Release` if the project has none.
+  /// The default configuration (`defaultConfigurationName`), or `Release` if the project has none.
   package let defaultConfiguration: String
   /// The development language (`developmentRegion`).
   package let developmentRegion: String?
 
   let objects: ProjectObjects
   let configurationFiles = ConfigurationFileCache()
-  /// The `PBXProject`.
+  /// The `PBXProject` object.
   let project: PropertyValue
 
   /// Reads the project file of an `.xcodeproj`.
@@ -29,11 +29,11 @@ package struct ProjectFile: Sendable {
     try self.init(PropertyList(contentsOf: file), file: file)
   }
 
-  /// Reads the bytes of a project file.
+  /// Reads a project file.
   ///
   /// - Parameters:
   ///   - data: The contents of `project.pbxproj`.
-  ///   - file: Its path.
+  ///   - file: The path of the file.
   /// - Throws: An error with the path and the line.
   package init(_ data: Data, file: String) throws(ProjectError) {
     try self.init(PropertyList(data, file: file), file: file)

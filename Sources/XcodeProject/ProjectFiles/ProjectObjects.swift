@@ -1,8 +1,8 @@
-/// The objects of a project file, found by their identifiers.
+/// The objects of a project file, which can be looked up by identifier.
 final class ProjectObjects: Sendable {
-  /// The number of the group that holds an object, by the object's number; -1 for none.
+  /// The number of the group that contains each object, or -1, by the object's number.
   let parents: [Int32]
-  /// The numbers of the folders that targets hold as a whole.
+  /// The numbers of the synchronized folders.
   let synchronizedFolders: [Int]
   private let identifiers: IdentifierTable
 
@@ -25,23 +25,23 @@ final class ProjectObjects: Sendable {
     synchronizedFolders = folders
   }
 
-  /// How many objects there are.
+  /// The number of objects.
   var count: Int { identifiers.count }
 
-  /// An object by its number.
+  /// The object with a number.
   subscript(number: Int) -> PropertyValue { identifiers[number] }
 
-  /// The place in the file of the object that a value names.
+  /// Returns the number of the object that a value refers to.
   func number(_ reference: PropertyValue?) -> Int? {
     reference.flatMap { identifiers.number(of: $0.index) }
   }
 
-  /// The object that a value names.
+  /// Returns the object that a value refers to.
   func object(_ reference: PropertyValue?) -> PropertyValue? {
     number(reference).map { identifiers[$0] }
   }
 
-  /// The objects that an array names; names that lead nowhere are passed over.
+  /// Returns the objects that an array refers to, without unresolved references.
   func objects(_ references: PropertyValue?) -> [PropertyValue] {
     references?.elements.compactMap(object) ?? []
   }

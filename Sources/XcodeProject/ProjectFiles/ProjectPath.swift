@@ -1,44 +1,45 @@
-/// Paths with slashes, as text.
+/// Functions for paths with slashes.
 package enum ProjectPath {
-  /// The folder of a path; the empty path for a name alone.
+  /// Returns the parent folder of a path, or the empty path if there is none.
   package static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last name in a path.
+  /// Returns the last component of a path.
   package static func name(of path: String, without ending: String = "") -> String {
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
     let name = path[(start ?? path.startIndex)...]
     return String(name.hasSuffix(ending) ? name.dropLast(ending.count) : name)
   }
 
-  /// The names in a path, without the empty ones. Bytes are found faster than characters.
+  /// Returns the components of a path, without empty ones. It works on bytes, which is faster than
+  /// on characters.
   package static func names(in path: Substring) -> [Substring] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
-  /// The names in a path, without the empty ones.
+  /// Returns the components of a path, without empty ones.
   package static func names(in path: String) -> [Substring] { names(in: path[...]) }
 
-  /// A path below a folder. An absolute path is unchanged.
+  /// Returns a path in a folder. An absolute path is returned unchanged.
   package static func join(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.hasPrefix("/") { return path }
     if path.isEmpty { return folder }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
-  /// The number of outermost folders that two paths have in common.
+  /// Returns the number of leading folders that two paths have in common.
   package static func sharedFolders(_ a: String, _ b: String) -> Int {
     zip(names(in: a).dropLast(), names(in: b).dropLast()).prefix { $0 == $1 }.count
   }
 
-  /// A path relative to a folder.
+  /// Returns a path relative to a folder.
   ///
   /// - Parameters:
   ///   - path: The path, without `.` and `..`.
-  ///   - folder: The folder, relative to the same one as the path; empty for that one itself.
-  /// - Returns: The path, which begins with `..` where it leads out of the folder.
+  ///   - folder: The folder. Both paths are relative to the same folder, which is the empty path.
+  /// - Returns: The relative path, which begins with `..` if `path` is outside the folder.
   package static func relative(_ path: String, to folder: String) -> String {
     if folder.isEmpty { return path }
     if path.hasPrefix(folder + "/") { return String(path.dropFirst(folder.count + 1)) }
@@ -48,7 +49,7 @@ package enum ProjectPath {
     return (up + parts.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// A path without `.`, and without `..` except at its beginning.
+  /// Returns a path without `.`, and without `..` except at its beginning.
   package static func normal(_ path: String) -> String {
     guard needsWork(path) else { return path }
     var parts: [Substring] = []

@@ -4,11 +4,11 @@ struct ProjectPaths {
   let objects: ProjectObjects
   let project: PropertyValue
 
-  /// The nesting limit of groups, which ends cycles.
+  /// The maximum nesting depth of groups, so that cycles end.
   private static let depthLimit = 256
 
-  /// The path of a file or group relative to the folder that holds the `.xcodeproj`, or `nil` where
-  /// it lies in a folder that only Xcode knows.
+  /// Returns the path of a file or group relative to the folder that contains the `.xcodeproj`, or
+  /// `nil` if it is in one of Xcode's own folders.
   func path(of number: Int) -> String? {
     path(of: number, depth: 0).map(ProjectPath.normal)
   }

@@ -2,11 +2,11 @@
 package struct ProjectTarget: Sendable, Hashable {
   /// The three kinds of targets.
   package enum Kind: String, Sendable, Hashable {
-    /// Makes a product from sources.
+    /// A target that builds a product from sources.
     case native = "PBXNativeTarget"
-    /// Only gathers other targets and runs scripts.
+    /// A target that only groups other targets and runs scripts.
     case aggregate = "PBXAggregateTarget"
-    /// Runs another build system.
+    /// A target that runs another build system.
     case legacy = "PBXLegacyTarget"
   }
 
@@ -16,26 +16,26 @@ package struct ProjectTarget: Sendable, Hashable {
   package var name: String
   /// The kind (`isa`).
   package var kind: Kind
-  /// The type of product (`productType`); `nil` for targets without a product and for unknown
-  /// types.
+  /// The type of the product (`productType`), or `nil` for targets without a product and for
+  /// unknown types.
   package var productType: ProductType?
-  /// The names of its build configurations, in the order of the file.
+  /// The names of the build configurations, in file order.
   package var configurations: [String]
   /// The default configuration (`defaultConfigurationName`).
   package var defaultConfiguration: String
 
-  /// The object's place among all of the project, by which the project finds it again.
+  /// The number of the target's object in the project.
   var number: Int
 }
 
 extension ProjectTarget {
-  /// The released configuration: `Release`, or else the default one or one with the name of a
-  /// release or store, unless its name is one for debugging.
+  /// The name of the configuration for release: `Release`, or else the default configuration or one
+  /// whose name suggests a release or the App Store, but not debugging.
   package var releaseConfiguration: String {
     Self.released(among: configurations, default: defaultConfiguration)
   }
 
-  /// The released configuration among a list of names.
+  /// Returns the name of the configuration for release among several names.
   static func released(among names: [String], default fallback: String) -> String {
     let released = names.filter { !$0.lowercased().contains("debug") }
     let choices = ["Release", fallback].filter(released.contains)

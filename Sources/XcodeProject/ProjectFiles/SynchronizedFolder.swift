@@ -1,19 +1,19 @@
-/// A folder whose files belong to a target, all or with exceptions
-/// (`PBXFileSystemSynchronizedRootGroup`).
+/// A folder whose files belong to a target, with exceptions (`PBXFileSystemSynchronizedRootGroup`).
 package struct SynchronizedFolder: Sendable, Hashable {
-  /// The folder, relative to the one that holds the `.xcodeproj`.
+  /// The folder, relative to the folder that contains the `.xcodeproj`.
   package var path: String
   /// Whether all files except the exceptions belong to the target, or only the exceptions.
   package var holdsAll: Bool
-  /// Paths of files and folders relative to the folder, as the project spells them: those of
-  /// localized files begin with `/Localized/` and leave the folder of the language out.
+  /// The paths of files and folders relative to the folder, as spelled in the project: those of
+  /// localized files begin with `/Localized/` and omit the language folder.
   package var exceptions: [String]
-  /// The paths that do not belong to the target, relative to the folder.
+  /// The globs of files that do not belong to the target, relative to the folder.
   var excluded: [PathGlob] = []
-  /// The only paths that belong to the target; all paths if it is empty.
+  /// The globs of the only files that belong to the target, or an empty array for all files.
   var included: [PathGlob] = []
 
-  /// Whether a file below the folder that holds the `.xcodeproj` belongs to the target.
+  /// Whether a file belongs to the target. The path is relative to the folder that contains the
+  /// `.xcodeproj`.
   package func holds(_ file: String) -> Bool {
     let prefix = path.isEmpty ? "" : path + "/"
     guard file.hasPrefix(prefix) else { return false }
@@ -39,7 +39,7 @@ package struct SynchronizedFolder: Sendable, Hashable {
 }
 
 extension ProjectFile {
-  /// The synchronized folders of a target.
+  /// Returns the synchronized folders of a target.
   package func synchronizedFolders(of target: ProjectTarget) -> [SynchronizedFolder] {
     let own = object(of: target)?["fileSystemSynchronizedGroups"]?.elements ?? []
     let owned = own.compactMap(objects.number)
@@ -57,8 +57,8 @@ extension ProjectFile {
     return SynchronizedFolder(path: path, holdsAll: holdsAll, exceptions: exceptions)
   }
 
-  /// An exception set of a target inverts the membership of its files. One of a resources phase
-  /// only adds files.
+  /// Returns the exceptions of a target in a folder. An exception set of a target inverts the
+  /// membership of its files, and one of a resources phase only adds files.
   private func exceptions(
     in folder: PropertyValue, for target: ProjectTarget, holdsAll: Bool
   ) -> [String] {

@@ -1,10 +1,10 @@
-/// A file or folder that a target's build phase names.
+/// A file or folder in a build phase of a target.
 package struct TargetFile: Sendable, Hashable {
-  /// Where it is, relative to the folder that holds the `.xcodeproj`; it may begin with `../`, and
-  /// is absolute where the project says so.
+  /// The path, relative to the folder that contains the `.xcodeproj`. It may begin with `../`, and
+  /// is absolute if the project uses an absolute path.
   package var path: String
-  /// The name in the app. Localized files have that of their group (`PBXVariantGroup`).
+  /// The name in the app. Localized files have the name of their group (`PBXVariantGroup`).
   package var name: String
-  /// The kind of file (`explicitFileType`, `lastKnownFileType`), such as `file.storyboard`.
+  /// The file type (`explicitFileType`, `lastKnownFileType`), such as `file.storyboard`.
   package var type: String?
 }

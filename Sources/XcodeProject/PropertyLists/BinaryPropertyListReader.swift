@@ -1,9 +1,9 @@
-/// Reads the binary form (`bplist00`): objects, a table of their offsets, and a trailer.
+/// Reads the binary format (`bplist00`): objects, a table of their offsets, and a trailer.
 ///
-/// Foundation cannot be used here: on Linux, it copies an object for each reference to it, so that
-/// forty nested arrays that each contain the next one twice never end.
+/// Foundation is not suitable: on Linux, it copies an object for each reference to it, so that
+/// forty nested arrays that each contain the next one twice would take practically forever.
 struct BinaryPropertyListReader {
-  /// The limit for the number of values. An object counts for each reference to it.
+  /// The maximum number of values. An object counts once for each reference to it.
   private static let limit = 1 << 22
 
   private let bytes: [UInt8]
@@ -51,7 +51,7 @@ struct BinaryPropertyListReader {
     }
   }
 
-  /// Values with a count of bytes or values in front.
+  /// Reads a value that begins with its length in bytes or elements.
   private mutating func counted(
     _ type: UInt8, _ offset: Int, _ low: Int, _ depth: Int
   ) throws(PropertyListError) {
@@ -85,7 +85,8 @@ struct BinaryPropertyListReader {
     nodes[index].end = UInt32(nodes.count)
   }
 
-  /// The start and length of the content. A length of 15 means that a number follows.
+  /// Returns the start and length of the content. If the length in the marker byte is 15, a number
+  /// follows.
   private func length(_ offset: Int, _ low: Int) throws(PropertyListError) -> (Int, Int) {
     guard low == 15 else { return (offset + 1, low) }
     let size = 1 << Int(bytes[offset + 1] & 15)
@@ -114,7 +115,7 @@ struct BinaryPropertyListReader {
     Self.number(in: bytes[start..<(start + size)])
   }
 
-  /// A number with the most significant byte first; what does not fit becomes -1.
+  /// Returns a big-endian number, or -1 if it is too large.
   private static func number(in bytes: ArraySlice<UInt8>) -> Int {
     Int(exactly: bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }) ?? -1
   }
@@ -124,7 +125,7 @@ struct BinaryPropertyListReader {
   }
 }
 
-/// The numbers of a binary list.
+/// Decodes the numbers of a binary property list.
 enum BinaryNumber {
   static func integer(_ bytes: ArraySlice<UInt8>) -> Int64? {
     guard bytes.count <= 8 else { return nil }

@@ -1,4 +1,4 @@
-/// The escapes of OpenStep strings: `\n`, `\"`, octal `\351` and UTF-16 `\U00e9`.
+/// Decodes the escapes of OpenStep strings: `\n`, `\"`, octal `\351`, and UTF-16 `\U00e9`.
 enum EscapedText {
   static func decode(_ text: ArraySlice<UInt8>) -> String {
     var units: [UInt16] = []

@@ -1,10 +1,10 @@
 import FileReading
 
 extension FileBytes {
-  /// The size limit of a project file. The largest projects have about 20 MB.
+  /// The size limit of a project file. The largest known files have about 20 MB.
   static let limit = FileLimit(mebibytes: 256, ", which no project is.")
 
-  /// The size limit of a manifest. Manifests have some kilobytes.
+  /// The size limit of a manifest. Typical manifests have a few kilobytes.
   private static let manifestLimit = FileLimit(mebibytes: 1, ", which no manifest is.")
 
   /// Reads a manifest.
@@ -16,7 +16,7 @@ extension FileBytes {
     }
   }
 
-  /// Reads a file, or only its first bytes. An error contains the given name, or else the path.
+  /// Reads a file, or only its first bytes. Errors contain the given name, or else the path.
   static func load(
     _ path: String, as name: String? = nil, first count: Int = .max
   ) throws(ProjectError) -> [UInt8] {

@@ -1,4 +1,4 @@
-// Words and punctuation.
+// Lexical analysis.
 extension OpenStepReader {
   /// The byte at the position, or 0 at the end.
   var byte: UInt8 { position < text.count ? text[position] : 0 }
@@ -9,7 +9,7 @@ extension OpenStepReader {
       return try quoted(by: first)
     }
     let start = position
-    // A local variable stays in a register, and such loops take most of the time.
+    // A local variable stays in a register. Such loops take most of the time.
     var end = start
     while end < text.count, Self.isPlain(text[end]) { end &+= 1 }
     position = end
@@ -94,7 +94,7 @@ extension OpenStepReader {
     return failure("\(what) stands where \(place) belongs.")
   }
 
-  /// Whether a conflict marker of git begins here or one byte before.
+  /// Whether a Git conflict marker begins at the position or one byte before it.
   private var isConflict: Bool {
     let start = position > 0 && text[position - 1] == text[position] ? position - 1 : position
     let mark = text[start...].prefix(7)
@@ -102,7 +102,8 @@ extension OpenStepReader {
       && "<=>".utf8.contains(text[position])
   }
 
-  /// Space, and the controls from tab to carriage return, but not NUL.
+  /// Whether a byte is a space or a control character from tab to carriage return. NUL does not
+  /// count.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (byte >= 9 && byte <= 13) }
 
   private static func isHex(_ byte: UInt8) -> Bool {
@@ -110,7 +111,7 @@ extension OpenStepReader {
     return (byte >= 48 && byte <= 57) || (letter >= 97 && letter <= 102)
   }
 
-  /// Whether a byte may stand in a string without quotes: letters, digits and `$-./:_`.
+  /// Whether a byte may occur in a string without quotation marks: letters, digits, and `$-./:_`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     let mask: UInt64 = byte < 64 ? 0x07FF_E010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return byte < 128 && mask >> UInt64(byte & 63) & 1 == 1

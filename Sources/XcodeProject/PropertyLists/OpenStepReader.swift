@@ -1,19 +1,19 @@
-/// Reads the OpenStep form, in which Xcode writes `project.pbxproj`.
+/// Reads the OpenStep format, in which Xcode writes `project.pbxproj`.
 struct OpenStepReader {
   let text: UnsafeBufferPointer<UInt8>
   var position = 0
   private(set) var nodes: [PropertyValues.Node] = []
   /// The indices of the containers that are still open.
   private var open: [Int] = []
-  /// Whether the outermost dictionary is in braces.
+  /// Whether the root dictionary is in braces.
   private var hasBraces = true
 
   static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
     try read(bytes) { reader throws(PropertyListError) in try reader.read() }
   }
 
-  /// Reads a dictionary without its braces, as in `.strings` files. A file of comments is an empty
-  /// one.
+  /// Reads a dictionary without braces, as in `.strings` files. A file with only comments is an
+  /// empty dictionary.
   static func readStrings(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
     try read(bytes) { reader throws(PropertyListError) in try reader.readStrings() }
   }
@@ -72,7 +72,7 @@ struct OpenStepReader {
     try string()
     try skipSpace()
     if !hasBraces, byte == UInt8(ascii: ";"), let key = nodes.last {
-      // In a strings table, a key without a value stands for the same text.
+      // In a strings table, a key without a value is its own text.
       nodes.append(key)
       position &+= 1
       return
@@ -111,7 +111,8 @@ struct OpenStepReader {
     try endOfValue()
   }
 
-  /// An array needs no comma after its last value, a dictionary a semicolon after each.
+  /// Reads the end of a value: a comma in an array, optional after the last value, or the required
+  /// semicolon in a dictionary.
   private mutating func endOfValue() throws(PropertyListError) {
     guard let container = open.last else { return }
     try skipSpace()

@@ -1,10 +1,10 @@
-/// The reason why a file of a project cannot be read, with the line.
+/// The reason why a file of a project cannot be read.
 package struct ProjectError: Error, Sendable, Hashable {
-  /// The file, as the caller named it.
+  /// The path of the file, as the caller passed it.
   package var file: String
   /// The line number, starting at 1.
   package var line: Int
-  /// The message, a sentence.
+  /// The message, as a sentence.
   package var message: String
 
   /// Creates an error.
@@ -15,24 +15,24 @@ package struct ProjectError: Error, Sendable, Hashable {
   }
 }
 
-/// The reason why bytes are not a property list, with the position.
+/// The reason why data is not a property list.
 struct PropertyListError: Error {
   enum Place {
-    /// The position of the first byte that does not fit.
+    /// The offset of the first byte that is not expected.
     case offset(Int)
     /// A line number, starting at 1.
     case line(Int)
   }
 
   var place: Place
-  /// A sentence.
+  /// The reason, as a sentence.
   var message: String
 }
 
 extension PropertyListError {
   init(offset: Int, message: String) { self.init(place: .offset(offset), message: message) }
 
-  /// The line number in a text.
+  /// Returns the line number in a text.
   func line(in bytes: [UInt8]) -> Int {
     switch place {
     case .offset(let offset): TextEncoding.line(at: offset, in: bytes)

@@ -1,15 +1,15 @@
 import FileReading
 package import Foundation
 
-/// A property list in any of its forms: OpenStep's braces, XML or binary, in UTF-8 or UTF-16.
+/// A property list in any format (OpenStep, XML, or binary), in UTF-8 or UTF-16.
 ///
 /// The values are in one flat table and point into the text. Strings are created only on demand,
 /// because most strings of a project file are never used.
 package struct PropertyList: Sendable {
-  /// The outermost value.
+  /// The root value.
   package let root: PropertyValue
 
-  /// Reads a property list.
+  /// Reads data.
   ///
   /// - Throws: An error with the file and the line.
   package init(_ data: Data, file: String) throws(ProjectError) {
@@ -18,7 +18,7 @@ package struct PropertyList: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: An error with the file, and the line where the text is at fault.
+  /// - Throws: An error with the file, and with the line of a syntax error.
   package init(contentsOf path: String) throws(ProjectError) {
     try self.init(FileBytes.load(path), file: path)
   }
@@ -27,7 +27,7 @@ package struct PropertyList: Sendable {
     try self.init(bytes, file: file, text: OpenStepReader.read)
   }
 
-  /// Reads a `.strings` file, whose text has no outermost braces.
+  /// Reads a `.strings` file, whose root dictionary has no braces.
   init(strings bytes: [UInt8], file: String) throws(ProjectError) {
     try self.init(bytes, file: file, text: OpenStepReader.readStrings)
   }
@@ -61,8 +61,8 @@ package struct PropertyList: Sendable {
   }
 }
 
-/// The values of a property list in the order of the text. A container comes before its contents,
-/// and a dictionary's contents are its keys and values in turn.
+/// The values of a property list in the order of the text. A container comes before its contents.
+/// The contents of a dictionary are alternating keys and values.
 final class PropertyValues: Sendable {
   /// The kind of a value.
   enum Kind: UInt8, Sendable {
@@ -71,26 +71,26 @@ final class PropertyValues: Sendable {
     case scalar
     /// A quoted OpenStep string that contains escapes.
     case escaped
-    /// A string of a binary list that is not ASCII, and its numbers.
+    /// The values of a binary list: a string that is not ASCII, and numbers.
     case utf16, integer, real
     case data, yes, no, array, dictionary
   }
 
-  /// A value and its place in the bytes.
+  /// A value and its range in the bytes.
   struct Node: Sendable {
     var kind: Kind
-    /// The first byte.
+    /// The offset of the first byte.
     var start: UInt32
-    /// The byte after the last; for a container, the index of the node after its contents.
+    /// The offset after the last byte. For a container, the index of the node after its contents.
     var end: UInt32
   }
 
-  /// The nesting limit of containers, far above that of any project.
+  /// The maximum nesting depth of containers, which is far above that of any project.
   static let depthLimit = 512
 
   let bytes: [UInt8]
   let nodes: [Node]
-  /// Whether the bytes are the text of the file, which has lines.
+  /// Whether the bytes are the text of the file, so that values have line numbers.
   let isText: Bool
 
   init(bytes: [UInt8], nodes: [Node], isText: Bool = true) {
@@ -99,7 +99,7 @@ final class PropertyValues: Sendable {
     self.isText = isText
   }
 
-  /// The index of the next value on the same level.
+  /// Returns the index of the next value at the same level.
   func next(after index: Int) -> Int {
     let node = nodes[index]
     return node.kind == .array || node.kind == .dictionary ? Int(node.end) : index + 1

@@ -1,14 +1,14 @@
-/// A value of a property list, for code that reads one as data.
+/// A value of a property list that code reads as data.
 package enum PropertyListValue: Sendable, Hashable {
   case string(String)
   case number(Double)
   case flag(Bool)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
-  /// Data, a date, or a text that depends on build settings.
+  /// Data, a date, or a text that contains references to build settings.
   case unknown
 
-  /// Converts a value and its contents.
+  /// Converts a value with its contents.
   package init(_ value: PropertyValue) {
     if value.isDictionary {
       self = .dictionary(
@@ -26,8 +26,8 @@ package enum PropertyListValue: Sendable, Hashable {
 }
 
 extension PropertyListValue {
-  /// The `Info.plist` as an iPad reads it: at the top level, `key~ipad` replaces `key`. A text that
-  /// refers to build settings is unknown.
+  /// The `Info.plist` as an iPad reads it: at the top level, `key~ipad` replaces `key`. Texts with
+  /// references to build settings are unknown.
   package var asInfo: PropertyListValue {
     guard case .dictionary(let entries) = self else { return self }
     var result: [String: PropertyListValue] = [:]

@@ -1,16 +1,16 @@
-/// One value in a property list.
+/// A value in a property list.
 package struct PropertyValue: Sendable {
   let values: PropertyValues
   let index: Int
 
   private var node: PropertyValues.Node { values.nodes[index] }
 
-  /// The line where the value begins, or 1 if it is unknown, as in XML and binary lists.
+  /// The line that the value begins on, or 1 if it is unknown, as in XML and binary lists.
   package var line: Int {
     values.isText ? TextEncoding.line(at: Int(node.start), in: values.bytes) : 1
   }
 
-  /// A string.
+  /// The text of a string, or `nil` for other values.
   package var string: String? {
     switch node.kind {
     case .string: String(decoding: bytes, as: UTF8.self)
@@ -20,7 +20,7 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// The text of a string, a number or a date.
+  /// The text of a string, a number, or a date, or `nil` for other values.
   package var text: String? {
     switch node.kind {
     case .scalar: String(decoding: bytes, as: UTF8.self)
@@ -30,7 +30,8 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// A Boolean, or a string or number with the same meaning: `YES`, `NO`, `true`, `1`, ….
+  /// The value of a Boolean, or of a string or number with the same meaning: `YES`, `NO`, `true`,
+  /// `1`, ….
   package var bool: Bool? {
     switch node.kind {
     case .yes: true
@@ -39,7 +40,7 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// A Boolean, but no string or number.
+  /// The value of a Boolean, but not of a string or number.
   package var flag: Bool? {
     switch node.kind {
     case .yes: true
@@ -49,18 +50,19 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// Whether this is an array.
+  /// Whether the value is an array.
   package var isArray: Bool { node.kind == .array }
-  /// Whether this is a dictionary.
+  /// Whether the value is a dictionary.
   package var isDictionary: Bool { node.kind == .dictionary }
 
-  /// The elements of an array; empty for other values.
+  /// The elements of an array, or an empty array for other values.
   package var elements: [PropertyValue] {
     guard isArray else { return [] }
     return children
   }
 
-  /// The entries of a dictionary, in the order of the file (of keys in XML); empty for other values.
+  /// The entries of a dictionary, in file order (sorted by key in XML), or an empty array for other
+  /// values.
   package var entries: [(key: String, value: PropertyValue)] {
     guard isDictionary else { return [] }
     let children = children
@@ -80,7 +82,7 @@ package struct PropertyValue: Sendable {
     return key.withUTF8 { value(of: $0) }
   }
 
-  /// Whether this is a string of exactly these bytes.
+  /// Whether the value is a string with exactly these bytes.
   func equals(_ other: StaticString) -> Bool {
     let other = UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount)
     return values.bytes.withUnsafeBufferPointer { node.holds(other, in: $0) }
@@ -88,7 +90,8 @@ package struct PropertyValue: Sendable {
 
   private var bytes: ArraySlice<UInt8> { values.bytes[Int(node.start)..<Int(node.end)] }
 
-  /// Comparing bytes makes no string; keys and names of classes have no escapes.
+  /// Returns the value of a key. Comparing bytes avoids creating strings. Keys and class names
+  /// contain no escapes.
   private func value(of key: UnsafeBufferPointer<UInt8>) -> PropertyValue? {
     guard isDictionary else { return nil }
     return values.bytes.withUnsafeBufferPointer { text in

@@ -1,8 +1,9 @@
 import Foundation
 
-// Strings as keys, without making them.
+// Strings as keys, without creating them.
 extension PropertyValues {
-  /// The hash of a string's bytes; another one in each run, so that no file can be made slow.
+  /// Returns the hash of a string's bytes. It is seeded randomly in each run, so that no file can
+  /// provoke collisions.
   func hash(of index: Int) -> Int {
     var hasher = Hasher()
     let node = nodes[index]
@@ -27,7 +28,7 @@ extension PropertyValues {
 }
 
 extension PropertyValues.Node {
-  /// Whether this is a plain string with just these bytes.
+  /// Whether the node is a string without escapes that has exactly these bytes.
   func holds(_ other: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard kind == .string, Int(end - start) == other.count else { return false }
     guard let own = text.baseAddress, let other = other.baseAddress else { return true }

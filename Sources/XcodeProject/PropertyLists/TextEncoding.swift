@@ -1,8 +1,8 @@
-/// The encodings of property lists.
+/// Decodes the text encodings of property lists.
 enum TextEncoding {
-  /// The text of a file as UTF-8 without a byte order mark.
+  /// Returns the text of a file as UTF-8 without a byte order mark.
   ///
-  /// - Throws: An error with the line of the first byte that is not text.
+  /// - Throws: An error with the line of the first invalid byte.
   static func utf8(_ bytes: [UInt8], file: String) throws(ProjectError) -> [UInt8] {
     guard !bytes.isEmpty else { throw ProjectError(file: file, message: "The file is empty.") }
     if let bigEndian = isUTF16(bytes) {
@@ -15,7 +15,8 @@ enum TextEncoding {
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  /// UTF-16, with or without a byte order mark. Invalid characters are replaced.
+  /// Returns the text of UTF-16 data, with or without a byte order mark. Invalid characters are
+  /// replaced.
   static func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> String? {
     let start = bytes.startIndex
     let units = (0..<bytes.count / 2).map { unit in
@@ -25,7 +26,7 @@ enum TextEncoding {
     return String(decoding: units.first == 0xFEFF ? units.dropFirst() : units[...], as: UTF16.self)
   }
 
-  /// The line of a byte, from 1; lines end as on Unix, Windows or old Macs.
+  /// Returns the line of a byte, starting at 1. Lines end as on Unix, Windows, or classic Mac OS.
   static func line(at offset: Int, in bytes: [UInt8]) -> Int {
     var line = 1
     for index in 0..<min(offset, bytes.count) {
@@ -35,7 +36,7 @@ enum TextEncoding {
     return line
   }
 
-  /// Whether the most significant byte comes first, or `nil` for one byte a character.
+  /// Whether data is big-endian UTF-16, or `nil` if it is not UTF-16.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
@@ -48,11 +49,11 @@ enum TextEncoding {
   }
 
   private static func firstBadByte(_ bytes: [UInt8]) -> Int? {
-    // Without an early exit, the compiler vectorizes the loop.
+    // Without an early exit, the compiler can vectorize the loop.
     guard bytes.reduce(0, |) >= 0x80 else { return nil }
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var (low, high) = (0, bytes.count)
-    // A cut character at the end of a part that is valid so far does not count as bad.
+    // A truncated character at the end of an otherwise valid prefix does not count as invalid.
     while low < high {
       let middle = (low + high + 1) / 2
       if isValidSoFar(bytes[..<middle]) { low = middle } else { high = middle - 1 }

@@ -1,4 +1,4 @@
-/// A word for yes or no in settings and property lists.
+/// A word for yes or no in build settings and property lists.
 enum Truth {
   case yes, no
 

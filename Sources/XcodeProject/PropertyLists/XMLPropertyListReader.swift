@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads the XML form with Foundation, which limits how deep lists may nest and expands no entities.
+/// Reads the XML format with Foundation, which limits nesting and does not expand entities.
 struct XMLPropertyListReader {
   private var bytes: [UInt8] = []
   private var nodes: [PropertyValues.Node] = []
 
-  /// Whether text is XML. A list in the OpenStep form may begin with `<` as well, as data.
+  /// Whether a text is XML. The OpenStep format may also begin with `<`, for data.
   static func reads(_ text: [UInt8]) -> Bool {
     let start = text.drop { OpenStepReader.isSpace($0) }.prefix(6)
     return ["<?", "<!", "<plist", "<dict", "<array"].contains { start.starts(with: $0.utf8) }
   }
 
-  /// Reads a list in the encoding that its declaration names.
+  /// Reads a list in the encoding in its XML declaration.
   static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValues {
     var reader = Self()
     do {
@@ -23,8 +23,8 @@ struct XMLPropertyListReader {
     return PropertyValues(bytes: reader.bytes, nodes: reader.nodes, isText: false)
   }
 
-  /// The text with blanks for the lines that a preprocessor takes out, such as `#ifdef DEBUG`; nil if
-  /// there are none.
+  /// Returns the text with preprocessor directives, such as `#ifdef DEBUG`, replaced by blanks, or
+  /// `nil` if there are none.
   private static func withoutDirectives(_ bytes: [UInt8]) -> [UInt8]? {
     var (plain, found) = (bytes, false)
     var isStart = true
@@ -56,7 +56,7 @@ struct XMLPropertyListReader {
     return value
   }
 
-  /// The message of Foundation contains the line.
+  /// Returns an error. Foundation's message contains the line.
   private static func damaged(_ reason: String) -> PropertyListError {
     let line = reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
     return PropertyListError(

@@ -1,4 +1,4 @@
-/// Reads an app from its settings and the files that they name.
+/// Reads an app from its settings and the files that these refer to.
 struct AppReading {
   let platforms: TargetPlatforms
   private(set) var problems: [ProjectError]
@@ -24,9 +24,10 @@ struct AppReading {
   /// Reads the property list.
   ///
   /// - Parameters:
-  ///   - stated: What the project itself says that the list holds; a file that is generated from it
-  ///     need not be there.
-  ///   - origin: The file that says so, and what settings alone say, relative to the project's folder.
+  ///   - stated: The contents of the list in the manifest. In this case, the file is generated and
+  ///     may be absent.
+  ///   - origin: The project file or manifest, relative to the project's folder, which is the
+  ///     source location of values in settings and in `stated`.
   mutating func readInfo(or stated: PropertyValue? = nil, of origin: String) {
     info = paths.info(with: settings)
     if let stated, info.file == nil || info.problem != nil {
@@ -44,7 +45,7 @@ struct AppReading {
     }
   }
 
-  /// The app with the files that it holds.
+  /// Returns the app with its files.
   func app(holding files: [String], _ conditions: CompilationConditions) -> AppTarget {
     AppTarget(
       name: target.name, project: project, displayName: info.displayName,

@@ -2,50 +2,51 @@
 package struct AppTarget: Sendable, Hashable, Encodable {
   /// The target's name.
   package var name: String
-  /// The project's name: that of its `.xcodeproj`.
+  /// The project's name, which is that of its `.xcodeproj`.
   package var project: String
-  /// The name below the icon.
+  /// The display name, which appears below the icon.
   package var displayName: String
-  /// The platforms, in the order of the alphabet; Mac Catalyst is not among them.
+  /// The platforms, in alphabetical order. Mac Catalyst is not included.
   package var platforms: [BuildPlatform]
-  /// Whether it is for iPhone (`TARGETED_DEVICE_FAMILY` 1).
+  /// Whether the app supports iPhone (`TARGETED_DEVICE_FAMILY` 1).
   package var isForIPhone: Bool
-  /// Whether it is for iPad (`TARGETED_DEVICE_FAMILY` 2).
+  /// Whether the app supports iPad (`TARGETED_DEVICE_FAMILY` 2).
   package var isForIPad: Bool
-  /// `SUPPORTS_MACCATALYST`: whether it is built for Mac Catalyst.
+  /// Whether the app is built for Mac Catalyst (`SUPPORTS_MACCATALYST`).
   package var supportsMacCatalyst: Bool
-  /// Whether it has the Mac's own metrics there (`TARGETED_DEVICE_FAMILY` 6).
+  /// Whether the app uses the Mac idiom under Mac Catalyst (`TARGETED_DEVICE_FAMILY` 6).
   package var usesMacIdiom: Bool
-  /// The oldest version of each platform.
+  /// The minimum version of each platform.
   package var deploymentTargets: [String: String]
-  /// The keys of its property list about windows, documents, and main storyboards.
+  /// The keys of the property list that affect windows, documents, and main storyboards.
   package var navigation: InfoPropertyList
-  /// Whether its property list asks for the design before Liquid Glass
+  /// Whether the property list requests the design before Liquid Glass
   /// (`UIDesignRequiresCompatibility`).
   package var keepsEarlierDesign: Bool
   /// The required device capabilities (`UIRequiredDeviceCapabilities`), sorted.
   package var requiredCapabilities: [String]
   /// The keys of usage descriptions (such as `NSMotionUsageDescription`), sorted.
   package var usageDescriptions: [String]
-  /// The keys of its entitlements, sorted.
+  /// The keys of the entitlements, sorted.
   package var entitlements: [String]
   /// The settings bundle, relative to the project's root.
   package var settingsBundle: String?
-  /// The asset catalogs, likewise.
+  /// The asset catalogs, relative to the project's root.
   package var assetCatalogs: [String]
-  /// The icons made with Icon Composer (`.icon`), likewise.
+  /// The Icon Composer icons (`.icon`), relative to the project's root.
   package var icons: [String]
   /// The name of the app icon in a catalog (`ASSETCATALOG_COMPILER_APPICON_NAME`).
   package var appIconName: String?
-  /// The compilation conditions of its code.
+  /// The compilation conditions of the code.
   package var conditions = CompilationConditions()
 }
 
 extension AppTarget {
-  /// The app with paths relative to an enclosing folder.
+  /// Returns the app with paths relative to an enclosing folder.
   ///
-  /// - Parameter folder: The path from there to the folder that holds the `.xcodeproj`.
-  /// - Returns: The app with longer paths.
+  /// - Parameter folder: The path from the enclosing folder to the folder that contains the
+  ///   `.xcodeproj`.
+  /// - Returns: The app.
   package func moved(into folder: String) -> AppTarget {
     var app = self
     func moved(_ path: String) -> String { ProjectPath.join(folder, path) }
@@ -58,22 +59,22 @@ extension AppTarget {
 }
 
 extension ProjectFile: BuildDescription {
-  /// Reads an app: its settings, property list, and entitlements.
+  /// Reads an app with its settings, property list, and entitlements.
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - files: The files and bundles that it holds, relative to the folder that holds the
+  ///   - files: The files and bundles of the app, relative to the folder that contains the
   ///     `.xcodeproj`.
-  /// - Returns: The app, and the files of it that cannot be read.
+  /// - Returns: The app, and the problems of its files that cannot be read.
   package func app(
     _ target: ProjectTarget, holding files: [String]
   ) -> (app: AppTarget, problems: [ProjectError]) {
     let settings = settings(of: target, configuration: target.releaseConfiguration)
     var reading = AppReading(target, of: name, settings, settingPaths)
-    // Values from settings are located in the project file.
+    // The source location of values in settings is the project file.
     reading.readInfo(of: "\(name).xcodeproj/project.pbxproj")
     reading.readEntitlements()
-    // Mac Catalyst is built with the SDK of the Mac.
+    // Mac Catalyst apps are built with the macOS SDK.
     let isCatalyst = reading.platforms.supportsMacCatalyst == true
     let conditions = conditions(of: target, sdk: isCatalyst ? .macosx : settings.sdk)
     return (reading.app(holding: files, conditions), reading.problems)

@@ -1,6 +1,6 @@
 import FileReading
 
-/// The requested images in an asset catalog (`.xcassets`).
+/// The images of an asset catalog (`.xcassets`), all or only the requested ones.
 package struct AssetCatalog: Sendable, Hashable {
   /// The images and symbols, by path.
   package private(set) var imageSets: [ImageSet] = []
@@ -11,17 +11,17 @@ package struct AssetCatalog: Sendable, Hashable {
 
   private let names: Set<String>?
 
-  /// Reads a catalog from the disk: one small file for each set.
+  /// Reads a catalog, which has a small file for each set.
   ///
   /// - Parameters:
-  ///   - path: The folder.
-  ///   - names: The last parts of the names that matter; all where none are given.
+  ///   - path: The folder of the catalog.
+  ///   - names: The names of the sets to read, without their namespaces, or `nil` for all sets.
   package init(contentsOf path: String, names: Set<String>? = nil) {
     self.names = names
     read(path, prefix: "", depth: 0)
   }
 
-  /// The nesting limit of folders. File systems allow not much more.
+  /// The maximum nesting depth of folders. File systems do not allow much more.
   private static let depthLimit = 64
 
   private mutating func read(_ folder: String, prefix: String, depth: Int) {
@@ -44,7 +44,8 @@ package struct AssetCatalog: Sendable, Hashable {
     }
   }
 
-  /// The names of the folders in a folder, sorted, without hidden ones; none where it cannot be listed.
+  /// Returns the names of the subfolders, sorted, without hidden ones. The result is empty if the
+  /// folder cannot be listed.
   private func folders(in folder: String) -> [String] {
     let entries = (try? FolderEntry.all(in: folder)) ?? []
     return entries.filter { $0.kind == .folder }.compactMap(\.name).filter { !$0.hasPrefix(".") }
@@ -72,10 +73,10 @@ package struct AssetCatalog: Sendable, Hashable {
   }
 }
 
-/// The icons by one name: an `.appiconset`.
+/// An app icon set (`.appiconset`).
 package struct AppIconSet: Sendable, Hashable {
   /// The name.
   package var name: String
-  /// Whether a place for the Mac (the idiom `mac`, or the platform `macos`) holds a file.
+  /// Whether a file is assigned to the Mac (the idiom `mac` or the platform `macos`).
   package var hasMacImages: Bool
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The `Contents.json` of a set in an asset catalog.
 struct AssetContents {
-  /// The files in use, with their scales.
+  /// The files of the set, with their scales.
   private(set) var files: [(name: String, scale: Int)] = []
   private(set) var hasMacImages = false
   private(set) var preservesVectors = false

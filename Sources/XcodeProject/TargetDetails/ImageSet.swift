@@ -1,19 +1,19 @@
-/// Images by one name: an `.imageset` or a `.symbolset` in an asset catalog.
+/// An image set (`.imageset`) or symbol set (`.symbolset`) in an asset catalog.
 package struct ImageSet: Sendable, Hashable {
-  /// The name in code, with the names of the folders that are namespaces.
+  /// The name in code, including the names of enclosing folders that provide a namespace.
   package var name: String
-  /// Whether it is a custom symbol (`.symbolset`).
+  /// Whether the set is a custom symbol (`.symbolset`).
   package var isSymbol: Bool
-  /// Whether it has a PDF or SVG file, which is sharp at all sizes.
+  /// Whether the set contains a PDF or SVG file, which is sharp at all sizes.
   package var isVector: Bool
-  /// Whether the drawing stays one in the app (`preserves-vector-representation`).
+  /// Whether the app contains the vector data (`preserves-vector-representation`).
   package var preservesVectors: Bool
-  /// Its PNG files that can be read, in the order of the set.
+  /// The readable PNG files, in the order of the set.
   package var bitmaps: [Bitmap]
 
   /// A PNG file for one scale.
   package struct Bitmap: Sendable, Hashable {
-    /// The number of pixels for a point; 1 if the set has none.
+    /// The number of pixels per point, or 1 if the set does not contain one.
     package var scale: Int
     /// The size in pixels.
     package var size: PixelSize

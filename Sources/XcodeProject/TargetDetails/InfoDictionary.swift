@@ -1,13 +1,13 @@
-/// The outermost dictionary of an `Info.plist` as an iPad reads it, and a Mac with Mac Catalyst, which
-/// follows the iPad: `key~ipad` counts instead of `key`, and `key~iphone` does not count.
+/// The root dictionary of an `Info.plist` as an iPad reads it. A Mac with Mac Catalyst reads it the
+/// same way: `key~ipad` takes precedence over `key`, and `key~iphone` is ignored.
 struct InfoDictionary {
-  /// The dictionary as it is written.
+  /// The dictionary in the file.
   let root: PropertyValue?
 
-  /// The value of a key.
+  /// The value of a key, or of its variant for iPad.
   subscript(key: String) -> PropertyValue? { forIPad(key) ?? root?[key] }
 
-  /// The value that is for iPad only.
+  /// Returns the value of a key's variant for iPad.
   func forIPad(_ key: String) -> PropertyValue? { root?[key + "~ipad"] }
 
   /// The keys without their device suffixes.

@@ -1,11 +1,11 @@
 import Algorithms
 
-/// The values of an `Info.plist` and of the settings that Xcode adds to it.
+/// The values of an `Info.plist`, with those that Xcode adds from settings.
 struct InfoValues {
   let root: PropertyValue?
   let info: InfoDictionary
   let settings: BuildSettings
-  /// Xcode adds nothing without `GENERATE_INFOPLIST_FILE`.
+  /// Whether Xcode adds values from settings (`GENERATE_INFOPLIST_FILE`).
   private let isGenerated: Bool
 
   init(root: PropertyValue?, settings: BuildSettings) {
@@ -15,13 +15,15 @@ struct InfoValues {
     isGenerated = settings.flag("GENERATE_INFOPLIST_FILE") ?? false
   }
 
-  /// A string; where a setting gives it too, that counts, unless the file has one for iPad.
+  /// Returns a string. A setting takes precedence over the file, unless the file has a variant for
+  /// iPad.
   func string(_ key: String) -> String? {
     let text = expand(info.forIPad(key)) ?? generated(key) ?? expand(root?[key])
     return text?.isEmpty == true ? nil : text
   }
 
-  /// A truth value; where a setting gives it too, that counts, unless the file has one for iPad.
+  /// Returns a Boolean. A setting takes precedence over the file, unless the file has a variant for
+  /// iPad.
   func flag(_ key: String) -> Bool? {
     let setting = generated(key).flatMap { Truth($0)?.value }
     return flag(info.forIPad(key)) ?? setting ?? flag(root?[key])
@@ -31,12 +33,12 @@ struct InfoValues {
     value?.bool ?? expand(value).flatMap { Truth($0)?.value }
   }
 
-  /// A string with its references replaced.
+  /// Returns a string with its references replaced.
   func expand(_ value: PropertyValue?) -> String? {
     value?.string.map(settings.expand)
   }
 
-  /// The keys about windows, documents, and main storyboards.
+  /// Returns the keys that affect windows, documents, and main storyboards.
   func navigation(file: String) -> InfoPropertyList {
     var list = InfoPropertyList(root, file: file)
     list.mainStoryboards = list.mainStoryboards.map(settings.expand).filter { !$0.isEmpty }
@@ -45,24 +47,25 @@ struct InfoValues {
       let file = expand(root?[key])
       list.mainStoryboards = [main] + list.mainStoryboards.filter { $0 != file }
     }
-    // Xcode's own scene manifest holds this key alone; what the file says counts.
+    // Xcode's generated scene manifest contains only this key. The keys in the file remain in
+    // effect.
     if generated("UIApplicationSceneManifest_Generation").flatMap(Truth.init) == .yes {
       list.hasSceneManifest = true
       list.supportsMultipleScenes = list.supportsMultipleScenes ?? true
     }
     list.requiresFullScreen = flag("UIRequiresFullScreen")
-    // Old apps name the same storyboard for iOS 12 and in their scene manifest.
+    // Old apps use the same storyboard for iOS 12 and in their scene manifest.
     list.mainStoryboards = Array(list.mainStoryboards.uniqued())
     return list
   }
 
-  /// The name below the icon.
+  /// The display name, which appears below the icon.
   var displayName: String {
     string("CFBundleDisplayName") ?? string("CFBundleName") ?? settings["PRODUCT_NAME"] ?? ""
   }
 
   /// The required capabilities: an array, or a dictionary of required and excluded ones. Xcode adds
-  /// those of the setting to those of the file.
+  /// those of the setting to those in the file.
   var capabilities: [String] {
     let value = info["UIRequiredDeviceCapabilities"]
     let listed = value?.elements.compactMap(\.string) ?? []

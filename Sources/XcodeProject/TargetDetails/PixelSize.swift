@@ -2,9 +2,9 @@ import FileReading
 
 /// The size of an image in pixels.
 package struct PixelSize: Sendable, Hashable {
-  /// From left to right.
+  /// The width in pixels.
   package var width: Int
-  /// From top to bottom.
+  /// The height in pixels.
   package var height: Int
 
   /// Creates a size.
@@ -13,7 +13,7 @@ package struct PixelSize: Sendable, Hashable {
     self.height = height
   }
 
-  /// Reads the size out of the head of a PNG file; `nil` where the file is none.
+  /// Reads the size from the header of a PNG file, or returns `nil` if the file is not a PNG file.
   init?(ofPNG path: String) {
     guard path.lowercased().hasSuffix(".png"), let head = try? FileBytes.load(path, first: 24),
       head.count == 24, head.starts(with: Self.signature)

@@ -1,33 +1,33 @@
-/// The built `Info.plist` of a target: the values of the file with settings replaced, and those of
-/// `INFOPLIST_KEY_…` settings.
+/// The built `Info.plist` of a target: the values in the file with references to settings replaced,
+/// and the values of `INFOPLIST_KEY_…` settings.
 package struct TargetInfo: Sendable, Hashable {
-  /// The file (`INFOPLIST_FILE`), relative to the folder that holds the `.xcodeproj`; `nil` where
-  /// all of it is made of settings.
+  /// The file (`INFOPLIST_FILE`), relative to the folder that contains the `.xcodeproj`, or `nil`
+  /// if all values are from settings.
   package var file: String?
   /// The reason why the file cannot be read.
   package var problem: ProjectError?
-  /// The keys about windows, documents, and main storyboards.
+  /// The keys that affect windows, documents, and main storyboards.
   package var navigation: InfoPropertyList
-  /// The name below the icon: `CFBundleDisplayName`, else `CFBundleName`, else `PRODUCT_NAME`.
+  /// The display name: `CFBundleDisplayName`, or else `CFBundleName`, or else `PRODUCT_NAME`.
   package var displayName: String
   /// `UIDesignRequiresCompatibility`, or `nil` if the key is absent.
   package var requiresDesignCompatibility: Bool?
-  /// The required capabilities of `UIRequiredDeviceCapabilities`, sorted.
+  /// The values of `UIRequiredDeviceCapabilities`, sorted.
   package var requiredDeviceCapabilities: [String]
   /// The keys of usage descriptions (such as `NSCameraUsageDescription`), sorted.
   package var usageDescriptions: [String]
 }
 
 extension ProjectFile {
-  /// Reads the `Info.plist` of a target. A missing or damaged file is a problem of the result,
-  /// which then contains only settings.
+  /// Reads the `Info.plist` of a target. If the file is missing or damaged, the result contains a
+  /// problem and only the values from settings.
   package func info(of target: ProjectTarget, with settings: BuildSettings) -> TargetInfo {
     settingPaths.info(with: settings)
   }
 }
 
 extension SettingPaths {
-  /// Reads the `Info.plist` that settings name, likewise.
+  /// Reads the `Info.plist` file in settings, likewise.
   func info(with settings: BuildSettings) -> TargetInfo {
     let path = path(of: "INFOPLIST_FILE", in: settings)
     var root: PropertyValue?
@@ -45,7 +45,7 @@ extension SettingPaths {
 }
 
 extension TargetInfo {
-  /// Creates the information from a list and settings.
+  /// Creates the information from the values of a list and of settings.
   init(_ values: InfoValues, file: String? = nil, problem: ProjectError? = nil) {
     self.file = file
     self.problem = problem
