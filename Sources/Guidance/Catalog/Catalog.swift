@@ -1,44 +1,44 @@
-/// Everything the guidance says, as data: rules, decisions, equivalents, key equivalents and words.
+/// The guidance as data: rules, decisions, equivalents, key equivalents, and words.
 package struct Catalog: Sendable {
-  /// The rules, by id.
+  /// The rules, sorted by ID.
   package private(set) var rules: [Rule]
-  /// The decisions, by id.
+  /// The decisions, sorted by ID.
   package private(set) var decisions: [DecisionProcedure]
-  /// The equivalents, by id.
+  /// The equivalents, sorted by ID.
   package private(set) var equivalents: [Equivalent]
   /// The key equivalents.
   package private(set) var shortcuts: Shortcuts
   /// The words that titles are compared with.
   package private(set) var words: Words
 
-  /// Reads the form that the build embeds in the binary.
+  /// Reads the format that the build embeds in the binary.
   ///
-  /// - Throws: Mistakes, of which there are none in what ``CatalogFolder`` has checked.
+  /// - Throws: The errors in the catalog. There are none if ``CatalogFolder`` has checked it.
   package init(embedded text: String) throws(CatalogErrors) {
     let mistakes = Mistakes()
     self.init(from: CatalogNode(embedded: text), mistakes)
     guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
   }
 
-  /// The rule with an id.
+  /// Returns the rule with an ID.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
-  /// The equivalent with an id.
+  /// Returns the equivalent with an ID.
   package func equivalent(_ id: String) -> Equivalent? { equivalents.first { $0.id == id } }
 
-  /// The decisions about a kind of subject, in the order of their ids.
+  /// Returns the decisions about a kind of subject, in the order of their IDs.
   package func decisions(about kind: SubjectKind) -> [DecisionProcedure] {
     decisions.filter { $0.subjects.contains(kind) }
   }
 
-  /// The titles of all outcomes, by id.
+  /// The titles of all outcomes, by ID.
   package var outcomeTitles: [String: String] {
     decisions.reduce(into: [:]) { $0.merge($1.titles) { first, _ in first } }
   }
 
-  /// The catalog with what a folder adds, and what it replaces under the same ids.
+  /// Returns the catalog with the contents of a folder, which replace those with the same IDs.
   ///
-  /// - Throws: All that is wrong with the folder's files.
+  /// - Throws: All errors in the folder's files.
   package func adding(_ folder: CatalogFolder) throws(CatalogErrors) -> Catalog {
     try folder.check(beside: self)
     var result = self

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files of a folder that a catalog is read from.
+/// The files of a catalog folder.
 struct CatalogListing {
-  /// The paths of all YAML files in the folder, without their endings.
+  /// The paths of all YAML files in the folder, without their extensions.
   private(set) var names: [String] = []
-  /// Those whose ending is right.
+  /// The paths of the files with the required extension.
   private(set) var readable: [String] = []
-  /// What is wrong with the files' names.
+  /// The errors in file names.
   private(set) var errors: [CatalogErrors.Entry] = []
 
   /// Lists a folder.

@@ -1,16 +1,16 @@
-/// A place in a file that names a source.
+/// A reference to a source, with its position in a file.
 struct Citation {
   /// The source.
   var source: String
-  /// Where it stands.
+  /// The position of the reference.
   var place: CatalogNode.Place
 
-  /// Whether the source is a numbered statement and not a page.
+  /// Whether the source is a numbered statement, not a page.
   var isStatement: Bool { source.prefixMatch(of: /S[0-9]/) != nil }
 }
 
 extension CatalogNode {
-  /// All that is named under `sources`, wherever below the node that stands.
+  /// All sources listed under `sources`, at any depth of the node.
   var citations: [Citation] {
     switch value {
     case .list(let elements): elements.flatMap(\.citations)

@@ -1,24 +1,25 @@
-/// Which files of a catalog cite which statements of the guidance.
+/// The files of a catalog that cite each statement of the guidance.
 package struct Coverage: Sendable {
-  /// A document with its statements.
+  /// A document of the guidance and its statements.
   package struct Document: Sendable {
-    /// Its name, such as `S2`.
+    /// The name, such as `S2`.
     package var name: String
-    /// Its title.
+    /// The title.
     package var title: String
-    /// Its statements, in order.
+    /// The statements, in order.
     package var entries: [Entry]
   }
 
-  /// A statement and what cites it.
+  /// A statement and the files that cite it.
   package struct Entry: Sendable {
     /// The statement.
     package var statement: Statement
-    /// The files that cite it; none for a statement that says why.
+    /// The files that cite the statement. It is empty for a statement that explains why it is not
+    /// cited.
     package var files: [CitingFile]
   }
 
-  /// The documents, by name.
+  /// The documents, sorted by name.
   package var documents: [Document]
 
   init(_ statements: Statements, citedBy files: [String: [CitingFile]]) {
@@ -32,28 +33,28 @@ package struct Coverage: Sendable {
 
 /// A file of a catalog that cites statements.
 package struct CitingFile: Sendable, Hashable, Comparable {
-  /// What a file holds, in the order in which files are listed.
+  /// The kind of a file, in the order in which files are listed.
   package enum Kind: String, Sendable, CaseIterable, Comparable {
     case rule = "rules"
     case decision = "decisions"
     case equivalent = "equivalents"
-    /// A file beside those folders, such as that of the key equivalents.
+    /// A file in none of these folders, such as `shortcuts.yml`.
     case list = ""
 
-    /// In the order in which files are listed.
+    /// Orders kinds as files are listed.
     package static func < (a: Kind, b: Kind) -> Bool {
       allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
     }
   }
 
-  /// What it holds.
+  /// The kind of the file.
   package var kind: Kind
-  /// The id of what it holds, or the file's own name.
+  /// The ID of the file's contents, or the name of the file.
   package var name: String
-  /// Where it is in the catalog's folder.
+  /// The path in the catalog's folder.
   package var path: String
 
-  /// Creates the reference from the file's path without its suffix.
+  /// Creates a file from its path without the extension.
   init(_ path: String) {
     let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     kind = parts.count > 1 ? Kind(rawValue: parts[0]) ?? .list : .list
@@ -61,18 +62,18 @@ package struct CitingFile: Sendable, Hashable, Comparable {
     self.path = path + ".yml"
   }
 
-  /// By kind and name.
+  /// Orders files by kind and name.
   package static func < (a: CitingFile, b: CitingFile) -> Bool {
     (a.kind, a.name) < (b.kind, b.name)
   }
 }
 
 extension CatalogFolder {
-  /// Which of the folder's files cite which of its statements; `nil` for a folder without
-  /// `statements.yml`.
+  /// Returns the files of the folder that cite each of its statements, or `nil` for a folder
+  /// without `statements.yml`.
   ///
-  /// - Throws: All sources that are no statements, all statements that are neither cited nor
-  ///   explained, and what is wrong with their numbers.
+  /// - Throws: All sources that are not statements, all statements that are neither cited nor
+  ///   explained, and all errors in the numbering.
   package func coverage() throws(CatalogErrors) -> Coverage? {
     try checkFiles()
     guard let statements, let file = files["statements"] else { return nil }

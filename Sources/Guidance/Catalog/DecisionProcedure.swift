@@ -1,32 +1,34 @@
-/// How something is decided: ordered gates, then named terms with weights, then thresholds.
+/// A decision procedure: ordered gates, then named terms with weights, then thresholds for the
+/// score.
 ///
-/// The weights and thresholds are macward's own; each names the source of its direction, and where
-/// editions of the guidance disagree a term has a weight for each
+/// The weights and thresholds are macward's own. Each refers to the source of its direction. If
+/// editions of the guidance disagree, a term has a weight for each edition
 /// (How-Decisions-Are-Made.md#decision-procedures).
 package struct DecisionProcedure: Sendable, CatalogRecord {
-  /// Its name.
+  /// The ID of the decision.
   package var id: String
-  /// What it decides, as a heading.
+  /// The title, for a heading.
   package var title: String
-  /// What it decides about.
+  /// The kinds of subjects that the decision is about.
   package var subjects: [SubjectKind]
-  /// The fact that its outcome becomes.
+  /// The fact that the outcome is stored in.
   package var decides: AnyFact
-  /// The titles of its outcomes, by id. Only a built-in decision needs them all.
+  /// The titles of the outcomes, by ID. Only a built-in decision must have a title for each
+  /// outcome.
   package var titles: [String: String]
-  /// Where it comes from.
+  /// The sources of the decision.
   package var sources: [String]
-  /// The first whose condition holds decides.
+  /// The gates. The first gate whose condition holds determines the outcome.
   package var gates: [Gate]
-  /// What the score is made of, when no gate decides.
+  /// The terms of the score, which is used if no gate applies.
   package var terms: [Term]
-  /// The first whose score and condition hold decides.
+  /// The verdicts. The first verdict whose score and condition hold determines the outcome.
   package var verdicts: [Gate]
-  /// What else there is, in the order it is offered.
+  /// The alternative outcomes, in the order in which they are presented.
   package var alternatives: [Alternative]
-  /// When an outcome that would be certain is not.
+  /// The condition under which an otherwise certain outcome is less certain.
   package var doubt: Doubt?
-  /// What makes every outcome open, such as tabs that are made at run time.
+  /// The condition that leaves every outcome open, such as tabs that are created at run time.
   package var unsure: Unsure?
 
   package init(from keys: inout KeyReader) {
@@ -47,7 +49,7 @@ package struct DecisionProcedure: Sendable, CatalogRecord {
 }
 
 extension DecisionProcedure {
-  /// The decision with titles for those of its outcomes that have none.
+  /// Returns the decision with titles for those of its outcomes that have none.
   func titled(by others: [String: String]) -> DecisionProcedure {
     var decision = self
     decision.titles.merge(others) { own, _ in own }
@@ -63,18 +65,18 @@ extension DecisionProcedure {
     }
   }
 
-  /// All outcomes that it can have.
+  /// All outcomes that the decision can have.
   package var outcomes: Set<Outcome> {
     let answered = (gates + verdicts).flatMap { [$0.ifYes, $0.ifNo] }.compactMap { $0?.outcome }
     return Set((gates + verdicts).map(\.outcome) + answered + alternatives.map(\.outcome))
   }
 
-  /// The outcome with an id, with its title.
+  /// Returns the outcome with an ID and its title.
   package func outcome(_ id: String) -> Outcome { Outcome(id).titled(by: titles) }
 }
 
 extension Gate {
-  /// Gives its outcomes their titles.
+  /// Sets the titles of the outcomes.
   fileprivate mutating func title(by titles: [String: String]) {
     outcome = outcome.titled(by: titles)
     ifYes?.title(by: titles)
@@ -90,39 +92,39 @@ extension AnsweredGate {
   }
 }
 
-/// How sure a decision is.
+/// The confidence of a decision.
 package enum Confidence: String, Sendable, CatalogWord, Codable {
-  /// The files prove it.
+  /// The files prove the outcome.
   case certain
-  /// The files speak for it.
+  /// The files support the outcome.
   case likely
-  /// The files do not tell; it is a default, or a question.
+  /// The files are inconclusive. The outcome is a default or depends on a question.
   case undecided
 }
 
-/// A gate or a verdict: a condition and what it comes to.
+/// A gate or a verdict: a condition and the outcome if the condition holds.
 package struct Gate: Sendable, CatalogRecord {
-  /// Its name; a verdict's is its outcome.
+  /// The ID. That of a verdict is its outcome.
   package var id: String
-  /// The scores it holds for.
+  /// The scores that the verdict applies to, or `nil` for all scores.
   package var score: Bounds?
-  /// The condition; none always holds.
+  /// The condition. By default, it always holds.
   package var condition: Predicate
-  /// What it comes to.
+  /// The outcome.
   package var outcome: Outcome
-  /// How sure that is.
+  /// The confidence of the outcome.
   package var confidence: Confidence
-  /// Why, with facts of the subject in braces.
+  /// The reason, with facts of the subject in braces.
   package var reason: String
-  /// Where it comes from.
+  /// The sources.
   package var sources: [String]
-  /// What to ask the team.
+  /// The question to the team, if there is one.
   package var question: Question?
-  /// What holds instead when the answer is yes; `nil` where the answer changes nothing.
+  /// The result if the answer is yes, or `nil` if that changes nothing.
   package var ifYes: AnsweredGate?
-  /// Likewise, when the answer is no.
+  /// The result if the answer is no, or `nil` if that changes nothing.
   package var ifNo: AnsweredGate?
-  /// Whether the score is worked out all the same, as the first alternative.
+  /// Whether to compute the score nevertheless, and to present it as the first alternative.
   package var showsScore: Bool
 
   package init(from keys: inout KeyReader) {
@@ -140,11 +142,11 @@ package struct Gate: Sendable, CatalogRecord {
   }
 }
 
-/// What holds instead of a gate once the team has answered its question.
+/// The result of a gate once the team has answered its question.
 package enum AnsweredGate: Sendable, CatalogValue {
-  /// The gate does not hold: those after it are asked.
+  /// The gate does not apply, so the following ones are evaluated.
   case next
-  /// Something is decided.
+  /// The outcome is settled.
   case settled(Settlement)
 
   package init(from node: CatalogNode, _ mistakes: Mistakes) {
@@ -158,21 +160,21 @@ package enum AnsweredGate: Sendable, CatalogValue {
     }
   }
 
-  /// What it comes to, where something is decided.
+  /// The outcome, if it is settled.
   package var outcome: Outcome? {
     if case .settled(let settlement) = self { settlement.outcome } else { nil }
   }
 }
 
-/// What an answer comes to.
+/// The outcome that an answer leads to.
 package struct Settlement: Sendable, CatalogRecord {
   /// The outcome.
   package var outcome: Outcome
-  /// How sure that is.
+  /// The confidence of the outcome.
   package var confidence: Confidence
-  /// Why, with facts of the subject in braces.
+  /// The reason, with facts of the subject in braces.
   package var reason: String
-  /// Where it comes from.
+  /// The sources.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {
@@ -183,19 +185,19 @@ package struct Settlement: Sendable, CatalogRecord {
   }
 }
 
-/// A part of a score.
+/// A term of a score.
 package struct Term: Sendable, CatalogRecord {
-  /// Its name.
+  /// The ID of the term.
   package var id: String
-  /// The condition; none always holds, unless the term has a question.
+  /// The condition. By default, it always holds, or never if the term has a question.
   package var condition: Predicate
-  /// What people know: without an answer the term counts where its condition holds.
+  /// The question to the team. Without an answer, the term counts if its condition holds.
   package var question: Question?
-  /// What it adds, by edition.
+  /// The weight of the term in the score, by edition.
   package var weight: Weight
-  /// Why, with facts of the subject in braces.
+  /// The reason, with facts of the subject in braces.
   package var reason: String
-  /// Where its direction comes from.
+  /// The sources of the direction of the weight.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {
@@ -210,13 +212,13 @@ package struct Term: Sendable, CatalogRecord {
 
 /// An edition of Apple's guidance.
 package enum Edition: String, Sendable, Codable, CaseIterable {
-  /// Today's.
+  /// The current edition.
   case current
-  /// That of 2019, when Mac Catalyst was new (S2.15).
+  /// The edition of 2019, when Mac Catalyst was new (S2.15).
   case year2019 = "2019"
 }
 
-/// What a term adds to a score: one number, or one for each edition.
+/// The weight of a term: one number for all editions, or one for each.
 package struct Weight: Sendable, CatalogValue {
   private var current: Int
   private var year2019: Int
@@ -235,7 +237,7 @@ package struct Weight: Sendable, CatalogValue {
     }
   }
 
-  /// The weight in an edition.
+  /// Returns the weight in an edition.
   package func callAsFunction(in edition: Edition) -> Int {
     switch edition {
     case .current: current
@@ -244,19 +246,19 @@ package struct Weight: Sendable, CatalogValue {
   }
 }
 
-/// What else there is.
+/// An alternative to the outcome of a decision.
 package struct Alternative: Sendable, CatalogRecord {
-  /// What it would come to.
+  /// The alternative outcome.
   package var outcome: Outcome
-  /// When it is worth naming.
+  /// The condition under which the alternative is presented.
   package var condition: Predicate
-  /// Why it lost, with facts of the subject in braces.
+  /// The reason why it was not chosen, with facts of the subject in braces.
   package var why: String
-  /// The question whose answer speaks for it.
+  /// The question whose answer may lead to the alternative.
   package var question: Question?
-  /// Whether it is the outcome when the answer is yes.
+  /// Whether the alternative becomes the outcome if the answer is yes.
   package var becomesOutcome: Bool
-  /// Where it comes from.
+  /// The sources.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {
@@ -269,13 +271,13 @@ package struct Alternative: Sendable, CatalogRecord {
   }
 }
 
-/// When an outcome that would be certain is not.
+/// A condition that lowers the confidence of an otherwise certain outcome.
 package struct Doubt: Sendable, CatalogRecord {
-  /// When there is doubt.
+  /// The condition.
   package var condition: Predicate
-  /// How sure the outcome is then.
+  /// The lowered confidence.
   package var confidence: Confidence
-  /// Why.
+  /// The reason.
   package var reason: String
 
   package init(from keys: inout KeyReader) {
@@ -285,11 +287,12 @@ package struct Doubt: Sendable, CatalogRecord {
   }
 }
 
-/// What leaves an outcome open, whatever it is: it is what the known facts support, and the team is asked.
+/// A condition that leaves any outcome open. The outcome is then the one that the known facts
+/// support, and the team is asked.
 package struct Unsure: Sendable, CatalogRecord {
-  /// When the outcome is open.
+  /// The condition.
   package var condition: Predicate
-  /// Why.
+  /// The reason.
   package var reason: String
   /// The question to the team.
   package var question: Question

@@ -1,22 +1,22 @@
-/// A Mac equivalent: what it is, the APIs it is made with, and the steps to it.
+/// A Mac equivalent: a summary, the APIs that provide it, and the steps to adopt it.
 package struct Equivalent: Sendable, CatalogRecord, Encodable {
-  /// Its name, by which recommendations refer to it.
+  /// The ID, which recommendations refer to.
   package var id: String
-  /// What a designer calls it.
+  /// The name that designers use for it.
   package var title: String
-  /// What it is on the Mac.
+  /// A description of it on the Mac.
   package var summary: String
-  /// The APIs it is made with, by platform.
+  /// The APIs that provide it, by platform.
   package var apis: PerPlatform<[API]>
-  /// What to use from which version on.
+  /// The APIs to prefer from a version on.
   package var prefer: [Preference]
-  /// What to do, by platform.
+  /// The steps to adopt it, by platform.
   package var steps: PerPlatform<[String]>
-  /// The menu commands it brings, by their names in `shortcuts.yml`.
+  /// The menu commands that it adds, by their IDs in `shortcuts.yml`.
   package var menu: [String]
-  /// The toolbar items it brings by itself.
+  /// The toolbar items that it adds.
   package var toolbar: [ToolbarEntry]
-  /// Where it comes from.
+  /// The sources.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {
@@ -32,13 +32,13 @@ package struct Equivalent: Sendable, CatalogRecord, Encodable {
   }
 }
 
-/// What the Mac app is made with.
+/// The technology that the Mac app is built with.
 package enum TargetPlatform: String, Sendable, CatalogWord, Encodable {
   case macCatalyst = "mac-catalyst"
   case appKit = "appkit"
   case swiftUI = "swiftui"
 
-  /// Its name as Apple writes it.
+  /// The name, as Apple writes it.
   package var title: String {
     switch self {
     case .macCatalyst: "Mac Catalyst"
@@ -48,7 +48,7 @@ package enum TargetPlatform: String, Sendable, CatalogWord, Encodable {
   }
 }
 
-/// A value for each platform.
+/// A value for each technology.
 package struct PerPlatform<Value: Sendable>: Sendable {
   private var macCatalyst: Value
   private var appKit: Value
@@ -60,7 +60,7 @@ package struct PerPlatform<Value: Sendable>: Sendable {
     case swiftUI = "swiftui"
   }
 
-  /// The value for a platform.
+  /// Returns the value for a technology.
   package subscript(platform: TargetPlatform) -> Value {
     switch platform {
     case .macCatalyst: macCatalyst
@@ -70,8 +70,8 @@ package struct PerPlatform<Value: Sendable>: Sendable {
   }
 }
 
-// What the values have to be stands here and not above: to make the type would otherwise mean to
-// look that up while the program runs.
+// The constraints are on the extensions and not on the type, because creating the type's metadata
+// would otherwise involve protocol conformance lookups at run time.
 extension PerPlatform: CatalogValue, CatalogRecord where Value: CatalogValue {
   package init(from keys: inout KeyReader) {
     macCatalyst = keys.read(TargetPlatform.macCatalyst.rawValue)
@@ -82,13 +82,13 @@ extension PerPlatform: CatalogValue, CatalogRecord where Value: CatalogValue {
 
 extension PerPlatform: Encodable where Value: Encodable {}
 
-/// An API, with the version it is there from.
+/// An API and the version that introduced it.
 package struct API: Sendable, CatalogRecord, Encodable {
-  /// How it is spelled in code.
+  /// The name in code.
   package var api: String
-  /// The first version that has it, where the documentation says so.
+  /// The version that introduced the API, if it is documented.
   package var since: String?
-  /// What to know about it.
+  /// A note about the API.
   package var note: String?
 
   package init(from keys: inout KeyReader) {
@@ -98,15 +98,15 @@ package struct API: Sendable, CatalogRecord, Encodable {
   }
 }
 
-/// What to use from which version on.
+/// An API to prefer from a version on.
 package struct Preference: Sendable, CatalogRecord, Encodable {
-  /// The platform it is about.
+  /// The platform that the preference applies to.
   package var platform: TargetPlatform
-  /// The first version it holds for.
+  /// The first version that the preference applies to.
   package var from: String
-  /// What to use.
+  /// The API to use.
   package var use: String
-  /// What to use on older systems.
+  /// The API to use on older systems.
   package var before: String?
 
   package init(from keys: inout KeyReader) {
@@ -117,7 +117,7 @@ package struct Preference: Sendable, CatalogRecord, Encodable {
   }
 }
 
-/// The menus of a Mac menu bar, in their order.
+/// The menus of a Mac menu bar, in order.
 package enum MenuName: String, Sendable, CatalogWord, Encodable {
   case app = "App"
   case file = "File"
@@ -125,27 +125,27 @@ package enum MenuName: String, Sendable, CatalogWord, Encodable {
   case format = "Format"
   case view = "View"
   case go = "Go"
-  /// A menu for what only this app does; it is better named after what it acts on.
+  /// A menu for commands that are specific to the app. A title that names their subject is better.
   case actions = "Actions"
   case window = "Window"
   case help = "Help"
 }
 
-/// A toolbar item that an equivalent brings.
+/// A toolbar item that an equivalent adds.
 package struct ToolbarEntry: Sendable, CatalogRecord, Encodable {
-  /// Where in a toolbar an item stands.
+  /// The placement of an item in a toolbar.
   package enum Placement: String, Sendable, CatalogWord, Encodable {
     case leading, center, trailing
   }
 
-  /// Its title.
+  /// The title.
   package var title: String
-  /// Where it stands.
+  /// The placement.
   package var placement: Placement
-  /// The command that does the same, by its name in `shortcuts.yml`; without one, those for the
-  /// sections or segments do.
+  /// The command that does the same, by its ID in `shortcuts.yml`. If it is absent, the commands
+  /// for the sections or segments do the same.
   package var command: String?
-  /// Whether it stays when the window gets narrow.
+  /// Whether the item remains in the toolbar of a narrow window.
   package var stays: Bool
 
   package init(from keys: inout KeyReader) {

@@ -1,11 +1,11 @@
-/// The words that show which menu a command of an app belongs to
+/// The words that determine the menu of an app's own command
 /// (How-the-Menu-Bar-Is-Built.md#the-apps-own-commands).
 package struct MenuWords: Sendable, CatalogRecord {
   /// The menu.
   package var menu: MenuName
-  /// Words and phrases of titles, in lowercase.
+  /// The words and phrases of titles, in lowercase.
   package var words: [String]
-  /// Where they come from.
+  /// The sources.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {

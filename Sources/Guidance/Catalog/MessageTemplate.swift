@@ -4,11 +4,11 @@ package struct MessageTemplate: Sendable {
 
   private let parts: [Part]
 
-  /// Finds the placeholders in a text.
+  /// Parses the placeholders of a text.
   package init(_ text: String) {
     var parts: [Part] = []
     var rest = text[...]
-    // Bytes are found faster than characters.
+    // Searching bytes is faster than searching characters.
     while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
       let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
     {
@@ -27,7 +27,7 @@ package struct MessageTemplate: Sendable {
     }
   }
 
-  /// The text with each placeholder replaced.
+  /// Returns the text with each placeholder replaced.
   package func filled(_ value: (String) -> String?) -> String {
     parts.map { part in
       switch part {

@@ -1,19 +1,19 @@
-/// An outcome of a decision: an id, by which rules and configuration files refer to it, and a title
-/// for reports. Outcomes with the same id are equal.
+/// An outcome of a decision. Rules and configuration files refer to it by its ID, and reports by
+/// its title. Outcomes with the same ID are equal.
 package struct Outcome: Sendable {
-  /// The id.
+  /// The ID.
   package let id: String
   /// The title in reports.
   package let title: String
 
-  /// Creates an outcome. Without a title, the title is the id in words.
+  /// Creates an outcome. The default title is derived from the ID.
   package init(_ id: String, title: String? = nil) {
     self.id = id
     self.title =
       title ?? id.prefix(1).uppercased() + id.dropFirst().replacing("-", with: " ")
   }
 
-  /// The outcome with its title among those of a decision, by id.
+  /// Returns the outcome with its title in a decision's titles.
   func titled(by titles: [String: String]) -> Outcome { Outcome(id, title: titles[id]) }
 }
 
@@ -64,7 +64,7 @@ extension Outcome {
   package static let wizard = Outcome("wizard")
   package static let wizardWindow = Outcome("wizard-window")
 
-  /// The outcomes that the program acts on. The build fails if the catalog lacks one of them.
+  /// The outcomes that the program refers to. The build fails if the catalog lacks one of them.
   static let known = [
     arrows, back, continueButton, dissolve, flatten, grid, ignore, keep, navigation,
     nextAndPrevious, nothing, one, searchField, segmentedControl, segmentedControlAndSidebar,

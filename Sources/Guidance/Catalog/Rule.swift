@@ -1,55 +1,55 @@
-/// One rule of the catalog: what it finds, why that matters on the Mac, and what to do.
+/// A rule of the catalog: a condition, why it matters on the Mac, and what to do.
 package struct Rule: Sendable, CatalogRecord {
-  /// Its name: group and what it finds, such as `tab-bar/settings-tab`.
+  /// The ID: the group and the finding, such as `tab-bar/settings-tab`.
   package var id: String
-  /// What it finds, as a heading.
+  /// The title, for a heading.
   package var title: String
-  /// What it looks at.
+  /// The kinds of subjects that the rule applies to.
   package var subjects: [SubjectKind]
-  /// What must hold for it to find something; `nil` for a rule that the documents cannot decide.
+  /// The condition for a finding, or `nil` for a rule that documents cannot decide.
   package var condition: Predicate?
-  /// What it needs besides documents, and is not evaluated without.
+  /// The evidence that the rule needs besides documents. Without it, the rule is not evaluated.
   package var needs: [Evidence]
-  /// The Mac equivalent it recommends.
+  /// The ID of the recommended Mac equivalent.
   package var equivalent: String
-  /// How much it matters.
+  /// The severity of the recommendation.
   package var severity: Severity
-  /// The words of a source that carry the severity.
+  /// The statement of a source that justifies the severity.
   package var because: Because?
-  /// Where it matters more than that.
+  /// The condition under which the severity is higher.
   package var raised: Raise?
-  /// How much work it is, or `nil` where that does not apply.
+  /// The effort, or `nil` if it does not apply.
   package var effort: Effort?
-  /// What was found, with facts of the subject in braces.
+  /// The description of the finding, with facts of the subject in braces.
   package var message: String
-  /// Why it matters on the Mac.
+  /// The reason why the finding matters on the Mac.
   package var why: String
-  /// What to do.
+  /// The recommended action.
   package var advice: String
-  /// A question to the team whose answer would change the advice.
+  /// A question to the team whose answer affects the advice.
   package var question: Question?
-  /// The titles that the recommendation is about: the name of a fact that lists them.
+  /// The fact that lists the titles that the recommendation is about.
   package var titles: AnyFact?
-  /// The menu commands it brings besides those of its equivalent, and however much it matters.
+  /// The menu commands that the rule adds to those of its equivalent, regardless of the severity.
   package var commands: [BroughtCommand]
-  /// The features that show that it is done already; one of them is enough.
+  /// The features that show that the recommendation is already implemented. One of them is enough.
   package var done: [MacFeature]
-  /// The rules that say nothing about a subject where this one does.
+  /// The IDs of the rules that this rule suppresses for the same subject.
   package var silences: [String]
-  /// Where it comes from: statements of the guidance, or pages.
+  /// The sources: statements of the guidance, or pages.
   package var sources: [String]
-  /// The objects that it must find in its example.
+  /// The objects that the rule must find in its example.
   package var examples: Examples?
-  /// Whether it is a point of the checklist for every app, and no finding.
+  /// Whether the rule is an item of the checklist for every app, not a finding.
   package var isChecklist: Bool
-  /// Whether all that it finds in an app is one finding with a list of places.
+  /// Whether all findings in an app are combined into one with a list of source locations.
   package var isGathered: Bool
-  /// The rules that become parts of its recommendation where both match one subject.
+  /// The IDs of the rules that become parts of this rule's recommendation if both match a subject.
   package var parts: [String]
-  /// Why it is seldom met in public projects, where it is.
+  /// The reason why the rule rarely matches in public projects, if it does.
   package var rarity: String?
 
-  /// The part of the id before the slash.
+  /// The group, which is the part of the ID before the slash.
   package var group: String { String(id.prefix { $0 != "/" }) }
 
   package init(from keys: inout KeyReader) {
@@ -84,16 +84,16 @@ package struct Rule: Sendable, CatalogRecord {
   }
 }
 
-/// What a rule can need besides documents.
+/// Evidence other than documents that a rule can need.
 package enum Evidence: String, Sendable, CatalogWord, Encodable {
-  /// Targets, build settings, asset catalogs, property lists beyond those that are read.
+  /// Targets, build settings, asset catalogs, and property lists that are not always read.
   case projectFiles = "project-files"
   /// Source code.
   case source
-  /// What only the team knows.
+  /// Answers that only the team can give.
   case answers
 
-  /// The evidence in words.
+  /// A description of the evidence.
   package var title: String {
     switch self {
     case .projectFiles: "project files"
@@ -103,41 +103,41 @@ package enum Evidence: String, Sendable, CatalogWord, Encodable {
   }
 }
 
-/// How much a recommendation matters.
+/// The severity of a recommendation.
 package enum Severity: String, Sendable, CatalogWord, Codable, Comparable {
-  /// Depends on taste, or on facts that the files do not tell.
+  /// The recommendation depends on taste, or on facts that are not in the files.
   case consider
-  /// The convention on the Mac.
+  /// The recommendation is a convention on the Mac.
   case recommended
-  /// Something breaks, cannot be reached, or Apple states it as a must.
+  /// Something fails or is unreachable, or Apple requires the change.
   case required
 
-  /// From `consider` to `required`.
+  /// Orders severities from `consider` to `required`.
   package static func < (a: Severity, b: Severity) -> Bool {
     allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
   }
 }
 
-/// How much work a recommendation is.
+/// The effort to implement a recommendation.
 package enum Effort: String, Sendable, CatalogWord, Codable, Comparable {
-  /// A day at most.
+  /// At most one day.
   case small
   /// Two to five days.
   case medium
-  /// More than a week.
+  /// More than one week.
   case large
 
-  /// From `small` to `large`.
+  /// Orders efforts from `small` to `large`.
   package static func < (a: Effort, b: Effort) -> Bool {
     allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
   }
 }
 
-/// The words of a source, in short, that carry a severity.
+/// The statement of a source that justifies a severity, in short.
 package struct Because: Sendable, CatalogRecord {
-  /// The source: one of the rule's.
+  /// The source, which is one of the rule's sources.
   package var source: String
-  /// What it says, in short.
+  /// The statement, in short.
   package var words: String
 
   package init(from keys: inout KeyReader) {
@@ -146,11 +146,11 @@ package struct Because: Sendable, CatalogRecord {
   }
 }
 
-/// A severity that holds under a condition.
+/// A severity that applies under a condition.
 package struct Raise: Sendable, CatalogRecord {
   /// The severity.
   package var severity: Severity
-  /// When it holds.
+  /// The condition.
   package var condition: Predicate
 
   package init(from keys: inout KeyReader) {
@@ -159,11 +159,11 @@ package struct Raise: Sendable, CatalogRecord {
   }
 }
 
-/// A menu command that a rule brings: its name in `shortcuts.yml`, or that with a condition.
+/// A menu command that a rule adds: its ID in `shortcuts.yml`, optionally with a condition.
 package struct BroughtCommand: Sendable, CatalogValue {
-  /// Its name.
+  /// The ID of the command.
   package var id: String
-  /// When it is brought.
+  /// The condition under which the command is added.
   package var condition: Predicate
 
   package init(from node: CatalogNode, _ mistakes: Mistakes) {
@@ -180,9 +180,10 @@ package struct BroughtCommand: Sendable, CatalogValue {
 
 /// A question to the team.
 package struct Question: Sendable, CatalogRecord {
-  /// Its name, by which an answer is given.
+  /// The ID, which answers refer to.
   package var id: String
-  /// The question, with facts of the subject in braces. Yes is the answer that changes the advice.
+  /// The question, with facts of the subject in braces. It is worded so that yes changes the
+  /// advice.
   package var text: String
 
   package init(from keys: inout KeyReader) {
@@ -191,10 +192,11 @@ package struct Question: Sendable, CatalogRecord {
   }
 }
 
-/// What proves a rule: its example is the storyboard of the same name beside it, or a folder.
+/// The expected findings of a rule in its example: the storyboard next to it with the same name, or
+/// a folder.
 package struct Examples: Sendable, CatalogRecord {
-  /// The object IDs it must find in its example, where it must find nothing else; the project's is
-  /// `project`.
+  /// The object IDs that the rule must find in its example. It must not find others. The ID of the
+  /// project is `project`.
   package var matches: [String]
 
   package init(from keys: inout KeyReader) {

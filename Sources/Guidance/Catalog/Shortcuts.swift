@@ -1,15 +1,16 @@
-/// The key equivalents of the Mac: which commands have one by convention, which are taken, and
-/// which clash (How-the-Menu-Bar-Is-Built.md#keys).
+/// The key equivalents of the Mac: standard commands, reserved keys, and conflicts
+/// (How-the-Menu-Bar-Is-Built.md#keys).
 package struct Shortcuts: Sendable, CatalogRecord {
   /// The commands that macward proposes.
   package var standard: [StandardCommand]
-  /// The keys for the sections that were tabs, in order.
+  /// The keys for the sections that replace tabs, in order.
   package var sections: SectionKeys
-  /// The keys that nothing else may have.
+  /// The keys that are reserved.
   package var reserved: [ReservedKeys]
-  /// The keys that may be proposed, but clash with something in some apps.
+  /// The keys that may be proposed, but conflict with something in some apps.
   package var conflicts: [KeyConflict]
-  /// The menus of commands that only this app has, by their first words; none if it does not say.
+  /// The menus of an app's own commands, by words of their titles. It is empty if the file has
+  /// none.
   package var menus: [MenuWords]
 
   package init(from keys: inout KeyReader) {
@@ -20,7 +21,7 @@ package struct Shortcuts: Sendable, CatalogRecord {
     menus = keys.readIfPresent("menus") ?? []
   }
 
-  /// The command with an id.
+  /// Returns the command with an ID.
   package func command(_ id: String) -> StandardCommand? { standard.first { $0.id == id } }
 }
 
@@ -28,9 +29,9 @@ package struct Shortcuts: Sendable, CatalogRecord {
 package struct SectionKeys: Sendable, CatalogRecord {
   /// The keys, in order.
   package var keys: [String]
-  /// What enables their commands; nothing is said without it.
+  /// The condition that enables the commands, for a report, or `nil` for none.
   package var enabled: String?
-  /// Where they come from.
+  /// The sources.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {
@@ -40,16 +41,16 @@ package struct SectionKeys: Sendable, CatalogRecord {
   }
 }
 
-/// Keys that belong to somebody.
+/// Reserved keys.
 package struct ReservedKeys: Sendable, CatalogRecord {
-  /// Whose they are.
+  /// The owner of the keys.
   package var owner: String
   /// The keys.
   package var keys: [String]
-  /// The words of commands that may have them, because they are the owner's own; none where nothing
-  /// of an app's may.
+  /// The words that identify the owner's own commands, which may have the keys. It is empty if no
+  /// command of an app may have them.
   package var words: [String]
-  /// Where that is said.
+  /// The sources.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {
@@ -60,19 +61,19 @@ package struct ReservedKeys: Sendable, CatalogRecord {
   }
 }
 
-/// A key that clashes with something in some apps.
+/// A key that conflicts with something in some apps.
 package struct KeyConflict: Sendable, CatalogRecord {
   /// The key.
   package var key: String
-  /// What it clashes with.
+  /// The function that the key conflicts with.
   package var clashes: String
-  /// When.
+  /// The apps with the conflict.
   package var when: AppSituation
-  /// The key to use then; without one, none.
+  /// The key to use in these apps, or `nil` for none.
   package var instead: String?
-  /// What the command is then called, where its own title belongs to the other one.
+  /// The title of the command in these apps, if the other function has the same title.
   package var title: String?
-  /// Where that is said.
+  /// The sources.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {

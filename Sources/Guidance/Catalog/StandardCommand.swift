@@ -1,41 +1,41 @@
 /// A command with its conventional menu and key
 /// (How-the-Menu-Bar-Is-Built.md#standard-commands).
 package struct StandardCommand: Sendable, CatalogRecord {
-  /// What a command acts on, and so who answers it.
+  /// The scope of a command, which determines the responder that performs it.
   package enum Reach: String, Sendable, CatalogWord, Encodable {
-    /// The app as a whole; it works without a window.
+    /// The whole app. The command works without a window.
     case app
-    /// The window in front.
+    /// The frontmost window.
     case window
-    /// The screens it is brought by, in the window in front.
+    /// Certain screens in the frontmost window.
     case screen
   }
 
-  /// Its name.
+  /// The ID.
   package var id: String
-  /// Its title in the menu, with the app's name as `{app}`.
+  /// The title in the menu, with `{app}` for the app's name.
   package var title: String
-  /// The menu it stands in.
+  /// The menu that contains the command.
   package var menu: MenuName
-  /// Its key equivalent, as menus show it.
+  /// The key equivalent, as menus show it.
   package var key: String?
-  /// The key it takes where something in this app has its own.
+  /// The key equivalent to use if another function in the app has `key`.
   package var alternate: String?
-  /// Whether the system adds it by itself.
+  /// Whether the system adds the command.
   package var isSystem: Bool
-  /// Whether every app has it that is in the situation.
+  /// Whether all apps in the situation have the command.
   package var isAlways: Bool
-  /// The apps it is for; those in any situation, if it does not say.
+  /// The situation of the apps that can have the command.
   package var situation: AppSituation
-  /// Whether it moves people about: with many of these an app has a Go menu.
+  /// Whether the command is for navigation. An app with many such commands has a Go menu.
   package var navigates: Bool
-  /// What enables it; always, if it does not say.
+  /// The condition that enables the command, or `nil` if it is always enabled.
   package var enabled: String?
-  /// Who answers it.
+  /// The scope of the command.
   package var reach: Reach
-  /// What buttons that do the same are called.
+  /// The titles of buttons that do the same.
   package var buttons: [String]
-  /// Where it comes from.
+  /// The sources.
   package var sources: [String]
 
   package init(from keys: inout KeyReader) {
@@ -55,13 +55,13 @@ package struct StandardCommand: Sendable, CatalogRecord {
   }
 }
 
-/// What an app is like, as far as keys and menus ask.
+/// A property of an app that key equivalents and menus depend on.
 package enum AppSituation: String, Sendable, CatalogWord {
-  /// People can type somewhere, if only into a field.
+  /// People can enter text somewhere, at least in a text field.
   case editsText
-  /// People write texts of several lines.
+  /// People write texts of more than one line.
   case editsDocuments
-  /// People style the texts they write.
+  /// People can format the texts that they write.
   case editsRichText
   /// Any app.
   case always

@@ -1,8 +1,8 @@
-/// The numbered statements of Apple's guidance, which rules, decisions and equivalents cite.
+/// The numbered statements of Apple's guidance, which rules, decisions, and equivalents cite.
 package struct Statements: Sendable, CatalogRecord {
-  /// The titles of the documents they are from, by the documents' names.
+  /// The titles of the documents that contain the statements, by the document's name.
   package var documents: [String: String]
-  /// The statements, in the documents' order.
+  /// The statements, in the order of the documents.
   package var statements: [Statement]
 
   package init(from keys: inout KeyReader) {
@@ -11,16 +11,16 @@ package struct Statements: Sendable, CatalogRecord {
   }
 }
 
-/// One statement of the guidance.
+/// A statement of the guidance.
 package struct Statement: Sendable, CatalogRecord {
-  /// Its name: the document's name and a number, such as `S2.21`.
+  /// The ID: the document's name and a number, such as `S2.21`.
   package var id: String
-  /// What it is about, in a few words.
+  /// The topic, in a few words.
   package var about: String
-  /// Why nothing can cite it; `nil` for a statement that is cited.
+  /// The reason why the statement is not cited, or `nil` if it is.
   package var uncited: String?
 
-  /// The name of the document it is from.
+  /// The name of the document that contains the statement.
   package var document: String { String(id.prefix { $0 != "." }) }
 
   package init(from keys: inout KeyReader) {

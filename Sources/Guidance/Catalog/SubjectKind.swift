@@ -1,20 +1,20 @@
-/// What a rule or a decision is about.
+/// The kind of subject that a rule or a decision is about.
 package enum SubjectKind: String, Sendable, CatalogWord, Encodable {
   /// The whole project.
   case project
-  /// A tab bar controller, or a bare tab bar inside a view.
+  /// A tab bar controller, or a tab bar in a view without a controller.
   case tabBar = "tab-bar"
   /// One tab of a tab bar.
   case tab
   /// A split view controller.
   case splitView = "split-view"
-  /// A navigation controller and what is pushed in it.
+  /// A navigation controller and the screens pushed in it.
   case navigationStack = "navigation-stack"
   /// A page view controller.
   case pageView = "page-view"
   /// A page control.
   case pageControl = "page-control"
-  /// A scroll or collection view that moves page by page.
+  /// A scroll view or collection view with paging.
   case pagingView = "paging-view"
   /// A segmented control.
   case segmentedControl = "segmented-control"
@@ -22,6 +22,6 @@ package enum SubjectKind: String, Sendable, CatalogWord, Encodable {
   case searchBar = "search-bar"
   /// A scene with its controller.
   case scene
-  /// A storyboard or a xib as a whole, or a source file whose code makes views.
+  /// A whole storyboard or xib, or a source file whose code creates views.
   case document
 }

@@ -1,10 +1,10 @@
-/// The words that titles, symbols and class names are compared with.
+/// The lists of words that titles, symbols, and class names are compared with.
 package struct Words: Sendable, CatalogRecord {
   private var lists: [List: Set<String>]
-  /// What texts say in the language of the app, where they are read in another one.
+  /// The texts in the development language, by the text in the language of the report.
   package var originals: [String: Set<String>] = [:]
 
-  /// What a word list is asked for.
+  /// The lists of words.
   package enum List: String, CaseIterable, Sendable {
     case settingsTitles = "settings.titles"
     case settingsSymbols = "settings.symbols"
@@ -17,7 +17,7 @@ package struct Words: Sendable, CatalogRecord {
     case vagueTitles = "vague.titles"
     case editorVerbs = "editors.verbs"
 
-    /// The keys that lead to it.
+    /// The keys of the list in the file.
     fileprivate var parts: (group: String, name: String) {
       let parts = rawValue.split(separator: ".").map(String.init)
       return (parts[0], parts[1])
@@ -48,8 +48,8 @@ package struct Words: Sendable, CatalogRecord {
 
   private subscript(list: List) -> Set<String> { lists[list] ?? [] }
 
-  /// A text, and what it says in the language of the app: what settings are called in one language
-  /// are settings in all.
+  /// Returns a text and its counterparts in the development language, because the lists need not
+  /// contain the words of other languages.
   package func meanings(of text: String) -> [String] {
     [text] + (originals[text].map { $0.sorted() } ?? [])
   }
@@ -59,12 +59,12 @@ package struct Words: Sendable, CatalogRecord {
     any(of: text) { self[list].contains($0.trimmingDots) }
   }
 
-  /// Whether a text begins with one of the words, as a word of its own.
+  /// Whether a text begins with one of the words, followed by no other letter.
   package func begins(_ text: String?, with list: List) -> Bool {
     any(of: text) { begins(with: list, $0) }
   }
 
-  /// Whether a text passes a test in small letters, or what it says in the language of the app does.
+  /// Whether a text in lowercase, or its counterpart in the development language, passes a test.
   private func any(of text: String?, _ test: (String) -> Bool) -> Bool {
     guard let text else { return false }
     return test(text.lowercased())
@@ -85,7 +85,7 @@ package struct Words: Sendable, CatalogRecord {
     return self[list].contains { image.hasPrefix($0) }
   }
 
-  /// Whether one of the words stands somewhere in a text.
+  /// Whether a text contains one of the words.
   package func appears(_ list: List, in text: String?) -> Bool {
     guard let text = text?.lowercased() else { return false }
     return self[list].contains { text.contains($0) }
@@ -93,7 +93,7 @@ package struct Words: Sendable, CatalogRecord {
 }
 
 extension String {
-  /// The text without dots and white space at its ends: "Settings…" is "Settings".
+  /// The text without dots and white space at both ends, such as "Settings" for "Settings…".
   fileprivate var trimmingDots: String {
     guard !isTrimmed else { return self }
     let isKept = { (character: Character) in !character.isWhitespace && !"….".contains(character) }
@@ -103,8 +103,8 @@ extension String {
     return String(self[first...last])
   }
 
-  /// Whether bytes tell that nothing is to be trimmed: it begins and ends with a letter, a digit or a
-  /// sign of ASCII behind the dot, as most titles do.
+  /// Whether the first and last bytes show that there is nothing to trim: both are ASCII letters,
+  /// digits, or punctuation after the dot, as in most titles.
   private var isTrimmed: Bool {
     let isKept = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "~")).contains(byte) }
     return utf8.first.map(isKept) == true && utf8.last.map(isKept) == true

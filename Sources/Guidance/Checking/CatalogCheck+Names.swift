@@ -1,7 +1,7 @@
-// MARK: - Names that stand twice
+// MARK: - Duplicate names
 
 extension CatalogCheck {
-  /// Checks that a name stands for one thing only.
+  /// Checks that IDs are unique.
   mutating func checkIDs(_ ids: [String], at key: String, in file: CatalogFile) {
     for (index, id) in ids.enumerated() where ids[..<index].contains(id) {
       add(file, [key, "\(index)", "id"], "the id '\(id)' stands twice in \(key)")
@@ -26,7 +26,7 @@ extension CatalogCheck {
       at: { ["toolbar", "\(toolbar[$0].offset)", "command"] }, in: file)
   }
 
-  /// Checks that commands are in `shortcuts.yml`.
+  /// Checks that `shortcuts.yml` contains the commands.
   mutating func check(commands: [String], at keys: (Int) -> [String], in file: CatalogFile) {
     guard let known = self.commands else { return }
     for (index, id) in commands.enumerated() where !known.contains(id) {
@@ -35,10 +35,11 @@ extension CatalogCheck {
   }
 }
 
-// MARK: - Rules that silence each other
+// MARK: - Rules that suppress each other
 
 extension CatalogCheck {
-  /// Checks that no rule silences itself, directly or through others: none of them would speak.
+  /// Checks that no rule suppresses itself, directly or through others, in which case none would
+  /// apply.
   mutating func checkSilences(
     of rules: [Rule], besides others: [Rule], in file: (String) -> CatalogFile?
   ) {
@@ -59,7 +60,7 @@ extension CatalogCheck {
       : "rules silence each other in a circle: " + circle.joined(separator: " → ")
   }
 
-  /// The shortest path from a rule back to it, with the rule at both ends.
+  /// Returns the shortest path from a rule back to itself, with the rule at both ends.
   private static func circle(from id: String, along silences: [String: [String]]) -> [String]? {
     var paths = [[id]]
     var seen: Set<String> = []

@@ -1,8 +1,8 @@
-/// Checks what the files of a catalog say about each other and about the vocabulary.
+/// Checks the references between the files of a catalog, and their use of the vocabulary.
 struct CatalogCheck {
   let equivalents: [String]
   let rules: [String]
-  /// The menu commands there are; `nil` where that is unknown.
+  /// The IDs of the menu commands, or `nil` if they are unknown.
   let commands: [String]?
   private(set) var errors: [CatalogErrors.Entry] = []
 
@@ -113,7 +113,7 @@ struct CatalogCheck {
 // MARK: - Parts
 
 extension CatalogCheck {
-  /// A file, and the subject whose facts it may name.
+  /// A file, and the subject whose facts it can refer to.
   private struct Checked {
     var file: CatalogFile
     var subject: SubjectKind
@@ -135,7 +135,7 @@ extension CatalogCheck {
     check(question?.text ?? "", checked, keys + ["ask", "text"])
   }
 
-  /// Checks the placeholders of a text. Only the reasons of gates and verdicts know a score.
+  /// Checks the placeholders of a text. Only the reasons of gates and verdicts can contain a score.
   private mutating func check(
     _ text: String, _ checked: Checked, _ keys: [String], scored: Bool = false
   ) {

@@ -1,10 +1,11 @@
-/// Checks that every statement is cited or explained, and that every source is one of them.
+/// Checks that each statement is cited or explained, and that each source is a statement.
 struct CoverageCheck {
   private let statements: [Statement]
   private let file: CatalogFile
   private(set) var errors: [CatalogErrors.Entry] = []
 
-  /// Creates the check, and checks the numbers: a statement that was left out would go unnoticed.
+  /// Creates the check, and checks that the statements are numbered without gaps, so that none is
+  /// missing.
   init(_ statements: Statements, in file: CatalogFile) {
     self.statements = statements.statements
     self.file = file
@@ -32,7 +33,7 @@ struct CoverageCheck {
     }
   }
 
-  /// Checks the statements, given the files that cite each.
+  /// Checks the statements, by the files that cite them.
   mutating func check(_ citing: [String: Set<CitingFile>]) {
     for (index, statement) in statements.enumerated() {
       let keys = ["statements", "\(index)"]

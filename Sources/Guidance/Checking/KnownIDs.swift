@@ -1,6 +1,6 @@
-// The ids of the catalog that the program acts on. The build fails if the catalog lacks one of them.
+// The IDs in the catalog that the program refers to. The build fails if the catalog lacks one.
 
-/// The equivalents that the program acts on.
+/// The equivalents that the program refers to.
 package enum KnownEquivalent: String, CaseIterable {
   case menuCommand = "menu-command"
   case toolbarItem = "toolbar-item"
@@ -9,14 +9,14 @@ package enum KnownEquivalent: String, CaseIterable {
   case window
 }
 
-/// The decisions that the program acts on.
+/// The decisions that the program refers to.
 package enum KnownDecision: String, CaseIterable {
   case columns
   case deepStack = "deep-stack"
   case pages
 }
 
-/// The menu commands that the program acts on.
+/// The menu commands that the program refers to.
 package enum KnownCommand: String, CaseIterable {
   case back
   case forward
@@ -27,13 +27,13 @@ package enum KnownCommand: String, CaseIterable {
   case showSidebar = "show-sidebar"
 }
 
-/// The questions that the program acts on.
+/// The questions that the program refers to.
 package enum KnownQuestion: String, CaseIterable {
   case listTheTabs = "list-the-tabs"
 }
 
 extension CatalogFolder {
-  /// An error for each id that the program acts on and that the files lack.
+  /// An error for each ID that the program refers to and that the files lack.
   var unknownIDs: [CatalogErrors.Entry] {
     missing(KnownEquivalent.self, "equivalent", from: equivalents.map(\.id), in: "equivalents")
       + missing(KnownDecision.self, "decision", from: decisions.map(\.id), in: "decisions")

@@ -1,15 +1,15 @@
-/// What is wrong with one file, gathered while it is read, so that no mistake hides another.
+/// The errors in a file, collected while it is read, so that one error does not hide the others.
 package final class Mistakes {
-  /// A message, with the place it is about.
+  /// A message and its position.
   typealias Mistake = (place: CatalogNode.Place, message: String)
 
-  /// All that were found.
+  /// The errors found so far.
   private(set) var found: [Mistake] = []
 
-  /// Keeps what is wrong at a place.
+  /// Adds an error at a position.
   func note(_ message: String, at place: CatalogNode.Place) { found.append((place, message)) }
 
-  /// Keeps that something else should stand at a node.
+  /// Adds the error that a node does not contain the expected value.
   func note(expected: String, at node: CatalogNode) {
     if case .nothing = node.value {
       note("expected \(expected), found nothing", at: node.place)
@@ -20,7 +20,7 @@ package final class Mistakes {
 }
 
 extension CatalogErrors {
-  /// Creates the error from what is wrong with a file.
+  /// Creates a value with the errors of a file.
   init(_ file: String, _ mistakes: Mistakes) {
     self.init(
       mistakes.found.flatMap { mistake in

@@ -1,4 +1,4 @@
-/// Says that a key is unknown, and which one was perhaps meant.
+/// Returns the message for an unknown key, which suggests a similar one.
 func unknownKeyMessage(_ key: String, among allowed: [String]) -> String {
   if let near = nearest(to: key, among: allowed) {
     return "unknown key '\(key)'; did you mean '\(near)'?"
@@ -6,13 +6,13 @@ func unknownKeyMessage(_ key: String, among allowed: [String]) -> String {
   return "unknown key '\(key)'; expected one of " + allowed.sorted().joined(separator: ", ")
 }
 
-/// The name that was perhaps meant; `nil` where none is near.
+/// Returns the most similar name, or `nil` if none is similar enough.
 func nearest(to name: String, among names: some Collection<String>) -> String? {
   let near = names.min { (distance(name, $0), $0) < (distance(name, $1), $1) }
   return near.flatMap { distance(name, $0) <= min(3, name.count - 1) ? $0 : nil }
 }
 
-/// How many letters must be added, removed or changed to make one word of another.
+/// Returns the edit distance of two words: the number of letters to add, remove, or change.
 private func distance(_ a: String, _ b: String) -> Int {
   var row = Array(0...b.count)
   for (i, left) in a.enumerated() {

@@ -1,12 +1,12 @@
 import YAMLReading
 
-/// One YAML file of a catalog.
+/// A YAML file of a catalog.
 package struct CatalogFile: Sendable {
-  /// Where it is.
+  /// The path of the file.
   let path: String
-  /// What it holds.
+  /// The contents.
   package let root: CatalogNode
-  /// What it says its name is.
+  /// The ID in the file.
   var id: String? { root["id"]?.text }
 
   init(_ path: String) throws(CatalogErrors) {
@@ -16,10 +16,10 @@ package struct CatalogFile: Sendable {
   /// Reads the text of a file.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - text: Its text.
-  ///   - mayBeEmpty: Whether a file with nothing but comments is as good as an empty mapping.
-  /// - Throws: That this is not YAML, or too much of it.
+  ///   - path: The path of the file.
+  ///   - text: The text.
+  ///   - mayBeEmpty: Whether a file with only comments is read as an empty mapping.
+  /// - Throws: The error if the text is not valid YAML or contains too many values.
   package init(_ path: String, text: String, mayBeEmpty: Bool = false) throws(CatalogErrors) {
     self.path = path
     do throws(YAMLError) {
@@ -36,12 +36,13 @@ package struct CatalogFile: Sendable {
   }
 }
 
-// MARK: - Use
+// MARK: - Reading
 
 extension CatalogFile {
-  /// The value the file describes, whose id must be the file's name where it has one.
+  /// Returns the value that the file describes. If a name is given, the ID in the file must be the
+  /// same.
   ///
-  /// - Throws: All mistakes in it at once.
+  /// - Throws: All errors in the file.
   package func read<Value: CatalogValue>(
     _ type: Value.Type, named name: String? = nil
   ) throws(CatalogErrors) -> Value {
@@ -55,12 +56,12 @@ extension CatalogFile {
     return value
   }
 
-  /// An error at a place in the file, given by the keys that lead to it.
+  /// Returns an error at a position in the file, specified by the keys that lead to it.
   func error(at keys: [String], _ message: String) -> CatalogErrors {
     error(at: root.place(of: keys), message)
   }
 
-  /// An error at a place in the file.
+  /// Returns an error at a position in the file.
   func error(at place: CatalogNode.Place, _ message: String) -> CatalogErrors {
     CatalogErrors(path, line: place.line, column: place.column, message)
   }

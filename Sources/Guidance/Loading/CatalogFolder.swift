@@ -1,4 +1,4 @@
-/// A folder of rules, decisions and equivalents in YAML, in the layout of `Rules/`.
+/// A folder of YAML files with rules, decisions, and equivalents, in the layout of `Rules/`.
 package struct CatalogFolder: Sendable {
   /// The rules in `rules/<group>/<name>.yml`.
   package private(set) var rules: [Rule] = []
@@ -10,19 +10,19 @@ package struct CatalogFolder: Sendable {
   package private(set) var shortcuts: Shortcuts?
   /// The words in `words.yml`.
   package private(set) var words: Words?
-  /// The statements of the guidance in `statements.yml`. The binary does not carry them.
+  /// The statements of the guidance in `statements.yml`, which are not embedded in the binary.
   package private(set) var statements: Statements?
 
   let folder: String
-  /// The paths of all files without their endings, also of those that are wrong.
+  /// The paths of all files without their extensions, including those with errors.
   private var names: [String]
-  /// The files, to say where something is wrong.
+  /// The files by path, to locate errors.
   private(set) var files: [String: CatalogFile] = [:]
   private var errors: [CatalogErrors.Entry]
 
-  /// Reads a folder. What is wrong with its files is reported when they are used, all of it at once.
+  /// Reads a folder. Errors in its files are reported together when the contents are used.
   ///
-  /// - Throws: That there is no such folder, or nothing in it.
+  /// - Throws: An error if the folder does not exist or is empty.
   package init(_ folder: String) throws(CatalogErrors) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let listing = try CatalogListing(self.folder)
@@ -60,19 +60,19 @@ package struct CatalogFolder: Sendable {
   }
 }
 
-// MARK: - Use
+// MARK: - Checking
 
 extension CatalogFolder {
-  /// Checks the files, and what they say about each other and about a catalog that they add to.
+  /// Checks the files, the references between them, and those to a catalog that they extend.
   ///
-  /// - Throws: All errors of all files at once.
+  /// - Throws: All errors of all files.
   func check(beside catalog: Catalog?) throws(CatalogErrors) {
     try check(beside: catalog, missing: [])
   }
 
-  /// Checks only what the files themselves say.
+  /// Checks each file on its own.
   ///
-  /// - Throws: All errors of all files at once.
+  /// - Throws: All errors of all files.
   func checkFiles() throws(CatalogErrors) {
     guard errors.isEmpty else { throw CatalogErrors(errors) }
   }
@@ -97,13 +97,13 @@ extension CatalogFolder {
     guard all.isEmpty else { throw CatalogErrors(all) }
   }
 
-  /// The ids that the files below a folder have, by name or by key, whether they are right or not.
+  /// Returns the IDs of the files in a folder, by name and by key, including files with errors.
   private func ids(_ folder: String) -> [String] {
     names.filter { $0.hasPrefix(folder) }
       .flatMap { [String($0.dropFirst(folder.count)), files[$0]?.id].compactMap { $0 } }
   }
 
-  /// The outcomes of a whole catalog that have no title.
+  /// The errors for outcomes of a whole catalog that have no title.
   private var untitled: [CatalogErrors.Entry] {
     decisions.flatMap { decision in
       decision.outcomes.map(\.id).filter { decision.titles[$0] == nil }.sorted().flatMap { id in
@@ -114,9 +114,9 @@ extension CatalogFolder {
     }
   }
 
-  /// The whole catalog in the form that the build embeds.
+  /// Returns the whole catalog in the format that the build embeds.
   ///
-  /// - Throws: What is wrong with it, or missing from it.
+  /// - Throws: All errors in the catalog, and its missing parts.
   package func embedded() throws(CatalogErrors) -> String {
     let missing = ["shortcuts", "words"].filter { !names.contains($0) }
       .flatMap {

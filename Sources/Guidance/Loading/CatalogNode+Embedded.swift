@@ -1,11 +1,11 @@
-// The form in which the binary carries the catalog. It is made for reading it fast: each node is a
-// letter, a number, a colon, and what the number counts, such as `l2:t1:at1:b` for the list of a and
-// b. It is text, so that it can stand in Swift.
+// The format of the catalog embedded in the binary, which is designed for fast reading. Each node
+// is a letter, a length, a colon, and the content of that length, such as `l2:t1:at1:b` for the
+// list of a and b. The format is text, so that Swift source code can contain it.
 
 // MARK: - Writing
 
 extension CatalogNode {
-  /// The node in the form that the binary carries.
+  /// The node in the embedded format.
   package var embedded: String {
     switch value {
     case .nothing: "z0:"
@@ -25,7 +25,8 @@ extension CatalogNode {
 // MARK: - Reading
 
 extension CatalogNode {
-  /// Reads what ``embedded`` wrote. What it never writes is taken for nothing.
+  /// Reads the embedded format. Anything that ``embedded`` does not produce is read as an empty
+  /// node.
   package init(embedded text: String) {
     var text = text
     self = text.withUTF8 { bytes in
@@ -55,7 +56,7 @@ private struct EmbeddedReader {
     }
   }
 
-  /// Reads the number that ends with a colon.
+  /// Reads a number up to its colon.
   private mutating func number() -> Int {
     var (number, sign) = (0, 1)
     while let byte = rest.popFirst(), byte != UInt8(ascii: ":") {

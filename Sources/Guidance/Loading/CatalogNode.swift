@@ -1,53 +1,53 @@
-/// What stands at one place of a catalog, be it a file or the form that the binary carries.
+/// A value in a catalog, read from a file or from the embedded format.
 package struct CatalogNode: Sendable {
-  /// What there is.
+  /// The content of a node.
   package enum Value: Sendable {
     case nothing
     case flag(Bool)
     case number(Int)
     case text(String)
     case list([CatalogNode])
-    /// Keys with what stands there, by key.
+    /// The entries, in the order of the file.
     case mapping([Entry])
   }
 
-  /// A key of a mapping, with what stands there.
+  /// A key of a mapping and its value.
   package struct Entry: Sendable {
     /// The key.
     package var key: String
-    /// What stands there.
+    /// The value.
     package var node: CatalogNode
   }
 
-  /// A place in a file. What the binary carries has none that matters.
+  /// A position in a file. In the embedded format, positions are irrelevant.
   struct Place: Sendable, Equatable {
-    /// The line, counted from 1.
+    /// The line number, starting at 1.
     var line = 1
-    /// The column, counted from 1.
+    /// The column number, starting at 1.
     var column = 1
   }
 
-  /// What it is.
+  /// The content.
   package var value: Value
-  /// Where its key stands, or it itself where it has none.
+  /// The position of the node's key, or of the node itself if it has no key.
   var place = Place()
 }
 
-// MARK: - Parts
+// MARK: - Contents
 
 extension CatalogNode {
-  /// The text, of a text.
+  /// The text, or `nil` if the node is not a text.
   package var text: String? {
     if case .text(let text) = value { text } else { nil }
   }
 
-  /// What stands at a key, of a mapping.
+  /// The value of a key, or `nil` if the node is not a mapping or does not contain the key.
   package subscript(key: String) -> CatalogNode? {
     guard case .mapping(let entries) = value else { return nil }
     return entries.first { $0.key == key }?.node
   }
 
-  /// The place of the deepest part that there is on a path of keys and numbers.
+  /// Returns the position of the deepest existing node on a path of keys and indices.
   func place(of keys: some Collection<String>) -> Place {
     guard let key = keys.first, let part = part(key) else { return place }
     return part.place(of: keys.dropFirst())

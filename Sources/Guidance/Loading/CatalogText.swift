@@ -1,9 +1,9 @@
 import FileReading
 import Foundation
 
-/// The text of a catalog's file.
+/// Reads the text of catalog files.
 enum CatalogText {
-  /// Reads a file, which must be UTF-8.
+  /// Reads a file, which must be in UTF-8.
   static func read(_ path: String) throws(CatalogErrors) -> String {
     let bytes: [UInt8]
     do throws(FileFailure) {
@@ -20,10 +20,10 @@ enum CatalogText {
     return text.hasPrefix(byteOrderMark) ? String(text.dropFirst()) : text
   }
 
-  /// The largest file that is read; people write files of some kilobytes.
+  /// The size limit of a file. Typical files have a few kilobytes.
   private static let limit = FileLimit(mebibytes: 16, ".")
 
-  /// What some editors begin a file with, and YAML does not know.
+  /// The byte order mark, with which some editors begin a file and which YAML readers reject.
   private static let byteOrderMark = "\u{FEFF}"
 
   private static func firstWrongByte(in data: Data) -> (line: Int, column: Int) {

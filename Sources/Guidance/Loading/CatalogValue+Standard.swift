@@ -54,14 +54,15 @@ extension Dictionary: CatalogValue where Key == String, Value: CatalogValue {
 }
 
 extension CatalogNode {
-  /// What stands in a mapping, whatever the keys are.
+  /// Returns the entries of a mapping with arbitrary keys.
   func entries(_ mistakes: Mistakes) -> [Entry] {
     if case .mapping(let entries) = value { return entries }
     mistakes.note(expected: "a mapping", at: self)
     return []
   }
 
-  /// What stands in a list, or the node itself: a list of one value may be written as the value.
+  /// The elements of a list, or the node itself, because a list of one value can be written as the
+  /// value.
   var oneOrMore: [CatalogNode] {
     if case .list(let elements) = value { elements } else { [self] }
   }

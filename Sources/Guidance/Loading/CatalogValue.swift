@@ -1,13 +1,14 @@
 /// A type that is read from a catalog.
 package protocol CatalogValue {
-  /// Reads the value. What is wrong is noted, and anything may then take its place: a file with a
-  /// mistake is not used.
+  /// Reads the value. If there are errors, they are added to the mistakes, and the value is a
+  /// placeholder: a file with errors is not used.
   init(from node: CatalogNode, _ mistakes: Mistakes)
 }
 
-/// A type that is a mapping in a catalog.
+/// A type that is represented by a mapping in a catalog.
 package protocol CatalogRecord: CatalogValue {
-  /// Reads the value. It asks for all of its keys, whatever it finds: no others may be there.
+  /// Reads the value. The initializer must read all of its keys in any case, because other keys are
+  /// reported as unknown.
   init(from keys: inout KeyReader)
 }
 
@@ -17,7 +18,7 @@ extension CatalogRecord {
   }
 }
 
-/// A type that is one of a few words in a catalog.
+/// A type that is represented by one of a few words in a catalog.
 package protocol CatalogWord: CatalogValue, RawRepresentable<String>, CaseIterable {}
 
 extension CatalogWord {

@@ -1,16 +1,15 @@
-/// Reads the values of a mapping by their keys. A missing one, and one that is not asked for, are
-/// mistakes.
+/// Reads the values of a mapping by key. A missing key, and a key that is never read, are errors.
 package struct KeyReader {
-  /// Where the mapping stands.
+  /// The position of the mapping.
   let place: CatalogNode.Place
   private let entries: [CatalogNode.Entry]
   private let mistakes: Mistakes
-  /// How many of the mapping's keys were asked for.
+  /// The number of keys of the mapping that were read.
   private var found = 0
-  /// The keys that were asked for, where somebody wants to know.
+  /// The keys that were read, if they are recorded.
   private var asked: [String]?
 
-  /// Reads a value from a mapping, and notes the keys that it has no use for.
+  /// Reads a value from a mapping, and reports the keys that are never read.
   static func read<Value>(
     _ node: CatalogNode, _ mistakes: Mistakes, _ body: (inout KeyReader) -> Value
   ) -> Value {
@@ -23,27 +22,27 @@ package struct KeyReader {
   private init(_ node: CatalogNode, _ mistakes: Mistakes) {
     place = node.place
     entries = node.entries(mistakes)
-    // Where there is no mapping, no key is missing.
+    // If the node is not a mapping, missing keys are not reported.
     if case .mapping = node.value { self.mistakes = mistakes } else { self.mistakes = Mistakes() }
   }
 
-  /// The value at a key that must be there.
+  /// Returns the value of a required key.
   mutating func read<Value: CatalogValue>(_ key: String) -> Value {
     read(key) { Value(from: $0, $1) }
   }
 
-  /// The values at a key that must be there, be it a list or only one of them.
+  /// Returns the values of a required key, which is a list or a single value.
   mutating func readOneOrMore<Value: CatalogValue>(_ key: String) -> [Value] {
     read(key) { node, mistakes in node.oneOrMore.map { Value(from: $0, mistakes) } }
   }
 
-  /// The value at a key that may be missing, but has a value where it is not.
+  /// Returns the value of an optional key, which must not be empty.
   mutating func readIfPresent<Value: CatalogValue>(_ key: String) -> Value? {
     readIfPresent(key) { Value(from: $0, $1) }
   }
 
-  /// The value at a key that may be missing, or stand there with nothing behind it: all that is
-  /// below it may be commented out.
+  /// Returns the value of an optional key, which may be empty because everything below it is
+  /// commented out.
   mutating func readIfAny<Value: CatalogValue>(_ key: String) -> Value? {
     let value: Value?? = readIfPresent(key) { node, mistakes in
       if case .nothing = node.value { nil } else { Value(from: node, mistakes) }
@@ -51,7 +50,7 @@ package struct KeyReader {
     return value ?? nil
   }
 
-  /// What a function makes of what stands at a key that may be missing.
+  /// Returns the result of a function for the value of an optional key.
   mutating func readIfPresent<Value>(
     _ key: String, _ make: (CatalogNode, Mistakes) -> Value
   ) -> Value? {
@@ -73,10 +72,10 @@ package struct KeyReader {
 // MARK: - Mistakes
 
 extension KeyReader {
-  /// How many mistakes there are so far.
+  /// The number of errors so far.
   var mistakeCount: Int { mistakes.found.count }
 
-  /// Notes what is wrong with the value at a key, which may be missing.
+  /// Reports an error in the value of a key, which may be absent.
   func note(_ message: String, at key: String) {
     let entry = entries.first { $0.key == key }
     mistakes.note(message, at: entry?.node.place ?? place)
@@ -88,7 +87,7 @@ extension KeyReader {
     }
   }
 
-  /// The keys that a function asks for.
+  /// Returns the keys that a function reads.
   private static func keys<Value>(of body: (inout KeyReader) -> Value) -> [String] {
     var reader = KeyReader(CatalogNode(value: .mapping([])), Mistakes())
     reader.asked = []

@@ -1,7 +1,7 @@
 extension Configuration {
-  /// Checks that the questions, rules and outcomes that the file names are there.
+  /// Checks that the catalog contains the questions, rules, and outcomes that the file refers to.
   ///
-  /// - Throws: All that are not, with the nearest names.
+  /// - Throws: All that it does not contain, with the most similar names.
   package func check(with catalog: Catalog) throws(CatalogErrors) {
     let questions = catalog.questions
     let outcomes = catalog.decisions.reduce(into: Set<String>()) {
@@ -43,14 +43,14 @@ extension Configuration {
 }
 
 extension Catalog {
-  /// The ids of all questions that decisions and rules ask.
+  /// The IDs of all questions in decisions and rules.
   package var questions: Set<String> {
     Set(decisions.flatMap(\.questions).map(\.id) + rules.compactMap(\.question?.id))
   }
 }
 
 extension DecisionProcedure {
-  /// The questions that it asks.
+  /// The questions of the decision.
   package var questions: [Question] {
     (gates + verdicts).compactMap(\.question) + terms.compactMap(\.question)
       + alternatives.compactMap(\.question)

@@ -1,39 +1,39 @@
 import FileReading
 
-/// What a team says about a project, in a file beside it: what the Mac app is made with, what to
-/// leave out, and what only people know or decide.
+/// A team's configuration of a project, in a file next to it: the technology of the Mac app, the
+/// documents to exclude, and facts and decisions that only people can provide.
 package struct Configuration: Sendable {
-  /// The file's name.
+  /// The name of the file.
   package static let fileName = ".macward.yml"
 
   /// The path at which the file can be opened.
   package private(set) var path = Self.fileName
-  /// The file as reports name it: relative to the project's root.
+  /// The path of the file in reports, relative to the project's root.
   package private(set) var file = Self.fileName
-  /// What the Mac app is made with.
+  /// The technology that the Mac app is built with.
   package var platform: PlatformChoice?
   /// The edition of Apple's guidance.
   package var edition: Edition?
-  /// When what was found is a failure.
+  /// The lowest severity at which the command fails.
   package var failOn: FailOn?
-  /// A folder with rules of one's own, relative to the file.
+  /// The folder of additional rules, relative to the file.
   package var rules: String?
-  /// Globs of documents that are judged although they stand in folders of tests and the like.
+  /// The globs of documents to include even if they are in folders of tests or third-party code.
   package var include: [String]
-  /// Globs of documents that are left out of the advice.
+  /// The globs of documents to exclude from the advice.
   package var exclude: [String]
-  /// Tab bars that are made in code.
+  /// The tab bars that are created in code.
   package var tabs: [DeclaredTabBar]
   /// The answers to open questions.
   package var answers: [TeamAnswer]
-  /// What the team has decided about the advice.
+  /// The team's decisions about the advice.
   package var decisions: [TeamDecision]
 
   /// Reads a file.
   ///
-  /// - Throws: All mistakes in it at once.
+  /// - Throws: All errors in the file.
   package init(contentsOf path: String) throws(CatalogErrors) {
-    // A pipe would have to be waited for, and a device might never end.
+    // Reading a pipe would block, and a device might never end.
     guard FileStatus(path)?.isRegular == true else {
       throw CatalogErrors(path, "this is no regular file")
     }
@@ -42,7 +42,7 @@ package struct Configuration: Sendable {
 
   /// Reads the text of a file.
   ///
-  /// - Throws: All mistakes in it at once.
+  /// - Throws: All errors in the file.
   package init(_ path: String, text: String) throws(CatalogErrors) {
     self = try CatalogFile(path, text: text, mayBeEmpty: true).read(Configuration.self)
     self.path = path
@@ -64,11 +64,12 @@ extension Configuration: CatalogRecord {
 }
 
 extension Configuration {
-  /// What the file says about a project below it, with the names of its documents relative to that
-  /// project's root. What is about documents elsewhere is not in it.
+  /// Returns the configuration of a project in a subfolder, with document paths relative to that
+  /// project's root and without entries about other documents.
   ///
-  /// - Parameter folder: The project's root, relative to the file's folder; empty for that folder.
-  /// - Returns: What counts for the project.
+  /// - Parameter folder: The project's root, relative to the file's folder. The empty path is that
+  ///   folder.
+  /// - Returns: The configuration of the project.
   package func relative(to folder: String) -> Configuration {
     guard !folder.isEmpty else { return self }
     var result = self
@@ -96,7 +97,7 @@ extension Configuration {
   }
 }
 
-/// An edition is written as a word; 2019 needs no quotation marks.
+/// Reads an edition as a word, so that 2019 needs no quotation marks.
 extension Edition: CatalogValue {
   package init(from node: CatalogNode, _ mistakes: Mistakes) {
     switch node.value {

@@ -1,12 +1,12 @@
-/// A tab bar that is made in code, as a team describes it.
+/// A tab bar that is created in code, as a team describes it.
 package struct DeclaredTabBar: Sendable, CatalogRecord {
-  /// The tab bar controller in a document whose tabs these are; `nil` for one that is in none.
+  /// The tab bar controller in a document that has the tabs, or `nil` if no document contains it.
   package var object: StructurePlace?
   /// The tabs, in order.
   package var tabs: [DeclaredTab]
-  /// Where it stands in its file, counted from 1.
+  /// The line number in the file, starting at 1.
   package private(set) var line: Int
-  /// The column, counted from 1.
+  /// The column number, starting at 1.
   package private(set) var column: Int
 
   package init(from keys: inout KeyReader) {
@@ -22,19 +22,19 @@ package struct DeclaredTabBar: Sendable, CatalogRecord {
   }
 }
 
-/// A tab of a tab bar that is made in code.
+/// A tab of a tab bar that is created in code.
 package struct DeclaredTab: Sendable, CatalogRecord {
-  /// Its title.
+  /// The title.
   package var title: String
-  /// The SF Symbol on it.
+  /// The name of the tab's SF Symbol.
   package var symbol: String?
-  /// The storyboard that holds its first screen, without the extension.
+  /// The storyboard that contains the first screen, without the extension.
   package var storyboard: String?
-  /// That screen's storyboard identifier; without one, it is the initial view controller.
+  /// The storyboard identifier of the first screen, or `nil` for the initial view controller.
   package var identifier: String?
-  /// Where it stands in its file, counted from 1.
+  /// The line number in the file, starting at 1.
   package private(set) var line: Int
-  /// The column, counted from 1.
+  /// The column number, starting at 1.
   package private(set) var column: Int
 
   package init(from keys: inout KeyReader) {
@@ -55,7 +55,7 @@ package struct DeclaredTab: Sendable, CatalogRecord {
   }
 }
 
-/// A tab of which only the title is known.
+/// A tab whose title alone is given.
 private struct TabTitle: CatalogValue {
   var tab: DeclaredTab
 

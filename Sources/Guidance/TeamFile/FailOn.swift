@@ -1,8 +1,8 @@
-/// When what was found is a failure.
+/// The lowest severity of open recommendations at which a command fails.
 package enum FailOn: String, Sendable, CatalogWord {
   case never, consider, recommended, required
 
-  /// Whether something that matters this much is a failure.
+  /// Whether a recommendation of the given severity is a failure.
   package func isReached(by highest: Severity?) -> Bool {
     guard let limit = Severity(rawValue: rawValue), let highest else { return false }
     return highest >= limit

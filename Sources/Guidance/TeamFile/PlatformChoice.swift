@@ -1,9 +1,9 @@
-/// What the Mac app is made with: one platform, or all of them as long as that is open.
+/// The technology that the Mac app is built with, or all technologies if that is undecided.
 package enum PlatformChoice: Sendable, Hashable {
   case one(TargetPlatform)
   case all
 
-  /// The platforms that a report is about.
+  /// The technologies that a report covers.
   package var platforms: [TargetPlatform] {
     switch self {
     case .one(let platform): [platform]
@@ -11,7 +11,7 @@ package enum PlatformChoice: Sendable, Hashable {
     }
   }
 
-  /// The platforms' names as Apple writes them.
+  /// The names of the technologies, as Apple writes them.
   package var title: String {
     let titles = platforms.map(\.title)
     return [titles.dropLast().joined(separator: ", "), titles.last ?? ""]
@@ -20,7 +20,7 @@ package enum PlatformChoice: Sendable, Hashable {
 }
 
 extension PlatformChoice: RawRepresentable, CaseIterable, Codable, CatalogWord {
-  /// A platform's name, or `all`.
+  /// Creates a choice from the name of a technology, or from `all`.
   package init?(rawValue: String) {
     switch rawValue {
     case Self.nameOfAll: self = .all
@@ -37,7 +37,7 @@ extension PlatformChoice: RawRepresentable, CaseIterable, Codable, CatalogWord {
     }
   }
 
-  /// Each platform, and all of them.
+  /// Each technology, and all of them.
   package static var allCases: [PlatformChoice] {
     TargetPlatform.allCases.map(PlatformChoice.one) + [.all]
   }

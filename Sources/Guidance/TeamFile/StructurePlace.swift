@@ -1,47 +1,47 @@
-/// Where in a project something is that a team speaks of.
+/// A reference to a structure of a project in a team's configuration file.
 package struct StructurePlace: Sendable, Hashable {
-  /// A document, relative to the project's root; `nil` for any.
+  /// The document, relative to the project's root, or `nil` for any document.
   package var file: String?
-  /// The Interface Builder object ID, or `project` for the project itself; `nil` for any object.
+  /// The Interface Builder object ID, `project` for the project itself, or `nil` for any object.
   package var object: String?
 
-  /// The object that means the project itself.
+  /// The object ID of the project itself.
   package static let project = "project"
 
-  /// Creates a place.
+  /// Creates a reference.
   package init(file: String? = nil, object: String? = nil) {
     self.file = file
     self.object = object
   }
 
-  /// Whether it is about everything.
+  /// Whether the reference matches everything.
   package var isAnywhere: Bool { file == nil && object == nil }
 
-  /// Whether it means an object.
+  /// Determines whether the reference matches an object.
   ///
   /// - Parameters:
-  ///   - object: The object ID; empty for the project.
-  ///   - file: The document it is in.
-  /// - Returns: Whether it does.
+  ///   - object: The object ID, or an empty string for the project.
+  ///   - file: The document that contains the object.
+  /// - Returns: Whether the reference matches.
   package func matches(object: String, in file: String) -> Bool {
     if self.object == Self.project && object.isEmpty { return self.file == nil }
     return (self.file == nil || self.file == file) && (self.object == nil || self.object == object)
   }
 
-  /// The place relative to a folder below; `nil` where it is not in there.
+  /// Returns the reference relative to a subfolder, or `nil` if the structure is outside it.
   func relative(to folder: String) -> StructurePlace? {
     guard let file else { return self }
     guard file.hasPrefix(folder + "/") else { return nil }
     return StructurePlace(file: String(file.dropFirst(folder.count + 1)), object: object)
   }
 
-  /// The place in a message, as it is written in the file.
+  /// The reference in a message, as spelled in the file.
   package var text: String {
     [file, object].compactMap { $0 }.joined(separator: "#")
   }
 }
 
-/// Written as `file#object`.
+/// Reads a reference in the form `file#object`.
 extension StructurePlace: CatalogValue {
   package init(from node: CatalogNode, _ mistakes: Mistakes) {
     let text = String(from: node, mistakes)
@@ -53,7 +53,7 @@ extension StructurePlace: CatalogValue {
     }
   }
 
-  /// Reads `file#object`; without both parts there is no place.
+  /// Reads `file#object`. If a part is missing, the reference is empty.
   init(reference: String) {
     guard let mark = reference.lastIndex(of: "#"), mark > reference.startIndex,
       reference.index(after: mark) < reference.endIndex

@@ -1,17 +1,18 @@
 /// A team's answer to a question of a report.
 package struct TeamAnswer: Sendable {
-  /// The question's id.
+  /// The ID of the question.
   package var question: String
-  /// What it is answered for; `nil` for the whole app.
+  /// The structure that the answer is about, or `nil` for the whole app.
   package var structure: StructurePlace?
   /// Whether the answer is yes.
   package var isYes: Bool
-  /// Where the answer stands in its file: line and column, counted from 1.
+  /// The line and column numbers in the file, starting at 1.
   package var line: Int
   package var column: Int
 }
 
-/// Answers by the questions' ids: yes or no, or that for each of some structures.
+/// Answers by the ID of the question. An answer is yes or no, or a mapping of structures to
+/// answers.
 struct TeamAnswers: CatalogValue {
   var answers: [TeamAnswer] = []
 

@@ -1,33 +1,32 @@
-/// What a team has decided about a piece of advice: about what a rule recommends, or about what
-/// becomes of a structure.
+/// A team's decision about a rule's recommendation, or about the outcome for a structure.
 package struct TeamDecision: Sendable, CatalogRecord {
-  /// What the team has decided.
+  /// The status of a recommendation or outcome.
   package enum Status: String, Sendable, CatalogWord, Codable {
-    /// It will be done.
+    /// It will be implemented.
     case accepted
-    /// It will not be done.
+    /// It will not be implemented.
     case declined
-    /// Something else will be done.
+    /// Something else will be implemented.
     case overridden
   }
 
-  /// The rule whose recommendation it is about.
+  /// The ID of the rule, if the decision is about a recommendation.
   package var rule: String?
-  /// What becomes of a structure.
+  /// The outcome for a structure, if the decision is about one.
   package var outcome: String?
-  /// What it is about.
+  /// The structures that the decision is about.
   package var place: StructurePlace
-  /// What was decided.
+  /// The status.
   package var status: Status
-  /// Why.
+  /// The reason.
   package var reason: String?
-  /// Who decided it: a name, or a link.
+  /// The author of the decision: a name or a link.
   package var author: String?
-  /// When, in whatever form.
+  /// The date, in any format.
   package var date: String?
-  /// Where it stands in its file, counted from 1.
+  /// The line number in the file, starting at 1.
   package private(set) var line: Int
-  /// The column, counted from 1.
+  /// The column number, starting at 1.
   package private(set) var column: Int
 
   package init(from keys: inout KeyReader) {
@@ -49,7 +48,7 @@ package struct TeamDecision: Sendable, CatalogRecord {
     if keys.mistakeCount == before { check(&keys) }
   }
 
-  /// Checks what keys say about each other.
+  /// Checks that the keys are consistent with each other.
   private func check(_ keys: inout KeyReader) {
     if (rule == nil) == (outcome == nil) {
       keys.note(

@@ -1,6 +1,6 @@
-/// A whole number, or bounds: `3`, `{ atLeast: 2 }`, `{ atLeast: 2, atMost: 5 }`.
+/// An integer or a range of integers: `3`, `{ atLeast: 2 }`, `{ atLeast: 2, atMost: 5 }`.
 package struct Bounds: CatalogValue, Sendable, Equatable {
-  /// The numbers that are meant.
+  /// The range.
   package var range: ClosedRange<Int>
 
   package init(from node: CatalogNode, _ mistakes: Mistakes) {

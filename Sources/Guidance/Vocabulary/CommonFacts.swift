@@ -5,7 +5,7 @@ private let roles = [
 // MARK: - Facts of all subjects
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofAnySubject: [AnyFact] = [
     name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen, origin,
   ]
@@ -27,10 +27,10 @@ extension AnyFact {
     "inLaunchScreen", of: .placedOrDocument, "whether it stands in a launch screen")
 }
 
-// MARK: - What decisions decide
+// MARK: - Outcomes of decisions
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofDecisions: [AnyFact] = [
     outcome, outcomeReason, confidence, purpose, columnAdvice, backAdvice, pageAdvice,
     settingsAdvice, windowAdvice, modalAdvice,

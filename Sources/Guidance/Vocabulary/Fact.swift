@@ -1,29 +1,30 @@
 import Synchronization
 
-/// The key of a fact whose values are of one type: `Bool`, `Int`, `String` or `[String?]`.
+/// The key of a fact whose values have a single type: `Bool`, `Int`, `String`, or `[String?]`.
 ///
-/// A fact is computed by an algorithm in the program; a rule only compares it. To add one, declare
-/// it beside the others of its kind of subject, name it in the list there, and compute it in
+/// The program computes facts, and rules only compare them. To add a fact, declare it with the
+/// others for its kind of subject, add it to the list there, and compute it in
 /// `MigrationStrategy/Facts`. The schema of conditions is generated from the declarations.
 package final class Fact<Value: FactContent>: AnyFact, @unchecked Sendable {}
 
-/// The key of a fact, whatever the type of its values.
+/// The key of a fact, whose values can have any type.
 ///
-/// Unchecked because it has a subclass; all properties are immutable values.
+/// The class is marked unchecked because it has a subclass. All properties are immutable values.
 package class AnyFact: @unchecked Sendable {
-  /// The name by which rules and messages refer to it.
+  /// The name that rules and messages use.
   package let name: String
-  /// The type of its values in rules.
+  /// The type of the values in rules.
   package let type: FactType
-  /// The kinds of subjects that have it; none means all.
+  /// The kinds of subjects that have the fact. An empty set stands for all.
   package let subjects: Set<SubjectKind>
-  /// The value where nothing was found; `nil` if the fact is unknown then, which meets no condition.
+  /// The value if none was found, or `nil` if the fact is then unknown, in which case no condition
+  /// on it holds.
   package let defaultValue: FactValue?
-  /// What it is read from besides documents.
+  /// The evidence other than documents that the fact is read from.
   package let evidence: Evidence?
-  /// Its meaning, for authors of rules.
+  /// The meaning, for authors of rules.
   package let meaning: String
-  /// Its number among all facts, in the order in which the program came across them.
+  /// The index of the fact among all facts, in the order of their creation.
   let index = AnyFact.counter.add(1, ordering: .relaxed).oldValue
 
   private static let counter = Atomic(0)
@@ -48,13 +49,13 @@ package class AnyFact: @unchecked Sendable {
 
 /// The type of a fact's values in rules.
 package enum FactType: Sendable, Equatable {
-  /// Yes or no.
+  /// A Boolean.
   case flag
-  /// A whole number.
+  /// An integer.
   case count
-  /// One of a few words; none listed means any.
+  /// One of several words, or any word if none are listed.
   case word([String])
-  /// Words for a message, which no condition compares.
+  /// Text for messages, which conditions cannot compare.
   case text
 }
 
@@ -66,12 +67,12 @@ extension AnyFact {
     ofAnySubject + ofDecisions + ofProjects + ofProjectFiles + ofSource + ofTabBars + ofTabs
     + ofSplitViews + ofStacks + ofPages + ofSegmentedControls + ofScenes + ofDocuments
 
-  /// The fact with a name, or with a name that earlier versions had for it.
+  /// Returns the fact with a name, which may be a name from an earlier version.
   package static func named(_ name: String) -> AnyFact? { byName[name] ?? byFormerName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Names that rules of teams may still use.
+  /// Former names that rules of teams may still use.
   private static let byFormerName: [String: AnyFact] = ["hasRing": .hasCycle, "ring": .cycle]
 
   /// Reads the name of a fact in a catalog.
@@ -96,7 +97,7 @@ extension AnyFact: CustomStringConvertible {
 // MARK: - Declaring facts
 
 extension AnyFact {
-  /// Declares a fact that is yes or no.
+  /// Declares a Boolean fact.
   static func flag(
     _ name: String, of subjects: Set<SubjectKind>, default value: Bool = false,
     from evidence: Evidence? = nil, _ meaning: String
@@ -104,7 +105,7 @@ extension AnyFact {
     Fact(name, .flag, of: subjects, default: .flag(value), from: evidence, meaning)
   }
 
-  /// Declares a fact that is a number.
+  /// Declares an integer fact.
   static func count(
     _ name: String, of subjects: Set<SubjectKind>, from evidence: Evidence? = nil,
     _ meaning: String
@@ -112,7 +113,7 @@ extension AnyFact {
     Fact(name, .count, of: subjects, default: .count(0), from: evidence, meaning)
   }
 
-  /// Declares a fact that is one of a few words, or any word.
+  /// Declares a fact that is one of several words, or any word.
   static func word(
     _ name: String, of subjects: Set<SubjectKind>, among words: [String] = [],
     from evidence: Evidence? = nil, _ meaning: String
@@ -120,7 +121,7 @@ extension AnyFact {
     Fact(name, .word(words), of: subjects, default: nil, from: evidence, meaning)
   }
 
-  /// Declares a fact that only messages use.
+  /// Declares a text fact, which only messages use.
   static func text(
     _ name: String, of subjects: Set<SubjectKind> = [], default value: String? = nil,
     from evidence: Evidence? = nil, _ meaning: String
@@ -128,7 +129,7 @@ extension AnyFact {
     Fact(name, .text, of: subjects, default: value.map { .text($0) }, from: evidence, meaning)
   }
 
-  /// Declares a fact that is a list of titles, and that only messages use.
+  /// Declares a fact that is a list of titles, which only messages use.
   static func list(
     _ name: String, of subjects: Set<SubjectKind>, from evidence: Evidence? = nil,
     _ meaning: String
@@ -138,18 +139,18 @@ extension AnyFact {
 }
 
 extension Set<SubjectKind> {
-  /// What has a place in a document.
+  /// The kinds of subjects inside documents.
   static let placed = Set(SubjectKind.allCases).subtracting([.project, .document])
-  /// Documents, and what has a place in them.
+  /// The kinds of subjects inside documents, and documents themselves.
   static let placedOrDocument = placed.union([.document])
-  /// What has a decision of its own about what it becomes.
+  /// The kinds of subjects with a decision about what they become.
   static let structures: Self = [.tabBar, .splitView, .navigationStack, .segmentedControl]
-  /// What moves page by page.
+  /// The kinds of subjects with paging.
   static let pages: Self = [.pageView, .pageControl, .pagingView]
 }
 
 extension Rule {
-  /// What it needs besides documents: what it names itself, and what its facts are read from.
+  /// The evidence that the rule needs besides documents, including the evidence of its facts.
   package var allNeeds: Set<Evidence> {
     let facts = subjects.flatMap { condition?.facts(of: $0) ?? [] }
     return Set(needs + facts.compactMap(\.0.evidence))

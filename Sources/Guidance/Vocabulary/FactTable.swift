@@ -1,17 +1,17 @@
 /// The value of a fact.
 package enum FactValue: Sendable, Equatable {
-  /// Yes or no.
+  /// A Boolean.
   case flag(Bool)
-  /// A whole number.
+  /// An integer.
   case count(Int)
-  /// One of a few words.
+  /// One of several words.
   case word(String)
-  /// Words for a message.
+  /// Text for a message.
   case text(String)
-  /// Several titles, for a message; `nil` for what has none.
+  /// Titles for a message, with `nil` for untitled elements.
   case list([String?])
 
-  /// The value in the words of a message.
+  /// The value as it appears in a message.
   package var shown: String {
     switch self {
     case .flag(let flag): flag ? "yes" : "no"
@@ -21,7 +21,7 @@ package enum FactValue: Sendable, Equatable {
     }
   }
 
-  /// The titles that are known, and how many are not.
+  /// Returns the titles, and the number of untitled elements.
   private static func shown(_ titles: [String?]) -> String {
     let known = titles.compactMap { $0.map(quoted) }
     let rest = titles.count - known.count
@@ -31,21 +31,22 @@ package enum FactValue: Sendable, Equatable {
   }
 }
 
-/// A title in quotation marks, for a sentence.
+/// Returns a title in quotation marks, for use in a sentence.
 package func quoted(_ title: String) -> String { "“\(title)”" }
 
-/// The facts that are known of a subject.
+/// The known facts of a subject.
 package struct FactTable: Sendable {
-  // A dictionary takes about seven times as long for 40 facts that are set and 200 that are looked
-  // up: 15 compared with 2.2 µs for a subject's table. Advice on a whole document takes 56 µs.
+  // A dictionary is about seven times slower for a subject's table, with 40 facts set and 200
+  // lookups: 15 µs compared to 2.2 µs. Advice on a whole document takes 56 µs.
   /// The values that were found.
   private var values: [FactValue] = []
-  /// For each fact, by its index, the position of its value counted from 1; 0 if none was found.
+  /// The position of each fact's value, starting at 1, by the fact's index. It is 0 if the fact is
+  /// not set.
   private var positions = [UInt8](repeating: 0, count: AnyFact.all.count)
 
   package init() {}
 
-  /// The value that was found, or else the fact's default; `nil` if the fact is unknown.
+  /// The value of a fact, or else its default, or `nil` if the fact is unknown.
   package subscript<Value>(fact: Fact<Value>) -> Value? {
     get { self[fact as AnyFact].flatMap { Value(fact: $0) } }
     set {
@@ -53,13 +54,13 @@ package struct FactTable: Sendable {
     }
   }
 
-  /// The value of a fact of any type.
+  /// The value of a fact, or else its default, or `nil` if the fact is unknown.
   package subscript(fact: AnyFact) -> FactValue? {
     let position = Int(positions[fact.index])
     return position > 0 ? values[position - 1] : fact.defaultValue
   }
 
-  /// Sets a fact that takes one of several words.
+  /// Sets a fact whose value is a word.
   package mutating func set(_ fact: AnyFact, word: String) { set(fact, .word(word)) }
 
   private mutating func set(_ fact: AnyFact, _ value: FactValue) {
@@ -71,10 +72,10 @@ package struct FactTable: Sendable {
     }
   }
 
-  /// The facts for which a value was found.
+  /// The facts that are set.
   package var found: [AnyFact] { AnyFact.all.filter { positions[$0.index] > 0 } }
 
-  /// The titles of a fact, without what has none.
+  /// Returns the titles of a fact, without untitled elements.
   package func list(_ fact: AnyFact) -> [String] {
     if case .list(let titles)? = self[fact] { titles.compactMap { $0 } } else { [] }
   }
@@ -84,10 +85,10 @@ package struct FactTable: Sendable {
 
 /// A type that the values of a fact can have.
 package protocol FactContent: Sendable {
-  /// The content of a value; `nil` for one of another type.
+  /// Creates the content of a value, or returns `nil` if the value has another type.
   init?(fact value: FactValue)
 
-  /// The content as the value of a fact.
+  /// Returns the content as the value of a fact.
   func value(of type: FactType) -> FactValue
 }
 

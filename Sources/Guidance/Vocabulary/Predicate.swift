@@ -1,35 +1,37 @@
-/// A condition on a subject, as a rule or decision writes it: a closed vocabulary, no language.
+/// A condition on a subject in a rule or decision. The vocabulary is fixed; it is not an expression
+/// language.
 ///
-/// A mapping with several keys asks for all of them. Its keys are facts (atomic), `inside` and `has`
-/// (relational), and `all`, `any` and `not` (composite).
+/// All keys of a mapping must hold. They are facts (atomic), `inside` and `has` (relational), or
+/// `all`, `any`, and `not` (composite).
 package indirect enum Predicate: Sendable, Equatable {
-  /// Every one holds; none given always holds.
+  /// All conditions hold. An empty list always holds.
   case all([Predicate])
-  /// At least one holds.
+  /// At least one condition holds.
   case any([Predicate])
-  /// It does not hold.
+  /// The condition does not hold.
   case not(Predicate)
-  /// A fact has a value.
+  /// A fact compares as specified.
   case fact(AnyFact, Comparison)
-  /// What the subject is part of meets a condition.
+  /// An enclosing subject of the given kind meets a condition.
   case inside(SubjectKind, Predicate)
-  /// So many parts of the subject meet a condition.
+  /// The number of parts of the given kind that meet a condition is in a range.
   case has(SubjectKind, Predicate, count: ClosedRange<Int>)
 
-  /// What a fact is compared with.
+  /// A comparison of a fact.
   package enum Comparison: Sendable, Equatable {
-    /// A flag.
+    /// The value is the given Boolean.
     case equals(Bool)
-    /// A count within bounds.
+    /// The value is in a range.
     case within(ClosedRange<Int>)
-    /// One of some words.
+    /// The value is one of the given words.
     case isOne(of: [String])
   }
 
-  /// Holds for everything.
+  /// The condition that always holds.
   package static let always = Predicate.all([])
 
-  /// Every fact the predicate asks a subject of the kind for, with the kind that must have it.
+  /// Returns the facts that the condition reads for a kind of subject, with the kind that must have
+  /// each.
   package func facts(of kind: SubjectKind) -> [(AnyFact, SubjectKind)] {
     switch self {
     case .all(let parts), .any(let parts): parts.flatMap { $0.facts(of: kind) }

@@ -3,7 +3,7 @@ private let yesNoUnknown = ["yes", "no", "unknown"]
 // MARK: - Facts of projects
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofProjects: [AnyFact] = [
     hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation,
     mayHaveNavigation, entryIsKnown,
@@ -62,7 +62,7 @@ extension AnyFact {
 // MARK: - Facts of projects whose project files are read
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofProjectFiles: [AnyFact] = [
     wayToMac, isForIPad, usesMacIdiom, macIdiom, catalystVersion, keepsEarlierDesign, hasMacIcon,
     deviceFeatures, deviceFeatureCount, targetNames, iconName,
@@ -101,7 +101,7 @@ extension AnyFact {
 // MARK: - Facts of projects whose source code is read
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofSource: [AnyFact] = [
     readsSource, hasMenuCode, limitsWindowSize, hasScenes, tabsDriveDetail,
     removesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces, keyClashes, clashingKeys,

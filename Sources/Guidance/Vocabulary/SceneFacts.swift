@@ -1,7 +1,7 @@
 // MARK: - Facts of scenes
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofScenes: [AnyFact] = [
     isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
     barItems, barButtons, barCommands, barSelectors, bottomBarItems, bottomBarTitles, allBarItems,
@@ -92,7 +92,7 @@ extension AnyFact {
 // MARK: - Facts of documents and source files
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofDocuments: [AnyFact] = [
     forbiddenControls, forbiddenCount, formerlyForbiddenCount,
     unavailableClasses, unavailableCount, lookProperties,

@@ -1,7 +1,7 @@
 // MARK: - Facts of split views
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofSplitViews: [AnyFact] = [
     primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn,
     hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths,
@@ -54,7 +54,7 @@ extension AnyFact {
 // MARK: - Facts of navigation stacks
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofStacks: [AnyFact] = [
     hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode, hasOwnBack,
     isLinear, isColumn, listsInPath, hasCycle, cycle, hasLargeTitles, showsToolbar, customBackItems,
@@ -101,10 +101,10 @@ extension AnyFact {
     "showsWebPages", of: [.navigationStack], "whether a screen in it has a web view")
 }
 
-// MARK: - Facts of what moves page by page
+// MARK: - Facts of paging views
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofPages: [AnyFact] = [
     pageCount, isOnboarding, isBesidePages, isCarousel, isPageCurl, listedPages, hasSegments,
     hasPageButtons,
@@ -134,7 +134,7 @@ extension AnyFact {
 // MARK: - Facts of segmented controls
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofSegmentedControls: [AnyFact] = [
     segmentCount, isMomentary, swapsViews, isInTitleBar, mixesContent,
   ]

@@ -1,7 +1,7 @@
 // MARK: - Facts of tab bars
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofTabBars: [AnyFact] = [
     isBare, isConnected, isTopLevel, topLevelReason, tabCount, remainingTabs, removedTabs,
     resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists,
@@ -79,7 +79,7 @@ extension AnyFact {
 // MARK: - Facts of tabs
 
 extension AnyFact {
-  /// All of them, in the order of the schema.
+  /// All facts of this kind, in the order of the schema.
   static let ofTabs: [AnyFact] = [
     title, hasTitle, hasRuntimeTitle, isSettings, isSearch, hasActionTitle, hasActionSymbol,
     hasPerspectiveTitle, destinationIsEmpty, destinationIsForm, depth, hasList, isEnabled, hasBadge,
