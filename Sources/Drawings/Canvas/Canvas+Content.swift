@@ -1,23 +1,24 @@
-/// What a screen or pane shows, as a sketch.
+/// The kind of content in a screen or pane, drawn as a sketch.
 package enum Content: Sendable, Equatable {
-  /// Rows, the first of which is chosen in a list beside another column.
+  /// Rows. In a list next to another column, the first row is selected.
   case list
   /// Text.
   case text
-  /// A page, with so many dots below it.
+  /// A page with the given number of dots below it.
   case page(dots: Int)
-  /// A page with an arrow on either side.
+  /// A page with arrows on both sides.
   case arrows
   /// Many small pages.
   case grid
-  /// A large picture above a row of small ones, as on a television.
+  /// A large picture above a row of small ones, as on Apple TV.
   case shelf
   /// A pane with tabs.
   case tabView([String])
 }
 
 extension Canvas {
-  /// Draws what a screen or pane shows. The first row of a list beside another column is chosen.
+  /// Draws the content of a screen or pane. In a list next to another column, the first row is
+  /// selected.
   mutating func content(_ content: Content, in rect: Rect, isChosen: Bool = false) {
     switch content {
     case .list: list(in: rect, isChosen: isChosen)
@@ -63,8 +64,8 @@ extension Canvas {
     pageControl(dots, in: Rect(area.x, area.maxY - 20, area.width, 20))
   }
 
-  /// Draws the dots of a page control, the second of which is current. Where they do not all fit, the
-  /// last one is small, as it is on a device.
+  /// Draws the dots of a page control. The second dot is the current one. If the dots do not all
+  /// fit, the last one is small, as on a device.
   private mutating func pageControl(_ dots: Int, in rect: Rect) {
     let distance = 16.0
     let shown = min(dots, Int(rect.width / distance))
@@ -78,7 +79,7 @@ extension Canvas {
     }
   }
 
-  /// A large picture, and a row of small ones below it.
+  /// Draws a large picture with a row of small ones below it.
   private mutating func shelf(in rect: Rect) {
     card(in: rect.top(rect.height * 0.56))
     let row = rect.dropTop(rect.height * 0.56 + 8)

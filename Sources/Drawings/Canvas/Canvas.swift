@@ -2,8 +2,8 @@ import Markup
 
 /// Records drawing calls as SVG elements.
 ///
-/// All coordinates count from the leading edge. A canvas for a language that is read from right to
-/// left is mirrored: the same calls draw on the other side.
+/// Horizontal coordinates are relative to the leading edge. A canvas for a right-to-left language
+/// is mirrored, so the same calls draw on the other side.
 package struct Canvas: Sendable {
   /// The size, in points.
   let width: Double
@@ -17,18 +17,18 @@ package struct Canvas: Sendable {
     (self.width, self.height, self.isMirrored) = (width, height, isMirrored)
   }
 
-  /// How a text stands in its rectangle.
+  /// The horizontal alignment of a text in its rectangle.
   enum Alignment: Sendable { case leading, center, trailing }
 
-  /// The look of a text.
+  /// The appearance of a text.
   struct TextStyle: Sendable {
     /// The size of the font, in points.
     var size: Double
     var isBold = false
-    /// The class in `picture.css` that colors it, if not as all text.
+    /// The class in `picture.css` that sets the color, or `nil` for the default text color.
     var look: String?
     var alignment = Alignment.leading
-    /// How many lines it may take.
+    /// The maximum number of lines.
     var lines = 1
   }
 
@@ -56,13 +56,13 @@ package struct Canvas: Sendable {
         ]))
   }
 
-  /// Draws lines from point to point.
+  /// Draws a line through points.
   mutating func line(_ points: [Point], _ look: String) {
     let path = points.map { "\(number(flipped($0.x))) \(number($0.y))" }.joined(separator: "L")
     elements.append(MarkupElement("path", ["class": look, "d": "M" + path]))
   }
 
-  /// Draws a symbol with its center at a point, as high and wide as `size` says, in points.
+  /// Draws a symbol centered on a point. The size is the side of its square, in points.
   mutating func symbol(_ symbol: Symbol, _ center: Point, size: Double, _ look: String = "symbol") {
     let scale = size / Symbol.size
     let mirror = isMirrored && symbol.pointsInReadingDirection ? -scale : scale
@@ -77,7 +77,7 @@ package struct Canvas: Sendable {
         ]))
   }
 
-  /// Draws a text in a rectangle, in its middle from top to bottom, shortened if it has to be.
+  /// Draws a text vertically centered in a rectangle, and shortens it if necessary.
   mutating func text(_ text: String, in rect: Rect, _ style: TextStyle) {
     let fitted = FittedText(
       text, width: rect.width, size: style.size, isBold: style.isBold, lines: style.lines)
@@ -123,7 +123,8 @@ package struct Canvas: Sendable {
 }
 
 extension Canvas {
-  /// The drawing as an element, with words for those who do not see it. `picture.css` colors it.
+  /// Returns the drawing as an element, with a description for accessibility. `picture.css` colors
+  /// it.
   func element(title: String, description: String) -> MarkupElement {
     MarkupElement(
       "svg",
@@ -138,6 +139,6 @@ extension Canvas {
       ] + elements.map { .element($0) })
   }
 
-  /// A picture is shown smaller than things are on a screen, so that two fit side by side.
+  /// The scale of a picture relative to the screen, so that two pictures fit side by side.
   private static let scale = 0.66
 }

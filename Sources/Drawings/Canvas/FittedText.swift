@@ -1,16 +1,16 @@
 import Markup
 
-/// A text made to fit: as it is, in two lines, or shortened with an ellipsis. It is never squeezed.
+/// A text fitted into a width: unchanged, broken into lines, or shortened with an ellipsis.
 struct FittedText: Sendable, Equatable {
   /// The lines, from the top.
   var lines: [String]
-  /// Whether something of the text is left out.
+  /// Whether a part of the text is left out.
   var isShortened: Bool
 
-  /// Fits a text into a width, in so many lines at most. Widths and sizes are in points.
+  /// Fits a text into a width, with a maximum number of lines. Widths and sizes are in points.
   init(_ text: String, width: Double, size: Double, isBold: Bool = false, lines: Int = 1) {
     let measure = { TextWidth.width(of: $0, size: size, isBold: isBold) }
-    // Nobody sees more of a title than this, and some titles are whole books.
+    // No more of a title than this is ever visible, and some titles are very long.
     let isLong = text.unicodeScalars.count > Self.longest
     var rest = Self.onOneLine(isLong ? String(text.prefix(Self.longest)) : text)
     var result: [String] = []
@@ -27,12 +27,12 @@ struct FittedText: Sendable, Equatable {
 
   private static let longest = 300
 
-  /// Control characters are shown as what they are, and lines are one.
+  /// Returns the text on one line, with control characters made visible.
   private static func onOneLine(_ text: String) -> String {
     harmless(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// As many whole words as fit; none if the first one does not.
+  /// Returns as many whole words as fit, or an empty string if not even the first word fits.
   private static func firstWords(
     of text: String, width: Double, _ measure: (String) -> Double
   ) -> String {

@@ -1,4 +1,4 @@
-/// A place in a drawing, in points from its top leading corner.
+/// A point in a drawing, in points from its top leading corner.
 struct Point: Sendable, Hashable {
   var x: Double
   var y: Double
@@ -20,36 +20,36 @@ struct Rect: Sendable, Equatable {
     (self.x, self.y, self.width, self.height) = (x, y, max(0, width), max(0, height))
   }
 
-  /// The rectangle without a margin.
+  /// Returns the rectangle without its margins.
   func inset(_ horizontal: Double, _ vertical: Double) -> Rect {
     Rect(x + horizontal, y + vertical, width - 2 * horizontal, height - 2 * vertical)
   }
 
-  /// What is left below the top.
+  /// Returns the rest of the rectangle below its top part.
   func dropTop(_ height: Double) -> Rect { Rect(x, y + height, width, self.height - height) }
 
-  /// The top of it.
+  /// Returns the top part of the rectangle.
   func top(_ height: Double) -> Rect { Rect(x, y, width, min(height, self.height)) }
 
-  /// What is left beside the leading end.
+  /// Returns the rest of the rectangle after its leading part.
   func dropLeading(_ width: Double) -> Rect { Rect(x + width, y, self.width - width, height) }
 
-  /// The leading end of it.
+  /// Returns the leading part of the rectangle.
   func leading(_ width: Double) -> Rect { Rect(x, y, min(width, self.width), height) }
 
-  /// A rectangle of a size in its middle.
+  /// Returns a rectangle of a size in the center of this one.
   func centered(_ width: Double, _ height: Double) -> Rect {
     Rect(midX - width / 2, midY - height / 2, width, height)
   }
 
-  /// Its equal parts from the leading to the trailing end.
+  /// Returns equal parts of the rectangle, from the leading to the trailing edge.
   func columns(_ count: Int) -> [Rect] {
     let part = width / Double(max(count, 1))
     return (0..<max(count, 0)).map { Rect(x + part * Double($0), y, part, height) }
   }
 }
 
-/// A number as SVG writes it: with one decimal at most.
+/// Returns a number as text for SVG, with at most one decimal.
 func number(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())
   let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)

@@ -2,7 +2,7 @@ package import Markup
 
 /// A schematic drawing of a screen or a window.
 package struct Picture: Sendable {
-  /// The name of its file: letters, digits and hyphens, with the extension `.svg`.
+  /// The file name: letters, digits, and hyphens, with the extension `.svg`.
   package var fileName: String
   /// The drawing, for a page that includes ``style``.
   package var drawing: MarkupElement
@@ -25,11 +25,11 @@ package struct Picture: Sendable {
   /// The style sheet `picture.css`, which colors drawings.
   package static let style = EmbeddedText.pictureCSS
 
-  /// The drawing as a complete SVG document with its style.
+  /// The drawing as a complete SVG document, including its style sheet.
   package var svg: String {
     var root = drawing
     let style = MarkupElement("style", [:], [.text(Self.style)])
-    // The title and the description come first.
+    // The title and the description must come first.
     root.children.insert(.element(style), at: 2)
     return root.xmlText + "\n"
   }

@@ -1,7 +1,7 @@
-/// How wide a segmented control is.
+/// Computes the width of segmented controls.
 enum Segments {
-  /// The width of a control whose segments are as wide as the longest title, in points: as much as
-  /// there is at most.
+  /// Returns the width of a control in points, limited to the available width. All segments are as
+  /// wide as the longest title.
   static func size(_ titles: [String], most: Double, size: Double) -> Double {
     let longest = titles.map { TextWidth.width(of: $0, size: size, isBold: true) }.max() ?? 0
     return min(most, max(56, longest.rounded(.up) + 22) * Double(titles.count))
@@ -9,10 +9,10 @@ enum Segments {
 }
 
 extension Canvas {
-  /// Draws a segmented control, the first segment of which is chosen.
+  /// Draws a segmented control. The first segment is selected.
   mutating func segments(_ titles: [String], in rect: Rect, size: Double) {
     rectangle(rect, "bar", radius: rect.height / 2)
-    // What does not fit is counted, because nothing is legible in narrower segments.
+    // Segments that do not fit are only counted, because nothing is legible in narrower segments.
     let most = max(1, Int(rect.width / 46))
     let shown = titles.count > most ? Array(titles.prefix(most - 1)) : titles
     let rest = titles.count - shown.count

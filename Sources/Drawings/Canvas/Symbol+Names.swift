@@ -1,6 +1,6 @@
 extension Symbol {
-  /// The shape for the name of a symbol or image, such as `house.fill`. An unknown or absent name
-  /// gives one of four plain shapes, depending on the position.
+  /// Creates the shape for the name of a symbol or image, such as `house.fill`. For an unknown or
+  /// absent name, it is one of four plain shapes, depending on the position.
   package init(named name: String?, at position: Int) {
     let words = Self.words(of: name ?? "")
     let known = Self.table.first { entry in
@@ -9,7 +9,7 @@ extension Symbol {
     self.init(path: known?.path ?? Self.plain[position % Self.plain.count])
   }
 
-  /// The words of a name such as `person.crop.circle`, `tab-settings` or `TabHistory`.
+  /// Returns the words of a name such as `person.crop.circle`, `tab-settings`, or `TabHistory`.
   private static func words(of name: String) -> Set<String> {
     var words: [String] = [""]
     var isInside = false
@@ -21,13 +21,13 @@ extension Symbol {
     return Set(words)
   }
 
-  /// Plain shapes that can be told apart.
+  /// Plain shapes that are easy to distinguish.
   private static let plain = [
     "M3 10A7 7 0 1 1 17 10A7 7 0 1 1 3 10", "M4 4H16V16H4Z", "M10 3L17.5 16H2.5Z",
     "M10 2L18 10L10 18L2 10Z",
   ]
 
-  /// Paths by words that occur in names. The first match counts.
+  /// The paths by words that occur in names. The first match is used.
   private static let table: [(words: [String], path: String)] = [
     (["search", "magnifyingglass"], search.path),
     (
@@ -105,7 +105,7 @@ extension Symbol {
 }
 
 extension Symbol {
-  /// The shape for the title of a button, if it is one of those shown as an image alone.
+  /// Creates the shape for the title of a button, if it is one that is shown as an image only.
   package init?(titled title: String) {
     let words = [
       "add", "new item", "delete", "share", "compose", "refresh", "camera", "bookmarks", "search",

@@ -1,11 +1,11 @@
-/// A simple shape that stands for a symbol: recognizable, but not Apple's drawing.
+/// A simple shape that represents a symbol. It is recognizable, but not Apple's artwork.
 package struct Symbol: Sendable, Equatable {
   /// The outline as SVG path data, in a square with sides of ``size``.
   var path: String
-  /// Whether it points in the reading direction, so that it is mirrored with its window.
+  /// Whether the shape points in the reading direction, so that a mirrored canvas mirrors it, too.
   var pointsInReadingDirection = false
 
-  /// The side of the square that paths are drawn in.
+  /// The side of the square that paths are drawn in, in units of path coordinates.
   static let size = 20.0
 
   package static let back = Symbol(path: "M12.5 4L6.5 10L12.5 16", pointsInReadingDirection: true)

@@ -1,11 +1,11 @@
-/// How wide texts are at most, in whatever font the viewer has.
+/// Estimates the maximum width of texts in any font.
 ///
-/// The widths are those of the widest of the common sans serif fonts (Helvetica, Arial, Roboto, Noto
-/// Sans), by class of character, since the system that shows a picture chooses the font.
+/// The viewer's system chooses the font, so the widths are those of the widest common sans serif
+/// font (Helvetica, Arial, Roboto, or Noto Sans), by class of character.
 enum TextWidth {
-  /// The width of a text, in points, in a font of a size in points.
+  /// Returns the width of a text in points. The font size is in points.
   static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
-    // Most texts need no tables of Unicode.
+    // Most texts are ASCII and need no Unicode tables.
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
     let width =
       isPlain
@@ -13,16 +13,17 @@ enum TextWidth {
     return width * size * (isBold ? bold : 1)
   }
 
-  /// The width of a character as people count them. A pictograph is one, however many make it up.
+  /// Returns the width of a character (a grapheme cluster) in ems. A pictograph is one character,
+  /// however many scalars it consists of.
   private static func ems(_ character: Character) -> Double {
     let scalars = character.unicodeScalars
     return scalars.contains(where: isPictograph) ? 1.4 : scalars.reduce(0) { $0 + ems($1) }
   }
 
-  /// Semibold text against regular text.
+  /// The width of semibold text relative to regular text.
   private static let bold = 1.1
 
-  /// The width of a character in parts of the font's size.
+  /// Returns the width of a scalar in ems, which are multiples of the font size.
   private static func ems(_ scalar: Unicode.Scalar) -> Double {
     scalar.isASCII ? ascii(scalar) : beyondASCII(scalar)
   }
@@ -46,7 +47,7 @@ enum TextWidth {
     default: break
     }
     switch scalar.value {
-    // What markup cannot hold is written as its number.
+    // Scalars that markup cannot contain are written as their number.
     case 0xFFFE, 0xFFFF: return 5
     case 0x00A0...0x024F, 0x1E00...0x1EFF: return scalar.properties.isUppercase ? 0.95 : 0.67
     case 0x0370...0x03FF: return scalar.properties.isUppercase || scalar == "ω" ? 0.84 : 0.68
@@ -67,7 +68,8 @@ enum TextWidth {
     }
   }
 
-  /// Letters that keep their full form in every place are wide.
+  /// Returns the width of an Arabic letter. Letters that keep their full form in every position are
+  /// wide.
   private static func arabic(_ scalar: Unicode.Scalar) -> Double {
     switch scalar {
     case "ا", "أ", "إ", "آ", "ل": 0.42
@@ -82,7 +84,7 @@ enum TextWidth {
   }
 }
 
-/// Whether a text reads from right to left: its first letter does.
+/// Whether a text is right-to-left, according to its first letter.
 package func readsRightToLeft(_ text: String) -> Bool {
   for scalar in text.unicodeScalars.prefix(200) where scalar.properties.isAlphabetic {
     switch scalar.value {

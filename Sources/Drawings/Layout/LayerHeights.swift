@@ -1,13 +1,14 @@
-/// Says how high the slots of layers stand: near what they are joined with, and never on each other.
+/// Computes the vertical positions of the slots of layers: close to their neighbors, without
+/// overlaps.
 struct LayerHeights {
   private let net: LayerNet
-  /// The middle of each slot, in points from the top.
+  /// The vertical center of each slot, in points from the top.
   private(set) var middles: [Double]
 
-  /// The gap between boxes, in points.
+  /// The vertical gap between boxes, in points.
   static let gap = 14.0
 
-  /// Places the slots of layers that are in order.
+  /// Positions the slots of ordered layers.
   init(_ net: LayerNet) {
     self.net = net
     middles = Array(repeating: 0, count: net.heights.count)
@@ -20,14 +21,14 @@ struct LayerHeights {
     for slot in middles.indices { middles[slot] -= top }
   }
 
-  /// How high the layers are, in points.
+  /// The height of all layers, in points.
   var height: Double {
     net.heights.indices.map { middles[$0] + net.heights[$0] / 2 }.max() ?? 0
   }
 
   private static let sweeps = 20
 
-  /// Moves each slot toward the middle of those before it, those behind it, or in the end both.
+  /// Moves each slot toward the center of its predecessors, its successors, or, at last, both.
   private mutating func move(_ sweep: Int) {
     let isLast = sweep >= Self.sweeps - 8
     let isBackwards = sweep % 2 == 1
@@ -49,13 +50,14 @@ struct LayerHeights {
     }
   }
 
-  /// How much a line should be straight: more than others what joins two slots and no others.
+  /// Returns the weight of keeping an edge straight, which is higher if it connects two slots that
+  /// have no other edges.
   private func pull(_ a: Int, _ b: Int) -> Double {
     net.behind[a].count == 1 && net.before[b].count == 1 ? 8 : 1
   }
 
-  /// Puts a layer's slots as near as possible to where they should be, in order and with gaps: the
-  /// least sum of squares, by pooling neighbors that would overlap.
+  /// Positions a layer's slots as closely as possible to the desired positions, in order and with
+  /// gaps. It minimizes the sum of squared distances by pooling neighbors that would overlap.
   private mutating func settle(_ row: [Int], at places: [Double], weights: [Double]) {
     var offsets: [Double] = []
     var pools: [(place: Double, weight: Double, count: Int)] = []
@@ -74,7 +76,7 @@ struct LayerHeights {
     for (index, slot) in row.enumerated() { middles[slot] = settled[index] + offsets[index] }
   }
 
-  /// The least distance between the middles of two slots, one above the other.
+  /// Returns the minimum distance between the centers of two adjacent slots.
   private func distance(_ a: Int, _ b: Int) -> Double {
     let gap = net.heights[a] > 0 && net.heights[b] > 0 ? Self.gap : Self.gap - 4
     return (net.heights[a] + net.heights[b]) / 2 + gap

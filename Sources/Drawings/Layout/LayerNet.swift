@@ -1,21 +1,21 @@
-/// An island as layers of slots, in which boxes stand and lines pass.
+/// An island as layers of slots, each of which contains a box or a line that passes through.
 struct LayerNet {
   /// The slots of each layer, in order.
   var rows: [[Int]]
-  /// The slots in the layer before that each slot is joined with.
+  /// The slots in the previous layer that each slot is connected to.
   private(set) var before: [[Int]] = []
-  /// The slots in the layer behind.
+  /// The slots in the next layer that each slot is connected to.
   private(set) var behind: [[Int]] = []
-  /// The height of each slot, in points; 0 where a line passes.
+  /// The height of each slot, in points, or 0 for a line that passes through.
   private(set) var heights: [Double] = []
   /// The slot of each box.
   private(set) var boxSlots: [Int: Int] = [:]
-  /// The slots where lines pass.
+  /// The slots that lines pass through.
   private(set) var passSlots: [LayoutPass: Int] = [:]
 
   private struct Pair: Hashable { var a: Int, b: Int }
 
-  /// Puts the boxes of an island and the edges between them into layers.
+  /// Assigns the boxes of an island and the edges between them to layers.
   init(boxes: [Int], edges: [LayoutEdge], ranks: [Int], heights boxHeights: [Double]) {
     let first = boxes.map { ranks[$0] }.min() ?? 0
     let last = boxes.map { ranks[$0] }.max() ?? 0
@@ -35,8 +35,8 @@ struct LayerNet {
     for row in rows.indices { centerPasses(in: row) }
   }
 
-  /// Lets lines pass in the middle of what hangs on the same slot, so that what follows does not stand
-  /// lower and lower.
+  /// Moves lines that pass through to the middle of the slots with the same predecessor, so that
+  /// the following layers do not drift downward.
   private mutating func centerPasses(in row: Int) {
     var siblings: [Int: [Double]] = [:]
     for (index, slot) in rows[row].enumerated() where heights[slot] > 0 {

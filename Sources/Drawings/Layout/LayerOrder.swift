@@ -1,4 +1,4 @@
-/// Orders the slots of layers so that few lines cross (Sugiyama's barycentres).
+/// Orders the slots of layers to reduce crossings, with Sugiyama's barycenter method.
 struct LayerOrder {
   private let net: LayerNet
   private var rows: [[Int]]
@@ -11,7 +11,7 @@ struct LayerOrder {
     for row in rows.indices { number(row) }
   }
 
-  /// The rows of layers in an order with few crossings.
+  /// Returns the rows of slots in an order with few crossings.
   static func rows(of net: LayerNet) -> [[Int]] {
     guard net.rows.count > 1 else { return net.rows }
     var order = LayerOrder(net)
@@ -44,7 +44,7 @@ struct LayerOrder {
     }
   }
 
-  /// How often lines cross.
+  /// The number of crossings.
   private var crossings: Int {
     rows.dropLast().reduce(0) { sum, row in
       let ends = row.flatMap { slot in net.behind[slot].map { positions[$0] }.sorted() }
@@ -52,7 +52,7 @@ struct LayerOrder {
     }
   }
 
-  /// How many pairs of numbers stand in the wrong order, by a tree of counts (Fenwick's).
+  /// Returns the number of inversions in a sequence, with a Fenwick tree.
   private static func inversions(_ numbers: [Int]) -> Int {
     var counts = [Int](repeating: 0, count: (numbers.max() ?? 0) + 2)
     var result = 0

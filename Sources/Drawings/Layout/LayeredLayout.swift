@@ -1,27 +1,27 @@
-/// A layered drawing of a graph, from left to right: boxes in columns, edges between them.
+/// A layered drawing of a graph from left to right, with boxes in columns and edges between them.
 ///
-/// Edges run level through the columns and turn between them, where no boxes are. No line meets a box
-/// that it does not lead to.
+/// Edges are horizontal in the columns and turn between them, where there are no boxes. No edge
+/// touches a box that it does not connect.
 struct LayeredLayout {
-  /// Where each box is.
+  /// The rectangle of each box.
   private(set) var boxes: [Rect]
-  /// The frame around each group that has one.
+  /// The frame of each group that has a title.
   private(set) var frames: [Rect?]
-  /// The edges, with what is drawn of each.
+  /// The edges, with their routes.
   private(set) var routes: [LayoutRoute] = []
   /// The size of the drawing, in points.
   private(set) var width = 0.0
   private(set) var height = 0.0
-  /// The columns.
+  /// The horizontal positions of the columns.
   let columns: LayoutColumns
 
   private let edges: LayoutEdges
   private let ranks: [Int]
-  /// The middle of each box from the top.
+  /// The vertical center of each box.
   private var middles: [Double]
   private var passes: [LayoutPass: Double] = [:]
 
-  /// Lays out a graph.
+  /// Computes the layout of a graph.
   init(_ graph: LayoutGraph) {
     let free = LayoutRanks(graph)
     let heights = LayoutEdges(graph, free.ranks).heights(of: graph)
@@ -42,7 +42,7 @@ struct LayeredLayout {
     width = columns.width
   }
 
-  /// Puts rows of groups below each other, with the edges between groups in the gaps.
+  /// Positions the rows of groups one below the other, with the edges between groups in the gaps.
   private mutating func place(_ islands: LayoutIslands, _ graph: LayoutGraph, _ heights: [Double]) {
     var tracks = LayoutTracks(rows: islands.rowCount)
     for edge in edges.outer {
@@ -70,7 +70,7 @@ struct LayeredLayout {
     height = place(tracks, gap: islands.rowCount, at: top)
   }
 
-  /// Puts the rows of islands of a group below each other; where they end.
+  /// Positions the rows of a group's islands one below the other, and returns the bottom.
   private mutating func place(
     _ islands: [LayoutIsland], _ edges: [Int: [LayoutEdge]], _ heights: [Double], at start: Double
   ) -> Double {
@@ -87,7 +87,7 @@ struct LayeredLayout {
     return top
   }
 
-  /// Lays out an island; its height.
+  /// Positions the boxes of an island, and returns its height.
   private mutating func place(
     _ island: LayoutIsland, _ edges: [Int: [LayoutEdge]], _ heights: [Double], at top: Double
   ) -> Double {
@@ -101,7 +101,7 @@ struct LayeredLayout {
     return result.height
   }
 
-  /// Draws the edges of a gap; where it ends.
+  /// Routes the edges in a gap, and returns the bottom.
   private mutating func place(_ tracks: LayoutTracks, gap: Int, at top: Double) -> Double {
     let found = tracks.placed(in: gap)
     for (strand, track) in found.tracks {

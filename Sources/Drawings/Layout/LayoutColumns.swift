@@ -1,18 +1,18 @@
-/// Where the columns of a layered drawing are: in each one the words beside lines, then the boxes, and
-/// between two of them the room in which lines turn.
+/// The horizontal positions of the columns of a layered drawing. Each column contains the labels of
+/// lines, then the boxes. Between two columns is the space in which lines turn.
 struct LayoutColumns {
-  /// A column, in points from the left.
+  /// A column. Positions are in points from the left.
   struct Column {
-    /// Where lines that arrive run level, with their words above them.
+    /// The start of the horizontal lines before the boxes, with their labels above them.
     var start: Double
-    /// Where the boxes begin, and where they end.
+    /// The left and right edges of the boxes.
     var box: Double
     var end: Double
   }
 
   /// The columns.
   private(set) var all: [Column] = []
-  /// How wide they are together.
+  /// The total width, in points.
   private(set) var width = 0.0
 
   init(_ graph: LayoutGraph, _ ranks: [Int], _ edges: LayoutEdges) {
@@ -38,7 +38,7 @@ struct LayoutColumns {
     width = left + margin
   }
 
-  /// How many lines turn before each column.
+  /// Returns the number of lines that turn before each column.
   private static func turns(_ count: Int, _ ranks: [Int], _ edges: LayoutEdges) -> [Int] {
     var strands = [Set<LayoutEnd>](repeating: [], count: count)
     for edge in edges.all {
@@ -49,10 +49,11 @@ struct LayoutColumns {
     return strands.map(\.count)
   }
 
-  /// The room for lines to turn in, in points: the more of them, the less steep.
+  /// Returns the width of the space in which lines turn, in points. The more lines, the wider it
+  /// is, so that they are less steep.
   private static func room(for turns: Int) -> Double { min(110, 44 + Double(turns) * 2.5) }
 
-  /// The frame around some columns.
+  /// Returns the frame around a range of columns.
   func frame(_ span: ClosedRange<Int>, top: Double, bottom: Double) -> Rect {
     let left = all[span.lowerBound].start - Self.frameMargin
     let right = all[span.upperBound].end + Self.frameMargin
@@ -60,6 +61,6 @@ struct LayoutColumns {
   }
 
   private static let frameMargin = 12.0
-  /// The room for the point of an arrow.
+  /// The space for an arrowhead, in points.
   private static let arrow = 14.0
 }

@@ -1,41 +1,42 @@
-/// Where a line meets a box: lines that look alike and run in the same direction share a port.
+/// A port, at which a line meets a box. Lines with the same style and direction share a port.
 struct LayoutPort: Hashable {
-  /// What the line looks like.
+  /// The style of the line.
   var style: Int
-  /// The word beside it, where that stands at this end.
+  /// The label of the line, if it is at this end.
   var label: String?
-  /// Whether the line runs against the columns.
+  /// Whether the line runs from a later column to an earlier one.
   var isReversed: Bool
 }
 
-/// A port of a box.
+/// An end of a line: a port of a box.
 struct LayoutEnd: Hashable {
   /// The box.
   var box: Int
-  /// Whether it is on the side where lines from earlier columns arrive.
+  /// Whether the port is on the side that faces earlier columns.
   var isHigh: Bool
   /// The port.
   var port: LayoutPort
 }
 
-/// How a line runs from column to column.
+/// An edge between two columns.
 struct LayoutEdge {
-  /// The box in the earlier column, with the line's port.
+  /// The end in the earlier column.
   var low: LayoutEnd
-  /// The box in the later column.
+  /// The end in the later column.
   var high: LayoutEnd
-  /// The end that it shares with other lines, through the columns between.
+  /// The end that the edge shares with the other edges of its strand, with which it is drawn as one
+  /// line through the columns between.
   var strand: LayoutEnd
 }
 
-/// The edges of all lines that lead from one box to another.
+/// The edges for the lines that connect different boxes.
 struct LayoutEdges {
-  /// Those within an island.
+  /// The edges within islands.
   private(set) var inner: [LayoutEdge] = []
-  /// Those between groups.
+  /// The edges between groups.
   private(set) var outer: [LayoutEdge] = []
 
-  /// Lines up the lines of a graph along its columns.
+  /// Creates edges for the lines of a graph, which run from earlier to later columns.
   init(_ graph: LayoutGraph, _ ranks: [Int]) {
     for line in graph.lines where line.from != line.to {
       let edge = Self.edge(of: line, ranks)
@@ -49,7 +50,7 @@ struct LayoutEdges {
     outer = Self.bundled(outer)
   }
 
-  /// All of them.
+  /// All edges.
   var all: [LayoutEdge] { inner + outer }
 
   private static func edge(of line: LayoutGraph.Line, _ ranks: [Int]) -> LayoutEdge {
@@ -62,8 +63,9 @@ struct LayoutEdges {
     return LayoutEdge(low: LayoutEnd(box: low, isHigh: false, port: port), high: end, strand: end)
   }
 
-  /// Lets lines run together that have an end in common: the one that more of them have. Since all of
-  /// them look alike, and join or part at one box only, they can still be followed.
+  /// Combines edges that have an end in common into strands. If an edge could share both ends, the
+  /// one with more edges is used. Because all edges of a strand look the same and join or separate
+  /// at a single box, they remain traceable.
   private static func bundled(_ edges: [LayoutEdge]) -> [LayoutEdge] {
     var counts: [LayoutEnd: Int] = [:]
     for end in edges.flatMap({ [$0.low, $0.high] }) { counts[end, default: 0] += 1 }
@@ -75,7 +77,7 @@ struct LayoutEdges {
   }
 }
 
-/// A place where a strand passes a column.
+/// A position where a strand passes through a column.
 struct LayoutPass: Hashable {
   /// The strand.
   var strand: LayoutEnd

@@ -1,31 +1,31 @@
-/// What is laid out: boxes of known sizes in groups, and lines between them.
+/// The input of the layout: boxes of known sizes in groups, and lines between them.
 struct LayoutGraph: Sendable {
   /// A box.
   struct Box: Sendable {
-    /// Its least size, in points.
+    /// The minimum size, in points.
     var width: Double
     var height: Double
-    /// Its group: an index into `titleHeights`.
+    /// The group, as an index into `titleHeights`.
     var group = 0
-    /// Whether everything begins with it.
+    /// Whether the box is a starting point of the graph.
     var isStart = false
   }
 
   /// A line between two boxes.
   struct Line: Sendable {
-    /// The box it leaves from: an index into `boxes`.
+    /// The source box, as an index into `boxes`.
     var from: Int
-    /// The box it leads to.
+    /// The destination box, as an index into `boxes`.
     var to: Int
-    /// What it looks like: lines that look alike may run together.
+    /// The style. Lines with the same style can be combined.
     var style = 0
-    /// The word beside it.
+    /// The label.
     var label: String?
-    /// How wide that word is, in points.
+    /// The width of the label, in points.
     var labelWidth = 0.0
   }
 
-  /// The boxes, in the order in which they should stand where nothing else tells.
+  /// The boxes, in their preferred order.
   var boxes: [Box]
   /// The lines.
   var lines: [Line]
@@ -33,13 +33,13 @@ struct LayoutGraph: Sendable {
   var titleHeights: [Double?] = [nil]
 }
 
-/// Sets of boxes that are put together step by step.
+/// A union-find structure of integers, such as indices of boxes.
 struct DisjointSets {
   private var parents: [Int]
 
   init(_ count: Int) { parents = Array(0..<count) }
 
-  /// The number of an element's set, which is its least element.
+  /// Returns the number of an element's set, which is its least element.
   mutating func find(_ element: Int) -> Int {
     var root = element
     while parents[root] != root { root = parents[root] }
@@ -48,13 +48,13 @@ struct DisjointSets {
     return root
   }
 
-  /// Makes two sets one.
+  /// Merges two sets.
   mutating func join(_ a: Int, _ b: Int) {
     let (first, second) = (find(a), find(b))
     parents[max(first, second)] = min(first, second)
   }
 
-  /// The sets, each in order, by their least elements.
+  /// Returns the sets by their least elements, each in ascending order.
   mutating func all() -> [[Int]] {
     var places: [Int: Int] = [:]
     var sets: [[Int]] = []

@@ -1,16 +1,16 @@
-/// Boxes of one group that hang together: they are laid out by themselves.
+/// The connected boxes of one group, which are laid out together.
 struct LayoutIsland {
-  /// The boxes, in the order in which they are met.
+  /// The boxes, in traversal order.
   var boxes: [Int]
   /// The group.
   var group: Int
-  /// Whether lines lead to other groups: its columns then depend on theirs.
+  /// Whether lines lead to other groups, in which case the columns depend on theirs.
   var isFixed: Bool
-  /// The row within its group.
+  /// The row within the group.
   var row = 0
 }
 
-/// Puts islands into rows and columns, so that neither they nor the frames of groups overlap.
+/// Assigns islands to rows and columns, so that neither islands nor the frames of groups overlap.
 struct LayoutIslands {
   /// The islands.
   private(set) var all: [LayoutIsland]
@@ -18,13 +18,13 @@ struct LayoutIslands {
   private(set) var ranks: LayoutRanks
   /// The row of each group.
   private(set) var groupRows: [Int]
-  /// How many rows of groups there are.
+  /// The number of rows of groups.
   private(set) var rowCount = 0
 
   /// The height of each box, in points.
   private let heights: [Double]
 
-  /// Finds the islands of a graph and places them.
+  /// Finds the islands of a graph, and assigns them to rows and columns.
   init(_ graph: LayoutGraph, _ ranks: LayoutRanks, heights: [Double]) {
     (self.ranks, self.heights) = (ranks, heights)
     all = Self.islands(of: graph, ranks)
@@ -51,7 +51,7 @@ struct LayoutIslands {
     return islands.sorted { ranks.places[$0.boxes[0]] < ranks.places[$1.boxes[0]] }
   }
 
-  /// Puts the islands of a group into rows: first those that cannot be moved, and then the largest.
+  /// Assigns the islands of a group to rows: first the fixed ones, then the others by size.
   private mutating func pack(_ group: Int) {
     let own = all.indices.filter { all[$0].group == group }
     let widest = own.map { span(of: all[$0].boxes).count }.max() ?? 1
@@ -97,13 +97,13 @@ struct LayoutIslands {
     rowCount = packer.rows.count
   }
 
-  /// The columns that boxes take.
+  /// Returns the columns that boxes occupy.
   func span(of boxes: [Int]) -> ClosedRange<Int> {
     let own = boxes.map { ranks.ranks[$0] }
     return (own.min() ?? 0)...(own.max() ?? 0)
   }
 
-  /// About how high a drawing of boxes is: as high as its highest column.
+  /// Returns the approximate height of a drawing of boxes, which is that of the highest column.
   private func height(of boxes: [Int]) -> Double {
     let columns = Dictionary(boxes.map { (ranks.ranks[$0], heights[$0] + 14) }, uniquingKeysWith: +)
     return columns.values.max() ?? 0
@@ -114,14 +114,14 @@ struct LayoutIslands {
   }
 }
 
-/// Puts spans of columns into the first rows that have room.
+/// Packs spans of columns into the first rows with enough space.
 struct ColumnPacker {
-  /// What is in each row.
+  /// The spans in each row.
   private(set) var rows: [[ClosedRange<Int>]] = []
-  /// How high each row is, in points.
+  /// The height of each row, in points.
   private var heights: [Double] = []
 
-  /// Places a span where it is; the row.
+  /// Places a span at its columns, and returns the row.
   mutating func place(_ span: ClosedRange<Int>, height: Double = 0) -> Int {
     let row = rows.firstIndex { !$0.contains { $0.overlaps(span) } } ?? rows.count
     add(span, to: row, height: height)
@@ -137,7 +137,7 @@ struct ColumnPacker {
     heights[row] = max(heights[row], height)
   }
 
-  /// Places so many columns anywhere within some, in a row that is not much lower.
+  /// Places a span of some width anywhere in a range of columns, in a row that is not much lower.
   mutating func place(
     width: Int, height: Double, within columns: Range<Int>
   ) -> (row: Int, start: Int) {

@@ -1,13 +1,13 @@
-/// The columns of the boxes: each line leads to a later one, unless it closes a cycle.
+/// Assigns boxes to columns. Each line leads to a later column, unless it closes a cycle.
 struct LayoutRanks {
-  /// The column of each box, from 0 on.
+  /// The column of each box, starting at 0.
   private(set) var ranks: [Int]
-  /// The position of each box in the order of the walk.
+  /// The position of each box in the breadth-first order.
   let places: [Int]
-  /// The lines as they run from column to column, those that close cycles reversed.
+  /// The lines from earlier to later columns. Those that close cycles are reversed.
   private let forward: [(low: Int, high: Int)]
 
-  /// Ranks the boxes of a graph.
+  /// Assigns the boxes of a graph to columns.
   init(_ graph: LayoutGraph) {
     var following = [[Int]](repeating: [], count: graph.boxes.count)
     for line in graph.lines where line.from != line.to { following[line.from].append(line.to) }
@@ -27,7 +27,7 @@ struct LayoutRanks {
     spread()
   }
 
-  /// Puts each box behind all that lead to it.
+  /// Moves each box after all boxes that lead to it.
   private mutating func stretch(_ order: [Int]) {
     var missing = [Int](repeating: 0, count: ranks.count)
     var following = [[Int]](repeating: [], count: ranks.count)
@@ -48,7 +48,7 @@ struct LayoutRanks {
     }
   }
 
-  /// Moves what nothing leads to, but the starts, close to where it leads.
+  /// Moves boxes without incoming lines, except for starts, close to the boxes that they lead to.
   private mutating func tighten(_ graph: LayoutGraph) {
     let led = Set(forward.map(\.high))
     var nearest: [Int: Int] = [:]
@@ -58,7 +58,7 @@ struct LayoutRanks {
     for (box, rank) in nearest { ranks[box] = rank }
   }
 
-  /// Moves ends of edges into later columns, where too many would stand above each other.
+  /// Moves the ends of edges to later columns if a column would be too high.
   private mutating func spread() {
     let leading = Set(forward.map(\.low))
     var sets = DisjointSets(ranks.count)
@@ -79,13 +79,13 @@ struct LayoutRanks {
     }
   }
 
-  /// How many boxes a column has room for, so that a drawing is about half as wide again as high: a
-  /// column is about five times as wide as a box is high.
+  /// Returns the maximum number of boxes in a column, so that a drawing is about 1.5 times as wide
+  /// as it is high. A column is about five times as wide as a box is high.
   static func mostInColumn(of count: Int) -> Int {
     max(8, Int((Double(count) * 3.2).squareRoot()))
   }
 
-  /// Moves boxes into other columns.
+  /// Moves boxes to other columns.
   mutating func shift(_ boxes: [Int], by distance: Int) {
     for box in boxes { ranks[box] += distance }
   }

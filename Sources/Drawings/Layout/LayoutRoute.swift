@@ -1,20 +1,20 @@
-/// What is drawn of an edge: from a box through columns to another box.
+/// The route of an edge from a box, through columns, to another box.
 struct LayoutRoute: Equatable {
-  /// A part of an edge.
+  /// A piece of a route.
   enum Piece: Hashable {
-    /// A turn between two columns, which leaves and arrives level.
+    /// A turn between two columns, horizontal at both ends.
     case turn(Point, Point)
-    /// A level line through a column.
+    /// A horizontal line through a column.
     case level(Point, Point)
 
-    /// Where it begins.
+    /// The start of the piece.
     var start: Point {
       switch self {
       case .turn(let start, _), .level(let start, _): start
       }
     }
 
-    /// Where it ends.
+    /// The end of the piece.
     var end: Point {
       switch self {
       case .turn(_, let end), .level(_, let end): end
@@ -22,14 +22,14 @@ struct LayoutRoute: Equatable {
     }
   }
 
-  /// The ports at its ends.
+  /// The ports at the ends.
   var low: LayoutEnd
   var high: LayoutEnd
-  /// From the earlier column to the later one.
+  /// The pieces, from the earlier column to the later one.
   var pieces: [Piece]
 }
 
-/// Finds the points where edges meet boxes, and draws the edges between them.
+/// Computes the ports at which edges meet boxes, and the routes between them.
 struct LayoutPorts {
   private let edges: LayoutEdges
   private let ranks: [Int]
@@ -38,7 +38,7 @@ struct LayoutPorts {
   private let boxes: [Rect]
   private let columns: LayoutColumns
 
-  /// How far ports of a box are from each other at least, in points: there are words between.
+  /// The minimum distance of ports, in points, which leaves space for labels.
   static let distance = 16.0
 
   init(
@@ -49,7 +49,7 @@ struct LayoutPorts {
     (self.passes, self.boxes, self.columns) = (passes, boxes, columns)
   }
 
-  /// The edges as they are drawn.
+  /// The routes of the edges.
   var routes: [LayoutRoute] {
     let heights = self.heights
     return edges.all.map { edge in
@@ -71,7 +71,8 @@ struct LayoutPorts {
     passes[LayoutPass(strand: edge.strand, rank: rank)]
   }
 
-  /// How high each port is: those of a side in the order of where their lines come from or go.
+  /// The vertical position of each port. Ports on one side are in the order of the other ends of
+  /// their lines.
   private var heights: [LayoutEnd: Double] {
     let high = placed(
       edges.all.map { edge in
@@ -86,7 +87,7 @@ struct LayoutPorts {
     return high.merging(low) { own, _ in own }
   }
 
-  /// Places the ports of one side of each box: each with how high the other ends of its lines are.
+  /// Positions the ports on one side of each box, given the vertical positions of the other ends.
   private func placed(_ ends: [(end: LayoutEnd, other: Double)]) -> [LayoutEnd: Double] {
     var sums: [LayoutEnd: (sum: Double, count: Double)] = [:]
     var sides: [Int: [LayoutEnd]] = [:]
@@ -99,7 +100,7 @@ struct LayoutPorts {
     for (box, own) in sides {
       let means = own.map { end in sums[end].map { $0.sum / $0.count } ?? 0 }
       var height = middles[box] - Double(own.count - 1) / 2 * Self.distance
-      // A line that would bend a little is straight: its port moves instead.
+      // A line that would bend only slightly is straightened by moving its port.
       if own.count == 1, !own[0].isHigh, abs(means[0] - height) < 6 { height = means[0] }
       for index in own.indices.sorted(by: { (means[$0], $0) < (means[$1], $1) }) {
         result[own[index]] = height
@@ -111,7 +112,7 @@ struct LayoutPorts {
 }
 
 extension LayoutEdges {
-  /// The height of each box, in points, with room for its ports.
+  /// Returns the height of each box, in points, with space for its ports.
   func heights(of graph: LayoutGraph) -> [Double] {
     var ports: [Int: (high: Set<LayoutEnd>, low: Set<LayoutEnd>)] = [:]
     for edge in all {
@@ -124,6 +125,6 @@ extension LayoutEdges {
     }
   }
 
-  /// The edges within islands by the box in the earlier column.
+  /// The edges within islands, by the box in the earlier column.
   var innerByBox: [Int: [LayoutEdge]] { Dictionary(grouping: inner, by: \.low.box) }
 }

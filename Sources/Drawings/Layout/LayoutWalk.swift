@@ -1,15 +1,16 @@
 import GraphAlgorithms
 
-/// A breadth-first walk over the boxes along their lines.
+/// A breadth-first traversal of the boxes along their lines.
 struct LayoutWalk {
-  /// The number of lines between each box and the start of the walk.
+  /// The distance of each box from the start of the traversal, in lines.
   private(set) var levels: [Int]
-  /// The position of each box in the order of the walk.
+  /// The position of each box in the order of the traversal.
   private(set) var places: [Int]
-  /// The boxes in the order of the walk.
+  /// The boxes in the order of the traversal.
   private(set) var order: [Int] = []
 
-  /// Walks from the starts, then from boxes that nothing leads to, and then from the others.
+  /// Traverses the graph from the starts, then from boxes without incoming lines, then from the
+  /// others.
   init(_ graph: LayoutGraph, following: [[Int]]) {
     levels = Array(repeating: 0, count: graph.boxes.count)
     places = Array(repeating: -1, count: graph.boxes.count)
@@ -38,7 +39,7 @@ struct LayoutWalk {
   }
 }
 
-/// The number of the strongly connected component that each box is in.
+/// Returns the number of the strongly connected component of each box.
 func componentNumbers(_ following: [[Int]]) -> [Int] {
   let components = stronglyConnectedComponents(in: following.count, from: following.indices) {
     following[$0]

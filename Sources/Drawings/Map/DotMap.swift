@@ -7,7 +7,7 @@ package struct DotMap {
   /// Renders a sheet.
   package init(_ sheet: MapSheet) { self.sheet = sheet }
 
-  /// The drawing. Its ground is white, so that it can be read wherever it is shown.
+  /// The drawing. Its background is white, so that it is legible everywhere.
   package var text: String {
     let head = [
       "digraph \(dot(sheet.title)) {",
@@ -61,10 +61,11 @@ package struct DotMap {
   }
 }
 
-/// A text as a quoted name of DOT: as text, whatever it holds.
+/// Returns a text as a quoted DOT string, with all special characters escaped.
 func dot(_ text: String) -> String { dot([text]) }
 
-/// Lines of text as a quoted label of DOT. Graphviz reads escapes and HTML's entities in labels.
+/// Returns lines of text as a quoted DOT label, in which Graphviz would interpret escapes and HTML
+/// entities.
 private func dot(_ lines: [String]) -> String {
   let texts = lines.map { line in
     escaped(harmless(line)) { scalar in

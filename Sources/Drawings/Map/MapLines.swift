@@ -1,8 +1,8 @@
-/// Lines between nodes that stand for more than one scene: those that look alike are one.
+/// Collects lines between nodes, and merges lines that look the same.
 package struct MapLines {
-  /// The lines, in the order they were first added.
+  /// The lines, in the order in which they were first added.
   package private(set) var lines: [MapSheet.Line] = []
-  /// How many links each of them stands for.
+  /// The number of links that each line represents.
   package private(set) var counts: [Int] = []
   private var places: [Key: Int] = [:]
 

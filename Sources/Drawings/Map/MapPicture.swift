@@ -1,10 +1,10 @@
 package import Markup
 
-/// A sheet of a navigation map as SVG, laid out by the program itself. `map.css` colors it.
+/// A sheet of a navigation map as SVG, with macward's own layout. `map.css` colors it.
 package struct MapPicture {
   /// The sheet.
   let sheet: MapSheet
-  /// Where the nodes lead, by their names in the sheet: `#` and the name of an element in the page.
+  /// The link destinations of nodes, by ID: `#` and the name of an element in the page.
   let targets: [String: String]
   private let nodes: [MapSheet.Node]
   private let labels: [MapLabel]
@@ -17,7 +17,7 @@ package struct MapPicture {
     (self.sheet, self.targets) = (sheet, targets)
     nodes = sheet.groups.flatMap(\.nodes)
     labels = nodes.map(MapLabel.init)
-    // A single frame would say what the sheet's title says.
+    // A single frame would only repeat the sheet's title.
     let isFramed = sheet.groups.count { $0.title != nil } > 1
     titles =
       isFramed
@@ -36,7 +36,7 @@ package struct MapPicture {
     _ titles: [MapText?], _ places: [String: Int]
   ) -> LayoutGraph {
     let boxes = nodes.indices.map { index in
-      // A frame is as wide as its boxes, so the title above them has to be no wider.
+      // A frame is as wide as its boxes, so the title above them must not be wider.
       LayoutGraph.Box(
         width: max(labels[index].width, titles[groups[index]]?.width ?? 0),
         height: labels[index].height, group: groups[index], isStart: nodes[index].isEntry)
@@ -54,10 +54,11 @@ package struct MapPicture {
   /// The style sheet `map.css`, which colors maps.
   package static let style = EmbeddedText.mapCSS
 
-  /// The drawing, with a description for readers who cannot see it.
+  /// Returns the drawing, with a description for accessibility.
   ///
-  /// - Parameter id: The name of the drawing in its page, from which those of its parts are made.
-  /// - Returns: An element `svg`.
+  /// - Parameter id: The ID of the drawing in its page, which is the prefix of the IDs of its
+  ///   parts.
+  /// - Returns: An `svg` element.
   package func element(id: String) -> MarkupElement {
     let margin = Self.margin
     let size = (width: layout.width + 2 * margin, height: layout.height + 2 * margin)
@@ -76,7 +77,7 @@ package struct MapPicture {
       ] + frames + lines + nodes.indices.map(node) + words).map { .element($0) })
   }
 
-  /// How much there is to see, and where it begins.
+  /// A description: the number of nodes and lines, and the node that the app starts with.
   var description: String {
     let starts = nodes.filter(\.isEntry).compactMap(\.text.first)
       .map { $0.replacing("▶ ", with: "") }
@@ -86,7 +87,7 @@ package struct MapPicture {
       + (starts.isEmpty ? "" : " The app starts with \(starts.joined(separator: ", ")).")
   }
 
-  /// Room for thick frames, and for loops on the right.
+  /// The margin for thick frames, and for loops on the right, in points.
   private static let margin = 20.0
 
   private var frames: [MarkupElement] {
@@ -106,7 +107,7 @@ package struct MapPicture {
   }
 
   private func texts(of label: MapLabel, in rect: Rect, isList: Bool) -> [MarkupElement] {
-    // A box may be higher than its text, to have room for lines.
+    // A box may be higher than its text, to make space for lines.
     var top = rect.y + label.top + (rect.height - label.height) / 2
     return label.texts.flatMap { text in
       let x = isList ? rect.midX - (label.width / 2 - MapLabel.padding) : rect.midX
@@ -132,7 +133,7 @@ package struct MapPicture {
     }
   }
 
-  /// The words beside lines, and the titles of groups.
+  /// The labels of lines, and the titles of groups.
   private var words: [MarkupElement] {
     var drawn: Set<LayoutEnd> = []
     let labels = layout.routes.compactMap { route -> MarkupElement? in
@@ -156,7 +157,7 @@ package struct MapPicture {
   }
 }
 
-/// A rectangle of a map.
+/// Returns a rectangle of a map.
 func rectangle(_ rect: Rect, _ look: String, radius: Double) -> MarkupElement {
   MarkupElement(
     "rect",

@@ -1,8 +1,8 @@
 package import Markup
 
-/// A single line or node as a small drawing, for the legend of maps.
+/// Draws a single line or node, for the legend of maps.
 package enum MapSample {
-  /// A line of a style.
+  /// Returns a line of a style.
   package static func line(_ style: MapSheet.Line.Style) -> MarkupElement {
     let look = MapStrokes.look(of: style)
     let point = MapStrokes.point(style, at: Point(x: 35, y: 10), direction: 1)
@@ -12,7 +12,7 @@ package enum MapSample {
     ])
   }
 
-  /// A node of a shape, without text.
+  /// Returns a node of a shape, without text.
   package static func node(
     _ shape: MapSheet.Node.Shape, isEntry: Bool = false, isLoose: Bool = false
   ) -> MarkupElement {

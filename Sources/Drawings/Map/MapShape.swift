@@ -1,12 +1,12 @@
 import Markup
 
-/// The outline of a node, which says without color what the node is.
+/// The outline of a node, which shows the node's kind without color.
 struct MapShape {
   private let node: MapSheet.Node
 
   init(_ node: MapSheet.Node) { self.node = node }
 
-  /// The node in a rectangle: its outline, and the content on it. `name` is one more class.
+  /// Returns the outline in a rectangle with the content on it. `name` is an additional class.
   func group(
     in rect: Rect, named name: String? = nil, _ content: [MarkupElement] = []
   ) -> MarkupElement {

@@ -1,30 +1,30 @@
 import Markup
 
-/// One drawing: nodes in groups, and lines between them, as every form of drawing renders them.
+/// A sheet of a navigation map, with nodes in groups and lines between them, in any output format.
 package struct MapSheet: Sendable {
-  /// The most nodes on a sheet, so that people can read it.
+  /// The maximum number of nodes on a sheet, to keep it legible.
   package static let mostNodes = 60
-  /// The most lines on a sheet.
+  /// The maximum number of lines on a sheet.
   package static let mostLines = 100
 
-  /// What it shows.
+  /// The title.
   package var title: String
-  /// The nodes.
+  /// The groups of nodes.
   package var groups: [Group]
   /// The lines.
   package var lines: [Line]
-  /// How many nodes and lines found no room.
+  /// The number of nodes and lines that were left out because of the limits.
   package var leftOut = 0
-  /// The node that stands for it on other sheets, where it is a part of a large project.
+  /// The ID of the node for this sheet on other sheets, if the sheet is a part of a large project.
   package var area: String?
 
   package init(title: String, groups: [Group], lines: [Line], area: String? = nil) {
     (self.title, self.groups, self.lines, self.area) = (title, groups, lines, area)
   }
 
-  /// Nodes that stand together.
+  /// A group of nodes.
   package struct Group: Sendable {
-    /// What is written above them; `nil` for no frame around them.
+    /// The title of the group's frame, or `nil` for no frame.
     package var title: String?
     /// The nodes.
     package var nodes: [Node]
@@ -34,17 +34,17 @@ package struct MapSheet: Sendable {
     }
   }
 
-  /// What is drawn for a scene, or for many of them.
+  /// A node, which represents one scene or several.
   package struct Node: Sendable {
-    /// What it looks like.
+    /// The shape of a node.
     package enum Shape: Sendable, CaseIterable {
-      /// A screen of its own.
+      /// A screen.
       case screen
       /// A navigation controller.
       case stack
-      /// A tab bar, a split view or a page view.
+      /// A tab bar, a split view, or a page view.
       case container
-      /// A storyboard reference that leads nowhere.
+      /// An unresolved storyboard reference.
       case missing
       /// A storyboard, or a part of one.
       case area
@@ -52,15 +52,15 @@ package struct MapSheet: Sendable {
       case list
     }
 
-    /// Its name in the drawing: a letter and a number.
+    /// The ID in the drawing: a letter and a number.
     package var id: String
-    /// The lines of its label; at least one.
+    /// The lines of the label. There is at least one.
     package var text: [String]
-    /// What it looks like.
+    /// The shape.
     package var shape: Shape
-    /// Whether the app starts with it.
+    /// Whether the app starts with the node.
     package var isEntry = false
-    /// Whether nothing leads to it from there.
+    /// Whether the node is unreachable from where the app starts.
     package var isLoose = false
 
     package init(
@@ -71,27 +71,27 @@ package struct MapSheet: Sendable {
     }
   }
 
-  /// What is drawn for a link, or for many of them.
+  /// A line, which represents one link or several.
   package struct Line: Sendable {
-    /// What it looks like.
+    /// The style of a line.
     package enum Style: Int, Sendable, CaseIterable {
-      /// To what a container holds.
+      /// From a container to its contents.
       case containment
-      /// To what is shown inside a screen.
+      /// To content embedded in a screen.
       case embed
       /// To the next screen.
       case push
-      /// To what is shown over the screen, and wherever a custom segue leads.
+      /// To a screen presented over the current one, or the destination of a custom segue.
       case presentation
     }
 
-    /// The node it leaves from.
+    /// The ID of the source node.
     package var from: String
-    /// The node it leads to.
+    /// The ID of the destination node.
     package var to: String
-    /// What it looks like.
+    /// The style.
     package var style: Style
-    /// The word beside it.
+    /// The label.
     package var label: String?
 
     package init(from: String, to: String, style: Style, label: String?) {
@@ -101,11 +101,11 @@ package struct MapSheet: Sendable {
 }
 
 extension MapSheet {
-  /// The most names in a list.
+  /// The maximum number of names in a list.
   private static let mostNames = 16
 
-  /// The sheet with the screens that no line touches in one list, where they are more than two:
-  /// scattered over the sheet they would hide the rest.
+  /// The sheet with all screens that have no lines combined into one list, if there are more than
+  /// two. Scattered over the sheet, they would distract from the others.
   package var gathered: MapSheet {
     let touched = Set(lines.flatMap { [$0.from, $0.to] })
     let isAlone = { (node: Node) in
@@ -121,7 +121,7 @@ extension MapSheet {
   }
 
   private static func list(of nodes: [Node]) -> Node {
-    // A word on one more would take its room.
+    // A line with the number of one omitted name would need as much space as the name.
     let shown = nodes.count == mostNames + 1 ? nodes[...] : nodes.prefix(mostNames)
     let names = shown.flatMap(\.text)
     let more = nodes.count - names.count
@@ -131,15 +131,15 @@ extension MapSheet {
   }
 }
 
-/// A text that fits into a node.
+/// Returns a text shortened to fit into a node.
 package func shortened(_ text: String) -> String {
   let text = harmless(text)
   return text.count > 48 ? text.prefix(47) + "…" : text
 }
 
 extension MapSheet {
-  /// The sheet with as much as people can read: what containers hold before what leads on, and what
-  /// stands first before what stands later.
+  /// The sheet reduced to its limits. The contents of containers take precedence over other lines,
+  /// and earlier nodes over later ones.
   package var withinLimits: MapSheet {
     var sheet = self
     var room = Self.mostNodes

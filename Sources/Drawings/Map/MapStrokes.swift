@@ -1,6 +1,6 @@
 import Markup
 
-/// The lines of a map, with the points of their arrows: one path for all lines of a style.
+/// The lines of a map with their arrowheads, as one path for all lines of a style.
 struct MapStrokes {
   private let sheet: MapSheet
   private let layout: LayeredLayout
@@ -9,14 +9,14 @@ struct MapStrokes {
   /// Draws the lines of a sheet.
   ///
   /// - Parameters:
-  ///   - sheet: What is drawn.
-  ///   - layout: Where its nodes and lines are.
-  ///   - places: The place of each node among all nodes of the sheet, by its name.
+  ///   - sheet: The sheet.
+  ///   - layout: The layout of its nodes and lines.
+  ///   - places: The index of each node among all nodes of the sheet, by its ID.
   init(_ sheet: MapSheet, _ layout: LayeredLayout, _ places: [String: Int]) {
     (self.sheet, self.layout, self.places) = (sheet, layout, places)
   }
 
-  /// The lines and their points, style by style.
+  /// The lines and arrowheads, style by style.
   var elements: [MarkupElement] {
     MapSheet.Line.Style.allCases.flatMap { style -> [MarkupElement] in
       let strokes = strokes(style) + loops(style).map(loop)
@@ -29,7 +29,7 @@ struct MapStrokes {
     }
   }
 
-  /// The class of a style in `map.css`.
+  /// Returns the class of a style in `map.css`.
   static func look(of style: MapSheet.Line.Style) -> String {
     switch style {
     case .containment: "holds"
@@ -39,7 +39,8 @@ struct MapStrokes {
     }
   }
 
-  /// The strokes of a style. What several share is drawn once: dashes on dashes would be a line.
+  /// Returns the strokes of a style. Shared pieces are drawn once, because overlapping dashes would
+  /// look like a solid line.
   private func strokes(_ style: MapSheet.Line.Style) -> [String] {
     var drawn: Set<LayoutRoute.Piece> = []
     return layout.routes.filter { $0.low.port.style == style.rawValue }.flatMap { route in
@@ -80,7 +81,8 @@ struct MapStrokes {
     return ends + loops(style).map { Self.point(style, at: self.end(ofLoop: $0), direction: -1) }
   }
 
-  /// The point of an arrow that ends somewhere, from the left or, with −1, from the right.
+  /// Returns an arrowhead that ends at a point, coming from the left or, with direction −1, from
+  /// the right.
   static func point(
     _ style: MapSheet.Line.Style, at end: Point, direction: Double
   ) -> String {
@@ -96,7 +98,7 @@ struct MapStrokes {
     }
   }
 
-  /// The boxes of nodes that lead to themselves.
+  /// Returns the boxes of nodes that lead to themselves.
   private func loops(_ style: MapSheet.Line.Style) -> [Rect] {
     let nodes = sheet.lines.filter { $0.from == $0.to && $0.style == style }
       .compactMap { places[$0.from] }

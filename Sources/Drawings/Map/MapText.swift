@@ -1,16 +1,16 @@
-/// A text of a map in lines: all of it, however long, and never wider than there is room.
+/// A text in a map, broken into lines that fit the available width. No text is left out.
 struct MapText: Sendable, Equatable {
   /// The lines, from the top.
   var lines: [String]
-  /// How wide the widest of them is at most, in points.
+  /// The maximum width of the lines, in points.
   var width: Double
-  /// The size of the font, in points.
+  /// The font size, in points.
   var size: Double
   /// Whether it is semibold.
   var isBold: Bool
 
-  /// Breaks a text into lines: between words, within names like `ListViewController` before a capital
-  /// letter, and within whatever is still too long.
+  /// Breaks a text into lines: between words, before a capital letter within names such as
+  /// `ListViewController`, and anywhere within parts that are still too long.
   init(_ text: String, size: Double, isBold: Bool = false, room: Double = 190) {
     let measure = { TextWidth.width(of: $0, size: size, isBold: isBold) }
     var broken: [String] = []
@@ -26,13 +26,13 @@ struct MapText: Sendable, Equatable {
     (self.size, self.isBold) = (size, isBold)
   }
 
-  /// The height of a line, in points.
+  /// The line height, in points.
   var leading: Double { (size * 1.3).rounded() }
 
   /// The height of all lines, in points.
   var height: Double { leading * Double(lines.count) }
 
-  /// The parts that a line may break between.
+  /// Returns the parts of a text between which a line may break.
   private static func parts(of text: String) -> [String] {
     var parts: [String] = []
     var previous: Character = " "
@@ -45,14 +45,14 @@ struct MapText: Sendable, Equatable {
     return parts
   }
 
-  /// Whether a character is one of the 26 letters of ASCII from the first one on.
+  /// Whether a character is one of the 26 ASCII letters that begin with the given one.
   private static func isLetter(_ character: Character, _ first: UInt8) -> Bool {
     character.asciiValue.map { (first..<first + 26).contains($0) } ?? false
   }
 
   private static let breaks: Set<Character> = [" ", "/", ".", "_", "-", ","]
 
-  /// What has no place to break, in pieces that fit.
+  /// Breaks a part that cannot be split otherwise into pieces that fit.
   private static func pieces(
     of part: String, room: Double, _ measure: (String) -> Double
   ) -> [String] {
@@ -73,7 +73,7 @@ struct MapText: Sendable, Equatable {
 }
 
 extension String {
-  /// The text without spaces at its ends.
+  /// The text without spaces at both ends.
   fileprivate var trimmingSpaces: String {
     var text = self[...]
     while text.first == " " { text.removeFirst() }

@@ -1,4 +1,4 @@
-/// A sheet of a navigation map as a Mermaid flowchart, which GitHub and GitLab draw in Markdown.
+/// A sheet of a navigation map as a Mermaid flowchart, which GitHub and GitLab render in Markdown.
 package struct MermaidMap {
   let sheet: MapSheet
 
@@ -16,7 +16,7 @@ package struct MermaidMap {
 
   private func lines(of group: MapSheet.Group, named id: String) -> [String] {
     guard let title = group.title else { return group.nodes.map { "  " + node($0) } }
-    // Without a direction of its own a frame that no line leaves would turn.
+    // Without its own direction, a frame without outgoing lines would be rotated.
     return ["  subgraph \(id)[\"\(mermaid(title))\"]", "    direction LR"]
       + group.nodes.map { "    " + node($0) }
       + ["  end"]
@@ -45,7 +45,8 @@ package struct MermaidMap {
     return "\(line.from) \(arrow)\(label) \(line.to)"
   }
 
-  /// Marks that need no color: readers choose a light or a dark theme, and print.
+  /// The styles of nodes, which do not depend on color: readers choose a light or dark theme, and
+  /// print.
   private var classes: [String] {
     let nodes = sheet.groups.flatMap(\.nodes)
     let styles = [

@@ -1,10 +1,11 @@
 import Markup
 
-/// A text of a project between the quotation marks of a Mermaid label: as text, whatever it holds.
+/// Returns a project's text for a quoted Mermaid label, with everything escaped that could be
+/// markup.
 ///
-/// Mermaid reads entities before anything else, and a label as Markdown, as HTML and as names of
-/// icons; lists, headings and mathematics in it are markup too. So of ASCII only letters, digits,
-/// spaces, commas and parentheses stand for themselves, and what joins words between letters.
+/// Mermaid first replaces entities, and then reads a label as Markdown, as HTML, and as icon names.
+/// Lists, headings, and mathematics are markup, too. Of ASCII, only letters, digits, spaces,
+/// commas, and parentheses are left unescaped, and certain punctuation between letters.
 func mermaid(_ text: String) -> String {
   let scalars = Array(harmless(text).unicodeScalars)
   return scalars.indices.reduce(into: "") { result, index in
@@ -19,7 +20,7 @@ func mermaid(_ text: String) -> String {
   }
 }
 
-/// Whether a character means nothing to Mermaid, wherever it stands.
+/// Whether a character has no special meaning to Mermaid in any position.
 private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "a"..."z", "A"..."Z", "0"..."9", " ", ",", "(", ")": true
@@ -27,12 +28,13 @@ private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// What begins with these stands for an entity while Mermaid reads a drawing, and even an entity of
-/// theirs is read twice: only a space that is not seen parts them from what follows.
+/// The characters with which Mermaid marks entities internally. Even as entities, they are decoded
+/// twice, so a zero-width space has to separate them from the following text.
 private let keepers: Set<Unicode.Scalar> = ["\u{FB02}", "\u{B6}"]
 private let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
 
-/// What stands for itself between two letters: a file's name reads as one in the source, too.
+/// Punctuation that is left unescaped between two letters, so that file names are readable in the
+/// source, too.
 private let joins: Set<Unicode.Scalar> = [".", "-", "/", "'"]
 
 private func isJoining(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {

@@ -1,8 +1,8 @@
-/// What an app runs on before it comes to the Mac.
+/// The device that an app currently runs on.
 package enum Device: Sendable, Equatable {
   case phone, pad, television
 
-  /// What people call it.
+  /// The name of the device.
   package var name: String {
     switch self {
     case .phone: "iPhone"

@@ -1,6 +1,6 @@
 extension MacWindow {
-  /// Draws the items of the toolbar: those of the leading and trailing end, and between them the
-  /// segments, or else the title.
+  /// Draws the items of the toolbar: those at the leading and trailing ends, and between them the
+  /// segments or the title.
   func drawToolbar(on canvas: inout Canvas, in frame: Rect, beside content: Rect) {
     let start = sidebar == nil ? frame.x + 84 : content.x + 8
     var free = Rect(start, frame.y, frame.maxX - 14 - start, Self.toolbarHeight)
@@ -24,8 +24,8 @@ extension MacWindow {
     free = free.dropLeading(width + 10)
   }
 
-  /// Segments keep their room: beside them the search field becomes a button, and buttons go into
-  /// the menu of what does not fit.
+  /// Draws the trailing items. Segments keep their width, so next to them the search field becomes
+  /// a button, and buttons move to the overflow menu.
   private func drawTrailing(on canvas: inout Canvas, in free: inout Rect) {
     let segments = Segments.size(toolbar.segments, most: free.width, size: 13)
     let isTight = !toolbar.segments.isEmpty && segments > free.width - 200
@@ -44,10 +44,10 @@ extension MacWindow {
     for button in shown.reversed() { drawButton(button, on: &canvas, in: &free) }
   }
 
-  /// As many buttons of a screen as a toolbar shows beside its title.
+  /// The maximum number of a screen's buttons that a toolbar shows next to its title.
   private static let mostButtons = 3
 
-  /// Takes a place from the trailing end.
+  /// Removes a rectangle from the trailing end.
   private func takeEnd(of free: inout Rect, _ width: Double) -> Rect {
     let place = free.dropLeading(free.width - width)
     free = free.leading(free.width - width - 8)
@@ -75,7 +75,7 @@ extension MacWindow {
       "Search", in: place.dropLeading(32).inset(2, 0), Canvas.TextStyle(size: 13, look: "soft"))
   }
 
-  /// Segments stand in the middle of the window where there is room for them on both sides.
+  /// Draws the segments in the center of the window if there is space for them on both sides.
   private func drawMiddle(on canvas: inout Canvas, in free: Rect, center: Double) {
     guard !toolbar.segments.isEmpty else {
       guard free.width > 50 else { return }
@@ -88,7 +88,7 @@ extension MacWindow {
       toolbar.segments, in: Rect(middle - width / 2, free.midY - 17, width, 34), size: 13)
   }
 
-  /// The panes of a Settings window, whose names the files do not tell.
+  /// Draws the panes of a Settings window, whose names are unknown.
   private func drawPanes(on canvas: inout Canvas, in free: Rect) {
     let place = free.centered(220, free.height)
     for (index, cell) in place.columns(4).enumerated() {
@@ -102,7 +102,7 @@ extension MacWindow {
 }
 
 extension MacWindow.Sheet {
-  /// Draws it over a window.
+  /// Draws the sheet over a window.
   func draw(on canvas: inout Canvas, over window: Rect) {
     if !isWindow { canvas.rectangle(window, "shade", radius: 16) }
     let frame = window.centered(420, 320)

@@ -1,10 +1,11 @@
 extension MacWindow {
-  /// The size of the window: 16:10, with a toolbar and a sidebar as wide as the system makes them.
+  /// The size of the window in points: 16:10, with the system's default toolbar height and sidebar
+  /// width.
   static let size = (width: 720.0, height: 450.0)
   static let toolbarHeight = 52.0
   static let sidebarWidth = 212.0
 
-  /// Draws the window. A Settings window is as small as its panes allow.
+  /// Draws the window. A Settings window is only as large as its panes require.
   func draw(on canvas: inout Canvas, in place: Rect) {
     let frame = isSettings ? place.centered(520, 360) : place
     canvas.rectangle(frame, "window", radius: 16)
@@ -21,7 +22,7 @@ extension MacWindow {
     if let sheet { sheet.draw(on: &canvas, over: frame) }
   }
 
-  /// Content without a sidebar begins below the toolbar, and a line says so.
+  /// Draws a separator below the toolbar, where content without a sidebar begins.
   private func separate(_ area: Rect, on canvas: inout Canvas) {
     canvas.line([Point(x: area.x, y: area.y), Point(x: area.maxX, y: area.y)], "rule")
   }

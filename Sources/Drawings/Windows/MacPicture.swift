@@ -1,6 +1,6 @@
-/// The picture of a Mac window, with the open menu beside it, and what else was weighed below.
+/// The picture of a Mac window, with the open menu next to it and the alternatives below it.
 package struct MacPicture: Sendable {
-  /// An outcome that lost, and the window it would come to.
+  /// An alternative outcome, and the resulting window.
   package struct Alternative: Sendable {
     package var title: String
     package var window: MacWindow
@@ -21,7 +21,7 @@ package struct MacPicture: Sendable {
   private static let margin = 18.0
   private static let sketch = (width: 128.0, height: 80.0)
 
-  /// Its size, in points.
+  /// The size, in points.
   package var size: (width: Double, height: Double) {
     let margin = Self.margin
     let below = alternatives.isEmpty ? 0 : Self.sketch.height + margin
@@ -30,7 +30,7 @@ package struct MacPicture: Sendable {
     return (width + 2 * margin, height + 2 * margin)
   }
 
-  /// Draws it.
+  /// Draws the picture.
   package func draw(on canvas: inout Canvas) {
     let margin = Self.margin
     let window = Rect(margin, margin, MacWindow.size.width, MacWindow.size.height)

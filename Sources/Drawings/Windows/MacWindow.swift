@@ -1,4 +1,4 @@
-/// A window of the Mac app as it is advised.
+/// A window of the Mac app that the advice describes.
 package struct MacWindow: Sendable, Equatable {
   /// A row of a sidebar.
   package struct Row: Sendable, Equatable {
@@ -10,13 +10,13 @@ package struct MacWindow: Sendable, Equatable {
     }
   }
 
-  /// A sidebar: the sections of the app, or a list without names.
+  /// A sidebar: the sections of the app, or a list without titles.
   package struct Sidebar: Sendable, Equatable {
-    /// What stands above the rows.
+    /// The header above the rows.
     package var header: String?
-    /// The rows; none where the list comes from data.
+    /// The rows. It is empty if the list is created from data.
     package var rows: [Row] = []
-    /// The row whose screen is shown.
+    /// The index of the selected row.
     package var chosen = 0
 
     package init(header: String? = nil, rows: [Row] = []) {
@@ -24,7 +24,7 @@ package struct MacWindow: Sendable, Equatable {
     }
   }
 
-  /// A column beside the sidebar; the last is the detail.
+  /// A column next to the sidebar. The last column is the detail.
   package struct Column: Sendable, Equatable {
     package var title: String
     package var content: Content
@@ -34,13 +34,13 @@ package struct MacWindow: Sendable, Equatable {
     }
   }
 
-  /// What stands over the window, or in one of its own.
+  /// A sheet over the window, or a window of its own.
   package struct Sheet: Sendable, Equatable {
     package var title: String
     package var content: Content
-    /// Its buttons; the last is the default.
+    /// The titles of the buttons. The last button is the default one.
     package var buttons: [String] = []
-    /// Whether it is a window of its own.
+    /// Whether it is a separate window.
     package var isWindow = false
 
     package init(
@@ -51,12 +51,12 @@ package struct MacWindow: Sendable, Equatable {
     }
   }
 
-  /// The command of a button.
+  /// A button in the toolbar.
   package struct Button: Sendable, Equatable {
     package var title: String
-    /// What is drawn instead of the title.
+    /// The symbol to draw instead of the title.
     package var symbol: Symbol?
-    /// Whether it leads nowhere just now.
+    /// Whether the button is disabled.
     package var isDimmed = false
 
     package init(title: String, symbol: Symbol? = nil) {
@@ -66,9 +66,9 @@ package struct MacWindow: Sendable, Equatable {
 
   /// The items of the toolbar.
   package struct Toolbar: Sendable, Equatable {
-    /// Buttons of the leading end that stand together: Back, or Previous and Next.
+    /// The groups of buttons at the leading end: Back, or Previous and Next.
     package var leading: [[Button]] = []
-    /// The titles of a segmented control in the middle.
+    /// The titles of the segmented control in the center.
     package var segments: [String] = []
     package var trailing: [Button] = []
     package var hasSearchField = false
@@ -80,7 +80,7 @@ package struct MacWindow: Sendable, Equatable {
   package var columns: [Column]
   package var hasInspector = false
   package var sheet: Sheet?
-  /// Whether it is a Settings window: its toolbar holds panes.
+  /// Whether the window is a Settings window, whose toolbar contains panes.
   package var isSettings = false
 
   package init(title: String, sidebar: Sidebar? = nil, columns: [Column]) {

@@ -1,7 +1,7 @@
 extension MenuPanel {
   static let width = 232.0
 
-  /// The height of the menu with its part of the menu bar, in points.
+  /// The height of the menu, including a part of the menu bar, in points.
   var height: Double {
     38 + Double(items.count + (omitted > 0 ? 1 : 0)) * Self.row + 12
       + Double(items.count(where: \.startsGroup)) * Self.gap

@@ -1,13 +1,13 @@
-/// The open menu that holds the commands for a structure.
+/// An open menu with the commands for a structure.
 package struct MenuPanel: Sendable, Equatable {
   /// A command.
   package struct Item: Sendable, Equatable {
     package var title: String
-    /// Its key equivalent.
+    /// The key equivalent.
     package var key: String?
-    /// Whether it is the current section.
+    /// Whether the item has a checkmark, because it is the current section.
     package var isChecked = false
-    /// Whether a line parts it from the one before.
+    /// Whether a separator precedes the item.
     package var startsGroup = false
 
     package init(title: String, key: String?, isChecked: Bool = false, startsGroup: Bool = false) {
@@ -18,11 +18,11 @@ package struct MenuPanel: Sendable, Equatable {
 
   /// The menu's title.
   package var name: String
-  /// The titles in the menu bar around it, with its own.
+  /// The titles in the menu bar around the menu, including its own.
   package var neighbors: [String]
-  /// Its first commands.
+  /// The first commands.
   package var items: [Item]
-  /// How many commands follow.
+  /// The number of further commands.
   package var omitted: Int
 
   package init(name: String, neighbors: [String], items: [Item], omitted: Int) {

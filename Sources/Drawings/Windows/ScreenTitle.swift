@@ -1,7 +1,7 @@
-/// The name of a screen as its title bar would show it: no window says "View Controller".
+/// Returns the name of a screen as a title bar would show it, without "View Controller".
 ///
-/// What Interface Builder calls a controller that nobody named stays as it is: its kind alone would
-/// say even less.
+/// Interface Builder's default names of controllers are unchanged, because the kind alone would be
+/// even less helpful.
 func screenTitle(_ name: String) -> String {
   guard let ending = endings.first(where: { name.count > $0.count && name.hasSuffix($0) }) else {
     return name
@@ -10,13 +10,13 @@ func screenTitle(_ name: String) -> String {
   return kindsOfController.contains(rest) ? name : rest
 }
 
-/// What the names of classes end with, the longest first.
+/// The endings of class names, longest first.
 private let endings = [
   " Collection View Controller", " Table View Controller", " Split View Controller",
   " Page View Controller", " View Controller", "ViewController",
 ]
 
-/// The kinds in Interface Builder's names, such as Table View Controller.
+/// The kinds in Interface Builder's default names, such as Table View Controller.
 private let kindsOfController: Set = [
   "Split", "Page", "Table", "Collection", "UI", "GLKit", "AVKit Player",
 ]

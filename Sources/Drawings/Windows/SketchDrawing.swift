@@ -1,5 +1,5 @@
 extension MacWindow {
-  /// Draws the window small, without words: what an alternative would look like.
+  /// Draws a small version of the window without text, for an alternative.
   func drawSketch(on canvas: inout Canvas, in frame: Rect) {
     canvas.rectangle(frame, "window", radius: 6)
     var rest = frame

@@ -1,11 +1,12 @@
-/// Tabs in a row along the top of a screen, as on iPad and Apple TV: each as wide as its title.
+/// A row of tabs at the top of a screen, as on iPad and Apple TV. Each is as wide as its title.
 struct TabStrip: Sendable {
-  /// The tabs that are in sight, each with its place.
+  /// The visible tabs, each with its rectangle.
   private(set) var cells: [(tab: TouchScreen.Tab, place: Rect)] = []
-  /// The size of the titles, in points.
+  /// The font size of the titles, in points.
   let size: Double
 
-  /// Places tabs in the middle of a rectangle. The row scrolls, so what does not fit is out of sight.
+  /// Lays out tabs in the center of a rectangle. The row scrolls, so tabs that do not fit are not
+  /// visible.
   init(_ tabs: [TouchScreen.Tab], in rect: Rect, size: Double) {
     self.size = size
     let most = max(1, Int(rect.width / Self.narrowest))
@@ -22,7 +23,7 @@ struct TabStrip: Sendable {
     }
   }
 
-  /// A tab that is narrower shows nothing of its title.
+  /// The minimum width of a tab. Narrower tabs would show nothing of their title.
   private static let narrowest = 52.0
 
   private static func width(of tab: TouchScreen.Tab, size: Double) -> Double {
@@ -30,7 +31,7 @@ struct TabStrip: Sendable {
     return TextWidth.width(of: title, size: size, isBold: true).rounded(.up) + 26
   }
 
-  /// Draws the row with its first tab picked out.
+  /// Draws the row, with its first tab highlighted.
   func draw(on canvas: inout Canvas, picked: (look: String, text: String, symbol: String)) {
     guard let first = cells.first?.place, let last = cells.last?.place else { return }
     let bar = Rect(first.x - 4, first.y - 4, last.maxX - first.x + 8, first.height + 8)

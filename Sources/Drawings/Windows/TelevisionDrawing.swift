@@ -1,6 +1,6 @@
 /// The screen of an Apple TV.
 extension TouchScreen {
-  /// Draws a television, 16:9, on its feet.
+  /// Draws a 16:9 television on its stand.
   func drawTelevision(on canvas: inout Canvas, in place: Rect) {
     let body = place.top(place.width * 9 / 16 + 5)
     for x in [body.x + 90, body.maxX - 90] {
@@ -10,13 +10,13 @@ extension TouchScreen {
     canvas.rectangle(body, "chrome", radius: 9)
     let screen = body.inset(6, 6)
     canvas.rectangle(screen, "plain", radius: 4)
-    // Nothing stands at the very edge, which some televisions cut off.
+    // Nothing is placed at the very edge, which some televisions cut off.
     drawTelevisionScreen(in: screen.inset(26, 16), on: &canvas)
   }
 
   private func drawTelevisionScreen(in area: Rect, on canvas: inout Canvas) {
     if !tabs.isEmpty {
-      // The bar has the focus when the app opens: what has it stands out, as nothing is pointed at.
+      // The bar has the focus when the app opens. The focused tab is highlighted.
       TabStrip(tabs, in: area.top(24).inset(4, 0), size: 12)
         .draw(on: &canvas, picked: ("dot-on", "on", "symbol-on"))
     } else {
@@ -30,14 +30,15 @@ extension TouchScreen {
     drawTelevisionContent(in: rest, on: &canvas)
   }
 
-  /// One title in the middle, above all panes (HIG:Split).
+  /// Draws a single title centered above all panes (HIG:Split).
   private func drawTelevisionTitle(in rect: Rect, on canvas: inout Canvas) {
     canvas.text(
       screenTitle(columns.first?.title ?? ""), in: rect,
       Canvas.TextStyle(size: 17, isBold: true, alignment: .center))
   }
 
-  /// A list has about a third of the screen, and what it leads to the rest (HIG:Split).
+  /// Draws the content. A list has about a third of the screen, and the detail the rest
+  /// (HIG:Split).
   private func drawTelevisionContent(in area: Rect, on canvas: inout Canvas) {
     guard let content = columns.first?.content else { return }
     guard content == .list else {

@@ -1,5 +1,5 @@
 extension TouchScreen {
-  /// The size of its picture, in points.
+  /// The size of the picture, in points.
   package var size: (width: Double, height: Double) {
     switch device {
     case .phone: (332, 584)
@@ -36,7 +36,7 @@ extension TouchScreen {
     canvas.rectangle(Rect(bar.maxX - 22, bar.midY - 3, 14, 6), "dot-on", radius: 1.5)
   }
 
-  /// One screen. Its tab bar floats over the bottom on iPhone, and stands at the top on iPad.
+  /// Draws a screen. The tab bar floats above the bottom on iPhone, and is at the top on iPad.
   private func drawScreen(in area: Rect, on canvas: inout Canvas) {
     guard let column = columns.first else { return }
     let hasTopTabs = device == .pad && !tabs.isEmpty
@@ -79,7 +79,7 @@ extension TouchScreen {
       Canvas.TextStyle(size: 15, isBold: true, alignment: .center))
   }
 
-  /// A bar of today floats over the content.
+  /// Draws the background of a bar that floats above the content, and returns its rectangle.
   private func floatingBar(in area: Rect, on canvas: inout Canvas) -> Rect {
     let bar = Rect(area.x + 8, area.maxY - 80, area.width - 16, 60)
     canvas.rectangle(bar, "bar", radius: 30)
@@ -91,7 +91,7 @@ extension TouchScreen {
     for (index, (tab, cell)) in zip(tabs, cells).enumerated() {
       if index == 0 { canvas.rectangle(cell, "pick", radius: 25) }
       let isFirst = index == 0
-      // A tab without a title is an image alone.
+      // A tab without a title has only an image.
       let middle = tab.title == nil ? cell.midY : cell.y + 17
       canvas.symbol(
         tab.symbol, Point(x: cell.midX, y: middle), size: 19,
@@ -110,7 +110,8 @@ extension TouchScreen {
     }
   }
 
-  /// Lists beside the detail. The first stands on a panel, the next ones behind a line.
+  /// Draws lists next to the detail. The first list is on a panel, and the others follow after a
+  /// separator.
   private func drawColumns(in area: Rect, on canvas: inout Canvas) {
     let width = columns.count > 2 ? 132.0 : 160
     var rest = area

@@ -1,8 +1,8 @@
-/// A screen of an iPhone, iPad or Apple TV app as it is.
+/// A screen of an iPhone, iPad, or Apple TV app in its current form.
 package struct TouchScreen: Sendable, Equatable {
   /// A tab of a tab bar.
   package struct Tab: Sendable, Equatable {
-    /// Its title; `nil` where the files give none.
+    /// The title, or `nil` if the files do not contain one.
     package var title: String?
     package var symbol: Symbol
 
@@ -11,11 +11,11 @@ package struct TouchScreen: Sendable, Equatable {
     }
   }
 
-  /// A column of a split view, or the only one.
+  /// A column of a split view, or the only column.
   package struct Column: Sendable, Equatable {
-    /// What its navigation bar says.
+    /// The title in the navigation bar.
     package var title: String
-    /// What its back button leads to; `nil` for the first screen.
+    /// The title of the screen that the back button returns to, or `nil` for the first screen.
     package var back: String?
     package var content: Content
 
@@ -39,7 +39,7 @@ package struct TouchScreen: Sendable, Equatable {
     (self.segments, self.hasBottomToolbar) = (segments, hasBottomToolbar)
   }
 
-  /// Whether a page has dots below it.
+  /// Whether the content is a page with dots below it.
   package var hasDots: Bool {
     columns.contains { if case .page(let dots) = $0.content { dots > 0 } else { false } }
   }
