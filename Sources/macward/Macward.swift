@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command line.
+/// The command-line tool.
 @main
 struct Macward: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -42,17 +42,17 @@ struct Reading {
     }
   }
 
-  /// Reads a folder including the documents of tests and third-party code.
+  /// Reads a folder, including the documents of tests and third-party code.
   init(includingExcludedFolders folder: String, with reader: InputReader) throws {
     let projects = reader.projects(below: [folder])
     team = try TeamFiles(beside: projects, below: [folder])
     input = reader.read(projects: projects)
   }
 
-  /// Why there is nothing to report on in a folder.
+  /// The message for a folder without anything to report on.
   static let nothing = "no storyboards or xibs here, and no code that makes containers"
 
-  /// The folders and files that exist at paths. Missing ones are reported.
+  /// Returns the paths that exist. Missing ones are reported.
   static func existing(_ paths: [String]) -> [String] {
     paths.map(projectFolder).filter { path in
       let exists = FileManager.default.fileExists(atPath: path)
@@ -61,7 +61,7 @@ struct Reading {
     }
   }
 
-  /// The folder of `MyApp.xcodeproj` or a workspace; any other path stays as it is.
+  /// Returns the folder of an Xcode project or workspace. Any other path is returned unchanged.
   private static func projectFolder(_ path: String) -> String {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard trimmed.hasSuffix(".xcodeproj") || trimmed.hasSuffix(".xcworkspace") else { return path }
@@ -83,17 +83,17 @@ struct Reading {
     }
   }
 
-  /// Prints a problem. The name of a file may contain anything, even control sequences.
+  /// Prints a problem. File names may contain anything, even control sequences.
   private func printProblem(_ problem: DocumentProblem, at location: String) {
     printError(harmless("\(location): error: \(problem.message)"))
   }
 }
 
 extension Reading {
-  /// Makes the report. Options that the command line leaves out are taken from `.macward.yml`.
+  /// Creates the report. Options that are not on the command line are taken from `.macward.yml`.
   ///
-  /// - Throws: An exit code, after the errors have been printed: there is nothing to read, or a rule
-  ///   or `.macward.yml` has errors.
+  /// - Throws: An exit code, after the errors have been printed: there is nothing to read, or a
+  ///   rule or `.macward.yml` contains errors.
   func report(
     _ guidance: GuidanceOptions, platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true
   ) throws -> Report {

@@ -5,11 +5,11 @@ import Markup
 import Reports
 
 extension ExitCode {
-  /// Open recommendations at or above `--fail-on`.
+  /// There are open recommendations at or above `--fail-on`.
   static let findings = ExitCode(1)
-  /// Something could not be read or written.
+  /// A file could not be read or written.
   static let unreadable = ExitCode(2)
-  /// The reader of standard output closed the pipe: 128 plus the signal, as shells count.
+  /// The reader of standard output closed the pipe. The code is 128 plus the signal, as in shells.
   static let closedPipe = ExitCode(128 + SIGPIPE)
 }
 
@@ -21,11 +21,11 @@ func failure(_ message: String) -> ExitCode {
   return .unreadable
 }
 
-/// Prints the errors in files, each on a line.
+/// Prints the errors in files, one per line.
 ///
 /// - Returns: The exit code to throw.
 func failure(in errors: some CustomStringConvertible) -> ExitCode {
-  // The text may quote the file, which may contain anything.
+  // The text may quote a file, which may contain anything.
   for line in errors.description.split(separator: "\n") { printError(harmless(String(line))) }
   return .unreadable
 }
@@ -41,10 +41,10 @@ func printingErrors<Value>(_ body: () throws(CatalogErrors) -> Value) throws -> 
   }
 }
 
-/// Writes a line to standard error. If this is not possible, the message is lost.
+/// Writes a line to standard error. If that fails, the message is lost.
 func printError(_ message: String) { printErrorText(message + "\n") }
 
-/// Writes text without a line end to standard error.
+/// Writes text without a line break to standard error.
 func printErrorText(_ text: String) {
   _ = try? OutputFile.put(text, to: STDERR_FILENO)
 }

@@ -5,23 +5,23 @@ import Projects
 import Reports
 import Threads
 
-/// Reads projects, and writes a report on each, several projects at a time.
+/// Reads projects and writes a report on each, several projects at a time.
 struct Audit: Sendable {
   let folder: AuditFolder
-  /// The number of projects to process at a time.
+  /// The number of projects to process at the same time.
   let jobs: Int
-  /// Whether projects whose reports are up to date are skipped.
+  /// Whether to skip projects whose reports are up to date.
   let isResumed: Bool
   /// Reads a project.
   let reader: InputReader
-  /// Whether pictures are written beside each review.
+  /// Whether to write pictures next to each review.
   let hasPictures: Bool
-  /// Whether each review is also written as HTML.
+  /// Whether to write each review as HTML, too.
   let hasPages: Bool
-  /// The digest of everything that a report depends on besides its project.
+  /// The digest of everything other than its project that a report depends on.
   let digest: Digest
 
-  /// Processes the projects. At most as many projects as jobs are in memory at a time.
+  /// Processes the projects. At most `jobs` projects are in memory at the same time.
   func run(_ tasks: [AuditTask], _ progress: AuditProgress) -> [AuditEntry] {
     folder.removeAll(except: Set(tasks.map(\.name)))
     let groups = AuditTask.grouped(tasks)
@@ -91,7 +91,7 @@ struct Audit: Sendable {
 }
 
 extension AuditEntry {
-  /// The result for a project, for the progress.
+  /// The result for a project, for the progress display.
   fileprivate var outcome: String {
     guard let project else { return "excluded from the advice" }
     if let failure = project.failure { return "error: \(failure)" }
@@ -100,10 +100,10 @@ extension AuditEntry {
       + "\(counts.count(.consider)) to consider"
   }
 
-  /// The files that could not be read, in the format of compilers.
+  /// The files that cannot be read, in the format of compiler errors.
   fileprivate var errors: [String] {
     let all = (project?.errors ?? []) + problems.filter { $0.level == .error }
-    // The progress already says why a project failed.
+    // The progress display already contains the reason why a project failed.
     return all.filter { $0.message != project?.failure }.map {
       "\($0.file):\($0.line): error: \($0.message)"
     }

@@ -5,11 +5,11 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// Makes the report builders of an audit, each with the configuration of its project.
+/// Creates the report builders of an audit, each with the configuration of its project.
 struct AuditBuilders {
   private let guidance: GuidanceOptions
   private let platform: PlatformChoice?
-  /// The catalogs that were read, by the paths of their additional rules.
+  /// The catalogs that have been read, by the path of their additional rules.
   private var catalogs: [String: Catalog] = [:]
 
   init(_ guidance: GuidanceOptions, platform: PlatformChoice?) {
@@ -17,7 +17,7 @@ struct AuditBuilders {
     self.platform = platform
   }
 
-  /// The report builder of a project.
+  /// Returns the report builder of a project.
   ///
   /// - Throws: An exit code, after errors in rules or in `.macward.yml` have been printed.
   mutating func builder(for project: DiscoveredProject, _ team: TeamFiles) throws -> ReportBuilder {

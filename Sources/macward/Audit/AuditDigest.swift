@@ -5,8 +5,8 @@ import Projects
 import Reports
 
 extension Digest {
-  /// The digest of what a report depends on besides its project: the program, the options and the
-  /// additional rules.
+  /// Creates the digest of everything other than its project that a report depends on: the program,
+  /// the options, and the additional rules.
   init(
     platform: PlatformChoice, edition: Edition, language: Language?, rules: String?,
     hasPictures: Bool, hasPages: Bool, readsSource: Bool, largestDocument: Int, globs: [String] = []
@@ -20,7 +20,7 @@ extension Digest {
     if let rules { add(folderAt: rules) }
   }
 
-  /// Adds the binary, which may differ between builds of the same version.
+  /// Adds the binary, which can differ between builds of the same version.
   private mutating func addProgram() {
     add(statusOf: Bundle.main.executablePath ?? "")
   }

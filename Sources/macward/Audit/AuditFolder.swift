@@ -3,12 +3,12 @@ import Reports
 
 /// The output folder of an audit.
 struct AuditFolder: Sendable {
-  /// Why an audit cannot use a folder.
+  /// The reason why an audit cannot use a folder.
   enum Refusal: Error { case foreign, unwritable, busy }
 
   let path: String
   let files = OutputFiles()
-  /// Excludes other audits from the prepared folder.
+  /// The lock that keeps other audits out of the prepared folder.
   private var lock: FolderLock?
 
   init(path: String) { self.path = path }
@@ -29,7 +29,7 @@ struct AuditFolder: Sendable {
     }
     guard let lock = FolderLock("\(path)/\(Self.states)") else { throw .busy }
     self.lock = lock
-    // An index describes finished reports: there is none while they are being written.
+    // An index describes finished reports, so there is none while reports are being written.
     files.remove(
       ["index.md", "index.csv", "index.html", AuditIndex.fileName].map { "\(path)/\($0)" })
   }
@@ -39,7 +39,7 @@ struct AuditFolder: Sendable {
     for file in try index.files() { try files.write(file.text, to: "\(path)/\(file.name)") }
   }
 
-  /// Writes the pictures of a project beside its review.
+  /// Draws the pictures of a project next to its review.
   func draw(_ report: Report, of name: String) throws -> ReportPictures {
     let folder = pictures(of: name)
     let drawn = ReportPictures(report, folder: folder.link(from: outputs(of: name)[0]))
@@ -47,7 +47,7 @@ struct AuditFolder: Sendable {
     return drawn
   }
 
-  /// Writes a project's review and report, and the HTML page if there is one.
+  /// Writes a project's review and report, and its HTML page, if there is one.
   func write(review: String, report: String, page: String? = nil, of name: String) throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/\(Self.folder(of: name))", withIntermediateDirectories: true)
@@ -65,7 +65,7 @@ struct AuditFolder: Sendable {
   func remove(_ name: String) {
     files.remove(outputs(of: name) + [page(of: name), state(of: name)])
     pictures(of: name).remove()
-    // Fails, as intended, if the folder contains anything else.
+    // As intended, this fails if the folder contains anything else.
     rmdir("\(path)/\(Self.folder(of: name))")
   }
 
@@ -75,29 +75,29 @@ struct AuditFolder: Sendable {
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The paths of a project's review and report.
+  /// Returns the paths of a project's review and report.
   func outputs(of name: String) -> [String] {
     ["review.md", "report.json"].map { "\(path)/\(Self.folder(of: name))/\($0)" }
   }
 
-  /// The path of a project's review in HTML.
+  /// Returns the path of a project's review in HTML.
   func page(of name: String) -> String { "\(path)/\(Self.page(of: name))" }
 
-  /// The path of a project's review in HTML, relative to the index.
+  /// Returns the path of a project's review in HTML, relative to the index.
   static func page(of name: String) -> String { "\(folder(of: name))/review.html" }
 
-  /// The folder of pictures beside a project's review.
+  /// Returns the folder of pictures next to a project's review.
   func pictures(of name: String) -> PictureFolder {
     PictureFolder(beside: outputs(of: name)[0], files: files)
   }
 
-  /// The path of a project's stored state.
+  /// Returns the path of a project's stored state.
   func state(of name: String) -> String { "\(path)/\(Self.states)/\(name).json" }
 
-  /// A project's folder, relative to this one.
+  /// Returns a project's folder, relative to the output folder.
   static func folder(of name: String) -> String { "\(projects)/\(name)" }
 
-  /// The folder of the stored states, which is no part of the results.
+  /// The folder of the stored states, which is not part of the results.
   static let states = ".macward"
   private static let projects = "projects"
 }

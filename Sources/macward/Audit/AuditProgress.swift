@@ -3,8 +3,8 @@ import Markup
 import Reports
 import Synchronization
 
-/// The progress of an audit on standard error: one line that changes on a terminal, or else a line
-/// for each project.
+/// The progress of an audit on standard error: a single line that is updated on a terminal, or else
+/// a line for each project.
 final class AuditProgress: Sendable {
   private let total: Int
   private let isQuiet: Bool
@@ -48,12 +48,12 @@ final class AuditProgress: Sendable {
     }
   }
 
-  /// Clears the current line of the terminal.
+  /// The escape sequence that clears the current line of a terminal.
   private static let clear = "\r\u{1B}[K"
 
   private func write(_ text: String) { printErrorText(text) }
 
-  /// A line that fits the terminal: a wrapped line could not be cleared.
+  /// Returns a line shortened to fit the terminal, because a wrapped line could not be cleared.
   private func shortened(_ line: String) -> String {
     let width = columns(of: STDERR_FILENO)
     var line = line

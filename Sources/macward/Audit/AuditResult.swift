@@ -34,7 +34,7 @@ extension AuditFolder {
 }
 
 extension AuditIndex {
-  /// The totals in a few words.
+  /// A summary of the totals.
   var summary: String {
     let counts = totals.counts
     return "\(totals.projects) project\(totals.projects == 1 ? "" : "s"), "

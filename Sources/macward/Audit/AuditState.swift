@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// What an audit stores about a project so that it can skip the project if nothing has changed.
+/// The stored state of a project in an audit, with which an unchanged project can be skipped.
 struct AuditState: Codable {
   /// The digest of everything that the project's report depends on.
   var inputs: String
@@ -12,7 +12,8 @@ struct AuditState: Codable {
 }
 
 extension AuditFolder {
-  /// The stored entry of a project, or `nil` if its inputs or its written files have changed.
+  /// Returns the stored entry of a project, or `nil` if its inputs or its written files have
+  /// changed.
   func finished(_ name: String, inputs: String) -> AuditEntry? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: state(of: name))),
       let state = try? JSONDecoder().decode(AuditState.self, from: data),

@@ -6,22 +6,22 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// A project of an audit, and the name of its folder in the output.
+/// A project of an audit, with the name of its folder in the output.
 struct AuditTask: Sendable {
   var project: DiscoveredProject
   var name: String
-  /// Makes its report with the configuration of its project.
+  /// The builder that creates the report with the configuration of the project.
   var builder: ReportBuilder?
 
-  /// The tasks for projects, in the order of the index.
+  /// Returns the tasks for projects, in the order of the index.
   static func all(_ projects: [DiscoveredProject]) -> [AuditTask] {
     zip(projects, ProjectFolders(for: projects).names)
       .map { AuditTask(project: $0, name: $1) }
       .sorted { AuditedProject.isBefore($0.row, $1.row) }
   }
 
-  /// The tasks grouped by projects that may share source files. The largest group comes first, so
-  /// that it is not the last one to start.
+  /// Returns the tasks grouped by projects that may share source files. The largest group comes
+  /// first, so that it is not the last one to start.
   static func grouped(_ tasks: [AuditTask]) -> [[AuditTask]] {
     var groups: [[AuditTask]] = []
     var places: [String: Int] = [:]
@@ -44,10 +44,10 @@ struct AuditTask: Sendable {
       name: project.name, root: project.root, folder: AuditFolder.folder(of: name))
   }
 
-  /// The digest of everything that the project's report depends on.
+  /// Returns the digest of everything that the project's report depends on.
   ///
   /// - Parameters:
-  ///   - digest: The digest of what the report depends on besides the project.
+  ///   - digest: The digest of everything other than the project that the report depends on.
   ///   - digests: The digests of source files, which projects may share.
   /// - Returns: The text of the digest.
   func inputs(_ digest: Digest, _ digests: inout FileDigests) -> String {
@@ -102,8 +102,8 @@ extension Digest {
     }
   }
 
-  /// Adds the contents of a file, or its size and date if it is not a regular file or is larger than
-  /// any file that is read.
+  /// Adds the contents of a file, or its size and modification date if it is not a regular file or
+  /// is larger than any file that is read.
   mutating func add(fileAt path: String) {
     do throws(FileFailure) {
       let bytes = try FileBytes.load(path, limit: FileLimit(mebibytes: 512, "."))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An exclusive lock on a folder. It ends with the object or with the process, even if that is
+/// An exclusive lock on a folder. It is released with the object, or when the process ends or is
 /// killed.
 final class FolderLock: Sendable {
   private let descriptor: Int32

@@ -6,7 +6,8 @@ enum Interruption {
   ///
   /// The signals are blocked in the calling thread and in the threads that it starts later.
   ///
-  /// - Parameter end: Ends the program with a status: 128 plus the signal, as shells count.
+  /// - Parameter end: Ends the program with a status: 128 plus the number of the signal, as in
+  ///   shells.
   static func handle(_ end: @escaping @Sendable (Int32) -> Never) {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -6,7 +6,7 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// `macward audit`.
+/// The command `macward audit`.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -84,8 +84,8 @@ struct AuditCommand: ParsableCommand {
     try index.exit(failingOn: limits(for: all, team))
   }
 
-  /// The lowest severity at which each project fails, by its folder in the output: from the command
-  /// line, or else from `.macward.yml`.
+  /// Returns the lowest severity at which each project fails, by its folder in the output. It is
+  /// from the command line, or else from `.macward.yml`.
   private func limits(for tasks: [AuditTask], _ team: TeamFiles) -> [String: FailOn] {
     let limits = tasks.map { task in
       let own = team.configurations[task.project.folder] ?? team.shared
@@ -113,7 +113,7 @@ struct AuditCommand: ParsableCommand {
     failure("\(paths.joined(separator: ", ")): \(Reading.nothing).")
   }
 
-  /// Writes the reports of the chosen part, and its index.
+  /// Writes the reports of the selected part and its index.
   private func write(
     _ all: [AuditTask], _ team: Configuration?, into folder: AuditFolder
   ) throws -> AuditIndex {

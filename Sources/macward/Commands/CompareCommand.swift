@@ -2,7 +2,7 @@ import ArgumentParser
 import Guidance
 import Reports
 
-/// `macward compare`.
+/// The command `macward compare`.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

@@ -7,7 +7,7 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// `macward explain`.
+/// The command `macward explain`.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -48,7 +48,7 @@ struct ExplainCommand: ParsableCommand {
     let file = String(target[..<mark])
     let object = String(target[mark...].dropFirst())
     let folder = project ?? ProjectFolder(around: file).path
-    // Documents of tests and third-party code are advised on only if they are named, as here.
+    // Documents of tests and third-party code are included only if they are named, as here.
     let advice =
       try advice(
         for: file, in: try Reading([folder], with: files.reader(threads: 2)))
@@ -73,7 +73,7 @@ struct ExplainCommand: ParsableCommand {
     try write(explanation.text, to: nil)
   }
 
-  /// The advice for the project that contains a file, and the file's path in it.
+  /// Returns the advice for the project that contains a file, and the file's path in it.
   private func advice(
     for path: String, in reading: Reading
   ) throws -> (advice: Advice, file: String)? {
@@ -81,7 +81,7 @@ struct ExplainCommand: ParsableCommand {
     let catalog = try guidance.catalog.read(for: shared)
     try reading.team.check(with: catalog)
     let strategy = Strategy(catalog, edition: guidance.edition(for: shared))
-    // Only one of the localized copies of a storyboard is read, whichever is named.
+    // Only one of the localized copies of a storyboard is read, regardless of which one is named.
     let wanted = LocalizedPath.withoutLanguage(Self.normalized(path))
     for project in reading.input.projects {
       let configuration = reading.team.configurations[project.folder]
@@ -100,7 +100,7 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
-/// The project that a document belongs to.
+/// The folder of the project that contains a document.
 private struct ProjectFolder {
   /// The nearest folder around the document that contains a project, or else its own folder.
   let path: String

@@ -5,7 +5,7 @@ import MigrationStrategy
 import NavigationGraph
 import Reports
 
-/// `macward graph`.
+/// The command `macward graph`.
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
@@ -56,7 +56,7 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    // A missing program is an error before anything is read.
+    // A missing program is reported before anything is read.
     let graphviz = format == .svg ? try Graphviz.installed() : nil
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(

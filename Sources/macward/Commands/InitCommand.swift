@@ -7,7 +7,7 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// `macward init`.
+/// The command `macward init`.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -44,7 +44,7 @@ struct InitCommand: ParsableCommand {
     printError("macward: wrote \(file): answer its questions, then run macward report again.")
   }
 
-  /// The only project at the path.
+  /// Returns the only project at the path.
   private func only(of projects: [Project], exists: Bool) throws -> Project {
     if let project = projects.first, projects.count == 1 { return project }
     if projects.count > 1 {

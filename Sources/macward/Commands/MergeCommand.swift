@@ -3,7 +3,7 @@ import Foundation
 import Guidance
 import Reports
 
-/// `macward merge`.
+/// The command `macward merge`.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -39,7 +39,7 @@ struct MergeCommand: ParsableCommand {
         gone.remove(try copy(project, part, folder))
       }
     }
-    // Projects of an earlier audit.
+    // These are projects of an earlier audit.
     for name in gone.sorted() { folder.remove(name) }
     try folder.finish(with: whole)
     printError("macward: \(whole.summary): \(output)/index.md")

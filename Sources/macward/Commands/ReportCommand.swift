@@ -5,7 +5,7 @@ import MigrationStrategy
 import NavigationGraph
 import Reports
 
-/// `macward report`.
+/// The command `macward report`.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -88,7 +88,7 @@ struct ReportCommand: ParsableCommand {
     rendering.threads = threads
     rendering.sections = sections.chosen
     rendering.drawsPictures = !pictures.noPictures
-    // Pictures are written first, so that a review never refers to missing ones.
+    // Pictures are written first, so that a review never refers to missing files.
     rendering.pictures = try pictures.write(report, format, output: output)
     try write(try format.render(report, rendering), to: output)
     try baseline.save(report)

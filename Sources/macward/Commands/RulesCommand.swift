@@ -2,7 +2,7 @@ import ArgumentParser
 import Guidance
 import Reports
 
-/// `macward rules`.
+/// The command `macward rules`.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
@@ -17,7 +17,7 @@ struct RulesCommand: ParsableCommand {
       """,
     subcommands: [List.self, Show.self, Test.self, Coverage.self], defaultSubcommand: List.self)
 
-  /// `macward rules list`.
+  /// The command `macward rules list`.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
@@ -43,7 +43,7 @@ struct RulesCommand: ParsableCommand {
     }
   }
 
-  /// `macward rules show`.
+  /// The command `macward rules show`.
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "show",

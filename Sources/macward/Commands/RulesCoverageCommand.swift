@@ -3,7 +3,7 @@ import Guidance
 import Reports
 
 extension RulesCommand {
-  /// `macward rules coverage`.
+  /// The command `macward rules coverage`.
   struct Coverage: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "coverage",

@@ -3,7 +3,7 @@ import Guidance
 import MigrationStrategy
 
 extension RulesCommand {
-  /// `macward rules test`.
+  /// The command `macward rules test`.
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "test",

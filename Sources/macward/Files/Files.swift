@@ -3,8 +3,8 @@ import Foundation
 
 /// Writes a text to a file, or to standard output if no file is given.
 ///
-/// - Throws: An exit code, after the error has been printed. A closed pipe is not reported: its reader
-///   has read enough.
+/// - Throws: An exit code, after the error has been printed. A closed pipe is not reported, because
+///   its reader no longer wants output.
 func write(_ text: String, to output: String?) throws {
   do throws(OutputFailure) {
     if let output {
@@ -18,7 +18,7 @@ func write(_ text: String, to output: String?) throws {
   }
 }
 
-/// The contents of a file.
+/// Returns the contents of a file.
 ///
 /// - Throws: An exit code, after the error has been printed.
 func contents(of file: String) throws -> Data {
@@ -31,7 +31,7 @@ func contents(of file: String) throws -> Data {
   }
 }
 
-/// The contents of standard input.
+/// Returns the contents of standard input.
 ///
 /// - Throws: An exit code, after the error has been printed.
 func standardInput() throws -> Data {
@@ -42,13 +42,13 @@ func standardInput() throws -> Data {
   }
 }
 
-/// Whether there is a folder at a path.
+/// Whether a path is that of an existing folder.
 func isFolder(_ path: String) -> Bool {
   var isFolder: ObjCBool = false
   return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
 }
 
-/// The path itself if it is a folder, or else the folder of the file.
+/// Returns the path itself if it is a folder, or else the folder of the file.
 func folder(of path: String) -> String {
   isFolder(path) ? path : (path as NSString).deletingLastPathComponent
 }

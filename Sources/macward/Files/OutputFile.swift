@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file or standard output cannot be written.
+/// The reason why a file or standard output cannot be written.
 struct OutputFailure: Error {
   /// The system's error number.
   let code: Int32
@@ -8,7 +8,7 @@ struct OutputFailure: Error {
   /// Whether the reader of a pipe has closed it.
   var isClosedPipe: Bool { code == EPIPE }
 
-  /// What the user can do about it, or else the system's message.
+  /// Advice on how to fix the problem, or else the system's message.
   var advice: String {
     switch code {
     case ENOENT, ENOTDIR, EACCES, EPERM, EROFS, EISDIR:
@@ -19,17 +19,17 @@ struct OutputFailure: Error {
   }
 }
 
-/// Writes files so that each is complete or unchanged, whatever happens meanwhile.
+/// Writes files so that each is either complete or unchanged, even if the program is interrupted.
 enum OutputFile {
-  /// Writes a temporary file, then moves it into place. A device or a pipe is written directly: a
-  /// file must never replace it.
+  /// Writes a temporary file, then moves it into place. A device or a pipe is written to directly,
+  /// because a file must never replace it.
   ///
   /// - Parameters:
   ///   - text: The contents of the file.
   ///   - path: The path of the file.
-  ///   - temporary: The path of the temporary file, in the same folder; by default one that no other
-  ///     process uses.
-  /// - Throws: The error of the system. The file is unchanged then.
+  ///   - temporary: The path of the temporary file, in the same folder. The default is a path that
+  ///     no other process uses.
+  /// - Throws: The system's error, in which case the file is unchanged.
   static func save(
     _ text: String, to path: String, temporary: String? = nil
   ) throws(OutputFailure) {
@@ -37,7 +37,7 @@ enum OutputFile {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG { return try write(text, to: path, O_WRONLY) }
-    // A symbolic link stays one: its destination is written.
+    // A symbolic link is kept, and its destination is written.
     let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let temporary = temporary ?? temporaryPath(beside: target)
     // An earlier process may have been killed before it could remove the file.
@@ -76,9 +76,10 @@ enum OutputFile {
     return folder.isEmpty ? name : "\(folder)/\(name)"
   }
 
-  /// Opens, writes and closes a file. Some file systems report only on closing that they are full.
+  /// Opens, writes, and closes a file. Some file systems report only on closing that they are full.
   ///
-  /// It does not wait for the disk: an audit detects by digests what a power failure has damaged.
+  /// The function does not wait for the data to reach the disk. An audit detects files damaged by a
+  /// power failure by their digests.
   private static func write(
     _ text: String, to path: String, _ flags: Int32, mode: mode_t? = nil
   ) throws(OutputFailure) {

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Writes and removes files until an interruption stops it between two of them.
+/// Writes and removes files, until an interruption stops it between two operations.
 final class OutputFiles: Sendable {
-  /// The suffix of a file that is being written. A process that is killed may leave one, which the
-  /// next run overwrites.
+  /// The suffix of a file that is being written. If the process is killed, such a file may remain.
+  /// The next run overwrites it.
   static let unfinished = ".part"
 
   private let lock = Mutex(())
@@ -16,7 +16,7 @@ final class OutputFiles: Sendable {
     }
   }
 
-  /// Removes files, finished or not. Missing files are no error.
+  /// Removes files, finished or not. Missing files are ignored.
   func remove(_ paths: [String]) {
     lock.withLock { _ in
       for path in paths {
@@ -26,7 +26,7 @@ final class OutputFiles: Sendable {
     }
   }
 
-  /// Waits for the file that is being written, then ends the program.
+  /// Waits until the current file is written, then ends the program.
   func stop(status: Int32, _ farewell: () -> Void) -> Never {
     lock.withLock { _ in
       farewell()

@@ -2,33 +2,33 @@ import Drawings
 import Foundation
 import Reports
 
-/// The folder that pictures are written into. It may contain other files.
+/// A folder that pictures are written to. It may contain other files.
 struct PictureFolder: Sendable {
-  /// Its path.
+  /// The path of the folder.
   let path: String
   var files = OutputFiles()
 
-  /// The folder beside a report: `review.md` has `review-pictures`.
+  /// Creates the folder next to a report. The folder for `review.md` is `review-pictures`.
   init(beside report: String, files: OutputFiles = OutputFiles()) {
     path = Self.withoutEnding(report) + "-pictures"
     self.files = files
   }
 
-  /// A folder that the user names.
+  /// Creates a folder with a path from the command line.
   init(path: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Writes pictures and removes earlier ones. Without pictures there is no folder.
+  /// Writes pictures and removes earlier ones. If there are no pictures, there is no folder.
   ///
-  /// - Throws: An error of the system if something cannot be written.
+  /// - Throws: The system's error if a file cannot be written.
   func write(_ pictures: [Picture]) throws {
     try write(pictures.map { (name: $0.fileName, svg: $0.svg) })
   }
 
-  /// Replaces the pictures by those of another folder.
+  /// Replaces the pictures with those of another folder.
   ///
-  /// - Throws: An error of the system if something cannot be read or written.
+  /// - Throws: The system's error if a file cannot be read or written.
   func copy(_ other: PictureFolder) throws {
     try write(
       other.names.sorted().map { name in
@@ -44,11 +44,11 @@ struct PictureFolder: Sendable {
     remove(allExcept: Set(pictures.map(\.name)))
   }
 
-  /// Removes pictures, and the folder if it is empty then.
+  /// Removes pictures, and the folder if it is then empty.
   func remove(allExcept kept: Set<String> = []) {
     let old = names.filter { !kept.contains($0) }
     files.remove(old.map { "\(path)/\($0)" })
-    // Fails, as intended, if the folder contains anything else.
+    // As intended, this fails if the folder contains anything else.
     rmdir(path)
   }
 
@@ -60,7 +60,7 @@ struct PictureFolder: Sendable {
     return all.map { $0.replacing(OutputFiles.unfinished, with: "") }.filter(Picture.isFileName)
   }
 
-  /// The relative link from a file to the folder.
+  /// Returns the relative link from a file to the folder.
   func link(from file: String?) -> String {
     guard let file else { return path }
     let base = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL
@@ -68,7 +68,7 @@ struct PictureFolder: Sendable {
     return Self.relative(own.pathComponents, to: base.pathComponents)
   }
 
-  /// The relative path from one folder to another.
+  /// Returns the relative path from one folder to another.
   private static func relative(_ target: [String], to base: [String]) -> String {
     let common = zip(target, base).prefix { $0 == $1 }.count
     let path = base.dropFirst(common).map { _ in ".." } + target.dropFirst(common)

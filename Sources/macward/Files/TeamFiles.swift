@@ -5,13 +5,13 @@ import NavigationGraph
 import Projects
 import Reports
 
-/// The `.macward.yml` files of the projects of a command. A project without one uses that of the
+/// The `.macward.yml` files of a command's projects. A project without one uses that of the
 /// requested path.
 struct TeamFiles {
   /// The configuration of each project.
   private(set) var configurations = Configurations()
-  /// The configuration of the report as a whole: that of the requested path, or that which all
-  /// projects share.
+  /// The configuration of the whole report: that of the requested path, or the one that all
+  /// projects have in common.
   private(set) var shared: Configuration?
 
   private var files: [String: Configuration] = [:]
@@ -25,7 +25,7 @@ struct TeamFiles {
     let uses = projects.map { Use($0, below: bases) }
     let used = Set(uses.compactMap(\.file) + bases.compactMap(Self.file))
     try read(used.sorted())
-    // Whether a folder that has only source code is a project is not known yet.
+    // Whether a folder that contains only source code is a project is not yet known.
     let certain = zip(projects, uses).filter { !$0.0.isSourceAlone }.map(\.1)
     let counted = (certain.isEmpty ? uses : certain).map { $0.file ?? "" }
     let counts = Dictionary(counted.map { ($0, 1) }, uniquingKeysWith: +)
@@ -45,7 +45,7 @@ struct TeamFiles {
     }
   }
 
-  /// The documents of a project to advise on.
+  /// Returns the filter for a project's documents.
   func filter(for project: DiscoveredProject) -> PathFilter {
     filters[project.folder] ?? PathFilter()
   }
@@ -68,7 +68,7 @@ struct TeamFiles {
       include: configuration.include, exclude: configuration.exclude, prefix: use.prefix)
   }
 
-  /// Performs an action with each value, and throws after the errors of all of them are printed.
+  /// Calls a function with each value, and throws after the errors of all values have been printed.
   private static func printingAllErrors<Value>(
     _ values: [Value], _ body: (Value) throws(CatalogErrors) -> Void
   ) throws {
@@ -111,13 +111,13 @@ extension TeamFiles {
     folder.hasPrefix(base.hasSuffix("/") ? base : base + "/")
   }
 
-  /// The path of the file in a folder, or `nil` if there is none.
+  /// Returns the path of the file in a folder, or `nil` if there is none.
   static func file(in folder: String) -> String? {
     let path = path(in: folder)
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
-  /// The path of the file in a folder, whether it exists or not.
+  /// Returns the path of the file in a folder, whether or not it exists.
   static func path(in folder: String) -> String {
     let separator = folder.hasSuffix("/") ? "" : "/"
     return folder == "." ? Configuration.fileName : folder + separator + Configuration.fileName

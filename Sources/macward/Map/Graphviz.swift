@@ -25,7 +25,7 @@ struct Graphviz {
     return Graphviz(program: URL(fileURLWithPath: program))
   }
 
-  /// Draws a map in DOT as SVG.
+  /// Returns the SVG drawing of a map in DOT.
   ///
   /// - Throws: An exit code, after the error has been printed.
   func svg(of drawing: String, titled title: String) throws -> String {
@@ -48,14 +48,14 @@ struct Graphviz {
 
   private struct Failure: Error { var reason: String }
 
-  /// Runs the program with files, because a full pipe would block it.
+  /// Runs the program with files as input and output, because a full pipe would block it.
   private func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    // Its warnings about fonts and sizes do not help the user.
+    // Warnings about fonts and sizes are not useful to the user.
     process.standardError = FileHandle.nullDevice
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }

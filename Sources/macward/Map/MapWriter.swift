@@ -3,12 +3,12 @@ import Drawings
 import Foundation
 import Reports
 
-/// Writes maps to standard output, a file or a folder.
+/// Writes maps to standard output, a file, or a folder.
 struct MapWriter {
   let maps: NavigationMaps
   let format: MapFormat
   let output: String?
-  /// The program for the format SVG.
+  /// The program that draws SVG.
   let graphviz: Graphviz?
 
   /// Writes the maps.
@@ -27,7 +27,7 @@ struct MapWriter {
     try macward.write(try text(of: drawings), to: output)
   }
 
-  /// All drawings in one text.
+  /// Returns all drawings as one text.
   private func text(of drawings: [MapDrawing]) throws -> String {
     switch format {
     case .mermaid: return maps.mermaidText
@@ -43,7 +43,7 @@ struct MapWriter {
     }
   }
 
-  /// One drawing.
+  /// Returns the text of a drawing.
   private func text(of drawing: MapDrawing) throws -> String {
     guard format != .mermaid else { return MermaidMap(drawing.sheet).text }
     let dot = DotMap(drawing.sheet).text

@@ -2,7 +2,7 @@ import ArgumentParser
 import Guidance
 import Reports
 
-/// The platform that the advice is for, and the severity that fails a build.
+/// The options for the platform of the advice, and for the severity that fails a build.
 struct AdviceOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -20,7 +20,7 @@ struct AdviceOptions: ParsableArguments {
       """)
   var failOn: FailOn?
 
-  /// The lowest severity that fails a build.
+  /// Returns the lowest severity that fails a build.
   func limit(for team: Configuration?) -> FailOn { failOn ?? team?.failOn ?? .never }
 }
 

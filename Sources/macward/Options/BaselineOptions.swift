@@ -2,7 +2,7 @@ import ArgumentParser
 import MigrationStrategy
 import Reports
 
-/// The file of known findings.
+/// The options for the file of known findings.
 struct BaselineOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -18,7 +18,7 @@ struct BaselineOptions: ParsableArguments {
     completion: .file())
   var writeBaseline: String?
 
-  /// The baseline, or `nil` if none is named.
+  /// Reads the baseline, or returns `nil` if none is named.
   func read() throws -> Baseline? {
     guard let baseline else { return nil }
     let input = JSONInput(try contents(of: baseline), named: baseline)

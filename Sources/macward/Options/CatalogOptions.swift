@@ -2,7 +2,7 @@ import ArgumentParser
 import Guidance
 import MigrationStrategy
 
-/// The source of the rules.
+/// The options for additional rules.
 struct CatalogOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -11,7 +11,7 @@ struct CatalogOptions: ParsableArguments {
       valueName: "dir"))
   var rules: String?
 
-  /// Reads the catalog with the additional rules of the option, or else of `.macward.yml`.
+  /// Reads the catalog with the additional rules from the option, or else from `.macward.yml`.
   func read(for team: Configuration? = nil) throws -> Catalog {
     let builtIn = try Catalog.builtIn()
     guard let rules = rules ?? team?.rulesFolder else { return builtIn }

@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// The appearance of text on a terminal.
+/// The options for text on a terminal.
 struct DisplayOptions: ParsableArguments {
-  /// When text is colored.
+  /// The condition under which text is colored.
   enum ColorChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
   @Option(name: .long, help: "Use color on terminals only, always, or never.")
   var color = ColorChoice.auto
 
-  /// The options for text that goes to standard output, or to a file.
+  /// Returns the rendering options for text on standard output, or in a file.
   func rendering(toFile: Bool) -> RenderingOptions {
     let isTerminal = !toFile && isatty(STDOUT_FILENO) == 1
     return RenderingOptions(width: isTerminal ? terminalWidth : 80, color: color(isTerminal))
@@ -27,11 +27,11 @@ struct DisplayOptions: ParsableArguments {
     }
   }
 
-  /// The width of the text. Very long lines are hard to read.
+  /// The width of the text. It is limited, because very long lines are hard to read.
   private var terminalWidth: Int { min(columns(of: STDOUT_FILENO), 100) }
 }
 
-/// The number of columns of a terminal, or 80 if it is unknown.
+/// Returns the number of columns of a terminal, or 80 if it is unknown.
 func columns(of terminal: Int32) -> Int {
   var size = winsize()
   let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0

@@ -2,7 +2,7 @@ import ArgumentParser
 import NavigationGraph
 import Projects
 
-/// The documents to advise on.
+/// The options for the documents to include in the advice.
 struct FilterOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -18,7 +18,7 @@ struct FilterOptions: ParsableArguments {
       valueName: "glob"))
   var exclude: [String] = []
 
-  /// The filter for a project whose root is relative to the requested path.
+  /// Returns the filter for a project, whose root is relative to the requested path.
   func filter(at root: String) -> PathFilter {
     PathFilter(include: include, exclude: exclude, prefix: root == "." ? "" : root)
   }

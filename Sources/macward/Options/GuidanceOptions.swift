@@ -1,7 +1,7 @@
 import ArgumentParser
 import Guidance
 
-/// The rules and the edition of Apple's guidance that the advice follows.
+/// The options for the rules and for the edition of Apple's guidance.
 struct GuidanceOptions: ParsableArguments {
   @OptionGroup var catalog: CatalogOptions
 
@@ -10,7 +10,7 @@ struct GuidanceOptions: ParsableArguments {
     help: "The edition of Apple's guidance. Default: from .macward.yml, or else current.")
   var edition: Edition?
 
-  /// The edition from the command line, or else from `.macward.yml`.
+  /// Returns the edition from the command line, or else from `.macward.yml`.
   func edition(for team: Configuration?) -> Edition { edition ?? team?.edition ?? .current }
 }
 

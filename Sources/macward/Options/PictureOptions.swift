@@ -1,7 +1,7 @@
 import ArgumentParser
 import Reports
 
-/// Whether pictures are written, and the folder for them.
+/// The options for pictures and their folder.
 struct PictureOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -20,17 +20,17 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// The folder to write into, or `nil` if there is none.
+  /// Returns the folder to write pictures to, or `nil` for no pictures.
   func folder(_ format: ReportFormat, output: String?) -> PictureFolder? {
     if let pictures { return PictureFolder(path: pictures) }
-    // A device has no folder beside it.
+    // There is no folder next to a device.
     guard !noPictures, format == .markdown, let output, !output.hasPrefix("/dev/") else {
       return nil
     }
     return PictureFolder(beside: output)
   }
 
-  /// Draws the pictures of a report and writes them.
+  /// Writes the pictures of a report.
   func write(_ report: Report, _ format: ReportFormat, output: String?) throws -> ReportPictures? {
     guard let folder = folder(format, output: output) else { return nil }
     let pictures = ReportPictures(report, folder: folder.link(from: output))

@@ -27,7 +27,7 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 
-  /// A reader with these options.
+  /// Returns a reader with these options.
   func reader(threads: Int, includesExcludedFolders: Bool = false) -> InputReader {
     InputReader(
       threads: threads, includesExcludedFolders: includesExcludedFolders, language: language,

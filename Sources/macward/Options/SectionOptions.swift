@@ -2,7 +2,7 @@ import ArgumentParser
 import Markup
 import Reports
 
-/// The sections of a review to write.
+/// The options for the sections of a review.
 struct SectionOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -13,10 +13,10 @@ struct SectionOptions: ParsableArguments {
       """, valueName: "list"), transform: SectionOptions.sections)
   var sections: Set<ReviewSection>?
 
-  /// The chosen sections, or else all.
+  /// The selected sections, or else all sections.
   var chosen: Set<ReviewSection> { sections ?? Set(ReviewSection.allCases) }
 
-  /// Rejects a choice for a format without sections.
+  /// Throws an error if sections are selected for a format without sections.
   func validate(for format: ReportFormat) throws {
     guard sections != nil, !format.isReview else { return }
     throw ValidationError(

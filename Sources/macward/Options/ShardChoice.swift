@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A part of the projects: `2/8` is the second of eight.
+/// A part of the projects, such as `2/8` for the second of eight parts.
 struct ShardChoice: ExpressibleByArgument {
   let number: Int
   let count: Int
@@ -14,7 +14,7 @@ struct ShardChoice: ExpressibleByArgument {
     self.count = count
   }
 
-  /// The values in this part: every `count`-th one, starting with `number`.
+  /// Returns the values in this part: every `count`-th value, starting with number `number`.
   func part<Value>(of values: [Value]) -> [Value] {
     values.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }
