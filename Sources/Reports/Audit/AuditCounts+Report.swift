@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 
 extension AuditCounts {
-  /// The numbers in a report on one project, or on files that belong to no project.
+  /// Counts the contents of a report on one project, or on files that belong to no project.
   init(_ report: Report) {
     documents = Documents(report.statistics)
     for level in (report.problems + report.projects.flatMap(\.problems)).map(\.level) {

@@ -1,14 +1,14 @@
 import Guidance
 
-/// The result of a project in an audit. The index is made only of these.
+/// The result of an audit for a project. The index is created only from these entries.
 package struct AuditEntry: Sendable, Hashable, Codable {
-  /// The project; `nil` if all of its documents are excluded from the advice.
+  /// The project, or `nil` if all of its documents are excluded from the advice.
   package var project: AuditedProject?
   /// The numbers of files that belong to no project.
   package var elsewhere = AuditCounts()
   /// The problems of files that belong to no project.
   package var problems: [ProblemReport] = []
-  /// The titles of the equivalents that the project needs, by id, without notes.
+  /// The titles of the equivalents that the project needs, by ID, without notes.
   package var titles: [String: String] = [:]
 
   /// Creates an entry from the report on one project, whose files are in a folder.
@@ -38,7 +38,7 @@ package struct AuditEntry: Sendable, Hashable, Codable {
 }
 
 extension Equivalent {
-  /// Whether it adds a control or command. A note does not.
+  /// Whether the equivalent adds a control or command, in contrast to a note.
   fileprivate var isBuilt: Bool { TargetPlatform.allCases.contains { !steps[$0].isEmpty } }
 }
 

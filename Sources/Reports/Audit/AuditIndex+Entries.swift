@@ -2,7 +2,7 @@ package import Guidance
 package import Projects
 
 extension AuditIndex {
-  /// Creates an index of the entries of projects in any order.
+  /// Creates an index from the entries of projects in any order.
   package init(
     _ entries: [AuditEntry], platform: PlatformChoice, edition: Edition,
     language: Language? = nil, version: String, shard: Shard? = nil

@@ -1,15 +1,15 @@
 extension AuditIndex {
-  /// Why indexes cannot be merged.
+  /// The reason why indexes cannot be merged.
   package enum Mismatch: Error, Hashable {
-    /// An index is complete, or is a part of another audit than the first.
+    /// An index is complete, or is not part of the same audit as the first one.
     case foreign(position: Int)
-    /// Two indexes are the same part.
+    /// Two indexes are for the same part.
     case repeated(part: Int)
-    /// Parts are missing: the first of them.
+    /// Parts are missing. Only the first ones are listed.
     case missing(parts: [Int], count: Int)
   }
 
-  /// The index of all projects, from the indexes of all parts in any order.
+  /// Creates the index of all projects from the indexes of all parts, in any order.
   package init(merging parts: [AuditIndex]) throws(Mismatch) {
     guard var whole = parts.first, let count = whole.shard?.count else {
       throw .foreign(position: 0)
@@ -40,6 +40,6 @@ extension AuditIndex {
     if !missing.isEmpty { throw .missing(parts: Array(missing), count: count) }
   }
 
-  /// The number of missing parts to list.
+  /// The maximum number of missing parts to list.
   private static let mostNamed = 10
 }

@@ -1,17 +1,17 @@
 import Guidance
 import MigrationStrategy
 
-/// The rows that the formats for people have in common.
+/// The rows that the human-readable formats have in common.
 extension AuditIndex {
-  /// The projects, with the most work first.
+  /// The projects, in descending order of the work they need.
   var ranked: [AuditedProject] {
-    // The position makes the order stable, which `sort` does not guarantee.
+    // The index makes the sort stable, which `sort` does not guarantee.
     projects.enumerated().sorted {
       (-$0.element.counts.pressing, $0.offset) < (-$1.element.counts.pressing, $1.offset)
     }.map(\.element)
   }
 
-  /// The outcomes of each kind of structure, the most frequent first.
+  /// The outcomes of each kind of structure, in descending order of frequency.
   var outcomesInOrder: [(kind: String, outcome: String, count: Int)] {
     AuditCounts.kinds.map(\.rawValue).flatMap { kind in
       (totals.counts.outcomes[kind] ?? [:])
@@ -19,7 +19,7 @@ extension AuditIndex {
     }
   }
 
-  /// The problems, each with its place and message.
+  /// The problems, each with its location and message.
   var problemLines: [(place: String, message: String)] {
     let failures = projects.flatMap { project in
       project.failure.map { [(project.root, $0)] }
@@ -30,7 +30,7 @@ extension AuditIndex {
 }
 
 extension AuditCounts {
-  /// The recommendations by effort.
+  /// The numbers of recommendations by effort, as text.
   var effortInWords: String {
     Effort.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
       .joined(separator: ", ")
@@ -38,7 +38,7 @@ extension AuditCounts {
 }
 
 extension AuditedProject {
-  /// The number of problems.
+  /// The numbers of problems, as text.
   var problemsInWords: String {
     guard failure == nil else { return "no report" }
     return [(counts.problems.errors, "error"), (counts.problems.notes, "note")]

@@ -1,17 +1,17 @@
 package import Guidance
 
-/// The results of many projects: the value that every format of an audit's index renders.
+/// The results of an audit, which every format of its index renders.
 ///
-/// Like a report, it is sorted, and the same input always gives the same index. `schemaVersion`
-/// changes only if the JSON becomes incompatible.
+/// Like a report, an index is sorted and depends only on the input. `schemaVersion` changes only if
+/// the JSON becomes incompatible.
 package struct AuditIndex: Sendable, Hashable, Codable {
   /// A part of an audit.
   package struct Shard: Sendable, Hashable, Codable {
     /// The number of the part, starting at 1.
     package var number: Int
     package var count: Int
-    /// The digest of the projects and of additional rules, which all parts of an audit have in
-    /// common.
+    /// The digest of the projects and of additional rules, which is the same for all parts of an
+    /// audit.
     package var projects: String
 
     /// Creates a part.
@@ -22,40 +22,40 @@ package struct AuditIndex: Sendable, Hashable, Codable {
     }
   }
 
-  /// The version of the JSON form that this program writes and reads.
+  /// The version of the JSON that this program writes and reads.
   static let version = 1
 
-  /// All projects together.
+  /// The totals of all projects.
   package struct Totals: Sendable, Hashable, Codable {
     package var projects = 0
-    /// The projects without a report.
+    /// The number of projects without a report.
     package var failed = 0
     package var counts = AuditCounts()
   }
 
-  /// An equivalent with the numbers of its uses.
+  /// An equivalent, with the number of its uses.
   package struct Need: Sendable, Hashable, Codable {
     package var equivalent: String
     package var title: String
-    /// The number of projects that need it.
+    /// The number of projects that need the equivalent.
     package var projects: Int
-    /// The number of recommendations for it.
+    /// The number of recommendations for the equivalent.
     package var findings: Int
   }
 
-  /// The version of the JSON form.
+  /// The version of the JSON.
   package var schemaVersion = Self.version
   package var tool: Report.Tool
   package var platform: PlatformChoice
   package var edition: Edition
   /// The code of the requested language of titles.
   package var language: String?
-  /// The part of the audit; `nil` if the index is complete.
+  /// The part of the audit, or `nil` if the index is complete.
   package var shard: Shard?
   package var totals: Totals
-  /// The projects, by root.
+  /// The projects, sorted by root.
   package var projects: [AuditedProject]
-  /// The equivalents, with those that most projects need first.
+  /// The equivalents, in descending order of the number of projects that need them.
   package var equivalents: [Need]
   /// The numbers of files that belong to no project. The totals include them.
   package var elsewhere: AuditCounts

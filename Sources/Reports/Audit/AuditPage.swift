@@ -2,7 +2,7 @@ import Guidance
 import Markup
 import MigrationStrategy
 
-/// Writes an audit's index as a page for a browser. Its table can be sorted and searched.
+/// Writes an audit's index as an HTML page. Its table can be sorted and searched.
 struct AuditPage {
   let index: AuditIndex
 

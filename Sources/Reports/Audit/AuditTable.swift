@@ -1,7 +1,7 @@
 import Guidance
 import Markup
 
-/// An audit's index for spreadsheets: comma-separated values (RFC 4180).
+/// Writes an audit's index for spreadsheets, as comma-separated values (RFC 4180).
 struct AuditTable {
   let index: AuditIndex
 
@@ -51,8 +51,8 @@ struct AuditTable {
   }
 }
 
-/// A cell, in quotes if necessary. An apostrophe prevents a spreadsheet from evaluating a text that
-/// begins like a formula.
+/// Returns a cell, in quotation marks if necessary. An apostrophe prevents a spreadsheet from
+/// evaluating a text that looks like a formula.
 private func cell(_ text: String) -> String {
   let first = text.unicodeScalars.first
   let text = first.map("=+-@\t\r".unicodeScalars.contains) == true ? "'" + text : text

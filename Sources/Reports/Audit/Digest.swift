@@ -1,11 +1,11 @@
-/// A digest of contents, the same on every machine. It is not cryptographic.
+/// A digest of contents, which is the same on every machine. It is not cryptographic.
 package struct Digest: Sendable {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The digest of empty contents.
+  /// Creates the digest of empty contents.
   package init() {}
 
-  /// The digest of one text.
+  /// Creates the digest of a text.
   package init(of text: String) { add(text) }
 
   /// Adds a text, with a separator after it.

@@ -1,12 +1,12 @@
 package import Projects
 
-/// The names of the folders for the projects of an audit. They are valid in every file system,
-/// distinct also if case is ignored, and depend only on the paths of the projects.
+/// The folder names of the projects in an audit. They are valid in every file system, are unique
+/// even if case is ignored, and depend only on the paths of the projects.
 package struct ProjectFolders {
-  /// The name for each project, in their order.
+  /// The name for each project, in the order of the projects.
   package let names: [String]
 
-  /// Creates names for the folders of projects.
+  /// Creates folder names for projects.
   package init(for projects: [DiscoveredProject]) {
     // Several projects in one folder are distinguished by their names.
     let counts = Dictionary(projects.map { ($0.root, 1) }, uniquingKeysWith: +)
@@ -31,8 +31,8 @@ package struct ProjectFolders {
     }
   }
 
-  /// A path that is a valid name is used as it is. Other names get a suffix, because replaced
-  /// characters may have distinguished them.
+  /// Returns a name for a path. A path that is a valid name is returned unchanged. Other names get
+  /// a suffix, because paths may differ only in the replaced characters.
   private static func safe(_ path: String) -> String {
     let scalars = path.unicodeScalars.map { harmlessScalars.contains($0) ? Character($0) : "-" }
     let name = String(String(scalars).drop { $0 == "." || $0 == "-" }.prefix(80))

@@ -1,4 +1,4 @@
-/// The findings that a team knows and does not want to be reported again.
+/// The known findings of a team, which are not reported as new.
 package struct Baseline: Sendable, Equatable {
   /// The version of the file format.
   static let version = 1
@@ -6,14 +6,14 @@ package struct Baseline: Sendable, Equatable {
   /// The keys of the findings.
   var findings: Set<String>
 
-  /// The open findings of a report, known ones included.
+  /// Creates a baseline from the open findings of a report, including known ones.
   package init(_ report: Report) {
     findings = report.openKeys
   }
 
-  /// Reads a file.
+  /// Reads a baseline.
   ///
-  /// - Throws: An error with the reason why it cannot be read.
+  /// - Throws: An error with the reason why the input cannot be read.
   package init(_ input: JSONInput) throws(UnreadableJSON) {
     let version = try input.decoded(as: VersionPart.self).baselineVersion
     guard let version else {
@@ -27,24 +27,25 @@ package struct Baseline: Sendable, Equatable {
     findings = Set(try input.decoded(as: Form.self).findings)
   }
 
-  /// The number of its findings that are not in a report.
+  /// Returns the number of findings in the baseline that are not in a report.
   package func countOfGone(in report: Report) -> Int {
     findings.subtracting(report.allKeys).count
   }
 
-  /// The text of the file, with a sorted key on each line, so that differences are easy to read.
+  /// Returns the text of the file, with sorted keys on separate lines, so that diffs are easy to
+  /// read.
   ///
-  /// - Throws: An error of the encoder, which cannot occur for a baseline.
+  /// - Throws: An encoding error, which does not occur for a baseline.
   package func text() throws -> String {
     try jsonText(Form(baselineVersion: Self.version, findings: findings.sorted()))
   }
 }
 
-/// The JSON of a baseline.
+/// The JSON structure of a baseline.
 private struct Form: Codable {
   var baselineVersion: Int
   var findings: [String]
 }
 
-/// The part of the file that shows whether the rest can be read.
+/// The version in the file, which determines whether the rest can be read.
 private struct VersionPart: Decodable { var baselineVersion: Int? }

@@ -1,14 +1,14 @@
 import MigrationStrategy
 
 extension Report {
-  /// The keys of the findings that are open or accepted, one for each place.
+  /// The keys of the findings that are open or accepted, one for each location.
   var openKeys: Set<String> {
     keys { project, finding in
       finding.status.isPending ? finding.single.map { project.key(of: $0) } : []
     }
   }
 
-  /// The keys of all findings and their parts, including those that the team has decided.
+  /// The keys of all findings and their parts, including those that the team has decided on.
   var allKeys: Set<String> { keys { project, finding in project.keys(of: finding) } }
 
   private func keys(
@@ -20,7 +20,7 @@ extension Report {
       })
   }
 
-  /// The report with each finding marked as known or new.
+  /// Returns the report with each finding marked as known or new.
   package func compared(with baseline: Baseline) -> Report {
     var report = self
     report.projects = projects.map { $0.compared(with: baseline) }
@@ -42,8 +42,8 @@ extension ProjectReport {
     return project
   }
 
-  /// Marks a finding as known or new. The known places of a finding with new ones become a separate
-  /// finding, after all others.
+  /// Marks a finding as known or new. If only some locations of a finding are known, they become a
+  /// separate finding, after all others.
   private mutating func mark(_ index: Int, with baseline: Baseline) {
     let project = self
     let isKnown = { (finding: RecommendationReport) in
@@ -60,7 +60,7 @@ extension ProjectReport {
     }
   }
 
-  /// The numbers of new and known findings; `nil` without a baseline.
+  /// The numbers of new and known findings, or `nil` without a baseline.
   var newAndKnown: (new: Int, known: Int)? {
     let pending = recommendations.filter(\.status.isPending)
     let known = pending.count { $0.isKnown == true }

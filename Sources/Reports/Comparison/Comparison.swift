@@ -1,9 +1,9 @@
 package import Guidance
 import MigrationStrategy
 
-/// The differences between two reports. The same reports always give the same comparison.
+/// The differences between two reports. They depend only on the reports.
 package struct Comparison: Sendable, Encodable {
-  /// The options and version that a report was made with.
+  /// The version and the options that a report was created with.
   struct Origin: Encodable {
     var version: String
     var platform: String
@@ -12,30 +12,30 @@ package struct Comparison: Sendable, Encodable {
     var lostInput: Bool
   }
 
-  /// The numbers of differences.
+  /// The numbers of differences, by kind.
   struct Counts: Encodable, Equatable {
-    /// The findings that are only in the old report.
+    /// The number of findings that are only in the old report.
     var done = 0
-    /// The findings that are only in the new report.
+    /// The number of findings that are only in the new report.
     var new = 0
-    /// The findings with different advice.
+    /// The number of findings with different advice.
     var changed = 0
-    /// The findings that are in both reports.
+    /// The number of findings that are in both reports.
     var unchanged = 0
-    /// The structures with different decisions.
+    /// The number of structures with different decisions.
     var structures = 0
   }
 
-  /// The version of the JSON form.
+  /// The version of the JSON.
   static let schemaVersion = 1
 
   var schemaVersion = Self.schemaVersion
   var old: Origin
   var new: Origin
   var totals: Counts
-  /// The projects of the new report in its order, then those that are only in the old one.
+  /// The projects of the new report in its order, followed by those that are only in the old one.
   var projects: [ProjectComparison]
-  /// The titles of the equivalents in the changes, by id.
+  /// The titles of the equivalents in the changes, by ID.
   var equivalents: [String: String]
 
   /// The highest severity of the new findings that the team has not accepted.
@@ -49,7 +49,7 @@ struct Change<Value: Encodable & Equatable & Sendable>: Encodable, Equatable, Se
   var old: Value
   var new: Value
 
-  /// Creates a change, or `nil` if both values are the same.
+  /// Creates a change, or returns `nil` if both values are equal.
   init?(_ old: Value, _ new: Value) {
     if old == new { return nil }
     self.old = old

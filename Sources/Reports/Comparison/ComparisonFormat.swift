@@ -2,9 +2,9 @@
 package enum ComparisonFormat: String, Sendable, CaseIterable {
   case terminal, markdown, json
 
-  /// The comparison in this format.
+  /// Returns the comparison in this format.
   ///
-  /// - Throws: An error of the encoder, which cannot occur for a comparison.
+  /// - Throws: An encoding error, which does not occur for a comparison.
   package func render(_ comparison: Comparison, _ options: RenderingOptions) throws -> String {
     switch self {
     case .terminal: TerminalComparison(comparison, options).text

@@ -1,9 +1,9 @@
 extension ReportSnapshot.Finding {
-  /// Its place; empty for the project itself.
+  /// The file and line, or `nil` for the project itself.
   var place: String? { subject.file == "." ? nil : "\(subject.file):\(subject.line)" }
 }
 
 extension ChangedStructure {
-  /// Its place.
+  /// The file and line.
   var place: String { "\(file):\(line)" }
 }

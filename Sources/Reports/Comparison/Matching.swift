@@ -1,8 +1,7 @@
-/// The common elements of two lists, matched by key. Elements with the same key are matched in
-/// order.
+/// The matching elements of two lists, by key. Elements with the same key are matched in order.
 struct Matching<Element> {
-  /// The elements of the new list, in its order and with the matching old ones, then the elements
-  /// that are only in the old list.
+  /// The elements of the new list in its order, each with the matching old one, followed by the
+  /// elements that are only in the old list.
   private(set) var all: [(old: Element?, new: Element?)] = []
 
   init<Key: Hashable>(_ old: [Element], _ new: [Element], by key: (Element) -> Key) {

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 
 extension ProjectComparison {
-  /// Compares a project in two reports; `nil` for a report without it.
+  /// Compares a project in two reports. An argument is `nil` if its report lacks the project.
   init(old: ReportSnapshot.Project?, new: ReportSnapshot.Project?) {
     let findings = Matching(old?.open ?? [], new?.open ?? [], by: \.key)
     let structures = Matching(old?.structures ?? [], new?.structures ?? [], by: \.key)
@@ -12,7 +12,7 @@ extension ProjectComparison {
     // Findings that the team has declined are gone, but not done.
     let declined = Set(new?.declined.map(\.key) ?? [])
     done = findings.gone.filter { !declined.contains($0.key) }
-    // An item of the checklist is not a finding, so it is not a new one.
+    // Items of the checklist are not findings, so they are not new findings either.
     let points = Set(new?.checklist?.map(\.key) ?? [])
     self.new = findings.added.filter { !points.contains($0.key) }
     changed = findings.both.compactMap { ChangedFinding(old: $0, new: $1) }
@@ -39,7 +39,7 @@ extension ReportSnapshot.Project {
 }
 
 extension ReportSnapshot.Finding {
-  /// A finding for each place and each part of the finding, as in reports of earlier versions.
+  /// A separate finding for each location and part, as in reports of earlier versions.
   fileprivate var single: [Self] {
     var alone = self
     (alone.parts, alone.places) = (nil, nil)
@@ -61,17 +61,17 @@ extension ReportSnapshot.Finding {
       }
   }
 
-  /// The key that identifies it in the other report.
+  /// The key that identifies the finding in the other report.
   fileprivate var key: FindingKey {
     FindingKey(rule: rule, of: subject.file, object: subject.object)
   }
 }
 
 extension ReportSnapshot.Structure {
-  /// The key that identifies it in the other report.
+  /// The key that identifies the structure in the other report.
   fileprivate var key: [String] { [kind, file, object] }
 
-  /// Its decisions.
+  /// All decisions about the structure.
   fileprivate var decisions: [ReportSnapshot.Decision] {
     [decision].compactMap { $0 } + procedures
   }

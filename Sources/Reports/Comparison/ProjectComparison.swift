@@ -44,7 +44,7 @@ struct ChangedStructure: Sendable, Encodable {
     var confidence: Confidence
   }
 
-  /// A decision with different outcomes; `nil` for a report without it.
+  /// A decision with different outcomes, which are `nil` for a report without the decision.
   struct Decision: Encodable {
     var procedure: String
     var title: String

@@ -1,7 +1,7 @@
 extension ReportSnapshot {
   /// Reads a report.
   ///
-  /// - Throws: An error with the reason why it cannot be read.
+  /// - Throws: An error with the reason why the input cannot be read.
   package init(_ input: JSONInput) throws(UnreadableJSON) {
     let head = try input.decoded(as: Head.self)
     guard let version = head.schemaVersion, head.tool?.name == "macward", head.isReport else {
@@ -17,13 +17,13 @@ extension ReportSnapshot {
   }
 }
 
-/// The part of the file that shows whether the rest can be read.
+/// The part of the file that determines whether the rest can be read.
 private struct Head: Decodable {
   struct Tool: Decodable { var name: String? }
 
   var schemaVersion: Int?
   var tool: Tool?
-  /// Whether the file has keys that only reports have.
+  /// Whether the file contains keys that only reports have.
   var isReport: Bool
 
   private enum CodingKeys: String, CodingKey { case schemaVersion, tool, statistics }

@@ -3,7 +3,7 @@ import MigrationStrategy
 
 /// The parts of a JSON report that a comparison needs.
 package struct ReportSnapshot: Sendable, Decodable {
-  /// The tool that made the report.
+  /// The tool that created the report.
   struct Tool: Decodable { var version: String }
 
   /// A project.
@@ -12,12 +12,13 @@ package struct ReportSnapshot: Sendable, Decodable {
     var root: String
     var structures: [Structure]
     var recommendations: [Finding]
-    /// The checklist for every app; `nil` in reports of versions that list its items as findings.
+    /// The checklist for every app, or `nil` in reports of versions that list its items as
+    /// findings.
     var checklist: [Finding]?
     var problems: [Problem]
   }
 
-  /// A container or control of navigation with its decisions.
+  /// A navigation container or control, with its decisions.
   struct Structure: Decodable {
     var kind: String
     var file: String
@@ -51,9 +52,9 @@ package struct ReportSnapshot: Sendable, Decodable {
 }
 
 extension ReportSnapshot {
-  /// A finding. A comparison contains it in the same form as a report.
+  /// A finding, encoded as in a report.
   struct Finding: Codable {
-    /// Its subject.
+    /// The subject of a finding.
     struct Subject: Codable {
       var kind: String
       var file: String
@@ -70,9 +71,9 @@ extension ReportSnapshot {
     var message: String
     var severity: Severity
     var status: Recommendation.Status
-    /// Its parts, which other rules found.
+    /// The parts of the finding, which other rules found.
     var parts: [Part]?
-    /// The other places of the finding.
+    /// The other locations of the finding.
     var places: [Place]?
   }
 
@@ -84,7 +85,7 @@ extension ReportSnapshot {
     var severity: Severity
   }
 
-  /// Another place of a finding.
+  /// Another location of a finding.
   struct Place: Codable {
     var subject: Finding.Subject
     var message: String

@@ -49,7 +49,7 @@ struct TerminalComparison {
     lines.isEmpty ? "" : ([palette.heading(title)] + lines).joined(separator: "\n")
   }
 
-  /// A finding under the heading of its severity, with its changes in separate lines.
+  /// Returns a finding for the section of its severity, with its changes on separate lines.
   private func finding(_ finding: ReportSnapshot.Finding, _ notes: [String] = []) -> String {
     let label = TextLayout.padded(Wording.severity(finding.severity), to: 11)
     let indent = String(repeating: " ", count: displayWidth(label) + 4)

@@ -3,7 +3,7 @@ import MigrationStrategy
 
 /// The terms and sentences of comparisons.
 extension Wording {
-  /// The numbers of differences.
+  /// Returns the numbers of differences, as text.
   static func counts(_ counts: Comparison.Counts) -> String {
     let findings =
       "\(counts.done) done, \(counts.new) new, \(counts.changed) changed, "
@@ -12,7 +12,7 @@ extension Wording {
     return findings + "; \(counted(counts.structures, "structure")) decided anew"
   }
 
-  /// Notes on differences between the reports that are not changes of the project.
+  /// Returns notes on differences between the reports that are not changes of the project.
   static func cautions(_ comparison: Comparison) -> [String] {
     let (old, new) = (comparison.old, comparison.new)
     let pairs = [
@@ -25,7 +25,7 @@ extension Wording {
     return (other.isEmpty ? [] : [made]) + (new.lostInput ? [lost] : [])
   }
 
-  /// A note on a project that is only in one of the reports.
+  /// Returns a note on a project that is only in one of the reports.
   static func presence(_ presence: ProjectComparison.Presence) -> String? {
     switch presence {
     case .both: nil
@@ -34,7 +34,7 @@ extension Wording {
     }
   }
 
-  /// The changes of a finding, one in each line.
+  /// Returns the changes of a finding, one per line.
   static func changes(_ changed: ChangedFinding, _ equivalents: [String: String]) -> [String] {
     let severity = changed.severity.map {
       "Severity: \(Self.severity($0.old)) → \(Self.severity($0.new))"
@@ -46,7 +46,7 @@ extension Wording {
     return [severity, equivalent, titles].compactMap { $0 }
   }
 
-  /// The old and the new outcome of a decision.
+  /// Returns the old and the new outcome of a decision.
   static func change(_ decision: ChangedStructure.Decision, of kind: String) -> String {
     let name = decision.procedure == kind ? "" : "\(decision.title): "
     return name + "\(verdict(decision.verdict.old)) → \(verdict(decision.verdict.new))"

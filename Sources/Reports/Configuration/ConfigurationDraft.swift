@@ -6,10 +6,10 @@ package import MigrationStrategy
 import NavigationGraph
 import Projects
 
-/// The draft of a `.macward.yml` file for a project, with the questions of its report.
+/// A draft of a `.macward.yml` file for a project, with the questions of its report.
 ///
-/// A line that begins with `#` and a space is a comment. Removing a `#` without a space activates
-/// the line.
+/// Lines that begin with `#` and a space are comments. Removing a `#` that is not followed by a
+/// space activates the line.
 package struct ConfigurationDraft {
   private let advice: Advice
   private let platform: PlatformChoice
@@ -21,7 +21,7 @@ package struct ConfigurationDraft {
     self.platform = platform
   }
 
-  /// The file's text.
+  /// The text of the file.
   package var text: String {
     ([head, choices] + [tabs, answers, decisions].filter { !$0.isEmpty })
       .joined(separator: "\n\n") + "\n"
@@ -53,7 +53,7 @@ package struct ConfigurationDraft {
     layout.wrap(harmless(text), first: indent + "# ", rest: indent + "# ")
   }
 
-  /// A text in quotation marks, escaped for YAML.
+  /// Returns a text in quotation marks, escaped for YAML.
   private static func quoted(_ text: String) -> String {
     let inside = escaped(text) { scalar in
       switch scalar {
@@ -68,7 +68,7 @@ package struct ConfigurationDraft {
 // MARK: - Questions
 
 extension ConfigurationDraft {
-  /// A question with a structure that it is about.
+  /// A question, with a structure that it is about.
   private struct Asked {
     var question: Decision.Question
     var place: StructurePlace?
@@ -92,7 +92,7 @@ extension ConfigurationDraft {
       question: question, place: subject.object.isEmpty ? nil : place, name: subject.sceneName)
   }
 
-  /// A question about the tabs is answered by listing them.
+  /// The ID of the question about the tabs, which is answered by listing them.
   private static let asksForTabs = KnownQuestion.listTheTabs.rawValue
 
   private var tabs: String {
@@ -137,7 +137,7 @@ extension ConfigurationDraft {
 // MARK: - Decisions
 
 extension ConfigurationDraft {
-  /// An example of a decision, for the first recommendation.
+  /// An example of a decision about the first recommendation.
   private var decisions: String {
     let findings = advice.recommendations.filter { !$0.isChecklist }
     guard let first = findings.max(by: { $0.severity < $1.severity }) else {
@@ -161,7 +161,7 @@ extension ConfigurationDraft {
 }
 
 extension Unicode.Scalar {
-  /// Whether it needs no escape.
+  /// Whether the scalar needs no escape.
   fileprivate var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
@@ -171,7 +171,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Its code point with eight digits.
+  /// The code point, with eight hexadecimal digits.
   fileprivate var hexadecimal: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

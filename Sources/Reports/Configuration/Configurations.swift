@@ -3,7 +3,7 @@ import Foundation
 package import Guidance
 import InterfaceBuilder
 
-/// The configurations of the projects of a report, by project folder.
+/// The configurations of a report's projects, by project folder.
 package struct Configurations: Sendable {
   private struct Entry: Sendable {
     /// The configuration, with paths relative to the project's root.
@@ -22,7 +22,7 @@ package struct Configurations: Sendable {
   /// Adds the configuration of a project.
   ///
   /// - Parameters:
-  ///   - configuration: What counts for the project, relative to its root.
+  ///   - configuration: The configuration, relative to the project's root.
   ///   - folder: The project's folder.
   package mutating func add(_ configuration: Configuration, for folder: String) {
     if entries[folder] == nil { counts[configuration.path, default: 0] += 1 }
@@ -32,18 +32,19 @@ package struct Configurations: Sendable {
   /// The configuration of a project, by its folder.
   package subscript(folder: String) -> Configuration? { entries[folder]?.configuration }
 
-  /// Whether other projects use the file of a project as well.
+  /// Whether other projects use the same file as a project.
   func isShared(_ folder: String) -> Bool {
     guard let file = entries[folder]?.file else { return false }
     return counts[file, default: 0] > 1
   }
 
-  /// The entries that are stale in every project that shares their file, by file and location.
+  /// Returns the entries that are stale in every project that shares their file, by file and
+  /// location.
   func sharedNotes(_ notes: [(folder: String, stale: [DocumentProblem])]) -> [DocumentProblem] {
     let shared = notes.filter { isShared($0.folder) }
     let byFile = Dictionary(grouping: shared) { entries[$0.folder]?.file ?? "" }
     return byFile.sorted { $0.key < $1.key }.flatMap { file, notes -> [DocumentProblem] in
-      // Without all of the projects, this is unknown.
+      // Without all of the projects, it is unknown whether an entry is stale.
       guard notes.count == counts[file] else { return [] }
       let stale = notes.map { ($0.folder, Set($0.stale.map(Self.ownName))) }
       let all = stale.reduce(into: Set<DocumentProblem>()) { $0.formUnion($1.1) }
@@ -64,7 +65,7 @@ package struct Configurations: Sendable {
     return places.contains([place.line, place.column])
   }
 
-  /// The notes of several projects are about the same file, whose relative path differs.
+  /// Returns the note with the file name alone, because the relative path differs between projects.
   private static func ownName(_ problem: DocumentProblem) -> DocumentProblem {
     var problem = problem
     problem.location.file = Configuration.fileName

@@ -1,49 +1,49 @@
 import Guidance
 import MigrationStrategy
 
-/// A finding with its place, for the formats for editors and build servers.
+/// A finding with its location, for the formats for editors and build servers.
 ///
-/// Its texts may contain any text of the project. Each format escapes them.
+/// Its texts may contain any text of the project, which each format escapes.
 struct Finding {
-  /// Its severity.
+  /// The severity levels of editors and build servers.
   enum Level: String { case error, warning, note }
 
-  /// Its location.
+  /// The location of a finding.
   struct Place: Equatable {
-    /// The file, relative to the requested path, with slashes; `.` for that path itself.
+    /// The file, relative to the requested path, with slashes. `.` is that path itself.
     var path: String
     /// The line, starting at 1.
     var line: Int
   }
 
-  /// Its subject.
+  /// The subject of a finding.
   struct Object {
     /// The object ID, or the project's name.
     var id: String
     /// The kind of object.
     var kind: String
-    /// The fingerprint of the rule, file, and object.
+    /// The fingerprint, which identifies the rule, file, and object.
     var fingerprint: String
   }
 
-  /// Its state relative to a baseline, in the terms of SARIF.
+  /// The state relative to a baseline, in SARIF's terms.
   enum BaselineState: String, Encodable { case new, unchanged }
 
   var level: Level
-  /// The rule that found it.
+  /// The ID of the rule.
   var rule: String
   /// The title.
   var title: String
   /// The message.
   var message: String
-  /// The advice; empty if the message contains it.
+  /// The advice. It is empty if the message contains it.
   var advice: String
   var place: Place
-  /// The subject; `nil` for a problem, which is about a whole file.
+  /// The subject, or `nil` for a problem, which is about a whole file.
   var object: Object?
-  /// Its state relative to the baseline, if there is one.
+  /// The state relative to the baseline, if there is one.
   var baselineState: BaselineState?
-  /// The decision of the team, as text.
+  /// The team's decision, as text.
   var decision: String?
 
   /// The message and the advice, for formats that do not show advice separately.
@@ -80,7 +80,7 @@ extension Finding {
 }
 
 extension Finding.Level {
-  /// A severity in the terms of editors and build servers.
+  /// Creates the level for a severity.
   init(_ severity: Severity) {
     switch severity {
     case .required: self = .error

@@ -1,17 +1,17 @@
 import NavigationGraph
 import Projects
 
-/// The identity of a finding in different reports: its rule, file, and object.
+/// The identity of a finding across reports: its rule, file, and object.
 ///
-/// It does not include lines, titles, words, and languages, which may change while the finding
-/// remains.
+/// It does not include lines, titles, wording, and languages, which may change without affecting
+/// the finding.
 struct FindingKey: Hashable, Sendable {
-  /// The rule's id.
+  /// The ID of the rule.
   var rule: String
-  /// The file with the project's root and without an `.lproj` folder, or the root for the project
-  /// itself.
+  /// The file, including the project's root and without an `.lproj` folder, or the root for the
+  /// project itself.
   let file: String
-  /// The object ID; empty if the finding is not about an object.
+  /// The object ID. It is empty if the finding is not about an object.
   var object: String
 
   /// Creates the key of a finding in a file.
@@ -21,18 +21,18 @@ struct FindingKey: Hashable, Sendable {
     self.object = object
   }
 
-  /// The key in one line. The id of a rule contains no space, and an encoded path no number sign.
+  /// The key as one line. The ID of a rule contains no spaces, and an encoded path no number signs.
   var text: String { "\(rule) \(percentEncoded(file))#\(object)" }
 }
 
 extension ProjectReport {
-  /// The key of one of the project's findings.
+  /// Returns the key of one of the project's findings.
   func key(of finding: RecommendationReport) -> FindingKey {
     FindingKey(
       rule: finding.rule, of: path(of: finding.subject.file), object: finding.subject.object)
   }
 
-  /// The keys of a finding in all its places, and of its parts.
+  /// Returns the keys of a finding in all its locations, and of its parts.
   func keys(of finding: RecommendationReport) -> [FindingKey] {
     finding.single.flatMap { single in
       single.rules.map { rule in

@@ -1,20 +1,20 @@
 import Foundation
 import MigrationStrategy
 
-/// The findings of a report, in its order.
+/// The findings of a report, in the order of the report.
 struct Findings {
-  /// The recommendations that are open or accepted, by project. The items of the checklist for
-  /// every app follow as notes.
+  /// The recommendations that are open or accepted, by project, followed by the items of the
+  /// checklist for every app as notes.
   var recommendations: [Finding]
-  /// The recommendations that the team has declined, or overridden.
+  /// The recommendations that the team has declined or overridden.
   var declined: [Finding]
   /// The problems, by project.
   var problems: [Finding]
 
-  /// The recommendations, then the problems.
+  /// The recommendations, followed by the problems.
   var all: [Finding] { recommendations + problems }
 
-  /// The same without known and accepted findings, for formats that cannot mark these.
+  /// The findings without known and accepted ones, for formats that cannot mark these.
   var new: [Finding] {
     recommendations.filter { $0.baselineState != .unchanged && $0.decision == nil } + problems
   }
@@ -40,14 +40,14 @@ struct Findings {
 }
 
 extension ProjectReport {
-  /// A file of the project, relative to the requested path.
+  /// Returns the path of a project's file relative to the requested path.
   func path(of file: String) -> String {
     let parts = [root, file].filter { $0 != "." }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// The location of a recommendation. One about the whole project is at the top of its main file,
-  /// because editors and build servers show nothing without a file.
+  /// Returns the location of a recommendation. One about the whole project is at the top of its
+  /// main file, because editors and build servers show nothing without a file.
   func place(of subject: RecommendationReport.Subject) -> Finding.Place {
     subject.file == "."
       ? Finding.Place(path: path(of: mainFile ?? "."), line: 1)
@@ -61,7 +61,8 @@ extension ProjectReport {
   }
 }
 
-/// A path as a relative URI reference, encoded so that no name is read as a scheme or a query.
+/// Returns a path as a relative URI reference, encoded so that no name is interpreted as a scheme
+/// or a query.
 func percentEncoded(_ path: String) -> String {
   path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
 }

@@ -1,13 +1,13 @@
-/// The formats a report is written in.
+/// The formats of a report.
 package enum ReportFormat: String, Sendable, CaseIterable {
   case terminal, markdown, json, html, sarif, xcode, github, checkstyle
 
-  /// Whether its parts can be chosen.
+  /// Whether the format is a review, whose sections can be selected.
   package var isReview: Bool { self == .markdown || self == .html }
 
-  /// The report in this format.
+  /// Returns the report in this format.
   ///
-  /// - Throws: What the encoder throws, which cannot happen for a report.
+  /// - Throws: An encoding error, which does not occur for a report.
   package func render(_ report: Report, _ options: RenderingOptions) throws -> String {
     switch self {
     case .terminal: TerminalReporter(report, options).text
@@ -22,19 +22,19 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// The options of rendering.
+/// The options for rendering a report.
 package struct RenderingOptions: Sendable {
-  /// The maximum width of lines, in columns.
+  /// The maximum line width, in columns.
   package var width: Int
-  /// Whether there is color.
+  /// Whether to use color.
   package var color: Bool
-  /// The pictures to show, in formats that show any.
+  /// The pictures to link to, in formats that support them.
   package var pictures: ReportPictures?
-  /// Whether a format with embedded pictures contains them.
+  /// Whether to embed pictures, in formats that support it.
   package var drawsPictures = true
   /// The number of threads.
   package var threads = 1
-  /// The parts of a review, in formats that have any.
+  /// The sections of a review to include.
   package var sections = Set(ReviewSection.allCases)
 
   /// Creates the options.

@@ -1,24 +1,25 @@
 import FileReading
 import MigrationStrategy
 
-/// A command that the app has already.
+/// An existing command of the app.
 package struct CommandReport: Sendable, Encodable {
-  /// Its title; `null` in JSON if it has none or the code does not show it.
+  /// The title. It is `null` in JSON if there is none or the code does not contain it.
   @EncodedAsNull package var title: String?
-  /// Its key as menus show it; `null` in JSON if it has none or the code does not show it.
+  /// The key equivalent, as menus show it. It is `null` in JSON if there is none or the code does
+  /// not contain it.
   @EncodedAsNull package var key: String?
-  /// The menu that it belongs to; `null` in JSON if that is unknown.
+  /// The menu that contains the command. It is `null` in JSON if it is unknown.
   @EncodedAsNull package var menu: String?
   package var file: String
   package var line: Int
-  /// Its selector or function, if the code shows it.
+  /// The selector or function, if the code contains it.
   package var selector: String?
-  /// The API that makes it.
+  /// The API that creates the command.
   package var api: String
-  /// Whether the code puts it into the menu bar.
+  /// Whether code adds the command to the menu bar.
   package var isInMenuBar: Bool
 
-  /// The report of a command.
+  /// Creates the report of a command.
   init(_ command: AppCommand) {
     title = command.title
     key = command.key
@@ -30,6 +31,6 @@ package struct CommandReport: Sendable, Encodable {
     isInMenuBar = command.isInMenuBar
   }
 
-  /// Its title, or what it calls if it has none.
+  /// The title, or else the selector.
   var name: String { title ?? selector ?? "without a title" }
 }

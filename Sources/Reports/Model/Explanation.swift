@@ -5,15 +5,15 @@ import Markup
 package import MigrationStrategy
 import NavigationGraph
 
-/// All the working of the decisions about one structure, for a terminal.
+/// A complete explanation of the decisions about a structure, for a terminal.
 package struct Explanation {
   private let advice: Advice
   private let id: SubjectID
   private let layout: TextLayout
   private let palette: Palette
 
-  /// Finds the structure with an object ID in a document, whose path is relative to the project's
-  /// root; `nil` when nothing is decided about it.
+  /// Creates the explanation of the structure with an object ID, or returns `nil` if there is no
+  /// decision about it. The path of the document is relative to the project's root.
   package init?(file: String, object: String, in advice: Advice, _ options: RenderingOptions) {
     let found = advice.decisions.keys.sorted().first { id in
       let subject = advice.subjects[id]
@@ -26,14 +26,14 @@ package struct Explanation {
     palette = Palette(isOn: options.color)
   }
 
-  /// The objects of a document that something is decided about, for a message.
+  /// Returns the objects of a document that have decisions, for a message.
   package static func objects(in file: String, _ advice: Advice) -> [String] {
     advice.decisions.keys.sorted().map { advice.subjects[$0] }
       .filter { $0.location.file == file && ![.tab, .scene, .project].contains($0.kind) }
       .map { "\($0.object) (\($0.kind.rawValue))" }
   }
 
-  /// The explanation.
+  /// The text of the explanation.
   package var text: String {
     let subject = advice.subjects[id]
     let place = "\(subject.location.file):\(subject.location.line) · \(subject.object)"

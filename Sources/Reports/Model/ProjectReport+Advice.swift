@@ -7,7 +7,7 @@ import NavigationGraph
 import Projects
 
 extension ProjectReport {
-  /// The report of what is advised for a project.
+  /// Creates the report on a project from its advice.
   init(_ advice: Advice, _ configuration: Configuration? = nil) {
     let project = advice.graph.project
     self.configuration = configuration?.file
@@ -40,8 +40,8 @@ extension ProjectReport {
       .map { ProblemReport($0) }
   }
 
-  /// The findings, or the points of the checklist, in the order in which they are reported: the most
-  /// severe first, then by place.
+  /// Returns the order in which findings or items of the checklist are reported: by descending
+  /// severity, then by location.
   private static func order(of advice: Advice, isChecklist: Bool = false) -> [Int] {
     let all = advice.recommendations.indices.filter {
       advice.recommendations[$0].isChecklist == isChecklist
@@ -53,7 +53,8 @@ extension ProjectReport {
     }
   }
 
-  /// The structures with their findings. A finding with several places belongs to its first one.
+  /// Returns the structures with their findings. A finding with several locations belongs to the
+  /// structure at its first one.
   private static func structures(
     of advice: Advice, _ order: [Int], _ findings: [RecommendationReport], _ positions: [Int]
   ) -> [StructureReport] {
@@ -81,7 +82,7 @@ extension ProjectReport {
     return (ranks[0], left.location) < (ranks[1], right.location)
   }
 
-  /// Each question once, with those of the structures first.
+  /// Returns all questions without duplicates. Those of the structures come first.
   private static func questions(
     of structures: [StructureReport], _ recommendations: [RecommendationReport], _ advice: Advice
   ) -> [QuestionReport] {
@@ -195,7 +196,7 @@ extension DecidedBy {
 }
 
 extension TeamReport {
-  /// The numbers of a team's answers and decisions in the advice; `nil` without any.
+  /// Counts a team's answers and decisions in the advice, or returns `nil` if there are none.
   fileprivate init?(_ advice: Advice) {
     let decided = advice.decisions.values.joined()
     let questions = decided.reduce(

@@ -3,7 +3,7 @@ package import Guidance
 package import MigrationStrategy
 package import Projects
 
-/// The navigation of a project, and what it should become on the Mac.
+/// The navigation of a project, and the recommendations for it on the Mac.
 package struct ProjectReport: Sendable, Encodable {
   /// The entry points of the app.
   package struct Entry: Sendable, Encodable {
@@ -11,11 +11,11 @@ package struct ProjectReport: Sendable, Encodable {
     package var line: Int
     package var object: String
     package var scene: String
-    /// The evidence for it, as text.
+    /// The evidence for the entry point, as text.
     package var source: String
   }
 
-  /// The recommendations counted.
+  /// The numbers of recommendations.
   package struct Summary: Sendable, Encodable {
     package var severity: [String: Int]
     package var effort: [String: Int]
@@ -26,38 +26,39 @@ package struct ProjectReport: Sendable, Encodable {
   package var root: String
   /// The kind of project.
   package var kind: Project.Kind
-  /// The apps: several if they contain the same documents.
+  /// The apps. Several apps form one project if they contain the same documents.
   package var targets: [TargetReport]
-  /// The names of the targets for the Mac beside them.
+  /// The names of the Mac targets next to the apps.
   package var macTargets: [String]
   /// The number of source files.
   package var sourceFiles: Int
-  /// The numbers of findings in source code; `nil` if none was read.
+  /// The numbers of findings in source code, or `nil` if none was read.
   package var source: SourceReport?
-  /// The file in which the team says something about the project, relative to the project's root.
+  /// The team's configuration file, relative to the project's root.
   package var configuration: String?
-  /// The numbers of answers and decisions of the team that apply; `nil` if there are none.
+  /// The numbers of the team's answers and decisions that apply, or `nil` if there are none.
   package var team: TeamReport?
   package var entries: [Entry]
   package var summary: Summary
-  /// The app's top level first, then by file and line.
+  /// The structures. The app's top level comes first, and the others are sorted by file and line.
   package var structures: [StructureReport]
-  /// The most severe first, then by file and line.
+  /// The recommendations, by descending severity, then by file and line.
   package var recommendations: [RecommendationReport]
-  /// The checklist for every app, as far as this app shows that a point concerns it: the most severe
-  /// first. Its points are no findings and fail nothing. It is empty where a Mac app stands beside.
+  /// The checklist for every app, limited to the items that apply to this one, by descending
+  /// severity. Its items are not findings and do not fail a build. It is empty if a Mac app already
+  /// exists.
   package var checklist: [RecommendationReport] = []
-  /// The presented screens, by place.
+  /// The presented screens, by location.
   package var presentations: [PresentationReport]
-  /// The commands that the app has already, by place.
+  /// The existing commands of the app, by location.
   package var commands: [CommandReport] = []
-  /// The menu bar that the recommendations come to; empty where the app needs no commands of its own.
+  /// The recommended menu bar. It is empty if the app needs no commands of its own.
   package var menus: [MenuBar.Menu]
-  /// The toolbars of the app's windows, that of the main one first.
+  /// The toolbars of the app's windows. That of the main window comes first.
   package var toolbars: [WindowToolbar]
   package var questions: [QuestionReport]
   package var problems: [ProblemReport]
-  /// What leads where, where it is asked for. It is a report of its own in JSON: see
+  /// The navigation map, if it was requested. In JSON, it is a separate report. See
   /// ``NavigationMaps``.
   package var map: NavigationMap?
 
@@ -68,69 +69,69 @@ package struct ProjectReport: Sendable, Encodable {
   }
 }
 
-/// The numbers of answers and decisions of a team.
+/// The numbers of a team's answers and decisions.
 package struct TeamReport: Sendable, Encodable, Equatable {
-  /// The number of answered questions that the report would ask.
+  /// The number of the report's questions that the team has answered.
   package var answers: Int
-  /// The number of decided recommendations and outcomes.
+  /// The number of recommendations and outcomes that the team has decided on.
   package var decisions: Int
 }
 
-/// A decision of a team, in its words.
+/// A team's decision, in its own words.
 package struct DecidedBy: Sendable, Encodable, Equatable {
   /// The reason.
   package var reason: String?
-  /// A name, or a link.
+  /// The author: a name or a link.
   package var by: String?
-  /// When, in whatever form.
+  /// The date, in any format.
   package var date: String?
 }
 
-/// A tab of a tab bar. Its title is that of the same position in the structure's titles.
+/// A tab of a tab bar. Its title is at the same position of the structure's titles.
 package struct TabReport: Sendable, Encodable {
-  /// Its image: a symbol's or image's name, or that of a system item.
+  /// The image: the name of a symbol or image, or of a system item.
   package var symbol: String?
-  /// Its purpose on the Mac: `navigation`, `toolbar-action`, `search-field`, `settings-window`.
+  /// The purpose on the Mac: `navigation`, `toolbar-action`, `search-field`, or `settings-window`.
   package var purpose: String?
-  /// Whether its first screen is a list.
+  /// Whether the first screen is a list.
   package var hasList: Bool
 }
 
-/// One container or control of navigation.
+/// A navigation container or control.
 package struct StructureReport: Sendable, Encodable {
   package var kind: String
   package var file: String
   package var line: Int
   /// The Interface Builder object ID.
   package var object: String
-  /// The scene it stands in.
+  /// The name of the scene that contains the structure.
   package var scene: String
   package var role: String
   package var customClass: String?
-  /// `true` where it, or its tabs, are made in source code; left out otherwise.
+  /// `true` if the structure or its tabs are created in source code, and absent otherwise.
   package var fromSource: Bool?
-  /// The titles that the files give, in order.
+  /// The titles in the files, in order.
   package var titles: [String?]
-  /// Possible titles for those that the files do not contain.
+  /// Suggestions for the titles that the files do not contain.
   package var suggestedTitles: [String?]
   /// The tabs of a tab bar, in order.
   package var tabs: [TabReport]
-  /// The names of the screens that a split view or a stack leads through, column by column; a stack
-  /// is one column.
+  /// The names of the screens in a split view or a stack, by column. A stack is one column.
   package var columns: [[String]]
-  /// Whether a stack shows a toolbar along the bottom.
+  /// Whether a stack shows a toolbar at the bottom.
   package var hasBottomToolbar: Bool
-  /// The device of its document; `nil` for iPhone and iPad. Only drawings need it.
+  /// The device of the document, or `nil` for iPhone and iPad alike. It is used only for drawings.
   package var device: Device?
-  /// The number of pages in its document, if there is one. Only drawings need it.
+  /// The number of pages in the document, if it contains one. It is used only for drawings.
   package var pages: Int?
-  /// The decision about it; `nil`, and `null` in JSON, for pages, which only have recommendations.
+  /// The decision about the structure. It is `nil`, and `null` in JSON, for pages, which only have
+  /// recommendations.
   @EncodedAsNull package var decision: DecisionReport?
-  /// Other decisions about it: its columns, going back, its pages.
+  /// Further decisions about the structure, such as those about columns, going back, and pages.
   package var procedures: [DecisionReport]
-  /// The recommendations about it: indices into the project's.
+  /// The recommendations about the structure, as indices into those of the project.
   package var recommendations: [Int]
-  /// Whether it stays as it is and nothing is recommended for it.
+  /// Whether the structure remains unchanged and has no recommendations.
   package var isRoutine: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -141,7 +142,7 @@ package struct StructureReport: Sendable, Encodable {
 
 /// A decision with its reasons.
 package struct DecisionReport: Sendable, Encodable {
-  /// A reason, with what it adds to the score.
+  /// A reason, with its contribution to the score.
   package struct Reason: Sendable, Encodable {
     package var text: String
     package var weight: Int
@@ -157,13 +158,13 @@ package struct DecisionReport: Sendable, Encodable {
   package var alternatives: [Decision.Alternative]
   package var questions: [QuestionReport]
   package var dissent: Decision.Dissent?
-  /// The team, where it has decided this.
+  /// The team's decision, if there is one.
   package var decidedBy: DecidedBy?
 }
 
 /// A finding of a rule with its recommendation.
 package struct RecommendationReport: Sendable, Encodable {
-  /// Its subject.
+  /// The subject of a finding.
   package struct Subject: Sendable, Encodable {
     package var kind: SubjectKind
     package var file: String
@@ -177,7 +178,7 @@ package struct RecommendationReport: Sendable, Encodable {
   package var equivalent: String
   package var subject: Subject
   package var titles: [String]
-  /// `true` where it rests on source code; left out otherwise.
+  /// `true` if the finding is based on source code, and absent otherwise.
   package var fromSource: Bool?
   package var message: String
   package var why: String
@@ -186,25 +187,26 @@ package struct RecommendationReport: Sendable, Encodable {
   package var effort: Effort?
   package var sources: [String]
   package var question: String?
-  /// Whether the same rule has spoken before, in the order the report is read: what it says about
-  /// the Mac need not be said again.
+  /// Whether the report has explained the same rule before, so that the explanation need not be
+  /// repeated.
   package var isRepeated: Bool
   package var status: Recommendation.Status
-  /// The evidence that it is done or partly done; absent without any.
+  /// The evidence that the recommendation is done, at least in part. It is absent if there is none.
   package var evidence: [EvidenceReport]?
-  /// The titles for which nothing is there yet, where something is there for others.
+  /// The titles that have no counterpart yet, if others have one.
   package var missing: [String]?
-  /// Its parts, which other rules about the same fact found; absent without any.
+  /// The parts of the finding, which other rules about the same fact found. It is absent if there
+  /// are none.
   package var parts: [PartReport]?
-  /// The other places of the finding; absent without any.
+  /// The other locations of the finding. It is absent if there are none.
   package var places: [PlaceReport]?
-  /// The team, where it has decided that.
+  /// The team's decision, if there is one.
   package var decidedBy: DecidedBy?
-  /// Whether it is in the baseline; `nil` without a baseline.
+  /// Whether the finding is in the baseline, or `nil` without a baseline.
   package var isKnown: Bool?
 }
 
-/// A part of a recommendation, by another rule about the same fact.
+/// A part of a recommendation, found by another rule about the same fact.
 package struct PartReport: Sendable, Encodable, Equatable {
   package var rule: String
   package var title: String
@@ -215,19 +217,19 @@ package struct PartReport: Sendable, Encodable, Equatable {
   package var sources: [String]
 }
 
-/// Another place of a finding.
+/// Another location of a finding.
 package struct PlaceReport: Sendable, Encodable {
   package var subject: RecommendationReport.Subject
   package var message: String
 }
 
-/// Evidence that something is done on the Mac already.
+/// Evidence that a recommendation is already done on the Mac.
 package struct EvidenceReport: Sendable, Encodable {
-  /// The feature at this place, in a few words.
+  /// A short description of the feature at this location.
   package var text: String
   package var file: String
   package var line: Int
-  /// `true` if it is in source code; absent otherwise.
+  /// `true` if the evidence is in source code, and absent otherwise.
   package var fromSource: Bool?
 }
 
@@ -241,9 +243,9 @@ package struct PresentationReport: Sendable, Encodable {
   package var object: String
   package var scene: String
   package var style: Style
-  /// The number of screens that it leads to before it is dismissed, including its first.
+  /// The number of screens before it is dismissed, including the first one.
   package var screens: Int
-  /// The levels below its first screen.
+  /// The number of levels below the first screen.
   package var depth: Int
 }
 

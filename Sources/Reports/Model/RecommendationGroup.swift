@@ -1,23 +1,24 @@
 package import Guidance
 import MigrationStrategy
 
-/// The findings of one rule in one part of a report, which are reported once.
+/// The findings of one rule in one part of a report, which are reported together.
 package struct RecommendationGroup: Sendable {
   /// A short mention of a finding after the explanation of its rule.
   package struct Mention: Sendable {
-    /// The scene, unless the message names it.
+    /// The scene, unless the message contains its name.
     package var scene: String?
-    /// The message, unless it is the same as the first one.
+    /// The message, unless it is the same as that of the first finding.
     package var message: String?
-    /// Its place, unless the context shows it.
+    /// The location, unless it is clear from the context.
     package var place: String?
-    /// The file it is in, whatever the reader knows.
+    /// The file that contains the finding.
     package var file: String
   }
 
-  /// The finding that is reported in full: the most severe, and of those the first by place.
+  /// The finding that is reported in full: the most severe one or, of several such findings, the
+  /// first by location.
   package var first: RecommendationReport
-  /// The first in short, where it need not be reported in full.
+  /// A short mention of the first finding, for when it need not be reported in full.
   package var short: Mention
   /// The other findings, in order.
   package var others: [Mention]
@@ -29,8 +30,8 @@ package struct RecommendationGroup: Sendable {
 }
 
 extension ProjectReport {
-  /// The recommendations for each structure, grouped by rule: the most severe first, then by place.
-  /// Known findings are reported separately.
+  /// The recommendations for each structure, grouped by rule, by descending severity and then by
+  /// location. Known findings are reported separately.
   package var structureGroups: [[RecommendationGroup]] {
     let explained = explained
     return structures.map { structure in
@@ -54,13 +55,13 @@ extension ProjectReport {
     return groups(known, below: nil, explained: [:])
   }
 
-  /// What the team does not want, or does otherwise, in the same order. Each is reported by itself, with
-  /// the team's reason.
+  /// The declined and overridden recommendations, in the same order. Each is reported separately
+  /// with the team's reason.
   package var declined: [RecommendationReport] {
     (recommendations + checklist).filter(\.status.isDeclined)
   }
 
-  /// The recommendations that are done on the Mac already.
+  /// The recommendations that are already done on the Mac.
   var done: [RecommendationReport] {
     (recommendations + checklist).filter { $0.status == .done }
   }
@@ -69,19 +70,19 @@ extension ProjectReport {
     recommendations[index].isKnown != true && recommendations[index].status.isPending
   }
 
-  /// The explained finding of each rule.
+  /// The finding that is explained, by rule.
   private var explained: [String: RecommendationReport] {
     let explained = recommendations.filter { !$0.isRepeated }
     return Dictionary(explained.map { ($0.rule, $0) }) { first, _ in first }
   }
 
-  /// The recommendations are in order already, so the first finding of each rule says where its
-  /// group belongs.
+  /// Groups recommendations by rule. They are already sorted, so the first finding of each rule
+  /// determines the position of its group.
   private func groups(
     _ indices: [Int], below structure: StructureReport?, explained: [String: RecommendationReport]
   ) -> [RecommendationGroup] {
     let found = indices.flatMap { recommendations[$0].single }
-    // What the team has accepted is reported separately, with its reason.
+    // Accepted findings are reported separately, with the team's reason.
     let key = { (finding: RecommendationReport) in
       [finding.rule, finding.decidedBy?.reason ?? "", finding.decidedBy?.by ?? ""]
         + (finding.status == .accepted ? ["accepted"] : [])
@@ -109,7 +110,7 @@ extension RecommendationGroup {
 }
 
 extension RecommendationGroup.Mention {
-  /// A finding without what the reader knows from the heading, or from a message that is alike.
+  /// Creates a mention without the information in the heading or in a similar message.
   fileprivate init(
     _ finding: RecommendationReport, isAlike: Bool, below structure: StructureReport?
   ) {
@@ -124,17 +125,16 @@ extension RecommendationGroup.Mention {
 }
 
 extension RecommendationReport {
-  /// Its place; empty for the project itself.
+  /// The file and line, or `nil` for the project itself.
   package var place: String? {
     subject.file == "." ? nil : "\(subject.file):\(subject.line)"
   }
 
-  /// The message as it would be about any scene: messages that name different scenes, and say the
-  /// same about them, are alike.
+  /// The message without the scene's name. Two messages that differ only in that name are similar.
   fileprivate var messageOfAnyScene: String {
-    // A button may be called what its screen is called, and that is not the same for any scene.
+    // Only the first occurrence is removed, because a button may have the same title as its screen.
     var message = message
-    // Bytes are compared faster than characters.
+    // Comparing bytes is faster than comparing characters.
     if let place = message.utf8.firstRange(of: quoted(subject.scene).utf8) {
       message.replaceSubrange(place, with: quoted(""))
     }

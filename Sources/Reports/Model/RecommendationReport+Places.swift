@@ -1,9 +1,9 @@
 import Guidance
 import MigrationStrategy
 
-/// Findings of one rule that are one finding with a list of places.
+/// Findings of the same rule, combined into one finding with a list of locations.
 extension RecommendationReport {
-  /// The parts of a finding that are the same in all of its places.
+  /// The properties of a finding that are the same in all of its locations.
   private struct Kind: Hashable {
     var rule: String
     var status: Recommendation.Status
@@ -17,13 +17,13 @@ extension RecommendationReport {
       rule: rule, status: status, reason: decidedBy?.reason, by: decidedBy?.by, isKnown: isKnown)
   }
 
-  /// Gathers the findings of some rules.
+  /// Combines the findings of some rules.
   ///
   /// - Parameters:
-  ///   - findings: The findings, the most severe first.
-  ///   - rules: The rules whose findings are gathered.
-  /// - Returns: The findings that remain, and for each of the given ones the position of the one that
-  ///   it became.
+  ///   - findings: The findings, by descending severity.
+  ///   - rules: The rules whose findings are combined.
+  /// - Returns: The resulting findings and, for each of the given findings, the index of the one
+  ///   that contains it.
   static func gathered(
     _ findings: [RecommendationReport], of rules: Set<String>
   ) -> (findings: [RecommendationReport], positions: [Int]) {
@@ -50,13 +50,13 @@ extension RecommendationReport {
     if other.fromSource != true { fromSource = nil }
   }
 
-  /// Its equivalent and those of its parts.
+  /// The IDs of the equivalents of the recommendation and its parts.
   var equivalents: [String] { [equivalent] + (parts ?? []).map(\.equivalent) }
 
-  /// The ids of its rule and of those of its parts.
+  /// The IDs of the rules of the finding and its parts.
   var rules: [String] { [rule] + (parts ?? []).map(\.rule) }
 
-  /// The finding in each of its places, as one finding each.
+  /// A separate finding for each location.
   var single: [RecommendationReport] {
     var alone = self
     alone.places = nil

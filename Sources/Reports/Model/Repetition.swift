@@ -1,9 +1,9 @@
 import MigrationStrategy
 
 extension [RecommendationReport] {
-  /// Marks what a rule has explained before in the order the report is read: what is new comes
-  /// first, with its structures, what a baseline holds comes later, and what the team does not want
-  /// comes last.
+  /// Marks recommendations of rules that have been explained before, in the order of the report:
+  /// first new findings with their structures, then those in a baseline, and at last those that the
+  /// team has declined.
   mutating func markRepeated(reportedWith structures: [StructureReport]) {
     let placed = structures.flatMap(\.recommendations)
     let isPlaced = Set(placed)

@@ -1,12 +1,12 @@
 import Guidance
 
 extension Report {
-  /// The equivalents that there are steps for, by id.
+  /// The equivalents with instructions, by ID.
   var buildable: [Equivalent] {
     equivalents.sorted { $0.key < $1.key }.map(\.value).filter { !platforms(of: $0).isEmpty }
   }
 
-  /// The platforms that the report is about and the equivalent has steps for.
+  /// Returns the technologies of the report for which the equivalent has instructions.
   func platforms(of equivalent: Equivalent) -> [TargetPlatform] {
     platform.platforms.filter { !equivalent.steps[$0].isEmpty }
   }

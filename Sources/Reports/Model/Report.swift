@@ -1,22 +1,24 @@
 package import Guidance
 import MigrationStrategy
 
-/// The one value that every format renders: finished, sorted, and the same for the same input.
+/// The report, which every format renders. It is complete and sorted, and depends only on the
+/// input.
 ///
-/// Its JSON form is the report's contract; `schemaVersion` grows only when that breaks.
+/// Its JSON is the documented interface to other programs. `schemaVersion` changes only if the JSON
+/// becomes incompatible.
 package struct Report: Sendable, Encodable {
-  /// The tool that made the report.
+  /// The tool that created a report.
   package struct Tool: Sendable, Hashable, Codable {
     package var name = "macward"
     package var version: String
   }
 
-  /// The version of the JSON form that this program writes and reads.
+  /// The version of the JSON that this program writes and reads.
   static let schemaVersion = 1
 
-  /// The version of the JSON form.
+  /// The version of the JSON.
   package var schemaVersion = Self.schemaVersion
-  /// The tool that made it.
+  /// The tool that created the report.
   package var tool: Tool
   /// The technologies of the Mac app.
   package var platform: PlatformChoice
@@ -24,18 +26,18 @@ package struct Report: Sendable, Encodable {
   package var edition: Edition
   /// The code of the requested language of titles.
   package var language: String?
-  /// The numbers of files and their parts.
+  /// The numbers of files and of their elements.
   package var statistics: StatisticsReport
-  /// The projects, by root.
+  /// The projects, sorted by root.
   package var projects: [ProjectReport]
-  /// The equivalents that recommendations name, once each.
+  /// The equivalents of the recommendations, by ID.
   package var equivalents: [String: Equivalent]
-  /// Which rules found something, which found nothing, and which could not be evaluated.
+  /// The rules with findings, those without, and those that could not be evaluated.
   package var rules: RulesReport
   /// The problems outside of all projects.
   package var problems: [ProblemReport]
 
-  /// The highest severity of all open recommendations that no baseline holds.
+  /// The highest severity of the open recommendations that are not in the baseline.
   package var highestSeverity: Severity? {
     projects.flatMap(\.recommendations).filter { $0.status == .open && $0.isKnown != true }
       .map(\.severity).max()
@@ -53,18 +55,18 @@ package struct RulesReport: Sendable, Encodable {
   package struct NotEvaluated: Sendable, Encodable {
     package var rule: String
     package var title: String
-    /// Its requirements.
+    /// The evidence that the rule needs.
     package var needs: [Evidence]
   }
 
-  /// The rules with findings, with the number of findings.
+  /// The number of findings of each rule with findings, by ID.
   package var matched: [String: Int]
-  /// The rules that found nothing.
+  /// The IDs of the rules without findings.
   package var notMatched: [String]
-  /// The rules that need more than documents.
+  /// The rules that could not be evaluated because of missing evidence.
   package var notEvaluated: [NotEvaluated]
-  /// The rules that found something, by id: what formats say of a rule apart from its findings. The
-  /// JSON form tells that with each finding.
+  /// The rules with findings, by ID, for formats that list rules separately. In JSON, each finding
+  /// contains this information.
   package var found: [Rule]
 
   private enum CodingKeys: String, CodingKey { case matched, notMatched, notEvaluated }
@@ -92,9 +94,9 @@ package struct RulesReport: Sendable, Encodable {
   }
 }
 
-/// The numbers of files and their parts.
+/// The numbers of files and of their elements.
 package struct StatisticsReport: Sendable, Encodable {
-  /// Storyboard references, by whether they lead somewhere.
+  /// The numbers of storyboard references that are resolved and unresolved.
   package struct Placeholders: Sendable, Encodable {
     package var resolved: Int
     package var unresolved: Int

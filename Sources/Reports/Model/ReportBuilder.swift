@@ -5,7 +5,7 @@ package import MigrationStrategy
 package import Projects
 import Threads
 
-/// Makes the report of what was read.
+/// Creates reports on the projects that were read.
 package struct ReportBuilder: Sendable {
   /// The strategy that gives the advice.
   package var strategy: Strategy
@@ -17,7 +17,7 @@ package struct ReportBuilder: Sendable {
   package var threads: Int
   /// The configurations of the projects.
   package var configurations: Configurations
-  /// Whether the report contains maps, which its JSON does not.
+  /// Whether the report contains maps. Its JSON does not.
   package var drawsMaps = true
 
   /// Creates a builder.
@@ -32,7 +32,7 @@ package struct ReportBuilder: Sendable {
     self.threads = threads
   }
 
-  /// The report of everything that was read.
+  /// Returns the report on everything that was read.
   package func report(on input: Input) -> Report {
     let advised = advised(input)
     let reports = advised.map(\.report)
@@ -47,14 +47,15 @@ package struct ReportBuilder: Sendable {
       problems: (input.problems + shared).map { ProblemReport($0) })
   }
 
-  /// A project with its report, and what its team says about nothing that is there.
+  /// A project with its report, and the stale entries of its configuration.
   private struct Advised: Sendable {
     var folder: String
     var report: ProjectReport
     var stale: [DocumentProblem]
   }
 
-  /// The largest project comes first, so that no thread begins with it when the others are done.
+  /// Creates the reports in parallel. The largest project comes first, so that it is not the last
+  /// one to start.
   private func advised(_ input: Input) -> [Advised] {
     let order = input.projects.indices.sorted {
       input.projects[$0].documents.count > input.projects[$1].documents.count
@@ -71,7 +72,7 @@ package struct ReportBuilder: Sendable {
     var report = ProjectReport(advice, configuration)
     if drawsMaps { report.map = NavigationMap(advice) }
     let stale = configuration.map { advice.staleChoices(of: $0) } ?? []
-    // What several projects share is stale only where it is so for all of them.
+    // An entry of a shared configuration is stale only if it is stale for all of its projects.
     if !configurations.isShared(project.folder) {
       report.problems += stale.map { ProblemReport($0) }
     }
@@ -103,7 +104,7 @@ extension StatisticsReport {
 }
 
 extension ProblemReport {
-  /// The report of a problem.
+  /// Creates the report of a problem.
   package init(_ problem: DocumentProblem) {
     file = problem.location.file
     line = problem.location.line
@@ -113,7 +114,7 @@ extension ProblemReport {
 }
 
 extension ProjectReport {
-  /// Whether it is about documents that belong to no app, and has nothing to say about them.
+  /// Whether the project consists of documents that belong to no app, and its report is empty.
   fileprivate var isEmptyRest: Bool {
     kind == .rest && structures.isEmpty && recommendations.isEmpty && problems.isEmpty
   }

@@ -1,6 +1,6 @@
 package import Guidance
 
-/// The rules of a catalog for a terminal.
+/// A listing of a catalog's rules, for a terminal.
 package struct RuleListing {
   private let catalog: Catalog
   private let layout: TextLayout
@@ -13,7 +13,7 @@ package struct RuleListing {
     palette = Palette(isOn: options.color)
   }
 
-  /// A line for each rule.
+  /// The list, with a line for each rule.
   package var list: String {
     let width = catalog.rules.map { displayWidth($0.id) }.max() ?? 0
     let lines = catalog.rules.sorted { $0.id < $1.id }.map { rule in
@@ -27,7 +27,7 @@ package struct RuleListing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// One rule with its equivalent, or `nil` when there is no such rule.
+  /// Returns a rule with its equivalent, or `nil` if there is no such rule.
   package func rule(_ id: String) -> String? {
     guard let rule = catalog.rule(id) else { return nil }
     let equivalent = catalog.equivalent(rule.equivalent)

@@ -6,18 +6,18 @@ package struct SourceReport: Sendable, Encodable, Equatable {
   package var files: Int
   /// The number of source files that were parsed because they contain relevant names.
   package var parsedFiles: Int
-  /// The number of transitions between screens in them.
+  /// The number of transitions between screens.
   package var transitions: Int
-  /// The number of menu commands and keys.
+  /// The number of menu commands and key commands.
   package var commands: Int
   /// The number of structures.
   package var structures: Int
-  /// The number of recommendations that depend on them.
+  /// The number of recommendations that are based on source code.
   package var recommendations: Int
-  /// The number of recommendations that they show as done.
+  /// The number of recommendations that source code shows to be done.
   package var done: Int
 
-  /// The numbers of a report's findings in source code; `nil` if none was read.
+  /// Counts a report's findings in source code, or returns `nil` if none was read.
   init?(
     _ counts: SourceCounts?, _ structures: [StructureReport],
     _ recommendations: [RecommendationReport], commands: [AppCommand]
@@ -35,7 +35,7 @@ package struct SourceReport: Sendable, Encodable, Equatable {
 }
 
 extension Wording {
-  /// The numbers of source files and of the findings in them, as text.
+  /// Returns the numbers of source files and of their findings, as text.
   static func source(_ source: SourceReport) -> String {
     let found = [
       source.structures == 0 ? nil : counted(source.structures, "structure"),
@@ -49,6 +49,6 @@ extension Wording {
     return files + (found.isEmpty ? "; no results" : ": " + found.joined(separator: ", "))
   }
 
-  /// A mark for findings in source code.
+  /// The mark of findings in source code.
   static let fromSource = "from source"
 }

@@ -1,20 +1,20 @@
 import XcodeProject
 
-/// An app as its project builds it.
+/// An app target of a project.
 package struct TargetReport: Sendable, Encodable {
   package var name: String
-  /// The `.xcodeproj` that makes it, without the ending.
+  /// The name of the `.xcodeproj` that builds the app, without the extension.
   package var project: String
-  /// The name below its icon.
+  /// The display name, which appears below the icon.
   package var displayName: String
   package var platforms: [String]
   package var isForIPhone: Bool
   package var isForIPad: Bool
   package var macCatalyst: Bool
   package var macIdiom: Bool
-  /// The oldest version of each platform.
+  /// The minimum version of each platform.
   package var deploymentTargets: [String: String]
-  /// The storyboards that it starts with.
+  /// The storyboards that the app starts with.
   package var mainStoryboards: [String]
   package var multipleScenes: Bool?
   package var tabbedScenes: Bool?
@@ -42,7 +42,7 @@ package struct TargetReport: Sendable, Encodable {
 }
 
 extension ProjectReport {
-  /// The targets of the project, as text; `nil` without a project file.
+  /// The targets of the project, as text, or `nil` without a project file.
   var targetsInWords: String? {
     guard let first = targets.first else { return nil }
     let names = Wording.listed(targets.map(\.name))
@@ -52,7 +52,7 @@ extension ProjectReport {
       + (version.map { ", \(first.platforms.first ?? "")\($0)" } ?? "")
   }
 
-  /// The existing Mac apps, as text; `nil` without a project file.
+  /// The existing Mac apps, as text, or `nil` without a project file.
   var macInWords: String? {
     guard !targets.isEmpty else { return nil }
     if !macTargets.isEmpty {
@@ -69,7 +69,7 @@ extension ProjectReport {
 }
 
 extension TargetReport {
-  /// Its platforms, as text.
+  /// The platforms, as text.
   var devices: String {
     guard platforms.contains("iOS") else { return platforms.contains("tvOS") ? "Apple TV" : "" }
     switch (isForIPhone, isForIPad) {
@@ -81,7 +81,7 @@ extension TargetReport {
 }
 
 extension Wording {
-  /// Names in a sentence.
+  /// Returns names as a list in a sentence.
   static func listed(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) and \(last)"

@@ -3,7 +3,7 @@ import MigrationStrategy
 
 /// Terms and sentences that several formats use.
 enum Wording {
-  /// A kind of structure.
+  /// Returns the name of a kind of structure.
   static func kind(_ kind: String) -> String {
     switch kind {
     case "tab-bar": "Tab bar"
@@ -16,27 +16,28 @@ enum Wording {
     }
   }
 
-  /// The outcome of a decision.
+  /// Returns the title of an outcome.
   static func outcome(_ outcome: Outcome) -> String { outcome.title }
 
-  /// The title of an outcome of which only the id is known, as in an audit or a comparison.
+  /// Returns the title of an outcome of which only the ID is available, as in an audit or a
+  /// comparison.
   static func outcome(_ id: String) -> String { Outcome(id, title: builtInTitles[id]).title }
 
   private static let builtInTitles = (try? Catalog.builtIn())?.outcomeTitles ?? [:]
 
-  /// The outcome by another edition of the guidance.
+  /// Returns the outcome according to another edition of the guidance.
   static func dissent(_ dissent: Decision.Dissent) -> String {
     "The \(dissent.edition.rawValue) edition of the guidance would come to: "
       + "\(outcome(dissent.outcome).lowercasedFirst)."
   }
 
-  /// The confidence of a decision, with its score.
+  /// Returns the confidence of a decision, with its score.
   static func confidence(of decision: DecisionReport) -> String {
     let score = decision.score.map { ", score \(signed($0))" } ?? ""
     return confidence(decision.confidence, in: decision.outcome) + score
   }
 
-  /// The confidence of an outcome.
+  /// Returns the confidence of an outcome.
   static func confidence(_ confidence: Confidence, in outcome: Outcome) -> String {
     switch confidence {
     case .certain: "certain"
@@ -45,7 +46,7 @@ enum Wording {
     }
   }
 
-  /// An effort.
+  /// Returns an effort, as text.
   static func effort(_ effort: Effort) -> String {
     switch effort {
     case .small: "small: a day at most"
@@ -54,14 +55,14 @@ enum Wording {
     }
   }
 
-  /// The API to use from a version on. Mac Catalyst has the version numbers of iPadOS.
+  /// Returns the API to use from a version on. Mac Catalyst uses the version numbers of iPadOS.
   static func preference(_ preference: Preference) -> String {
     let system = preference.platform == .macCatalyst ? preference.platform.title : "macOS"
     let before = preference.before.map { "; before: \($0)" } ?? ""
     return "From \(system) \(preference.from): \(preference.use)\(before)."
   }
 
-  /// A severity as a heading.
+  /// Returns a severity as a heading.
   static func severity(_ severity: Severity) -> String {
     switch severity {
     case .required: "Required"
@@ -70,14 +71,14 @@ enum Wording {
     }
   }
 
-  /// The style of a presentation, and the number of screens in it.
+  /// Returns the style of a presentation, and the number of screens in it.
   static func presentation(_ presentation: PresentationReport) -> String {
     let style = presentation.style == .popover ? "popover" : "sheet or full screen"
     let levels = presentation.depth == 0 ? "" : ", \(counted(presentation.depth, "level")) deep"
     return "\(style), \(counted(presentation.screens, "screen"))\(levels)"
   }
 
-  /// The rules that could not be evaluated, by what they need.
+  /// Returns the rules that could not be evaluated, by the evidence that they need.
   static func needs(of rules: RulesReport) -> [(needs: String, rules: [String])] {
     let grouped = Dictionary(grouping: rules.notEvaluated) { rule in
       rule.needs.map(\.title).joined(separator: " and ")
@@ -85,7 +86,7 @@ enum Wording {
     return grouped.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.rule)) }
   }
 
-  /// The numbers of files and their parts.
+  /// Returns the numbers of files and of their elements, as text.
   static func read(_ counts: StatisticsReport) -> String {
     let others = counts.otherPlatforms.sorted { $0.key < $1.key }
       .map { "\(counted($0.value, "document")) for \($0.key)" }
@@ -93,18 +94,18 @@ enum Wording {
       counted(counts.storyboards, "storyboard"), counted(counts.xibs, "xib"),
       counted(counts.scenes, "scene"), counted(counts.segues.values.reduce(0, +), "segue"),
     ]
-    // An app for Apple TV alone has nothing else to count.
+    // For an app that is only for Apple TV, there is nothing else to count.
     let isOnlyOthers = counts.storyboards + counts.xibs == 0 && !others.isEmpty
     return "Read " + listed((isOnlyOthers ? [] : own) + others)
   }
 
-  /// The meaning of the abbreviations of sources.
+  /// The explanation of the abbreviations of sources.
   static let sources =
     "Sources: HIG is Apple's Human Interface Guidelines; UIK, AK, SUI and BR are the documentation "
     + "of UIKit, AppKit, SwiftUI and property lists; S0 to S4 are statements of earlier editions of "
     + "the guidelines; CORPUS was counted in public projects; GK is common knowledge."
 
-  /// Titles in order, with what they might be where the files give none.
+  /// Returns the titles in order, with suggestions for those that the files do not contain.
   static func titles(of structure: StructureReport) -> [String] {
     let noun = structure.kind == "segmented-control" ? "segment" : "tab"
     let known = structure.titles + structure.suggestedTitles
@@ -118,12 +119,12 @@ enum Wording {
       }
   }
 
-  /// The numbers of new and known findings.
+  /// Returns the numbers of new and known findings.
   static func baseline(_ counts: (new: Int, known: Int)) -> String {
     "\(counts.new) new, \(counts.known) known"
   }
 
-  /// The numbers of answers and decisions of a team that apply.
+  /// Returns the numbers of a team's answers and decisions that apply.
   static func team(_ team: TeamReport) -> String {
     let parts = [
       team.answers == 0 ? nil : counted(team.answers, "answer"),
@@ -132,7 +133,7 @@ enum Wording {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The existing and the missing parts on the Mac; `nil` if nothing exists.
+  /// Returns the parts that exist on the Mac and those that are missing, or `nil` if none exists.
   static func evidence(_ recommendation: RecommendationReport) -> String? {
     guard let evidence = recommendation.evidence else { return nil }
     let there = evidence.map { "\($0.text) (\($0.file):\($0.line))" }.joined(separator: ", ")
@@ -144,7 +145,7 @@ enum Wording {
     return "Already on the Mac: \(there)." + (missing ?? "")
   }
 
-  /// The decision of a team about a recommendation, with the reason.
+  /// Returns the team's decision about a recommendation, with the reason.
   static func decided(_ recommendation: RecommendationReport) -> String? {
     guard let decision = recommendation.decidedBy else { return nil }
     let status =
@@ -157,13 +158,13 @@ enum Wording {
     return status + detail(of: decision)
   }
 
-  /// By whom, when and why something was decided.
+  /// Returns the author, date, and reason of a decision.
   static func detail(of decision: DecidedBy) -> String {
     (decision.by.map { " by \($0)" } ?? "") + (decision.date.map { ", \($0)" } ?? "")
       + (decision.reason.map { ": \($0)" } ?? ".")
   }
 
-  /// The recommendations of a project in numbers.
+  /// Returns the numbers of a project's recommendations.
   static func summary(_ summary: ProjectReport.Summary) -> String {
     let counts = [Severity.required, .recommended, .consider].map { severity in
       "\(summary.severity[severity.rawValue] ?? 0) "
@@ -172,7 +173,7 @@ enum Wording {
     return counts.joined(separator: ", ")
   }
 
-  /// The evidence that a rule needs.
+  /// Returns the evidence that a rule needs.
   static func evidence(of rule: Rule) -> String {
     let needs = rule.allNeeds
     let all = ["documents"] + Evidence.allCases.filter(needs.contains).map(\.title)

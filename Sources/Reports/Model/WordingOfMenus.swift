@@ -3,7 +3,7 @@ import MigrationStrategy
 
 /// The sentences about menus and toolbars.
 extension Wording {
-  /// The condition that enables a command, where it is handled, and notes on its key.
+  /// Returns the condition that enables a command, its scope, and notes on its key equivalent.
   static func detail(of item: MenuBar.Item) -> String {
     [
       item.existing.map { "Already there (\($0.file):\($0.line))." },
@@ -13,7 +13,7 @@ extension Wording {
     .compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The commands of a menu that every app has, or how to name a menu that only this one has.
+  /// Returns the commands of a menu that every app has, or advice on naming an app-specific menu.
   static func common(in menu: MenuBar.Menu) -> String {
     let common = menu.items.filter(\.isAlways)
     if menu.name == .actions { return "Name this menu after what it acts on, such as Message." }
@@ -22,19 +22,19 @@ extension Wording {
     return "As in every app: " + titles.joined(separator: ", ")
   }
 
-  /// The menu command of a toolbar item, and the screens it is for.
+  /// Returns the menu command of a toolbar item, and the screens that it is for.
   static func place(of item: WindowToolbar.Item) -> String {
     let places = places(item.scenes).map { item.command == nil ? $0 : $0.lowercasedFirst }
     return [item.command, places].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The items that disappear first in a narrow window.
+  /// Returns the items that are hidden first in a narrow window.
   static func overflow(_ overflow: WindowToolbar.Overflow) -> String {
     "In a narrow window, these items of “\(overflow.scene)” move to the overflow menu first: "
       + overflow.titles.map { "“\($0)”" }.joined(separator: ", ") + "."
   }
 
-  /// The names of screens: the first three, and how many more there are.
+  /// Returns the names of the first three screens, and the number of the others.
   static func places(_ scenes: [String]) -> String? {
     guard !scenes.isEmpty else { return nil }
     let named = scenes.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
@@ -43,6 +43,6 @@ extension Wording {
 }
 
 extension String {
-  /// The text for the middle of a sentence.
+  /// The text with its first letter in lowercase, for the middle of a sentence.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -1,25 +1,25 @@
 import NavigationGraph
 import Projects
 
-/// A part of a project that has a drawing of its own: a storyboard, or a part of a large one.
+/// A part of a project with its own map sheet: a storyboard, or a part of a large one.
 struct MapArea {
-  /// The most scenes in an area: its drawing has room for its neighbors, too.
+  /// The maximum number of scenes in an area. It leaves space for the neighbors on the sheet.
   static let mostScenes = 45
 
-  /// The node that stands for it.
+  /// The ID of the node that represents the area on other sheets.
   var id: String
-  /// What it is called.
+  /// The title.
   var title: String
-  /// The document.
+  /// The path of the document.
   var file: String
-  /// Indices into the map's scenes.
+  /// The indices of the scenes in the map.
   var scenes: [Int]
 }
 
-/// Cuts a large project into areas.
+/// Divides a large project into areas.
 struct MapAreas {
   let map: NavigationMap
-  /// The scenes that links lead to, by scene.
+  /// The scenes that the links of each scene lead to.
   private let following: [[Int]]
 
   init(_ map: NavigationMap) {
@@ -51,8 +51,8 @@ struct MapAreas {
     return areas
   }
 
-  /// The scenes of a document in parts that hang together. The first of a part leads to the others,
-  /// as far as anything does.
+  /// Divides the scenes of a document into connected parts. As far as possible, the other scenes of
+  /// a part are reachable from its first one.
   func parts(of scenes: [Int]) -> [[Int]] {
     guard scenes.count > MapArea.mostScenes else { return [scenes] }
     let forest = forest(of: scenes)
@@ -75,7 +75,8 @@ struct MapAreas {
       .sorted { earlier($0[0], $1[0]) }
   }
 
-  /// The branches of a scene that stay with it, and parts made of the others, the largest first.
+  /// Divides the branches of a scene into those that remain with it, and parts of the others,
+  /// largest first.
   private static func cut(_ branches: [[Int]]) -> (own: [[Int]], parts: [[Int]]) {
     var own = branches.reversed().sorted { $0.count < $1.count }
     var cut: [[Int]] = []
@@ -87,7 +88,7 @@ struct MapAreas {
     return (own, packed(cut))
   }
 
-  /// Groups of scenes put together, as many as a part has room for.
+  /// Combines groups of scenes, as far as the size limit of a part allows.
   private static func packed(_ groups: [[Int]]) -> [[Int]] {
     groups.reduce(into: []) { parts, group in
       let fits = parts.firstIndex { $0.count + group.count <= MapArea.mostScenes }
@@ -95,7 +96,7 @@ struct MapAreas {
     }
   }
 
-  /// The order in which scenes are met, level by level, and the scene that first leads to each.
+  /// Returns the scenes in breadth-first order, and the parent of each.
   private func forest(of scenes: [Int]) -> (order: [Int], parents: [Int: Int]) {
     let own = Set(scenes)
     let led = Set(scenes.flatMap { scene in following[scene].filter { $0 != scene } })
@@ -121,13 +122,13 @@ struct MapAreas {
 }
 
 extension NavigationMap {
-  /// Where each scene is in the list.
+  /// The index of each scene, by its ID.
   var places: [String: Int] {
     Dictionary(uniqueKeysWithValues: scenes.enumerated().map { ($1.id, $0) })
   }
 
-  /// What each document is called, by path: its file's name where no other has that, or else its
-  /// path without the folder of a language.
+  /// The title of each document, by path: its file name if that is unique, or else its path without
+  /// the language folder.
   var documentTitles: [String: String] {
     let named = Dictionary(grouping: storyboards.map(\.file)) { file in
       file.split(separator: "/").last.map(String.init) ?? file

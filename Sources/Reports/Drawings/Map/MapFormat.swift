@@ -1,23 +1,23 @@
 import Drawings
 
-/// The formats a navigation map is written in.
+/// The formats of a navigation map.
 package enum MapFormat: String, Sendable, CaseIterable {
-  /// A flowchart that GitHub and GitLab draw in Markdown.
+  /// A Mermaid flowchart, which GitHub and GitLab render in Markdown.
   case mermaid
-  /// Graphviz's language.
+  /// DOT, the language of Graphviz.
   case dot
-  /// A picture, drawn by Graphviz.
+  /// An SVG image, drawn by Graphviz.
   case svg
-  /// The map as data.
+  /// The map as JSON data.
   case json
 
-  /// How the name of a file of one drawing ends.
+  /// The extension of a drawing's file.
   package var fileEnding: String { self == .mermaid ? "mmd" : rawValue }
 }
 
 extension NavigationMaps {
-  /// All drawings in one Mermaid text: the flowchart itself where there is one, and else Markdown
-  /// with a heading for each.
+  /// All drawings as one text: a Mermaid flowchart if there is only one, or else Markdown with a
+  /// heading for each.
   package var mermaidText: String {
     let drawings = drawings
     if drawings.count == 1 { return MermaidMap(drawings[0].sheet).text }
@@ -25,6 +25,6 @@ extension NavigationMaps {
     return ([MarkdownMap.legend] + blocks).joined(separator: "\n\n") + "\n"
   }
 
-  /// All drawings in one text of DOT.
+  /// All drawings as one text in DOT.
   package var dotText: String { drawings.map { DotMap($0.sheet).text }.joined(separator: "\n") }
 }

@@ -1,11 +1,11 @@
 import Drawings
 import MigrationStrategy
 
-/// The sheet on which each part of a large project is one node.
+/// The sheet on which each area of a large project is a node.
 struct MapOverview {
   let map: NavigationMap
   let areas: [MapArea]
-  /// The area of each scene, by the scene's name.
+  /// The area of each scene, by the scene's ID.
   let owners: [String: MapArea]
 
   /// The sheet.
@@ -51,7 +51,7 @@ struct MapOverview {
       shape: .area, isEntry: isEntry, isLoose: loose == scenes.count)
   }
 
-  /// What is one node: an area, or where there are too many the areas of a folder.
+  /// A node: an area or, if there are too many, all areas of a folder.
   private struct Fold {
     var title: String
     var areas: [MapArea]
@@ -67,7 +67,7 @@ struct MapOverview {
     return levels.first { $0.count <= MapSheet.mostNodes } ?? folded(below, at: 0)
   }
 
-  /// The areas by folder, down to a level.
+  /// Returns the areas, combined by folder down to a level.
   private func folded(_ folders: [[Substring]], at level: Int) -> [Fold] {
     var places: [String: Int] = [:]
     return zip(areas, folders).reduce(into: []) { folds, found in
@@ -83,7 +83,7 @@ struct MapOverview {
     }
   }
 
-  /// How many folders all documents have around them in common.
+  /// Returns the number of enclosing folders that all documents have in common.
   private static func countOfShared(_ paths: [[Substring]]) -> Int {
     let first = paths.first ?? []
     return first.indices.first { level in
@@ -91,7 +91,7 @@ struct MapOverview {
     } ?? first.count
   }
 
-  /// The folders around a document; those of a language are no place of their own.
+  /// Returns the folders around a document, without language folders.
   private static func folders(around file: String) -> [Substring] {
     file.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
   }

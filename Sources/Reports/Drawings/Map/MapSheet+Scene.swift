@@ -2,7 +2,7 @@ import Drawings
 import Guidance
 
 extension NavigationMap.Link.Kind {
-  /// What its line looks like.
+  /// The line style of the link.
   var style: MapSheet.Line.Style {
     switch self {
     case .tab, .column, .root, .contained: .containment
@@ -14,7 +14,7 @@ extension NavigationMap.Link.Kind {
 }
 
 extension MapSheet.Node {
-  /// The node of a scene.
+  /// Creates the node of a scene.
   init(_ scene: NavigationMap.Scene) {
     let marks = (scene.isEntry ? "▶ " : "") + (scene.isInCycle ? "↻ " : "")
     self.init(

@@ -1,14 +1,15 @@
 import Drawings
 
-/// Lays a map out on sheets: one, or for a large project an overview and one for each part.
+/// Divides a map into sheets: one sheet or, for a large project, an overview and one sheet per
+/// area.
 struct MapSheets {
   let map: NavigationMap
   private let areas: [MapArea]
-  /// Which of the areas has a name.
+  /// The index of each area, by its ID.
   private let places: [String: Int]
-  /// The area of each scene, by the scene's name.
+  /// The area of each scene, by the scene's ID.
   private let owners: [String: MapArea]
-  /// The links that begin or end in each area, by the area's name.
+  /// The links that begin or end in each area, by the area's ID.
   private let links: [String: [NavigationMap.Link]]
 
   init(_ map: NavigationMap) {
@@ -29,12 +30,12 @@ struct MapSheets {
     }
   }
 
-  /// The sheets, the overview first.
+  /// The sheets. The overview comes first.
   var all: [MapSheet] {
     guard map.isWorthDrawing else { return [] }
     guard !areas.isEmpty else { return [whole] }
     let parts = areas.filter { $0.scenes.count > 1 }.map { part($0) }
-    // Of what is one area the overview would say nothing.
+    // If there is only one area, an overview would be pointless.
     return areas.count == 1
       ? parts : [MapOverview(map: map, areas: areas, owners: owners).sheet] + parts
   }
@@ -53,7 +54,7 @@ struct MapSheets {
     return MapSheet(title: shortened(map.name), groups: groups, lines: lines).gathered
   }
 
-  /// An area's scenes, with other areas as far as links lead there and back.
+  /// Returns the sheet of an area: its scenes, and other areas that have links to or from them.
   private func part(_ area: MapArea) -> MapSheet {
     var drawn = MapLines()
     for link in links[area.id] ?? [] {
@@ -72,7 +73,8 @@ struct MapSheets {
       .gathered.withinLimits
   }
 
-  /// What stands for a scene on the sheet of an area: the area that it is in, if that is another.
+  /// Returns the node for a scene on the sheet of an area, which is that of its own area if it is
+  /// in another one.
   private func end(_ scene: String, in area: MapArea) -> String {
     guard let owner = owners[scene], owner.id != area.id else { return scene }
     return owner.id

@@ -6,7 +6,7 @@ import NavigationGraph
 import Projects
 
 extension NavigationMap {
-  /// The map of what is advised for a project.
+  /// Creates the map of a project from its advice.
   package init(_ advice: Advice) {
     let graph = advice.graph
     let shown = graph.nodes.indices.filter(graph.isOnMap)
@@ -89,7 +89,7 @@ extension NavigationMap {
   }
 }
 
-/// What makes two segues one link.
+/// The key by which segues are combined into one link.
 private struct LinkKey: Hashable {
   var from: Int
   var to: Int
@@ -125,7 +125,7 @@ extension NavigationMap.Scene {
 }
 
 extension Advice {
-  /// What became of the controllers that are structures.
+  /// The outcomes for the controllers that are structures.
   fileprivate var outcomesByNode: [NodeID: NavigationMap.Scene.Outcome] {
     var result: [NodeID: NavigationMap.Scene.Outcome] = [:]
     for id in subjects.ids {
@@ -146,11 +146,11 @@ extension NavigationGraph {
   fileprivate func isOnMap(_ node: NodeID) -> Bool {
     let file = file(node)
     if file.isLaunchScreen || nodes[node].target != nil { return false }
-    // A xib with one controller is a drawing that code loads; it says nothing about navigation.
+    // A xib with a single unconnected controller is only a layout that code loads.
     return file.kind != .xib || !outgoing[node].isEmpty || !incoming[node].isEmpty
   }
 
-  /// What an edge is on the map.
+  /// Returns the kind of an edge on the map.
   fileprivate func mapKind(of edge: Edge) -> NavigationMap.Link.Kind {
     switch edge.kind {
     case .relationship: relationKind(of: edge)

@@ -1,134 +1,134 @@
 package import Drawings
 package import Guidance
 
-/// What leads where in one project, as data: scenes, links between them, and how they are drawn.
+/// The navigation of a project as data: scenes, the links between them, and their drawings.
 ///
-/// Every form of the map renders this value; none filters, sorts or counts.
+/// Every format of the map renders this value without filtering, sorting, or counting.
 package struct NavigationMap: Sendable, Encodable {
   /// The project's name.
   package var name: String
   /// The project's folder, relative to the requested path.
   package var root: String
-  /// The controllers, by document and place. Launch screens, resolved storyboard references and
-  /// what stands alone in a xib are left out.
+  /// The controllers, by document and location. Launch screens, resolved storyboard references, and
+  /// unconnected controllers in xibs are left out.
   package var scenes: [Scene]
-  /// What leads from one to another, likewise. Segues that do the same between the same scenes are
-  /// one link, and so is code that does.
+  /// The links between scenes, likewise. Segues with the same effect between the same scenes are
+  /// combined into one link, and so is code.
   package var links: [Link]
-  /// The documents with the scenes in them, by path.
+  /// The documents, each with its scenes, by path.
   package var storyboards: [Storyboard]
-  /// The cycles of scenes that lead to each other, by the names of the scenes in the map.
+  /// The cycles of scenes, each as the IDs of its scenes.
   package var cycles: [[String]]
-  /// The drawings: one of everything, or an overview and one of each part of a large project. The
-  /// JSON form does not hold them, since they say nothing more.
+  /// The drawings: a single sheet or, for a large project, an overview and one sheet per part. They
+  /// are not in the JSON, because they contain no further information.
   package var sheets: [MapSheet] = []
 
   private enum CodingKeys: String, CodingKey {
     case name, root, scenes, links, storyboards, cycles
   }
 
-  /// Whether there is something to draw: one scene alone leads nowhere.
+  /// Whether there is anything to draw. A single scene has no links to others.
   package var isWorthDrawing: Bool { scenes.count > 1 }
 }
 
 extension NavigationMap {
   /// A controller in the map.
   package struct Scene: Sendable, Encodable {
-    /// What became of a structure.
+    /// The outcome for a structure.
     package struct Outcome: Sendable, Encodable {
       /// The kind of structure, such as `tab-bar`.
       package var kind: String
-      /// What it becomes on the Mac.
+      /// The outcome on the Mac.
       package var outcome: Guidance.Outcome
-      /// How sure that is.
+      /// The confidence of the outcome.
       package var confidence: Confidence
     }
 
-    /// What a storyboard reference names that the project does not hold.
+    /// The target of an unresolved storyboard reference.
     package struct Missing: Sendable, Encodable {
-      /// The storyboard's name.
+      /// The name of the storyboard.
       package var storyboard: String?
-      /// The scene's storyboard identifier.
+      /// The storyboard identifier of the scene.
       package var scene: String?
-      /// The bundle's identifier.
+      /// The identifier of the bundle.
       package var bundle: String?
     }
 
-    /// Its name in the map: `n1`, `n2` and so on.
+    /// The ID in the map: `n1`, `n2`, and so on.
     package var id: String
-    /// What people would call it.
+    /// The name in reports.
     package var name: String
-    /// Interface Builder's element, such as `tabBarController`.
+    /// The name of the element in Interface Builder files, such as `tabBarController`.
     package var kind: String
     /// The document, relative to the project's root.
     package var file: String
-    /// The line it begins on, counted from 1.
+    /// The line number, starting at 1.
     package var line: Int
     /// The Interface Builder object ID.
     package var object: String
-    /// Its own class.
+    /// The name of the custom class.
     package var customClass: String?
-    /// Whether the app starts with it.
+    /// Whether the app starts with the scene.
     package var isEntry: Bool
-    /// Whether segues lead to it from where the app starts; `nil` where the files do not say where
-    /// that is.
+    /// Whether segues lead to the scene from where the app starts, or `nil` if the entry point is
+    /// unknown.
     package var isReachable: Bool?
-    /// Whether it is in a cycle.
+    /// Whether the scene is in a cycle.
     package var isInCycle: Bool
-    /// What is advised for it, where it is a structure that something was decided about.
+    /// The outcome, if the scene is a structure with a decision.
     package var structure: Outcome?
-    /// What is not there, where it is a storyboard reference that leads nowhere.
+    /// The missing target, if the scene is an unresolved storyboard reference.
     package var missing: Missing?
   }
 
-  /// What leads from one scene to another.
+  /// A link from one scene to another.
   package struct Link: Sendable, Encodable {
-    /// How two scenes belong together.
+    /// The kind of a link.
     package enum Kind: String, Sendable, Encodable, CaseIterable {
-      /// Held by a container: as a tab, a column, the first screen of a stack, or otherwise.
+      /// Containment, as a tab, a column, the root of a stack, or otherwise.
       case tab, column, root, contained
-      /// Shown inside a screen.
+      /// Embedding in a screen.
       case embed
-      /// Shown in place of the screen or column.
+      /// Replacement of the screen or column.
       case push, detail, replace
-      /// Shown over the screen.
+      /// Presentation over the screen.
       case presentation, popover
-      /// Whatever a custom or unknown segue does.
+      /// A custom or unknown segue.
       case other
     }
 
-    /// The scene it leaves from.
+    /// The ID of the source scene.
     package var from: String
-    /// The scene it leads to, storyboard references resolved.
+    /// The ID of the destination scene, with storyboard references resolved.
     package var to: String
-    /// What it does.
+    /// The kind of the link.
     package var kind: Kind
-    /// The word beside its line; `nil` for what needs none.
+    /// The label of the line, or `nil` if it needs none.
     package var label: String?
-    /// The kind of segue in the file, or of that which does what the code does.
+    /// The kind of the segue in the file, or of the segue that is equivalent to the code.
     package var segue: String
-    /// The line of the first of its segues in the document of its source, or in the code, counted from
-    /// 1.
+    /// The line number of the link's first segue in the source's document, or in the code, starting
+    /// at 1.
     package var line: Int
-    /// How many segues or places in the code it stands for.
+    /// The number of segues or code locations that the link represents.
     package var count: Int
-    /// The code that leads there, where that and no segue does.
+    /// The code that performs the transition, if no segue does.
     package var code: Code?
 
-    /// Code that leads from one scene to another.
+    /// Code that performs a transition between scenes.
     package struct Code: Sendable, Encodable {
       /// The source file, relative to the project's root.
       package var file: String
-      /// How sure it is: code is read and not run.
+      /// The confidence of the link, because code is only read, not run.
       package var confidence = Confidence.likely
     }
   }
 
-  /// A document in the map.
+  /// A document of the map.
   package struct Storyboard: Sendable, Encodable {
-    /// Its path, relative to the project's root.
+    /// The path, relative to the project's root.
     package var file: String
-    /// Its scenes, by their names in the map.
+    /// The IDs of its scenes.
     package var scenes: [String]
   }
 }

@@ -1,24 +1,24 @@
 package import Drawings
 import Markup
 
-/// The maps of all projects, as the command writes them.
+/// The maps of all projects, as `macward graph` writes them.
 ///
-/// Its JSON form has a schema; `schemaVersion` grows only when that breaks.
+/// The JSON has a schema. `schemaVersion` changes only if the JSON becomes incompatible.
 package struct NavigationMaps: Sendable, Encodable {
-  /// The version of the JSON form.
+  /// The version of the JSON.
   package var schemaVersion = 1
-  /// The tool that made it.
+  /// The tool that created the maps.
   package var tool: Report.Tool
-  /// The maps, by root.
+  /// The maps, sorted by root.
   package var projects: [NavigationMap]
 
-  /// The maps of the projects of a report.
+  /// Creates the maps of a report's projects.
   package init(_ report: Report) {
     tool = report.tool
     projects = report.projects.compactMap(\.map)
   }
 
-  /// The drawings of all maps, with the names of their files.
+  /// The drawings of all maps, with their file names.
   package var drawings: [MapDrawing] {
     let names = Dictionary(projects.map { ($0.name, 1) }, uniquingKeysWith: +)
     let sheets = projects.flatMap { map in
@@ -32,28 +32,28 @@ package struct NavigationMaps: Sendable, Encodable {
     }
   }
 
-  /// The maps as JSON.
+  /// Returns the maps as JSON.
   ///
-  /// - Throws: What the encoder throws, which cannot happen for maps.
+  /// - Throws: An encoding error, which does not occur for maps.
   package func json() throws -> String { try jsonText(self) }
 }
 
-/// One drawing among others.
+/// A drawing of a map.
 package struct MapDrawing: Sendable {
-  /// Its place among the drawings, counted from 1.
+  /// The number of the drawing, starting at 1.
   package var number: Int
-  /// The project it is of, where there are several.
+  /// The name of the project, if there are several.
   package var project: String?
-  /// What is drawn.
+  /// The sheet to draw.
   package var sheet: MapSheet
 
-  /// What it is called.
+  /// The title.
   package var title: String {
     guard let project, project != sheet.title else { return sheet.title }
     return "\(harmless(project)): \(sheet.title)"
   }
 
-  /// The name of its file without an extension, safe for every file system: `02-main-storyboard`.
+  /// The file name without the extension, valid in every file system, such as `02-main-storyboard`.
   package var fileName: String {
     let words = title.lowercased().unicodeScalars.map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -1,12 +1,12 @@
 import Drawings
 
 extension ProjectReport {
-  /// What a structure is drawn on.
+  /// Returns the device that a structure is drawn on.
   ///
-  /// An app for both is drawn on iPad: Mac Catalyst starts from the iPad app, its screen is the one
-  /// that can be compared with a window, and two devices beside the window would leave room for none.
-  /// Where no project file is read, an app with a split view is taken for an iPad app. One review
-  /// shows one device, so that its pictures can be compared.
+  /// A universal app is drawn on iPad: Mac Catalyst starts from the iPad app, and an iPad screen is
+  /// easier to compare with a window. There is no space for two devices next to a window. If no
+  /// project file is read, an app with a split view is assumed to be an iPad app. All pictures of a
+  /// review show the same device, so that they can be compared.
   func device(of structure: StructureReport) -> Device {
     if structure.role == "compact-column" { return .phone }
     if let device = structure.device { return device }
@@ -16,7 +16,7 @@ extension ProjectReport {
     return structures.contains { $0.kind == "split-view" } ? .pad : .phone
   }
 
-  /// What the app stays on as it is, in words.
+  /// The devices on which the app remains unchanged, as text.
   var devicesInWords: String {
     let devices = structures.map(\.device)
     if !devices.isEmpty, devices.allSatisfy({ $0 == .television }) {

@@ -4,7 +4,7 @@ import MigrationStrategy
 import NavigationGraph
 
 extension Device {
-  /// What a subject's document is made for; `nil` for iPhone and iPad alike.
+  /// Creates the device for a subject's document, or returns `nil` for iPhone and iPad alike.
   init?(_ subject: Subject, in graph: NavigationGraph) {
     if subject.facts[.platform] == "tvOS" {
       self = .television
@@ -17,7 +17,7 @@ extension Device {
 }
 
 extension Subject {
-  /// How many pages a document states; 0 says nothing, since code sets the number then.
+  /// The number of pages in the document, or `nil` if it is 0, because code sets the number then.
   var statedPages: Int? {
     if case .count(let count)? = facts[.pageCount], count > 0 { count } else { nil }
   }

@@ -3,8 +3,8 @@ import Guidance
 import MigrationStrategy
 
 extension MacWindow {
-  /// Adds what the project says about its main window: the sidebar around a section, and what else
-  /// stands in the toolbar.
+  /// Adds the parts of the project's main window: the sidebar around a section, and the other items
+  /// of the toolbar.
   mutating func add(_ project: ProjectReport, around structure: StructureReport) {
     guard structure.role != "modal", !isSettings else { return }
     addSidebar(of: project, around: structure)
@@ -13,7 +13,7 @@ extension MacWindow {
     )
   }
 
-  /// What is no top level itself stands beside the sidebar of the app's top level.
+  /// Adds the sidebar of the app's top level to the window of another structure.
   private mutating func addSidebar(of project: ProjectReport, around structure: StructureReport) {
     guard structure.role != "root", sheet == nil,
       let top = project.structures.first(where: { $0.role == "root" }),
@@ -26,19 +26,19 @@ extension MacWindow {
     }
   }
 
-  /// A tab's screens stand beside the sidebar of the tabs.
+  /// Moves the screens of a tab next to the sidebar of the tabs.
   private mutating func stand(beside outer: Sidebar, withScreensOf structure: StructureReport) {
     let names = [structure.scene] + (structure.columns.first ?? [])
     guard let chosen = outer.rows.firstIndex(where: { names.contains($0.title) }) else { return }
     if let list = sidebar {
-      // What would be a sidebar on its own is the list beside the app's.
+      // A sidebar inside another one becomes a list next to the app's sidebar.
       columns.insert(Column(title: list.header ?? "", content: .list), at: 0)
     }
     sidebar = outer
     sidebar?.chosen = chosen
   }
 
-  /// A stack in a column, and what is pushed, stands in the window of the columns.
+  /// Moves a stack that is in a column, or a pushed screen, into the window of the columns.
   private mutating func stand(in frame: MacWindow, withScreensOf structure: StructureReport) {
     guard sidebar == nil, columns.count == 1, ["nested", "pushed"].contains(structure.role) else {
       return
@@ -47,7 +47,7 @@ extension MacWindow {
     columns = frame.columns.dropLast() + columns
   }
 
-  /// The screens whose buttons stand in the toolbar.
+  /// Returns the screens whose buttons are in the toolbar.
   private static func scenes(shown window: MacWindow, of structure: StructureReport) -> Set<String>
   {
     let names = [window.title, structure.scene] + window.columns.map(\.title)
@@ -62,7 +62,7 @@ extension MacWindow {
       switch (item.placement, item.title) {
       case (.leading, "Back") where toolbar.leading.isEmpty && sheet == nil:
         var back = Button.back
-        // A section begins with its first screen, from which there is no way back.
+        // A section begins with its first screen, on which Back is disabled.
         back.isDimmed = isStart
         toolbar.leading = [[back]]
       case (.trailing, "Toggle Inspector"): hasInspector = true
@@ -74,7 +74,7 @@ extension MacWindow {
     }
   }
 
-  /// The section that is shown.
+  /// The title of the current section.
   var section: String? {
     toolbar.segments.first
       ?? sidebar.flatMap { $0.rows.indices.contains($0.chosen) ? $0.rows[$0.chosen].title : nil }

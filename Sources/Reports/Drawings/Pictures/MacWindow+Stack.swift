@@ -2,7 +2,7 @@ import Drawings
 import Guidance
 
 extension MacWindow {
-  /// The window that an outcome for a navigation stack comes to; `nil` where nothing changes.
+  /// Creates the window for an outcome for a navigation stack, or returns `nil` if nothing changes.
   init?(stack: StructureReport, becoming outcome: Outcome) {
     let path = stack.columns.first ?? []
     let names = path.isEmpty ? [stack.scene] : path

@@ -2,12 +2,12 @@ import Drawings
 import Guidance
 
 extension MacWindow {
-  /// The window that is advised for a structure; `nil` where there is nothing to draw.
+  /// Creates the recommended window for a structure, or returns `nil` if there is nothing to draw.
   init?(_ structure: StructureReport) {
     self.init(structure, becoming: structure.decision?.outcome ?? .keep)
   }
 
-  /// The window that an outcome for a structure comes to.
+  /// Creates the window for an outcome for a structure.
   init?(_ structure: StructureReport, becoming outcome: Outcome) {
     switch structure.kind {
     case "tab-bar": self.init(tabBar: structure, becoming: outcome)
@@ -80,14 +80,14 @@ extension MacWindow.Button {
 }
 
 extension StructureReport {
-  /// What a procedure decided about it.
+  /// Returns the outcome of a further decision about the structure.
   func outcome(of decision: KnownDecision) -> Outcome? {
     procedures.first { $0.procedure == decision.rawValue }?.outcome
   }
 }
 
 extension MacWindow {
-  /// The window that an outcome which lost would come to.
+  /// Creates the window for an alternative outcome.
   init?(_ structure: StructureReport, weighing outcome: Outcome) {
     if structure.kind.hasPrefix("page-") {
       self.init(pages: structure, becoming: outcome)

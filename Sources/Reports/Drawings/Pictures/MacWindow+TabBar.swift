@@ -2,7 +2,7 @@ import Drawings
 import Guidance
 
 extension MacWindow {
-  /// The window that an outcome for a tab bar comes to; `nil` where there is nothing to draw.
+  /// Creates the window for an outcome for a tab bar, or returns `nil` if there is nothing to draw.
   init?(tabBar: StructureReport, becoming outcome: Outcome) {
     let titles = tabBar.drawnTitles
     let sections = titles.indices.filter { tabBar.isSection($0) }
@@ -25,13 +25,14 @@ extension MacWindow {
     }
   }
 
-  /// A section that opens with a list has the list beside what is chosen in it.
+  /// Returns the columns of a section. If its first screen is a list, the detail is next to the
+  /// list.
   private static func columns(titled title: String, hasList: Bool) -> [Column] {
     let detail = Column(title: "", content: .text)
     return hasList ? [Column(title: title, content: .list), detail] : [detail]
   }
 
-  /// Shows tabs where they are: in a pane, or in the sheet they are part of.
+  /// Shows tabs in their context: in a pane, or in the sheet that contains them.
   mutating func showTabView(_ titles: [String], asSheet: Bool) {
     if asSheet {
       sheet = Sheet(title: title, content: .tabView(titles), buttons: ["Cancel", "Done"])

@@ -3,8 +3,8 @@ import Guidance
 import MigrationStrategy
 
 extension MenuPanel {
-  /// The menu of a project that holds the commands for a structure, with a checkmark on the section
-  /// that the window shows; `nil` if there is none.
+  /// Creates the project's menu with the commands for a structure and a checkmark on the current
+  /// section, or returns `nil` if there is no such menu.
   init?(_ structure: StructureReport, in project: ProjectReport, showing section: String?) {
     let titles = Set(structure.drawnTitles)
     let commands = Self.commands(for: structure.kind)
@@ -29,7 +29,7 @@ extension MenuPanel {
       omitted: max(0, menu.items.count - Self.most))
   }
 
-  /// As many commands as stand beside a window without a need to scroll.
+  /// The maximum number of commands that fit next to a window without scrolling.
   private static let most = 14
 
   private static func commands(for kind: String) -> Set<String> {
@@ -43,7 +43,7 @@ extension MenuPanel {
     return Set(commands.map(\.rawValue))
   }
 
-  /// Sections, commands of navigation, and how the window looks.
+  /// Returns the group of a menu item: sections, navigation commands, or window appearance.
   private static func group(of item: MenuBar.Item) -> Int {
     guard let id = item.id else { return 0 }
     let goesThrough: [KnownCommand?] = [.back, .forward, .nextPage, .previousPage]

@@ -1,13 +1,13 @@
 import Drawings
 
 extension Picture {
-  /// What the names of a structure's two files begin with: `3-01-tab-bar` for the first pair of a
-  /// report's third project, `01-tab-bar` where there is one project only.
+  /// Returns the prefix of a structure's two file names: `3-01-tab-bar` for the first pair of a
+  /// report's third project, or `01-tab-bar` if there is only one project.
   static func name(_ structure: StructureReport, position: Int, project: Int?) -> String {
     (project.map { "\($0)-" } ?? "") + (position < 10 ? "0" : "") + "\(position)-\(structure.kind)"
   }
 
-  /// Whether a file's name is one that pictures get.
+  /// Whether a file name is one of those that pictures have.
   package static func isFileName(_ name: String) -> Bool {
     let ending = endings.first { name.hasSuffix($0) }
     let numbers = name.prefix { $0.isASCII && ($0.isNumber || $0 == "-") }

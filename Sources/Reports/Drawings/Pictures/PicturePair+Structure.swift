@@ -3,8 +3,8 @@ import Guidance
 import MigrationStrategy
 
 extension PicturePair {
-  /// Draws a structure of a project, for files whose names begin with `name`; `nil` where a drawing
-  /// would show nothing.
+  /// Draws a structure of a project, or returns `nil` if a drawing would be pointless. `name` is
+  /// the prefix of the file names.
   init?(_ structure: StructureReport, in project: ProjectReport, name: String) {
     let device = project.device(of: structure)
     guard let screen = TouchScreen(structure, on: device),
@@ -28,10 +28,10 @@ extension PicturePair {
 }
 
 extension StructureReport {
-  /// Whether the files do not tell what becomes of it, and there is something to draw.
+  /// Whether the outcome is undecided although there is something to draw.
   private var isOpen: Bool { decision?.outcome == .undecided && !titles.isEmpty }
 
-  /// What a yes to an open question would come to.
+  /// The outcome if the answer to the open question is yes.
   var supposedOutcome: Outcome? {
     guard isOpen else { return nil }
     return decision?.questions.compactMap(\.effect).first {
@@ -39,15 +39,15 @@ extension StructureReport {
     }
   }
 
-  /// Whether it can only be drawn as a yes to an open question would have it.
+  /// Whether the structure can only be drawn under the assumption that the answer is yes.
   var isSupposed: Bool { supposedOutcome != nil }
 
-  /// The window that a yes would come to.
+  /// The window if the answer to the open question is yes.
   fileprivate var supposedWindow: MacWindow? {
     supposedOutcome.flatMap { MacWindow(self, becoming: $0) }
   }
 
-  /// The first three outcomes that lost and can be drawn.
+  /// The first three alternatives that can be drawn.
   fileprivate var drawnAlternatives: [MacPicture.Alternative] {
     let isPages = kind.hasPrefix("page-")
     let decided =
@@ -61,7 +61,7 @@ extension StructureReport {
     return Array(windows.prefix(3))
   }
 
-  /// Whether most of its titles do.
+  /// Whether most titles are right-to-left.
   fileprivate var readsRightToLeft: Bool {
     let all = titles.compactMap { $0 } + columns.flatMap { $0 }
     return all.count { Drawings.readsRightToLeft($0) } * 2 > all.count

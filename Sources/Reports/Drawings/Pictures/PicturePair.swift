@@ -1,19 +1,19 @@
 package import Drawings
 
-/// A structure as it is on iPhone, iPad or Apple TV, and the Mac window that is advised.
+/// A structure on iPhone, iPad, or Apple TV, and the recommended Mac window.
 package struct PicturePair: Sendable {
-  /// What the screen is part of.
+  /// The device of the screen.
   package var device: Device
-  /// Whether the window shows what a yes to an open question would come to.
+  /// Whether the window assumes that the answer to an open question is yes.
   package var isSupposed: Bool
-  /// The screen as it is.
+  /// The current screen.
   package var before: Picture
-  /// The window as it should become.
+  /// The recommended window.
   package var after: Picture
 }
 
 extension PicturePair {
-  /// What stands above the screen and above the window.
+  /// The captions of the screen and the window.
   var captions: (before: String, after: String) {
     (
       "On \(device.name)",

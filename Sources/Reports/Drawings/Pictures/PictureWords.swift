@@ -2,7 +2,7 @@ import Drawings
 import Guidance
 import Markup
 
-/// The title and description of pictures, for those who do not see them.
+/// The titles and accessibility descriptions of pictures.
 struct PictureWords {
   private let structure: StructureReport
   private let device: Device
@@ -11,7 +11,7 @@ struct PictureWords {
     (self.structure, self.device) = (structure, device)
   }
 
-  /// The title of the screen as it is.
+  /// The title of the current screen.
   var before: String {
     "\(name), as it is on \(device.name)"
   }
@@ -35,7 +35,7 @@ struct PictureWords {
       ? Wording.kind(structure.kind) : "\(Wording.kind(structure.kind)) \(names)"
   }
 
-  /// What can be seen on a screen.
+  /// Returns a description of a screen.
   func describe(_ screen: TouchScreen) -> String {
     let columns = screen.columns.map(\.title).filter { !$0.isEmpty }
     var parts: [String] = []
@@ -63,7 +63,7 @@ struct PictureWords {
     return parts.joined(separator: " ")
   }
 
-  /// What can be seen of a Mac window.
+  /// Returns a description of a Mac window.
   func describe(_ picture: MacPicture) -> String {
     (describe(picture.window) + describe(picture.window.toolbar)
       + describe(picture.menu, picture.alternatives)).joined(separator: " ")
@@ -107,7 +107,7 @@ struct PictureWords {
     ].compactMap { $0 }
   }
 
-  /// Texts in a row, each shortened, and the last ones counted only.
+  /// Returns a list of shortened texts, of which the last ones are only counted.
   private func list(_ texts: [String]) -> String {
     let shown = texts.prefix(14).map { text in
       let text = harmless(String(text.prefix(60)))

@@ -1,21 +1,22 @@
 package import Drawings
 import Guidance
 
-/// The pictures of a project: of each structure, what is drawn or why nothing is.
+/// The pictures of a project's structures, or the reasons why there are none.
 package struct ProjectPictures: Sendable {
-  /// What there is of a structure.
+  /// The pictures of a structure, or the reason why there are none.
   package enum Entry: Sendable {
-    /// It is drawn.
+    /// The pictures.
     case pair(PicturePair)
-    /// It would look like another one, which is drawn: an index into the project's structures.
+    /// The pictures would look like those of another structure, which is given by its index in the
+    /// project.
     case alike(Int)
-    /// The files do not tell what becomes of it, so there is nothing to draw yet.
+    /// The outcome is undecided, so there is nothing to draw yet.
     case undecided
-    /// There are enough pictures already.
+    /// The maximum number of pictures is reached.
     case leftOut
   }
 
-  /// By the structure's index. A structure for which a drawing shows nothing has none.
+  /// The entries, by the structure's index. Structures for which a drawing is pointless have none.
   package let entries: [Int: Entry]
 
   /// All pictures, in the order of the structures.
@@ -25,7 +26,7 @@ package struct ProjectPictures: Sendable {
     }
   }
 
-  /// Draws a project, which has a number from 1 on where a report holds several.
+  /// Draws a project. The number, starting at 1, is for reports with several projects.
   package init(_ project: ProjectReport, number: Int? = nil) {
     var entries: [Int: Entry] = [:]
     var drawn: [Signature: Int] = [:]
@@ -53,12 +54,12 @@ package struct ProjectPictures: Sendable {
     self.entries = entries
   }
 
-  /// As many pairs as anyone looks at. The app's top level comes first.
+  /// The maximum number of pairs. The app's top level comes first.
   private static let most = 12
 }
 
-/// What makes the drawings of two structures differ in their titles only. Tab bars and split views
-/// are worth a drawing each.
+/// The properties that distinguish drawings apart from titles. Each tab bar and split view is
+/// drawn.
 private struct Signature: Hashable {
   let outcomes: [String]
 

@@ -1,13 +1,13 @@
 package import Drawings
 
-/// The pictures of a report, and where they are.
+/// The pictures of a report, and their folder.
 package struct ReportPictures: Sendable {
-  /// The folder that holds them, relative to the report's own; with `/` between names.
+  /// The folder that contains the pictures, relative to the report's folder, with `/` as separator.
   package let folder: String
-  /// The pictures of each project, in the report's order.
+  /// The pictures of each project, in the order of the report.
   package let projects: [ProjectPictures]
 
-  /// Draws a report.
+  /// Draws the projects of a report.
   package init(_ report: Report, folder: String) {
     self.folder = folder
     let isNumbered = report.projects.count > 1

@@ -2,7 +2,8 @@ import Drawings
 import Guidance
 
 extension TouchScreen {
-  /// The screen of a structure on a device; `nil` for a kind that is no part of a screen.
+  /// Creates the screen of a structure on a device, or returns `nil` if its kind is not part of a
+  /// screen.
   init?(_ structure: StructureReport, on device: Device) {
     switch structure.kind {
     case "tab-bar": self.init(tabBar: structure, on: device)
@@ -20,7 +21,7 @@ extension TouchScreen {
     }
   }
 
-  /// As many dots as are drawn where nothing tells how many pages there are.
+  /// The number of dots to draw if the number of pages is unknown.
   private static let unknownPages = 5
 
   private init(tabBar: StructureReport, on device: Device) {
@@ -38,7 +39,8 @@ extension TouchScreen {
     self.init(device: device, columns: [first], tabs: tabs)
   }
 
-  /// An iPhone shows five tabs; with more, the fifth is More. On iPad and Apple TV there is no More.
+  /// The maximum number of tabs on iPhone, of which the fifth becomes More. iPad and Apple TV have
+  /// no More tab.
   private static let mostTabs = 5
 
   private init(splitView: StructureReport, on device: Device) {
@@ -49,16 +51,16 @@ extension TouchScreen {
     let first = Column(title: names.first ?? splitView.scene, back: nil, content: .list)
     let unknown = Column(title: "", back: nil, content: .text)
     let side = columns.count > 1 ? Array(columns.prefix(3)) : [columns.first ?? first, unknown]
-    // An iPhone shows one column at a time, and starts with the list.
+    // An iPhone shows one column at a time, starting with the list.
     self.init(device: device, columns: device == .phone ? [first] : side)
   }
 
-  /// The second screen of a stack, since the first shows nothing of its depth.
+  /// Creates the second screen of a stack, because the first one does not show that it is a stack.
   private init(stack: StructureReport, on device: Device) {
     let path = stack.columns.first ?? []
     let isList = stack.decision?.outcome == .sidebar
     let shown = path.count > 1 && !isList ? path[1] : path.first ?? stack.scene
-    // A remote control has the button that leads back.
+    // A remote control has a Back button.
     let hasBack = path.count > 1 && !isList && device != .television
     let column = Column(
       title: shown, back: hasBack ? path[0] : nil, content: isList ? .list : .text)
@@ -67,14 +69,14 @@ extension TouchScreen {
 }
 
 extension StructureReport {
-  /// Its titles as a drawing shows them: where the files give none, what they might be.
+  /// The titles to draw, including suggested ones for those that the files do not contain.
   var drawnTitles: [String] {
     zip(titles, suggestedTitles + titles.map { _ in nil }).enumerated().map { position, pair in
       pair.0 ?? pair.1 ?? "Tab \(position + 1)"
     }
   }
 
-  /// The shape of a tab's image.
+  /// Returns the symbol of a tab.
   func symbol(at index: Int) -> Symbol {
     Symbol(named: tabs.indices.contains(index) ? tabs[index].symbol : nil, at: index)
   }

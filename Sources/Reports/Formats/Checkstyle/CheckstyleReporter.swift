@@ -10,7 +10,7 @@ struct CheckstyleReporter {
     MarkupElement("checkstyle", ["version": "4.3"], files.map { .element($0) }).xmlDocument
   }
 
-  /// The findings by file, in the order in which files first occur.
+  /// The findings by file, in the order in which the files first occur.
   private var files: [MarkupElement] {
     let byPath = Dictionary(grouping: findings, by: \.place.path)
     var seen: Set<String> = []
@@ -26,7 +26,7 @@ struct CheckstyleReporter {
       [
         "line": String(finding.place.line), "column": "1", "severity": word(for: finding.level),
         "message": harmless(finding.text),
-        // Readers take the part after the last period of a source for the name of the rule.
+        // Readers use the part of a source after the last period as the name of the rule.
         "source": "macward." + harmless(finding.rule),
       ])
   }

@@ -1,6 +1,6 @@
 import Markup
 
-/// Writes findings as commands of GitHub's workflows, which shows them beside the files:
+/// Writes findings as GitHub Actions workflow commands, which are shown next to the files:
 /// `::warning file=path,line=1,title=title::text`.
 struct GitHubReporter {
   let findings: [Finding]
@@ -28,14 +28,14 @@ struct GitHubReporter {
 }
 
 extension GitHubReporter {
-  /// The characters that would end a line or begin an escape.
+  /// The characters that would end a line or begin an escape, with their escapes.
   private static let inData: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
-  /// Likewise, and what would end a property.
+  /// The characters of `inData`, and those that would end a property.
   private static let inProperties = inData.merging([":": "%3A", ",": "%2C"]) { $1 }
 
-  /// A text with its escapes; what would control the terminal that shows the log stands as its
-  /// number, which needs none.
+  /// Returns a text with its escapes. Terminal control characters are replaced with their code
+  /// points.
   private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     harmless(Markup.escaped(text) { escapes[$0] })
   }

@@ -7,7 +7,7 @@ struct HTMLDecision {
   private let decision: DecisionReport
   private let heading: MarkupNode?
 
-  /// Creates a decision. That about the outcome for a structure needs no heading.
+  /// Creates a decision. The one about the outcome for a structure needs no heading.
   init(_ decision: DecisionReport, heading: MarkupNode?) {
     (self.decision, self.heading) = (decision, heading)
   }

@@ -2,7 +2,7 @@ import Guidance
 import Markup
 import MigrationStrategy
 
-/// The form with which the page's script filters the review. The script shows it.
+/// The form with which the page's script filters the review. It is hidden without the script.
 extension HTMLReporter {
   var filters: [MarkupNode] {
     [

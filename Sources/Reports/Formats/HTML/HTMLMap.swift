@@ -2,7 +2,7 @@ import Drawings
 import Markup
 import MigrationStrategy
 
-/// The map of a project's navigation.
+/// The navigation map of a project.
 extension HTMLProject {
   func map(_ map: NavigationMap) -> [MarkupNode] {
     let targets = targets(of: map)
@@ -12,7 +12,7 @@ extension HTMLProject {
 
   private func id(ofSheet index: Int) -> String { "\(id)-map-\(index + 1)" }
 
-  /// The controls of the page's script: which map is in view, and how large it is.
+  /// Returns the controls of the page's script, which select the visible sheet and its size.
   private func controls(_ map: NavigationMap) -> MarkupNode {
     let own = "\(id)-map-choice"
     let options = map.sheets.enumerated().map { index, sheet in
@@ -70,7 +70,7 @@ extension HTMLProject {
       ] + note)
   }
 
-  /// The targets of nodes: the entry of a structure, or the sheet of a part.
+  /// Returns the link destinations of nodes: the entry of a structure, or the sheet of an area.
   private func targets(of map: NavigationMap) -> [String: String] {
     var targets: [String: String] = [:]
     for (place, sheet) in map.sheets.enumerated() {
@@ -92,7 +92,7 @@ extension HTMLProject {
   }
 }
 
-/// An object of a document.
+/// An object in a document.
 private struct ObjectPlace: Hashable {
   var file: String
   var object: String

@@ -3,9 +3,9 @@ import Markup
 
 /// A self-contained page: its style and script are inline, and it loads no other file.
 struct HTMLPage {
-  /// The title of its window or tab.
+  /// The title of the page.
   var title: String
-  /// The links to its parts.
+  /// The table of contents.
   var contents: [MarkupNode]
   /// The main content.
   var main: [MarkupNode]
@@ -25,7 +25,7 @@ struct HTMLPage {
         tag("meta", ["charset": "utf-8"], []),
         meta("viewport", "width=device-width, initial-scale=1"),
         meta("color-scheme", "light dark"), meta("referrer", "no-referrer"),
-        // Whatever a project holds, the page loads nothing and sends nothing.
+        // Whatever a project contains, the page loads nothing and sends nothing.
         tag(
           "meta",
           [
@@ -47,7 +47,8 @@ struct HTMLPage {
       tag("nav", ["class": "contents", "aria-label": "Contents"], contents),
       tag("main", ["id": "main", "tabindex": "-1"], main),
       tag("footer", footer),
-      // The maps come first: they show what a link leads to before the page goes there.
+      // The script of maps comes first: it shows the sheet that contains a link's destination
+      // before the page scrolls there.
       tag("script", EmbeddedText.mapJS + EmbeddedText.pageJS),
     ]
   }

@@ -3,15 +3,15 @@ import Guidance
 import Markup
 import MigrationStrategy
 
-/// Prints the content of a review as elements of a page.
+/// Prints the content of a review as HTML elements.
 struct HTMLPrinter {
   let page: HTMLReporter
-  /// The project that the content is about; `nil` for the report as a whole.
+  /// The project that the content is about, or `nil` for the report as a whole.
   let project: HTMLProject?
-  /// The level of the parts' headings.
+  /// The heading level of the parts.
   let level: Int
 
-  /// A part, with what the page's filters do with it: see ``PagePart``.
+  /// Returns a part, with the elements that the page's filters apply to. See ``PagePart``.
   func part(_ part: ReviewPart) -> PagePart {
     let filter: String? =
       switch part.section {
@@ -26,15 +26,15 @@ struct HTMLPrinter {
       part.blocks.flatMap { nodes($0, depth: 1, isRow: filter == "rows") })
   }
 
-  /// A heading, so many levels below those of the parts.
+  /// Returns a heading that is the given number of levels below those of the parts.
   func heading(
     _ depth: Int, _ text: String, _ attributes: KeyValuePairs<String, String?> = [:]
   ) -> MarkupNode {
     tag("h\(min(6, level + depth))", attributes, text)
   }
 
-  /// The elements of a block. Headings are so many levels below those of the parts; the search of the
-  /// page hides and shows the items of a list if they are rows.
+  /// Returns the elements of a block. Headings are `depth` levels below those of the parts. The
+  /// page's search hides and shows list items if they are rows.
   private func nodes(_ block: ReviewBlock, depth: Int, isRow: Bool = false) -> [MarkupNode] {
     switch block {
     case .heading(let text): [heading(depth, text.plain)]
@@ -94,7 +94,7 @@ extension HTMLPrinter {
     }
   }
 
-  /// The name of the element that a link leads to; `nil` if the page does not have it.
+  /// Returns the ID of the element that a link leads to, or `nil` if the page does not contain it.
   private func address(of target: ReviewText.Target) -> String? {
     switch target {
     case .rule(let rule): project?.id(ofRule: rule)
@@ -120,7 +120,7 @@ extension HTMLPrinter {
       })
   }
 
-  /// The other places of a rule: in view if they are few.
+  /// Returns the other locations of a rule, which are initially visible if they are few.
   private func mentions(_ texts: [ReviewText]) -> [MarkupNode] {
     guard !texts.isEmpty else { return [] }
     let list = listTag("ul", texts.map(nodes))
@@ -161,7 +161,7 @@ extension HTMLPrinter {
       ])
   }
 
-  /// A box that people tick, and that the page remembers.
+  /// Returns a checkbox, whose state the page stores.
   private func checkbox(
     key: String, _ label: [MarkupNode], name: String? = nil
   ) -> MarkupNode {
@@ -213,7 +213,7 @@ extension HTMLPrinter {
       ], [title(of: group, depth)] + finding.blocks.flatMap { nodes($0, depth: depth + 1) })
   }
 
-  /// The title of a finding, its severity and effort, and whether it is done.
+  /// Returns the title of a finding with its severity, its effort, and its status.
   private func title(of group: RecommendationGroup, _ depth: Int) -> MarkupNode {
     let first = group.first
     let severity = tag(

@@ -4,14 +4,14 @@ import MigrationStrategy
 /// A project on a page.
 struct HTMLProject {
   let review: Review
-  /// The name within the page, such as `p1`.
+  /// The ID within the page, such as `p1`.
   let id: String
-  /// The level of the heading: 1 for that of the page.
+  /// The level of the heading. Level 1 is that of the page.
   private let level: Int
   private let page: HTMLReporter
   private(set) var parts: [PagePart] = []
 
-  /// Creates the project with a number from 1 on.
+  /// Creates the project. Numbers start at 1.
   init(_ review: Review, number: Int, level: Int, on page: HTMLReporter) {
     (self.review, self.level, self.page) = (review, level, page)
     id = Self.id(number)
@@ -19,26 +19,27 @@ struct HTMLProject {
     parts = review.parts.map(printer.part)
   }
 
-  /// The name of a project, and its folder where that says more: several projects may have one name.
+  /// Returns the name of a project, with its folder if that differs, because several projects may
+  /// have the same name.
   static func fullName(of project: ProjectReport) -> String {
     project.root == "." ? project.name : "\(project.name) (\(project.root))"
   }
 
-  /// The name within the page of the project with a number.
+  /// Returns the ID within the page of the project with a number.
   static func id(_ number: Int) -> String { "p\(number)" }
 
   func id(ofStructure index: Int) -> String { "\(id)-s\(index + 1)" }
 
-  /// The place where a rule is explained; `nil` if it is not.
+  /// Returns the ID of the explanation of a rule, or `nil` if there is none.
   func id(ofRule rule: String) -> String? {
     review.explained.contains(rule) ? "\(id)-\(anchor(rule))" : nil
   }
 
-  /// The numbers of some files of the project, for an attribute.
+  /// Returns the numbers of some of the project's files, for an attribute.
   func files(_ files: [String]) -> String? { page.files.numbers(of: files, in: review.project) }
 
-  /// The project as a section of the page. If the page begins with the project, its overview stands
-  /// above the filters, which choose among what follows.
+  /// The project as a section of the page. If the page begins with the project, its overview is
+  /// above the filters, which apply to the content below them.
   var node: MarkupNode {
     let project = review.project
     let isFirst = level == 1
@@ -52,7 +53,7 @@ struct HTMLProject {
         + parts.dropFirst(head.count).map(\.node))
   }
 
-  /// Links to the parts.
+  /// The links to the parts.
   var contents: MarkupNode {
     let items = parts.map { part in
       [link(part.id, part.title)]

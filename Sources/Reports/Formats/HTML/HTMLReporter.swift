@@ -4,12 +4,12 @@ import MigrationStrategy
 import NavigationGraph
 import Threads
 
-/// Writes a report as one self-contained page, which is readable without its script.
+/// Writes a report as a self-contained HTML page, which is readable without its script.
 struct HTMLReporter {
   let report: Report
   let pictures: ReportPictures?
   let sections: Set<ReviewSection>
-  /// The numbers by which the page knows the files of the report.
+  /// The files of the report, which the page refers to by number.
   let files: PageFiles
   private let threads: Int
 
@@ -45,7 +45,7 @@ struct HTMLReporter {
     }
   }
 
-  /// Whether the page is about one project, whose name is that of the page.
+  /// Whether the report is about a single project, whose name is then that of the page.
   private var isOfOne: Bool { report.projects.count == 1 }
 
   private var title: String {
@@ -86,7 +86,7 @@ struct HTMLReporter {
 }
 
 extension HTMLReporter {
-  /// The numbers of files and their parts.
+  /// The numbers of files and of their elements.
   private var footer: [MarkupNode] {
     [tag("p", Wording.read(report.statistics) + "."), tag("p", Wording.sources)]
   }
@@ -97,9 +97,10 @@ extension HTMLReporter {
   }
 }
 
-/// The files of a report by number: a page filters by them, and a number needs no quotes.
+/// The files of a report, by number. The page filters by these numbers, which need no quotation
+/// marks.
 struct PageFiles {
-  /// The files, relative to the path that was asked for, in order.
+  /// The files, relative to the requested path, in order.
   let paths: [String]
   private let numbers: [String: Int]
 
@@ -113,7 +114,7 @@ struct PageFiles {
     numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
   }
 
-  /// The numbers of some files of a project, for an attribute.
+  /// Returns the numbers of some of a project's files, for an attribute.
   func numbers(of files: [String], in project: ProjectReport) -> String? {
     let found = Set(files.compactMap { numbers[project.path(of: $0)] })
     return found.isEmpty ? nil : found.sorted().map(String.init).joined(separator: " ")

@@ -1,7 +1,7 @@
 import Markup
 
-/// A table of a page. On a narrow screen each row stands by itself, with the column's name before
-/// every cell.
+/// An HTML table. On a narrow screen, each row is a block in which every cell follows the name of
+/// its column.
 struct HTMLTable {
   private let header: [String]
   private let caption: String
@@ -11,9 +11,9 @@ struct HTMLTable {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - caption: A description for screen readers.
-  ///   - header: The names of its columns.
-  ///   - isSortable: Whether the page's script sorts its rows by a column.
+  ///   - caption: The description for screen readers.
+  ///   - header: The names of the columns.
+  ///   - isSortable: Whether the page's script can sort the rows by column.
   init(_ caption: String, _ header: [String], isSortable: Bool = false) {
     self.caption = caption
     self.isSortable = isSortable
@@ -22,7 +22,7 @@ struct HTMLTable {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Adds a row; its first cell names it.
+  /// Adds a row, whose first cell is its header.
   mutating func add(_ cells: [[MarkupNode]]) { rows.append(cells) }
 
   var node: MarkupNode {

@@ -6,9 +6,10 @@ struct PagePart {
   var title: String
   var node: MarkupNode
 
-  /// Creates a part below a heading.
+  /// Creates a part with a heading.
   ///
-  /// The page's filters hide its `structures`, `findings` or `rows`, as `filter` says, or nothing.
+  /// `filter` specifies whether the page's filters hide the part's `structures`, `findings`, or
+  /// `rows`. If it is `nil`, they hide nothing.
   init(
     _ id: String, _ title: String, heading: MarkupNode, filter: String?, _ children: [MarkupNode]
   ) {

@@ -2,36 +2,36 @@ import Markup
 
 // Shorthands for the elements of a page.
 
-/// An element.
+/// Returns an element.
 func tag(
   _ name: String, _ attributes: KeyValuePairs<String, String?>, _ children: [MarkupNode]
 ) -> MarkupNode {
   .element(MarkupElement(name, attributes, children))
 }
 
-/// An element without attributes.
+/// Returns an element without attributes.
 func tag(_ name: String, _ children: [MarkupNode]) -> MarkupNode {
   .element(MarkupElement(name, [:], children))
 }
 
-/// An element with a text.
+/// Returns an element with a text.
 func tag(
   _ name: String, _ attributes: KeyValuePairs<String, String?>, _ text: String
 ) -> MarkupNode {
   .element(MarkupElement(name, attributes, [.text(text)]))
 }
 
-/// An element with a text, without attributes.
+/// Returns an element with a text, without attributes.
 func tag(_ name: String, _ text: String) -> MarkupNode {
   .element(MarkupElement(name, [:], [.text(text)]))
 }
 
-/// A list of items, numbered if the name is `ol`.
+/// Returns a list of items, which is numbered if the name is `ol`.
 func listTag(_ name: String, _ items: [[MarkupNode]]) -> MarkupNode {
   tag(name, items.map { tag("li", $0) })
 }
 
-/// A source location. A long path may break after each slash.
+/// Returns a source location. A long path may wrap after each slash.
 func placeTag(_ place: String) -> MarkupNode {
   let parts = place.split(separator: "/", omittingEmptySubsequences: false)
   let nodes = parts.enumerated().flatMap { position, part -> [MarkupNode] in
@@ -41,17 +41,17 @@ func placeTag(_ place: String) -> MarkupNode {
   return tag("code", ["class": "place"], nodes)
 }
 
-/// A number with its noun.
+/// Returns a number with its noun.
 func tileTag(_ count: Int, _ words: String, look: String) -> MarkupNode {
   tag("li", ["class": "tile \(look)"], [tag("strong", "\(count)"), .text(" "), tag("span", words)])
 }
 
-/// A control of a form with its label.
+/// Returns a form control with its label.
 func fieldTag(_ label: String, id: String, _ control: MarkupNode) -> MarkupNode {
   tag("div", ["class": "field \(id)"], [tag("label", ["for": id], label), control])
 }
 
-/// The search field of the page's script.
+/// The search field, which the page's script uses.
 let searchTag = fieldTag(
   "Search", id: "search",
   tag(
@@ -61,7 +61,7 @@ let searchTag = fieldTag(
       "aria-keyshortcuts": "/", "placeholder": "Press / to search",
     ], []))
 
-/// A text as the name of an element of a page. Characters other than ASCII letters and digits become
+/// Returns a text as the ID of an element. Characters other than ASCII letters and digits become
 /// hyphens.
 func anchor(_ parts: String...) -> String {
   parts.joined(separator: "-").lowercased()

@@ -1,4 +1,4 @@
-/// An optional value that is written as `null` when it is absent, instead of being left out.
+/// An optional value that is encoded as `null` if it is absent, instead of being left out.
 @propertyWrapper
 package struct EncodedAsNull<Value: Encodable & Sendable>: Encodable, Sendable {
   package var wrappedValue: Value?

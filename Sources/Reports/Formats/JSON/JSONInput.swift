@@ -3,7 +3,7 @@ package import Foundation
 
 /// JSON read from a file or from standard input.
 package struct JSONInput {
-  /// The file, as the user named it.
+  /// The name of the file, as the user entered it.
   package var name: String
   /// The content.
   package var data: Data
@@ -42,7 +42,7 @@ package struct JSONInput {
 }
 
 extension DecodingError.Context {
-  /// A path in the JSON: `projects[0].name`.
+  /// Returns the path of a value in the JSON, such as `projects[0].name`.
   fileprivate func path(to key: (any CodingKey)?) -> String {
     let keys = codingPath + [key].compactMap { $0 }
     let parts = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }

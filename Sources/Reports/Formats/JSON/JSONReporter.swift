@@ -1,8 +1,8 @@
 import Threads
 
-/// Writes a report as JSON: the documented interface to other programs.
+/// Writes a report as JSON, which is the documented interface to other programs.
 ///
-/// The projects make up nearly all of a large report, so they are encoded on several threads and
+/// Projects account for nearly all of a large report, so they are encoded on several threads and
 /// inserted into the text of the report without projects.
 struct JSONReporter {
   let text: String
@@ -13,15 +13,15 @@ struct JSONReporter {
     }.map { try $0.get() }
     var frame = report
     frame.projects = []
-    // No string in the JSON contains a line break, so the opening line occurs once.
+    // Strings in JSON contain no line breaks, so the opening line occurs only once.
     let parts = try jsonText(frame).split(separator: Self.opening, maxSplits: 1)
     text = parts.joined(separator: Self.opening + projects.joined(separator: ",\n"))
   }
 
   private static let opening = "\n  \"projects\" : [\n"
 
-  /// The lines of a project, indented as in the report. Bytes are split several times as fast as
-  /// characters, and this is the largest text of a run.
+  /// Returns the lines of a project, indented as in the report. Splitting bytes is several times as
+  /// fast as splitting characters, and this is the largest text of a run.
   private static func indented(_ text: String) -> String {
     let newline = UInt8(ascii: "\n")
     var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 package import Guidance
 import MigrationStrategy
 
-/// The statements of the guidance and the files that cite them, as a page of Markdown.
+/// The statements of the guidance and the files that cite them, as a Markdown page.
 package struct CoverageTable {
   private let coverage: Coverage
 
   /// Creates a page.
   package init(_ coverage: Coverage) { self.coverage = coverage }
 
-  /// The page.
+  /// The Markdown text.
   package var text: String {
     ([head, summary] + coverage.documents.map(section)).joined(separator: "\n\n") + "\n"
   }
@@ -41,7 +41,8 @@ package struct CoverageTable {
     return "## \(markdown(document.name)): \(markdown(document.title))\n\n\(table.text)"
   }
 
-  /// A rule goes by its id; the ids of others may be those of rules' groups as well.
+  /// Returns the name of a file: the ID of a rule, or a kind and an ID, because IDs of other kinds
+  /// may be the same as those of rule groups.
   private func name(of file: CitingFile) -> String {
     switch file.kind {
     case .rule, .list: file.name

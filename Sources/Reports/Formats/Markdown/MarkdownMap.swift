@@ -5,8 +5,8 @@ import MigrationStrategy
 struct MarkdownMap {
   let map: NavigationMap
 
-  /// The legend and the first sheet, which is an overview if the project is large; empty if there is
-  /// nothing to draw.
+  /// The legend and the first sheet, which is an overview if the project is large. It is empty if
+  /// there is nothing to draw.
   var text: String {
     guard let sheet = map.sheets.first else { return "" }
     let others = map.sheets.count - 1
@@ -20,7 +20,7 @@ struct MarkdownMap {
     return "\(Self.legend)\(more)\n\n\(Self.block(sheet))"
   }
 
-  /// A sheet, with the number of nodes and lines that are left out.
+  /// Returns a sheet, with the number of nodes and lines that are left out.
   static func block(_ sheet: MapSheet) -> String {
     let left =
       sheet.leftOut == 0

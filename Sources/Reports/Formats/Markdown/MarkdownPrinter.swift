@@ -4,20 +4,20 @@ import MigrationStrategy
 
 /// Prints the content of a review as Markdown.
 struct MarkdownPrinter {
-  /// The folder of the pictures, relative to that of the review.
+  /// The folder of the pictures, relative to the review's folder.
   let pictures: String?
   private let layout = TextLayout(width: 100)
 
   init(pictures: String?) { self.pictures = pictures }
 
-  /// A part whose heading has a level.
+  /// Returns a part with a heading of the given level.
   func text(of part: ReviewPart, level: Int) -> String {
-    // These parts consist of entries and lists with headings of their own.
+    // These parts consist of entries and lists with their own headings.
     if [.structures, .team].contains(part.section) { return text(of: part.blocks, level) }
     return heading(level, markdown(part.title)) + "\n\n" + text(of: part.blocks, level + 1)
   }
 
-  /// Blocks; the headings among them have a level.
+  /// Returns blocks, with headings of the given level.
   private func text(of blocks: [ReviewBlock], _ level: Int) -> String {
     blocks.map { text(of: $0, level) }.joined(separator: "\n\n")
   }

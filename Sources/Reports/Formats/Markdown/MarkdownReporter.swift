@@ -32,7 +32,7 @@ struct MarkdownReporter {
     return "# \(markdown(project.name)) on the Mac\(root)"
   }
 
-  /// The numbers of files and their parts.
+  /// The numbers of files and of their elements.
   private var footer: String {
     let language = report.language.map { "; titles in \(markdown($0))." } ?? "."
     let read =

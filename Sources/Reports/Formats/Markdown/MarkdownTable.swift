@@ -1,12 +1,12 @@
 import Markup
 
-/// A table whose columns line up in a plain editor as well.
+/// A Markdown table whose columns are aligned in the source, too.
 struct MarkdownTable {
   private var rows: [[String]]
   private let isRagged: Bool
 
-  /// Creates a table. In a ragged one the cells of the last column keep their own width, because
-  /// a single long one would fill all the others with spaces.
+  /// Creates a table. In a ragged table, the cells of the last column are not padded, because a
+  /// single long cell would make all others as long.
   init(_ header: [String], isRagged: Bool = false) {
     rows = [header]
     self.isRagged = isRagged
@@ -16,7 +16,7 @@ struct MarkdownTable {
 
   mutating func add(_ cells: [String]) { rows.append(cells.map(Self.escaped)) }
 
-  /// A cell that no bar ends: those in code are not escaped yet.
+  /// Returns a cell with its bars escaped. Those in code are not escaped otherwise.
   private static func escaped(_ cell: String) -> String {
     guard cell.utf8.contains(UInt8(ascii: "|")) else { return cell }
     return cell.replacing("\\|", with: "|").replacing("|", with: "\\|")

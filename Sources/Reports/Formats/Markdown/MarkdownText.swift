@@ -1,7 +1,7 @@
 import Foundation
 import Markup
 
-/// A text from a project as Markdown shows it: as text, whatever it holds.
+/// Returns a project's text for Markdown, with everything escaped that could be markup.
 func markdown(_ text: String) -> String {
   let text = unlisted(harmless(text))
   guard text.utf8.contains(where: special.contains) else { return text }
@@ -16,8 +16,8 @@ func markdown(_ text: String) -> String {
   }
 }
 
-/// A text whose words begin no list where a line happens to begin with them: `-`, `+`, `1.`, `1)`.
-/// Lists that begin with another number do not interrupt a paragraph.
+/// Returns a text in which no word can begin a list if it is at the beginning of a line: `-`, `+`,
+/// `1.`, `1)`. Lists that begin with another number do not interrupt a paragraph.
 private func unlisted(_ text: String) -> String {
   let words = text.split(separator: " ", omittingEmptySubsequences: false)
   guard words.contains(where: listMarkers.contains) else { return text }
@@ -35,13 +35,13 @@ private let listMark: Unicode.Scalar = "\u{1}"
 /// The characters that could begin markup or end a table cell.
 private let markup: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "$"]
 
-/// The bytes that no text without markup holds.
+/// The bytes that do not occur in text without markup.
 private let special = Set("\\`*_[]|~#$<>&\u{1}".utf8)
 
-/// A text as code.
+/// Returns a text as code.
 func code(_ text: String) -> String {
   let text = harmless(text)
-  // Code with backquotes is fenced with one more of them.
+  // The fence around code is one backquote longer than any sequence of backquotes in the code.
   var longest = 0
   var run = 0
   for character in text {
@@ -52,11 +52,11 @@ func code(_ text: String) -> String {
   return longest == 0 ? fence + text + fence : "\(fence) \(text) \(fence)"
 }
 
-/// A text that leads to a file, or to a heading.
+/// Returns a link to a file or heading.
 func link(_ text: String, to target: String) -> String {
   let target = target.addingPercentEncoding(withAllowedCharacters: linkable) ?? ""
   return "[\(markdown(text))](\(target))"
 }
 
-/// The characters of a link's target that need no encoding.
+/// The characters in the destination of a link that need no encoding.
 private let linkable = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "#/-._~"))

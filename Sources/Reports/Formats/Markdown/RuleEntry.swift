@@ -1,7 +1,7 @@
 import Guidance
 import MigrationStrategy
 
-/// One rule in the reference.
+/// A rule in the rule reference.
 struct RuleEntry {
   private let rule: Rule
   private let catalog: Catalog
@@ -54,12 +54,12 @@ struct RuleEntry {
     return all.filter { !$0.1.isEmpty }
   }
 
-  /// The rule's own file, and those that prove it.
+  /// The rule's file, and the files of its examples.
   private var files: [String] {
     let rule = link("rule", to: "rules/\(self.rule.id).yml")
     guard let folder else { return [rule] }
     let fixtures = RuleFixtures(of: self.rule, in: folder)
-    // The first counter-example has no number in its name, so it is the shortest.
+    // The first counterexample has no number in its name, so its name is the shortest.
     let counters = fixtures.counterExamples.sorted { ($0.count, $0) < ($1.count, $1) }
     let numbered = counters.enumerated().map { ("counter-example \($0 + 1)", $1) }
     let proofs = (fixtures.example.map { [("example", $0)] } ?? []) + numbered
@@ -68,10 +68,10 @@ struct RuleEntry {
 }
 
 extension RuleEntry {
-  /// The target of a link to a rule.
+  /// Returns the destination of a link to a rule.
   static func anchor(of rule: Rule) -> String { "#" + slug("\(rule.id): \(rule.title)") }
 
-  /// A heading's name in a link, as GitHub makes it.
+  /// Returns the anchor of a heading, as GitHub generates it.
   static func slug(_ heading: String) -> String {
     heading.lowercased().replacing(" ", with: "-")
       .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }

@@ -1,14 +1,14 @@
 package import Guidance
 import MigrationStrategy
 
-/// All rules of a catalog as a page of Markdown in the folder of the rules.
+/// All rules of a catalog, as a Markdown page in the folder of the rules.
 package struct RuleReference {
   private let groups: [(name: String, rules: [Rule])]
   private let count: Int
   private let entries: [String: RuleEntry]
   private let layout = TextLayout(width: 100)
 
-  /// Creates a page. With the folder that the rules are read from, it leads to their examples.
+  /// Creates a page. If the folder of the rules is given, the page links to their examples.
   package init(_ catalog: Catalog, folder: String? = nil) {
     let rules = catalog.rules.sorted { $0.id < $1.id }
     groups = Dictionary(grouping: rules, by: \.group).sorted { $0.key < $1.key }
@@ -19,7 +19,7 @@ package struct RuleReference {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The page.
+  /// The Markdown text.
   package var text: String {
     (["# The rules", summary, contents] + groups.map(section)).joined(separator: "\n\n") + "\n"
   }

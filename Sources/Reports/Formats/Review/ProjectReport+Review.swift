@@ -1,13 +1,13 @@
 import Guidance
 import MigrationStrategy
 
-/// The selections of recommendations, questions and structures in a review.
+/// Selections of recommendations, questions, and structures for a review.
 extension ProjectReport {
-  /// A required change: each rule once, in the order of the report.
+  /// A required change. There is one for each rule, in the order of the report.
   struct Demand {
     /// The first finding of the rule.
     var finding: RecommendationReport
-    /// The number of its findings.
+    /// The number of findings of the rule.
     var count: Int
   }
 
@@ -33,7 +33,7 @@ extension ProjectReport {
     return (0...2).flatMap { place in questions.filter { rank($0) == place } }.prefix(3).map { $0 }
   }
 
-  /// The structures that something else replaces on the Mac, while iPhone and iPad keep them.
+  /// The structures that are replaced on the Mac but remain on iPhone and iPad.
   var keptOnTouch: [StructureReport] {
     structures.filter { $0.decision.map { Self.replaced.contains($0.outcome) } ?? false }
   }
@@ -42,24 +42,25 @@ extension ProjectReport {
     .sidebar, .segmentedControl, .segmentedControlAndSidebar, .tabViewInPlace, .dissolve,
   ]
 
-  /// The recommendations about no structure in one section of a review.
+  /// Returns the recommendations in a section of a review that are about no structure.
   func otherGroups(in section: ReviewSection) -> [RecommendationGroup] {
     otherGroups.filter { Self.section(of: $0.first) == section }
   }
 
-  /// All recommendations in some sections of a review.
+  /// Returns all recommendations in sections of a review.
   func groups(in sections: Set<ReviewSection>) -> [RecommendationGroup] {
     let others = otherGroups.filter { sections.contains(Self.section(of: $0.first)) }
     return others
       + (sections.contains(.structures) ? structureGroups.flatMap { $0 } : [])
   }
 
-  /// The recommendations about icons that appear with their structures.
+  /// The recommendations about icons that are listed with their structures.
   var iconsOfStructures: [RecommendationGroup] {
     structureGroups.flatMap { $0 }.filter { Self.section(of: $0.first) == .icons }
   }
 
-  /// The section of a recommendation about no structure, by the group of its rule.
+  /// Returns the section of a recommendation about no structure, according to the group of its
+  /// rule.
   private static func section(of finding: RecommendationReport) -> ReviewSection {
     switch finding.rule.prefix(while: { $0 != "/" }) {
     case "window", "modal": .windows
@@ -70,6 +71,6 @@ extension ProjectReport {
 }
 
 extension StructureReport {
-  /// All decisions about it, beginning with its outcome.
+  /// All decisions about the structure. Its outcome comes first.
   var decisions: [DecisionReport] { [decision].compactMap { $0 } + procedures }
 }

@@ -1,9 +1,9 @@
 import Guidance
 import MigrationStrategy
 
-/// What every Mac app needs, as far as this app shows that it concerns it.
+/// The checklist for every Mac app, limited to the items that apply to this app.
 extension Review {
-  /// A line for each point; one line in all where a Mac app stands beside.
+  /// A line for each item, or a single line if a Mac app already exists.
   var checklist: [ReviewBlock] {
     if let note = project.noteOnMacApp { return [.paragraph(ReviewText(note), .note)] }
     let points = project.checklist.filter { $0.status.isPending && $0.isKnown != true }
@@ -20,7 +20,7 @@ extension Review {
 }
 
 extension ProjectReport {
-  /// That a Mac app stands beside the app, so that the checklist is a matter of that; `nil` if there is
+  /// A note that a Mac app already exists, to which the checklist applies, or `nil` if there is
   /// none.
   fileprivate var noteOnMacApp: String? {
     guard !macTargets.isEmpty || targets.contains(where: { $0.platforms.contains("macOS") }),

@@ -1,9 +1,9 @@
 import Guidance
 import MigrationStrategy
 
-/// The commands that the app has already.
+/// The existing commands of the app.
 extension Review {
-  /// A table with the title, key, menu, and place of each; in a terminal, a list.
+  /// A table with the title, key, menu, and location of each command. On a terminal, it is a list.
   var ownCommands: [ReviewBlock] {
     guard !project.commands.isEmpty else { return [] }
     let heading = ReviewBlock.heading("The app's own commands")
@@ -19,7 +19,7 @@ extension Review {
         "The app's own commands", header: ["Command", "Keys", "Menu", "Where"], rows: rows)
   }
 
-  /// A terminal shows so many of them.
+  /// The maximum number of commands on a terminal.
   private static let mostInTerminal = 12
 
   private var terminalCommands: [ReviewItem] {

@@ -64,7 +64,7 @@ extension Review {
     return table("What becomes of each structure", header: header, rows: rows)
   }
 
-  /// The required changes, each rule once.
+  /// The required changes, with each rule listed once.
   private var required: [ReviewBlock] {
     let items = project.required.map { demand in
       let finding = demand.finding
@@ -77,7 +77,7 @@ extension Review {
     return items.isEmpty ? [] : [.heading("Required changes"), .list(items)]
   }
 
-  /// The questions that matter most.
+  /// The most important questions.
   private var keyQuestions: [ReviewBlock] {
     let key = project.keyQuestions
     guard !key.isEmpty else { return [] }
@@ -92,7 +92,7 @@ extension Review {
     ] + more
   }
 
-  /// A question, with the outcome if the answer is yes.
+  /// Returns a question, with the outcome if the answer is yes.
   func text(of question: QuestionReport) -> ReviewText {
     let effect = question.effect.map { " If so: \(Wording.outcome($0).lowercasedFirst)." }
     return "\(question.text)\(.faint(effect ?? ""))"

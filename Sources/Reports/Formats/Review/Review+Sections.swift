@@ -2,14 +2,14 @@ import Drawings
 import Guidance
 import MigrationStrategy
 
-/// The menu bar, toolbars, windows and lists.
+/// The sections about the menu bar, toolbars, windows, and other screens.
 extension Review {
-  /// Recommendations about scenes, search bars and the project itself.
+  /// Recommendations about scenes, search bars, and the project itself.
   var others: [ReviewBlock] {
     findings(form == .terminal ? project.otherGroups : project.otherGroups(in: .other))
   }
 
-  /// The menu bar, with the commands that every app has in one row for each menu.
+  /// The menu bar. The commands that every app has are in one row per menu.
   var menus: [ReviewBlock] {
     guard form != .terminal else {
       return project.menus.isEmpty ? [] : [.menuBar(project.menus)]
@@ -43,7 +43,7 @@ extension Review {
       + toolbar.overflow.map { .paragraph(ReviewText(Wording.overflow($0)), .note) }
   }
 
-  /// Windows, window tabs, sheets and popovers: what is recommended, and what is presented.
+  /// Windows, window tabs, sheets, and popovers: the recommendations, and the presented screens.
   var windows: [ReviewBlock] {
     let heading = ReviewBlock.heading("Presented over the window")
     let places = project.presentations.map { ReviewText.Span.place("\($0.file):\($0.line)") }
@@ -66,7 +66,7 @@ extension Review {
     return findings(project.otherGroups(in: .windows)) + (table.isEmpty ? [] : [heading] + table)
   }
 
-  /// Icons: the recommendations about no structure, and where the others are.
+  /// Icons: the recommendations about no structure, and references to the others.
   var icons: [ReviewBlock] {
     let placed = project.iconsOfStructures.map { group in
       ReviewItem(
@@ -78,7 +78,8 @@ extension Review {
         ? [] : [.label("Explained with their structures above"), .list(placed)])
   }
 
-  /// What iPhone and iPad keep, and what stays as it is everywhere. The terminal shows the latter.
+  /// The structures that remain on iPhone and iPad, and those that remain everywhere. A terminal
+  /// shows only the latter.
   var kept: ReviewPart? {
     let routine = project.structures.filter(\.isRoutine)
     if form == .terminal {
@@ -112,7 +113,7 @@ extension Review {
     return items.isEmpty ? [] : [.list(items, .checklist)]
   }
 
-  /// What is done already, what a baseline holds, and what the team does not want or does otherwise.
+  /// The recommendations that are done, in the baseline, declined, or overridden.
   var team: [ReviewBlock] {
     let done = project.done.map { finding in
       item(finding, place: nil, note: Wording.evidence(finding))

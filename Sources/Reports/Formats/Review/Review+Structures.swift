@@ -2,7 +2,7 @@ import Drawings
 import Guidance
 import MigrationStrategy
 
-/// An entry for each container and control of navigation.
+/// An entry for each navigation container or control.
 extension Review {
   var structures: [ReviewBlock] { reported.map { .entry(entry($0.element, at: $0.offset)) } }
 
@@ -29,7 +29,7 @@ extension Review {
       """
   }
 
-  /// The pictures of a structure, or why there are none.
+  /// Returns the pictures of a structure, or the reason why there are none.
   private func picture(_ entry: ProjectPictures.Entry?) -> [ReviewBlock] {
     switch entry {
     case .pair(let pair): return [.pictures(pair)]
@@ -46,7 +46,7 @@ extension Review {
     }
   }
 
-  /// The links to the build instructions for the recommendations of a structure.
+  /// Returns links to the instructions for the recommendations of a structure.
   private func howTo(_ groups: [RecommendationGroup]) -> [ReviewBlock] {
     guard sections.contains(.build), form != .terminal else { return [] }
     let names = Set(groups.flatMap(\.first.equivalents))

@@ -1,6 +1,6 @@
 import MigrationStrategy
 
-/// The content of a project's review, in order. All formats for people print it.
+/// The content of a project's review, in order. All human-readable formats print it.
 struct Review {
   let project: ProjectReport
   let report: Report
@@ -9,7 +9,7 @@ struct Review {
   let drawn: ProjectPictures?
   /// The recommendations for each structure.
   let groups: [[RecommendationGroup]]
-  /// The rules that are explained in the sections of the review.
+  /// The IDs of the rules that are explained in the sections of the review.
   let explained: Set<String>
 
   init(
@@ -23,7 +23,7 @@ struct Review {
     explained = Set(shown.filter { !$0.isExplainedBefore }.map(\.first.rule))
   }
 
-  /// The parts that have something to say.
+  /// The parts that are not empty.
   var parts: [ReviewPart] {
     let order = form == .terminal ? ReviewSection.ofTerminal : ReviewSection.ofProject
     return order.filter(sections.contains).compactMap(part)
@@ -53,7 +53,8 @@ struct Review {
     project.structures.enumerated().filter { !$0.element.isRoutine }
   }
 
-  /// The recommendations of one part: first those that are explained here, then the others in short.
+  /// Returns the recommendations of a part: first those that are explained there, then the others
+  /// in short.
   func findings(_ groups: [RecommendationGroup]) -> [ReviewBlock] {
     let findings = groups.map { group in
       ReviewFinding(
@@ -77,8 +78,9 @@ struct Review {
 }
 
 extension ReviewSection {
-  /// The sections of the terminal. It shows what stays as it is after the structures, and what is
-  /// known last. It has no map, and shows all recommendations that are about no structure at once.
+  /// The sections on a terminal. Structures that remain unchanged follow the other structures, and
+  /// known findings come last. There is no map, and all recommendations about no structure are in
+  /// one section.
   fileprivate static let ofTerminal: [ReviewSection] = [
     .overview, .structures, .ipad, .other, .windows, .checklist, .menus, .toolbars, .questions,
     .team, .problems,

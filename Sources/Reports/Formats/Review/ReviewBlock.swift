@@ -1,12 +1,12 @@
 import Drawings
 import MigrationStrategy
 
-/// A block of a review. The printers of the formats are exhaustive over the cases.
+/// A block of a review. The printer of each format handles all cases.
 enum ReviewBlock: Sendable {
-  /// A heading below that of the part or entry.
+  /// A heading one level below that of the part or entry.
   case heading(ReviewText)
   case paragraph(ReviewText, Look = .body)
-  /// A line that introduces the next block.
+  /// A line that introduces the following block.
   case label(String)
   case list([ReviewItem], ListStyle = .bullets)
   case table(ReviewTable)
@@ -14,33 +14,33 @@ enum ReviewBlock: Sendable {
   /// The numbers of recommendations, by severity and effort.
   case counts(ProjectReport.Summary)
   case entry(ReviewEntry)
-  /// Blocks that a page shows on request.
+  /// Blocks that an HTML page shows on request.
   case details(String, [ReviewBlock])
   case decision(DecisionReport, title: String?)
   case finding(ReviewFinding)
-  /// Findings of rules that were explained before.
+  /// Findings of rules that have been explained before.
   case reminders([ReviewFinding])
   /// The other findings of a rule.
   case mentions([ReviewText])
   case pictures(PicturePair)
   case map(NavigationMap)
-  /// The menu bar as the terminal shows it. Other formats show a table.
+  /// The menu bar on a terminal. Other formats contain a table.
   case menuBar([MenuBar.Menu])
-  /// The toolbar of a window as the terminal shows it. Other formats show a table.
+  /// The toolbar of a window on a terminal. Other formats contain a table.
   case toolbar(WindowToolbar)
   case problems([ProblemReport])
 
   /// The purpose of a paragraph.
   enum Look: Sendable {
     case body
-    /// The place of a structure.
+    /// The location of a structure.
     case origin
-    /// The place of a finding, and the sources of its rule.
+    /// The location of a finding, and the sources of its rule.
     case trail
     case note
     /// Links to instructions.
     case howTo
-    /// A choice of the team.
+    /// A decision of the team.
     case team
   }
 
@@ -51,13 +51,13 @@ enum ReviewBlock: Sendable {
 struct ReviewItem: Sendable {
   var text: ReviewText
   var children: [ReviewText] = []
-  /// The key under which a page remembers that the item is ticked.
+  /// The key under which an HTML page stores that the item is checked.
   var key: String?
 }
 
-/// A table. The first cell of a row names it.
+/// A table. The first cell of a row is its header.
 struct ReviewTable: Sendable {
-  /// A description for screen readers.
+  /// The description for screen readers.
   var caption: String
   var header: [String]
   var rows: [[ReviewText]] = []
@@ -69,12 +69,12 @@ struct ReviewFact: Sendable {
   var values: [ReviewText]
 }
 
-/// Blocks with a heading and an address of their own.
+/// Blocks with their own heading and anchor.
 struct ReviewEntry: Sendable {
   enum Subject: Sendable {
     /// A structure, by its index in the project.
     case structure(Int)
-    /// An equivalent, by its id.
+    /// An equivalent, by its ID.
     case equivalent(String)
   }
 
@@ -89,19 +89,19 @@ struct ReviewPart: Sendable {
   var title: String
   var blocks: [ReviewBlock]
 
-  /// Creates a part; `nil` if it has no blocks.
+  /// Creates a part, or returns `nil` if it has no blocks.
   init?(_ section: ReviewSection, _ title: String, blocks: [ReviewBlock]) {
     guard !blocks.isEmpty else { return nil }
     (self.section, self.title, self.blocks) = (section, title, blocks)
   }
 }
 
-/// The forms of a review, which differ in detail.
+/// The forms of a review, which differ in details.
 enum ReviewForm: Sendable {
-  /// Markdown: everything in text.
+  /// Markdown, with all details as text.
   case document
-  /// HTML: with links, numbers at a glance and what can be unfolded.
+  /// HTML, with links, summaries, and collapsible details.
   case page
-  /// A terminal: short lines, no tables, no links.
+  /// A terminal, with short lines and no tables or links.
   case terminal
 }

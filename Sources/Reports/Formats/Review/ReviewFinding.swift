@@ -21,7 +21,8 @@ struct ReviewFinding: Sendable {
       children: group.others.map(Self.text))
   }
 
-  /// The scene, message and place of a finding, unless the reader knows them.
+  /// Returns the scene, message, and location of a finding, except for those that are clear from
+  /// the context.
   static func text(of mention: RecommendationGroup.Mention) -> ReviewText {
     let place: ReviewText? = mention.place.map { "\(.place($0))" }
     guard let message = mention.message else {
@@ -49,7 +50,7 @@ struct ReviewFinding: Sendable {
       ] + parts.map { .paragraph(ReviewText($0)) }
   }
 
-  /// The sources of the rule and of the parts, each once.
+  /// The sources of the rule and of the parts, without duplicates.
   private var sources: String {
     var seen: Set<String> = []
     return (first.sources + (first.parts ?? []).flatMap(\.sources))
@@ -68,7 +69,7 @@ struct ReviewFinding: Sendable {
     group.others.isEmpty ? [] : [.mentions(group.others.map(Self.text))]
   }
 
-  /// The place of the first finding, and the sources of the rule.
+  /// The location of the first finding, and the sources of the rule.
   private var trail: ReviewBlock {
     .paragraph(form == .terminal ? terminalTrail : documentTrail, .trail)
   }

@@ -2,7 +2,7 @@ import Guidance
 import MigrationStrategy
 
 extension ReviewPart {
-  /// A file that could not be read or was excluded.
+  /// Creates a part for files that could not be read or were excluded.
   init?(problems: [ProblemReport]) {
     self.init(
       .problems, "Not read, or read in part", blocks: problems.isEmpty ? [] : [.problems(problems)])
@@ -10,7 +10,7 @@ extension ReviewPart {
 }
 
 extension Report {
-  /// The parts of a review that are about the report as a whole.
+  /// Returns the parts of a review that are about the report as a whole.
   func sharedParts(_ sections: Set<ReviewSection>, as form: ReviewForm) -> [ReviewPart] {
     [
       ReviewPart(problems: problems),
@@ -20,10 +20,10 @@ extension Report {
     ].compactMap { $0 }.filter { sections.contains($0.section) }
   }
 
-  /// How to build an equivalent.
+  /// Returns the instructions for an equivalent.
   private func instructions(for equivalent: Equivalent) -> ReviewBlock {
     let parts = platforms(of: equivalent).flatMap { platform -> [ReviewBlock] in
-      // With one platform the heading of the whole part names it.
+      // If there is only one technology, the heading of the whole part names it.
       (self.platform == .all ? [.heading(ReviewText(platform.title))] : [])
         + instructions(for: equivalent, on: platform)
     }
@@ -33,7 +33,7 @@ extension Report {
         blocks: [.paragraph(ReviewText(equivalent.summary))] + parts))
   }
 
-  /// The APIs by version, and the steps.
+  /// Returns the APIs by version, and the steps.
   private func instructions(
     for equivalent: Equivalent, on platform: TargetPlatform
   ) -> [ReviewBlock] {
@@ -48,7 +48,7 @@ extension Report {
       + (apis.isEmpty ? [] : [.label("APIs"), .list(apis)])
   }
 
-  /// Which rules ran, and which could not.
+  /// Returns the rules that were evaluated, and those that could not be.
   private func ruleBlocks(as form: ReviewForm) -> [ReviewBlock] {
     let ran = rules.matched.count + rules.notMatched.count
     let needs = Wording.needs(of: rules).map { needs, rules in

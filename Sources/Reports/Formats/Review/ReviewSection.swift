@@ -1,6 +1,6 @@
-/// A section of a review, as `--sections` names it. The cases are in the order of the review.
+/// A section of a review, with its name in `--sections`. The cases are in the order of the review.
 package enum ReviewSection: String, Sendable, CaseIterable {
-  /// The main facts, outcomes and questions.
+  /// The main facts, outcomes, and questions.
   case overview
   /// An entry for each structure.
   case structures
@@ -12,11 +12,11 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case menus
   /// The toolbars.
   case toolbars
-  /// Windows, window tabs, sheets and popovers.
+  /// Windows, window tabs, sheets, and popovers.
   case windows
   /// Icons and symbols.
   case icons
-  /// What iPhone and iPad keep, and what stays as it is everywhere.
+  /// The structures that remain on iPhone and iPad, and those that remain everywhere.
   case ipad
   /// Open questions.
   case questions
@@ -24,11 +24,11 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case team
   /// The map of the navigation.
   case map
-  /// Files that were not read, or read in part.
+  /// Files that could not be read, or not in full.
   case problems
   /// Instructions for the Mac equivalents.
   case build
-  /// Which rules ran.
+  /// The rules that were evaluated.
   case rules
 
   /// The sections of a project. The others are about the whole report.

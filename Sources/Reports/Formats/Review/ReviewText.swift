@@ -1,21 +1,22 @@
-/// A text of a review with its markup. Each format decides how code, links and emphasis look.
+/// A text of a review with markup. Each format determines the appearance of code, links, and
+/// emphasis.
 struct ReviewText: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// A piece of a text.
   enum Span: Sendable, Equatable {
     case plain(String)
     case strong(String)
     case emphasis(String)
-    /// Text that matters less than the text before it.
+    /// Text that is less important than the text before it.
     case faint(String)
     case code(String)
     /// A source location or the path of a file.
     case place(String)
-    /// The keys of a menu command.
+    /// The key equivalent of a menu command.
     case key(String)
     case link(String, Target)
   }
 
-  /// The destination of a link within a review. A format without such links prints the text alone.
+  /// The destination of a link within a review. Formats without such links print only the text.
   enum Target: Sendable, Equatable {
     /// The explanation of a rule.
     case rule(String)
@@ -26,7 +27,7 @@ struct ReviewText: Sendable, Equatable, ExpressibleByStringInterpolation {
     case section(ReviewSection)
   }
 
-  /// The pieces, in order. No two adjacent ones are plain.
+  /// The pieces, in order. Adjacent plain texts are merged.
   private(set) var spans: [Span] = []
 
   /// Creates a text without markup.
@@ -80,7 +81,7 @@ extension ReviewText {
 }
 
 extension [ReviewText] {
-  /// The texts as one, with a separator between each two.
+  /// Returns the texts as one, with a separator between adjacent ones.
   func joined(separator: String) -> ReviewText {
     reduce("") { $0.isEmpty ? $1 : "\($0)\(separator)\($1)" }
   }

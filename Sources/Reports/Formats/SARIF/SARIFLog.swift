@@ -1,7 +1,7 @@
 import Markup
 
-/// A log in the Static Analysis Results Interchange Format, version 2.1.0: the parts of it that a
-/// report fills.
+/// A log in the Static Analysis Results Interchange Format (SARIF), version 2.1.0, with the
+/// properties that a report uses.
 struct SARIFLog: Encodable {
   var schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -13,7 +13,7 @@ struct SARIFLog: Encodable {
 
 /// The results of a run.
 struct SARIFRun: Encodable {
-  /// The tool with its rules.
+  /// The tool and its rules.
   struct Tool: Encodable {
     struct Driver: Encodable {
       var name: String
@@ -30,13 +30,13 @@ struct SARIFRun: Encodable {
     var toolExecutionNotifications: [SARIFNotification]
   }
 
-  /// The description of a named folder, without its path, which depends on the machine.
+  /// The description of a base folder. Its path is left out because it depends on the machine.
   struct Base: Encodable { var description: SARIFText }
 
   var tool: Tool
   var invocations: [Invocation]
   var originalUriBaseIds: [String: Base]
-  /// There are no columns, and readers want to know how they are counted.
+  /// The unit of columns. The log contains none, but readers expect this property.
   var columnKind = "unicodeCodePoints"
   var results: [SARIFResult]
 }

@@ -1,6 +1,6 @@
 import Markup
 
-/// One finding.
+/// A finding.
 struct SARIFResult: Encodable {
   var ruleId: String
   /// The index of the rule in the run.
@@ -10,9 +10,9 @@ struct SARIFResult: Encodable {
   var locations: [SARIFLocation]
   /// The fingerprints that identify the finding in other runs.
   var partialFingerprints: [String: String]
-  /// Whether it is new; only where it was compared with a baseline.
+  /// The state relative to the baseline, if there is one.
   var baselineState: Finding.BaselineState?
-  /// The reasons to suppress it.
+  /// The reasons for suppressing the finding.
   var suppressions: [SARIFSuppression]?
 
   init(_ finding: Finding, ruleIndex: Int?) {
@@ -27,17 +27,17 @@ struct SARIFResult: Encodable {
   }
 }
 
-/// A decision not to act on a finding, taken outside of the source.
+/// A decision to suppress a finding that is not recorded in the source code.
 struct SARIFSuppression: Encodable {
   var kind = "external"
   var status = "accepted"
-  /// By whom, and why.
+  /// The author of the decision, and the reason.
   var justification: String
 }
 
 /// A location.
 struct SARIFLocation: Encodable {
-  /// A line of a file. The column is not known, so it is left out.
+  /// A line of a file. The column is unknown, so it is left out.
   struct Physical: Encodable {
     struct Artifact: Encodable {
       var uri: String
@@ -49,13 +49,13 @@ struct SARIFLocation: Encodable {
     var region: Region
   }
 
-  /// An object of Interface Builder, or the project.
+  /// An Interface Builder object, or the project.
   struct Logical: Encodable {
     var name: String
     var kind: String
   }
 
-  /// The usual name of the folder that paths are relative to, as on GitHub.
+  /// The conventional name of the folder that paths are relative to, as on GitHub.
   static let base = "%SRCROOT%"
 
   var physicalLocation: Physical

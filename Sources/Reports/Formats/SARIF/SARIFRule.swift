@@ -10,7 +10,7 @@ struct SARIFRule: Encodable {
   }
 
   var id: String
-  /// The id in the form that SARIF asks of names: `TabBarToSidebar`.
+  /// The ID in the form that SARIF requires of names, such as `TabBarToSidebar`.
   var name: String
   var shortDescription: SARIFText
   var fullDescription: SARIFText
@@ -31,7 +31,7 @@ struct SARIFRule: Encodable {
   }
 }
 
-/// The help about a rule: why it matters, what to do, what that is on the Mac, and who says so.
+/// The help for a rule: why it matters, what to do, the Mac equivalent, and the sources.
 private struct SARIFHelp {
   private let paragraphs: [(head: String?, body: String)]
 

@@ -1,28 +1,28 @@
 import Markup
 
-/// A text to be shown, with its form in Markdown where it has one.
+/// A text, with an optional version in Markdown.
 struct SARIFText: Encodable {
   var text: String
   var markdown: String?
 
-  /// A text from a project or a rule, with all markup escaped.
+  /// Creates a text of a project or a rule, with all markup escaped.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - markdown: The same in Markdown, with what is not markup escaped.
+  ///   - markdown: The text in Markdown, with everything escaped that is not meant as markup.
   init(_ text: String, markdown: String? = nil) {
     self.text = Self.literal(text)
     self.markdown = markdown.map(Self.withoutPlaceholders)
   }
 
-  /// Brackets before a parenthesis make a link, unless the closing one is escaped.
+  /// Escapes brackets before a parenthesis, which would otherwise be a link.
   private static func literal(_ text: String) -> String {
     var scalars = withoutPlaceholders(text).unicodeScalars
     scalars.replace("](".unicodeScalars, with: "\\](".unicodeScalars)
     return String(scalars)
   }
 
-  /// Braces contain the numbers of arguments unless they are doubled.
+  /// Doubles braces, which would otherwise contain the numbers of arguments.
   private static func withoutPlaceholders(_ text: String) -> String {
     escaped(text) { $0 == "{" || $0 == "}" ? "\($0)\($0)" : nil }
   }

@@ -1,6 +1,6 @@
 import Guidance
 
-/// The colors of text on a terminal; without color every text is left as it is.
+/// The colors of text on a terminal. Without color, all texts are unchanged.
 struct Palette {
   let isOn: Bool
 
@@ -21,7 +21,7 @@ struct Palette {
     styled(text, level == .error ? "31" : "2")
   }
 
-  /// ECMA-48's way to select how text looks, by its parameters.
+  /// Returns a text with a style, selected by the parameters of an ECMA-48 control sequence.
   private func styled(_ text: String, _ parameters: String) -> String {
     isOn ? "\u{1B}[\(parameters)m\(text)\u{1B}[0m" : text
   }

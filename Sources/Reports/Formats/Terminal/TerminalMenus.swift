@@ -3,8 +3,8 @@ import Markup
 import MigrationStrategy
 
 extension TerminalPrinter {
-  /// The menu bar: a line for each command of the app, and one line for each menu with the commands
-  /// that every app has.
+  /// Returns the menu bar: a line for each of the app's commands, and a line for each menu with the
+  /// commands that every app has.
   func menuBar(_ menus: [MenuBar.Menu]) -> String {
     ([palette.heading("Menu bar")] + menus.map(menu)).joined(separator: "\n")
   }
@@ -14,7 +14,7 @@ extension TerminalPrinter {
     var lines: [String] = []
     for (position, item) in own.enumerated() {
       lines.append(line(column(lines.isEmpty ? menu.name.rawValue : ""), item))
-      // A note that successive commands have in common follows the last one.
+      // If successive commands have the same note, it follows the last one.
       let detail = Wording.detail(of: item)
       let isLast = position + 1 == own.count || Wording.detail(of: own[position + 1]) != detail
       if isLast && !detail.isEmpty {
@@ -35,7 +35,7 @@ extension TerminalPrinter {
     return column + TextLayout.padded(title, to: 28) + "  " + palette.key(key)
   }
 
-  /// The toolbar of a window.
+  /// Returns the toolbar of a window.
   func toolbar(_ toolbar: WindowToolbar) -> String {
     var lines = [palette.heading(harmless("Toolbar: \(toolbar.window)"))]
     var place: ToolbarEntry.Placement?

@@ -7,7 +7,7 @@ struct TerminalPrinter {
   let layout: TextLayout
   let palette: Palette
 
-  /// A part, with its heading unless its blocks have their own.
+  /// Returns a part, with its heading unless its blocks have their own.
   func text(of part: ReviewPart) -> String {
     switch part.section {
     case .overview, .structures, .windows, .menus, .toolbars, .team: text(of: part.blocks)
@@ -16,14 +16,14 @@ struct TerminalPrinter {
     }
   }
 
-  /// Blocks with an indentation, in columns.
+  /// Returns blocks with an indentation, in columns.
   private func text(of blocks: [ReviewBlock], indent: Int = 0) -> String {
     blocks.indices.map { index in
       (index == 0 ? "" : separator(before: blocks[index...])) + text(of: blocks[index], indent)
     }.joined()
   }
 
-  /// An empty line before blocks with a heading of their own.
+  /// Returns an empty line before blocks with their own heading.
   private func separator(before blocks: some Collection<ReviewBlock>) -> String {
     switch blocks.first {
     case .heading, .entry, .finding, .reminders, .toolbar, .decision(_, .some): "\n\n"
@@ -67,7 +67,7 @@ struct TerminalPrinter {
     return look == .body || look == .team ? lines : palette.faint(lines)
   }
 
-  /// The rules that ran, all of it in faint text.
+  /// Returns the rules that were evaluated, in faint text.
   private func rules(_ blocks: [ReviewBlock]) -> String {
     blocks.flatMap { block -> [String] in
       switch block {
@@ -124,7 +124,7 @@ struct TerminalPrinter {
     return "  \(label)  \(harmless(group.first.title))\n" + text(of: finding.blocks, indent: 4)
   }
 
-  /// A rule that was explained before, with what it found here.
+  /// Returns a rule that has been explained before, with its findings.
   private func reminder(_ finding: ReviewFinding) -> String {
     let group = finding.group
     let label = TextLayout.padded(Wording.severity(group.severity), to: 11)

@@ -20,7 +20,7 @@ struct TerminalReporter {
     let projects = report.projects.flatMap { project in
       let review = Review(of: project, in: report, as: .terminal, sections, drawn: nil)
       let parts = review.parts.map(printer.text)
-      // The facts stand directly below the name.
+      // The facts are directly below the name.
       return ([title(of: project) + "\n" + (parts.first ?? "")] + parts.dropFirst())
     }
     let shared = report.sharedParts([.problems, .rules], as: .terminal).map(printer.text)
@@ -34,7 +34,7 @@ struct TerminalReporter {
     return palette.heading(name) + root + "\n" + palette.faint(line)
   }
 
-  /// The numbers of files and their parts.
+  /// The numbers of files and of their elements.
   private var statistics: String {
     let counts = report.statistics
     let parts = [

@@ -1,11 +1,11 @@
 import Markup
 
-/// Lays text out in columns of a terminal.
+/// Lays out text in the columns of a terminal.
 struct TextLayout {
-  /// The maximum width of a line, in columns.
+  /// The maximum line width, in columns.
   let width: Int
 
-  /// A text in lines of the width, the first after `first`, the others after `rest`.
+  /// Wraps a text into lines. The first one begins with `first`, and the others begin with `rest`.
   func wrap(_ text: String, first: String = "", rest: String? = nil) -> String {
     let rest = rest ?? String(repeating: " ", count: displayWidth(first))
     var lines: [String] = []
@@ -27,13 +27,13 @@ struct TextLayout {
     return lines.joined(separator: "\n")
   }
 
-  /// A text followed by spaces up to a width.
+  /// Returns a text padded with spaces to a width.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - displayWidth(text)))
   }
 }
 
-/// The width of a text in columns of a terminal. East Asian wide characters and emoji have two.
+/// Returns the width of a text in terminal columns. East Asian wide characters and emoji have two.
 package func displayWidth(_ text: some StringProtocol) -> Int {
   text.isPrintableASCII ? text.utf8.count : text.reduce(0) { $0 + displayWidth($1) }
 }

@@ -1,7 +1,7 @@
 import Markup
 
-/// Writes findings as compilers do, one a line, as Xcode and many editors read them:
-/// `path:line:column: warning: text [rule]`.
+/// Writes findings in the format of compiler diagnostics, one per line, which Xcode and many
+/// editors read: `path:line:column: warning: text [rule]`.
 struct XcodeReporter {
   let findings: [Finding]
 
@@ -10,7 +10,7 @@ struct XcodeReporter {
   var text: String { findings.map { line($0) + "\n" }.joined() }
 
   private func line(_ finding: Finding) -> String {
-    // Where in its line something stands is not known, and Xcode wants a column.
+    // The column is unknown, but Xcode requires one.
     let place = "\(finding.place.path):\(finding.place.line):1"
     return harmless("\(place): \(finding.level.rawValue): \(finding.text) [\(finding.rule)]")
   }
