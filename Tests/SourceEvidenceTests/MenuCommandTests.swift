@@ -266,6 +266,125 @@ struct MenuCommandTests {
       ])
   }
 
+  @Test func `commands of a list of entries`() throws {
+    let found = try evidence(
+      swift: """
+        class Keys {
+          static let entries: [[String: Any]] = [
+            ["key": "a", "action": "archive:", "title": "Archive", "shift": true],
+            ["key": "b", "action": "back:", "shift": false, "command": true],
+            ["key": "[return]", "action": "open:"],
+          ]
+          var commands: [UIKeyCommand] = []
+          init() { commands = Keys.entries.compactMap { Keys.command($0) } }
+
+          static func command(_ entry: [String: Any]) -> UIKeyCommand? {
+            guard let input = input(entry) else { return nil }
+            let action = NSSelectorFromString(entry["action"] as! String)
+            if let title = entry["title"] as? String {
+              return UIKeyCommand(
+                title: title, action: action, input: input, modifierFlags: flags(entry))
+            } else {
+              return UIKeyCommand(input: input, modifierFlags: flags(entry), action: action)
+            }
+          }
+          static func input(_ entry: [String: Any]) -> String? {
+            guard let key = entry["key"] as? String else { return nil }
+            switch key {
+            case "[return]": return "\\r"
+            default: return key
+            }
+          }
+          static func flags(_ entry: [String: Any]) -> UIKeyModifierFlags {
+            var flags = UIKeyModifierFlags()
+            if entry["shift"] as? Bool ?? false { flags.insert(.shift) }
+            if let command = entry["command"] as? Bool, command { flags.insert(.command) }
+            if entry["option"] != nil { flags.insert(.alternate) }
+            return flags
+          }
+        }
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "UIKeyCommand Archive archive: shift-a - -", "UIKeyCommand - back: command-b - -",
+        "UIKeyCommand - open: return - -",
+      ])
+    #expect(found.commands.map(\.knowsModifiers) == [true, true, true])
+  }
+
+  @Test func `modifier keys that are decided when the app runs`() throws {
+    let found = try evidence(
+      swift: """
+        class Screen: UIViewController {
+          override var keyCommands: [UIKeyCommand]? {
+            var flags: UIKeyModifierFlags = [.command]
+            if Settings.shared.usesShift { flags.insert(.shift) }
+            return [
+              UIKeyCommand(input: "a", modifierFlags: flags, action: #selector(a)),
+              UIKeyCommand(
+                input: "b", modifierFlags: isPlain ? [] : [.command], action: #selector(b)),
+            ]
+          }
+        }
+        """)
+    #expect(found.commands.map(\.knowsModifiers) == [false, false])
+    #expect(found.commands.map(\.modifiers) == [[], []])
+  }
+
+  @Test func `initializers with the labels of the framework's`() throws {
+    let found = try evidence(
+      swift: """
+        extension UIKeyCommand {
+          convenience init(
+            input: String, modifierFlags: UIKeyModifierFlags, action: Selector, title: String? = nil
+          ) {
+            self.init(input: input, modifierFlags: modifierFlags, action: action)
+            if let title = title { self.title = title }
+          }
+        }
+        class Screen: UIViewController {
+          override var keyCommands: [UIKeyCommand]? {
+            [
+              UIKeyCommand(
+                input: UIKeyCommand.inputUpArrow, modifierFlags: [], action: #selector(up)),
+              UIKeyCommand(
+                input: "g", modifierFlags: [.command, .shift], action: #selector(previous),
+                title: NSLocalizedString("Previous Match", comment: "")),
+            ]
+          }
+        }
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "UIKeyCommand - up upArrow - -", "UIKeyCommand Previous Match previous shift-command-g - -",
+      ])
+  }
+
+  @Test func `titles with placeholders`() throws {
+    let found = try evidence(
+      swift: """
+        class Player: UIViewController {
+          override var keyCommands: [UIKeyCommand]? {
+            let seek = (1...2).map { number -> UIKeyCommand in
+              let command = UIKeyCommand(input: "\\(number)", action: #selector(seek))
+              command.title = String(format: NSLocalizedString("SEEK", comment: ""), number * 10)
+              return command
+            }
+            let part = UIKeyCommand(input: "p", action: #selector(part))
+            part.title = String(format: "Part %2$@ of %1$i", 3, "B")
+            let name = UIKeyCommand(input: "n", action: #selector(name))
+            name.title = String(format: "Play %@", track.name)
+            return seek + [part, name]
+          }
+        }
+        """)
+    #expect(found.commands.map { $0.title?.shown } == ["SEEK", "SEEK", "Part B of 3", nil])
+    #expect(
+      found.commands.map { $0.title?.filled("Seek to %i%% of it") } == [
+        "Seek to 10% of it", "Seek to 20% of it", "Seek to %i%% of it", nil,
+      ])
+  }
+
   static func described(_ command: CodeCommand) -> String {
     let key = (command.modifiers.sorted().map(\.rawValue) + [command.input].compactMap { $0 })
     return [

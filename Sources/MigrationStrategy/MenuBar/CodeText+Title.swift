@@ -5,7 +5,7 @@ extension CodeText {
   /// unknown, because no table resolves it.
   var title: String? {
     let text = literal ?? key.flatMap { Self.readsAsTitle($0) ? $0 : nil }
-    return text.flatMap { $0.isKeyOfTable || $0.hasPlaceholder ? nil : $0 }
+    return text.flatMap { $0.isKeyOfTable || TextFormat($0).hasPlaceholder ? nil : $0 }
   }
 
   /// Whether a key is made of words, unlike `tab.home`.
@@ -16,11 +16,6 @@ extension CodeText {
 }
 
 extension String {
-  /// Whether something is filled in before people read it: `Copy %@`.
-  fileprivate var hasPlaceholder: Bool {
-    contains(/%(?:\d+\$)?(?:@|l{0,2}[du])/)
-  }
-
   /// Whether it is a key such as `tab.home` or `LOG_OUT`, and no text that people read.
   var isKeyOfTable: Bool {
     guard !contains(where: \.isWhitespace) else { return false }

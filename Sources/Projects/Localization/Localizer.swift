@@ -64,13 +64,15 @@ struct Localizer {
   private mutating func localized(_ text: CodeText) -> CodeText {
     guard let key = text.key else { return text }
     var result = text
-    if let found = tables.text(key, in: choices) {
+    if let found = tables.text(key, in: choices).flatMap({ text.filled($0) }) {
       hasFoundText = true
-      let original = text.readable ?? tables.text(key, in: development)
+      let original =
+        text.readable ?? tables.text(key, in: development).flatMap { text.filled($0) }
       if let original, original != found { originals[found, default: []].insert(original) }
       result.literal = found
     } else if text.isKeyItself || text.readable == nil {
-      result.literal = tables.text(key, in: development) ?? text.readable
+      let found = tables.text(key, in: development)
+      result.literal = found.map { text.filled($0) } ?? text.readable
     }
     return result
   }
@@ -100,7 +102,8 @@ struct Localizer {
 extension SourceEvidence {
   /// Whether some title is only in a strings table.
   var leavesTitlesOpen: Bool {
-    let titles = containers.lazy.flatMap(\.tabs).compactMap(\.title)
+    let tabs = containers.lazy.flatMap(\.tabs).compactMap(\.title)
+    let titles = Array(tabs) + commands.flatMap { [$0.title, $0.menuTitle].compactMap { $0 } }
     return titles.contains(where: \.isLeftOpen) || tabItems.contains { $0.title.isLeftOpen }
   }
 }

@@ -69,6 +69,13 @@ final class CodeRunner {
     return Scope(.init(me: me, type: type, file: file))
   }
 
+  /// The text that a view of SwiftUI is given: what is written out is looked up.
+  func shownText(_ expression: Expression, _ scope: Scope) -> CodeText? {
+    guard var text = interpreter.evaluate(expression, scope).text else { return nil }
+    if text.key == nil, case .string(let key) = expression.kind { text.key = key }
+    return text
+  }
+
   // MARK: Types
 
   /// Runs the functions of a type, each from its start, on one object.

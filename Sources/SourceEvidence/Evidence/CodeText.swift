@@ -6,6 +6,8 @@ package struct CodeText: Sendable, Hashable {
   package var key: String?
   /// The table's name, where it is not the standard one.
   package var table: String?
+  /// What the placeholders of the text with the key stand for; nil for what is unknown.
+  package var arguments: [String?] = []
   /// Whether the text is written out, or was derived from a name or a computed value.
   package var confidence: Confidence
 

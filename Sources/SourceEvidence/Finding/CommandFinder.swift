@@ -90,7 +90,7 @@ final class CommandFinder {
     switch name {
     case "CommandMenu":
       let title = arguments.first.flatMap { argument in
-        runner.interpreter.evaluate(argument.value, runner.scope(ofType: nil, file: file)).text
+        runner.shownText(argument.value, runner.scope(ofType: nil, file: file))
       }
       return SwiftUIMenu(isInMenuBar: true, title: title)
     case "CommandGroup":
@@ -118,16 +118,14 @@ final class CommandFinder {
   }
 
   private func title(_ arguments: [Argument], _ scope: Scope) -> CodeText? {
-    if let first = arguments.unlabeled, let text = runner.interpreter.evaluate(first, scope).text {
-      return text
-    }
+    if let text = arguments.unlabeled.flatMap({ runner.shownText($0, scope) }) { return text }
     guard let label = arguments.closure("label") else { return nil }
     var found: CodeText?
     CodeVisitor(visit: { [runner] expression, _ in
       if case .call(let callee, let inner) = expression.kind, found == nil,
         ["Text", "Label"].contains(callee.lastName ?? ""), let first = inner.first
       {
-        found = runner.interpreter.evaluate(first.value, scope).text
+        found = runner.shownText(first.value, scope)
       }
       return found == nil
     }).walk(label.body, CodeContext())

@@ -35,7 +35,7 @@ enum KeyNames {
     case .number(0): return []
     case .enumeration(_, let name, _), .type(let name):
       return modifier(name).map { [$0] } ?? (others.contains(plain(name)) ? [] : nil)
-    case .list(let list) where list.isWhole:
+    case .list(let list) where list.isWhole && !list.isOpen:
       var all: Set<CodeCommand.Modifier> = []
       for element in list.elements {
         guard let some = modifiers(element) else { return nil }

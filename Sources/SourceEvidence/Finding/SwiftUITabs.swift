@@ -166,11 +166,7 @@ struct SwiftUITabs {
   }
 
   func text(_ expression: Expression, _ scope: Scope) -> CodeText? {
-    let value = runner.interpreter.evaluate(expression, scope)
-    guard var text = value.text else { return nil }
-    // SwiftUI looks up texts that are written out.
-    if text.key == nil, case .string(let key) = expression.kind { text.key = key }
-    return text
+    runner.shownText(expression, scope)
   }
 
   func image(_ expression: Expression, symbol: Bool, _ scope: Scope) -> CodeImage? {

@@ -2,6 +2,7 @@ import FileReading
 import InterfaceBuilder
 import NavigationGraph
 import Projects
+import SourceEvidence
 import TestSupport
 import Testing
 
@@ -72,6 +73,39 @@ import Testing
     let segments = tree.descendants(of: 0, named: .segment).map { tree[$0, .title] }
     #expect(segments == ["Tag", "Woche"])
     #expect(tree.descendants(of: 0, named: .tabBarItem).map { tree[$0, .key] }.count == 3)
+  }
+
+  @Test func commandsOfCodeHaveTheTextsOfTables() throws {
+    let project = try project([
+      "App/Base.lproj/Main.storyboard": Self.main,
+      "App/App.swift": """
+      @main struct MyApp: App {
+        var body: some Scene {
+          WindowGroup { Text("") }.commands {
+            CommandMenu("menu.timeline") {
+              Button("menu.post") { post() }.keyboardShortcut("n")
+            }
+          }
+        }
+      }
+      class Player: UIViewController {
+        override var keyCommands: [UIKeyCommand]? {
+          let seek = UIKeyCommand(input: "5", modifierFlags: [], action: #selector(seek))
+          seek.title = String(format: NSLocalizedString("SEEK", comment: ""), 50)
+          return [seek]
+        }
+      }
+      """,
+      "App/Localizable.xcstrings": """
+      { "sourceLanguage" : "en", "strings" : {
+        "menu.post" : { "localizations" : { "en" : { "stringUnit" : { "value" : "New Post" } } } },
+        "menu.timeline" : { "localizations" : { "en" : { "stringUnit" : { "value" : "Posts" } } } },
+        "SEEK" : { "localizations" : { "en" : { "stringUnit" : { "value" : "Go to %i%%" } } } } } }
+      """,
+    ])
+    let commands = try #require(project.source?.commands)
+    #expect(commands.map { $0.title?.literal } == ["New Post", "Go to 50%"])
+    #expect(commands.first?.menuTitle?.literal == "Posts")
   }
 
   @Test func catalogsAreTables() throws {

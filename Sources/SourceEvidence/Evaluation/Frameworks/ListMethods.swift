@@ -30,8 +30,8 @@ struct ListMethods {
         Value.tuple([("offset", .number(index)), ("element", element)])
       }
       return .list(ListValue(elements: pairs, isWhole: list.isWhole))
-    case "append", "insert": return append(to: list, base, site)
-    case "union", "formUnion":
+    case "append", "insert", "formUnion": return append(to: list, base, site)
+    case "union":
       return .list(ListValue(elements: list.elements + (site.first.map { [$0] } ?? [])))
     case "reversed":
       return .list(ListValue(elements: list.elements.reversed(), isWhole: list.isWhole))

@@ -29,24 +29,28 @@ final class TextFunctions {
 
   /// A text whose placeholders are filled in; unknown if some of that is.
   func formatted(_ format: Expression, _ site: CallSite) -> Value {
-    guard case .text(let text) = site.value(format), let shown = text.literal ?? text.key else {
-      return .unknown
-    }
-    guard shown.utf8.contains(UInt8(ascii: "%")) else { return .text(text) }
+    guard case .text(let text) = site.value(format) else { return .unknown }
     let given = site.arguments.drop { $0.label != "format" && !$0.label.isEmpty }.dropFirst()
-    return Self.filled(shown, given.filter { $0.label.isEmpty }.map { site.value($0.value) })
+    var values = given.filter { $0.label.isEmpty }.map { site.value($0.value) }
+    if let list = site.value(of: "arguments")?.list { values += list.elements }
+    return Self.filled(text, values).map { .text($0) } ?? .unknown
   }
 
-  private static func filled(_ format: String, _ values: [Value]) -> Value {
-    var (parts, open): ([Value], ArraySlice<Value>) = ([], values[...])
-    var rest = Substring(format)
-    while let range = Placeholder.first(in: rest) {
-      parts.append(.text(CodeText(literal: String(rest[..<range.lowerBound]))))
-      let isPercent = rest[range].utf8.last == UInt8(ascii: "%")
-      parts.append(isPercent ? .text(CodeText(literal: "%")) : open.popFirst() ?? .unknown)
-      rest = rest[range.upperBound...]
+  /// A text with what stands for its placeholders. Those of a text that is looked up are filled in when
+  /// it is found.
+  private static func filled(_ format: CodeText, _ values: [Value]) -> CodeText? {
+    var text = format
+    text.arguments = values.map { joined([$0]).text?.literal }
+    let filled = format.readable.map { shown in
+      TextFormat(shown).filled(with: text.arguments)
     }
-    return joined(parts + [.text(CodeText(literal: String(rest)))])
+    if let filled { text.literal = filled }
+    if text.key == nil || text.isKeyItself {
+      guard text.literal != nil else { return nil }
+      (text.key, text.arguments) = (nil, [])
+    }
+    if !values.isEmpty { text.confidence = .likely }
+    return text
   }
 
   /// The call with labels for some of its arguments, by their positions, and without the others.
@@ -90,13 +94,15 @@ final class TextFunctions {
       else { return nil }
       return text
     }
-    // SwiftGen: the table comes before the key.
+    // SwiftGen: the table comes before the key, and what it is formatted with after it.
     let hasTable = texts.count > 1 && name.lowercased() == "tr"
     guard let given = hasTable ? texts[1] : texts.first, let key = given.literal else { return nil }
     var text = CodeText(key: key, confidence: given.confidence)
     if hasTable { text.table = texts[0].literal }
     if case .text(let value)? = site.value(of: "fallback") { text.literal = value.literal }
-    return .text(text)
+    let values = hasTable ? site.arguments.filter { $0.label.isEmpty }.dropFirst(2) : []
+    guard !values.isEmpty else { return .text(text) }
+    return Self.filled(text, values.map { site.value($0.value) }).map { .text($0) } ?? .unknown
   }
 
   /// Whether the name of a function says that it translates. Most calls ask, so each name is looked at

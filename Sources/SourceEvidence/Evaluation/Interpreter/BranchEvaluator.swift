@@ -29,11 +29,13 @@ struct BranchEvaluator {
       return evaluator.run(branch.arms[0].body, scope.nested())
     }
     let arms = branch.arms.filter { branch.subject != nil || isMet($0, scope) != false }
+    let before = scope.lists
     if branch.subject == nil, arms.count > 1 {
       runEither(arms, scope)
     } else {
       for arm in arms { limits.undecidedly { runSide(arm, scope) } }
     }
+    noteChanges(since: before, scope)
     return .next
   }
 
@@ -48,6 +50,15 @@ struct BranchEvaluator {
       longest.merge(scope.lists) { $1.elements.count > $0.elements.count ? $1 : $0 }
     }
     longest.forEach { _ = scope.assign($0, .list($1)) }
+  }
+
+  /// Marks the lists that the sides of an open branch changed.
+  private func noteChanges(since before: [String: ListValue], _ scope: Scope) {
+    for (name, list) in scope.lists where list.elements.count != before[name]?.elements.count {
+      var open = list
+      open.isOpen = true
+      _ = scope.assign(name, .list(open))
+    }
   }
 
   /// Whether a branch makes something that is not there yet: `if (!_tabs) { _tabs = … }`.
@@ -145,32 +156,33 @@ struct BranchEvaluator {
   /// Whether a side of an `if` is taken; nil if that is open.
   private func isMet(_ arm: Branch.Arm, _ scope: Scope) -> Bool? {
     var isOpen = false
+    let inner = arm.bindings.isEmpty ? scope : scope.nested()
+    for variable in arm.bindings {
+      switch variable.value.flatMap({ conditions.isBound($0, inner) }) {
+      case false?: return false
+      case nil: isOpen = true
+      case true?: inner.declare(variable.name, bound(variable, inner))
+      }
+    }
     for condition in arm.conditions {
-      switch conditions.isMet(condition, scope) {
+      switch conditions.isMet(condition, inner) {
       case false?: return false
       case nil: isOpen = true
       case true?: break
       }
     }
-    for variable in arm.bindings where !isBound(variable, scope) { isOpen = true }
     return isOpen ? nil : true
   }
 
-  /// Whether what `if let` binds is there for sure.
-  private func isBound(_ variable: Variable, _ scope: Scope) -> Bool {
-    guard let value = variable.value, conditions.isStable(value, scope) else { return false }
-    return switch evaluator.evaluate(value, scope) {
-    case .unknown: false
-    case .object(let object): !object.isPlaceholder
-    default: true
-    }
+  private func bound(_ variable: Variable, _ scope: Scope) -> Value {
+    variable.value.map { evaluator.evaluate($0, scope) } ?? .unknown
   }
 
   /// A scope for a side of a branch, with what its conditions bind.
   private func entered(_ arm: Branch.Arm, _ scope: Scope) -> Scope {
     let inner = scope.nested()
     for variable in arm.bindings {
-      inner.declare(variable.name, variable.value.map { evaluator.evaluate($0, scope) } ?? .unknown)
+      inner.declare(variable.name, bound(variable, scope))
     }
     return inner
   }

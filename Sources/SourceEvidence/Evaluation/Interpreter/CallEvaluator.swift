@@ -104,7 +104,7 @@ final class CallEvaluator {
     case .type(let type): return callStatic(name, of: type, site)
     case .object(let object): return call(name, of: object, site)
     case .list(let list): return models.lists.call(name, of: list, base, site)
-    case .text: return evaluator.member(name, of: value)
+    case .text, .boolean, .number: return evaluator.member(name, of: value)
     case .image: return value
     case .enumeration(let type?, _, _): return call(name, of: value, type, site)
     case .closure: return evaluator.apply(value, site.values)
@@ -175,9 +175,11 @@ final class CallEvaluator {
       ?? models.presumed.call(name, of: isOther ? object : nil, site)
   }
 
-  /// Whether `self.init(…)` means an initializer of the project, and not the framework's.
+  /// Whether `self.init(…)` means an initializer of the project, and not the framework's, which an
+  /// initializer with the same labels calls.
   private func isInitializer(_ found: DeclaredFunction, _ site: CallSite) -> Bool {
-    found.type.map { symbols.declares($0) } ?? false || found.function.takes(site.labels)
+    guard found.origin != site.scope.frame.origin else { return false }
+    return found.type.map { symbols.declares($0) } ?? false || found.function.takes(site.labels)
   }
 
   private func call(_ name: String, of value: Value, _ type: String, _ site: CallSite) -> Value {

@@ -8,16 +8,31 @@ struct ConditionEvaluator {
   /// holds at first does not.
   func isMet(_ condition: Expression, _ scope: Scope) -> Bool? {
     if let isMet = condition.isMetFromLeftToRight { return isMet }
+    // In Objective-C what is not there is false.
+    if entries.isAbsent(condition, scope) { return false }
     switch condition.kind {
     case .literal("true"): return true
     case .literal("false"): return false
     case .operation(let operands, let operators): return isMet(operands, operators, scope)
     case .tuple(let parts) where parts.count == 1: return isMet(parts[0].value, scope)
+    case .choice(let sides, nil):
+      return sides.first { !entries.isAbsent($0, scope) }.flatMap { isMet($0, scope) }
     default:
-      guard isStable(condition, scope),
-        case .boolean(let flag) = evaluator.evaluate(condition, scope)
-      else { return nil }
-      return flag
+      return isStable(condition, scope) ? evaluator.evaluate(condition, scope).flag : nil
+    }
+  }
+
+  /// What dictionaries hold.
+  private var entries: EntryEvaluator { EntryEvaluator(evaluator: evaluator) }
+
+  /// Whether what `if let` binds is there; nil if that is open.
+  func isBound(_ value: Expression, _ scope: Scope) -> Bool? {
+    if entries.isAbsent(value, scope) { return false }
+    guard isStable(value, scope) else { return nil }
+    return switch evaluator.evaluate(value, scope) {
+    case .unknown: nil
+    case .object(let object): object.isPlaceholder ? nil : true
+    default: true
     }
   }
 
@@ -47,6 +62,7 @@ struct ConditionEvaluator {
 
   private func isEqual(_ operands: [Expression], _ scope: Scope) -> Bool? {
     guard operands.allSatisfy({ isStable($0, scope) }) else { return nil }
+    if let isEqual = entries.isEqual(operands, scope) { return isEqual }
     return evaluator.evaluate(operands[0], scope)
       .isEqual(to: evaluator.evaluate(operands[1], scope))
   }
@@ -58,7 +74,10 @@ struct ConditionEvaluator {
     case .literal, .string, .member(nil, _): return true
     case .name("self"): return scope.frame.me.object == nil
     case .name(let name): return scope[name] != nil || isStableMember(name, scope)
-    case .member(let base?, _): return isStable(base, scope, depth: depth + 1)
+    case .member(let base?, _), .cast(let base, _): return isStable(base, scope, depth: depth + 1)
+    case .subscripted(let base, let arguments):
+      return isStable(base, scope, depth: depth + 1)
+        && arguments.allSatisfy { isStable($0.value, scope, depth: depth + 1) }
     case .call(let callee, let arguments):
       return isStable(callee, scope, depth: depth + 1)
         && arguments.allSatisfy { isStable($0.value, scope, depth: depth + 1) }

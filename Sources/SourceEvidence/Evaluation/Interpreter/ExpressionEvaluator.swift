@@ -55,8 +55,21 @@ final class ExpressionEvaluator {
     guard !operators.isEmpty else { return .unknown }
     if operators.allSatisfy({ $0 == "+" }) { return Value(sumOf: operands) }
     if let range = range(operands, operators) { return range }
+    if let number = number(operands, operators) { return .number(number) }
     if operators.allSatisfy({ $0 == "|" }) { return .list(ListValue(elements: operands)) }
     return .unknown
+  }
+
+  /// What `-` and `*` make of two numbers; nil for anything else.
+  private func number(_ operands: [Value], _ operators: [String]) -> Int? {
+    guard operands.count == 2, case .number(let first) = operands[0],
+      case .number(let second) = operands[1]
+    else { return nil }
+    switch operators {
+    case ["-"]: return first &- second
+    case ["*"]: return first &* second
+    default: return nil
+    }
   }
 
   /// The numbers of `1...9` and the like; nil if it is no short range.
@@ -104,6 +117,10 @@ final class ExpressionEvaluator {
     var values: [Value] = []
     for side in sides {
       limits.undecidedly { values.append(evaluator.evaluate(side, scope)) }
+    }
+    if case .list(var list)? = values.first, values.count == 2 {
+      list.isOpen = true
+      return .list(list)
     }
     let texts = values.compactMap(\.text)
     // Which of two texts is shown is decided when the app runs.

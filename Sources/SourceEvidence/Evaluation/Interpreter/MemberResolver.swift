@@ -41,12 +41,16 @@ final class MemberResolver {
     case .list(let list): return ListMethods.member(name, of: list)
     case .text(let text): return translation(name, of: text)
     case .image: return value
+    case .boolean, .number: return Self.conversions.contains(name) ? value : .unknown
     case .tuple(let parts):
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
       return parts.first { $0.label == name }?.value ?? .unknown
     default: return .unknown
     }
   }
+
+  /// Members by which numbers are made of the objects that hold them.
+  private static let conversions: Set = ["boolValue", "intValue", "integerValue"]
 
   /// A member of `self` that is named without it; nil if nothing declares it.
   func ownMember(_ name: String, _ scope: Scope) -> Value? {

@@ -188,6 +188,12 @@ extension StatementRunner {
 
   /// `target = value`, `target += value`.
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope) {
+    if case .subscripted(let base, let arguments) = target.kind, arguments.count == 1,
+      case .list(var entries) = evaluator.evaluate(base, scope)
+    {
+      entries.setEntry(value, for: evaluator.evaluate(arguments[0].value, scope))
+      return assign(.list(entries), to: base, adds: false, scope)
+    }
     guard let name = target.lastName else { return }
     let value = adds ? added(value, to: evaluator.evaluate(target, scope)) : value
     let origin = Origin(file: scope.frame.file, offset: target.offset)

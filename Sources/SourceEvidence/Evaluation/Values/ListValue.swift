@@ -5,6 +5,8 @@ struct ListValue {
   var isWhole = true
   /// Whether some of them depend on what holds at run time.
   var isConditional = false
+  /// Whether a branch that is not decided changed it.
+  var isOpen = false
 
   /// How many elements are followed, one after another.
   static let mostFollowed = 40
@@ -14,6 +16,7 @@ struct ListValue {
   /// Adds the elements of another list.
   mutating func append(_ other: ListValue) {
     elements += other.elements.prefix(max(0, Self.mostElements - elements.count))
+    isOpen = isOpen || other.isOpen
     isWhole = isWhole && other.isWhole && elements.count < Self.mostElements
   }
 
@@ -23,6 +26,25 @@ struct ListValue {
       if pair[0].value.isEqual(to: key) == true { return pair[1].value }
     }
     return .unknown
+  }
+
+  /// Whether it is a dictionary that has no value for a key.
+  func lacks(_ key: Value) -> Bool {
+    guard isWhole, !elements.isEmpty else { return false }
+    return elements.allSatisfy { element in
+      guard case .tuple(let pair) = element, pair.count == 2 else { return false }
+      return pair[0].value.isEqual(to: key) == false
+    }
+  }
+
+  /// Sets the value of a key, if it is a dictionary.
+  mutating func setEntry(_ value: Value, for key: Value) {
+    let pair: Value = .tuple([("key", key), ("value", value)])
+    for (index, element) in elements.enumerated() {
+      guard case .tuple(let known) = element, known.count == 2 else { return }
+      if known[0].value.isEqual(to: key) == true { return elements[index] = pair }
+    }
+    if !elements.isEmpty { append(ListValue(elements: [pair])) }
   }
 
   /// The value of a path of keys, such as `screens.tabs`.

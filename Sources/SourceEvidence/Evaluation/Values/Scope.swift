@@ -12,6 +12,8 @@ final class Scope: ChainMember {
     var conditions: Set<CodeCondition> = []
     /// The function or property whose code runs.
     var function: String?
+    /// Where the function begins.
+    var origin: Origin?
     /// The function's parameters.
     private var declared: [Function.Parameter] = []
     /// The call that runs the function; nil where nothing in the code calls it.
@@ -33,7 +35,7 @@ final class Scope: ChainMember {
     var copy: Frame {
       let frame = Frame(me: me, type: type, file: file)
       frame.conditions = conditions
-      (frame.function, frame.declared) = (function, declared)
+      (frame.function, frame.declared, frame.origin) = (function, declared, origin)
       (frame.call, frame.given) = (call, given)
       frame.parameterTypes = parameterTypes
       return frame
@@ -48,6 +50,7 @@ final class Scope: ChainMember {
     /// Notes the function whose code runs, and what calls it.
     func enter(_ function: Function, from call: CallSite?, given: [CodeObject]) {
       (self.function, declared) = (function.name, function.parameters)
+      origin = Origin(file: file, offset: function.offset)
       (self.call, self.given) = (call, given)
       parameterTypes = function.parameters.compactMap(\.type)
     }

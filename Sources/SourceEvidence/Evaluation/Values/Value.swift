@@ -33,6 +33,15 @@ indirect enum Value {
     return nil
   }
 
+  /// The flag that it is: property lists hold numbers for flags, too.
+  var flag: Bool? {
+    switch self {
+    case .boolean(let flag): flag
+    case .number(let number): number != 0
+    default: nil
+    }
+  }
+
   /// The image that it is.
   var image: CodeImage? {
     switch self {

@@ -87,10 +87,23 @@ struct BranchReader {
     cursor.checks.note(conditions.sides.other, from: bodyStart, to: cursor.lastEnd)
     cursor.checks.note(conditions.sides.met, from: cursor.lastEnd) { cursor.endOfBlock() }
     // The other side runs if not all hold.
-    let failing = Expression(.operation(conditions.expressions, ["!"]), at: start)
+    let checks = conditions.expressions + Self.checks(of: conditions.bindings, at: start)
+    let failing = Expression(.operation(checks, ["!"]), at: start)
     let other = Branch(arms: [.init(conditions: [failing], body: body)])
     return conditions.bindings.map { Statement(.variable($0), at: start) }
       + [Statement(.branch(other), at: start)]
+  }
+
+  /// What must hold for what `guard let` takes from dictionaries to be there.
+  private static func checks(of bindings: [Variable], at start: Int) -> [Expression] {
+    guard bindings.contains(where: { $0.value?.isEntry == true }) else { return [] }
+    return bindings.map { variable in
+      guard let value = variable.value, value.isEntry else {
+        return Expression(.other([]), at: start)
+      }
+      return Expression(
+        .operation([value, Expression(.literal("nil"), at: start)], ["!="]), at: start)
+    }
   }
 
   /// Reads an `if` with all its sides. A long line of `else if` is walked, not nested.
@@ -186,5 +199,16 @@ struct BranchReader {
     let range = start..<max(start, cursor.lastEnd)
     if cursor.take(.where) { _ = ExpressionReader(cursor).expression() }
     return (found, range)
+  }
+}
+
+extension Expression {
+  /// Whether it is an element of a list or a dictionary: `entry["key"] as? String`.
+  fileprivate var isEntry: Bool {
+    switch kind {
+    case .subscripted(let base, _): if case .name = base.kind { true } else { false }
+    case .cast(let base, _): base.isEntry
+    default: false
+    }
   }
 }

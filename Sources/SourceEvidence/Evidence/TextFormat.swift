@@ -1,0 +1,49 @@
+/// A text with placeholders such as `%d` and `%1$@`.
+package struct TextFormat {
+  private let text: String
+
+  /// Creates a format.
+  package init(_ text: String) { self.text = text }
+
+  /// Whether something is filled in before people read it.
+  package var hasPlaceholder: Bool { isFormat && text.contains(Self.placeholder) }
+
+  private var isFormat: Bool { text.utf8.contains(UInt8(ascii: "%")) }
+
+  /// The text with its arguments; nil if one of them is unknown.
+  package func filled(with arguments: [String?]) -> String? {
+    guard isFormat else { return text }
+    var (filled, next, rest) = ("", 0, Substring(text))
+    while let match = rest.firstMatch(of: Self.specifier) {
+      filled += rest[..<match.range.lowerBound]
+      rest = rest[match.range.upperBound...]
+      guard match.output.3 != "%" else {
+        filled += "%"
+        continue
+      }
+      let position = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+      next += 1
+      guard match.output.2.isEmpty, arguments.indices.contains(position),
+        let argument = arguments[position]
+      else { return nil }
+      filled += argument
+    }
+    return filled + rest
+  }
+
+  /// The position, the flags and the width, and the conversion. A space is no flag here: `50% of` is text.
+  private static var specifier: Regex<(Substring, Substring?, Substring, Substring)> {
+    /%(?:(\d+)\$)?([-+0#\']*\d*(?:\.\d+)?)(?:hh|h|ll|l|q|z|t|j|L)?([@diuxXfFeEgGcCsS%])/
+  }
+
+  private static var placeholder: Regex<Substring> {
+    /%(?:\d+\$)?[-+0#\']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@diuxXfFeEgGcCsS]/
+  }
+}
+
+extension CodeText {
+  /// The text with the arguments for a format of its key.
+  package func filled(_ format: String) -> String? {
+    arguments.isEmpty ? format : TextFormat(format).filled(with: arguments)
+  }
+}
