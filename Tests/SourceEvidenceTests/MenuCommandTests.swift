@@ -266,6 +266,37 @@ struct MenuCommandTests {
       ])
   }
 
+  @Test func `menus that code names in Objective-C`() throws {
+    let found = try evidence(
+      objectiveC: """
+        @implementation AppDelegate
+        - (void)buildMenuWithBuilder:(id<UIMenuBuilder>)builder {
+          [builder replaceMenuForIdentifier:UIMenuFile withMenu:[[builder menuForIdentifier:UIMenuFile]
+              menuByReplacingChildren:@[
+                [UIMenu menuWithTitle:@"" image:nil identifier:nil options:UIMenuOptionsDisplayInline
+                    children:@[[UICommand commandWithTitle:@"Upload" image:nil
+                        action:@selector(upload) propertyList:nil]]]]]];
+          [builder insertSiblingMenu:[UIMenu menuWithTitle:@"Go" children:@[
+              [UICommand commandWithTitle:@"Jump" image:nil action:@selector(jump) propertyList:nil]]]
+            afterMenuForIdentifier:UIMenuView];
+          UIMenu *notes = [UIMenu menuWithTitle:@"" image:nil identifier:@"com.example.notes"
+              options:UIMenuOptionsDisplayInline children:@[[UICommand commandWithTitle:@"Add Note"
+                  image:nil action:@selector(add) propertyList:nil]]];
+          [builder insertChildMenu:notes atStartOfMenuForIdentifier:UIMenuFile];
+          UIMenu *more = [UIMenu menuWithTitle:@"" image:nil identifier:@"com.example.more"
+              options:UIMenuOptionsDisplayInline children:@[[UICommand commandWithTitle:@"More"
+                  image:nil action:@selector(more) propertyList:nil]]];
+          [builder insertSiblingMenu:more afterMenuForIdentifier:@"com.example.notes"];
+        }
+        @end
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "UICommand Upload upload - bar file", "UICommand Jump jump - bar Go",
+        "UICommand Add Note add - bar file", "UICommand More more - bar file",
+      ])
+  }
+
   @Test func `commands of a list of entries`() throws {
     let found = try evidence(
       swift: """

@@ -13,7 +13,9 @@ enum ObjectiveCNames {
       return Expression(.array(values.filter { !$0.isNil }), at: start)
     }
     let isMade = first.hasPrefix("init") && receiver.lastName != "super" && receiver.isType
-    let labels = [isMade ? firstLabel(first) : (renamed[first]?.label ?? "")] + parts.dropFirst()
+    let others =
+      menuMethods.contains(first) ? parts.dropFirst().map(menuLabel) : Array(parts.dropFirst())
+    let labels = [isMade ? firstLabel(first) : (renamed[first]?.label ?? "")] + others
     let arguments = values.enumerated().map { index, value in
       Argument(label: index < labels.count ? labels[index] : "", value: value)
     }
@@ -50,6 +52,17 @@ enum ObjectiveCNames {
     "arrayWithObjects", "initWithObjects", "arrayWithObject", "arrayWithArray",
   ]
 
+  /// Methods of menu builders whose later arguments name menus.
+  private static let menuMethods: Set = [
+    "insertChildMenu", "insertSiblingMenu", "replaceMenuForIdentifier",
+    "replaceChildrenOfMenuForIdentifier",
+  ]
+
+  /// `afterMenuForIdentifier` → `afterMenu`, `withMenu` → `with`.
+  private static func menuLabel(_ label: String) -> String {
+    label == "withMenu" ? "with" : label.replacing("MenuForIdentifier", with: "Menu")
+  }
+
   /// Methods whose names differ from Swift's, with the label of the first argument.
   private static let renamed: [String: (name: String, label: String)] = [
     "instantiateViewControllerWithIdentifier": ("instantiateViewController", "withIdentifier"),
@@ -64,6 +77,10 @@ enum ObjectiveCNames {
     "removeMenuForIdentifier": ("remove", "menu"),
     "insertChildMenu": ("insertChild", ""),
     "insertSiblingMenu": ("insertSibling", ""),
+    "replaceMenuForIdentifier": ("replace", "menu"),
+    "replaceChildrenOfMenuForIdentifier": ("replaceChildren", "ofMenu"),
+    "menuForIdentifier": ("menu", "for"),
+    "menuByReplacingChildren": ("replacingChildren", ""),
     "deselectRowAtIndexPath": ("deselectRow", "at"),
   ]
 }

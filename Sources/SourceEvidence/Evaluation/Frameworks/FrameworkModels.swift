@@ -26,7 +26,7 @@ struct FrameworkModels {
     factories = Factories(
       heap: heap, recorder: recorder, resources: resources, filler: filler, texts: texts)
     lists = ListMethods(symbols: symbols, limits: limits)
-    menus = MenuMethods(recorder: recorder)
+    menus = MenuMethods(heap: heap, recorder: recorder)
     presumed = PresumedCalls(symbols: symbols, limits: limits, heap: heap)
   }
 }

@@ -1,5 +1,6 @@
 /// The methods by which code puts menus and commands into the menu bar.
 struct MenuMethods {
+  let heap: Heap
   let recorder: EffectRecorder
 
   /// Whether a method puts a menu somewhere.
@@ -8,6 +9,23 @@ struct MenuMethods {
   private static let names: Set = [
     "insertChild", "insertSibling", "insertElements", "replace", "replaceChildren",
   ]
+
+  /// A menu of the menu bar that a builder gives, or one that code makes of another one; nil if a call
+  /// is something else.
+  func menu(_ name: String, of base: Value, _ site: CallSite) -> CodeObject? {
+    switch (name, site.labels) {
+    case ("menu", ["for"]):
+      let menu = heap.make("UIMenu", at: site.origin)
+      menu.fields["identifier"] = Self.identifier(site.arguments[0].value, site)
+      return menu
+    case ("replacingChildren", [""]):
+      let menu = heap.make("UIMenu", at: site.origin)
+      for field in ["identifier", "title"] { menu.fields[field] = base.object?.fields[field] }
+      menu.fields["children"] = site.first
+      return menu
+    default: return nil
+    }
+  }
 
   /// The type of the identifiers of menus.
   static let identifier = "UIMenu.Identifier"

@@ -170,6 +170,9 @@ final class CallEvaluator {
       models.filler.fill(object, site)
       return .object(object)
     }
+    if object.className == "UIMenu", let menu = models.menus.menu(name, of: .object(object), site) {
+      return .object(menu)
+    }
     let isOther = object !== site.scope.frame.me.object
     return models.methods.call(name, of: object, site)
       ?? models.presumed.call(name, of: isOther ? object : nil, site)
@@ -192,6 +195,7 @@ final class CallEvaluator {
 
   private func callUnknown(_ name: String, _ site: CallSite) -> Value {
     if let text = models.texts.presumed(name, site) { return text }
+    if let menu = models.menus.menu(name, of: .unknown, site) { return .object(menu) }
     if MenuMethods.contains(name) {
       models.menus.call(name, site)
       return .unknown
