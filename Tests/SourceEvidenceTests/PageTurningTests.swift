@@ -68,20 +68,6 @@ struct PageTurningTests {
     #expect(try turning(code) == .buttons)
   }
 
-  @Test func itemsOfTheToolbarTurnThePages() throws {
-    let code = """
-      class LessonController: UIPageViewController {
-        func update() {
-          let prevItem = item(.previous)
-          let nextItem = item(.next)
-          setToolbarItems([prevItem, nextItem], animated: true)
-        }
-      }
-      """
-    #expect(try turning(code) == .buttons)
-    #expect(try turning(code.replacing("prevItem", with: "moreItem")) == .none)
-  }
-
   @Test func theStyleOfPagesMayBeSetAroundATabView() throws {
     let found = try evidence(
       swift: """

@@ -11,7 +11,7 @@ struct PageTurning {
       var container = container
       if owners.contains(where: segmented.contains) || owners.contains(where: holdsControl) {
         container.pageTurning = .segments
-      } else if owners.contains(where: { hasActions($0) || hasButtons($0) }) {
+      } else if owners.contains(where: hasButtons) {
         container.pageTurning = .buttons
       }
       return container
@@ -25,31 +25,12 @@ struct PageTurning {
   }
 
   /// Whether a type has actions for the next and the previous page, by what they are called.
-  private func hasActions(_ type: String) -> Bool {
+  private func hasButtons(_ type: String) -> Bool {
     let names = symbols.type(type)?.functionOrder.map { $0.lowercased() } ?? []
     let actions = names.filter { $0.contains("page") }
     return actions.contains { $0.contains("next") || $0.contains("right") }
       && actions.contains { $0.contains("prev") || $0.contains("left") }
   }
-
-  /// Whether a type's code has buttons for the next and the previous page, by what they are called.
-  private func hasButtons(_ type: String) -> Bool {
-    var names: Set<String> = []
-    let visitor = CodeVisitor { expression, _ in
-      if let name = expression.lastName?.lowercased(), Self.buttons.contains(where: name.hasSuffix)
-      {
-        names.insert(name)
-      }
-      return true
-    }
-    let functions = symbols.type(type).map { Array($0.functions.values.joined()) } ?? []
-    for function in functions {
-      visitor.walk(function.function.body, CodeContext())
-    }
-    return names.contains { $0.hasPrefix("next") } && names.contains { $0.hasPrefix("prev") }
-  }
-
-  private static let buttons = ["button", "item"]
 }
 
 extension PageTurning {

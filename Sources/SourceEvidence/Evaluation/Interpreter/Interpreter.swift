@@ -16,7 +16,8 @@ final class Interpreter: Evaluating {
   private lazy var statements = StatementRunner(
     self, program, symbols, limits, heap, models.containers)
   private lazy var members = MemberResolver(
-    self, program, symbols, limits, heap, models.resources)
+    self, program, symbols, limits, heap, models.resources, initialValues)
+  private lazy var initialValues = InitialValues(limits)
   private lazy var names = NameResolver(self, symbols, limits, heap, members)
   private lazy var functions = FunctionRunner(self, program, symbols, limits, heap)
   private lazy var calls = CallEvaluator(self, symbols, heap, recorder, models)
@@ -60,7 +61,10 @@ final class Interpreter: Evaluating {
   }
 
   /// Lets go of all objects.
-  func finish() { heap.release() }
+  func finish() {
+    initialValues.release()
+    heap.release()
+  }
 
   // MARK: Expressions and statements
 

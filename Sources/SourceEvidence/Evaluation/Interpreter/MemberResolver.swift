@@ -6,11 +6,12 @@ final class MemberResolver {
   private let limits: Limits
   private let heap: Heap
   private let resources: ResourceResolver
+  private let initialValues: InitialValues
   private let framework: FrameworkProperties
 
   init(
     _ evaluator: any Evaluating, _ program: Program, _ symbols: SymbolTable, _ limits: Limits,
-    _ heap: Heap, _ resources: ResourceResolver
+    _ heap: Heap, _ resources: ResourceResolver, _ initialValues: InitialValues
   ) {
     self.evaluator = evaluator
     self.program = program
@@ -18,6 +19,7 @@ final class MemberResolver {
     self.limits = limits
     self.heap = heap
     self.resources = resources
+    self.initialValues = initialValues
     framework = FrameworkProperties(symbols: symbols, heap: heap)
   }
 
@@ -135,7 +137,8 @@ final class MemberResolver {
       return .enumeration(type: type, name: name, payload: [])
     }
     guard let found = symbols.variable(name, of: type), found.variable.isStatic else { return nil }
-    return compute(found, me: .type(type))
+    guard found.variable.value != nil else { return compute(found, me: .type(type)) }
+    return initialValues.value(of: found) { compute(found, me: .type(type)) }
   }
 
   // MARK: Cases
