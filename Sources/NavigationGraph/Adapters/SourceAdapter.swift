@@ -84,7 +84,7 @@ struct SourceAdapter {
     // A container of a storyboard whose items code does not set is there already.
     guard existing != nil || holders.isEmpty && !code.onlyChangesTabs else { return nil }
     var container = Container(
-      Container.Kind(code.kind), id: "", items: items(of: code),
+      Container.Kind(code.kind), id: Self.id(of: code), items: items(of: code),
       origin: Origin(.source, at: code.place))
     container.className = code.name
     container.existing = existing.map(name)
@@ -101,31 +101,41 @@ struct SourceAdapter {
 // MARK: - Structure ids
 
 extension SourceAdapter {
-  /// The containers of one file with the ids of containers and items. This is the only place that
-  /// chooses them.
+  /// The containers of one file with ids that are unique in it. Lines of code have no part in them, so
+  /// that they stay the same when code around them changes.
   private static func identified(_ containers: [Container]) -> [Container] {
     var counts: [String: Int] = [:]
-    // A view may have several containers.
-    var containerCounts: [String: Int] = [:]
     return containers.map { container in
       var container = container
-      container.id = container.className ?? id(at: container.origin.location)
-      let ordinal = containerCounts[container.id, default: 0] + 1
-      containerCounts[container.id] = ordinal
+      let ordinal = counts[container.id, default: 0] + 1
+      counts[container.id] = ordinal
       if ordinal > 1 { container.id += ".\(ordinal)" }
       for index in container.items.indices {
-        // One place may make several items: a loop, or a function that is called several times.
-        let id = id(at: container.items[index].origin.location)
-        let number = counts[id, default: 0] + 1
-        counts[id] = number
-        container.items[index].id = number == 1 ? id : "\(id).\(number)"
+        container.items[index].id = "\(container.id).\(container.kind.itemName)\(index + 1)"
       }
       return container
     }
   }
 
-  private static func id(at location: SourceLocation) -> String {
-    "\(location.line):\(location.column)"
+  /// The id of a container without its ordinal: its class, or the type and the member that make it.
+  private static func id(of container: CodeContainer) -> String {
+    if let name = container.name { return name }
+    let stem = container.place.file.split(separator: "/").last?.split(separator: ".").first
+    return (container.owner ?? String(stem ?? "")) + "."
+      + (container.member ?? container.kind.rawValue)
+  }
+}
+
+extension Container.Kind {
+  /// What an item is called in ids.
+  fileprivate var itemName: String {
+    switch self {
+    case .tabBar, .bareTabBar: "tab"
+    case .splitView: "column"
+    case .pageView, .pageControl: "page"
+    case .stack: "root"
+    case .segmentedControl: "segment"
+    }
   }
 }
 
@@ -229,14 +239,11 @@ extension SourceAdapter {
   }
 
   private func columns(of container: CodeContainer) -> [Item] {
-    CodeContainer.Column.allCases.enumerated().compactMap { position, column in
+    CodeContainer.Column.allCases.compactMap { column in
       guard let target = container.columns[column], let relationship = column.relationship else {
         return nil
       }
-      // Each needs a location of its own, which distinguishes it from the others.
-      var place = container.place
-      place.column += position + 1
-      var item = Item(title: .none, origin: Origin(.source, at: place))
+      var item = Item(title: .none, origin: Origin(.source, at: container.place))
       item.content = content(target)
       item.column = relationship
       return item

@@ -53,6 +53,8 @@ package struct CodeContainer: Sendable, Hashable {
   package var name: String?
   /// The type whose code makes it.
   package var owner: String?
+  /// The function or property whose code makes it.
+  package var member: String?
   /// Whether it is made with SwiftUI.
   package var isSwiftUI = false
   /// Whether it is only a part of the view that has it, such as what a sheet shows.

@@ -112,6 +112,7 @@ struct ContainerCollection {
     var container = CodeContainer(kind, place: runner.program.place(origin))
     container.name = hierarchy.declarations[type] == nil || isOneOfSeveral ? nil : type
     container.owner = container.name ?? object.owner
+    container.member = object.member
     container.conditions = runner.program.conditions(at: origin)
     container.style = object.fields["style"]?.caseName
     container.confidence = certain ? .certain : .likely

@@ -76,7 +76,7 @@ struct SwiftUIFinder {
     var container = CodeContainer(kind, place: place(offset))
     container.isSwiftUI = true
     container.name = context.type?.name
-    container.owner = context.type?.name
+    (container.owner, container.member) = (context.type?.name, context.function)
     container.conditions = code.conditions(at: offset)
     return container
   }

@@ -76,13 +76,14 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let known = try baseline.read()
+    let written = try baseline.read()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
     let all = try reading.report(
       guidance, platform: advice.platform, threads: threads,
       drawsMaps: format.isReview && sections.chosen.contains(.map))
+    let known = written.map { baseline.updated($0, for: all) }
     let report = known.map { all.compared(with: $0) } ?? all
     var rendering = display.rendering(toFile: output != nil)
     rendering.threads = threads

@@ -35,6 +35,24 @@ struct BaselineOptions: ParsableArguments {
     try write(try Baseline(report).text(), to: writeBaseline)
   }
 
+  /// The baseline with the ids that findings have now. Prints those that the file has under old ids.
+  func updated(_ known: Baseline, for report: Report) -> Baseline {
+    let renamed = RenamedFindings(known, in: report)
+    guard let baseline, !renamed.changes.isEmpty else { return renamed.baseline }
+    for change in renamed.changes.prefix(Self.shownChanges) {
+      printError("macward: \(baseline): warning: “\(change.old)” is “\(change.new)” now.")
+    }
+    let rest = renamed.changes.count - Self.shownChanges
+    let more = rest > 0 ? " \(counted(rest, "more id")) changed as well." : ""
+    printError(
+      "macward: \(baseline): warning: ids with lines are read for the last time:"
+        + " write the baseline again.\(more)")
+    return renamed.baseline
+  }
+
+  /// How many changed ids are printed.
+  private static let shownChanges = 5
+
   /// Prints how many findings of the baseline no longer occur, unless it was just rewritten.
   func printResolved(of known: Baseline, in report: Report) {
     let count = known.countOfGone(in: report)

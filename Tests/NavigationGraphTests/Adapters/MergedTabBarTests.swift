@@ -15,9 +15,11 @@ import Testing
 
   @Test(
     arguments: [
-      (.replaces, ["1:1", "2:1"]), (.appends, ["a", "b", "1:1", "2:1"]),
-      (.inserts(at: 0), ["1:1", "2:1", "a", "b"]), (.inserts(at: 1), ["a", "1:1", "2:1", "b"]),
-      (.inserts(at: 9), ["a", "b", "1:1", "2:1"]), (nil, ["a", "b"]),
+      (.replaces, ["MainTabs.tab1", "MainTabs.tab2"]),
+      (.appends, ["a", "b", "MainTabs.tab1", "MainTabs.tab2"]),
+      (.inserts(at: 0), ["MainTabs.tab1", "MainTabs.tab2", "a", "b"]),
+      (.inserts(at: 1), ["a", "MainTabs.tab1", "MainTabs.tab2", "b"]),
+      (.inserts(at: 9), ["a", "b", "MainTabs.tab1", "MainTabs.tab2"]), (nil, ["a", "b"]),
     ] as [(CodeContainer.Change?, [String])])
   func codeChangesTheItems(change: CodeContainer.Change?, items: [String]) throws {
     var container = Self.container(named: "MainTabs")

@@ -158,8 +158,8 @@ import struct FileReading.SourceLocation
       container.items.map(\.title) == [
         .none, .unknown(), .known("Home", key: "Home"), .unknown(key: "tab.home"),
       ])
-    #expect(container.items.map(\.id) == ["2:1", "2:1.2", "2:1.3", "2:1.4"])
-    #expect(container.id == "1:1" && container.origin.evidence == .source)
+    #expect(container.items.map(\.id) == (1...4).map { "Tabs.tabBar.tab\($0)" })
+    #expect(container.id == "Tabs.tabBar" && container.origin.evidence == .source)
   }
 
   private func container(_ container: CodeContainer) throws -> Container {

@@ -62,14 +62,14 @@ import struct FileReading.SourceLocation
     ("present(Tabs(), animated: true)", ["home presentation Tabs"]),
     (
       "present(UINavigationController(rootViewController: Detail()), animated: true)",
-      ["home presentation 3:9"]
+      ["home presentation Home.go"]
     ),
     (
       """
       let stack = UINavigationController()
       stack.pushViewController(Detail(), animated: false)
       present(stack, animated: true)
-      """, ["home presentation 3:13"]
+      """, ["home presentation Home.go"]
     ),
     // The same way twice, and the same in several ways.
     (
@@ -178,8 +178,8 @@ import struct FileReading.SourceLocation
       graph.codeEdges == [
         "Front presentation Columns",
         // Each of them is a tab and a column.
-        "5:7 push Columns", "14:26 push Columns", "6:7 popoverPresentation Columns",
-        "14:28 popoverPresentation Columns",
+        "Front.tab1 push Columns", "Columns.column1 push Columns",
+        "Front.tab2 popoverPresentation Columns", "Columns.column2 popoverPresentation Columns",
       ])
     #expect(graph.ids(graph.entryPoints.map(\.node)) == ["Front"])
   }

@@ -78,7 +78,8 @@ import Testing
     ("window?.rootViewController = Top()", ["top"]),
     ("let window = UIWindow(); window.rootViewController = Top()", ["top"]),
     (
-      "window?.rootViewController = UINavigationController(rootViewController: Top())", ["3:30"]
+      "window?.rootViewController = UINavigationController(rootViewController: Top())",
+      ["SceneDelegate.scene"]
     ),
     (
       """

@@ -50,8 +50,7 @@ extension SubjectFacts {
     subject.facts[count] = markers.count
     subject.places[count] = markers.first.map { marker in
       let place = marker.place
-      return Place(
-        object: marker.owner ?? "\(place.line):\(place.column)", location: place)
+      return Place(object: marker.owner ?? Self.stem(of: place.file), location: place)
     }
     guard let text else { return }
     subject.facts[text] = Self.words(for: markers) ?? "none"

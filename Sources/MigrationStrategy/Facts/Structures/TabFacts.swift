@@ -57,7 +57,8 @@ extension SubjectFacts {
   /// An item of a bare tab bar as a subject.
   func bareTab(_ item: Tab, _ file: ScreenFile) -> Subject {
     var subject = Subject(kind: .tab, object: "", location: item.location)
-    subject.object = "\(item.location.line):\(item.location.column)"
+    let place = "\(item.location.line):\(item.location.column)"
+    subject.object = item.item.flatMap { $0.id.isEmpty ? nil : $0.id } ?? place
     subject.facts[.scene] = file.name
     subject.facts[.platform] = file.platform.rawValue
     subject.facts[.inLaunchScreen] = file.isLaunchScreen

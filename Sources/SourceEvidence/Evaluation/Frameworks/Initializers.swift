@@ -67,7 +67,7 @@ struct Initializers {
   private func object(_ type: String, _ site: CallSite) -> CodeObject {
     let object = heap.make(type, at: site.origin)
     object.isConditional = limits.isUndecided
-    object.owner = site.scope.frame.type
+    (object.owner, object.member) = (site.scope.frame.type, site.scope.frame.function)
     if isContainer(type) { recorder.make(object) }
     initialize(object, type, site)
     if let source = recorder.commands.source(ofType: type) {

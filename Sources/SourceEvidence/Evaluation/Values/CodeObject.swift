@@ -18,6 +18,8 @@ final class CodeObject: ChainMember {
   var isConditional = false
   /// The type whose code makes it, or sets its tabs.
   var owner: String?
+  /// The function or property whose code makes it.
+  var member: String?
   /// Where its tabs, pages or columns were set.
   var assignments: [Origin] = []
 

@@ -24,7 +24,7 @@ import Testing
       ])
     #expect(found.map(\.location.file) == ["List.swift", "Other.m"])
     #expect(found.map(\.location.line) == [4, 2])
-    #expect(found.map(\.object) == ["List", "2:3"])
+    #expect(found.map(\.object) == ["List", "Other"])
     #expect(found[0].message.contains("2 steppers (lines 4, 9)"))
     #expect(found[1].message.contains("1 picker."))
     #expect(found.allSatisfy { $0.isFromSource })
