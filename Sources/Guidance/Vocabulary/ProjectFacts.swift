@@ -5,7 +5,7 @@ private let yesNoUnknown = ["yes", "no", "unknown"]
 extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofProjects: [AnyFact] = [
-    hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, showsNavigation,
+    hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, hasIOSApp, showsNavigation,
     mayHaveNavigation, entryIsKnown,
     missingMainStoryboards, unresolvedReferences, unresolvedNames, requiresFullScreen, contents,
     supportsMultipleScenes, supportsTabbedScenes, opensDocuments, starts, startPlaces,
@@ -21,6 +21,9 @@ extension AnyFact {
     "hasIOSScenes", of: [.project], "whether a storyboard for iPhone or iPad is there")
   package static let hasTVOSScenes = flag(
     "hasTVOSScenes", of: [.project], "whether a storyboard for Apple TV is there")
+  package static let hasIOSApp = flag(
+    "hasIOSApp", of: [.project],
+    "whether a target for iPhone or iPad is there, of this app or in the same Xcode project")
   package static let showsNavigation = flag(
     "showsNavigation", of: [.project], "whether the files show the app's top level")
   package static let mayHaveNavigation = flag(

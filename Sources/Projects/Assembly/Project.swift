@@ -34,6 +34,12 @@ package struct Project: Sendable {
   package var apps: [AppTarget] = []
   /// The names of the Mac targets in this project and in those next to it.
   package var macApps: [String] = []
+  /// The names of the targets for iPhone or iPad in the same project and in those beside it.
+  package var touchApps: [String] = []
+  /// Whether an app for iPhone or iPad exists, which Mac Catalyst can start from.
+  package var hasTouchApp: Bool {
+    !touchApps.isEmpty || apps.contains { $0.platforms.contains(.iOS) }
+  }
   /// Whether a macOS app exists: a Mac target, or an app that also supports macOS. Mac Catalyst
   /// does not count.
   package var hasMacApp: Bool {

@@ -48,4 +48,10 @@ struct DiscoveredXcodeProjects {
   func macTargets(beside project: DiscoveredXcodeProject) -> [String] {
     all.filter(project.isBeside).flatMap(\.macApps).map(\.target.name)
   }
+
+  /// The names of the targets for iPhone or iPad in a project and in those beside it.
+  func touchTargets(beside project: DiscoveredXcodeProject) -> [String] {
+    all.filter(project.isBeside).flatMap(\.apps).map(\.target)
+      .filter { $0.platforms.contains(.iOS) }.map(\.name)
+  }
 }

@@ -132,9 +132,10 @@ extension ProjectSorting {
     let path = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
     listed.apps = app.targets.map { $0.moved(into: String(path)) }
     listed.macApps = discovered.macTargets(beside: project)
+    listed.touchApps = discovered.touchTargets(beside: project)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].relative(to: root) }
-    takenSources.formUnion(app.sources)
+    takenSources.formUnion(app.allSources)
     add(
       SortedProject(
         projectFolder: project.folder, root: root, project: listed, compiled: app.sources,

@@ -47,7 +47,8 @@ struct SortedProject {
 /// The apps of one project file that form one project.
 struct TwinApps {
   private(set) var documents: [Int]
-  private(set) var sources: Set<Int>
+  /// The source files that each of them is compiled from.
+  private var compiled: [Set<Int>]
   private(set) var packages: Set<String>
   private(set) var data: Set<Int>
   private(set) var needsMore: Bool
@@ -55,20 +56,31 @@ struct TwinApps {
 
   init(_ app: DiscoveredXcodeProject.App) {
     (documents, targets) = (app.documents, [app.target])
-    (sources, packages, data) = (app.sources, app.packages, app.data)
+    (compiled, packages, data) = ([app.sources], app.packages, app.data)
     needsMore = app.needsMore
   }
 
   /// Whether an app has the same documents or, if it has none, the same source files.
   func isTwin(of app: DiscoveredXcodeProject.App) -> Bool {
     documents == app.documents && targets[0].platforms == app.target.platforms
-      && (!documents.isEmpty || sources == app.sources)
+      && (!documents.isEmpty || compiled[0] == app.sources)
   }
+
+  /// The source files of the apps: those of the first and those that at least half of them are
+  /// compiled from. What fewer have, such as tools to find mistakes with, is in a variant only.
+  var sources: Set<Int> {
+    guard compiled.count > 2 else { return allSources }
+    let counts = Dictionary(compiled.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    return compiled[0].union(counts.filter { $0.value * 2 >= compiled.count }.keys)
+  }
+
+  /// The source files that any of the apps is compiled from.
+  var allSources: Set<Int> { compiled.reduce(into: []) { $0.formUnion($1) } }
 
   /// Adds an app with the same contents.
   mutating func add(_ app: DiscoveredXcodeProject.App) {
     targets.append(app.target)
-    sources.formUnion(app.sources)
+    compiled.append(app.sources)
     packages.formUnion(app.packages)
     data.formUnion(app.data)
     needsMore = needsMore || app.needsMore

@@ -69,6 +69,20 @@ import XcodeProject
     #expect(input.statistics.otherPlatforms == [.macOS: 1])
   }
 
+  @Test func anAppForAppleTVKnowsTheAppForTouchBesideIt() throws {
+    let tv = "SDKROOT = appletvos;"
+    for others in [[TargetSketch("App", copies: ["Main.storyboard"])], []] {
+      let input = try withFolder([
+        "App.xcodeproj/project.pbxproj": projectFile(
+          [TargetSketch("TV", copies: ["TV.storyboard"], settings: tv)] + others),
+        "Main.storyboard": storyboard(initial: "a", .screen("a")),
+        "TV.storyboard": storyboard(initial: "a", .screen("a")),
+      ]) { InputReader(threads: 1).read([$0]) }
+      let project = try #require(input.projects.first { $0.name == "TV" })
+      #expect(project.hasTouchApp == !others.isEmpty)
+    }
+  }
+
   @Test(
     arguments: [
       ("iOS/App-iOS", "macOS/App macOS", ["Mac"]), ("A/App", "A/Other", ["Mac"]),

@@ -121,6 +121,21 @@ import XcodeProject
     #expect(sources == ["App": ["A.swift", "B.swift"]])
   }
 
+  @Test func whatOnlyAVariantCompilesIsLeftOut() throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("App", copies: ["Main.storyboard"], compiles: ["A.swift", "Own.swift"]),
+        TargetSketch("Beta", copies: ["Main.storyboard"], compiles: ["A.swift", "B.swift"]),
+        TargetSketch(
+          "Debugging", copies: ["Main.storyboard"],
+          compiles: ["A.swift", "B.swift", "Tools/T.swift"]),
+      ]),
+      "Main.storyboard": Self.screen, "A.swift": "", "B.swift": "", "Own.swift": "",
+      "Tools/T.swift": "",
+    ])
+    #expect(sources == ["App": ["A.swift", "B.swift", "Own.swift"]])
+  }
+
   @Test func appsWithoutDocumentsAreDistinguishedByTheirCode() throws {
     let files: KeyValuePairs = [
       "App.xcodeproj/project.pbxproj": projectFile([

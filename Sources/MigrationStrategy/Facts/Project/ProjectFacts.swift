@@ -17,6 +17,7 @@ extension SubjectFacts {
     subject.facts[.hasDocuments] = !graph.files.isEmpty
     subject.facts[.hasIOSScenes] = screens.contains { $0.platform == .iOS }
     subject.facts[.hasTVOSScenes] = screens.contains { $0.platform == .tvOS }
+    subject.facts[.hasIOSApp] = project.hasTouchApp
     subject.facts[.entryIsKnown] = !graph.entryPoints.isEmpty
     subject.facts[.showsNavigation] = graph.filesShowNavigation
     subject.facts[.contents] = contents(of: graph)
