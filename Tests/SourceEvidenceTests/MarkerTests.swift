@@ -262,6 +262,39 @@ struct MarkerTests {
     #expect(Self.described(found) == expected)
   }
 
+  /// Code that makes an action sheet, and whether it is judged there.
+  static let sheets: [(String, Int)] = [
+    ("func make() -> UIViewController { let a = \(sheet); return a }", 0),
+    ("func make() -> UIAlertController { \(sheet) }", 0),
+    ("func make() -> Int { let a = \(sheet); present(a, animated: true); return 1 }", 1),
+    ("func make() { let a = \(sheet); present(a, animated: true); return }", 1),
+  ]
+  private static let sheet =
+    "UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)"
+
+  @Test(arguments: sheets.indices)
+  func whoCallsAFactorySaysWhereItsSheetAppears(_ index: Int) throws {
+    let (code, count) = Self.sheets[index]
+    let found = try evidence(swift: "class A: UIViewController { \(code) }")
+    #expect(found.markers.count { $0.kind == .actionSheet } == count)
+  }
+
+  @Test func aPropertyAndItsValueAreOneUse() throws {
+    let found = try evidence(
+      objectiveC: """
+        @interface Screen ()
+        @property UIWebView *web;
+        @end
+        @implementation Screen
+        - (void)run {
+          self.web = [[UIWebView alloc] init];
+          UIWebView *other = [[UIWebView alloc] init];
+        }
+        @end
+        """)
+    #expect(found.markers.map(\.place.line) == [2, 7])
+  }
+
   static func described(_ found: SourceEvidence) -> [String] {
     found.markers.map { marker in
       marker.detail.map { "\(marker.kind) \($0)" } ?? "\(marker.kind)"

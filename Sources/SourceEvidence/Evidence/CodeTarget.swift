@@ -44,5 +44,7 @@ package struct CodeTarget: Sendable, Hashable {
   }
 
   /// Whether nothing says what it is.
-  package var isUnknown: Bool { className == nil && storyboard == nil }
+  package var isUnknown: Bool {
+    className == nil && storyboard == nil && stack == nil && container == nil
+  }
 }

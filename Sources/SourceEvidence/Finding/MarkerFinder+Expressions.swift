@@ -122,6 +122,7 @@ extension MarkerFinder {
   private static let placements: Set = ["replacing", "before", "after"]
 
   private func actionSheet(_ style: Expression, _ offset: Int, _ owner: String?) {
+    guard !handedOn.contains(offset) else { return }
     let names = style.sideForMac.map { [$0] } ?? [style] + style.children
     if names.contains(where: { $0.lastName.map { constant($0) } == "actionSheet" }) {
       add(.actionSheet, "UIAlertController", at: offset, owner)

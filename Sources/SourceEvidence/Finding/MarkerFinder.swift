@@ -1,3 +1,5 @@
+import FileReading
+
 /// Finds what rules ask about: what is already done, and what the Mac lacks.
 final class MarkerFinder {
   let file: CodeFile
@@ -7,6 +9,11 @@ final class MarkerFinder {
   var looks: [(control: Control, marker: Marker)] = []
   /// The controls that keep the look of the iPad.
   var touchControls: Set<Control> = []
+
+  /// Where functions make what they return.
+  private(set) var handedOn: Set<Int> = []
+  /// Where properties of classes that the Mac lacks are declared.
+  private var properties: Set<SourceLocation> = []
 
   /// A control as code names it.
   struct Control: Hashable {
@@ -31,6 +38,7 @@ final class MarkerFinder {
       }, assign: { finder.look(atAssignment: $0, $1, $2) }, roles: .marker
     ).walk(file)
     finder.addLooks()
+    finder.joinPropertiesWithValues()
     var seen: Set<Marker> = []
     return finder.markers.filter { seen.insert($0).inserted }
   }
@@ -79,8 +87,31 @@ final class MarkerFinder {
       }
       if let declared = variable.type, variable.value == nil || declared == "UIWebView" {
         lacks(declared, at: variable.offset, type.name)
+        properties.insert(file.place(variable.offset))
       }
     }
+  }
+
+  /// What a property holds and the code that makes it are one use of a class.
+  private func joinPropertiesWithValues() {
+    let uses = markers.filter { $0.kind == .unavailableClass }
+    var open = Dictionary(
+      uses.filter { properties.contains($0.place) }.map { (Use($0), 1) }, uniquingKeysWith: +)
+    markers.removeAll { marker in
+      guard marker.kind == .unavailableClass, !properties.contains(marker.place),
+        let left = open[Use(marker)], left > 0
+      else { return false }
+      open[Use(marker)] = left - 1
+      return true
+    }
+  }
+
+  /// A class that code of a type uses.
+  private struct Use: Hashable {
+    var owner: String?
+    var name: String?
+
+    init(_ marker: Marker) { (owner, name) = (marker.owner, marker.detail) }
   }
 
   private func lacks(_ name: String, at offset: Int, _ owner: String?) {
@@ -89,6 +120,9 @@ final class MarkerFinder {
   }
 
   private func look(at function: Function, _ type: TypeDeclaration?) {
+    if FrameworkNames.roles(function.marks).contains(.marker) {
+      handedOn.formUnion(returned(by: function))
+    }
     for name in [function.name] + function.parameters.map(\.label) {
       guard let sign = MarkerWords.functions[name] else { continue }
       if name == "buildMenu", function.parameters.count != 1 { continue }

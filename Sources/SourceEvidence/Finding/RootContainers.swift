@@ -36,10 +36,14 @@ extension SourceEvidence {
     _ finder: RootFinder, _ runner: CodeRunner, _ tree: ViewTree
   ) {
     var standings = ViewStandings(runner, tree)
+    // What hosting controllers show is written where they are made.
+    var hosted: [SourceLocation: ViewStep] = [:]
     for other in finder.others { standings.add(other.part.kind, other.part.step) }
     for transition in transitions where transition.target.isSwiftUI {
       guard let step = transition.kind.viewStep else { continue }
       standings.add(view: transition.target.className, step)
+      let places = [transition.target.stack, transition.target.container].compactMap { $0 }
+      for place in places { hosted[place] = min(hosted[place] ?? step, step) }
     }
     for container in containers where !container.isSwiftUI {
       for target in container.tabs.compactMap(\.content) + container.columns.values
@@ -63,6 +67,11 @@ extension SourceEvidence {
       standings.follow()
     }
     mark(standings)
+    for index in containers.indices where containers[index].isSwiftUI {
+      guard containers[index].root == nil, containers[index].standing == nil else { continue }
+      containers[index].standing =
+        hosted[containers[index].place].flatMap(CodeContainer.Standing.init)
+    }
   }
 
   /// Marks the containers that are a part of their view only.

@@ -111,7 +111,10 @@ struct RootFinder {
   }
 
   private mutating func visitHeld(by object: CodeObject, _ chain: [Origin]) {
-    if let view = object.fields["rootView"]?.object?.className { visit(view, chain) }
+    if let shown = runner.targets.shown(by: object) {
+      if let place = shown.stack ?? shown.container { add("\(place)", chain) }
+      shown.className.map { visit($0, chain) }
+    }
     for held in held(by: object) {
       visit(held, chain + (held.origin.map { [$0] } ?? []))
     }

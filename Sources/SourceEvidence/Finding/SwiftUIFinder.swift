@@ -75,10 +75,15 @@ struct SwiftUIFinder {
   {
     var container = CodeContainer(kind, place: place(offset))
     container.isSwiftUI = true
-    container.name = context.type?.name
+    container.name = isController(context.type) ? nil : context.type?.name
     (container.owner, container.member) = (context.type?.name, context.function)
     container.conditions = code.conditions(at: offset)
     return container
+  }
+
+  /// Whether a type is a view controller: views in its code are those of other ones that it makes.
+  private func isController(_ type: TypeDeclaration?) -> Bool {
+    type.map { runner.symbols.kind(of: $0.qualifiedName) != nil } ?? false
   }
 
   private mutating func tabView(

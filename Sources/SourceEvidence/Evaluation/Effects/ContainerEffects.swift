@@ -110,6 +110,14 @@ struct ContainerEffects {
     recorder.go(isWindow && !isOverlay ? .root : .presumedRoot, to: root, from: type, at: origin)
   }
 
+  /// Whether a controller tells what it shows who it is, instead of filling a window.
+  func isBackReference(
+    _ root: CodeObject, in object: CodeObject, from me: CodeObject?
+  ) -> Bool {
+    let isView = object.className.map { symbols.hierarchy.conforms($0, to: "View") } ?? false
+    return isView || root === me && !mayBeWindow(object)
+  }
+
   /// Whether nothing says that an object is something else than a window.
   private func mayBeWindow(_ object: CodeObject) -> Bool {
     guard let type = object.className, symbols.declares(type) else { return true }

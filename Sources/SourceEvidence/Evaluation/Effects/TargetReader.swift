@@ -16,10 +16,7 @@ struct TargetReader {
       return inside
     }
     if kind == .hosting || object.className?.hasSuffix("HostingController") == true {
-      let view = object.fields["rootView"] ?? .unknown
-      if let name = view.object?.className {
-        return CodeTarget(className: name, isSwiftUI: true)
-      }
+      if let shown = shown(by: object) { return shown }
     }
     var target = CodeTarget(
       className: object.className, storyboard: object.storyboard,
@@ -30,6 +27,20 @@ struct TargetReader {
     {
       target.container = program.place(origin)
     }
+    return target
+  }
+
+  /// What a hosting controller shows: a stack or tabs by where they are written.
+  func shown(by object: CodeObject) -> CodeTarget? {
+    if let shown = object.shown { return shown }
+    guard let view = object.fields["rootView"]?.object, let name = view.className else {
+      return nil
+    }
+    guard HostedView.containers.contains(name), let origin = view.origin else {
+      return CodeTarget(className: name, isSwiftUI: true)
+    }
+    var target = CodeTarget(isSwiftUI: true)
+    target.container = program.place(origin)
     return target
   }
 

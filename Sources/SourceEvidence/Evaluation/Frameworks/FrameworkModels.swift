@@ -18,7 +18,9 @@ struct FrameworkModels {
     self.resources = resources
     containers = ContainerEffects(
       program: program, symbols: symbols, limits: limits, recorder: recorder)
-    filler = ObjectFiller(symbols: symbols, limits: limits, containers: containers)
+    filler = ObjectFiller(
+      symbols: symbols, limits: limits, containers: containers,
+      views: HostedView(program: program, symbols: symbols))
     methods = FrameworkMethods(heap: heap, containers: containers, recorder: recorder)
     initializers = Initializers(
       symbols: symbols, limits: limits, heap: heap, recorder: recorder, texts: texts,

@@ -3,10 +3,14 @@ struct ObjectFiller {
   let symbols: SymbolTable
   let limits: Limits
   let containers: ContainerEffects
+  let views: HostedView
 
   /// Puts the arguments of a framework's or memberwise initializer into an object.
   func fill(_ object: CodeObject, _ site: CallSite) {
     for argument in site.arguments {
+      if argument.label == "rootView" {
+        object.shown = views.target(argument.value, in: site.scope) ?? object.shown
+      }
       if argument.label == "identifier", object.className == "UIMenu" {
         object.fields["identifier"] = MenuMethods.identifier(argument.value, site)
         continue

@@ -231,7 +231,9 @@ extension StatementRunner {
     if containers.holdsControllers(name, object) {
       return containers.setControllers(value, of: object, by: type, at: origin)
     }
-    if name == "rootViewController", let root = value.object {
+    if name == "rootViewController", let root = value.object,
+      !containers.isBackReference(root, in: object, from: scope.frame.me.object)
+    {
       containers.setRoot(root, of: object, by: type, at: origin)
     }
     if value.isUnknown, object.fields[name] != nil { return }

@@ -8,6 +8,8 @@ final class CodeObject: ChainMember {
   let isPlaceholder: Bool
   /// What was put into its properties.
   var fields: [String: Value] = [:]
+  /// The view that a hosting controller is given, as the code that makes it writes it.
+  var shown: CodeTarget?
   /// The storyboard it comes from, or that it is.
   var storyboard: CodeTarget.Storyboard?
   /// Its identifier there.

@@ -1,0 +1,42 @@
+extension MarkerFinder {
+  /// Where a function makes what it returns: who calls it says where that appears.
+  func returned(by function: Function) -> Set<Int> {
+    guard function.result != nil else { return [] }
+    var values = ReturnedValues()
+    values.read(function.body)
+    if function.body.count == 1, case .expression(let only) = function.body[0].kind {
+      values.returned.append(only)
+    }
+    return values.places
+  }
+}
+
+/// The values that statements return, and the variables that they make.
+private struct ReturnedValues {
+  var returned: [Expression] = []
+  private var made: [String: [Int]] = [:]
+
+  /// Where what is returned is made.
+  var places: Set<Int> {
+    Set(
+      returned.flatMap { value -> [Int] in
+        if case .name(let name) = value.kind { return made[name] ?? [] }
+        return [value.offset]
+      })
+  }
+
+  mutating func read(_ body: [Statement]) {
+    for statement in body {
+      switch statement.kind {
+      case .returning(let value?): returned.append(value)
+      case .variable(let variable):
+        variable.value.map { made[variable.name, default: []].append($0.offset) }
+      case .assignment(let target, let value, _):
+        if case .name(let name) = target.kind { made[name, default: []].append(value.offset) }
+      case .branch(let branch): for arm in branch.arms { read(arm.body) }
+      case .block(let inner): read(inner)
+      default: break
+      }
+    }
+  }
+}
