@@ -1,3 +1,4 @@
+import FileReading
 import Testing
 
 @testable import SourceEvidence

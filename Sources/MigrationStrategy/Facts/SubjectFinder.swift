@@ -31,7 +31,7 @@ struct SubjectFinder {
   private var graph: NavigationGraph { facts.graph }
 
   private mutating func findContainers() {
-    for node in graph.nodes.indices {
+    for node in graph.nodes.indices where !graph.skippedContainers.contains(node) {
       switch graph.kind(node) {
       case .tabBarController: addTabBar(node)
       case .splitViewController: subjects.add(facts.splitView(node))

@@ -31,7 +31,19 @@ extension NavigationGraph {
       let inside = reachable(from: node) { !$0.presents && isModal($0.target) }
       return ModalSubgraph(
         start: node, segues: segues, screens: inside.filter(isScreen).sorted(),
-        depth: longestChain(from: node).depth, isOnAnother: segues.contains { isModal($0.source) })
+        depth: longestChain(from: node).depth,
+        isOnAnother: segues.contains { isPresented($0.source) })
+    }
+  }
+
+  /// Whether a presentation is known on the way to a controller. A scene that code takes in a way that
+  /// is unknown may also be a tab, or a part of another screen.
+  private func isPresented(_ node: NodeID) -> Bool {
+    guard isModal(node) else { return false }
+    let before = leading(toAny: [node]) { isModal($0.target) && !$0.presents }
+    return before.contains { inner in
+      presumedModals.contains(inner)
+        || segues(to: inner).contains { $0.step == .modal && $0.kind != .instantiate }
     }
   }
 

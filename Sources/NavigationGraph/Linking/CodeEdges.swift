@@ -55,8 +55,9 @@ extension NavigationGraph {
     for transition: CodeTransition, _ kind: SegueKind, among screens: CodeScreens,
     _ known: inout Set<EdgeKey>
   ) {
+    let holders = transition.from.map { screens.controllers(thatRun: $0) } ?? []
+    if holders.isEmpty { addStep(of: transition, among: screens) }
     guard let owner = transition.from else { return }
-    let holders = screens.controllers(thatRun: owner)
     for holder in holders {
       guard let target = screens.destination(of: transition.target, from: holder) else { continue }
       let isShared = holders.count > 1 && screen(holder).customClass != owner
@@ -70,6 +71,15 @@ extension NavigationGraph {
         code: Edge.Code(presentationStyle: transition.presentationStyle, isShared: isShared))
       if known.insert(EdgeKey(edge)).inserted { add(edge) }
     }
+  }
+
+  /// Notes how code that belongs to no screen, such as a router, shows a container.
+  private mutating func addStep(of transition: CodeTransition, among screens: CodeScreens) {
+    guard let step = transition.kind.step,
+      let node = screens.destination(of: transition.target, from: nil),
+      screen(node).kind.isContainer
+    else { return }
+    stepsInCode[node] = min(stepsInCode[node] ?? step, step)
   }
 }
 
@@ -85,6 +95,15 @@ private struct EdgeKey: Hashable {
 }
 
 extension CodeTransition.Kind {
+  /// The step that it takes whatever it leaves from; `nil` if that is open.
+  fileprivate var step: Step? {
+    switch self {
+    case .push: .pushed
+    case .present, .popover: .modal
+    default: nil
+    }
+  }
+
   /// The equivalent segue; `nil` if there is none, or if a document already has it.
   fileprivate var segue: SegueKind? {
     switch self {
@@ -102,5 +121,5 @@ extension CodeTransition.Kind {
 
 extension SegueKind {
   /// Code instantiates a scene of a storyboard and shows it in an unknown way.
-  fileprivate static let instantiate = SegueKind(rawValue: "instantiate")
+  static let instantiate = SegueKind(rawValue: "instantiate")
 }

@@ -61,6 +61,10 @@ package struct NavigationGraph: Sendable {
   /// Segues whose destination is not in their file, and unresolved references.
   package internal(set) var problems: [DocumentProblem] = []
 
+  /// How code that belongs to no screen shows containers.
+  var stepsInCode: [NodeID: Step] = [:]
+  /// The containers of storyboards that nothing takes.
+  package internal(set) var skippedContainers: Set<NodeID> = []
   /// The controllers that code makes the root of a window.
   var windowRoots: [EntryPoint] = []
   /// The first screen of each controller.
@@ -99,6 +103,7 @@ package struct NavigationGraph: Sendable {
     roots = findRoots()
     addCode()
     entryPoints = findEntryPoints()
+    skipUnusedContainers()
     markShownWithoutStack()
     pushes = findPushes()
     leadsIntoCycle = findWhatLeadsIntoCycles()

@@ -26,7 +26,14 @@ package struct Reachability: Sendable {
     fromTop = fromEntry
     graph.explore(from: entries, into: &fromEntry) { _ in true }
     let entered = fromEntry
-    graph.explore(from: [], besides: graph.knownSteps(), into: &fromEntry) { entered[$0] == nil }
+    entryShowsNavigation = graph.nodes.indices.contains {
+      entered[$0] != nil && graph.showsNavigation($0)
+    }
+    var others = graph.knownSteps()
+    // Without any other top level, what code shows first may be it.
+    if entryShowsNavigation { others += graph.stepsInCode.map { ($0.key, $0.value) } }
+    others.sort { $0.node < $1.node }
+    graph.explore(from: [], besides: others, into: &fromEntry) { entered[$0] == nil }
     let reached = fromEntry
     let isOpen = { (node: NodeID) in
       reached[node] == nil && !graph.file(node).isLaunchScreen
@@ -37,9 +44,6 @@ package struct Reachability: Sendable {
     for node in graph.nodes.indices
     where isOpen(node) && fromTop[node] == nil && !graph.isReference(node) {
       graph.explore(from: [node], into: &fromTop, where: isOpen)
-    }
-    entryShowsNavigation = graph.nodes.indices.contains {
-      entered[$0] != nil && graph.showsNavigation($0)
     }
   }
 

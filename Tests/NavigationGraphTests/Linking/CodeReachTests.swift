@@ -73,6 +73,58 @@ import Testing
     #expect(graph.cycles(from: try graph.node("Main")).count == 1)
   }
 
+  @Test(
+    arguments: [
+      ("let s = UIStoryboard(name: \"More\", bundle: nil)", true),
+      ("UIStoryboard(name: \"More\", bundle: nil).instantiateInitialViewController()", false),
+      ("UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()", false),
+    ])
+  func aContainerIsSkippedIfCodeOnlyTakesOtherScenes(code: String, isSkipped: Bool) throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(initial: "list", Self.list, Self.home),
+      "More.storyboard": storyboard(initial: "stack", Self.stack, Self.top),
+      "Home.swift": screen(
+        "Home",
+        """
+        \(code)
+        let more = UIStoryboard(name: "More", bundle: nil)
+        present(more.instantiateViewController(withIdentifier: "top"), animated: true)
+        """),
+    ])
+    let stack = try graph.node("stack")
+    #expect(graph.skippedContainers == (isSkipped ? [stack] : []))
+    #expect(graph.children(of: stack, .rootViewController).isEmpty == isSkipped)
+    let isModal = graph.isModal(try graph.node("top"))
+    #expect(isModal)
+  }
+
+  @Test func whatCodeTakesInAnUnknownWayIsNotPresented() throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(initial: "list", Self.list, Self.home, Self.top, Self.next),
+      "Home.swift": screen(
+        "Home", "keep(storyboard!.instantiateViewController(withIdentifier: \"top\"))"),
+      "Top.swift": screen("Top", "present(Next(), animated: true)"),
+      "Next.swift": screen("Next", ""),
+    ])
+    #expect(graph.modalSubgraphs.map(\.isOnAnother) == [false])
+  }
+
+  @Test func whatARouterPushesIsPushed() throws {
+    let router = """
+      class Paths {
+        func go(from screen: UIViewController) {
+          screen.navigationController?.pushViewController(Bar(), animated: true)
+        }
+      }
+      class Bar: UITabBarController {
+        override func viewDidLoad() { viewControllers = [Home(), Next()] }
+      }
+      """
+    let main = storyboard(initial: "list", Self.list, Self.home)
+    let graph = try graph(["Main.storyboard": main, "Paths.swift": router])
+    #expect(graph.role(of: try graph.node("Bar")) == .pushed)
+  }
+
   /// Code in a scene delegate, and where the app starts.
   static let starts: [(String, [String])] = [
     ("window?.rootViewController = Top()", ["top"]),
