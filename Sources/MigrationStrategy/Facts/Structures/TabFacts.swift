@@ -22,6 +22,7 @@ extension SubjectFacts {
       && !graph.hasContent(root) && graph.outgoing[root].isEmpty
     subject.facts[.destinationIsForm] = graph.isForm(node)
     addItem(tab, to: &subject, isInCode: codeMayName(tab, in: bar))
+    if meansSettings(tab.title, in: node) { subject.facts[.isSettings] = true }
     if let title = placeholder(of: tab) {
       subject.facts[.titleProblem] = "still has Xcode's placeholder title \(quoted(title))"
     }
@@ -29,6 +30,15 @@ extension SubjectFacts {
       subject.facts[.name] = name
     }
     return subject
+  }
+
+  /// Whether a title is the singular of “Settings”, and so is the class of one of the tab's screens.
+  private func meansSettings(_ title: String?, in node: NodeID) -> Bool {
+    let settings = SettingsClass(words)
+    guard let title, settings.isNamed(title) else { return false }
+    return graph.rootChain(below: node).contains {
+      graph.screen($0).customClass.map(settings.isNamed) ?? false
+    }
   }
 
   /// Whether code may give a tab its title: it makes the tab, or has a class of its own for the bar or

@@ -17,6 +17,8 @@ import Testing
     tab(.screen("tab1").navigationItem("Settings"), .isSettings, .flag(true)),
     tab(.screen("tab1").tab("More", image: "gearshape.fill"), .isSettings, .flag(true)),
     tab(.screen("tab1").tab("설정"), .isSettings, .flag(true)),
+    tab(.screen("tab1").ofClass("SettingView").tab("Setting"), .isSettings, .flag(true)),
+    tab(.screen("tab1").ofClass("PlaceView").tab("Setting"), .isSettings, .flag(false)),
     tab(.screen("tab1").tab(nil, "systemItem=\"search\""), .isSearch, .flag(true)),
     tab(.screen("tab1").tab("Add Note"), .hasActionTitle, .flag(true)),
     tab(.screen("tab1").tab("Address"), .hasActionTitle, .flag(false)),
