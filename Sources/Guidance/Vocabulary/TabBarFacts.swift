@@ -117,7 +117,7 @@ extension AnyFact {
   package static let isFilledSymbol = flag(
     "isFilledSymbol", of: [.tab], "whether its image is a filled SF Symbol")
   package static let isBitmap = flag(
-    "isBitmap", of: [.tab], "whether its image is neither a symbol nor a drawing that stays one")
+    "isBitmap", of: [.tab], "whether its image is neither a symbol nor a vector drawing")
   package static let isIconOnly = flag(
     "isIconOnly", of: [.tab], "whether it has an image and no title")
   package static let isLongTitle = flag(

@@ -6,7 +6,6 @@ struct AssetContents {
   /// The files of the set, with their scales.
   private(set) var files: [(name: String, scale: Int)] = []
   private(set) var hasMacImages = false
-  private(set) var preservesVectors = false
   private(set) var providesNamespace = false
 
   init(contentsOf path: String) throws(ProjectError) {
@@ -15,7 +14,6 @@ struct AssetContents {
       throw ProjectError(file: path, message: "This is not the JSON of an asset catalog.")
     }
     let properties = root["properties"] as? [String: Any] ?? [:]
-    preservesVectors = properties["preserves-vector-representation"] as? Bool ?? false
     providesNamespace = properties["provides-namespace"] as? Bool ?? false
     for key in ["images", "symbols"] {
       for image in root[key] as? [[String: Any]] ?? [] { add(image) }

@@ -6,8 +6,6 @@ package struct ImageSet: Sendable, Hashable {
   package var isSymbol: Bool
   /// Whether the set contains a PDF or SVG file, which is sharp at all sizes.
   package var isVector: Bool
-  /// Whether the app contains the vector data (`preserves-vector-representation`).
-  package var preservesVectors: Bool
   /// The readable PNG files, in the order of the set.
   package var bitmaps: [Bitmap]
 
@@ -25,7 +23,6 @@ extension ImageSet {
     self.name = name
     self.isSymbol = isSymbol
     isVector = contents.files.contains { Self.isVector($0.name) }
-    preservesVectors = contents.preservesVectors
     bitmaps = contents.files.compactMap { file in
       PixelSize(ofPNG: folder + "/" + file.name).map { Bitmap(scale: file.scale, size: $0) }
     }

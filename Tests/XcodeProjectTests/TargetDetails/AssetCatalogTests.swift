@@ -19,7 +19,6 @@ import XcodeProject
     #expect(catalog.imageSets.map(\.name) == ["a", "b", "c", "d", "e"])
     #expect(catalog.imageSets.map(\.isVector) == [true, false, true, false, true])
     #expect(catalog.imageSets.map(\.isSymbol) == [false, false, false, false, true])
-    #expect(catalog.imageSets.map(\.preservesVectors) == [false, false, false, true, false])
     #expect(catalog.problems.isEmpty)
   }
 

@@ -19,7 +19,7 @@ extension SubjectFacts {
       tabs > 0
       ? "holds \(counted(tabs, "tab"))"
       : "leads to \(counted(max(0, screens - 1), "screen"))" + levels
-    subject.facts[.isOnSheet] = presented?.isOnAnother ?? false
+    subject.facts[.isOnSheet] = presented.map(isOnSheet) ?? false
     subject.facts[.presentingChain] = presented.map { chain(to: $0) } ?? ""
     subject.facts[.hasTouchTransition] = isFirst && hasTouchTransition(start)
     let leaving = Array(graph.segues(from: node))
@@ -36,12 +36,23 @@ extension SubjectFacts {
     graph.kind(start) == .tabBarController ? graph.tabs(of: start).count : 0
   }
 
+  /// Whether a screen is presented over one that is presented in a way of the system's.
+  private func isOnSheet(_ presented: ModalSubgraph) -> Bool {
+    presented.isOnAnother && outer(of: presented).map { style(of: $0) != "none" } ?? true
+  }
+
+  /// What is presented first, where a screen is presented over another one.
+  private func outer(of presented: ModalSubgraph) -> ModalSubgraph? {
+    let source = presented.segues.map(\.source).first { graph.isModal($0) }
+    return presentations.values.filter { outer in
+      outer.start != presented.start && source.map { outer.screens.contains($0) } ?? false
+    }.min { $0.start < $1.start }
+  }
+
   /// What is presented first, what presents this over it, and this.
   private func chain(to presented: ModalSubgraph) -> String {
     let source = presented.segues.map(\.source).first { graph.isModal($0) }
-    let first = presentations.values.filter { outer in
-      outer.start != presented.start && source.map { outer.screens.contains($0) } ?? false
-    }.min { $0.start < $1.start }
+    let first = outer(of: presented)
     let names = [first.map { graph.root(of: $0.start) }, source, graph.root(of: presented.start)]
       .compactMap { $0.map { graph.shownName(of: $0) } }
     return names.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
@@ -75,6 +86,12 @@ extension SubjectFacts {
     if presented.isPopover { return "popover" }
     // A film fills the screen because it is one.
     if graph.kind(presented.start).rawValue == "avPlayerViewController" { return "none" }
+    // A segue class of the app's own shows it in its own way.
+    if !presented.segues.isEmpty,
+      presented.segues.allSatisfy({ graph.attributes(of: $0).customClass != nil })
+    {
+      return "none"
+    }
     let own = graph.attributes(of: presented.start).presentationStyle
     let styles = presented.segues.map {
       $0.code?.presentationStyle ?? graph.attributes(of: $0).presentationStyle ?? own

@@ -10,7 +10,7 @@ extension SubjectFacts {
     let name = tab.item?.image
     let isSystemSymbol = tab.item?.imageIsSymbol ?? false
     let image = name.flatMap { isSystemSymbol ? nil : graph.project.images.tabImages[$0] }
-    let isDrawing = image.map { $0.isSymbol || $0.isVector && $0.preservesVectors } ?? false
+    let isDrawing = image.map { $0.isSymbol || $0.isVector } ?? false
     let odd = image?.bitmaps.first { !$0.isTabIcon }
     subject.facts[.isFilledSymbol] = isSystemSymbol && name?.contains(".fill") == true
     subject.facts[.isBitmap] = name != nil && !isSystemSymbol && !isDrawing
