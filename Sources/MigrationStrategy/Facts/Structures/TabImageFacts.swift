@@ -10,10 +10,12 @@ extension SubjectFacts {
     let name = tab.item?.image
     let isSystemSymbol = tab.item?.imageIsSymbol ?? false
     let image = name.flatMap { isSystemSymbol ? nil : graph.project.images.tabImages[$0] }
+    // Of an image that code names by a constant, only the asset catalogs tell what it is.
+    let isKnown = image != nil || !tab.location.isInSource
     let isDrawing = image.map { $0.isSymbol || $0.isVector } ?? false
     let odd = image?.bitmaps.first { !$0.isTabIcon }
     subject.facts[.isFilledSymbol] = isSystemSymbol && name?.contains(".fill") == true
-    subject.facts[.isBitmap] = name != nil && !isSystemSymbol && !isDrawing
+    subject.facts[.isBitmap] = name != nil && isKnown && !isSystemSymbol && !isDrawing
     subject.facts[.hasOddImageSize] = odd != nil
     subject.facts[.imageSize] = odd?.words ?? "unknown"
   }
