@@ -46,15 +46,7 @@ final class SourceText: Sendable {
 
   /// Whether a name of a set occurs in it, even in a comment.
   func mentions(_ names: NameSet) -> Bool {
-    guard let text = bytes.baseAddress else { return false }
-    var index = 0
-    while index < bytes.count {
-      let start = index
-      while index < bytes.count, SwiftByte.isNamePart(bytes[index]) { index += 1 }
-      if index > start, names.mark(text + start, index - start) != nil { return true }
-      index += 1
-    }
-    return false
+    WrittenNames(bytes).contains { names.mark($0, $1) != nil }
   }
 
   /// Where each line begins, in bytes. Most files are never asked.

@@ -98,6 +98,6 @@ struct ForwardingFunctions {
   }
 
   private static func calls(_ names: NameSet, _ body: Body) -> Bool {
-    CalledNames(body).contains { names.mark($0, $1) != nil }
+    WrittenNames(calledIn: body).contains { names.mark($0, $1) != nil }
   }
 }

@@ -44,7 +44,7 @@ struct HelperTransitions {
     var makers: [String: Set<String>] = [:]
     for type in program.files.flatMap(\.types) {
       for body in type.functions.compactMap(\.code.body) {
-        CalledNames(body).visit { name, count in
+        WrittenNames(calledIn: body).forEach { name, count in
           guard let mark = names.mark(name, count) else { return }
           let made = names.names[Int(mark)]
           if made != type.name { makers[made, default: []].insert(type.name) }
