@@ -102,7 +102,7 @@ struct CodeVisitor {
 }
 
 extension Closure {
-  /// Whether a name occurs in it.
+  /// Whether a name occurs in it, at any depth, with the statements inside.
   func mentions(_ name: String) -> Bool {
     var isMentioned = false
     let visitor = CodeVisitor { expression, _ in
@@ -129,6 +129,12 @@ extension Expression {
     case .choice(let sides, let condition): (condition.map { [$0] } ?? []) + sides
     case .operation(let operands, _): operands
     }
+  }
+
+  /// Whether it, or something that it consists of at any depth, without statements, satisfies a
+  /// condition.
+  func contains(where isWanted: (Expression) -> Bool) -> Bool {
+    isWanted(self) || children.contains { $0.contains(where: isWanted) }
   }
 
   /// The name at its end: `UIButton`, `foo.bar` → `bar`.

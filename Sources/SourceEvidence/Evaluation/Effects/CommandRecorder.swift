@@ -89,12 +89,8 @@ extension CallSite {
 }
 
 extension Expression {
-  /// Whether it names one of some variables.
+  /// Whether it names one of some variables outside of closures.
   fileprivate func mentions(_ names: Set<String>) -> Bool {
-    switch kind {
-    case .name(let name): names.contains(name)
-    case .closure: false
-    default: children.contains { $0.mentions(names) }
-    }
+    contains { if case .name(let name) = $0.kind { names.contains(name) } else { false } }
   }
 }

@@ -97,7 +97,7 @@ extension MarkerFinder {
 
   /// Whether one of the names in a chain holds a word.
   func mentions(_ expression: Expression, _ word: String) -> Bool {
-    if let name = expression.lastName, name.lowercased().contains(word.lowercased()) { return true }
-    return expression.children.contains { mentions($0, word) }
+    let word = word.lowercased()
+    return expression.contains { $0.lastName?.lowercased().contains(word) == true }
   }
 }

@@ -204,8 +204,7 @@ struct SwiftUIFinder {
 
   /// Whether an expression holds one of some names.
   static func mentions(_ expression: Expression, _ names: Set<String>) -> Bool {
-    if let name = expression.lastName, names.contains(name) { return true }
-    return expression.children.contains { mentions($0, names) }
+    expression.contains { $0.lastName.map(names.contains) == true }
   }
 }
 
