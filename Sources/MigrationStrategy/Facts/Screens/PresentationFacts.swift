@@ -19,8 +19,7 @@ extension SubjectFacts {
       tabs > 0
       ? "holds \(counted(tabs, "tab"))"
       : "leads to \(counted(max(0, screens - 1), "screen"))" + levels
-    subject.facts[.isOnSheet] = presented.map(isOnSheet) ?? false
-    subject.facts[.presentingChain] = presented.map { chain(to: $0) } ?? ""
+    addOuterSheet(of: presented, to: &subject)
     subject.facts[.hasTouchTransition] = isFirst && hasTouchTransition(start)
     let leaving = Array(graph.segues(from: node))
     let popovers = leaving.filter { $0.kind == .popover || $0.kind == .popoverPresentation }
@@ -36,25 +35,27 @@ extension SubjectFacts {
     graph.kind(start) == .tabBarController ? graph.tabs(of: start).count : 0
   }
 
-  /// Whether a screen is presented over one that is presented in a way of the system's.
-  private func isOnSheet(_ presented: ModalSubgraph) -> Bool {
-    presented.isOnAnother && outer(of: presented).map { style(of: $0) != "none" } ?? true
+  /// Whether a screen is presented over one that is presented in a way of the system's, and over what.
+  private func addOuterSheet(of presented: ModalSubgraph?, to subject: inout Subject) {
+    (subject.facts[.isOnSheet], subject.facts[.presentingChain]) = (false, "")
+    guard let presented, presented.isOnAnother else { return }
+    let source = presented.segues.map(\.source).first { graph.isModal($0) }
+    let outer = source.flatMap { self.outer(of: presented, holding: $0) }
+    guard outer.map({ style(of: $0) != "none" }) ?? true else { return }
+    let path = [outer.map { graph.root(of: $0.start) }, source, graph.root(of: presented.start)]
+    subject.facts[.isOnSheet] = true
+    subject.facts[.presentingChain] = chain(of: path.compactMap { $0 })
   }
 
-  /// What is presented first, where a screen is presented over another one.
-  private func outer(of presented: ModalSubgraph) -> ModalSubgraph? {
-    let source = presented.segues.map(\.source).first { graph.isModal($0) }
-    return presentations.values.filter { outer in
-      outer.start != presented.start && source.map { outer.screens.contains($0) } ?? false
-    }.min { $0.start < $1.start }
+  /// What is presented first, where one of its screens presents another one.
+  private func outer(of presented: ModalSubgraph, holding source: NodeID) -> ModalSubgraph? {
+    presentations.values
+      .filter { $0.start != presented.start && $0.screens.contains(source) }
+      .min { $0.start < $1.start }
   }
 
-  /// What is presented first, what presents this over it, and this.
-  private func chain(to presented: ModalSubgraph) -> String {
-    let source = presented.segues.map(\.source).first { graph.isModal($0) }
-    let first = outer(of: presented)
-    let names = [first.map { graph.root(of: $0.start) }, source, graph.root(of: presented.start)]
-      .compactMap { $0.map { graph.shownName(of: $0) } }
+  private func chain(of path: [NodeID]) -> String {
+    let names = path.map { graph.shownName(of: $0) }
     return names.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
       .joined(separator: " › ")
   }
