@@ -109,7 +109,7 @@ struct SwiftUIFinder {
   }
 
   /// Whether a view, or what is inside, shows pages instead of tabs.
-  private static func isPaged(_ chain: ModifierChain) -> Bool {
+  static func isPaged(_ chain: ModifierChain) -> Bool {
     chain["tabViewStyle"]?.arguments.first.map { mentions($0.value, pageStyles) } ?? false
   }
 
@@ -190,7 +190,7 @@ struct SwiftUIFinder {
   }
 
   /// The styles of a `TabView` that shows pages.
-  static let pageStyles: Set = ["page", "PageTabViewStyle", "verticalPage", "carousel"]
+  private static let pageStyles: Set = ["page", "PageTabViewStyle", "verticalPage", "carousel"]
 
   /// The views that a closure lists: in a `NavigationView` several are columns.
   static func columns(_ content: Closure) -> [Statement] {
@@ -203,7 +203,7 @@ struct SwiftUIFinder {
   }
 
   /// Whether an expression holds one of some names.
-  static func mentions(_ expression: Expression, _ names: Set<String>) -> Bool {
+  private static func mentions(_ expression: Expression, _ names: Set<String>) -> Bool {
     expression.contains { $0.lastName.map(names.contains) == true }
   }
 }

@@ -189,10 +189,8 @@ struct ViewReader {
   private mutating func readTabs(
     _ arguments: [Argument], _ chain: ModifierChain, _ step: ViewStep
   ) {
-    let isPaged = chain["tabViewStyle"]?.arguments.first.map {
-      SwiftUIFinder.mentions($0.value, SwiftUIFinder.pageStyles)
-    }
-    addContainer(chain, isPaged == true && isInStack ? max(step, .contained) : step)
+    let isPaged = SwiftUIFinder.isPaged(chain)
+    addContainer(chain, isPaged && isInStack ? max(step, .contained) : step)
     read(arguments, max(step, .contained))
   }
 
