@@ -6,7 +6,9 @@ package struct TextFormat {
   package init(_ text: String) { self.text = text }
 
   /// Whether something is filled in before people read it.
-  package var hasPlaceholder: Bool { isFormat && text.contains(Self.placeholder) }
+  package var hasPlaceholder: Bool {
+    isFormat && text.matches(of: Self.specifier).contains { $0.output.3 != "%" }
+  }
 
   private var isFormat: Bool { text.utf8.contains(UInt8(ascii: "%")) }
 
@@ -34,10 +36,6 @@ package struct TextFormat {
   /// The position, the flags and the width, and the conversion. A space is no flag here: `50% of` is text.
   private static var specifier: Regex<(Substring, Substring?, Substring, Substring)> {
     /%(?:(\d+)\$)?([-+0#\']*\d*(?:\.\d+)?)(?:hh|h|ll|l|q|z|t|j|L)?([@diuxXfFeEgGcCsS%])/
-  }
-
-  private static var placeholder: Regex<Substring> {
-    /%(?:\d+\$)?[-+0#\']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@diuxXfFeEgGcCsS]/
   }
 }
 

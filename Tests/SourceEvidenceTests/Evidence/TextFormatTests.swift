@@ -17,7 +17,8 @@ struct TextFormatTests {
 
   @Test(arguments: [
     ("%@", true), ("%i", true), ("%1$lu", true), ("%.1f", true), ("100 %", false),
-    ("50% of it", false), ("%1$", false), ("100 %%", false), ("", false),
+    ("50% of it", false), ("%1$", false), ("100 %%", false), ("%%d", false),
+    ("", false),
   ])
   func `finds placeholders`(_ text: String, _ expected: Bool) {
     #expect(TextFormat(text).hasPlaceholder == expected)
