@@ -50,7 +50,7 @@ struct Initializers {
   }
 
   /// `Tab(rawValue: "home")`.
-  private func enumerationCase(_ entry: SymbolTable.TypeEntry, _ site: CallSite) -> Value {
+  private func enumerationCase(_ entry: TypeEntry, _ site: CallSite) -> Value {
     site.evaluateAll(dropping: 1)
     guard let argument = site.arguments.first, let value = site.first,
       argument.label == "rawValue"

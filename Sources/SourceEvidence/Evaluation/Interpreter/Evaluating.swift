@@ -51,7 +51,7 @@ protocol Evaluating: AnyObject {
   func typed(_ value: Value, _ type: String?, in outer: String?) -> Value
 
   /// The case of an enumeration with a raw value; unknown if there is none.
-  func enumerationCase(of entry: SymbolTable.TypeEntry, rawValue: Value) -> Value
+  func enumerationCase(of entry: TypeEntry, rawValue: Value) -> Value
 
   /// Changes a variable or a property.
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope)

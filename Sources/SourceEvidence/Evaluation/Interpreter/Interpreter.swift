@@ -156,7 +156,7 @@ final class Interpreter: Evaluating {
     members.typed(value, type, in: outer)
   }
 
-  func enumerationCase(of entry: SymbolTable.TypeEntry, rawValue: Value) -> Value {
+  func enumerationCase(of entry: TypeEntry, rawValue: Value) -> Value {
     members.enumerationCase(of: entry, rawValue: rawValue)
   }
 }

@@ -155,7 +155,7 @@ final class MemberResolver {
   }
 
   private func rawValue(
-    of position: Int, in entry: SymbolTable.TypeEntry, named type: String
+    of position: Int, in entry: TypeEntry, named type: String
   ) -> Value {
     if let written = entry.cases[position].rawValue {
       let scope = Scope(.init(me: .unknown, type: type, file: entry.origin?.file ?? 0))
@@ -168,7 +168,7 @@ final class MemberResolver {
   }
 
   /// The case of an enumeration with a raw value; unknown if there is none.
-  func enumerationCase(of entry: SymbolTable.TypeEntry, rawValue value: Value) -> Value {
+  func enumerationCase(of entry: TypeEntry, rawValue value: Value) -> Value {
     let found = entry.cases.indices.first {
       rawValue(of: $0, in: entry, named: entry.name).isEqual(to: value) == true
     }

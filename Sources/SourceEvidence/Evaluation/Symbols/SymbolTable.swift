@@ -1,49 +1,5 @@
-/// A variable with the file and the type that declare it; no type declares one outside of types.
-final class DeclaredVariable {
-  let variable: Variable
-  let file: Int
-  let type: String?
-
-  init(_ variable: Variable, file: Int, type: String?) {
-    self.variable = variable
-    self.file = file
-    self.type = type
-  }
-}
-
-/// A function with the file and the type that declare it; no type declares one outside of types.
-final class DeclaredFunction {
-  let function: Function
-  let file: Int
-  let type: String?
-
-  init(_ function: Function, file: Int, type: String?) {
-    self.function = function
-    self.file = file
-    self.type = type
-  }
-
-  var origin: Origin { Origin(file: file, offset: function.offset) }
-}
-
 /// The declarations of a project's files, by name.
 final class SymbolTable {
-  /// What all files say of one type.
-  final class TypeEntry {
-    /// The name with those of the types around it.
-    let name: String
-    var isEnumeration = false
-    var cases: [TypeDeclaration.Case] = []
-    var variables: [String: (variable: Variable, file: Int)] = [:]
-    var functions: [String: [(function: Function, file: Int)]] = [:]
-    /// Names of functions in the order of the source.
-    var functionOrder: [String] = []
-    /// Where it is declared; nil for a framework's type that the project extends.
-    var origin: Origin?
-
-    init(name: String) { self.name = name }
-  }
-
   let hierarchy: ClassHierarchy
   private let program: Program
   /// By name, with those of the types around it.
@@ -300,22 +256,4 @@ final class SymbolTable {
     let shared = function.parameters.filter { named.contains($0.label) }.count
     return shared * 4 - abs(function.parameters.count - count)
   }
-}
-
-extension String {
-  /// What follows the last dot.
-  var lastComponent: String {
-    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
-  }
-
-  /// Whether it begins with an uppercase letter, as names of types do.
-  var startsUppercase: Bool {
-    guard let byte = utf8.first else { return false }
-    return byte < 0x80 ? byte.isUppercase : first?.isUppercase == true
-  }
-}
-
-extension UInt8 {
-  /// Whether it is an uppercase letter of ASCII.
-  var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -12,7 +12,7 @@ struct SwiftUIFinder {
   /// Where tab views begin that show pages because a view around them says so.
   private var pagedTabViews: Set<Int> = []
   /// Whether the code is that of one of the project's modifiers.
-  private var isInModifier = false
+  var isInModifier = false
 
   init(_ runner: CodeRunner, file: Int) {
     self.runner = runner
@@ -34,12 +34,12 @@ struct SwiftUIFinder {
   }
 
   /// Lets a closure change a value.
-  private final class Holder {
+  final class Holder {
     var value: SwiftUIFinder
     init(_ value: SwiftUIFinder) { self.value = value }
   }
 
-  private mutating func look(at expression: Expression, _ context: CodeContext) {
+  mutating func look(at expression: Expression, _ context: CodeContext) {
     guard case .call = expression.kind else { return }
     let chain = ModifierChain(expression)
     runner.interpreter.refill()
@@ -84,6 +84,13 @@ struct SwiftUIFinder {
   /// Whether a type is a view controller: views in its code are those of other ones that it makes.
   private func isController(_ type: TypeDeclaration?) -> Bool {
     type.map { runner.symbols.kind(of: $0.qualifiedName) != nil } ?? false
+  }
+
+  /// What views of a type show.
+  func targets(
+    in type: String?, choosing side: @escaping ViewTargets.Side = { _ in nil }
+  ) -> ViewTargets {
+    ViewTargets(runner.symbols, code, type: type, choosing: side)
   }
 
   private mutating func tabView(
@@ -205,100 +212,5 @@ struct SwiftUIFinder {
   /// Whether an expression holds one of some names.
   private static func mentions(_ expression: Expression, _ names: Set<String>) -> Bool {
     expression.contains { $0.lastName.map(names.contains) == true }
-  }
-}
-
-extension SwiftUIFinder {
-  private mutating func link(_ arguments: [Argument], at offset: Int, _ context: CodeContext) {
-    guard arguments["value"] == nil else { return }
-    let hasLabel = arguments["label"] != nil
-    let isTitled = arguments.first?.label == "" && arguments.count > 1
-    // A library's or the project's own, such as `NavigationLink(unwrapping: $route) { … }`.
-    let isOther = !Set(arguments.map(\.label)).isSubset(of: Self.linkLabels)
-    let isBuilt = hasLabel || isTitled || isOther
-    let destination =
-      arguments["destination"]
-      ?? (isBuilt ? arguments.first { $0.label.isEmpty && $0.isClosure }?.value : nil)
-    guard let destination else { return }
-    let targets = targets(in: context.type?.qualifiedName).targets(destination)
-    for target in targets { add(.push, to: target, at: offset, context) }
-  }
-
-  /// Attributes what one of the project's own modifiers leads to, such as a table of all destinations,
-  /// to the view that has the modifier.
-  private mutating func expand(_ modifier: ModifierChain.Modifier, _ context: CodeContext) {
-    guard !isInModifier, context.type?.name != "View" else { return }
-    let labels = modifier.arguments.map(\.label)
-    guard let found = runner.symbols.function(modifier.name, of: "View", labels: labels),
-      FrameworkNames.roles(found.function.marks).contains(.view)
-    else { return }
-    var inner = SwiftUIFinder(runner, file: found.file)
-    inner.isInModifier = true
-    for transition in inner.transitions(of: found.function, context) {
-      var transition = transition
-      transition.place = place(modifier.offset)
-      transition.conditions = code.conditions(at: modifier.offset)
-      transitions.append(transition)
-    }
-  }
-
-  private mutating func transitions(of modifier: Function, _ context: CodeContext)
-    -> [CodeTransition]
-  {
-    let finder = Holder(self)
-    CodeVisitor(visit: { expression, inner in
-      finder.value.look(at: expression, CodeContext(type: context.type, function: inner.function))
-      return true
-    }).walk(modifier.body, context)
-    return finder.value.transitions
-  }
-
-  /// The labels of SwiftUI's own links.
-  private static let linkLabels: Set = [
-    "", "destination", "label", "isActive", "tag", "selection", "value",
-  ]
-
-  private mutating func window(_ arguments: [Argument], at offset: Int, _ context: CodeContext) {
-    guard let content = arguments.closure() ?? arguments.closure("content") else { return }
-    for target in targets(in: context.type?.qualifiedName).targets(content) {
-      add(.root, to: target, at: offset, context)
-    }
-  }
-
-  private mutating func present(_ modifier: ModifierChain.Modifier, _ context: CodeContext) {
-    let kind: CodeTransition.Kind? =
-      switch modifier.name {
-      case "sheet", "fullScreenCover": .present
-      case "popover": .popover
-      case "navigationDestination": .push
-      default: nil
-      }
-    let arguments = modifier.arguments
-    let closure = arguments.last { $0.label.isEmpty && $0.isClosure }?.value
-    guard let kind, let content = arguments["content"] ?? closure ?? arguments["destination"] else {
-      return
-    }
-    for target in targets(in: context.type?.qualifiedName).targets(content) {
-      add(kind, to: target, at: modifier.offset, context)
-      if modifier.name == "fullScreenCover" {
-        transitions[transitions.count - 1].presentationStyle = "fullScreen"
-      }
-    }
-  }
-
-  private mutating func add(
-    _ kind: CodeTransition.Kind, to target: CodeTarget, at offset: Int, _ context: CodeContext
-  ) {
-    var transition = CodeTransition(
-      kind, from: context.type?.name, target: target, place: place(offset), confidence: .certain)
-    transition.conditions = code.conditions(at: offset)
-    transitions.append(transition)
-  }
-
-  /// What views of a type show.
-  func targets(
-    in type: String?, choosing side: @escaping ViewTargets.Side = { _ in nil }
-  ) -> ViewTargets {
-    ViewTargets(runner.symbols, code, type: type, choosing: side)
   }
 }
