@@ -45,6 +45,6 @@ extension String {
 
   /// Whether a key is what people see where nobody translates it.
   fileprivate var readsAsTitle: Bool {
-    !contains { "._/".contains($0) } && first?.isUppercase == true && contains { $0.isLowercase }
+    !contains { "._/".contains($0) } && startsUppercase && contains { $0.isLowercase }
   }
 }

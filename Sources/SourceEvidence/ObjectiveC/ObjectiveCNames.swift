@@ -90,7 +90,7 @@ extension Expression {
 
   /// Whether it names a type: a name that begins with a capital letter.
   var isType: Bool {
-    if case .name(let name) = kind { return name.first?.isUppercase ?? false }
+    if case .name(let name) = kind { return name.startsUppercase }
     return false
   }
 }

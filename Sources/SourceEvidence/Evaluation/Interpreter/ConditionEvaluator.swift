@@ -86,7 +86,7 @@ struct ConditionEvaluator {
   }
 
   private func isStableMember(_ name: String, _ scope: Scope) -> Bool {
-    if name.first?.isUppercase == true { return true }
+    if name.startsUppercase { return true }
     return scope.frame.me.object == nil && scope.frame.type != nil
   }
 }

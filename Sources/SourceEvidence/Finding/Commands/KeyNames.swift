@@ -17,7 +17,7 @@ enum KeyNames {
 
   /// Whether a key of AppKit is meant with ⇧: a capital letter is.
   static func isShifted(_ text: String) -> Bool {
-    text.count == 1 && text.first?.isUppercase == true
+    text.count == 1 && text.startsUppercase
   }
 
   /// The key for a constant such as `UIKeyCommand.inputLeftArrow`; nil if it is none.

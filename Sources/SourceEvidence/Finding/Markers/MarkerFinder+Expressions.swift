@@ -26,7 +26,7 @@ extension MarkerFinder {
       (isMade, made) = (true, type)
     } else {
       made = name
-      isMade = name.first?.isUppercase == true
+      isMade = name.startsUppercase
     }
     splitViewStyle(made, arguments, offset, owner)
     if isMade {

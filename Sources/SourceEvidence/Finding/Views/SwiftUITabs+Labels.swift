@@ -48,7 +48,7 @@ extension SwiftUITabs {
   private func fill(
     _ tab: inout CodeTab, helper chain: ModifierChain, _ scope: Scope, _ depth: Int
   ) -> Bool {
-    if let (name, arguments) = chain.call, name.first?.isUppercase == true {
+    if let (name, arguments) = chain.call, name.startsUppercase {
       guard let view = runner.symbols.name(of: name, in: type),
         let body = runner.symbols.variable("body", of: view), let getter = body.variable.getter
       else { return false }

@@ -96,7 +96,7 @@ struct SwiftUITabs {
       body = found.variable.getter
     } else if let found = runner.symbols.function(name, of: type, labels: nil) {
       body = found.function.body
-    } else if case .call = core.kind, name.first?.isUppercase == true,
+    } else if case .call = core.kind, name.startsUppercase,
       let found = runner.symbols.variable("body", of: name), name != type
     {
       body = found.variable.getter

@@ -53,7 +53,7 @@ struct ViewReader {
     guard !program.excludes(Origin(file: file, offset: chain.core.offset)) else { return }
     readCore(chain, step)
     if let first = chain.modifiers.first, case .name(let name) = chain.core.kind, name != "self",
-      name.first?.isUppercase != true
+      !name.startsUppercase
     {
       follow(first.name, of: chain.core, step)
     }
@@ -64,12 +64,12 @@ struct ViewReader {
     switch chain.core.kind {
     case .call(let callee, let arguments):
       guard let name = callee.lastName else { return read(arguments, step) }
-      name.first?.isUppercase == true
+      name.startsUppercase
         ? readView(name, arguments, chain, step)
         : readCall(name, arguments, at: callee.offset, step)
     case .name("self"): chain.modifiers.first.map { follow($0.name, step) }
     case .name(let name):
-      guard name.first?.isUppercase == true, !isProperty(name) else { return follow(name, step) }
+      guard name.startsUppercase, !isProperty(name) else { return follow(name, step) }
       chain.modifiers.first.map { follow($0.name, of: chain.core, step) }
     case .member(let base?, let name) where base.lastName == "self": follow(name, step)
     case .member(let base?, let name):
@@ -138,7 +138,7 @@ struct ViewReader {
 
   /// The type that a name is or has.
   private func type(of name: String) -> String? {
-    if name.first?.isUppercase == true { return symbols.name(of: name, in: member.type) }
+    if name.startsUppercase { return symbols.name(of: name, in: member.type) }
     let written =
       types[name]
       ?? member.type.flatMap { symbols.variable(name, of: $0)?.variable.type }
@@ -272,7 +272,7 @@ struct ViewReader {
         return true
       }
       step = max(step, Self.step(ofModifier: name) ?? .inPlace)
-      if name.first?.isUppercase == true { types.append(name) }
+      if name.startsUppercase { types.append(name) }
       return true
     }).walk(modifier.body, CodeContext())
     guard depth == 0 else { return step }

@@ -113,7 +113,7 @@ struct ViewTree {
     for function in symbols.type(type)?.functions["makeUIViewController"] ?? [] {
       CodeVisitor(visit: { expression, _ in
         if case .call(let callee, _) = expression.kind, let name = callee.lastName,
-          name.first?.isUppercase == true, let made = symbols.name(of: name, in: type)
+          name.startsUppercase, let made = symbols.name(of: name, in: type)
         {
           parts.append(ViewPart(kind: .view(made), step: .inPlace))
         }
