@@ -50,7 +50,7 @@ struct SourceAnalysis {
     evidence.transitions = HelperTransitions(runner).attributed(evidence.transitions)
     let tree = ViewTree(runner)
     evidence.markRoots(runner, tree)
-    var screens = ScreenTransitions(evidence, runner.symbols, tree)
+    let screens = ScreenTransitions(evidence, runner.symbols, tree)
     evidence.transitions = screens.attributed(evidence.transitions)
     evidence.problems = problems
     runner.interpreter.finish()

@@ -76,7 +76,6 @@ extension SourceEvidence {
 
   /// Marks the containers that are a part of their view only.
   private mutating func markParts(_ runner: CodeRunner, _ tree: ViewTree) {
-    var tree = tree
     for index in containers.indices where containers[index].isSwiftUI {
       guard let view = containers[index].name.flatMap({ runner.symbols.name(of: $0, in: nil) })
       else {

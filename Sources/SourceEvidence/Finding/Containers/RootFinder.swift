@@ -2,7 +2,7 @@
 /// screen and shows it in its whole view.
 struct RootFinder {
   private let runner: CodeRunner
-  private var tree: ViewTree
+  private let tree: ViewTree
   /// The containers found, by name or place, in the order in which they were found.
   private(set) var roots: [(key: String, chain: [Origin])] = []
   private var seenObjects: Set<ObjectIdentifier> = []

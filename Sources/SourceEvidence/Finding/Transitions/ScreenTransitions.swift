@@ -1,7 +1,7 @@
 /// Attributes what a SwiftUI view does to the screens that show the view: a link in a row is one of the
 /// list's screen.
 struct ScreenTransitions {
-  private var tree: ViewTree
+  private let tree: ViewTree
   private let symbols: SymbolTable
   /// The views that are shown by themselves: behind a link, in a sheet, a tab, a column or a window.
   private let screens: Set<String>
@@ -25,7 +25,7 @@ struct ScreenTransitions {
   }
 
   /// The transitions, with those of parts of a screen as the screen's own.
-  mutating func attributed(_ transitions: [CodeTransition]) -> [CodeTransition] {
+  func attributed(_ transitions: [CodeTransition]) -> [CodeTransition] {
     let parts = Set(transitions.compactMap(\.from)).subtracting(screens)
     let open = Set(parts.filter { symbols.variable("body", of: $0) != nil })
     guard !open.isEmpty else { return transitions }
@@ -51,7 +51,7 @@ struct ScreenTransitions {
   private static let mostHolders = 12
 
   /// The views that a screen shows, at any depth, without other screens.
-  private mutating func shown(by screen: String) -> Set<String> {
+  private func shown(by screen: String) -> Set<String> {
     var (found, next): (Set<String>, [String]) = ([], [screen])
     while let view = next.popLast(), found.count < 200 {
       guard let name = symbols.name(of: view, in: nil) else { continue }

@@ -3,7 +3,7 @@ import FileReading
 /// Finds how SwiftUI containers appear that fill no window: in a tab, behind a link, in a sheet.
 struct ViewStandings {
   private let runner: CodeRunner
-  private var tree: ViewTree
+  private let tree: ViewTree
   private var queues = [[ViewPart.Kind]](repeating: [], count: ViewStep.allCases.count)
   private var seen: Set<ViewPart.Kind> = []
   /// The mildest way to each container, by its place.

@@ -1,5 +1,5 @@
-/// Which SwiftUI views show which others, and how they appear.
-struct ViewTree {
+/// Which SwiftUI views show which others, and how they appear. Every member is read once.
+final class ViewTree {
   private let program: Program
   private let symbols: SymbolTable
   private let builders: [String: [ViewMember]]
@@ -32,7 +32,7 @@ struct ViewTree {
 
   /// The views, and the view controllers behind representables, that a view shows in its place:
   /// not in sheets, and not behind links. `view` is the full name of a type of the project.
-  mutating func children(of view: String) -> [String] {
+  func children(of view: String) -> [String] {
     if let known = shown[view] { return known }
     var (found, seen): ([String], Set<ViewMember>) = ([], [])
     var next = Self.members(of: view)
@@ -51,7 +51,7 @@ struct ViewTree {
   }
 
   /// The containers that a view is: those in its place that no other one holds.
-  mutating func containers(thatAre view: String) -> [Origin] {
+  func containers(thatAre view: String) -> [Origin] {
     var (found, seen): ([Origin], Set<ViewMember>) = ([], [])
     var next = Self.members(of: view)
     while let member = next.popLast() {
@@ -75,7 +75,7 @@ struct ViewTree {
   }
 
   /// What a property or function shows; nothing if it is no view.
-  mutating func parts(of member: ViewMember) -> [ViewPart] {
+  func parts(of member: ViewMember) -> [ViewPart] {
     if let known = known[member] { return known }
     let parts = read(member)
     known[member] = parts
@@ -111,7 +111,7 @@ struct ViewTree {
   private func controllers(of type: String) -> [ViewPart] {
     var parts: [ViewPart] = []
     for function in symbols.type(type)?.functions["makeUIViewController"] ?? [] {
-      CodeVisitor(visit: { expression, _ in
+      CodeVisitor(visit: { [symbols] expression, _ in
         if case .call(let callee, _) = expression.kind, let name = callee.lastName,
           name.startsUppercase, let made = symbols.name(of: name, in: type)
         {
