@@ -36,14 +36,26 @@ extension SourceEvidence {
     _ finder: RootFinder, _ runner: CodeRunner, _ tree: ViewTree
   ) {
     var standings = ViewStandings(runner, tree)
-    // What hosting controllers show is written where they are made.
-    var hosted: [SourceLocation: ViewStep] = [:]
     for other in finder.others { standings.add(other.part.kind, other.part.step) }
+    addTargets(to: &standings)
+    standings.follow()
+    mark(standings)
+    // Nothing leads to the rest, except for what stands in a sheet where it is written.
+    let views = openViews
+    let held = Self.views(heldByOthers: views, runner, tree)
+    for views in [views.filter { !held.contains($0) }, views] {
+      for view in views { standings.add(view: view, .inPlace) }
+      standings.follow()
+    }
+    mark(standings)
+    markHosted()
+  }
+
+  /// Adds the views that code goes to, and those in containers of UIKit.
+  private func addTargets(to standings: inout ViewStandings) {
     for transition in transitions where transition.target.isSwiftUI {
       guard let step = transition.kind.viewStep else { continue }
       standings.add(view: transition.target.className, step)
-      let places = [transition.target.stack, transition.target.container].compactMap { $0 }
-      for place in places { hosted[place] = min(hosted[place] ?? step, step) }
     }
     for container in containers where !container.isSwiftUI {
       for target in container.tabs.compactMap(\.content) + container.columns.values
@@ -51,27 +63,46 @@ extension SourceEvidence {
         standings.add(view: target.className, .contained)
       }
     }
-    standings.follow()
-    mark(standings)
-    // Nothing leads to the rest, except for what stands in a sheet where it is written.
+  }
+
+  /// The views with containers to which no way is known, in order.
+  private var openViews: [String] {
     let open = containers.filter { $0.isSwiftUI && $0.root == nil && $0.standing == nil }
-    let views = Set(open.compactMap(\.name)).sorted()
-    let held = views.reduce(into: Set<String>()) { held, view in
+    return Set(open.compactMap(\.name)).sorted()
+  }
+
+  /// The views that others of some views show.
+  private static func views(
+    heldByOthers views: [String], _ runner: CodeRunner, _ tree: ViewTree
+  ) -> Set<String> {
+    views.reduce(into: []) { held, view in
       var inside = ViewStandings(runner, tree)
       inside.add(view: view, .inPlace)
       inside.follow()
       held.formUnion(inside.views.subtracting([view]))
     }
-    for views in [views.filter { !held.contains($0) }, views] {
-      for view in views { standings.add(view: view, .inPlace) }
-      standings.follow()
-    }
-    mark(standings)
+  }
+
+  /// Marks the containers in what hosting controllers show: that is written where they are made.
+  private mutating func markHosted() {
+    let hosted = hostedSteps
     for index in containers.indices where containers[index].isSwiftUI {
       guard containers[index].root == nil, containers[index].standing == nil else { continue }
       containers[index].standing =
         hosted[containers[index].place].flatMap(CodeContainer.Standing.init)
     }
+  }
+
+  /// How code goes to the containers in views that are written where it goes to them.
+  private var hostedSteps: [SourceLocation: ViewStep] {
+    var steps: [SourceLocation: ViewStep] = [:]
+    for transition in transitions where transition.target.isSwiftUI {
+      guard let step = transition.kind.viewStep else { continue }
+      for place in [transition.target.stack, transition.target.container].compactMap({ $0 }) {
+        steps[place] = min(steps[place] ?? step, step)
+      }
+    }
+    return steps
   }
 
   /// Marks the containers that are a part of their view only.
