@@ -1,17 +1,17 @@
-/// The values that static properties and globals begin with. Each is computed once, as in the app, and
-/// with limits of its own: so it is the same for all code that asks for it.
+/// The initial values of static properties. Each is computed once, as in the app, and with its own
+/// limits, so that all code that uses it gets the same value.
 final class InitialValues {
   private let limits: Limits
   private var known: [ObjectIdentifier: Value] = [:]
 
   init(_ limits: Limits) { self.limits = limits }
 
-  /// The value that a variable begins with.
+  /// Returns the initial value of a static property.
   ///
   /// - Parameters:
-  ///   - variable: A static property or a global.
+  ///   - variable: The property.
   ///   - compute: Computes the value.
-  /// - Returns: The value; unknown while it is being computed.
+  /// - Returns: The value, which is unknown while it is being computed.
   func value(of variable: DeclaredVariable, _ compute: () -> Value) -> Value {
     let key = ObjectIdentifier(variable)
     if let value = known[key] { return value }
@@ -23,6 +23,6 @@ final class InitialValues {
     return known[key] ?? .unknown
   }
 
-  /// Forgets all values.
+  /// Removes all values.
   func release() { known = [:] }
 }

@@ -37,6 +37,7 @@ final class NameResolver {
     return global.map { value(of: $0) } ?? .unknown
   }
 
+  /// Evaluates the initial value of a global again for each use.
   private func value(of global: DeclaredVariable) -> Value {
     let type = global.variable.type
     let found = global.variable.value.flatMap { value in
