@@ -1,11 +1,11 @@
 extension String {
-  /// Whether it contains some text of ASCII characters, compared byte by byte.
+  /// Whether the text contains a part that consists of ASCII characters, compared byte by byte.
   func holds(_ part: StaticString) -> Bool {
     var text = self
     return text.withUTF8 { ByteCheck.holds(part, UnsafeRawBufferPointer($0)) }
   }
 
-  /// Whether it is a name of ASCII letters, digits, and underscores.
+  /// Whether the text is a name of ASCII letters, digits, and underscores.
   var isPlainName: Bool {
     !utf8.isEmpty
       && utf8.allSatisfy {

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// Code in braces that is parsed when somebody asks for it: the body of a function, what a property
-/// runs, or a closure.
+/// Code in braces that is parsed on first access: the body of a function, the accessors of a
+/// property, or a closure.
 ///
-/// Several threads may ask at the same time; all of them get the same statements.
+/// Several threads may access it at the same time. All of them get the same statements.
 final class Body: Sendable {
-  /// What stands in the braces.
+  /// The kind of code in the braces.
   enum Kind: UInt8, Sendable { case function, accessors, closure }
 
-  /// What the parser makes of it.
+  /// The parsed code.
   final class Content: Sendable {
-    /// The names in front of a closure's `in`.
+    /// The names of a closure's parameters, before `in`.
     let parameters: [String]
-    /// The statements; nil for the accessors of a property that runs nothing.
+    /// The statements, or `nil` for the accessors of a property that run nothing.
     let statements: [Statement]?
-    /// What must hold for parts of it, as its own checks say.
+    /// The regions with conditions that the code itself checks.
     let regions: [CodeFile.Region]
     let spans: ConditionSpans
-    /// Whether a part of it is nested too deep, and passed over.
+    /// Whether a part of the code is nested too deeply and was skipped.
     let isCut: Bool
 
     init(
@@ -34,11 +34,11 @@ final class Body: Sendable {
   let text: SourceText
   let kind: Kind
   let isObjectiveC: Bool
-  /// How deep the code around it is nested.
+  /// The nesting depth of the code around it.
   let depth: UInt8
-  /// The marked names that occur in it, in order, each once: their indexes in the ``NameSet``.
+  /// The indexes in the ``NameSet`` of the names that occur in the code, in ascending order.
   let marks: [UInt16]
-  /// Whether it may check the idiom or for Mac Catalyst at run time.
+  /// Whether the code may check the idiom or Mac Catalyst at run time.
   let checksForMac: Bool
   private let start: UInt32
   private let end: UInt32
@@ -58,22 +58,22 @@ final class Body: Sendable {
     end = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
-  /// Where it is in the file, with its braces, in bytes.
+  /// The range in the file, including the braces, in bytes.
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// Its bytes.
+  /// The bytes of the code.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: text.bytes[range]) }
 
-  /// What was parsed so far.
+  /// The parsed code, or `nil` if it has not been parsed yet.
   var known: Content? { parsed.load() }
 
-  /// What is in it. It is parsed when this is asked for the first time, on the stack of who asks.
+  /// The parsed code. The first access parses it, on the stack of the caller.
   var content: Content {
     if let known = parsed.load() { return known }
     return parsed.storeIfNil(
       isObjectiveC ? ObjectiveCFileReader.parse(self) : SwiftFileReader.parse(self))
   }
 
-  /// Its statements.
+  /// The statements.
   var statements: [Statement] { content.statements ?? [] }
 }

@@ -1,19 +1,20 @@
-/// Where in the code a visited expression stands.
+/// The declarations around a visited expression.
 struct CodeContext {
-  /// The type around it.
+  /// The enclosing type.
   var type: TypeDeclaration?
-  /// The function or property around it.
+  /// The enclosing function or property.
   var function: String?
 }
 
 /// Visits every expression of a file, parents first.
 struct CodeVisitor {
-  /// What is done with each expression; false passes over what is inside.
+  /// Called for each expression. If it returns `false`, the parts of the expression are skipped.
   var visit: (Expression, CodeContext) -> Bool
-  /// What is done with each assignment.
+  /// Called for each assignment.
   var assign: (_ target: Expression, _ value: Expression, CodeContext) -> Void = { _, _, _ in }
 
-  /// What the marked names of a function or property must matter to; else it is passed over.
+  /// Functions and properties without a name of one of these roles are skipped. By default, none
+  /// are.
   var roles: FrameworkNames.Roles?
 
   /// Visits a whole file.
@@ -28,10 +29,10 @@ struct CodeVisitor {
     if isVisited(file.marks) { walk(file.statements, CodeContext()) }
   }
 
-  /// Visits the members of a type, without the types inside.
+  /// Visits the members of a type, but not its nested types.
   private func walk(_ type: TypeDeclaration) {
     let context = CodeContext(type: type)
-    // What a tab bar does with its own size needs no special name.
+    // A tab bar's code that sets its own size needs no special name.
     let visitsAll = type.inherited.contains("UITabBar")
     for variable in type.variables where visitsAll || isVisited(variable.marks) {
       walk(variable, CodeContext(type: type, function: variable.name))
@@ -90,7 +91,7 @@ struct CodeVisitor {
     }
   }
 
-  /// Visits an expression and what is inside.
+  /// Visits an expression and its parts.
   func walk(_ expression: Expression, _ context: CodeContext) {
     guard visit(expression, context) else { return }
     switch expression.kind {
@@ -102,7 +103,7 @@ struct CodeVisitor {
 }
 
 extension Closure {
-  /// Whether a name occurs in it, at any depth, with the statements inside.
+  /// Whether a name occurs in the closure, including nested statements.
   func mentions(_ name: String) -> Bool {
     var isMentioned = false
     let visitor = CodeVisitor { expression, _ in
@@ -115,7 +116,7 @@ extension Closure {
 }
 
 extension Expression {
-  /// What it directly consists of, without statements.
+  /// The direct parts of the expression. Statements in closures and branches are not included.
   var children: [Expression] {
     switch kind {
     case .name, .string, .literal, .keyPath, .closure, .branch: []
@@ -131,13 +132,13 @@ extension Expression {
     }
   }
 
-  /// Whether it, or something that it consists of at any depth, without statements, satisfies a
-  /// condition.
+  /// Whether the expression or one of its parts, at any depth, satisfies a condition. Statements in
+  /// closures and branches are not searched.
   func contains(where isWanted: (Expression) -> Bool) -> Bool {
     isWanted(self) || children.contains { $0.contains(where: isWanted) }
   }
 
-  /// The name at its end: `UIButton`, `foo.bar` → `bar`.
+  /// The last name of the expression: `UIButton`, or `bar` in `foo.bar`.
   var lastName: String? {
     switch kind {
     case .name(let name), .member(_, let name): name
@@ -145,13 +146,13 @@ extension Expression {
     }
   }
 
-  /// Whether it is a member of a type, such as `Tab.home`.
+  /// Whether the expression is a member of a type, such as `Tab.home`.
   var isTypeMember: Bool {
     guard case .member(let base?, _) = kind else { return false }
     return base.lastName?.startsUppercase == true
   }
 
-  /// The names of a short chain of members that begins with a type; nil if it is none.
+  /// The names of a short member chain that begins with a type, or `nil` for other expressions.
   var typeNames: [String]? { firstName?.startsUppercase == true ? names : nil }
 
   private var firstName: String? {
@@ -162,7 +163,8 @@ extension Expression {
     }
   }
 
-  /// The names of a short chain of members, such as `["R", "string", "title"]`; nil if it is none.
+  /// The names of a short member chain, such as `["R", "string", "title"]`, or `nil` for other
+  /// expressions.
   var names: [String]? {
     var (names, next): ([String], Expression) = ([], self)
     while names.count < 6 {
@@ -179,10 +181,10 @@ extension Expression {
 }
 
 extension [Argument] {
-  /// The value with a label.
+  /// The value of the argument with a label.
   subscript(label: String) -> Expression? { first { $0.label == label }?.value }
 
-  /// The first value, if it has no label.
+  /// The value of the first argument, if it has no label.
   var unlabeled: Expression? { first.flatMap { $0.label.isEmpty ? $0.value : nil } }
 
   /// The first closure.

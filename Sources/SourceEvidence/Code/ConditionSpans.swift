@@ -1,9 +1,9 @@
-/// What must hold for each byte of a part of a file, arranged for looking it up.
+/// The conditions of each byte of a part of a file, prepared for lookup.
 struct ConditionSpans: Sendable {
-  /// What holds from one byte on, up to the next such byte.
+  /// The conditions from each start to the next one.
   private var spans: [(start: Int, conditions: Set<CodeCondition>)] = []
 
-  /// Arranges what holds where.
+  /// Prepares the lookup of regions.
   init(_ regions: [CodeFile.Region] = []) {
     guard !regions.isEmpty else { return }
     let edges = regions.filter { !$0.range.isEmpty }.flatMap { region in
@@ -21,7 +21,7 @@ struct ConditionSpans: Sendable {
     }
   }
 
-  /// What must hold for a byte's code to be compiled and run.
+  /// The conditions under which the code at a byte is compiled and run.
   subscript(offset: Int) -> Set<CodeCondition> {
     var (low, high) = (0, spans.count)
     while low < high {

@@ -1,14 +1,15 @@
-/// What a condition's text says, in `#if` and in an `if` about the idiom.
+/// Reads conditions in `#if` and in `if` statements about the idiom.
 ///
-/// Only what matters here is understood: platforms, the debug configuration and the idiom.
+/// Only conditions that affect the evidence are recognized: platforms, the debug configuration, the
+/// idiom, and the project's own compilation conditions.
 enum ConditionText {
-  /// What holds on both sides of a branch.
+  /// The conditions of code that runs if a condition is met, and of code that runs otherwise.
   typealias Sides = (met: Set<CodeCondition>, other: Set<CodeCondition>)
 
-  /// Both sides of a directive such as `#if`, with the compilation conditions of the project's own.
+  /// Reads a directive such as `#if`, including the project's own compilation conditions.
   static func directive(_ text: String) -> Sides { sides(text, namingFlags: true) }
 
-  /// Both sides of a condition.
+  /// Reads a condition.
   static func sides(_ text: String, namingFlags: Bool = false, depth: Int = 0) -> Sides {
     guard depth < 8 else { return ([], []) }
     if text.isPlainName { return plainSides(text, namingFlags) }
@@ -33,7 +34,7 @@ enum ConditionText {
     return plainSides(text, namingFlags)
   }
 
-  /// Both sides of a condition without operators between others.
+  /// Reads a condition without `&&` and `||`.
   private static func plainSides(_ text: String, _ namingFlags: Bool) -> Sides {
     guard let condition = single(text) ?? (namingFlags ? flag(text) : nil) else { return ([], []) }
     let plain: Sides = ([condition], condition.opposite.map { [$0] } ?? [])
@@ -44,14 +45,15 @@ enum ConditionText {
     condition == .padIdiom || condition == .phoneIdiom
   }
 
-  /// The side of `== .pad` or `== .phone` is for touch, whichever the other one is for.
+  /// Adds the touch idiom to the side of `== .pad` or `== .phone`.
   private static func namingTouch(_ sides: Sides, isNegated: Bool) -> Sides {
     isNegated
       ? (sides.met, sides.other.union([.touchIdiom]))
       : (sides.met.union([.touchIdiom]), sides.other)
   }
 
-  /// One of several holds: all of them matter, except that code for all of the Mac is Catalyst's too.
+  /// Combines alternatives: only the conditions that all of them share hold. Code for all Mac
+  /// platforms counts as code for Mac Catalyst.
   private static func either(_ sides: [Sides]) -> Sides {
     var other: Set<CodeCondition> = []
     for side in sides { other.formUnion(side.other) }
@@ -67,14 +69,14 @@ enum ConditionText {
     return ([.any(all)], other)
   }
 
-  /// What holds where not all of several conditions do: one of their opposites.
+  /// Returns the condition of the other side of a conjunction: one of its parts is not met.
   private static func other(than sides: [Sides]) -> Set<CodeCondition> {
     guard sides.allSatisfy({ $0.met.count == 1 && $0.other.count == 1 }) else { return [] }
     let all = sides.reduce(into: Set<CodeCondition>()) { $0.formUnion($1.other) }
     return all.contains(where: \.isOfProject) ? [.any(all)] : []
   }
 
-  /// A compilation condition of the project's own, such as `BETA` or `defined(BETA)`.
+  /// Reads one of the project's own compilation conditions, such as `BETA` or `defined(BETA)`.
   private static func flag(_ text: String) -> CodeCondition? {
     if text.isPlainName, text != "true", text.first?.isNumber == false { return .flag(text) }
     var name = text[...]
@@ -120,7 +122,7 @@ enum ConditionText {
     "DEBUG": .debug, "defined(DEBUG)": .debug, "false": .never, "0": .never,
   ]
 
-  /// Without parentheses around the whole.
+  /// Removes parentheses around the whole text.
   private static func unwrapped(_ text: String) -> String {
     var text = text
     while text.hasPrefix("("), text.hasSuffix(")"), spansWhole(text) {
@@ -139,7 +141,7 @@ enum ConditionText {
     return true
   }
 
-  /// The parts between an operator, outside of parentheses.
+  /// Splits a text at an operator that is not in parentheses.
   private static func split(_ text: String, at separator: String) -> [String] {
     var (parts, current, depth) = ([String](), "", 0)
     for character in text {

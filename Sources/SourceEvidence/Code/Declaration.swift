@@ -1,4 +1,4 @@
-/// Statements that are parsed already, or when they are asked for.
+/// Statements that are already parsed, or that are parsed on first access.
 enum Code: Sendable {
   case parsed([Statement])
   case later(Body)
@@ -10,7 +10,7 @@ enum Code: Sendable {
     }
   }
 
-  /// What is parsed when it is asked for; nil if it is parsed already.
+  /// The code that is parsed on first access, or `nil` if the statements are already parsed.
   var body: Body? {
     if case .later(let body) = self { body } else { nil }
   }
@@ -19,23 +19,25 @@ enum Code: Sendable {
 /// A variable, constant or property.
 struct Variable: Sendable {
   var name: String
-  /// The type that is written, without optionality.
+  /// The declared type, without optionality.
   var type: String?
   var value: Expression?
-  /// What a computed property or an observer runs; it is parsed when it is asked for.
+  /// The getter of a computed property, or the observers of a stored one.
   var accessors: Code?
-  /// The marked names in its value and in what it runs, in order, each once. Local variables have none.
+  /// The indexes in the ``NameSet`` of the names in its value and its accessors, in ascending
+  /// order. Local variables have none.
   var marks: [UInt16] = []
   var isStatic = false
   var offset: Int
 
-  /// What a computed property runs; nil if it is stored, with or without observers.
+  /// The statements of a computed property, or `nil` for a stored property, with or without
+  /// observers.
   var getter: [Statement]? {
     guard let statements = accessorStatements else { return nil }
     return statements.allSatisfy(\.isObserver) ? nil : statements
   }
 
-  /// What a stored property runs after it was set.
+  /// The `didSet` observer of a stored property.
   var observer: Function? {
     for case .function(let function) in (accessorStatements ?? []).map(\.kind)
     where function.name == Self.observers.last {
@@ -44,7 +46,7 @@ struct Variable: Sendable {
     return nil
   }
 
-  /// What a property runs when it is read, and its observers, which stand there as functions.
+  /// The statements of the getter, or the observers as function statements.
   var accessorStatements: [Statement]? {
     switch accessors {
     case .parsed(let statements): statements
@@ -53,7 +55,7 @@ struct Variable: Sendable {
     }
   }
 
-  /// The observers of a stored property.
+  /// The names of the observers of a stored property.
   static let observers = ["willSet", "didSet"]
 }
 
@@ -70,27 +72,27 @@ extension Statement {
 /// A function, method or initializer.
 struct Function: Sendable {
   struct Parameter: Sendable {
-    /// The label at the call; empty if it has none.
+    /// The argument label, which is empty if there is none.
     var label: String
     var name: String
     var type: String?
     var defaultValue: Expression?
   }
 
-  /// The name without labels; `init` for initializers; the first part of a selector.
+  /// The name without labels: `init` for initializers, the first part of a selector in Objective-C.
   var name: String
   var parameters: [Parameter]
-  /// The type of what it returns, without optionality.
+  /// The result type, without optionality.
   var result: String?
-  /// What it runs.
+  /// The body.
   var code: Code
-  /// The marked names in its body and in the default values of its parameters, in order, each once.
-  /// Local functions have none.
+  /// The indexes in the ``NameSet`` of the names in its body and in the default values of its
+  /// parameters, in ascending order. Local functions have none.
   var marks: [UInt16] = []
   var isStatic = false
   var offset: Int
 
-  /// What it runs; it may be parsed when this is asked for.
+  /// The statements of the body. The first access may parse them.
   var body: [Statement] { code.statements }
 
   var isInitializer: Bool { name == "init" }
@@ -98,32 +100,33 @@ struct Function: Sendable {
 
 /// A class, structure, enumeration, protocol, or an extension of one.
 struct TypeDeclaration: Sendable {
-  /// An alias has the type that it stands for as the only one in ``inherited``, as it is written.
+  /// The kinds of declarations. An alias stores the aliased type, as written, as the only element
+  /// of ``inherited``.
   enum Kind: Sendable { case type, enumeration, `extension`, alias }
 
   /// One case of an enumeration.
   struct Case: Sendable {
     var name: String
     var rawValue: Expression?
-    /// The names of what it carries.
+    /// The names of the associated values.
     var parameters: [String]
   }
 
   var kind: Kind
-  /// The name, without the types around it.
+  /// The name, without the enclosing types.
   var name: String
-  /// The names of the types around it, joined by dots.
+  /// The names of the enclosing types, separated by dots.
   var outer: String?
   var inherited: [String]
   var cases: [Case] = []
   var variables: [Variable] = []
   var functions: [Function] = []
-  /// Types declared inside.
+  /// Nested types.
   var types: [TypeDeclaration] = []
-  /// The name that Objective-C has for it, where that is another one: `@objc(XYHome)`.
+  /// The name in Objective-C, if it is different: `@objc(XYHome)`.
   var objectiveCName: String?
   var offset: Int
 
-  /// The name with those of the types around it.
+  /// The name with the names of the enclosing types.
   var qualifiedName: String { outer.map { "\($0).\(name)" } ?? name }
 }

@@ -1,24 +1,24 @@
-/// An expression, in the few shapes that Swift and Objective-C share here.
+/// An expression, in a form that Swift and Objective-C share.
 struct Expression: Sendable {
-  /// The shapes.
+  /// The forms of expressions.
   indirect enum Kind: Sendable {
     /// A variable, a function, a type, `self` or `super`.
     case name(String)
-    /// `base.name`; without a base an implicit member, such as `.primary`.
+    /// `base.name`, or an implicit member such as `.primary` without a base.
     case member(Expression?, String)
-    /// A call, or a message that is sent: `function(arguments)`, `[base name:argument]`.
+    /// A call or a message: `function(arguments)`, `[base name:argument]`.
     case call(Expression, [Argument])
     /// `base[arguments]`.
     case subscripted(Expression, [Argument])
     /// A string without interpolation.
     case string(String)
-    /// A string of several parts.
+    /// A string with interpolation, as its parts.
     case interpolation([Expression])
     /// A number, or `true`, `false`, `nil`.
     case literal(String)
-    /// An array, or in Objective-C a list of arguments that ends with nil.
+    /// An array, or a list of arguments that ends with nil in Objective-C.
     case array([Expression])
-    /// Keys and values.
+    /// A dictionary, as keys and values.
     case dictionary([(key: Expression, value: Expression)])
     /// A tuple of several elements.
     case tuple([Argument])
@@ -26,23 +26,23 @@ struct Expression: Sendable {
     case closure(Closure)
     /// A conversion: `base as? Type`, `(Type *)base`.
     case cast(Expression, type: String)
-    /// One of several: `a ? b : c`, `a ?? b`.
+    /// Alternatives: `a ? b : c`, `a ?? b`.
     case choice([Expression], condition: Expression?)
-    /// `a + b`, `a == b`: operators between operands.
+    /// Operands and the operators between them: `a + b`, `a == b`.
     case operation([Expression], [String])
-    /// An `if` or `switch` that has a value.
+    /// An `if` or `switch` expression.
     case branch(Branch)
     /// `#selector(…)`, `#imageLiteral(…)`, `@selector(…)`.
     case macro(String, [Argument])
-    /// A key path's names: `\.title`.
+    /// The names in a key path: `\.title`.
     case keyPath([String])
-    /// Anything else, with what it consists of.
+    /// Any other expression, as its parts.
     case other([Expression])
   }
 
-  /// What it is.
+  /// The form of the expression.
   var kind: Kind
-  /// Where it begins, in bytes from the start of the file.
+  /// The offset of its first byte in the file.
   var offset: Int
 
   init(_ kind: Kind, at offset: Int) {
@@ -53,7 +53,7 @@ struct Expression: Sendable {
 
 /// An argument of a call, with its label.
 struct Argument: Sendable {
-  /// The label; empty if it has none.
+  /// The label, which is empty if there is none.
   var label: String
   var value: Expression
 }
@@ -68,15 +68,15 @@ struct Closure: Sendable {
     code = .parsed(body)
   }
 
-  /// A closure that is parsed when it is asked for.
+  /// Creates a closure that is parsed on first access.
   init(_ body: Body) {
     names = []
     code = .later(body)
   }
 
-  /// The names of its parameters; it may be parsed when this is asked for.
+  /// The names of the parameters. The first access may parse the closure.
   var parameters: [String] { code.body?.content.parameters ?? names }
 
-  /// What it runs; it may be parsed when this is asked for.
+  /// The statements. The first access may parse the closure.
   var body: [Statement] { code.statements }
 }

@@ -1,18 +1,18 @@
-/// What was seen in code while it was passed over.
+/// The known names that a lexer found in code that it skipped.
 struct Marks: Sendable {
-  /// The marked names, in order, each once: their indexes in the ``NameSet``.
+  /// The indexes of the names in the ``NameSet``, in ascending order.
   var names: [UInt16] = []
-  /// Whether it may check the idiom or for Mac Catalyst at run time.
+  /// Whether the code may check the idiom or Mac Catalyst at run time.
   var checksForMac = false
 }
 
-/// The marked names of one piece of code after another.
+/// Collects the known names in code, for one body after another.
 struct MarkCollector {
   let names: NameSet
-  /// One bit for each name that was found.
+  /// One bit for each name of the set.
   private var bits: [UInt64]
   private var found: [UInt16] = []
-  /// Whether a name was seen with which code checks where it runs.
+  /// Whether a name was found with which code checks its platform at run time.
   private var checksForMac = false
 
   init(_ names: NameSet) {
@@ -20,13 +20,13 @@ struct MarkCollector {
     bits = Array(repeating: 0, count: names.names.count / 64 + 1)
   }
 
-  /// Notes a name of the code.
+  /// Adds a name in the code.
   mutating func see(_ name: UnsafeRawPointer, _ count: Int) {
     guard let mark = names.mark(name, count) else { return }
     if Int(mark) < names.names.count { add(mark) } else { checksForMac = true }
   }
 
-  /// Notes marks of code inside.
+  /// Adds the names of nested code.
   mutating func add(_ marks: [UInt16]) {
     for mark in marks { add(mark) }
   }
@@ -38,7 +38,7 @@ struct MarkCollector {
     found.append(mark)
   }
 
-  /// All that was noted. What follows begins anew.
+  /// Returns the collected names, and starts again with none.
   mutating func finish() -> Marks {
     defer { (found, checksForMac) = ([], false) }
     for mark in found { bits[Int(mark) / 64] = 0 }

@@ -1,22 +1,23 @@
-/// Names that readers look for in code while they pass over it, without making texts of what they see.
+/// A set of names with fast lookup in bytes, for lexers that skip code without creating strings.
 final class NameSet: Sendable {
-  /// The names. The index of each is its mark.
+  /// The names. The index of a name is its mark.
   let names: [String]
-  /// Names with which code checks at run time where it runs. Their marks follow those of the names.
+  /// Names with which code checks its platform at run time. Their marks follow those of the names.
   private static let checks = [
     "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "isMacCatalystApp", "macCatalyst",
     "TARGET_OS_MACCATALYST", "TARGET_OS_UIKITFORMAC",
   ]
-  /// What longer names end with that count as the name which is only that ending.
+  /// Suffixes: a longer name with such a suffix counts as the name that consists of the suffix
+  /// only.
   private let endings: [[UInt8]]
-  /// The marks of the endings.
+  /// The marks of the suffixes.
   private let endingMarks: [UInt16]
-  /// For each slot the index of a name and one, or 0. A name is in the first free slot behind its own.
+  /// For each slot, the index of a name plus 1, or 0 for a free slot (linear probing).
   private nonisolated(unsafe) let slots: UnsafeMutablePointer<UInt16>
   private nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
   /// The bytes of all names.
   private nonisolated(unsafe) let bytes: UnsafeMutableRawPointer
-  /// How far a hash is shifted to be a slot.
+  /// The number of bits by which a hash is shifted to get a slot.
   private let shift: UInt64
   private let mask: Int
 
@@ -26,7 +27,7 @@ final class NameSet: Sendable {
     var count: Int
   }
 
-  /// The first and the last eight bytes of a name.
+  /// The first and the last eight bytes of a name, which may overlap.
   private struct Ends: Equatable {
     var first: UInt64
     var last: UInt64
@@ -52,12 +53,12 @@ final class NameSet: Sendable {
     }
   }
 
-  /// Arranges names for looking them up.
+  /// Creates a set.
   ///
   /// - Parameters:
   ///   - names: At most 65,000 different names, none of them empty.
-  ///   - endings: Some of the names: any longer name that ends with one of them counts as that one.
-  ///   - findsChecks: Whether names with which code checks where it runs are found as well.
+  ///   - endings: Some of the names. Any longer name that ends with one of them counts as that name.
+  ///   - findsChecks: Whether names with which code checks its platform are found as well.
   init(_ names: [String], endings: [String] = [], findsChecks: Bool = true) {
     self.names = names
     let found = endings.compactMap { ending in names.firstIndex(of: ending).map { (ending, $0) } }
@@ -85,7 +86,7 @@ final class NameSet: Sendable {
     }
   }
 
-  /// No names of anybody's.
+  /// A set without names.
   static let none = NameSet([])
 
   deinit {
@@ -94,13 +95,13 @@ final class NameSet: Sendable {
     bytes.deallocate()
   }
 
-  /// The mark of a name.
+  /// Returns the mark of a name.
   ///
   /// - Parameters:
-  ///   - name: Where the name begins.
-  ///   - count: How many bytes it has, which is at least one.
-  /// - Returns: Its index, or nil if it is not looked for. The index of a name with which code checks
-  ///   where it runs is not below the number of names.
+  ///   - name: The start of the name.
+  ///   - count: The length of the name in bytes, at least 1.
+  /// - Returns: The mark, or `nil` if the name is not in the set. The mark of a name with which
+  ///   code checks its platform is greater than or equal to the number of names.
   func mark(_ name: UnsafeRawPointer, _ count: Int) -> UInt16? {
     let ends = Ends(name, count)
     var slot = Int(ends.hash(count) >> shift)
@@ -122,7 +123,7 @@ final class NameSet: Sendable {
     }
   }
 
-  /// The mark of a name; nil if it is not looked for.
+  /// Returns the mark of a name, or `nil` if the name is not in the set.
   func mark(_ name: String) -> UInt16? {
     var name = name
     return name.withUTF8 { bytes in

@@ -1,10 +1,10 @@
 extension String {
-  /// What follows the last dot.
+  /// The part after the last dot.
   var lastComponent: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 
-  /// Whether it begins with an uppercase letter, as names of types do.
+  /// Whether the first character is an uppercase letter, as in names of types.
   var startsUppercase: Bool {
     guard let byte = utf8.first else { return false }
     return byte < 0x80 ? byte.isUppercase : first?.isUppercase == true
@@ -12,6 +12,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is an uppercase letter of ASCII.
+  /// Whether the byte is an uppercase ASCII letter.
   var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

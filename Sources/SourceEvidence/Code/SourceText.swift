@@ -1,20 +1,20 @@
 import FileReading
 import Synchronization
 
-/// The bytes of one file. They stay in memory as long as code of it may still be parsed.
+/// The bytes of one file. They stay in memory as long as any code of the file may still be parsed.
 final class SourceText: Sendable {
-  /// The file's name, as it was given.
+  /// The file's name, as it was passed in.
   let name: String
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   private let release: @Sendable (UnsafeRawBufferPointer) -> Void
   private let lines = AtomicLazyReference<Lines>()
 
-  /// Takes over memory.
+  /// Takes ownership of memory.
   ///
   /// - Parameters:
   ///   - name: The file's name.
-  ///   - bytes: What it holds, which must not change.
-  ///   - release: Frees the memory when no code of the file is left.
+  ///   - bytes: The contents, which must not change.
+  ///   - release: Frees the memory when the last code of the file is released.
   init(
     name: String, bytes: UnsafeRawBufferPointer,
     release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
@@ -24,7 +24,7 @@ final class SourceText: Sendable {
     self.release = release
   }
 
-  /// Copies bytes.
+  /// Creates a text with a copy of bytes.
   convenience init(name: String, copying bytes: UnsafeRawBufferPointer) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
     copy.copyMemory(from: bytes)
@@ -33,7 +33,7 @@ final class SourceText: Sendable {
 
   deinit { release(bytes) }
 
-  /// Line and column of a byte.
+  /// Returns the source location of a byte.
   func place(_ offset: Int) -> SourceLocation {
     let starts = (lines.load() ?? lines.storeIfNil(Lines(bytes))).starts
     var (low, high) = (0, starts.count)
@@ -44,12 +44,12 @@ final class SourceText: Sendable {
     return SourceLocation(file: name, line: low + 1, column: offset - Int(starts[low]) + 1)
   }
 
-  /// Whether a name of a set occurs in it, even in a comment.
+  /// Whether a name of a set occurs in the text, even in a comment.
   func mentions(_ names: NameSet) -> Bool {
     WrittenNames(bytes).contains { names.mark($0, $1) != nil }
   }
 
-  /// Where each line begins, in bytes. Most files are never asked.
+  /// The offset of the first byte of each line. Created on first access, because few files need it.
   private final class Lines: Sendable {
     let starts: [UInt32]
 

@@ -1,23 +1,23 @@
-/// A statement, in the few shapes that Swift and Objective-C share here.
+/// A statement, in a form that Swift and Objective-C share.
 struct Statement: Sendable {
-  /// The shapes.
+  /// The forms of statements.
   indirect enum Kind: Sendable {
     case variable(Variable)
     case expression(Expression)
-    /// `target = value`; `adds` for `+=`.
+    /// `target = value`, or `target += value` if `adds` is `true`.
     case assignment(target: Expression, value: Expression, adds: Bool)
     case returning(Expression?)
     case branch(Branch)
     /// `for name in sequence`.
     case loop(names: [String], sequence: Expression, body: [Statement])
-    /// `do`, `while`, `guard`'s other side, code below `#if`: run as it stands.
+    /// `do`, `while`, the other side of a `guard`, or code in `#if`: statements that run in place.
     case block([Statement])
     case function(Function)
     case type(TypeDeclaration)
   }
 
   var kind: Kind
-  /// Where it begins, in bytes from the start of the file.
+  /// The offset of its first byte in the file.
   var offset: Int
 
   init(_ kind: Kind, at offset: Int) {
@@ -26,20 +26,20 @@ struct Statement: Sendable {
   }
 }
 
-/// `if`, `guard` or `switch`.
+/// An `if`, `guard`, or `switch`.
 struct Branch: Sendable {
-  /// One side.
+  /// One arm of a branch.
   struct Arm: Sendable {
-    /// What `case` lists; empty for `if`, `else` and `default`.
+    /// The patterns of a `case`. Empty for `if`, `else`, and `default`.
     var patterns: [Expression] = []
     /// The conditions of an `if`.
     var conditions: [Expression] = []
-    /// What `if let` binds.
+    /// The variables that `if let` binds.
     var bindings: [Variable] = []
     var body: [Statement]
   }
 
-  /// What a `switch` looks at; nil for an `if`.
+  /// The subject of a `switch`, or `nil` for an `if`.
   var subject: Expression?
   var arms: [Arm]
 }

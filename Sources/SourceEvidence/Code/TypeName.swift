@@ -1,17 +1,17 @@
-/// The name of a type as it is looked up: without optionality and generics.
+/// Normalizes the names of types for lookup: without optionality and generic arguments.
 enum TypeName {
-  /// The name of a type without the types around it.
+  /// Returns the name of a type without the enclosing types.
   static func simple(_ text: some StringProtocol) -> String {
     var text = String(text)
     return text.withUTF8 { simple(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The name of a type without the types around it.
+  /// Returns the name of a type without the enclosing types.
   static func simple(_ text: UnsafeRawBufferPointer) -> String {
     String(decoding: name(text, isPath: false), as: UTF8.self)
   }
 
-  /// The name of a type with the types around it, but without a framework's module.
+  /// Returns the name of a type with the enclosing types, but without a framework's module.
   static func path(_ text: UnsafeRawBufferPointer) -> String {
     let path = String(decoding: name(text, isPath: true), as: UTF8.self)
     guard let dot = path.firstIndex(of: "."), modules.contains(String(path[..<dot])) else {
@@ -49,13 +49,13 @@ enum TypeName {
     word.withUTF8Buffer { name.starts(with: $0) }
   }
 
-  /// Whether a byte behind a type says only whether it is optional, or a pointer.
+  /// Whether a byte after the name of a type denotes an optional or a pointer.
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "*")
       || byte == UInt8(ascii: " ")
   }
 
-  /// What is behind the last period that something is behind.
+  /// Returns the part after the last period, ignoring periods at the end.
   private static func lastComponent(
     _ name: Slice<UnsafeRawBufferPointer>
   ) -> Slice<UnsafeRawBufferPointer> {
@@ -80,7 +80,7 @@ enum TypeName {
     byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
   }
 
-  /// The type of an array's elements.
+  /// Returns the element type of an array type.
   static func element(_ name: String) -> String? {
     guard name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") else { return nil }
     return simple(name.dropFirst().dropLast())
@@ -88,7 +88,7 @@ enum TypeName {
 }
 
 extension Substring {
-  /// Without spaces at its ends.
+  /// The text without spaces at either end.
   var trimmed: Substring {
     var text = self
     while text.first?.isWhitespace == true { text = text.dropFirst() }

@@ -1,16 +1,17 @@
-/// The names in code as it is written. Nothing is parsed, so names in comments count as well.
+/// The names in the text of code, found without parsing. Names in comments are included.
 struct WrittenNames {
   private let bytes: UnsafeRawBufferPointer
-  /// Whether only names count that arguments follow.
+  /// Whether only names that are followed by arguments are included.
   private let areCalled: Bool
 
-  /// All names in some code.
+  /// Finds all names in code.
   init(_ bytes: UnsafeRawBufferPointer) { (self.bytes, areCalled) = (bytes, false) }
 
-  /// The names in a body that arguments follow: `push(details)` and `[router push:details]`.
+  /// Finds the names in a body that are followed by arguments: `push(details)` and `[router
+  /// push:details]`.
   init(calledIn body: Body) { (bytes, areCalled) = (body.bytes, true) }
 
-  /// Whether one of the names, each given by its start and its length, satisfies a condition.
+  /// Whether one of the names, passed as its start and its length, satisfies a condition.
   func contains(where isWanted: (UnsafeRawPointer, Int) -> Bool) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     var index = 0
@@ -24,7 +25,7 @@ struct WrittenNames {
     return false
   }
 
-  /// Looks at each of the names, given by its start and its length.
+  /// Passes the start and the length of each name to a closure.
   func forEach(_ look: (UnsafeRawPointer, Int) -> Void) {
     _ = contains { start, count in
       look(start, count)

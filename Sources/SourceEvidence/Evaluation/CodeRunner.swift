@@ -1,9 +1,9 @@
-/// Runs all code of a project that makes containers, fills them, or goes to screens.
+/// Runs all code of a project that creates containers, fills them, or leads to screens.
 final class CodeRunner {
   let program: Program
   let symbols: SymbolTable
   let targets: TargetReader
-  /// What the code was seen to do.
+  /// Records the effects of the code.
   let recorder: EffectRecorder
   let interpreter: Interpreter
   /// The object of each class on which its functions ran.
@@ -17,7 +17,7 @@ final class CodeRunner {
     interpreter = Interpreter(program, symbols, recorder, resources)
   }
 
-  /// Runs first what starts by itself, then what nothing called.
+  /// Runs the functions that the system calls, then those that no other code called.
   func runAll() {
     let types = symbols.types.keys.sorted()
     for (index, file) in program.files.enumerated() {
@@ -37,10 +37,12 @@ final class CodeRunner {
     }
   }
 
-  /// The system calls what has no parameters, and delegate methods; the rest is what nothing called.
+  /// The two passes. The system calls functions without parameters and delegate methods; the rest
+  /// runs only if no other code called it.
   private enum Pass { case system, rest }
 
-  /// The object on which a type's functions run, as it is once its view is loaded.
+  /// Returns the object on which the functions of a type run, in its state after its view is
+  /// loaded.
   func prototype(_ name: String) -> CodeObject? {
     if let known = prototypes[name] { return known }
     guard let entry = symbols.type(name), !entry.isEnumeration else { return nil }
@@ -60,7 +62,7 @@ final class CodeRunner {
     return object
   }
 
-  /// A scope for code of a type in a file.
+  /// Returns a scope for code of a type in a file.
   func scope(ofType type: String?, file: Int) -> Scope {
     guard let type else { return Scope(.init(me: .unknown, type: nil, file: file)) }
     let me: Value =
@@ -69,7 +71,7 @@ final class CodeRunner {
     return Scope(.init(me: me, type: type, file: file))
   }
 
-  /// The text that a view of SwiftUI is given: what is written out is looked up.
+  /// Returns the text of a SwiftUI view. String literals are localization keys.
   func shownText(_ expression: Expression, _ scope: Scope) -> CodeText? {
     guard var text = interpreter.evaluate(expression, scope).text else { return nil }
     if text.key == nil, case .string(let key) = expression.kind { text.key = key }
@@ -78,7 +80,7 @@ final class CodeRunner {
 
   // MARK: Types
 
-  /// Runs the functions of a type, each from its start, on one object.
+  /// Runs each function of a type on one object.
   private func runType(_ name: String, _ pass: Pass) {
     let object = prototype(name)
     for type in typesToRun(name) {
@@ -98,7 +100,8 @@ final class CodeRunner {
     }
   }
 
-  /// A container runs what it inherits too, the ancestors' code first.
+  /// Returns the types whose code runs for a class. For a container, these include its ancestors,
+  /// which come first.
   private func typesToRun(_ name: String) -> [String] {
     guard isContainerClass(name) else { return [name] }
     return symbols.hierarchy.ancestors(of: name.lastComponent).reversed() + [name]
@@ -110,14 +113,14 @@ final class CodeRunner {
 
   // MARK: Functions
 
-  /// What is called until a view is loaded, in this order.
+  /// The functions that run until a view is loaded, with their order.
   private static let lifeCycle = ["init": 0, "awakeFromNib": 1, "loadView": 2, "viewDidLoad": 3]
 
   private func isLifeCycle(_ function: DeclaredFunction) -> Bool {
     Self.lifeCycle[function.function.name] != nil
   }
 
-  /// The functions of a type in the order in which they are called.
+  /// Returns the functions of a type in the order in which they are called.
   private func functions(of type: String) -> [DeclaredFunction] {
     guard let entry = symbols.types[type] else { return [] }
     let all = entry.functionOrder.flatMap { entry.functions[$0] ?? [] }
@@ -131,13 +134,13 @@ final class CodeRunner {
     }
   }
 
-  /// Runs a function in the pass in which it is called, unless something called it before; for another
-  /// class it is run again.
+  /// Runs a function in its pass, unless other code called it before. Code that another class
+  /// inherits runs again.
   private func start(
     _ found: DeclaredFunction, on me: Value, _ pass: Pass, again: Bool = false
   ) {
     let function = found.function
-    // The system calls nothing of a type itself.
+    // The system does not call static functions.
     let isSystems =
       function.parameters.isEmpty && !function.isStatic || function.isInitializer
       || ["application", "scene"].contains(function.name)
@@ -153,21 +156,21 @@ final class CodeRunner {
 
   // MARK: Effects
 
-  /// Whether a type's functions are worth running.
+  /// Whether a type has functions or properties with effects.
   private func hasEffects(_ name: String) -> Bool {
     guard let entry = symbols.types[name] else { return false }
     return entry.functions.values.joined().contains { hasEffect($0.function) }
       || entry.variables.values.contains { hasEffect($0.variable) }
   }
 
-  /// Whether a function is worth running: it names what has an effect on navigation, or a view
-  /// controller, or it calls a function of the project that leads to one.
+  /// Whether a function affects navigation: it uses a name with an effect, names a view controller,
+  /// or calls a function of the project that leads to a screen.
   private func hasEffect(_ function: Function) -> Bool {
     function.name == "buildMenu" || FrameworkNames.roles(function.marks).contains(.effect)
       || symbols.forwarding.isCalled(in: function)
   }
 
-  /// Whether what a variable holds is worth making.
+  /// Whether the value of a variable affects navigation.
   private func hasEffect(_ variable: Variable) -> Bool {
     FrameworkNames.roles(variable.marks).contains(.effect)
   }

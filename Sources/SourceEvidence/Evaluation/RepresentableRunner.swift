@@ -1,10 +1,10 @@
-/// Runs what makes controllers for SwiftUI, where views show them: what a view is given decides what
-/// its controller holds.
+/// Runs the functions that create controllers for SwiftUI, with the arguments of each view that
+/// shows one: the arguments determine the contents of the controller.
 struct RepresentableRunner {
   private static let maker = "makeUIViewController"
 
   private let runner: CodeRunner
-  /// The types that make containers for SwiftUI.
+  /// The representable types that create containers.
   private let types: Set<String>
 
   init(_ runner: CodeRunner) {
@@ -16,7 +16,7 @@ struct RepresentableRunner {
       })
   }
 
-  /// Runs all of them.
+  /// Runs the functions for all views.
   func run() {
     guard !types.isEmpty else { return }
     let names = NameSet(types.sorted(), findsChecks: false)

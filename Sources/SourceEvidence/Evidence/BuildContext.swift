@@ -1,13 +1,13 @@
-/// The build whose code is read: that of the iPad app in its Release configuration.
+/// The build that is analyzed: that of the iPad app in its Release configuration.
 package struct BuildContext: Sendable, Hashable {
-  /// The compilation conditions that are set; `nil` if they are unknown.
+  /// The compilation conditions, or `nil` if they are unknown.
   package var flags: Set<String>?
 
-  /// Creates a build.
+  /// Creates a build context.
   package init(flags: Set<String>? = nil) { self.flags = flags }
 
-  /// Whether code under some conditions is no part of the app: code for other platforms and for the Mac,
-  /// previews, and code of other configurations.
+  /// Whether code under some conditions is not part of the app: code for other platforms and for
+  /// the Mac, previews, and code of other configurations.
   package func excludes(_ conditions: Set<CodeCondition>) -> Bool {
     conditions.contains { excludes($0) }
   }

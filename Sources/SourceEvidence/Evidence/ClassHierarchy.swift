@@ -1,27 +1,27 @@
 package import FileReading
 
-/// The types that a project declares, across its files.
+/// The types that a project declares, from all files.
 package struct ClassHierarchy: Sendable, Hashable {
-  /// One declared type.
+  /// A declared type.
   package struct Declaration: Sendable, Hashable {
-    /// Its name, without the types it is nested in.
+    /// The name, without the enclosing types.
     package var name: String
-    /// What it inherits from or conforms to, as written; extensions add theirs.
+    /// The superclass and the protocols, as written, including those of extensions.
     package var inherited: [String]
-    /// Where it is declared.
+    /// The location of the declaration.
     package var place: SourceLocation
-    /// Whether it stands inside of another type, so that its name is not its own.
+    /// Whether the type is nested in another one, so that its name may not be unique.
     package var isNested: Bool
   }
 
-  /// The declared types by name; where a name is declared more than once, the first one that does not
-  /// stand inside of another type.
+  /// The declared types by name. If several types have the same name, the first one that is not
+  /// nested counts.
   package private(set) var declarations: [String: Declaration] = [:]
 
   /// Creates an empty hierarchy.
   package init() {}
 
-  /// The types that some files declare.
+  /// Collects the types of files.
   init(_ files: [CodeFile]) {
     var extensions: [TypeDeclaration] = []
     for file in files {
@@ -42,13 +42,13 @@ package struct ClassHierarchy: Sendable, Hashable {
     }
   }
 
-  /// Where a type is declared; nil if the project does not declare it.
+  /// Returns the location of a declaration, or `nil` if the project does not declare the type.
   package func place(of name: String) -> SourceLocation? { declarations[name]?.place }
 
-  /// What a class inherits from, from its superclass upwards, without itself.
+  /// Returns the ancestors of a class, beginning with its superclass.
   ///
-  /// The last one is a class of a framework, or one whose superclass is unknown. As conformances are
-  /// written like superclasses, the line goes on along the first inherited type only.
+  /// The last one is a framework's class, or a class whose superclass is unknown. A protocol is
+  /// written like a superclass, so only the first inherited type is followed.
   package func ancestors(of name: String) -> [String] {
     var line: [String] = []
     var seen: Set<String> = [name]
@@ -60,31 +60,31 @@ package struct ClassHierarchy: Sendable, Hashable {
     return line
   }
 
-  /// Whether a class is another one or inherits from it.
+  /// Whether a class is, or inherits from, another class.
   package func isKind(_ name: String, of ancestor: String) -> Bool {
     name == ancestor || ancestors(of: name).contains(ancestor)
   }
 
-  /// Whether a type is a screen, as far as its name and those of its ancestors say: a view controller, or
-  /// a view of SwiftUI.
+  /// Whether a type is a screen, according to its name and those of its ancestors: a view
+  /// controller or a SwiftUI view.
   package func isScreen(_ name: String) -> Bool {
     ancestors(of: name).contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
       || conforms(name, to: "View") || conforms(name, to: "UIViewControllerRepresentable")
   }
 
-  /// Whether a type itself conforms to a protocol, in its declaration or in an extension.
+  /// Whether a type or an ancestor conforms to a protocol, in the declaration or an extension.
   package func conforms(_ name: String, to protocolName: String) -> Bool {
     ([name] + ancestors(of: name)).contains {
       declarations[$0]?.inherited.contains(protocolName) ?? false
     }
   }
 
-  /// The classes of the project that inherit from a class directly, by name.
+  /// Returns the direct subclasses of a class, sorted by name.
   package func subclasses(of name: String) -> [String] {
     declarations.values.filter { $0.inherited.first == name }.map(\.name).sorted()
   }
 
-  /// Adds a declaration: one outside of types replaces one inside.
+  /// Adds a declaration. One that is not nested replaces a nested one.
   mutating func add(_ declaration: Declaration) {
     guard let known = declarations[declaration.name] else {
       declarations[declaration.name] = declaration
@@ -93,7 +93,7 @@ package struct ClassHierarchy: Sendable, Hashable {
     if known.isNested && !declaration.isNested { declarations[declaration.name] = declaration }
   }
 
-  /// Takes in what an extension adds.
+  /// Adds the protocols of an extension.
   mutating func extend(_ name: String, with inherited: [String]) {
     declarations[name]?.inherited += inherited
   }

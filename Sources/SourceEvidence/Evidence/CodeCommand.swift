@@ -1,8 +1,8 @@
 package import FileReading
 
-/// A command of a menu, or a key that stands for one.
+/// A menu command, or a key command.
 package struct CodeCommand: Sendable, Hashable {
-  /// The API that makes it.
+  /// The API that creates the command.
   package enum Source: String, Sendable, CaseIterable {
     case keyCommand = "UIKeyCommand"
     case command = "UICommand"
@@ -12,41 +12,43 @@ package struct CodeCommand: Sendable, Hashable {
     case swiftUI = "SwiftUI"
   }
 
-  /// A modifier key, in the order in which they are shown.
+  /// A modifier key.
   package enum Modifier: String, Sendable, CaseIterable, Comparable {
     case control, option, shift, command
 
-    /// In the order in which they are shown: ⌃⌥⇧⌘.
+    /// Orders modifier keys as menus show them: ⌃⌥⇧⌘.
     package static func < (a: Modifier, b: Modifier) -> Bool {
       let order = allCases
       return order.firstIndex(of: a) ?? 0 < order.firstIndex(of: b) ?? 0
     }
   }
 
-  /// The API that makes it.
+  /// The API that creates the command.
   package var source: Source
-  /// Its title.
+  /// The title.
   package var title: CodeText?
-  /// The selector, or the function called.
+  /// The selector, or the name of the called function.
   package var selector: String?
-  /// The key: a character, or `leftArrow`, `rightArrow`, `upArrow`, `downArrow`, `escape`, `return`,
-  /// `delete`, `tab`, `space`, `pageUp`, `pageDown`, `home`, `end`; nil if there is none or unknown.
+  /// The key: a character, or `leftArrow`, `rightArrow`, `upArrow`, `downArrow`, `escape`,
+  /// `return`, `delete`, `tab`, `space`, `pageUp`, `pageDown`, `home`, `end`. `nil` if there is
+  /// none or it is unknown.
   package var input: String?
   /// The modifier keys, if there is a key.
   package var modifiers: Set<Modifier> = []
-  /// Whether these are all modifier keys, and not only those that the code shows.
+  /// Whether all modifier keys are known.
   package var knowsModifiers = true
-  /// Whether it stands in the menu bar: in `buildMenu(with:)`, in what that calls, or in `.commands`.
+  /// Whether the command is in the menu bar: created in `buildMenu(with:)`, in a function that it
+  /// calls, or in `.commands`.
   package var isInMenuBar = false
-  /// The menu of the system that it is put into, such as `view`, or the group there.
+  /// The system menu that contains the command, such as `view`, or the group in it.
   package var menu: String?
-  /// The title of the menu of the app's own that it is put into.
+  /// The title of the app's own menu that contains the command.
   package var menuTitle: CodeText?
-  /// Where.
+  /// The source location.
   package var place: SourceLocation
-  /// The type whose code makes it.
+  /// The type whose code creates the command.
   package var owner: String?
-  /// What must hold for it to be made.
+  /// The conditions under which the command is created.
   package var conditions: Set<CodeCondition> = []
 
   /// Creates a command.

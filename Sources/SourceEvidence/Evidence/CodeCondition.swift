@@ -1,8 +1,8 @@
-/// What must hold for a piece of code to be compiled or run.
+/// A condition under which code is compiled or run.
 package indirect enum CodeCondition: Sendable, Hashable {
   /// `#if targetEnvironment(macCatalyst)`, `#if TARGET_OS_MACCATALYST`, `isMacCatalystApp`.
   case macCatalyst
-  /// The other side of such a branch.
+  /// The other side of a branch about Mac Catalyst.
   case exceptMacCatalyst
   /// `#if os(macOS)`, `#if canImport(AppKit)`.
   case macOS
@@ -18,24 +18,24 @@ package indirect enum CodeCondition: Sendable, Hashable {
   case never
   /// `userInterfaceIdiom == .mac`.
   case macIdiom
-  /// The other side of such a branch.
+  /// The other side of a branch about the Mac idiom.
   case exceptMacIdiom
   /// `userInterfaceIdiom == .pad`.
   case padIdiom
   /// `userInterfaceIdiom == .phone`.
   case phoneIdiom
-  /// `userInterfaceIdiom == .pad` or `.phone` is written: it runs in no Mac idiom, while the other
-  /// side of such a branch does.
+  /// A comparison with `.pad` or `.phone`: the code does not run in the Mac idiom, and the code on
+  /// the other side does.
   case touchIdiom
 
-  /// `#if NAME`: a compilation condition of the project's own.
+  /// `#if NAME`: a compilation condition of the project.
   case flag(String)
   /// `#if !NAME`.
   case notFlag(String)
   /// At least one of several conditions.
   case any(Set<CodeCondition>)
 
-  /// Whether it depends on the build configuration.
+  /// Whether the condition depends on the build configuration.
   var isOfProject: Bool {
     switch self {
     case .flag, .notFlag, .debug: true
@@ -44,7 +44,7 @@ package indirect enum CodeCondition: Sendable, Hashable {
     }
   }
 
-  /// What holds on the other side of a branch, as far as anything is known of it.
+  /// The condition of the other side of a branch, or `nil` if nothing is known about it.
   var opposite: CodeCondition? {
     switch self {
     case .macCatalyst: .exceptMacCatalyst

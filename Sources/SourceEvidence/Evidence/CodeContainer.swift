@@ -1,8 +1,8 @@
 package import FileReading
 
-/// A container of navigation that code makes or finishes.
+/// A navigation container that code creates or fills.
 package struct CodeContainer: Sendable, Hashable {
-  /// What kind of container.
+  /// The kind of a container.
   package enum Kind: String, Sendable, CaseIterable {
     /// `UITabBarController`, SwiftUI's `TabView`.
     case tabBar
@@ -20,11 +20,11 @@ package struct CodeContainer: Sendable, Hashable {
     case segmentedControl
   }
 
-  /// What people can turn pages with, besides swiping.
+  /// The controls with which people turn pages, besides swiping.
   package enum PageTurning: Sendable, Hashable {
-    /// Nothing was found.
+    /// No control was found.
     case none
-    /// A segmented control, or another control that is bound to the same selection.
+    /// A segmented control, or another control with the same selection.
     case segments
     /// Buttons for the next and the previous page.
     case buttons
@@ -35,73 +35,77 @@ package struct CodeContainer: Sendable, Hashable {
     case primary, supplementary, secondary, compact, inspector
   }
 
-  /// Whether it is made elsewhere, in a storyboard perhaps, and only filled here.
+  /// Whether the container comes from elsewhere, such as a storyboard, and code only fills it.
   package var isMadeElsewhere = false
-  /// What code does with the items that a container has already, such as those of a storyboard.
+  /// The change that code makes to the existing items of a container, such as those of a
+  /// storyboard.
   package enum Change: Sendable, Hashable {
-    /// It sets the whole list.
+    /// Code replaces all items.
     case replaces
-    /// It adds its items after the others.
+    /// Code appends items.
     case appends
-    /// It adds its items before the one at a position, from 0.
+    /// Code inserts items at a position, starting at 0.
     case inserts(at: Int)
   }
 
-  /// What kind of container.
+  /// The kind of the container.
   package var kind: Kind
-  /// The class that it is, or that has it as its view (SwiftUI), where the project declares one.
+  /// The class of the container, or the SwiftUI view that contains it, if the project declares it.
   package var name: String?
-  /// The type whose code makes it.
+  /// The type whose code creates the container.
   package var owner: String?
-  /// The function or property whose code makes it.
+  /// The function or property whose code creates the container.
   package var member: String?
-  /// Whether it is made with SwiftUI.
+  /// Whether the container is a SwiftUI view.
   package var isSwiftUI = false
-  /// Whether it is only a part of the view that has it, such as what a sheet shows.
+  /// Whether the container is only a part of its SwiftUI view, such as the content of a sheet.
   package var isPartOfView = false
-  /// Where it is made, or its class is declared.
+  /// The location where it is created, or where its class is declared.
   package var place: SourceLocation
-  /// Tabs, pages or segments, in order; for a stack its root alone.
+  /// The tabs, pages, or segments, in order. A stack has only its root.
   package var tabs: [CodeTab] = []
-  /// Whether all tabs were found: false if the list is computed, changed later, or not in code.
+  /// Whether all tabs are known. They are not if the list is computed, changed later, or not in
+  /// code.
   package var knowsAllTabs = false
-  /// Whether the tabs are made elsewhere, and only changed here: each by its position.
+  /// Whether the tabs come from elsewhere and code only changes some of them, by position.
   package var onlyChangesTabs = false
-  /// What code does with the items that are there already; nil where that was not found out.
+  /// The change to the existing items, or `nil` if it is unknown.
   package var change: Change?
-  /// What turns the pages of a page view.
+  /// The controls that turn the pages of a page view.
   package var pageTurning = PageTurning.none
   /// The columns of a split view.
   package var columns: [Column: CodeTarget] = [:]
-  /// The style of a split view: `doubleColumn`, `tripleColumn`; nil if classic or unknown.
+  /// The style of a split view, `doubleColumn` or `tripleColumn`. `nil` if it is classic or
+  /// unknown.
   package var style: String?
-  /// The scene of a storyboard that it comes from, if code only finishes it.
+  /// The storyboard scene of the container, if code only fills it.
   package var scene: CodeTarget?
-  /// Whether it fills a window: the places that lead to it from a window's root, and how sure that is;
-  /// nil if nothing says so.
+  /// The path from the root of a window to a container that fills the window. `nil` if it is not
+  /// known to fill one.
   package var root: Root?
-  /// How it appears where it fills no window; nil if nothing says so.
+  /// How a container that fills no window appears, or `nil` if that is unknown.
   package var standing: Standing?
-  /// How sure the source is about it.
+  /// The confidence in the container.
   package var confidence: Confidence = .certain
-  /// What must hold for it to be made.
+  /// The conditions under which the container is created.
   package var conditions: Set<CodeCondition> = []
 
-  /// Why a container is the root of a window.
+  /// The evidence that a container fills a window.
   package struct Root: Sendable, Hashable {
-    /// Where a window gets its root, and what leads from there to the container.
+    /// The locations on the path: first where the window gets its root, then what leads to the
+    /// container.
     package var chain: [SourceLocation]
-    /// How sure that is.
+    /// The confidence in the path.
     package var confidence: Confidence
   }
 
-  /// How a container appears that fills no window.
+  /// How a container that fills no window appears.
   package enum Standing: Sendable, Hashable {
-    /// In a tab or a column of another one.
+    /// In a tab or column of another container.
     case contained
-    /// Behind a link.
+    /// Pushed by a link or by code.
     case pushed
-    /// In a sheet, a cover or a popover.
+    /// In a sheet, a full-screen cover, or a popover.
     case presented
   }
 
@@ -113,6 +117,6 @@ package struct CodeContainer: Sendable, Hashable {
 }
 
 extension CodeContainer {
-  /// What containers are put in order by: several classes may be filled at one place.
+  /// The sort key. Several classes may be filled at the same location.
   var order: (SourceLocation, String, String) { (place, kind.rawValue, name ?? "") }
 }

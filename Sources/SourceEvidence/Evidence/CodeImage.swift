@@ -1,7 +1,7 @@
-/// An image that code names.
+/// An image in code.
 package enum CodeImage: Sendable, Hashable {
-  /// A symbol of the system, such as `house.fill`.
+  /// A system symbol, such as `house.fill`.
   case symbol(String)
-  /// An image of the app's own, by its name in the asset catalog.
+  /// An image of the app, by its name in the asset catalog.
   case asset(String)
 }

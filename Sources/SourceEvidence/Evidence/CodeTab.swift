@@ -1,24 +1,24 @@
 package import FileReading
 
-/// One tab, page, or segment that code makes.
+/// A tab, page, or segment that code creates.
 package struct CodeTab: Sendable, Hashable {
-  /// What its item shows as text; nil if nothing says.
+  /// The title, or `nil` if there is none.
   package var title: CodeText?
-  /// Whether code gives it a title that cannot be read.
+  /// Whether code sets a title that cannot be read.
   package var hasUnreadTitle = false
-  /// What its item shows as image.
+  /// The image.
   package var image: CodeImage?
-  /// The kind of a standard item, such as `search` or `more`.
+  /// The system item, such as `search` or `more`.
   package var systemItem: String?
-  /// What it leads to.
+  /// The screen of the tab.
   package var content: CodeTarget?
-  /// The title of the group that it stands in (`UITabGroup`, `TabSection`).
+  /// The title of the group that contains the tab (`UITabGroup`, `TabSection`).
   package var group: CodeText?
-  /// Whether it has a badge.
+  /// Whether the tab has a badge.
   package var hasBadge = false
-  /// Whether it is made only if something holds at run time.
+  /// Whether the tab is created only under a condition at run time.
   package var isConditional = false
-  /// Where it is made.
+  /// The location where the tab is created.
   package var place: SourceLocation
 
   /// Creates a tab.

@@ -1,12 +1,12 @@
-/// Which tab of a tab bar some code is about, as far as the code says.
+/// A reference of code to a tab.
 package enum CodeTabReference: Sendable, Hashable {
-  /// That of the screen whose code it is: `tabBarItem.badgeValue`.
+  /// The tab of the screen whose code it is: `tabBarItem.badgeValue`.
   case own
-  /// One by its position, from 0: `tabBar.items?[1]`.
+  /// The tab at a position, starting at 0: `tabBar.items?[1]`.
   case position(Int)
-  /// The one whose first screen has a class: `viewController is ComposeViewController`.
+  /// The tab whose first screen has a class: `viewController is ComposeViewController`.
   case screen(String)
-  /// The one that has the name of a case in code, as its title or that of its first screen's class:
+  /// The tab whose title, or whose first screen's class, resembles the name of an enumeration case:
   /// `tab == .compose`.
   case named(String)
 }

@@ -1,34 +1,35 @@
 package import FileReading
 
-/// A view controller or view as code names it: by its class, or by its place in a storyboard.
+/// A view controller or view that code refers to, by its class or by its identifier in a
+/// storyboard.
 package struct CodeTarget: Sendable, Hashable {
-  /// Which storyboard a view controller is taken from.
+  /// The storyboard of a view controller.
   package enum Storyboard: Sendable, Hashable {
-    /// A storyboard by its file's name, without the extension.
+    /// A storyboard, by its file name without the extension.
     case named(String)
-    /// The storyboard that the code's own view controller came from (`self.storyboard`).
+    /// The storyboard of the view controller whose code it is (`self.storyboard`).
     case own
-    /// A storyboard whose name is computed.
+    /// A storyboard with a computed name.
     case unknown
   }
 
-  /// The class, or the SwiftUI view.
+  /// The class of the controller, or the SwiftUI view.
   package var className: String?
-  /// The storyboard it is taken from; nil if it is made in code.
+  /// The storyboard, or `nil` if the controller is created in code.
   package var storyboard: Storyboard?
-  /// Its identifier in the storyboard; nil there for the initial view controller, and where it is
-  /// computed.
+  /// The identifier in the storyboard. `nil` for the initial view controller and for a computed
+  /// identifier.
   package var identifier: String?
-  /// Whether its identifier is computed.
+  /// Whether the identifier is computed.
   package var hasComputedIdentifier = false
-  /// Whether it is wrapped in a navigation controller made in code.
+  /// Whether code wraps the controller in a navigation controller.
   package var isInNavigationController = false
-  /// The place of the outermost of these navigation controllers, as that of a container.
+  /// The location of the outermost of these navigation controllers, which identifies a container.
   package var stack: SourceLocation?
-  /// Whether it is a SwiftUI view, in a hosting controller or in SwiftUI code.
+  /// Whether the target is a SwiftUI view, in a hosting controller or in SwiftUI code.
   package var isSwiftUI = false
 
-  /// Where it is made, if it is a container of a framework's class: the place of that container.
+  /// The location that identifies the container, if the target is a container of a framework class.
   package var container: SourceLocation?
 
   /// Creates a target.
@@ -43,7 +44,7 @@ package struct CodeTarget: Sendable, Hashable {
     self.isSwiftUI = isSwiftUI
   }
 
-  /// Whether nothing says what it is.
+  /// Whether nothing is known about the target.
   package var isUnknown: Bool {
     className == nil && storyboard == nil && stack == nil && container == nil
   }

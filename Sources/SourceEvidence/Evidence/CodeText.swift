@@ -1,14 +1,14 @@
-/// A text that code shows to people.
+/// A text that code shows.
 package struct CodeText: Sendable, Hashable {
-  /// The text itself; for a localized text, what is shown where no translation is found.
+  /// The text. For a localized text, the fallback if there is no translation.
   package var literal: String?
-  /// The key into a table of translations.
+  /// The localization key.
   package var key: String?
-  /// The table's name, where it is not the standard one.
+  /// The name of the localization table, or `nil` for the default table.
   package var table: String?
-  /// What the placeholders of the text with the key stand for; nil for what is unknown.
+  /// The values of the placeholders in the localized text. A value is `nil` if it is unknown.
   package var arguments: [String?] = []
-  /// Whether the text is written out, or was derived from a name or a computed value.
+  /// Whether the text is a literal, or is derived from a name or a computed value.
   package var confidence: Confidence
 
   /// Creates a text.
@@ -22,28 +22,28 @@ package struct CodeText: Sendable, Hashable {
     self.confidence = confidence
   }
 
-  /// What can be shown as long as the key is not looked up.
+  /// The text, or the key if there is none.
   package var shown: String? { literal ?? key }
 
-  /// The text that people read where no table has the key: the text itself, or a key that consists of
-  /// words, such as `Home`, and not `tab.home`.
+  /// The text if no table has the key: the text itself, or a key that consists of words, such as
+  /// `Home` but not `tab.home`.
   package var readable: String? {
     if isKeyItself { return key.flatMap { $0.readsAsKey ? nil : $0 } }
     return literal ?? key.flatMap { $0.readsAsTitle ? $0 : nil }
   }
 
-  /// Whether the text that is written out is the key: SwiftUI looks up what a view is given.
+  /// Whether the literal is the key, as in SwiftUI views.
   package var isKeyItself: Bool { key != nil && literal == key }
 }
 
 extension String {
-  /// Whether a text that is written out can only be a key: `library_title`, `tab.home`.
+  /// Whether a literal can only be a key: `library_title`, `tab.home`.
   fileprivate var readsAsKey: Bool {
     contains { "._".contains($0) } && !contains { $0.isWhitespace } && first?.isLetter == true
       && last?.isPunctuation == false
   }
 
-  /// Whether a key is what people see where nobody translates it.
+  /// Whether a key is suitable as a title without a translation.
   fileprivate var readsAsTitle: Bool {
     !contains { "._/".contains($0) } && startsUppercase && contains { $0.isLowercase }
   }

@@ -1,8 +1,8 @@
 package import FileReading
 
-/// A way from one screen to another that code goes.
+/// A transition from one screen to another in code.
 package struct CodeTransition: Sendable, Hashable {
-  /// How the other screen appears.
+  /// The kind of a transition.
   package enum Kind: String, Sendable, CaseIterable {
     /// `pushViewController`, `show`, `NavigationLink`.
     case push
@@ -12,36 +12,36 @@ package struct CodeTransition: Sendable, Hashable {
     case popover
     /// `showDetailViewController`, a split view's secondary column.
     case showDetail
-    /// The root of a window.
+    /// The root view controller of a window.
     case root
-    /// What a class of the project calls its root view controller: a window's, or that of a part of
+    /// A property of the project that is named `rootViewController`, of a window or of a part of
     /// the app.
     case presumedRoot
-    /// The new root of a navigation controller that is already there.
+    /// The new root of an existing navigation controller.
     case stackRoot
     /// `addChild`: embedded in the screen.
     case child
-    /// `performSegue(withIdentifier:)`: the storyboard says how.
+    /// `performSegue(withIdentifier:)`. The kind is that of the segue in the storyboard.
     case segue
-    /// Taken from a storyboard; how it appears was not found.
+    /// Instantiated from a storyboard, and shown in an unknown way.
     case instantiate
   }
 
-  /// How the other screen appears.
+  /// The kind of the transition.
   package var kind: Kind
-  /// The type whose code goes this way.
+  /// The type whose code makes the transition.
   package var from: String?
-  /// The screen it leads to; unknown for a segue.
+  /// The target screen. It is unknown for a segue.
   package var target: CodeTarget
-  /// The segue's identifier.
+  /// The identifier of the segue.
   package var segue: String?
-  /// `modalPresentationStyle` of what is presented, such as `fullScreen`.
+  /// The `modalPresentationStyle` of the target, such as `fullScreen`.
   package var presentationStyle: String?
-  /// Where.
+  /// The source location.
   package var place: SourceLocation
-  /// How sure the source is about it.
+  /// The confidence in the transition.
   package var confidence: Confidence
-  /// What must hold for it to be gone.
+  /// The conditions under which the transition happens.
   package var conditions: Set<CodeCondition> = []
 
   /// Creates a transition.

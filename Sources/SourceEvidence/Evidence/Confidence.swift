@@ -1,8 +1,8 @@
-/// How sure the source is about what was read from it.
+/// The confidence in evidence from source code.
 package enum Confidence: String, Sendable, Hashable, Comparable {
-  /// Some of it is computed, conditional, or read from a name.
+  /// A part of it is computed, conditional, or derived from a name.
   case likely
-  /// It is written out.
+  /// It is stated in the source code.
   case certain
 
   /// `likely` comes before `certain`.

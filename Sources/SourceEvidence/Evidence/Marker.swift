@@ -1,19 +1,19 @@
 package import FileReading
 
-/// Something in the code that a rule asks about: what is already done for the Mac, and what would have
-/// to be.
+/// A feature in the code that a rule checks: one that is already done for the Mac, or one that
+/// needs work.
 package struct Marker: Sendable, Hashable {
-  /// What it is.
+  /// The kind of the feature.
   package var kind: Kind
-  /// What exactly, where the kind has several: a menu's or item's identifier, a mode, a class.
+  /// The detail, if the kind has several: the identifier of a menu or item, a mode, or a class.
   package var detail: String?
-  /// Which tab it is about, for what is about one.
+  /// The tab, if the feature is that of a tab.
   package var tab: CodeTabReference?
   /// The type whose code it is.
   package var owner: String?
-  /// Where.
+  /// The source location.
   package var place: SourceLocation
-  /// What must hold for it to be compiled and run.
+  /// The conditions under which the code is compiled and run.
   package var conditions: Set<CodeCondition>
 
   /// Creates a marker.
@@ -29,13 +29,13 @@ package struct Marker: Sendable, Hashable {
     self.tab = tab
   }
 
-  /// Whether it has any effect in a Mac Catalyst app in the Mac idiom.
+  /// Whether the code has an effect in a Mac Catalyst app in the Mac idiom.
   package var countsInMacIdiom: Bool {
     countsOnMacCatalyst && !conditions.contains(.touchIdiom)
   }
 
-  /// Whether it has any effect in a Mac Catalyst app: false inside of code for other platforms, for
-  /// AppKit alone, in previews, or that is never compiled.
+  /// Whether the code has an effect in a Mac Catalyst app. Code for other platforms, for AppKit
+  /// only, in previews, or that is never compiled has none.
   package var countsOnMacCatalyst: Bool {
     conditions.isDisjoint(
       with: [.exceptMacCatalyst, .macOS, .otherPlatform, .never, .preview, .exceptMacIdiom])

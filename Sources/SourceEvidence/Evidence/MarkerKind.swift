@@ -1,9 +1,9 @@
 extension Marker {
-  /// What a marker can be.
+  /// The kind of a marker.
   package enum Kind: String, Sendable, CaseIterable {
     // MARK: Menus
 
-    /// `buildMenu(with:)` is implemented.
+    /// An implementation of `buildMenu(with:)`.
     case buildMenu
     /// `UIMainMenuSystem` (26).
     case mainMenuSystem
@@ -14,11 +14,11 @@ extension Marker {
 
     // MARK: Toolbars
 
-    /// `NSToolbar` is made.
+    /// An `NSToolbar`.
     case windowToolbar
     /// `NSToolbarItemGroup`: segments or Back and Forward in the toolbar.
     case toolbarItemGroup
-    /// What an item of a toolbar does (`action = #selector(…)`); detail: the selector's name.
+    /// The action of a toolbar item (`action = #selector(…)`); detail: the selector's name.
     case toolbarAction
     /// `NSSearchToolbarItem`.
     case searchToolbarItem
@@ -33,7 +33,7 @@ extension Marker {
 
     /// `mode = .tabSidebar`, `.tabBar`, `.automatic` of a tab bar controller; detail: the mode.
     case tabBarMode
-    /// `UITabGroup(…)`; detail: how many levels deep it is nested, from 1.
+    /// `UITabGroup(…)`; detail: the nesting depth, starting at 1.
     case uiTabGroup
     /// `UISearchTab(…)`, or SwiftUI's search tab.
     case searchTab
@@ -48,10 +48,10 @@ extension Marker {
     case badge
     /// `isEnabled = false` on a tab's item, `isHidden` of a tab.
     case disabledTab
-    /// A tab for which `tabBarController(_:shouldSelect:)` presents something and returns false, and
-    /// nothing but the tab decides about that.
+    /// A tab for which `tabBarController(_:shouldSelect:)` presents something and returns false,
+    /// under no condition except that it is this tab.
     case actionTab
-    /// A tab bar's `didSelect` changes the detail of a split view.
+    /// A tab bar's `didSelect` method that changes the detail of a split view.
     case tabSelectionDrivesDetail
 
     // MARK: Sidebars and split views
@@ -62,7 +62,7 @@ extension Marker {
     case sidebarListStyle
     /// `primaryBackgroundStyle = .sidebar`.
     case sidebarBackground
-    /// Levels of a sidebar's outline; detail: how many.
+    /// The levels of a sidebar's outline; detail: the number of levels.
     case sidebarLevels
     /// `UISplitViewController(style:)`; detail: the style.
     case splitViewStyle
@@ -78,16 +78,17 @@ extension Marker {
     case selectionFollowsFocus
     /// `clearsSelectionOnViewWillAppear = false`.
     case keepsSelection
-    /// `deselectRow(at:)`, `deselectItem(at:)` in a selection's delegate method, whatever is chosen.
+    /// `deselectRow(at:)`, `deselectItem(at:)` for every selection in its delegate method.
     case deselectsRow
 
     // MARK: Windows and scenes
 
     /// SwiftUI's `Settings { … }`.
     case settingsScene
-    /// The `.preferences` menu is used; `orderFrontPreferencesPanel`; `.appSettings` commands.
+    /// A use of the `.preferences` menu, `orderFrontPreferencesPanel`, or `.appSettings` commands.
     case settingsCommand
-    /// `requestSceneSessionActivation`, `UIWindowScene.ActivationAction` and its like; detail: which.
+    /// `requestSceneSessionActivation`, `UIWindowScene.ActivationAction`, and similar APIs; detail:
+    /// which.
     case sceneActivation
     /// SwiftUI's `openWindow`.
     case openWindow
@@ -100,9 +101,9 @@ extension Marker {
     /// A class conforms to `UIWindowSceneDelegate`, or `configurationForConnecting` is implemented;
     /// detail: which.
     case sceneLifeCycle
-    /// SwiftUI's `App`, which has scenes by itself.
+    /// SwiftUI's `App`, which always has scenes.
     case swiftUIApp
-    /// `scene.title = …`, `.navigationTitle` of a window's root is no such.
+    /// `scene.title = …`. The `.navigationTitle` of a window's root does not count.
     case sceneTitle
 
     // MARK: Context menus and gestures
@@ -120,16 +121,16 @@ extension Marker {
 
     /// An action sheet; detail: the API.
     case actionSheet
-    /// Where an action sheet's popover comes from: `sourceView`, `sourceRect`, `barButtonItem`,
+    /// The source of an action sheet's popover: `sourceView`, `sourceRect`, `barButtonItem`,
     /// `sourceItem`; detail: which.
     case popoverSource
 
     // MARK: Navigation
 
-    /// `setNavigationBarHidden(true)`, `isNavigationBarHidden = true`, `.navigationBarHidden(true)`;
-    /// detail: `own` for the bar of the stack that the code's own controller is in, or is.
+    /// `setNavigationBarHidden(true)`, `isNavigationBarHidden = true`,
+    /// `.navigationBarHidden(true)`; detail: `own` for the bar of the controller's own stack.
     case hiddenNavigationBar
-    /// The same with `false`, or with what is known only at run time.
+    /// The same with `false`, or with a value that is known only at run time.
     case shownNavigationBar
 
     // MARK: Searching and refreshing
@@ -141,20 +142,21 @@ extension Marker {
 
     // MARK: Images
 
-    /// `withRenderingMode(.alwaysOriginal)` of an image of a tab's item, which then does not take the
+    /// `withRenderingMode(.alwaysOriginal)` of the image of a tab bar item, which then ignores the
     /// accent color.
     case fixedTint
 
     // MARK: What the Mac does not have
 
-    /// A control that throws under the Mac idiom, made in code; detail: its class.
+    /// A control that throws an exception in the Mac idiom, created in code; detail: its class.
     case forbiddenControl
-    /// A setting that a control with a Mac look refuses; detail: `slider` or `button`.
+    /// A property that throws an exception in a control with a Mac appearance; detail: `slider` or
+    /// `button`.
     case lookProperty
-    /// A class that Mac Catalyst lacks; detail: its class.
+    /// A class that Mac Catalyst does not have; detail: its class.
     case unavailableClass
-    /// A size or place of a tab bar, or something beside it, as it has no place on Apple TV; detail:
-    /// what is set.
+    /// The size or position of a tab bar, or a view beside it, which has no place on Apple TV;
+    /// detail: the property.
     case barMetrics
   }
 }

@@ -1,35 +1,35 @@
-/// What the source code of one project says about its navigation.
+/// The evidence about navigation in the source code of one project.
 ///
-/// Every list is in the order of files, lines and columns, whichever thread read what.
+/// Every list is sorted by file, line, and column, independently of the number of threads.
 package struct SourceEvidence: Sendable, Hashable {
-  /// The types that the project declares, and what they inherit from.
+  /// The types that the project declares, with their superclasses and protocols.
   package var classes = ClassHierarchy()
-  /// Containers made or finished in code.
+  /// The containers that code creates or fills.
   package var containers: [CodeContainer] = []
-  /// What screens say about their own items in a tab bar, in the order of their classes.
+  /// The titles that screens set for their own tab bar items, sorted by class.
   package var tabItems: [CodeTabItem] = []
   /// Transitions between screens.
   package var transitions: [CodeTransition] = []
-  /// Commands of menus, and keys in use.
+  /// The menu commands and key commands.
   package var commands: [CodeCommand] = []
-  /// What is already done for the Mac, and what the rules ask about.
+  /// The features that rules check.
   package var markers: [Marker] = []
-  /// Files that could not be read or understood.
+  /// Files that could not be read or parsed.
   package var problems: [SourceProblem] = []
-  /// How many files were looked at.
+  /// The number of source files.
   package var fileCount = 0
-  /// How many of them held a word of interest and were parsed.
+  /// The number of files that contain a relevant name and were parsed.
   package var parsedFileCount = 0
 
-  /// Creates evidence of nothing.
+  /// Creates empty evidence.
   package init() {}
 
-  /// The markers of some kinds.
+  /// Returns the markers of some kinds.
   package func markers(_ kinds: Marker.Kind...) -> [Marker] {
     markers.filter { kinds.contains($0.kind) }
   }
 
-  /// The container that a class is, by the name that a storyboard's `customClass` gives.
+  /// Returns the container of a class, such as the `customClass` of a storyboard.
   package func container(ofClass name: String) -> CodeContainer? {
     containers.first { $0.name == name }
   }

@@ -1,10 +1,10 @@
 package import FileReading
 
-/// A source file that could not be read or understood.
+/// A source file that could not be read or parsed.
 package struct SourceProblem: Sendable, Hashable {
-  /// Where.
+  /// The source location.
   package var place: SourceLocation
-  /// What, and what follows, in one sentence.
+  /// The description of the problem and its consequence, in one sentence.
   package var message: String
 
   /// Creates a problem.

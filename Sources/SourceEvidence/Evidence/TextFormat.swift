@@ -1,18 +1,18 @@
-/// A text with placeholders such as `%d` and `%1$@`.
+/// A format with placeholders such as `%d` and `%1$@`.
 package struct TextFormat {
   private let text: String
 
   /// Creates a format.
   package init(_ text: String) { self.text = text }
 
-  /// Whether something is filled in before people read it.
+  /// Whether the format has a placeholder.
   package var hasPlaceholder: Bool {
     isFormat && text.matches(of: Self.specifier).contains { $0.output.3 != "%" }
   }
 
   private var isFormat: Bool { text.utf8.contains(UInt8(ascii: "%")) }
 
-  /// The text with its arguments; nil if one of them is unknown.
+  /// Returns the text with arguments, or `nil` if one of them is unknown.
   package func filled(with arguments: [String?]) -> String? {
     guard isFormat else { return text }
     var (filled, next, rest) = ("", 0, Substring(text))
@@ -33,14 +33,15 @@ package struct TextFormat {
     return filled + rest
   }
 
-  /// The position, the flags and the width, and the conversion. A space is no flag here: `50% of` is text.
+  /// Matches a specifier: the position, the flags and the width, and the conversion. A space is not
+  /// accepted as a flag, because `50% of` is text.
   private static var specifier: Regex<(Substring, Substring?, Substring, Substring)> {
     /%(?:(\d+)\$)?([-+0#\']*\d*(?:\.\d+)?)(?:hh|h|ll|l|q|z|t|j|L)?([@diuxXfFeEgGcCsS%])/
   }
 }
 
 extension CodeText {
-  /// The text with the arguments for a format of its key.
+  /// Returns a format with the arguments of this text.
   package func filled(_ format: String) -> String? {
     arguments.isEmpty ? format : TextFormat(format).filled(with: arguments)
   }

@@ -1,35 +1,35 @@
-/// Keeps the commands that code was seen to make.
+/// Records the commands that code creates.
 final class CommandRecorder {
-  /// A command, and the code that asks for it.
+  /// A command, and the code that creates it.
   struct Made {
     /// Its API.
     var source: CodeCommand.Source
-    /// What holds its title, its key and the like, as later code changes them.
+    /// The object with its title, key, and other properties, which later code may change.
     var object: CodeObject
-    /// Whether the code is a helper's that nothing was seen to call.
+    /// Whether a helper function creates the command, and no known code calls the helper.
     var isOpen: Bool
-    /// The type and the function whose code asks for it.
+    /// The type and the function whose code creates the command.
     var owner: String?
     var function: String?
   }
 
-  /// The commands, by the code that asks for them: where a helper makes one of its parameters, that is
-  /// the call of the helper.
+  /// The commands by the location of the code that creates them. If a helper function creates a
+  /// command from its parameters, this is the location of the call.
   private(set) var commands: [Origin: [Made]] = [:]
-  /// Where the code stands that makes them.
+  /// The locations of all calls that create commands.
   private var makers: Set<Origin> = []
   private let symbols: SymbolTable
-  /// The APIs that were looked up before, by the types.
+  /// A cache of the APIs of types.
   private var sources: [String: CodeCommand.Source?] = [:]
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
-  /// How many commands of one place are kept.
+  /// The maximum number of commands at one location.
   private static let mostCommands = 100
-  /// How many helpers may call each other.
+  /// The maximum depth of helper functions that call each other.
   private static let mostHelpers = 8
 
-  /// The API of commands that a type belongs to; nil if it is none.
+  /// Returns the API that a type belongs to, or `nil` if the type is no command.
   func source(ofType type: String) -> CodeCommand.Source? {
     if let known = sources[type] { return known }
     let source = findSource(ofType: type)
@@ -44,10 +44,10 @@ final class CommandRecorder {
       .compactMap { CodeCommand.Source(rawValue: $0) }.first
   }
 
-  /// Whether the code at a place was seen to make commands.
+  /// Whether the code at a location created commands.
   func hasSeen(_ origin: Origin) -> Bool { makers.contains(origin) }
 
-  /// Notes that a call makes a command.
+  /// Records that a call creates a command.
   func make(_ object: CodeObject, _ source: CodeCommand.Source, _ site: CallSite) {
     makers.insert(site.origin)
     let (asking, isOpen) = asking(site)
@@ -59,7 +59,8 @@ final class CommandRecorder {
         function: frame.function))
   }
 
-  /// The call that says what the command is, and whether that is a helper's code that nothing calls.
+  /// Returns the call that determines the command, and whether it is in a helper that no known code
+  /// calls.
   private func asking(_ site: CallSite) -> (site: CallSite, isOpen: Bool) {
     var site = site
     for _ in 0..<Self.mostHelpers {
@@ -75,13 +76,13 @@ final class CommandRecorder {
 }
 
 extension CallSite {
-  /// Whether the title or the key is one of some names, or made of them.
+  /// Whether the title or the key uses one of some names.
   fileprivate func usesInTexts(_ names: Set<String>) -> Bool {
     let texts = arguments.filter { !Self.others.contains($0.label) }
     return texts.contains { $0.value.mentions(names) }
   }
 
-  /// The arguments that say neither what a command is called nor its key.
+  /// Arguments that determine neither the title nor the key of a command.
   private static let others: Set = [
     "action", "image", "propertyList", "attributes", "state", "alternates", "handler", "target",
     "modifierFlags", "sender",
@@ -89,7 +90,7 @@ extension CallSite {
 }
 
 extension Expression {
-  /// Whether it names one of some variables outside of closures.
+  /// Whether the expression uses one of some variables outside of closures.
   fileprivate func mentions(_ names: Set<String>) -> Bool {
     contains { if case .name(let name) = $0.kind { names.contains(name) } else { false } }
   }

@@ -1,27 +1,27 @@
-/// What happens to containers and windows when code gives them controllers.
+/// Applies the assignment of controllers to containers and windows.
 struct ContainerEffects {
   let program: Program
   let symbols: SymbolTable
   let limits: Limits
   let recorder: EffectRecorder
 
-  /// Whether a property is the framework's list of tabs, pages, columns or screens.
+  /// Whether a property is the framework's list of tabs, pages, columns, or screens.
   func holdsControllers(_ name: String, _ object: CodeObject) -> Bool {
     guard name == "viewControllers" || name == "tabs", let type = object.className,
       let kind = symbols.kind(of: type)?.kind
     else { return false }
     guard kind.isContainer, kind == .tabBar || name != "tabs" else { return false }
-    // A property of the project's own by that name.
+    // A stored property of the project with that name is not the framework's.
     return symbols.variable(name, of: type).map { $0.variable.getter != nil } ?? true
   }
 
-  /// Sets the tabs, pages, columns or stack of a container.
+  /// Sets the tabs, pages, columns, or screens of a container.
   func setControllers(_ value: Value, of object: CodeObject, by type: String?, at origin: Origin) {
     recorder.fill(object, by: type)
     if limits.isUndecided, !object.isPlaceholder { object.isConditional = true }
     if !object.assignments.contains(origin) { object.assignments.append(origin) }
     guard case .list(var list) = value else {
-      // The list is made elsewhere.
+      // The list comes from code that is not known.
       if object.fields["viewControllers"] == nil {
         object.fields["viewControllers"] = .list(ListValue(elements: [], isWhole: false))
       }
@@ -34,7 +34,8 @@ struct ContainerEffects {
     noteRoot(list, of: object, by: type, at: origin)
   }
 
-  /// Code for the Mac, and shorter lists on a side that may not be run, do not replace what is known.
+  /// Whether to keep a list instead of replacing it: code for the Mac and shorter lists in
+  /// undecided branches replace nothing.
   private func keeps(_ before: ListValue, over list: ListValue, _ origin: Origin) -> Bool {
     let isForMac = !program.conditions(at: origin).isDisjoint(
       with: [.macCatalyst, .macOS, .macIdiom, .never, .otherPlatform])
@@ -42,7 +43,7 @@ struct ContainerEffects {
     return before.elements.count > list.elements.count
   }
 
-  /// A stack that was there already gets a new root, or the last of several screens on top.
+  /// Records that an existing navigation stack gets a new root, or a new top screen above others.
   private func noteRoot(
     _ list: ListValue, of object: CodeObject, by type: String?, at origin: Origin
   ) {
@@ -50,7 +51,7 @@ struct ContainerEffects {
       symbols.kind(of: className)?.kind == .navigation
     else { return }
     if list.elements.count > 1, let top = list.elements.last?.object {
-      // Screens that are there already stay below.
+      // The screens below are already in the stack.
       return top.isPlaceholder ? () : recorder.go(.push, to: top, from: type, at: origin)
     }
     for element in list.elements {
@@ -73,7 +74,7 @@ struct ContainerEffects {
     }
   }
 
-  /// Adds a child: in a tab bar controller it is a tab.
+  /// Adds a child controller, which is a tab in a tab bar controller.
   func add(_ child: CodeObject, to object: CodeObject, by type: String?, at origin: Origin) {
     guard let className = object.className, symbols.kind(of: className)?.kind == .tabBar else {
       object.className.map { recorder.add(child, to: $0, at: origin) }
@@ -86,31 +87,32 @@ struct ContainerEffects {
     setControllers(.list(list), of: object, by: type, at: origin)
   }
 
-  /// Pushes a screen: to a stack that was made empty as its root.
+  /// Pushes a screen. In a stack that was created empty, the screen becomes the root.
   func push(_ target: CodeObject, to stack: CodeObject, by type: String?, at origin: Origin) {
     if !stack.isPlaceholder, stack.fields["viewControllers"] == nil,
       let className = stack.className,
       symbols.kind(of: className)?.kind == .navigation
     {
       stack.fields["viewControllers"] = .list(ListValue(elements: [.object(target)]))
-      // The stack itself is what leads to its root.
+      // The stack, not this transition, leads to its root.
       target.isUsed = true
     } else {
       recorder.go(.push, to: target, from: type, at: origin)
     }
   }
 
-  /// Sets the root view controller of an object, or of something unknown: nothing else has one than a
+  /// Sets the root view controller of an object, or of an unknown value, which is presumed to be a
   /// window.
   func setRoot(_ root: CodeObject, of object: CodeObject?, by type: String?, at origin: Origin) {
     let isWindow = object.map(mayBeWindow) ?? true
-    // A class of windows that fills itself is one for an overlay.
+    // A window class that sets its own root shows an overlay.
     let isOverlay = type.map { symbols.hierarchy.isKind($0, of: "UIWindow") } ?? false
     recorder.show(root, in: object, at: origin, isPresumed: !isWindow || isOverlay)
     recorder.go(isWindow && !isOverlay ? .root : .presumedRoot, to: root, from: type, at: origin)
   }
 
-  /// Whether a controller tells what it shows who it is, instead of filling a window.
+  /// Whether the assignment passes a controller to the view that it shows, and does not fill a
+  /// window.
   func isBackReference(
     _ root: CodeObject, in object: CodeObject, from me: CodeObject?
   ) -> Bool {
@@ -118,7 +120,7 @@ struct ContainerEffects {
     return isView || root === me && !mayBeWindow(object)
   }
 
-  /// Whether nothing says that an object is something else than a window.
+  /// Whether an object may be a window.
   private func mayBeWindow(_ object: CodeObject) -> Bool {
     guard let type = object.className, symbols.declares(type) else { return true }
     return symbols.hierarchy.isKind(type, of: "UIWindow")

@@ -1,4 +1,4 @@
-/// Where code leads to a screen, and whose code it is: several types may share it.
+/// The location of a transition and the type whose code it is. Several types may share the code.
 struct TransitionKey: Hashable, Comparable {
   let origin: Origin
   let from: String?
@@ -8,24 +8,24 @@ struct TransitionKey: Hashable, Comparable {
   }
 }
 
-/// Keeps what code was seen to do: which containers it makes, and where it goes.
+/// Records the effects of code: the containers that it creates, and its transitions.
 final class EffectRecorder {
-  /// Containers that were made, in order.
+  /// The containers that code creates, in order.
   private(set) var containers: [CodeObject] = []
-  /// Objects made elsewhere whose tabs or columns were set.
+  /// Objects of unknown origin whose tabs or columns code sets.
   private(set) var placeholders: [CodeObject] = []
-  /// Objects from storyboards, in order, with the type whose code takes them.
+  /// Objects from storyboards, in order, with the type whose code instantiates them.
   private(set) var instantiated: [(object: CodeObject, from: String?, origin: Origin)] = []
   private(set) var transitions: [TransitionKey: CodeTransition] = [:]
-  /// What code makes the root of a window, or calls so.
+  /// The root view controllers of windows, and those that code names so.
   private(set) var windowRoots: [WindowRoot] = []
-  /// What code presents over the whole screen without an animation.
+  /// The controllers that code presents full screen without animation.
   private(set) var covers: [(object: CodeObject, origin: Origin)] = []
-  /// What code adds as children to objects of a class.
+  /// The child controllers that code adds to objects of a class.
   private(set) var children: [String: [(child: CodeObject, origin: Origin)]] = [:]
-  /// The commands that were made.
+  /// The commands that code creates.
   let commands: CommandRecorder
-  /// What was put into the menu bar.
+  /// The menus and commands that code adds to the menu bar.
   let menuBar = MenuBarLayout()
 
   private let program: Program
@@ -39,46 +39,46 @@ final class EffectRecorder {
     commands = CommandRecorder(symbols)
   }
 
-  /// Notes that a container is made.
+  /// Records that code creates a container.
   func make(_ container: CodeObject) { containers.append(container) }
 
-  /// Notes that the code of a type sets the tabs or columns of an object that is made elsewhere.
+  /// Records that the code of a type sets the tabs or columns of an object of unknown origin.
   func fill(_ object: CodeObject, by type: String?) {
     guard object.isPlaceholder || object.storyboard != nil, object.owner == nil else { return }
     object.owner = type
     placeholders.append(object)
   }
 
-  /// Notes that the code of a type takes an object from a storyboard.
+  /// Records that the code of a type instantiates an object from a storyboard.
   func instantiate(_ object: CodeObject, by type: String?, at origin: Origin) {
     instantiated.append((object, type, origin))
   }
 
-  /// What code makes the root of a window, or calls so.
+  /// A root view controller of a window, or one that code names so.
   struct WindowRoot {
     let object: CodeObject
-    /// The window; nil if nothing is known of it.
+    /// The window, or `nil` if it is unknown.
     let window: CodeObject?
     let origin: Origin
     let isPresumed: Bool
 
-    /// Whether the window stands above the app's: its level is not the normal one.
+    /// Whether the window is above the app's windows, because its level is not the normal one.
     var isOverlay: Bool {
       guard let level = window?.fields["windowLevel"] else { return false }
       return level.caseName != "normal"
     }
   }
 
-  /// Notes the root of a window.
+  /// Records the root view controller of a window.
   func show(_ object: CodeObject, in window: CodeObject?, at origin: Origin, isPresumed: Bool) {
     windowRoots.append(
       WindowRoot(object: object, window: window, origin: origin, isPresumed: isPresumed))
   }
 
-  /// Notes what is presented over the whole screen without an animation.
+  /// Records a full-screen presentation without animation.
   func cover(with object: CodeObject, at origin: Origin) { covers.append((object, origin)) }
 
-  /// Notes a child of objects of a class.
+  /// Records a child controller of the objects of a class.
   func add(_ child: CodeObject, to className: String, at origin: Origin) {
     children[className, default: []].append((child, origin))
   }
@@ -87,14 +87,14 @@ final class EffectRecorder {
 // MARK: - Transitions
 
 extension EffectRecorder {
-  /// Notes that the code of a type leads to another screen.
+  /// Records that the code of a type leads to another screen.
   func go(_ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: Origin)
   {
     object.isUsed = true
     let target = targets.target(object)
     for element in object.controllers?.elements ?? [] { element.object?.isUsed = true }
     guard !target.isUnknown, !Self.noScreens.contains(target.className ?? "") else { return }
-    // Other things have children and are presented too.
+    // Objects that are no controllers have children and are presented, too.
     guard target.storyboard != nil || target.isSwiftUI || symbols.isController(object) else {
       return
     }
@@ -112,12 +112,12 @@ extension EffectRecorder {
     transitions[key] = transition
   }
 
-  /// What is presented and is no screen of the app.
+  /// Classes that are presented but are no screens of the app.
   private static let noScreens: Set = [
     "UIAlertController", "UIActivityViewController", "UIAlertView", "UIActionSheet", "UIWindow",
   ]
 
-  /// Notes that the code of a type performs a segue.
+  /// Records that the code of a type performs a segue.
   func perform(
     _ segue: String?, from type: String?, at origin: Origin, confidence: Confidence
   ) {

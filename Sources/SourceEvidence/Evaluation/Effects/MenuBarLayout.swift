@@ -1,23 +1,23 @@
-/// What code puts into the menu bar, and where. Menus are told apart by their identifiers, because one
-/// function may add to a menu that another one inserts.
+/// The menus and commands that code adds to the menu bar, and their places. Menus are distinguished
+/// by their identifiers, because one function may add to a menu that another one inserts.
 final class MenuBarLayout {
   /// The identifier of a menu.
   enum Identifier: Hashable {
-    /// One of the system's, such as `view`.
+    /// A menu of the system, such as `view`.
     case system(String)
-    /// One of the app's own.
+    /// A menu of the app.
     case own(String)
   }
 
   /// A place in the menu bar.
   enum Spot {
-    /// In a menu with an identifier.
+    /// In the menu with an identifier.
     case inside(Identifier)
-    /// Before or after a menu with an identifier.
+    /// Before or after the menu with an identifier.
     case beside(Identifier)
-    /// In a menu that code makes.
+    /// In a menu that code creates.
     case menu(CodeObject)
-    /// Somewhere in the menu bar.
+    /// At an unknown place in the menu bar.
     case unknown
   }
 
@@ -25,16 +25,16 @@ final class MenuBarLayout {
   struct Menu {
     /// The identifier of a menu of the system.
     var name: String?
-    /// The title of a menu of the app's own.
+    /// The title of a menu of the app.
     var title: CodeText?
   }
 
   private var menus: [Identifier: CodeObject] = [:]
-  /// The objects that were put somewhere. They are kept, because the identifier of one that is gone may
-  /// become that of another one.
+  /// The objects with a place. Storing them keeps them alive, so that their `ObjectIdentifier` is
+  /// not reused.
   private var spots: [ObjectIdentifier: (object: CodeObject, spot: Spot)] = [:]
 
-  /// How many menus may stand inside each other.
+  /// The maximum nesting depth of menus.
   private static let deepest = 8
 
   /// The menus at the top of the menu bar.
@@ -42,7 +42,7 @@ final class MenuBarLayout {
     "root", "application", "file", "edit", "format", "view", "window", "help",
   ]
 
-  /// Puts the menus and commands in a value somewhere.
+  /// Adds the menus and commands in a value at a place.
   func put(_ value: Value, _ spot: Spot, depth: Int = 0) {
     guard depth < Self.deepest else { return }
     for object in value.objects {
@@ -53,17 +53,18 @@ final class MenuBarLayout {
     }
   }
 
-  /// Notes the identifier of a menu, unless the menu takes the place of the one that has it.
+  /// Registers the identifier of a menu, unless the menu is inserted into the menu with that
+  /// identifier.
   private func register(_ menu: CodeObject, at spot: Spot) {
     guard let identifier = menu.fields["identifier"].flatMap(Self.identifier) else { return }
     if case .inside(identifier) = spot { return }
     menus[identifier] = menus[identifier] ?? menu
   }
 
-  /// Whether something was put into the menu bar.
+  /// Whether an object was added to the menu bar.
   func contains(_ object: CodeObject) -> Bool { spots[ObjectIdentifier(object)] != nil }
 
-  /// The menu that holds an object; nil if that is unknown.
+  /// Returns the menu that contains an object, or `nil` if it is unknown.
   func menu(of object: CodeObject) -> Menu? {
     switch holder(of: object, depth: 0) {
     case .menu(let menu): menu
@@ -71,7 +72,7 @@ final class MenuBarLayout {
     }
   }
 
-  /// What holds a menu or a command.
+  /// The container of a menu or a command.
   private enum Holder {
     case menu(Menu)
     case bar
@@ -111,7 +112,7 @@ final class MenuBarLayout {
     return menu.fields["title"]?.text.map { .menu(Menu(title: $0)) } ?? .unknown
   }
 
-  /// The identifier that a value is; nil if it is none.
+  /// Returns the menu identifier that a value represents, or `nil` if it represents none.
   static func identifier(_ value: Value) -> Identifier? {
     switch value {
     case .enumeration(_, let name, _): return .system(name)

@@ -1,11 +1,11 @@
 import FileReading
 
-/// Tells what objects are, for the evidence.
+/// Describes objects as targets for the evidence.
 struct TargetReader {
   let program: Program
   let symbols: SymbolTable
 
-  /// What an object is; what is inside, if it is a navigation controller.
+  /// Returns the target that an object represents. For a navigation controller, that is its root.
   func target(_ object: CodeObject, depth: Int = 0) -> CodeTarget {
     guard depth < 4 else { return CodeTarget() }
     let kind = object.className.flatMap { symbols.kind(of: $0)?.kind }
@@ -30,7 +30,8 @@ struct TargetReader {
     return target
   }
 
-  /// What a hosting controller shows: a stack or tabs by where they are written.
+  /// Returns the content of a hosting controller. Stacks and tab views are identified by their
+  /// location.
   func shown(by object: CodeObject) -> CodeTarget? {
     if let shown = object.shown { return shown }
     guard let view = object.fields["rootView"]?.object, let name = view.className else {
@@ -48,15 +49,15 @@ struct TargetReader {
     object.controllers?.elements.first?.object
   }
 
-  /// Where a container stands: a class of the project at its declaration, and what is of a
-  /// framework's class where it is made.
+  /// Returns the location of a container: the declaration of a class of the project, or the code
+  /// that creates an object of a framework class.
   private func placeOfContainer(_ object: CodeObject) -> SourceLocation? {
     let declaration = object.className.flatMap { symbols.type($0)?.origin }
     return (declaration ?? object.origin).map(program.place)
   }
 
-  /// An object and what it shows first: a bar's item is the navigation controller's own, or its
-  /// root's.
+  /// Returns an object and, for a navigation controller, its root. The tab bar item may belong to
+  /// either of them.
   func controllers(_ object: CodeObject) -> [CodeObject] {
     var (line, next): ([CodeObject], CodeObject?) = ([], object)
     while let object = next, line.count < 4 {

@@ -1,11 +1,12 @@
-/// Finds whose code leads to a screen.
+/// Finds the screen whose code leads to another screen.
 struct TransitionSource {
   private let symbols: SymbolTable
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
-  /// Who leads to a screen, and where: of a function that is given the screen, the code that calls it;
-  /// of a type that is no screen, the screen whose code calls it or tells it what happens there.
+  /// Returns the type and the location that lead to a screen. If a function receives the screen as
+  /// an argument, that is its caller. If a type is no screen, that is the screen whose code calls
+  /// it, or whose delegate it is.
   func source(of target: CodeObject, _ site: CallSite) -> (type: String?, Origin) {
     var (frame, origin) = (site.scope.frame, site.origin)
     let inside = target.controllers?.elements.first?.object
@@ -20,13 +21,13 @@ struct TransitionSource {
     }
   }
 
-  /// The screen whose code runs, which may stand in an extension of a framework's class.
+  /// Returns the screen whose code runs, which may be in an extension of a framework class.
   private func screen(of frame: Scope.Frame) -> String? {
     let types = [frame.type, frame.me.object?.className].compactMap { $0 }
     return types.first(where: symbols.isScreen)
   }
 
-  /// The screen that tells a delegate what happens there: `list(_ list: ListViewController, …)`.
+  /// Returns the screen that calls a delegate method: `list(_ list: ListViewController, …)`.
   private func caller(of frame: Scope.Frame) -> String? {
     frame.parameterTypes.first(where: symbols.isScreen)
   }

@@ -1,4 +1,4 @@
-/// The methods of framework classes that make something.
+/// Factory methods of framework classes.
 struct Factories {
   let heap: Heap
   let recorder: EffectRecorder
@@ -6,7 +6,7 @@ struct Factories {
   let filler: ObjectFiller
   let texts: TextFunctions
 
-  /// What a method of a class makes; nil if it is no factory.
+  /// Returns the result of a method of a class, or `nil` if it is no factory method.
   func call(_ name: String, of type: String, _ site: CallSite) -> Value? {
     switch (type, name) {
     case ("UIKeyCommand", "keyCommandWithInput"), ("UIKeyCommand", "commandWithTitle"),
@@ -45,7 +45,7 @@ struct Factories {
     return object
   }
 
-  /// The image that an initializer names; nil if it is not that of an image.
+  /// Returns the image that an initializer names, or `nil` if the type is no image.
   static func image(_ type: String, _ site: CallSite) -> Value? {
     guard type == "UIImage" || type == "Image" || type == "ImageResource" else { return nil }
     if let name = site.value(of: "systemName") {

@@ -1,17 +1,17 @@
-/// The methods of UIKit that fill containers and lead to other screens.
+/// Methods of UIKit that fill containers and lead to other screens.
 struct FrameworkMethods {
   let heap: Heap
   let containers: ContainerEffects
   let recorder: EffectRecorder
 
-  /// Methods that lead to another screen, whatever they are called on.
+  /// Methods that lead to another screen, whatever their receiver is.
   static let leading: Set = [
     "pushViewController", "present", "showDetailViewController", "instantiateViewController",
     "instantiateInitialViewController", "performSegue", "addChild",
   ]
 
-  /// Whether a call has the labels of a framework's method that leads to another screen: a project may
-  /// declare others of the name.
+  /// Whether a call has the labels of a framework method that leads to another screen. A project
+  /// may declare other functions with the same name.
   static func leads(_ name: String, _ labels: [String]) -> Bool {
     switch name {
     case "present": labels.count > 1 && labels[0].isEmpty && labels[1] == "animated"
@@ -21,7 +21,7 @@ struct FrameworkMethods {
     }
   }
 
-  /// What a method gives; nil if it is none that matters.
+  /// Returns the result of a method, or `nil` if the method is not modeled.
   func call(_ name: String, of object: CodeObject, _ site: CallSite) -> Value? {
     switch name {
     case "setViewControllers", "setTabs": setControllers(of: object, name, site)
@@ -71,7 +71,7 @@ struct FrameworkMethods {
         recorder.cover(with: target, at: origin)
       }
       recorder.go(style == "popover" ? .popover : .present, to: target, from: type, at: origin)
-    // `show` is no method of UIKit's with other arguments.
+    // With other labels, `show` is not UIKit's method.
     case "show" where site.arguments.count > 1 && site.arguments[1].label == "sender":
       recorder.go(.push, to: target, from: type, at: origin)
     default: break
@@ -79,7 +79,7 @@ struct FrameworkMethods {
     return .unknown
   }
 
-  /// Whether a call says that it is not animated.
+  /// Whether a call is not animated.
   private func isStill(_ site: CallSite) -> Bool {
     if case .boolean(false)? = site.value(of: "animated") { true } else { false }
   }
@@ -110,7 +110,8 @@ struct FrameworkMethods {
     return .unknown
   }
 
-  /// `storyboard.instantiateViewController(withIdentifier:)`, and what generators make of it.
+  /// Models `storyboard.instantiateViewController(withIdentifier:)` and generated methods that call
+  /// it.
   private func instantiate(_ storyboard: CodeObject, _ name: String, _ site: CallSite) -> Value? {
     if storyboard.className != "UIStoryboard", name == "instantiate" {
       return storyboard.storyboard == nil ? nil : take(.object(storyboard), site)
@@ -127,7 +128,7 @@ struct FrameworkMethods {
     return .object(object)
   }
 
-  /// What a generated name stands for, once it is called.
+  /// Returns a new object for a generated name that is called.
   func take(_ value: Value, _ site: CallSite) -> Value {
     guard let known = value.object, known.storyboard != nil else { return value }
     let object = heap.make(known.className, at: site.origin)

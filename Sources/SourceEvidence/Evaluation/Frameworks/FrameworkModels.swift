@@ -1,4 +1,4 @@
-/// What is known of frameworks, by what it is about.
+/// The models of frameworks, by topic.
 struct FrameworkModels {
   let texts = TextFunctions()
   let resources: ResourceResolver

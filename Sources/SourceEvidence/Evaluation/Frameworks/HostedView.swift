@@ -1,14 +1,15 @@
-/// Reads which view a hosting controller is given.
+/// Finds the SwiftUI view of a hosting controller.
 struct HostedView {
   let program: Program
   let symbols: SymbolTable
 
-  /// The containers of SwiftUI, which are known by where they are written.
+  /// The container views of SwiftUI, which are identified by their location.
   static let containers: Set = [
     "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
   ]
 
-  /// The container that an expression shows, or the view in one; nil for what is in none.
+  /// Returns the container that an expression shows, or the view in it, or `nil` if there is no
+  /// container.
   func target(_ expression: Expression, in scope: Scope) -> CodeTarget? {
     let (file, type) = (scope.frame.file, scope.frame.type)
     guard program.files.indices.contains(file) else { return nil }
@@ -22,7 +23,7 @@ struct HostedView {
     }
   }
 
-  /// Where the container is written that an expression is, in what only erases its type.
+  /// Returns the offset of the container in an expression, also if a view only erases its type.
   private func container(_ expression: Expression) -> Int? {
     let chain = ModifierChain(expression)
     guard let (name, arguments) = chain.call else { return nil }

@@ -1,4 +1,4 @@
-/// What initializers make.
+/// Models initializers.
 struct Initializers {
   let symbols: SymbolTable
   let limits: Limits
@@ -8,7 +8,7 @@ struct Initializers {
   let resources: ResourceResolver
   let filler: ObjectFiller
 
-  /// What an initializer of a type makes.
+  /// Returns the value that an initializer of a type creates.
   func call(_ type: String, _ site: CallSite) -> Value {
     if let text = texts.call(type, site) { return text }
     if let image = Factories.image(type, site) { return image }
@@ -26,7 +26,8 @@ struct Initializers {
     return .object(object(type, site))
   }
 
-  /// Characters, flags and identifiers, which stand for what they are made of; nil for other types.
+  /// Returns the value of a character, flag, or identifier, which is that of its argument, or `nil`
+  /// for other types.
   private func constant(_ type: String, _ site: CallSite) -> Value? {
     switch type {
     case MenuMethods.identifier, "Selector", "NSSelectorFromString", "KeyEquivalent", "Character":
@@ -58,7 +59,7 @@ struct Initializers {
     return site.evaluator.enumerationCase(of: entry, rawValue: value)
   }
 
-  /// Wrappers that stand for what they wrap.
+  /// Property wrappers, which are replaced by the values that they wrap.
   private static let propertyWrappers: Set = [
     "State", "StateObject", "ObservedObject", "Published", "Binding", "Bindable",
     "EnvironmentObject",
@@ -81,7 +82,8 @@ struct Initializers {
     return symbols.kind(of: type)?.kind.isContainer ?? false
   }
 
-  /// An initializer that an extension adds to a type of a framework counts if it has all labels.
+  /// Runs an initializer of the project, or else stores the arguments. An initializer in an
+  /// extension of a framework type must have all labels of the call.
   private func initialize(_ object: CodeObject, _ type: String, _ site: CallSite) {
     guard let found = symbols.function("init", of: type, labels: site.labels),
       let owner = found.type, symbols.declares(owner) || found.function.takes(site.labels)
@@ -92,7 +94,7 @@ struct Initializers {
 }
 
 extension Function {
-  /// Whether a call with some labels is one of this function, and not of another one by the name.
+  /// Whether a call with some labels calls this function and not another one with the same name.
   func takes(_ labels: [String]) -> Bool {
     let known = Set(parameters.map(\.label))
     let given = Set(labels)

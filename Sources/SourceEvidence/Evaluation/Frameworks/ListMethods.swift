@@ -1,9 +1,9 @@
-/// The methods of lists and dictionaries.
+/// Methods of arrays and dictionaries.
 struct ListMethods {
   let symbols: SymbolTable
   let limits: Limits
 
-  /// A property of a list.
+  /// Returns a property of a list.
   static func member(_ name: String, of list: ListValue) -> Value {
     switch name {
     case "first": list.elements.first ?? .unknown
@@ -14,7 +14,7 @@ struct ListMethods {
     }
   }
 
-  /// What a method of a list gives; `base` is what it is called on.
+  /// Returns the result of a method of a list. `base` is the receiver.
   func call(_ name: String, of list: ListValue, _ base: Expression, _ site: CallSite) -> Value {
     switch name {
     case "map", "compactMap", "flatMap": return mapped(list, name == "flatMap", site)
@@ -41,14 +41,14 @@ struct ListMethods {
       some.isConditional = true
       return .list(some)
     default:
-      // Sorting, copying and the like.
+      // Sorting, copying, and other methods that keep the elements.
       site.evaluateAll()
       return .list(list)
     }
   }
 
-  /// `tabBarController.viewControllers?.append(next)` where the tabs are made elsewhere; nil if it is
-  /// something else.
+  /// Models `tabBarController.viewControllers?.append(next)` for tabs that other code sets. Returns
+  /// `nil` for other calls.
   func appended(_ name: String, to base: Expression, _ site: CallSite) -> Value? {
     guard name == "append" || name == "insert",
       case .member(let owner?, "viewControllers") = base.kind,
@@ -74,7 +74,7 @@ struct ListMethods {
     return .list(result)
   }
 
-  /// Applies the first argument of a call to an element: a closure, a key path, a function or a type.
+  /// Applies the first argument of a call, a closure, key path, function, or type, to an element.
   private func apply(_ element: Value, _ site: CallSite) -> Value {
     guard let function = site.arguments.first?.value else { return .unknown }
     switch function.kind {
@@ -97,7 +97,7 @@ struct ListMethods {
     let origin = Origin(file: site.origin.file, offset: function.offset)
     let call = CallSite(
       arguments: [argument], origin: origin, scope: inner, evaluator: site.evaluator)
-    // `HomeViewController.init` is called by its type.
+    // `HomeViewController.init` is called like its type.
     if case .member(let base?, "init") = function.kind {
       return site.evaluator.call(base, call, expecting: nil)
     }

@@ -1,17 +1,17 @@
-/// The methods by which code puts menus and commands into the menu bar.
+/// Methods with which code adds menus and commands to the menu bar.
 struct MenuMethods {
   let heap: Heap
   let recorder: EffectRecorder
 
-  /// Whether a method puts a menu somewhere.
+  /// Whether a method adds a menu.
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
   private static let names: Set = [
     "insertChild", "insertSibling", "insertElements", "replace", "replaceChildren",
   ]
 
-  /// A menu of the menu bar that a builder gives, or one that code makes of another one; nil if a call
-  /// is something else.
+  /// Returns a menu that a builder looks up, or a copy of a menu with other children, or `nil` for
+  /// other calls.
   func menu(_ name: String, of base: Value, _ site: CallSite) -> CodeObject? {
     switch (name, site.labels) {
     case ("menu", ["for"]):
@@ -27,10 +27,10 @@ struct MenuMethods {
     }
   }
 
-  /// The type of the identifiers of menus.
+  /// The type of menu identifiers.
   static let identifier = "UIMenu.Identifier"
 
-  /// `builder.insertChild(menu, atStartOfMenu: .view)`: its commands stand in that menu.
+  /// Models `builder.insertChild(menu, atStartOfMenu: .view)` and similar methods.
   func call(_ name: String, _ site: CallSite) {
     var (spot, values): (MenuBarLayout.Spot?, [Value]) = (nil, [])
     for argument in site.arguments {
@@ -45,12 +45,12 @@ struct MenuMethods {
         values.append(value)
       }
     }
-    // Other things than builders have methods of these names.
+    // Types other than menu builders have methods with these names.
     guard let spot else { return }
     for value in values { recorder.menuBar.put(value, spot) }
   }
 
-  /// The place that an argument names; nil if it names none.
+  /// Returns the place that an argument names, or `nil` if it names none.
   private func spot(
     _ argument: Argument, _ name: String, _ site: CallSite
   ) -> MenuBarLayout.Spot? {
@@ -65,7 +65,8 @@ struct MenuMethods {
     return label.hasPrefix("before") || label.hasPrefix("after") ? .beside(menu) : .inside(menu)
   }
 
-  /// The identifier that an expression stands for. What is not known but has a name is called by it.
+  /// Returns the identifier that an expression represents. An unknown value with a name is
+  /// identified by its name.
   static func identifier(_ expression: Expression, _ site: CallSite) -> Value {
     let value = site.evaluator.typed(
       site.value(expression, expecting: Self.identifier), Self.identifier, in: nil)

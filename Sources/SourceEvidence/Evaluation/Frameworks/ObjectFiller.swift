@@ -1,11 +1,11 @@
-/// Puts the arguments of initializers into objects.
+/// Stores the arguments of initializers in objects.
 struct ObjectFiller {
   let symbols: SymbolTable
   let limits: Limits
   let containers: ContainerEffects
   let views: HostedView
 
-  /// Puts the arguments of a framework's or memberwise initializer into an object.
+  /// Stores the arguments of a framework's or memberwise initializer in an object.
   func fill(_ object: CodeObject, _ site: CallSite) {
     for argument in site.arguments {
       if argument.label == "rootView" {
@@ -62,7 +62,7 @@ struct ObjectFiller {
 }
 
 extension CodeTarget.Storyboard {
-  /// The storyboard with a name.
+  /// Creates a reference to the storyboard with a name.
   init(_ name: Value) {
     switch name {
     case .text(let text): self = text.literal.map { .named($0) } ?? .unknown

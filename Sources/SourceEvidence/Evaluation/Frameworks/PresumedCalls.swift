@@ -1,24 +1,24 @@
-/// What calls give of which nothing is declared, by the names of what is called.
+/// Presumes the results of calls to undeclared functions from their names.
 struct PresumedCalls {
   let symbols: SymbolTable
   let limits: Limits
   let heap: Heap
 
-  /// What `.init(…)` makes, by its labels.
+  /// Returns the type that `.init(…)` creates, presumed from its labels.
   static func type(initializedWith labels: [String]) -> String? {
     if labels.contains("rootViewController") { return "UINavigationController" }
     let isItem = labels.contains("tag") || labels.contains("selectedImage")
     return isItem && labels.contains("title") ? "UITabBarItem" : nil
   }
 
-  /// Whether a static method makes what it is called on: `HomeViewController.make()`.
+  /// Whether a static method creates an instance of its type: `HomeViewController.make()`.
   static func makes(_ name: String) -> Bool { starts(name, with: makers) }
 
   private static let makers = [
     "make", "create", "build", "instan", "new", "load", "from", "init", "controller", "get",
   ]
 
-  /// How methods begin that give back what they are called on.
+  /// Prefixes of methods that return their receiver.
   private static let givesBack = [
     "with", "embed", "wrap", "then", "also", "apply", "configur", "set", "autorelease", "retain",
     "tabbed", "styled", "in", "as", "add", "copy",
@@ -29,8 +29,9 @@ struct PresumedCalls {
     return beginnings.contains { lowered.hasPrefix($0) }
   }
 
-  /// A function that is given a view controller: it is taken to give it back, with the title and image
-  /// among the arguments. A method of a controller is only if its name says so.
+  /// Presumes that a function with a view controller as an argument returns it, with the title and
+  /// image among the other arguments. A method of a controller returns the controller only if its
+  /// name suggests so.
   func call(_ name: String, of object: CodeObject?, _ site: CallSite) -> Value {
     let gives = Self.starts(name, with: Self.givesBack)
     let isView = object?.className.map { symbols.hierarchy.conforms($0, to: "View") } ?? false
@@ -50,7 +51,7 @@ struct PresumedCalls {
     return .object(inner)
   }
 
-  /// The first controller among the arguments, and what is no closure among the others.
+  /// Returns the first controller among the arguments, and the other arguments without closures.
   private func given(
     _ object: CodeObject?, _ site: CallSite
   ) -> (controller: CodeObject?, rest: [(label: String, value: Value)]) {

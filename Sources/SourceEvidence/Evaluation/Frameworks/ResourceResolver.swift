@@ -1,10 +1,10 @@
-/// Resolves what stands outside of code: property lists, and the texts, images and scenes of which tools
-/// generate names.
+/// Resolves resources: property lists, and the texts, images, and scenes for which tools generate
+/// names.
 final class ResourceResolver {
   private let resources: any SourceResources
   private let symbols: SymbolTable
   private let heap: Heap
-  /// The keys of texts by the members that spell them; nil for members that spell none.
+  /// A cache of the texts whose keys member names spell, or `nil` for names that spell no key.
   private var keys: [[String]: CodeText?] = [:]
 
   init(_ resources: any SourceResources, _ symbols: SymbolTable, _ heap: Heap) {
@@ -15,17 +15,17 @@ final class ResourceResolver {
 
   // MARK: Property lists
 
-  /// The app's own property list.
+  /// The app's `Info.plist`.
   var info: Value? { propertyList("Info") }
 
-  /// The contents of a property list.
+  /// Returns the contents of a property list.
   private func propertyList(_ path: String) -> Value? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return resources.propertyList(named: name).map { Value($0, depth: 0) }
   }
 
-  /// What an initializer or a factory of a collection reads from a property list; nil if the call does
-  /// not read one.
+  /// Returns the property list that an initializer or a factory method of a collection reads, or
+  /// `nil` for other calls.
   func collection(_ name: String, of type: String, _ site: CallSite) -> Value? {
     guard type.hasSuffix("Dictionary") || type.hasSuffix("Array") else { return nil }
     switch (type.lastComponent, name) {
@@ -49,10 +49,10 @@ final class ResourceResolver {
     }
   }
 
-  /// Whether a class is that of bundles.
+  /// Whether a class is `Bundle`.
   func isBundle(_ type: String) -> Bool { type == "Bundle" || type == "NSBundle" }
 
-  /// What a method of a bundle gives; nil if it says nothing about files.
+  /// Returns the result of a method of a bundle, or `nil` if the method is not modeled.
   func bundle(_ name: String, _ site: CallSite) -> Value? {
     switch name {
     case "path", "url", "pathForResource", "URLForResource":
@@ -68,8 +68,9 @@ final class ResourceResolver {
 
   // MARK: Generated names
 
-  /// What tools generate from storyboards, texts and images: `R.string.tabs.home`,
-  /// `StoryboardScene.Main.home`, `Asset.Tabs.home`. Nil if the names are none of these.
+  /// Returns the value of a generated name for a storyboard, text, or image, such as
+  /// `R.string.tabs.home`, `StoryboardScene.Main.home`, or `Asset.Tabs.home`. Returns `nil` for
+  /// other names.
   func generated(_ names: [String]) -> Value? {
     guard names.count >= 3, let name = names.last, symbols.type(names[0]) == nil else { return nil }
     switch (names[0], names[1]) {
@@ -93,8 +94,8 @@ final class ResourceResolver {
     return .object(object)
   }
 
-  /// The text whose key a path of members spells, where a generated type is not in the checkout; nil if
-  /// it spells none.
+  /// Returns the text whose key a path of members spells, for generated types that are not in the
+  /// checkout, or `nil` if there is no such key.
   func text(spelledBy names: [String]) -> Value? {
     guard let first = names.first, first.startsUppercase, !first.hasPrefix("UI"),
       symbols.name(of: first, in: nil) == nil
@@ -111,7 +112,7 @@ final class ResourceResolver {
 }
 
 extension Value {
-  /// A value of a property list.
+  /// Converts a value of a property list.
   fileprivate init(_ resource: ResourceValue, depth: Int) {
     guard depth < 8 else {
       self = .unknown

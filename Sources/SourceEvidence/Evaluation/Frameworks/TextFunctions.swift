@@ -1,9 +1,10 @@
-/// The functions by which code looks up texts, and makes one text of another.
+/// Functions that look up, format, and join texts.
 final class TextFunctions {
-  /// Names of functions, and whether they say that these translate.
+  /// A cache: whether the name of a function suggests that it translates.
   private var translators: [String: Bool] = [:]
 
-  /// The text that a function or initializer of the frameworks makes; nil if it makes none.
+  /// Returns the text that a function or initializer of the frameworks creates, or `nil` for other
+  /// calls.
   func call(_ name: String, _ site: CallSite) -> Value? {
     let arguments = site.arguments
     switch name {
@@ -27,7 +28,7 @@ final class TextFunctions {
     }
   }
 
-  /// A text whose placeholders are filled in; unknown if some of that is.
+  /// Returns a formatted text, which is unknown if an argument is unknown.
   func formatted(_ format: Expression, _ site: CallSite) -> Value {
     guard case .text(let text) = site.value(format) else { return .unknown }
     let given = site.arguments.drop { $0.label != "format" && !$0.label.isEmpty }.dropFirst()
@@ -36,8 +37,7 @@ final class TextFunctions {
     return Self.filled(text, values).map { .text($0) } ?? .unknown
   }
 
-  /// A text with what stands for its placeholders. Those of a text that is looked up are filled in when
-  /// it is found.
+  /// Fills in the placeholders of a text. Those of a localized text are filled in after the lookup.
   private static func filled(_ format: CodeText, _ values: [Value]) -> CodeText? {
     var text = format
     text.arguments = values.map { joined([$0]).text?.literal }
@@ -53,7 +53,7 @@ final class TextFunctions {
     return text
   }
 
-  /// The call with labels for some of its arguments, by their positions, and without the others.
+  /// Returns a call with some of the arguments, selected by position, and with new labels.
   private func relabeled(_ site: CallSite, _ labels: [Int: String]) -> CallSite {
     var site = site
     site.arguments = site.arguments.enumerated().compactMap { index, argument in
@@ -82,7 +82,8 @@ final class TextFunctions {
     return .text(text)
   }
 
-  /// The text of a function that nothing declares, but whose name says that it translates.
+  /// Returns the text of an undeclared function whose name suggests that it translates, or `nil`
+  /// for others.
   func presumed(_ name: String, _ site: CallSite) -> Value? {
     guard translates(name) else { return nil }
     if name == "localizedStringWithFormat", let format = site.arguments.unlabeled {
@@ -94,7 +95,7 @@ final class TextFunctions {
       else { return nil }
       return text
     }
-    // SwiftGen: the table comes before the key, and what it is formatted with after it.
+    // SwiftGen passes the table before the key, and the format's arguments after it.
     let hasTable = texts.count > 1 && name.lowercased() == "tr"
     guard let given = hasTable ? texts[1] : texts.first, let key = given.literal else { return nil }
     var text = CodeText(key: key, confidence: given.confidence)
@@ -105,8 +106,8 @@ final class TextFunctions {
     return Self.filled(text, values.map { site.value($0.value) }).map { .text($0) } ?? .unknown
   }
 
-  /// Whether the name of a function says that it translates. Most calls ask, so each name is looked at
-  /// once.
+  /// Whether the name of a function suggests that it translates. Names are cached, because most
+  /// calls need this.
   private func translates(_ name: String) -> Bool {
     if let known = translators[name] { return known }
     let lowered = name.lowercased()
@@ -121,7 +122,7 @@ final class TextFunctions {
     lowered.holds("locali") || lowered.holds("translat")
   }
 
-  /// A member of a text: `"key".localized` and the like.
+  /// Returns a member of a text, such as `"key".localized`.
   static func member(_ name: String, of text: CodeText) -> Value {
     var text = text
     switch name {
@@ -145,7 +146,7 @@ final class TextFunctions {
     return .text(text)
   }
 
-  /// Texts one after another; unknown if one of them is.
+  /// Joins texts. The result is unknown if one of them is unknown.
   static func joined(_ values: [Value]) -> Value {
     if values.count == 1, case .text = values[0] { return values[0] }
     var literal = ""
@@ -162,6 +163,6 @@ final class TextFunctions {
     return .text(CodeText(literal: literal, confidence: confidence))
   }
 
-  /// How many bytes a text may have that is put together: nobody reads longer titles.
+  /// The maximum length of a joined text in bytes, which is far above the length of a title.
   private static let longestText = 10_000
 }

@@ -1,4 +1,4 @@
-/// Runs branches: the side that is taken, or all sides where that is open.
+/// Runs branches: the arm that is taken, or all arms if that is undecided.
 struct BranchEvaluator {
   private let evaluator: any Evaluating
   private let limits: Limits
@@ -10,7 +10,7 @@ struct BranchEvaluator {
     conditions = ConditionEvaluator(evaluator: evaluator)
   }
 
-  /// Runs a branch: the side that is known to be taken, or all of them.
+  /// Runs a branch: the arm that is known to be taken, or all of them.
   func run(_ branch: Branch, _ scope: Scope) -> Flow {
     if let subject = branch.subject {
       if let (arm, value) = decided(branch, subject, scope) {
@@ -39,8 +39,8 @@ struct BranchEvaluator {
     return .next
   }
 
-  /// Runs the sides of an `if` of which only one runs in the app: each begins with the lists as they
-  /// are, and the longest ones stay.
+  /// Runs the arms of an `if` of which only one runs in the app. Each begins with the same lists,
+  /// and the longest results are kept.
   private func runEither(_ arms: [Branch.Arm], _ scope: Scope) {
     let before = scope.lists
     var longest = before
@@ -52,7 +52,7 @@ struct BranchEvaluator {
     longest.forEach { _ = scope.assign($0, .list($1)) }
   }
 
-  /// Marks the lists that the sides of an open branch changed.
+  /// Marks the lists that an undecided branch changed.
   private func noteChanges(since before: [String: ListValue], _ scope: Scope) {
     for (name, list) in scope.lists where list.elements.count != before[name]?.elements.count {
       var open = list
@@ -61,7 +61,7 @@ struct BranchEvaluator {
     }
   }
 
-  /// Whether a branch makes something that is not there yet: `if (!_tabs) { _tabs = … }`.
+  /// Whether an arm creates a missing value lazily: `if (!_tabs) { _tabs = … }`.
   private func isLazy(_ arm: Branch.Arm) -> Bool {
     guard arm.conditions.count == 1, arm.bindings.isEmpty,
       case .operation(let operands, let operators) = arm.conditions[0].kind,
@@ -82,7 +82,7 @@ struct BranchEvaluator {
     }
   }
 
-  /// Which side of an `if` is taken.
+  /// The arm of an `if` that is taken.
   private enum Taken {
     case arm(Branch.Arm)
     case none
@@ -108,7 +108,8 @@ struct BranchEvaluator {
     }
   }
 
-  /// The side of a `switch` that is taken, and what it looks at; nil if that is open.
+  /// Returns the arm of a `switch` that is taken and the value of its subject, or `nil` if that is
+  /// undecided.
   private func decided(
     _ branch: Branch, _ subject: Expression, _ scope: Scope
   ) -> (arm: Branch.Arm, value: Value)? {
@@ -153,7 +154,7 @@ struct BranchEvaluator {
     }
   }
 
-  /// Whether a side of an `if` is taken; nil if that is open.
+  /// Whether the arm of an `if` is taken, or `nil` if that is undecided.
   private func isMet(_ arm: Branch.Arm, _ scope: Scope) -> Bool? {
     var isOpen = false
     let inner = arm.bindings.isEmpty ? scope : scope.nested()
@@ -178,7 +179,7 @@ struct BranchEvaluator {
     variable.value.map { evaluator.evaluate($0, scope) } ?? .unknown
   }
 
-  /// A scope for a side of a branch, with what its conditions bind.
+  /// Returns a scope for an arm with the variables that its conditions bind.
   private func entered(_ arm: Branch.Arm, _ scope: Scope) -> Scope {
     let inner = scope.nested()
     for variable in arm.bindings {
@@ -187,13 +188,13 @@ struct BranchEvaluator {
     return inner
   }
 
-  /// The side that is taken; nil if that is open, or none is.
+  /// Returns the arm that is taken, or `nil` if that is undecided or none is taken.
   func chosen(_ branch: Branch, _ scope: Scope) -> Branch.Arm? {
     if let subject = branch.subject { return decided(branch, subject, scope)?.arm }
     return if case .arm(let arm) = taken(branch, scope) { arm } else { nil }
   }
 
-  /// The value of a branch that is used as an expression of a type.
+  /// Returns the value of a branch that is used as an expression of a type.
   func value(of branch: Branch, _ scope: Scope, expecting type: String?) -> Value {
     func last(_ arm: Branch.Arm, _ inner: Scope) -> Value { value(of: arm, inner, type) }
     if let subject = branch.subject {

@@ -1,4 +1,4 @@
-/// Evaluates calls: of what the project declares, of what frameworks have, and of what nothing declares.
+/// Evaluates calls of declared functions, of modeled framework functions, and of unknown functions.
 final class CallEvaluator {
   private unowned let evaluator: any Evaluating
   private let symbols: SymbolTable
@@ -17,7 +17,7 @@ final class CallEvaluator {
     self.models = models
   }
 
-  /// A call of a function, method, initializer or closure.
+  /// Evaluates a call of a function, method, initializer, or closure.
   func call(_ callee: Expression, _ site: CallSite, expecting type: String?) -> Value {
     switch callee.kind {
     case .name(let name): return call(name, site)
@@ -76,8 +76,8 @@ final class CallEvaluator {
     return models.texts.presumed(name, site) ?? models.presumed.call(name, of: nil, site)
   }
 
-  /// Whether a call is one of the framework's method, and not of a function of the same name: that is
-  /// one with other labels, or for controllers of other classes.
+  /// Whether a call means a framework's method and not a function of the project with the same
+  /// name, which has other labels or takes no controller.
   private func isFrameworks(
     _ name: String, _ site: CallSite, instead found: DeclaredFunction
   ) -> Bool {
@@ -178,8 +178,8 @@ final class CallEvaluator {
       ?? models.presumed.call(name, of: isOther ? object : nil, site)
   }
 
-  /// Whether `self.init(…)` means an initializer of the project, and not the framework's, which an
-  /// initializer with the same labels calls.
+  /// Whether `self.init(…)` calls an initializer of the project. A call in an initializer with the
+  /// same labels means the framework's.
   private func isInitializer(_ found: DeclaredFunction, _ site: CallSite) -> Bool {
     guard found.origin != site.scope.frame.origin else { return false }
     return found.type.map { symbols.declares($0) } ?? false || found.function.takes(site.labels)

@@ -1,14 +1,14 @@
-/// Decides conditions, as far as the source does.
+/// Evaluates conditions as far as the source code determines them.
 struct ConditionEvaluator {
   let evaluator: any Evaluating
 
-  /// Whether a condition holds; nil if that is open.
+  /// Returns whether a condition is met, or `nil` if that is undecided.
   ///
-  /// Only what cannot change while the app runs decides: constants, parameters, cases. What a property
-  /// holds at first does not.
+  /// Only values that cannot change at run time decide a condition: constants, parameters, and
+  /// enumeration cases. The initial value of a property does not.
   func isMet(_ condition: Expression, _ scope: Scope) -> Bool? {
     if let isMet = condition.isMetFromLeftToRight { return isMet }
-    // In Objective-C what is not there is false.
+    // In Objective-C, an absent value is false.
     if entries.isAbsent(condition, scope) { return false }
     switch condition.kind {
     case .literal("true"): return true
@@ -22,10 +22,10 @@ struct ConditionEvaluator {
     }
   }
 
-  /// What dictionaries hold.
+  /// Evaluates the entries of dictionaries.
   private var entries: EntryEvaluator { EntryEvaluator(evaluator: evaluator) }
 
-  /// Whether what `if let` binds is there; nil if that is open.
+  /// Returns whether the value of an `if let` exists, or `nil` if that is undecided.
   func isBound(_ value: Expression, _ scope: Scope) -> Bool? {
     if entries.isAbsent(value, scope) { return false }
     guard isStable(value, scope) else { return nil }
@@ -67,7 +67,7 @@ struct ConditionEvaluator {
       .isEqual(to: evaluator.evaluate(operands[1], scope))
   }
 
-  /// Whether the value of an expression is the same whenever the code runs.
+  /// Whether an expression has the same value whenever the code runs.
   func isStable(_ expression: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
     guard depth < 12 else { return false }
     switch expression.kind {
@@ -92,8 +92,8 @@ struct ConditionEvaluator {
 }
 
 extension Expression {
-  /// Whether a condition about the direction of writing holds where people write from left to right,
-  /// as the language of most sources does; nil if it is about something else.
+  /// Whether a condition about the writing direction is met in left-to-right languages, or `nil` if
+  /// the condition is about something else.
   fileprivate var isMetFromLeftToRight: Bool? {
     switch kind {
     case .name, .member: direction == .right ? false : nil
@@ -108,7 +108,7 @@ extension Expression {
 
   private enum Direction { case left, right }
 
-  /// The side from which people write, where a name says so.
+  /// The writing direction that a name denotes.
   private var direction: Direction? {
     guard let name = lastName?.lowercased() else { return nil }
     if name.hasSuffix("righttoleft") || name == "isrtl" || name.hasPrefix("isrighttoleft") {

@@ -1,9 +1,9 @@
-/// Decides whether a dictionary has an entry: `entry["key"]`.
+/// Evaluates whether a dictionary has an entry: `entry["key"]`.
 struct EntryEvaluator {
   let evaluator: any Evaluating
 
-  /// Whether an expression asks for an entry, or for something of it, that is not in its dictionary: it is
-  /// nil for sure.
+  /// Whether an expression is certainly nil, because it is an entry, or a member of an entry, that
+  /// the dictionary does not have.
   func isAbsent(_ expression: Expression, _ scope: Scope, depth: Int = 0) -> Bool {
     guard depth < 8 else { return false }
     switch expression.kind {
@@ -21,7 +21,8 @@ struct EntryEvaluator {
     }
   }
 
-  /// Whether two operands are equal of which one may be an absent entry; nil if none of them is.
+  /// Returns whether two operands are equal if one of them may be an absent entry, or `nil`
+  /// otherwise.
   func isEqual(_ operands: [Expression], _ scope: Scope) -> Bool? {
     guard operands.count == 2 else { return nil }
     let absent = operands.map { isAbsent($0, scope) }

@@ -1,76 +1,76 @@
-/// What the models of frameworks and the parts of the interpreter ask of the interpreter as a whole.
+/// The interface of the interpreter for its parts and the models of frameworks.
 protocol Evaluating: AnyObject {
-  /// What an expression stands for. The type that is expected matters for `.init(…)` and `.home`.
+  /// Evaluates an expression. The expected type resolves `.init(…)` and `.home`.
   func evaluate(_ expression: Expression, _ scope: Scope, expecting type: String?) -> Value
 
-  /// Evaluates arguments for what they make. Of the result nothing is known, unless a class of view
-  /// controllers is asked for: `resolve(HomeViewController.self)`.
+  /// Evaluates arguments for their effects. The result is unknown, unless the only argument is a
+  /// class of view controllers: `resolve(HomeViewController.self)`.
   @discardableResult
   func evaluateAll(_ arguments: [Argument], _ scope: Scope) -> Value
 
-  /// Runs statements one after another.
+  /// Runs statements in order.
   func run(_ statements: [Statement], _ scope: Scope) -> Flow
 
-  /// What statements return, or the value of the only one.
+  /// Returns the value that statements return, or the value of a single expression.
   func result(of body: [Statement], _ scope: Scope, type: String?) -> Value
 
-  /// What a closure's statements give: of a result builder's the elements that they list.
+  /// Returns the result of a closure. For a result builder, that is the list of its elements.
   func result(ofClosure body: [Statement], _ scope: Scope) -> Value
 
-  /// What a call gives whose callee is any expression.
+  /// Evaluates a call of any expression.
   func call(_ callee: Expression, _ site: CallSite, expecting type: String?) -> Value
 
   /// Runs a function with the arguments of a call.
   func call(_ function: DeclaredFunction, on me: Value, _ site: CallSite) -> Value
 
-  /// Runs a function that nothing in the code calls here.
+  /// Runs a function without a call in the code.
   func call(_ function: DeclaredFunction, on me: Value) -> Value
 
   /// Runs a closure.
   func apply(_ closure: Value, _ arguments: [Value]) -> Value
 
-  /// What an initializer makes.
+  /// Returns the value that an initializer creates.
   func construct(_ type: String, _ site: CallSite) -> Value
 
-  /// A variable, property, type or global by its name.
+  /// Returns the value of a variable, property, type, or global.
   func named(_ name: String, _ scope: Scope) -> Value
 
-  /// A member that an expression names.
+  /// Evaluates a member of an expression.
   func member(_ name: String, of base: Expression, _ scope: Scope) -> Value
 
-  /// A member of a value.
+  /// Returns a member of a value.
   func member(_ name: String, of value: Value) -> Value
 
-  /// The element at a position or for a key.
+  /// Returns the element at a position or with a key.
   func element(_ position: Value, of value: Value) -> Value
 
-  /// A property of an object; nil if nothing declares it.
+  /// Returns a property of an object, or `nil` if it is not declared.
   func property(_ name: String, of object: CodeObject, named type: String) -> Value?
 
-  /// The value of a declared type: `.home` gets the type that it is given to.
+  /// Resolves a value with its declared type: `.home` gets that type.
   func typed(_ value: Value, _ type: String?, in outer: String?) -> Value
 
-  /// The case of an enumeration with a raw value; unknown if there is none.
+  /// Returns the case of an enumeration with a raw value, or an unknown value if there is none.
   func enumerationCase(of entry: TypeEntry, rawValue: Value) -> Value
 
-  /// Changes a variable or a property.
+  /// Assigns a value to a variable or a property.
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope)
 }
 
 extension Evaluating {
-  /// What an expression stands for, whatever is expected.
+  /// Evaluates an expression without an expected type.
   func evaluate(_ expression: Expression, _ scope: Scope) -> Value {
     evaluate(expression, scope, expecting: nil)
   }
 }
 
-/// What a run of statements ended with.
+/// The result of running statements.
 enum Flow {
   case next
   case returned(Value)
 }
 
-/// Where a call stands, with what it is given. Arguments are evaluated each time they are asked for.
+/// A call in its scope, with its arguments. The arguments are evaluated on each access.
 struct CallSite {
   var arguments: [Argument]
   let origin: Origin
@@ -79,7 +79,7 @@ struct CallSite {
 
   var labels: [String] { arguments.map(\.label) }
 
-  /// What one of its expressions stands for.
+  /// Evaluates an expression in the scope of the call.
   func value(_ expression: Expression, expecting type: String? = nil) -> Value {
     evaluator.evaluate(expression, scope, expecting: type)
   }
@@ -93,13 +93,13 @@ struct CallSite {
   /// The values of all arguments.
   var values: [Value] { arguments.map { value($0.value) } }
 
-  /// Evaluates arguments for what they make, all but the first ones.
+  /// Evaluates the arguments after the first ones for their effects.
   @discardableResult
   func evaluateAll(dropping count: Int = 0) -> Value {
     evaluator.evaluateAll(Array(arguments.dropFirst(count)), scope)
   }
 
-  /// The call with its first argument under a label.
+  /// Returns the call with a label for its first argument.
   func labelingFirst(_ label: String) -> CallSite {
     var site = self
     if let first = arguments.first {

@@ -1,4 +1,4 @@
-/// Evaluates expressions by their shapes.
+/// Evaluates expressions by their form.
 final class ExpressionEvaluator {
   private unowned let evaluator: any Evaluating
   private let symbols: SymbolTable
@@ -14,7 +14,7 @@ final class ExpressionEvaluator {
     self.heap = heap
   }
 
-  /// What an expression stands for. The type that is expected matters for `.init(…)` and `.home`.
+  /// Evaluates an expression. The expected type resolves `.init(…)` and `.home`.
   func evaluate(_ expression: Expression, _ scope: Scope, expecting type: String?) -> Value {
     guard limits.burn() else { return .unknown }
     switch expression.kind {
@@ -50,7 +50,7 @@ final class ExpressionEvaluator {
     }
   }
 
-  /// What operators make of values: sums, and in Objective-C sets of flags.
+  /// Evaluates operators: sums, and option sets in Objective-C.
   private func result(_ operands: [Value], _ operators: [String]) -> Value {
     guard !operators.isEmpty else { return .unknown }
     if operators.allSatisfy({ $0 == "+" }) { return Value(sumOf: operands) }
@@ -60,7 +60,7 @@ final class ExpressionEvaluator {
     return .unknown
   }
 
-  /// What `-` and `*` make of two numbers; nil for anything else.
+  /// Evaluates `-` and `*` for two numbers. Returns `nil` for other operands.
   private func number(_ operands: [Value], _ operators: [String]) -> Int? {
     guard operands.count == 2, case .number(let first) = operands[0],
       case .number(let second) = operands[1]
@@ -72,7 +72,7 @@ final class ExpressionEvaluator {
     }
   }
 
-  /// The numbers of `1...9` and the like; nil if it is no short range.
+  /// Evaluates ranges such as `1...9`, or returns `nil` if the operation is no short range.
   private func range(_ operands: [Value], _ operators: [String]) -> Value? {
     guard operands.count == 2, case .number(let first) = operands[0],
       case .number(let last) = operands[1], operators == ["..."] || operators == ["..<"]
@@ -108,7 +108,7 @@ final class ExpressionEvaluator {
     return .list(ListValue(elements: entries))
   }
 
-  /// The value of `condition ? a : b`.
+  /// Evaluates `condition ? a : b`.
   private func choice(_ sides: [Expression], _ condition: Expression, _ scope: Scope) -> Value {
     if let isMet = ConditionEvaluator(evaluator: evaluator).isMet(condition, scope) {
       return evaluator.evaluate(sides[isMet ? 0 : 1], scope)
@@ -123,12 +123,12 @@ final class ExpressionEvaluator {
       return .list(list)
     }
     let texts = values.compactMap(\.text)
-    // Which of two texts is shown is decided when the app runs.
+    // Which of two texts is shown is only known at run time.
     if texts.count == 2 { return texts[0] == texts[1] ? values[0] : .unknown }
     return values.first { !$0.isUnknown } ?? .unknown
   }
 
-  /// The value of `a ?? b`: the right side is what happens otherwise.
+  /// Evaluates `a ?? b`. The right side runs only if the left side is nil.
   private func firstKnown(_ sides: [Expression], _ scope: Scope) -> Value {
     var found: Value = .unknown
     for side in sides {
@@ -152,7 +152,7 @@ final class ExpressionEvaluator {
     return .image(.asset(asset))
   }
 
-  /// A conversion tells the class of what a storyboard gives.
+  /// Evaluates a cast, which tells the class of an object from a storyboard.
   private func cast(_ value: Value, to written: String, _ scope: Scope) -> Value {
     guard let type = isParameter(written) ? ownType(scope) : written else { return value }
     guard let object = value.object else {
@@ -167,17 +167,17 @@ final class ExpressionEvaluator {
     return value
   }
 
-  /// Whether a name stands for some type: `T`, `VC`, `Self`.
+  /// Whether a name is that of a type parameter: `T`, `VC`, `Self`.
   private func isParameter(_ type: String) -> Bool {
     (type == "Self" || type.count < 3 && type.allSatisfy(\.isUppercase)) && !symbols.declares(type)
   }
 
-  /// The type whose static function runs: what it makes is mostly one of these.
+  /// The type whose static function runs, which is the likely type of what the function creates.
   private func ownType(_ scope: Scope) -> String? {
     if case .type(let type) = scope.frame.me { type } else { nil }
   }
 
-  /// `list[0]`, `dictionary[key]`.
+  /// Evaluates `list[0]` and `dictionary[key]`.
   private func element(_ base: Expression, _ arguments: [Argument], _ scope: Scope) -> Value {
     let value = evaluator.evaluate(base, scope)
     guard let position = arguments.first else { return .unknown }
@@ -186,7 +186,7 @@ final class ExpressionEvaluator {
 }
 
 extension Expression {
-  /// The name of the method that `#selector(…)` or `@selector(…)` names.
+  /// The method name in `#selector(…)` or `@selector(…)`.
   fileprivate var selectorName: String? {
     if case .call(let callee, _) = kind { return callee.lastName }
     return lastName ?? children.first?.lastName

@@ -1,9 +1,9 @@
-/// The properties of UIKit's objects that lead to other objects.
+/// Properties of UIKit's classes that refer to other objects.
 struct FrameworkProperties {
   let symbols: SymbolTable
   let heap: Heap
 
-  /// A property of an object of a class; nil if it has none of that name that matters.
+  /// Returns a property of an object of a class, or `nil` if the property is not modeled.
   func value(_ name: String, of object: CodeObject, named type: String) -> Value? {
     if let kind = symbols.kind(of: type)?.kind ?? storyboardKind(object),
       let value = controllerProperty(name, of: object, kind)
@@ -21,7 +21,7 @@ struct FrameworkProperties {
     object.storyboard != nil && object.className != "UIStoryboard" ? .plain : nil
   }
 
-  /// What every view controller has.
+  /// Returns a property that every view controller has.
   private func controllerProperty(
     _ name: String, of object: CodeObject, _ kind: ControllerKind
   ) -> Value? {
@@ -38,13 +38,14 @@ struct FrameworkProperties {
     }
   }
 
-  /// The item of a navigation controller without one of its own is that of its first screen.
+  /// Returns the tab bar item of the root, which a navigation controller without its own item
+  /// shows.
   private func rootItem(_ object: CodeObject) -> Value? {
     guard let root = object.controllers?.elements.first?.object, root !== object else { return nil }
     return root.fields["tabBarItem"]
   }
 
-  /// The classes of what controllers hold.
+  /// The classes of the objects that controllers refer to.
   private static let classes = [
     "tabBarItem": "UITabBarItem", "navigationItem": "UINavigationItem",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
@@ -58,10 +59,11 @@ struct FrameworkProperties {
     return value
   }
 
-  /// What stands for the items of a bar that is made elsewhere: they are known by position.
+  /// The type name of a placeholder for the items of a tab bar that other code creates. Its fields
+  /// are indexes.
   private static let tabBarItems = "[UITabBarItem]"
 
-  /// The element of the items of a bar that is made elsewhere; nil if an object is something else.
+  /// Returns an item of a tab bar that other code creates, or `nil` for other objects.
   func item(_ index: Int, of items: CodeObject) -> Value? {
     guard items.className == Self.tabBarItems, (0..<20).contains(index) else { return nil }
     return items.fields[String(index)] ?? keep("UITabBarItem", String(index), items)

@@ -5,7 +5,7 @@ final class FunctionRunner {
   private let symbols: SymbolTable
   private let limits: Limits
   private let heap: Heap
-  /// Where the functions begin that were run.
+  /// The locations of the functions that ran.
   private var called: Set<Origin> = []
 
   init(
@@ -19,11 +19,11 @@ final class FunctionRunner {
     self.heap = heap
   }
 
-  /// Whether a function was run before.
+  /// Whether a function ran before.
   func wasCalled(_ function: DeclaredFunction) -> Bool { called.contains(function.origin) }
 
-  /// Evaluates arguments for what they make. Of the result nothing is known, unless a class of view
-  /// controllers is asked for: `resolve(HomeViewController.self)`.
+  /// Evaluates arguments for their effects. The result is unknown, unless the only argument is a
+  /// class of view controllers: `resolve(HomeViewController.self)`.
   func evaluateAll(_ arguments: [Argument], _ scope: Scope) -> Value {
     var asked: Value = .unknown
     for argument in arguments {
@@ -36,7 +36,7 @@ final class FunctionRunner {
     return asked
   }
 
-  /// The values of arguments, by the names of the parameters.
+  /// Returns the values of the arguments with the names of the parameters.
   func values(_ site: CallSite, for found: DeclaredFunction) -> [(String, Value)] {
     let parameters = found.function.parameters
     var open = parameters[...]
@@ -59,7 +59,7 @@ final class FunctionRunner {
     return values
   }
 
-  /// Runs a function with the values of its parameters, by their names.
+  /// Runs a function with values for its parameters.
   func call(
     _ found: DeclaredFunction, on me: Value, _ values: [(String, Value)], from site: CallSite?
   ) -> Value {
@@ -85,7 +85,7 @@ final class FunctionRunner {
     }
   }
 
-  /// What a function returns by its declared class, if its code does not tell.
+  /// Presumes the result of a function from its declared class, if the code does not determine it.
   private func presumed(_ function: Function) -> Value {
     guard let result = function.result, result != "UIViewController",
       symbols.kind(of: result) != nil
@@ -103,7 +103,7 @@ final class FunctionRunner {
     }
   }
 
-  /// Gives a closure's parameters their values: one tuple may stand for several of them.
+  /// Binds the arguments to the parameters of a closure. One tuple may fill several parameters.
   private func bind(_ closure: Closure, to arguments: [Value], _ scope: Scope) {
     var (names, values) = (closure.parameters, arguments)
     if names.isEmpty {

@@ -1,9 +1,9 @@
-/// Runs code as far as it can be followed without running it, to see which objects it makes, what it
-/// puts into them, and where it goes with them.
+/// Runs code symbolically to find the objects that it creates, their properties, and the screens
+/// that it leads to.
 ///
-/// Branches that are not decided are run on both sides. What is unknown stays unknown. The work is
-/// bounded: every statement and expression uses up fuel. Each part of the language has a type of its own;
-/// here they find each other.
+/// An undecided branch runs on all sides, and an unknown value stays unknown. The work is limited:
+/// each statement and expression consumes fuel. Each part of the language has its own type; the
+/// interpreter connects these types.
 final class Interpreter: Evaluating {
   private let program: Program
   private let symbols: SymbolTable
@@ -36,31 +36,31 @@ final class Interpreter: Evaluating {
 
   // MARK: Starting
 
-  /// Gives the code that is run next all its fuel.
+  /// Refills the fuel for the code that runs next.
   func refill(forContainer: Bool = false) { limits.refill(forContainer: forContainer) }
 
-  /// Uses up fuel; false when there is none left.
+  /// Consumes fuel. Returns `false` if none is left.
   func burn() -> Bool { limits.burn() }
 
-  /// Runs code with limits of its own.
+  /// Runs code with its own limits.
   func aside(_ body: () -> Void) { limits.aside(body) }
 
-  /// Whether a function was run before.
+  /// Whether a function ran before.
   func wasCalled(_ function: DeclaredFunction) -> Bool { functions.wasCalled(function) }
 
-  /// Makes an object that stands for those of a class.
+  /// Creates an object that represents the objects of a class.
   func makeObject(_ className: String, at origin: Origin?) -> CodeObject {
     heap.make(className, at: origin, isPlaceholder: true)
   }
 
-  /// Makes an object of a class of containers.
+  /// Creates an object of a container class.
   func makeContainer(_ className: String, at origin: Origin?) -> CodeObject {
     let object = heap.make(className, at: origin)
     if origin != nil { recorder.make(object) }
     return object
   }
 
-  /// Lets go of all objects.
+  /// Releases all objects.
   func finish() {
     initialValues.release()
     heap.release()
@@ -89,7 +89,7 @@ final class Interpreter: Evaluating {
     statements.result(ofClosure: body, scope)
   }
 
-  /// The side of a branch that is taken; nil if that is open, or none is.
+  /// Returns the arm of a branch that is taken, or `nil` if that is undecided or none is taken.
   func chosenSide(of branch: Branch, _ scope: Scope) -> Branch.Arm? {
     BranchEvaluator(self, limits).chosen(branch, scope)
   }
@@ -118,7 +118,7 @@ final class Interpreter: Evaluating {
 
   func construct(_ type: String, _ site: CallSite) -> Value { models.initializers.call(type, site) }
 
-  /// Declares the arguments of a call in the scope of the function that is called.
+  /// Declares the arguments of a call in the scope of the called function.
   func declare(
     _ arguments: [Argument], of function: DeclaredFunction, at offset: Int, _ scope: Scope,
     in inner: Scope
@@ -127,7 +127,7 @@ final class Interpreter: Evaluating {
     for (name, value) in functions.values(site, for: function) { inner.declare(name, value) }
   }
 
-  /// A call in the code of a scope.
+  /// Creates a call in a scope.
   func site(_ arguments: [Argument], at offset: Int, _ scope: Scope) -> CallSite {
     CallSite(
       arguments: arguments, origin: Origin(file: scope.frame.file, offset: offset), scope: scope,

@@ -1,4 +1,4 @@
-/// Finds the members of values, and computes them.
+/// Finds and computes members of values.
 final class MemberResolver {
   private unowned let evaluator: any Evaluating
   private let program: Program
@@ -23,7 +23,7 @@ final class MemberResolver {
     framework = FrameworkProperties(symbols: symbols, heap: heap)
   }
 
-  /// `base.name`.
+  /// Evaluates `base.name`.
   func member(_ name: String, of base: Expression, _ scope: Scope) -> Value {
     let names = base.typeNames.map { $0 + [name] }
     if let generated = names.flatMap({ resources.generated($0) }) { return generated }
@@ -32,7 +32,7 @@ final class MemberResolver {
       ?? member(name, of: evaluator.evaluate(base, scope))
   }
 
-  /// A member of a value.
+  /// Returns a member of a value.
   func member(_ name: String, of value: Value) -> Value {
     switch value {
     case .object(let object):
@@ -51,10 +51,10 @@ final class MemberResolver {
     }
   }
 
-  /// Members by which numbers are made of the objects that hold them.
+  /// Members that convert an `NSNumber`.
   private static let conversions: Set = ["boolValue", "intValue", "integerValue"]
 
-  /// A member of `self` that is named without it; nil if nothing declares it.
+  /// Returns a member of `self` that code names without `self`, or `nil` if it is not declared.
   func ownMember(_ name: String, _ scope: Scope) -> Value? {
     switch scope.frame.me {
     case .object(let object):
@@ -70,7 +70,7 @@ final class MemberResolver {
     }
   }
 
-  /// The element at a position; `list[0]`, `dictionary[key]`.
+  /// Returns the element at a position or with a key: `list[0]`, `dictionary[key]`.
   func element(_ position: Value, of value: Value) -> Value {
     if let items = value.object, case .number(let index) = position,
       let item = framework.item(index, of: items)
@@ -86,7 +86,8 @@ final class MemberResolver {
 
   // MARK: Texts
 
-  /// A member of a text, which may be the project's own name for looking it up: `"key".loc`.
+  /// Returns a member of a text. A project may declare its own member for localization:
+  /// `"key".loc`.
   private func translation(_ name: String, of text: CodeText) -> Value {
     if text.key == nil, let own = ownTranslation(name, of: text), case .text(let found) = own,
       found.key != nil
@@ -119,13 +120,13 @@ final class MemberResolver {
     return .enumeration(type: type, name: name, payload: [])
   }
 
-  /// Identifiers of storyboards are mostly named after their classes.
+  /// Members for identifiers. In most projects, these equal the names of the classes.
   private static let identifiers: Set = [
     "identifier", "storyboardIdentifier", "storyboardID", "storyboardId", "reuseIdentifier",
     "className", "nameOfClass", "name",
   ]
 
-  /// A static property, a case, or all cases.
+  /// Returns a static property, a case, or all cases.
   private func staticMember(_ name: String, of type: String) -> Value? {
     guard let entry = symbols.type(type) else { return nil }
     if name == "allCases", !entry.cases.isEmpty, entry.variables["allCases"] == nil {
@@ -143,7 +144,7 @@ final class MemberResolver {
 
   // MARK: Cases
 
-  /// A property of a case of an enumeration.
+  /// Returns a property of an enumeration case.
   private func caseMember(_ name: String, _ value: Value, _ type: String) -> Value? {
     if let found = symbols.variable(name, of: type) { return compute(found, me: value) }
     if name == "rawValue" || name == "description", let entry = symbols.type(type),
@@ -167,7 +168,7 @@ final class MemberResolver {
       : .text(CodeText(literal: entry.cases[position].name, confidence: .likely))
   }
 
-  /// The case of an enumeration with a raw value; unknown if there is none.
+  /// Returns the case with a raw value, or an unknown value if there is none.
   func enumerationCase(of entry: TypeEntry, rawValue value: Value) -> Value {
     let found = entry.cases.indices.first {
       rawValue(of: $0, in: entry, named: entry.name).isEqual(to: value) == true
@@ -179,7 +180,7 @@ final class MemberResolver {
 
   // MARK: Objects
 
-  /// A property of an object; nil if nothing declares it.
+  /// Returns a property of an object, or `nil` if it is not declared.
   func property(_ name: String, of object: CodeObject, named type: String) -> Value? {
     if let value = object.fields[name] { return value }
     guard let found = symbols.variable(name, of: type), !found.variable.isStatic else {
@@ -191,7 +192,7 @@ final class MemberResolver {
     return getterMethod(name, of: object, named: type) ?? value
   }
 
-  /// In Objective-C a method without arguments is a getter.
+  /// Runs an Objective-C method without parameters, which acts as a getter.
   private func getterMethod(_ name: String, of object: CodeObject, named type: String) -> Value? {
     guard let found = symbols.function(name, of: type, labels: []),
       found.function.parameters.isEmpty, !found.function.isStatic,
@@ -203,7 +204,7 @@ final class MemberResolver {
     return value?.isUnknown == false ? value : nil
   }
 
-  /// A stored property keeps what it holds at first.
+  /// Returns a declared property. A stored property keeps its initial value.
   private func declared(_ found: DeclaredVariable, of object: CodeObject) -> Value {
     let value = compute(found, me: .object(object))
     let name = found.variable.name
@@ -212,7 +213,7 @@ final class MemberResolver {
     return object.fields[name] ?? value
   }
 
-  /// What a property's code computes.
+  /// Computes the initial value or the getter of a property.
   private func compute(_ found: DeclaredVariable, me: Value) -> Value {
     let variable = found.variable
     let computation = Limits.Computation(
@@ -234,7 +235,7 @@ final class MemberResolver {
 
   // MARK: Declared types
 
-  /// The value of a declared type: `.home` gets the type that it is given to.
+  /// Resolves a value with its declared type: `.home` gets that type.
   func typed(_ value: Value, _ written: String?, in outer: String?) -> Value {
     guard let written else { return value }
     switch value {

@@ -1,4 +1,4 @@
-/// Finds what names stand for: variables, members of `self`, types, and globals.
+/// Resolves names: variables, members of `self`, types, and globals.
 final class NameResolver {
   private unowned let evaluator: any Evaluating
   private let symbols: SymbolTable
@@ -17,7 +17,7 @@ final class NameResolver {
     self.members = members
   }
 
-  /// A variable, property, type or global by its name.
+  /// Returns the value of a variable, property, type, or global.
   func value(of name: String, _ scope: Scope) -> Value {
     switch name {
     case "self", "super": return scope.frame.me
@@ -49,7 +49,8 @@ final class NameResolver {
     return found ?? heap.value(ofType: type)
   }
 
-  /// Constants of Objective-C whose names begin with their type's: `UITabBarSystemItemSearch`.
+  /// Resolves Objective-C constants that begin with the name of their type:
+  /// `UITabBarSystemItemSearch`.
   private func constant(_ name: String) -> Value? {
     for prefix in Self.constantPrefixes where name.hasPrefix(prefix) && name.count > prefix.count {
       let rest = name.dropFirst(prefix.count)

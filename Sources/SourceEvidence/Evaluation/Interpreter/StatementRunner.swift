@@ -19,7 +19,7 @@ final class StatementRunner {
     self.containers = containers
   }
 
-  /// Runs statements one after another.
+  /// Runs statements in order.
   func run(_ statements: [Statement], _ scope: Scope) -> Flow {
     for statement in statements where !isLeftOut(statement, scope) {
       guard limits.burn() else { return .next }
@@ -28,7 +28,7 @@ final class StatementRunner {
     return .next
   }
 
-  /// Whether this build leaves out a statement, but not the function around it.
+  /// Whether the build excludes a statement, but not the function around it.
   private func isLeftOut(_ statement: Statement, _ scope: Scope) -> Bool {
     let conditions = program.conditions(
       at: Origin(file: scope.frame.file, offset: statement.offset))
@@ -91,7 +91,7 @@ final class StatementRunner {
 
   // MARK: Results
 
-  /// What statements return, or the value of the only one.
+  /// Returns the value that statements return, or the value of a single expression.
   func result(of body: [Statement], _ scope: Scope, type: String?) -> Value {
     let body = compiled(body, scope)
     var value: Value = .unknown
@@ -104,14 +104,14 @@ final class StatementRunner {
     return value.isUnknown ? perhapsReturned(scope.frame) : value
   }
 
-  /// What a function returns that has several results: of texts one that is looked up, because the other
-  /// ones only stand in for it.
+  /// Returns a result of a function whose branches are undecided. A localized text is preferred,
+  /// because the others are fallbacks.
   private func perhapsReturned(_ frame: Scope.Frame) -> Value {
     let values = frame.perhapsReturned.filter { !$0.isUnknown }
     return values.last { $0.text?.key != nil } ?? values.last ?? .unknown
   }
 
-  /// The value of the only statement of a function; nil if it has none.
+  /// Returns the value of the only statement of a function, or `nil` if the statement has none.
   private func value(of statement: Statement, _ scope: Scope, _ type: String?) -> Value? {
     switch statement.kind {
     case .expression(let only), .returning(let only?):
@@ -122,14 +122,14 @@ final class StatementRunner {
     }
   }
 
-  /// The only statement that this build compiles, if it is one side of `#if`; else all statements.
+  /// Returns the only statement that the build compiles, if the body is an `#if`, or else the body.
   private func compiled(_ body: [Statement], _ scope: Scope) -> [Statement] {
     guard body.count == 1, case .block(let sides) = body[0].kind else { return body }
     let compiled = sides.filter { !isLeftOut($0, scope) }
     return compiled.count == 1 ? compiled : body
   }
 
-  /// What a closure gives: of a result builder's closure the elements that it lists.
+  /// Returns the result of a closure. For a result builder, that is the list of its elements.
   func result(ofClosure body: [Statement], _ scope: Scope) -> Value {
     guard body.count > 1, Self.listsExpressions(body, depth: 0) else {
       return result(of: body, scope, type: nil)
@@ -175,7 +175,7 @@ final class StatementRunner {
 // MARK: - Assignments
 
 extension StatementRunner {
-  /// The type that an assignment's target has, as far as it is declared.
+  /// Returns the declared type of the target of an assignment.
   private func expectedType(_ target: Expression, _ scope: Scope) -> String? {
     guard let name = target.lastName else { return nil }
     if let known = Self.frameworkTypes[name] { return known }
@@ -186,7 +186,7 @@ extension StatementRunner {
     "tabBarItem": "UITabBarItem", "viewControllers": "[UIViewController]", "tabs": "[UITab]",
   ]
 
-  /// `target = value`, `target += value`.
+  /// Assigns a value: `target = value`, `target += value`.
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope) {
     if case .subscripted(let base, let arguments) = target.kind, arguments.count == 1,
       case .list(var entries) = evaluator.evaluate(base, scope)
@@ -223,7 +223,7 @@ extension StatementRunner {
     }
   }
 
-  /// Puts a value into an object.
+  /// Sets a property of an object.
   private func set(
     _ name: String, of object: CodeObject, to value: Value, at origin: Origin, _ scope: Scope
   ) {
@@ -243,7 +243,7 @@ extension StatementRunner {
     if let declared { observe(declared, of: object) }
   }
 
-  /// Runs what a property does after it was set, if that affects navigation.
+  /// Runs the observer of a property that was set, if it affects navigation.
   private func observe(_ property: DeclaredVariable, of object: CodeObject) {
     guard property.variable.accessors != nil,
       FrameworkNames.roles(property.variable.marks).contains(.effect),

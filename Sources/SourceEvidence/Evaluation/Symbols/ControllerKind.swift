@@ -1,14 +1,15 @@
-/// The kinds of view controllers that matter here.
+/// The kinds of view controllers.
 enum ControllerKind: Sendable {
   case tabBar, splitView, pageView, navigation, hosting, plain
 
-  /// Whether it shows several screens, beside or after each other.
+  /// Whether the controller shows several screens, side by side or one after another.
   var isContainer: Bool { self != .plain && self != .hosting }
 
-  /// The kind of a class by what it inherits from.
+  /// Returns the kind of a class, from its superclasses.
   ///
-  /// - Returns: The kind, and whether it is certain: a superclass that neither UIKit nor the project
-  ///   declares is judged by its name.
+  /// - Returns: The kind, and whether it is certain. The kind is presumed from the name of a
+  ///   superclass that neither UIKit nor the project declares. `nil` if the class is no view
+  ///   controller.
   static func of(_ name: String, in hierarchy: ClassHierarchy) -> (
     kind: ControllerKind, certain: Bool
   )? {
@@ -33,7 +34,7 @@ enum ControllerKind: Sendable {
     "UIImagePickerController": .plain, "UIDocumentBrowserViewController": .plain,
   ]
 
-  /// How classes of libraries end that are made of one of UIKit's.
+  /// Suffixes of class names in libraries, and the kinds that they suggest.
   private static let endings: [(String, ControllerKind)] = [
     ("TabBarController", .tabBar), ("TabBarViewController", .tabBar),
     ("SplitViewController", .splitView), ("PageViewController", .pageView),

@@ -1,4 +1,4 @@
-/// A function with the file and the type that declare it; no type declares one outside of types.
+/// A function with its file and its type, which is `nil` for a free function.
 final class DeclaredFunction {
   let function: Function
   let file: Int

@@ -1,4 +1,4 @@
-/// A variable with the file and the type that declare it; no type declares one outside of types.
+/// A variable with its file and its type, which is `nil` for a global.
 final class DeclaredVariable {
   let variable: Variable
   let file: Int

@@ -1,20 +1,20 @@
-/// The functions of a project that lead to a screen for whoever calls them: they are given the screen, or
-/// belong to a type that is no screen itself, such as a router. Whoever calls one goes to a screen,
-/// although no name of a framework says so.
+/// The functions of a project that lead to a screen on behalf of their callers: they receive the
+/// screen as an argument, or belong to a type that is no screen, such as a router. Their callers
+/// lead to a screen without using a name of a framework.
 struct ForwardingFunctions {
-  /// The bodies that call one of them.
+  /// The bodies that call one of the functions.
   private let callers: Set<ObjectIdentifier>
-  /// Those of types that are no screens, where no other function of the project has the name.
+  /// The functions of types that are no screens, if no other function of the project has the name.
   private let only: [String: DeclaredFunction]
 
-  /// Finds them among all functions of the project.
+  /// Finds the functions of a project.
   init(_ program: Program, _ symbols: SymbolTable) {
     let all = Self.functions(of: program, symbols)
     let byName = Dictionary(grouping: all, by: \.name)
     let open = all.filter { $0.isHelping || Self.takesScreen($0.declared.function, symbols) }
     var going = open.filter { Self.goes($0.declared.function) }
     var names = Self.names(of: going, among: byName)
-    // One may call another one.
+    // Such a function may call another one.
     for _ in 0..<Self.mostCalls where !names.isEmpty {
       let known = NameSet(names.sorted())
       going += open.filter { Self.calls(known, $0.declared.function) }
@@ -32,13 +32,13 @@ struct ForwardingFunctions {
   private static let mostCalls = 2
   private static let mostNames = 10_000
 
-  /// Whether a function calls one of them, by its name.
+  /// Whether a function calls one of them.
   func isCalled(in function: Function) -> Bool {
     function.code.body.map { callers.contains(ObjectIdentifier($0)) } ?? false
   }
 
-  /// The only function of a name, which a call of something unknown means: what a router is a property
-  /// of may be known to a container of dependencies only.
+  /// Returns the only function with a name, for a call whose receiver is unknown. The type of a
+  /// router may be known only to a dependency injection container.
   func function(_ name: String, labels: [String]) -> DeclaredFunction? {
     guard let found = only[name], !found.function.isStatic else { return nil }
     let parameters = found.function.parameters
@@ -53,7 +53,7 @@ struct ForwardingFunctions {
 
   private struct Candidate {
     let declared: DeclaredFunction
-    /// Whether it belongs to no screen.
+    /// Whether the function belongs to no screen.
     let isHelping: Bool
 
     var name: String { declared.function.name }
@@ -73,7 +73,8 @@ struct ForwardingFunctions {
     }
   }
 
-  /// The names of functions, without those that mostly mean others.
+  /// Returns the names of functions, without names that most functions of the project use for
+  /// something else.
   private static func names(
     of going: [Candidate], among all: [String: [Candidate]]
   ) -> Set<String> {

@@ -1,6 +1,6 @@
 import FileReading
 
-/// The files of a project, and the build whose code counts.
+/// The files of a project and the build that is analyzed.
 final class Program {
   let files: [CodeFile]
   private let build: BuildContext
@@ -10,17 +10,17 @@ final class Program {
     self.build = build
   }
 
-  /// Line and column of a byte of a file.
+  /// Returns the source location of a byte.
   func place(_ origin: Origin) -> SourceLocation { files[origin.file].place(origin.offset) }
 
-  /// What must hold for code to be compiled and run.
+  /// Returns the conditions under which code is compiled and run.
   func conditions(at origin: Origin) -> Set<CodeCondition> {
     files[origin.file].conditions(at: origin.offset)
   }
 
-  /// Whether code is no part of the build.
+  /// Whether the build excludes code.
   func excludes(_ origin: Origin) -> Bool { excludes(conditions(at: origin)) }
 
-  /// Whether code under some conditions is no part of the build.
+  /// Whether the build excludes code under some conditions.
   func excludes(_ conditions: Set<CodeCondition>) -> Bool { build.excludes(conditions) }
 }

@@ -2,18 +2,18 @@
 final class SymbolTable {
   let hierarchy: ClassHierarchy
   private let program: Program
-  /// By name, with those of the types around it.
+  /// The types by their full names, which include the enclosing types.
   private(set) var types: [String: TypeEntry] = [:]
-  /// What aliases stand for, as it is written, by their full names.
+  /// The types of aliases, as written, by the full names of the aliases.
   private var aliases: [String: String] = [:]
-  /// The full names of types inside of others, by the last name.
+  /// The full names of nested types, by their last names.
   private var nested: [String: [String]] = [:]
   private var functions: [String: [DeclaredFunction]] = [:]
   private var variables: [String: DeclaredVariable] = [:]
-  /// The functions that lead to a screen for whoever calls them.
+  /// The functions that lead to a screen on behalf of their callers.
   private(set) lazy var forwarding = ForwardingFunctions(program, self)
 
-  /// What was looked up before.
+  /// Caches of lookups.
   private var lines: [String: [String]] = [:]
   private var kinds: [String: (kind: ControllerKind, certain: Bool)?] = [:]
   private var resolved: [String: [String: String]] = [:]
@@ -34,7 +34,7 @@ final class SymbolTable {
       aliases[type.qualifiedName] = type.inherited.first
     }
     for type in file.types where type.kind == .type || type.kind == .enumeration {
-      // One that this build leaves out does not hide another one.
+      // A type that the build excludes does not hide another one.
       if types[type.qualifiedName]?.origin != nil, excludes(type.offset, index) { continue }
       add(type, index, as: type.qualifiedName)
       if let name = type.objectiveCName { aliases[name] = type.qualifiedName }
@@ -75,7 +75,7 @@ final class SymbolTable {
     types[name] = entry
   }
 
-  /// The first declaration with a value counts, unless this build leaves it out.
+  /// Adds a variable. The first declaration with a value counts, unless the build excludes it.
   private func add(_ variable: Variable, _ file: Int, to entry: TypeEntry) {
     if let known = entry.variables[variable.name] {
       let isOpen = known.variable.value == nil && known.variable.getter == nil
@@ -89,17 +89,17 @@ final class SymbolTable {
 
   // MARK: Types
 
-  /// A type by its full name, or by its last name if it is the only one.
+  /// Returns a type by its full name, or by its last name if that is unique.
   func type(_ name: String) -> TypeEntry? {
     types[name] ?? self.name(of: name, in: nil).flatMap { types[$0] }
   }
 
-  /// The full name of a type.
+  /// Returns the full name of a type.
   ///
   /// - Parameters:
-  ///   - name: The name as it is written.
-  ///   - outer: The full name of the type whose code names it.
-  /// - Returns: The name; nil if the project neither declares nor extends it.
+  ///   - name: The name as written.
+  ///   - outer: The full name of the type whose code contains the name.
+  /// - Returns: The full name, or `nil` if the project neither declares nor extends the type.
   func name(of name: String, in outer: String?) -> String? {
     if let known = resolved[outer ?? ""]?[name] { return known.isEmpty ? nil : known }
     let found = find(name, in: outer)
@@ -128,7 +128,7 @@ final class SymbolTable {
     return find(String(name[name.index(after: dot)...]), in: nil, depth: depth + 1)
   }
 
-  /// A type, and what it inherits from and conforms to.
+  /// Returns a type, its ancestors, and the protocols that it conforms to.
   func line(of type: String) -> [String] {
     if let known = lines[type] { return known }
     let line = makeLine(type)
@@ -148,12 +148,12 @@ final class SymbolTable {
     return line + frameworkLine(type).filter { !seen.contains($0) }
   }
 
-  /// What all controllers inherit from: projects extend these.
+  /// Returns the common superclasses of controllers, which projects extend.
   private func frameworkLine(_ type: String) -> [String] {
     kind(of: type) == nil ? [] : ["UIViewController", "UIResponder", "NSObject"]
   }
 
-  /// What kind of view controller a class is; nil if it is none.
+  /// Returns the kind of a view controller class, or `nil` if the class is none.
   func kind(of type: String) -> (kind: ControllerKind, certain: Bool)? {
     if let known = kinds[type] { return known }
     let kind = ControllerKind.of(type.lastComponent, in: hierarchy)
@@ -161,13 +161,13 @@ final class SymbolTable {
     return kind
   }
 
-  /// Whether an object is a view controller, as far as its class and its storyboard say.
+  /// Whether an object is a view controller, according to its class or its storyboard.
   func isController(_ object: CodeObject) -> Bool {
     guard let name = object.className else { return object.storyboard != nil }
     return name != "UIStoryboard" && (kind(of: name) != nil || object.storyboard != nil)
   }
 
-  /// Whether a type is a screen that the project declares.
+  /// Whether a type is a screen of the project.
   func isScreen(_ type: String) -> Bool {
     declares(type) && hierarchy.isScreen(type.lastComponent)
   }
@@ -177,16 +177,16 @@ final class SymbolTable {
 
   // MARK: Members
 
-  /// A member of a type by its name.
+  /// The key of a member in a cache.
   private struct MemberName: Hashable {
     var type: String
     var name: String
   }
 
-  /// The functions of a name that one type of a line declares.
+  /// The functions with a name that a type declares, and the index of the type in its line.
   private typealias Declared = (place: Int, all: [DeclaredFunction])
 
-  /// A property of a type.
+  /// Returns a property of a type.
   func variable(_ name: String, of type: String) -> DeclaredVariable? {
     let key = MemberName(type: type, name: name)
     if let known = knownVariables[key] { return known }
@@ -200,12 +200,12 @@ final class SymbolTable {
     return found
   }
 
-  /// A variable outside of types.
+  /// Returns a global variable.
   func variable(_ name: String) -> DeclaredVariable? {
     variables[name]
   }
 
-  /// The function of a type that fits the labels best.
+  /// Returns the function of a type that fits the labels best.
   func function(
     _ name: String, of type: String, labels: [String]?, after: String? = nil
   ) -> DeclaredFunction? {
@@ -216,7 +216,7 @@ final class SymbolTable {
     return nil
   }
 
-  /// The functions of a name that a type and its ancestors declare, those of the type first.
+  /// Returns the functions with a name of a type and its ancestors, those of the type first.
   private func functions(_ name: String, of type: String) -> [Declared] {
     let key = MemberName(type: type, name: name)
     if let known = knownFunctions[key] { return known }
@@ -229,7 +229,7 @@ final class SymbolTable {
     return found
   }
 
-  /// A function outside of types.
+  /// Returns a free function.
   func function(_ name: String, labels: [String]) -> DeclaredFunction? {
     best(functions[name] ?? [], labels)
   }
@@ -244,7 +244,7 @@ final class SymbolTable {
     }
   }
 
-  /// Whether a function can be called with some arguments.
+  /// Whether a function can be called with some labels.
   private func fits(_ function: Function, _ labels: [String]?) -> Bool {
     guard let labels else { return true }
     let needed = function.parameters.count { $0.defaultValue == nil }

@@ -1,14 +1,14 @@
-/// What all files say of one type.
+/// The declarations of one type, from all files.
 final class TypeEntry {
-  /// The name with those of the types around it.
+  /// The name with the names of the enclosing types.
   let name: String
   var isEnumeration = false
   var cases: [TypeDeclaration.Case] = []
   var variables: [String: (variable: Variable, file: Int)] = [:]
   var functions: [String: [(function: Function, file: Int)]] = [:]
-  /// Names of functions in the order of the source.
+  /// The names of the functions, in source order.
   var functionOrder: [String] = []
-  /// Where it is declared; nil for a framework's type that the project extends.
+  /// The location of the declaration, or `nil` for a framework's type that the project extends.
   var origin: Origin?
 
   init(name: String) { self.name = name }

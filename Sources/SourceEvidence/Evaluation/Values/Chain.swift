@@ -1,4 +1,4 @@
-/// An object that may be in a chain, which it leaves once nothing refers to it.
+/// A member of a linked list that it leaves when it is deallocated.
 class ChainMember {
   fileprivate unowned(unsafe) var previous: ChainMember?
   fileprivate unowned(unsafe) var next: ChainMember?
@@ -9,12 +9,12 @@ class ChainMember {
   }
 }
 
-/// Objects that others refer to, in no order. The chain itself does not keep them.
+/// A linked list of weakly referenced objects, in no particular order.
 struct Chain<Member: ChainMember> {
-  /// Stands in front of all objects.
+  /// The head of the list.
   private let start = ChainMember()
 
-  /// The objects that are still there.
+  /// The members that still exist.
   var all: [Member] {
     var (found, member): ([Member], ChainMember?) = ([], start.next)
     while let current = member {
@@ -24,7 +24,7 @@ struct Chain<Member: ChainMember> {
     return found
   }
 
-  /// Adds an object, unless it is in the chain already.
+  /// Adds an object, unless it is already a member.
   func append(_ member: Member) {
     guard member.previous == nil else { return }
     (member.previous, member.next) = (start, start.next)

@@ -1,28 +1,28 @@
-/// An object that code makes, or has from elsewhere.
+/// An object that code creates or refers to.
 final class CodeObject: ChainMember {
-  /// Its class; nil if unknown.
+  /// The class, or `nil` if it is unknown.
   var className: String?
-  /// Where it was made: file and byte.
+  /// The location of the code that creates it.
   let origin: Origin?
-  /// Whether it was made elsewhere, so that only its type is known.
+  /// Whether other code creates it, so that only its type is known.
   let isPlaceholder: Bool
-  /// What was put into its properties.
+  /// The values of its properties.
   var fields: [String: Value] = [:]
-  /// The view that a hosting controller is given, as the code that makes it writes it.
+  /// The view of a hosting controller, as written in the code that creates the controller.
   var shown: CodeTarget?
-  /// The storyboard it comes from, or that it is.
+  /// The storyboard that it comes from or represents.
   var storyboard: CodeTarget.Storyboard?
-  /// Its identifier there.
+  /// The identifier in the storyboard.
   var identifier: String?
-  /// Whether something says where it appears.
+  /// Whether it is known where it appears.
   var isUsed = false
-  /// Whether it is made only if something holds at run time.
+  /// Whether it is created only under a condition at run time.
   var isConditional = false
-  /// The type whose code makes it, or sets its tabs.
+  /// The type whose code creates it or sets its tabs.
   var owner: String?
-  /// The function or property whose code makes it.
+  /// The function or property whose code creates it.
   var member: String?
-  /// Where its tabs, pages or columns were set.
+  /// The locations where its tabs, pages, or columns are set.
   var assignments: [Origin] = []
 
   init(_ className: String?, at origin: Origin?, isPlaceholder: Bool = false) {
@@ -31,6 +31,6 @@ final class CodeObject: ChainMember {
     self.isPlaceholder = isPlaceholder
   }
 
-  /// The screens, pages or columns that it holds.
+  /// Its tabs, pages, columns, or screens.
   var controllers: ListValue? { fields["viewControllers"]?.list }
 }

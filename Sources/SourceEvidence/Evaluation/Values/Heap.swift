@@ -1,13 +1,13 @@
-/// Makes the objects of the code, and lets go of them in the end.
+/// Creates the objects of the interpreted code, and releases them at the end.
 final class Heap {
   private let symbols: SymbolTable
   private let objects = Chain<CodeObject>()
-  /// Scopes that closures hold.
+  /// The scopes that closures capture.
   private let scopes = Chain<Scope>()
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
-  /// Makes an object.
+  /// Creates an object.
   func make(_ className: String?, at origin: Origin? = nil, isPlaceholder: Bool = false)
     -> CodeObject
   {
@@ -16,10 +16,10 @@ final class Heap {
     return object
   }
 
-  /// An object that was made elsewhere.
+  /// Creates an object that represents one of unknown origin.
   func placeholder(of className: String?) -> CodeObject { make(className, isPlaceholder: true) }
 
-  /// What is known of a value by its written type alone; `outer` is the type whose code names it.
+  /// Returns the value of a declared type. `outer` is the type whose code contains the name.
   func value(ofType written: String?, in outer: String? = nil) -> Value {
     guard let written, !written.hasPrefix("[") else { return .unknown }
     let type = symbols.name(of: written, in: outer) ?? written
@@ -29,13 +29,13 @@ final class Heap {
     return isClass ? .object(placeholder(of: type)) : .unknown
   }
 
-  /// A closure that holds the scope around it.
+  /// Creates a closure that captures a scope.
   func closure(_ closure: Closure, in scope: Scope) -> Value {
     scopes.append(scope)
     return .closure(closure, scope)
   }
 
-  /// Lets go of everything: objects and closures may hold each other.
+  /// Releases all objects and scopes, which may form reference cycles.
   func release() {
     for object in objects.all { object.fields = [:] }
     for scope in scopes.all { scope.clear() }

@@ -1,26 +1,26 @@
-/// A list, as far as the source tells.
+/// An array or a dictionary, as far as the source code determines it.
 struct ListValue {
   var elements: [Value]
-  /// Whether these are all elements.
+  /// Whether all elements are known.
   var isWhole = true
-  /// Whether some of them depend on what holds at run time.
+  /// Whether some elements depend on conditions at run time.
   var isConditional = false
-  /// Whether a branch that is not decided changed it.
+  /// Whether an undecided branch changed the list.
   var isOpen = false
 
-  /// How many elements are followed, one after another.
+  /// The maximum number of elements that a loop visits.
   static let mostFollowed = 40
-  /// How many elements are kept.
+  /// The maximum number of elements.
   private static let mostElements = 1_000
 
-  /// Adds the elements of another list.
+  /// Appends the elements of another list.
   mutating func append(_ other: ListValue) {
     elements += other.elements.prefix(max(0, Self.mostElements - elements.count))
     isOpen = isOpen || other.isOpen
     isWhole = isWhole && other.isWhole && elements.count < Self.mostElements
   }
 
-  /// The value of a key, if it is a dictionary; unknown if there is none.
+  /// Returns the value of a key in a dictionary, or an unknown value if there is none.
   func entry(for key: Value) -> Value {
     for case .tuple(let pair) in elements where pair.count == 2 {
       if pair[0].value.isEqual(to: key) == true { return pair[1].value }
@@ -28,7 +28,7 @@ struct ListValue {
     return .unknown
   }
 
-  /// Whether it is a dictionary that has no value for a key.
+  /// Whether the list is a dictionary without a value for a key.
   func lacks(_ key: Value) -> Bool {
     guard isWhole, !elements.isEmpty else { return false }
     return elements.allSatisfy { element in
@@ -37,7 +37,7 @@ struct ListValue {
     }
   }
 
-  /// Sets the value of a key, if it is a dictionary.
+  /// Sets the value of a key in a dictionary.
   mutating func setEntry(_ value: Value, for key: Value) {
     let pair: Value = .tuple([("key", key), ("value", value)])
     for (index, element) in elements.enumerated() {
@@ -47,7 +47,7 @@ struct ListValue {
     if !elements.isEmpty { append(ListValue(elements: [pair])) }
   }
 
-  /// The value of a path of keys, such as `screens.tabs`.
+  /// Returns the value of a key path, such as `screens.tabs`.
   func entry(forPath path: Value) -> Value {
     guard let names = path.text?.literal?.split(separator: ".") else { return .unknown }
     return names.reduce(.list(self)) { value, name in

@@ -1,4 +1,4 @@
-/// A byte of a file.
+/// A location in the source code: a file and a byte offset.
 struct Origin: Hashable, Comparable {
   var file: Int
   var offset: Int

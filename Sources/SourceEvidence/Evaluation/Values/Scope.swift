@@ -1,28 +1,28 @@
-/// The variables that a piece of code sees.
+/// A scope with its variables.
 final class Scope: ChainMember {
-  /// What belongs to one run of a function.
+  /// The state of one call of a function.
   final class Frame {
-    /// `self`; unknown outside of types.
+    /// `self`, or an unknown value outside of types.
     let me: Value
     /// The type whose code runs.
     let type: String?
-    /// The file that it stands in.
+    /// The index of the file.
     let file: Int
-    /// What must hold for the function to be compiled.
+    /// The conditions under which the function is compiled.
     var conditions: Set<CodeCondition> = []
     /// The function or property whose code runs.
     var function: String?
-    /// Where the function begins.
+    /// The location of the function.
     var origin: Origin?
-    /// The function's parameters.
+    /// The parameters of the function.
     private var declared: [Function.Parameter] = []
-    /// The call that runs the function; nil where nothing in the code calls it.
+    /// The call that runs the function, or `nil` if no code calls it.
     var call: CallSite?
-    /// The objects that the call gives to the function.
+    /// The objects among the arguments.
     var given: [CodeObject] = []
-    /// The types of the function's parameters.
+    /// The types of the parameters.
     var parameterTypes: [String] = []
-    /// What was returned on a side of a branch that is not decided.
+    /// The values that undecided branches return.
     var perhapsReturned: [Value] = []
 
     init(me: Value, type: String?, file: Int) {
@@ -31,7 +31,7 @@ final class Scope: ChainMember {
       self.file = file
     }
 
-    /// A frame of code inside of the function.
+    /// A copy for a closure in the function.
     var copy: Frame {
       let frame = Frame(me: me, type: type, file: file)
       frame.conditions = conditions
@@ -41,13 +41,13 @@ final class Scope: ChainMember {
       return frame
     }
 
-    /// The names of the function's parameters by which its callers decide what it makes. What a menu
-    /// builder knows is no part of that.
+    /// The names of the parameters with which callers determine what the function creates. A menu
+    /// builder is no such parameter.
     var parameters: Set<String> {
       Set(declared.filter { $0.type?.holds("MenuBuilder") != true }.map(\.name))
     }
 
-    /// Notes the function whose code runs, and what calls it.
+    /// Sets the function that runs and its call.
     func enter(_ function: Function, from call: CallSite?, given: [CodeObject]) {
       (self.function, declared) = (function.name, function.parameters)
       origin = Origin(file: file, offset: function.offset)
@@ -58,7 +58,7 @@ final class Scope: ChainMember {
 
   let frame: Frame
   private let outer: Scope?
-  /// Few variables are in one scope: they are found faster one after another than by a hash.
+  /// An array, because a scope has few variables and a linear search is faster than hashing.
   private var variables: [(name: String, value: Value)] = []
 
   init(_ frame: Frame, inside outer: Scope? = nil) {
@@ -66,10 +66,10 @@ final class Scope: ChainMember {
     self.outer = outer
   }
 
-  /// A scope inside.
+  /// Returns a nested scope.
   func nested() -> Scope { Scope(frame, inside: self) }
 
-  /// Gives a variable of this scope a value.
+  /// Declares a variable in this scope.
   func declare(_ name: String, _ value: Value) {
     if let index = index(of: name) {
       variables[index].value = value
@@ -80,7 +80,7 @@ final class Scope: ChainMember {
 
   private func index(of name: String) -> Int? { variables.firstIndex { $0.name == name } }
 
-  /// Gives names to a value, or to the parts of a tuple.
+  /// Declares names for a value, or for the elements of a tuple.
   func bind(_ names: [String], to value: Value) {
     if case .tuple(let parts) = value, names.count > 1 {
       for (name, part) in zip(names, parts) { declare(name, part.value) }
@@ -89,21 +89,21 @@ final class Scope: ChainMember {
     }
   }
 
-  /// Forgets everything.
+  /// Removes all variables.
   func clear() { variables = [] }
 
   subscript(name: String) -> Value? {
     index(of: name).map { variables[$0].value } ?? outer?[name]
   }
 
-  /// The lists that visible variables hold, by their names.
+  /// The visible variables that contain lists, by name.
   var lists: [String: ListValue] {
     var lists = outer?.lists ?? [:]
     for (name, value) in variables { lists[name] = value.list }
     return lists
   }
 
-  /// Changes a declared variable; false if there is none.
+  /// Assigns a value to a declared variable. Returns `false` if there is none.
   func assign(_ name: String, _ value: Value) -> Bool {
     guard let index = index(of: name) else { return outer?.assign(name, value) ?? false }
     variables[index].value = value

@@ -1,6 +1,6 @@
-/// What an expression stands for, as far as the source tells.
+/// The value of an expression, as far as the source code determines it.
 indirect enum Value {
-  /// Nothing is known.
+  /// An unknown value.
   case unknown
   case object(CodeObject)
   case list(ListValue)
@@ -8,9 +8,9 @@ indirect enum Value {
   case image(CodeImage)
   case number(Int)
   case boolean(Bool)
-  /// A case of an enumeration; the type is unknown for `.home`.
+  /// An enumeration case. The type is `nil` for `.home` without context.
   case enumeration(type: String?, name: String, payload: [Value])
-  /// A type itself.
+  /// A metatype, such as `HomeViewController.self`.
   case type(String)
   case closure(Closure, Scope)
   case tuple([(label: String, value: Value)])
@@ -21,10 +21,11 @@ indirect enum Value {
 
   var list: ListValue? { if case .list(let list) = self { list } else { nil } }
 
-  /// The text that it is.
+  /// The text, if the value is one.
   var text: CodeText? {
     var value = self
-    // A text view of SwiftUI, or a structure around a text; an object may hold itself.
+    // The value may be a SwiftUI text view, or a structure around a text, which may even contain
+    // itself.
     for _ in 0..<4 {
       guard let inner = value.object?.fields["text"] else { break }
       value = inner
@@ -33,7 +34,7 @@ indirect enum Value {
     return nil
   }
 
-  /// The flag that it is: property lists hold numbers for flags, too.
+  /// The Boolean, if the value is one. Property lists may contain numbers instead.
   var flag: Bool? {
     switch self {
     case .boolean(let flag): flag
@@ -42,7 +43,7 @@ indirect enum Value {
     }
   }
 
-  /// The image that it is.
+  /// The image, if the value is one.
   var image: CodeImage? {
     switch self {
     case .image(let image): image
@@ -51,19 +52,19 @@ indirect enum Value {
     }
   }
 
-  /// The name of a case, or of a constant in Objective-C.
+  /// The name of an enumeration case, or of a constant in Objective-C.
   var caseName: String? {
     if case .enumeration(_, let name, _) = self { name } else { nil }
   }
 
-  /// The objects inside.
+  /// The objects in the value.
   var objects: [CodeObject] {
     var (found, steps): ([CodeObject], Int) = ([], Self.mostSteps)
     addObjects(to: &found, &steps)
     return found
   }
 
-  /// How many values are looked into: lists may hold each other many times over.
+  /// The maximum number of visited values, because lists may contain each other many times.
   private static let mostSteps = 100_000
 
   private func addObjects(to found: inout [CodeObject], _ steps: inout Int) {
@@ -79,7 +80,7 @@ indirect enum Value {
     }
   }
 
-  /// Whether it is equal to another value; nil if that is open.
+  /// Returns whether the value equals another one, or `nil` if that is undecided.
   func isEqual(to other: Value) -> Bool? {
     switch (self, other) {
     case (.enumeration(_, let name, _), .enumeration(_, let other, _)): name == other
@@ -93,7 +94,7 @@ indirect enum Value {
 }
 
 extension Value {
-  /// What `+` makes of values.
+  /// Adds or joins values with `+`.
   init(sumOf values: [Value]) {
     let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
     if numbers.count == values.count {
