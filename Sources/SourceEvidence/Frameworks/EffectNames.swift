@@ -1,10 +1,10 @@
-/// The names of frameworks that make a function worth running: those by which code makes containers,
-/// fills them, goes to screens, or adds commands.
+/// Framework names with an effect: code uses them to create or fill containers, to lead to screens,
+/// or to add commands.
 enum EffectNames {
-  /// All of them, in Swift and Objective-C.
+  /// All names, in Swift and Objective-C.
   static let all: Set<String> = containers.union(transitions).union(commands).union(endings)
 
-  /// How the names of view controllers end.
+  /// Suffixes of view controller names.
   static let endings = ["Controller", "VC"]
 
   private static let containers: Set<String> = [
@@ -22,7 +22,7 @@ enum EffectNames {
     "instantiateInitialViewController", "instantiateViewControllerWithIdentifier", "storyboard",
   ])
 
-  /// Those by which code goes to a screen.
+  /// Names with which code leads to a screen.
   static let leading: Set<String> = [
     "pushViewController", "present", "presentViewController", "presentModalViewController",
     "showViewController", "show", "showDetailViewController", "performSegue",

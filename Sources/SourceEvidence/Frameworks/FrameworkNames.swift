@@ -1,23 +1,23 @@
-/// The names of frameworks that code is searched for, with what each of them matters to. Readers note them
-/// while they pass over bodies; nothing else is parsed.
+/// The framework names that are searched for in code, with their roles. Lexers record them while
+/// they skip bodies; a body without such names is never parsed.
 enum FrameworkNames {
-  /// What a name matters to.
+  /// The purposes of a name.
   struct Roles: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// Running code: it makes or fills containers, goes to screens, or adds commands.
+    /// Running code: the name creates or fills containers, leads to screens, or adds commands.
     static let effect = Roles(rawValue: 1)
-    /// Containers and transitions of SwiftUI.
+    /// SwiftUI containers and transitions.
     static let view = Roles(rawValue: 2)
-    /// Commands and keys.
+    /// Menu commands and key commands.
     static let command = Roles(rawValue: 4)
-    /// What rules ask about.
+    /// Features that rules check.
     static let marker = Roles(rawValue: 8)
-    /// Going to screens.
+    /// Transitions to screens.
     static let transition = Roles(rawValue: 16)
   }
 
-  /// All names, as readers look for them.
+  /// All names.
   static let all = NameSet(table.map(\.name), endings: EffectNames.endings)
 
   private static let table: [(name: String, roles: Roles)] = {
@@ -34,7 +34,7 @@ enum FrameworkNames {
 
   private static let byMark: [Roles] = table.map(\.roles)
 
-  /// What the marked names in a piece of code matter to.
+  /// Returns the roles of the names in code.
   static func roles(_ marks: [UInt16]) -> Roles {
     marks.reduce(into: []) { $0.formUnion(byMark[Int($1)]) }
   }
@@ -49,7 +49,7 @@ enum FrameworkNames {
     "CommandGroup", "commands",
   ]
 
-  /// What appears where rules find something, besides the words that are markers by themselves.
+  /// Names in code with markers, in addition to the names that are markers themselves.
   private static let markers = [
     "insertChild", "insertSibling", "insertElements", "replaceChildren", "menu", "barButtonItem",
     "sourceView", "sourceRect", "sourceItem", "UIAlertController", "alertControllerWithTitle",

@@ -1,5 +1,5 @@
 extension ObjectiveCFileReader {
-  /// Reads what stands outside of everything.
+  /// Reads declarations and statements at file level.
   mutating func topLevel() {
     switch next {
     case "@interface": interface()
@@ -11,7 +11,7 @@ extension ObjectiveCFileReader {
     }
   }
 
-  /// `@protocol A, B;` or a whole protocol.
+  /// Skips `@protocol A, B;` or the declaration of a protocol.
   private mutating func skipProtocol() {
     while index < tokens.count, next != "@end", !isSign(";"), next != "-", next != "@optional" {
       index += 1
@@ -43,7 +43,7 @@ extension ObjectiveCFileReader {
     file.types.append(type)
   }
 
-  /// `<A, B>`.
+  /// Reads `<A, B>`.
   private mutating func protocols() -> [String] {
     guard take("<") else { return [] }
     var names: [String] = []
@@ -54,7 +54,7 @@ extension ObjectiveCFileReader {
     return names
   }
 
-  /// `@property (nonatomic, strong) UITabBarController *tabs;`.
+  /// Reads `@property (nonatomic, strong) UITabBarController *tabs;`.
   private mutating func property() -> [Variable] {
     index += 1
     if isSign("(") { skipBrackets() }
@@ -98,7 +98,7 @@ extension ObjectiveCFileReader {
     file.types.append(type)
   }
 
-  /// `- (Type)first:(Type)a second:(Type)b { … }`; nil if it has no body.
+  /// Reads `- (Type)first:(Type)a second:(Type)b { … }`. Returns `nil` for a method without a body.
   private mutating func method() -> Function? {
     let start = offset
     let isStatic = isSign("+")
@@ -128,7 +128,7 @@ extension ObjectiveCFileReader {
     return function
   }
 
-  /// Initializers are called `init` here, with the labels that Swift gives them.
+  /// Renames an initializer to `init`, with the labels of Swift.
   private static func rename(_ function: inout Function) {
     if function.name == "buildMenuWithBuilder" { function.name = "buildMenu" }
     guard !function.isStatic, function.name.hasPrefix("init") else { return }
@@ -137,7 +137,7 @@ extension ObjectiveCFileReader {
     function.name = "init"
   }
 
-  /// `(UIViewController *)`: the first name inside that is no qualifier.
+  /// Reads `(UIViewController *)`. Returns the first name that is no qualifier.
   mutating func parenthesizedType() -> String? {
     guard isSign("(") else { return nil }
     let start = index
@@ -153,7 +153,7 @@ extension ObjectiveCFileReader {
     return tokens.first { $0.kind == .word && !qualifiers.contains($0.text) }?.text
   }
 
-  /// A constant or a C function; anything else is passed over.
+  /// Reads a constant or a C function, and skips other declarations.
   private mutating func globalDeclaration() {
     let start = index
     while index < tokens.count, !isSign(";"), !isSign("{"), !next.hasPrefix("@"), !isSign("=") {

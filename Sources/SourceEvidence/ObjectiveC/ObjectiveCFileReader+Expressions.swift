@@ -1,11 +1,11 @@
 extension ObjectiveCFileReader {
-  /// An expression, without assignments.
+  /// Reads an expression, without assignments.
   mutating func expression() -> Expression {
     let start = offset
     return deeper(Expression(.other([]), at: start)) { $0.operation() }
   }
 
-  /// Operands and operators, without their order of precedence.
+  /// Reads operands and operators, ignoring precedence.
   private mutating func operation() -> Expression {
     let start = offset
     var (operands, operators) = ([operand()], [String]())
@@ -69,7 +69,7 @@ extension ObjectiveCFileReader {
     return isNegated ? Expression(.operation([value], ["!"]), at: start) : value
   }
 
-  /// Takes the closing bracket, passing over what was not understood before it.
+  /// Reads a closing bracket, and skips anything before it that was not recognized.
   private mutating func close(_ sign: String) {
     while index < tokens.count, !isSign(sign) {
       if isSign(";") || isSign("}") || next == "@end" { return }
@@ -84,7 +84,7 @@ extension ObjectiveCFileReader {
     return values.map { Argument(label: "", value: $0) }
   }
 
-  /// `a, b, c` and the closing bracket.
+  /// Reads `a, b, c` and the closing bracket.
   private mutating func list(until sign: String) -> [Expression] {
     var values: [Expression] = []
     while index < tokens.count, !isSign(sign), !isSign(";"), !isSign("}") {
@@ -146,7 +146,7 @@ extension ObjectiveCFileReader {
     }
   }
 
-  /// `@[…]`, `@{…}`, `@(…)`, `@1`.
+  /// Reads `@[…]`, `@{…}`, `@(…)`, or `@1`.
   private mutating func boxed(_ start: Int) -> Expression {
     index += 1
     if take("[") { return Expression(.array(list(until: "]")), at: start) }
@@ -164,7 +164,7 @@ extension ObjectiveCFileReader {
     return deeper(Expression(.other([]), at: start)) { $0.primary() }
   }
 
-  /// A conversion, or an expression in parentheses.
+  /// Reads a cast or a parenthesized expression.
   private mutating func parenthesized(_ start: Int) -> Expression {
     if isSign("{", 1) {
       index += 1
@@ -183,7 +183,7 @@ extension ObjectiveCFileReader {
     return value
   }
 
-  /// Takes `(Type *)` if an operand follows; nil if it is none.
+  /// Reads `(Type *)` if an operand follows, or returns `nil`.
   private mutating func castType() -> String? {
     var end = index + 1
     while end < tokens.count,
@@ -197,7 +197,7 @@ extension ObjectiveCFileReader {
     return type
   }
 
-  /// `^(Type a) { … }`.
+  /// Reads `^(Type a) { … }`.
   private mutating func closure(_ start: Int) -> Expression {
     index += 1
     var parameters: [String] = []
@@ -216,7 +216,7 @@ extension ObjectiveCFileReader {
     return Expression(.closure(Closure(parameters: parameters, body: block())), at: start)
   }
 
-  /// `[receiver first:a second:b, c]`.
+  /// Reads `[receiver first:a second:b, c]`.
   private mutating func message(_ start: Int) -> Expression {
     index += 1
     let receiver = expression()

@@ -1,5 +1,5 @@
 extension ObjectiveCFileReader {
-  /// `{ … }`.
+  /// Reads `{ … }`.
   mutating func block() -> [Statement] {
     guard isSign("{") else { return [] }
     return deeper([]) { reader in
@@ -14,7 +14,7 @@ extension ObjectiveCFileReader {
     }
   }
 
-  /// One statement; it always takes at least one word.
+  /// Reads a statement. It consumes at least one token.
   mutating func statement() -> [Statement] {
     let (start, before) = (offset, index)
     defer { if index == before { index += 1 } }
@@ -62,7 +62,7 @@ extension ObjectiveCFileReader {
     }
   }
 
-  /// One side of a branch, and what must hold for it.
+  /// Reads an arm of a branch that runs under conditions.
   private mutating func side(_ conditions: Set<CodeCondition>) -> [Statement] {
     let start = offset
     let body = deeper([]) { $0.statement() }
@@ -108,7 +108,7 @@ extension ObjectiveCFileReader {
     return branch
   }
 
-  /// `for (Type name in sequence)`; the older form is run once.
+  /// Reads `for (Type name in sequence)`. The body of a C loop runs once.
   private mutating func loop() -> [Statement] {
     let start = offset
     index += 1
@@ -130,7 +130,7 @@ extension ObjectiveCFileReader {
     ]
   }
 
-  /// A declaration, an assignment, a setter or a call.
+  /// Reads a declaration, an assignment, a setter, or a call.
   private mutating func simpleStatement() -> [Statement] {
     let start = offset
     if let declared = declaration() { return declared }
@@ -149,7 +149,7 @@ extension ObjectiveCFileReader {
     return [Statement(.expression(target), at: start)]
   }
 
-  /// `Type *name = value, *other;`; nil if it is none.
+  /// Reads `Type *name = value, *other;`, or returns `nil`.
   private mutating func declaration() -> [Statement]? {
     let before = index
     while ["static", "const", "__weak", "__block", "__strong", "__unsafe_unretained"].contains(next)
@@ -186,7 +186,7 @@ extension ObjectiveCFileReader {
     return all
   }
 
-  /// `<UIViewController *>`.
+  /// Skips `<UIViewController *>`.
   private mutating func skipGenerics() -> Bool {
     var depth = 0
     let before = index

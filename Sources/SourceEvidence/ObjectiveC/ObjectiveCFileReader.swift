@@ -1,14 +1,14 @@
-/// Reads an Objective-C file into code: the declarations, statements and expressions that this tool
-/// looks at. Whatever it does not know it passes over.
+/// Parses an Objective-C file: the declarations, statements, and expressions that macward uses. It
+/// skips anything else.
 struct ObjectiveCFileReader {
-  /// How deep expressions and statements may be nested before what is inside is passed over.
+  /// The maximum nesting depth of expressions and statements. Deeper code is skipped.
   static let deepest = 100
 
   var file: CodeFile
   let tokens: [ObjectiveCToken]
-  /// What was passed over.
+  /// The blocks that the tokenizer skipped.
   private let blocks: [ObjectiveCTokenizer.Block]
-  /// The bodies among it.
+  /// The bodies in these blocks.
   private var bodies: [Body] = []
   private let names: NameSet?
   var index = 0
@@ -24,7 +24,7 @@ struct ObjectiveCFileReader {
     self.names = names
   }
 
-  /// Reads a part of a file in full.
+  /// Parses a part of a file completely.
   private init(_ text: SourceText, in range: Range<Int>) {
     file = CodeFile(text)
     tokens = ObjectiveCTokenizer.read(text.bytes, in: range)
@@ -32,12 +32,12 @@ struct ObjectiveCFileReader {
     names = nil
   }
 
-  /// Reads the declarations of a file. What functions run is parsed when somebody asks for it.
+  /// Parses the declarations of a file. Bodies of functions are parsed on first access.
   ///
   /// - Parameters:
   ///   - text: The file.
-  ///   - names: The names to look for in what is not parsed yet.
-  /// - Returns: Its declarations.
+  ///   - names: The names to record in skipped code.
+  /// - Returns: The declarations.
   static func read(_ text: SourceText, marking names: NameSet = .none) -> CodeFile {
     var reader = ObjectiveCFileReader(text, marking: names)
     while reader.index < reader.tokens.count { reader.topLevel() }
@@ -45,12 +45,12 @@ struct ObjectiveCFileReader {
     return reader.file
   }
 
-  /// Reads the declarations of a file of which the bytes are copied.
+  /// Parses the declarations of a file from a copy of its bytes.
   static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
     read(SourceText(name: name, copying: bytes))
   }
 
-  /// Parses what was passed over.
+  /// Parses a body.
   static func parse(_ body: Body) -> Body.Content {
     var reader = ObjectiveCFileReader(body.text, in: body.range)
     reader.depth = Int(body.depth)
@@ -59,7 +59,7 @@ struct ObjectiveCFileReader {
       statements: statements, regions: reader.file.outerRegions, isCut: reader.file.problem != nil)
   }
 
-  /// The body of a function, which is next.
+  /// Reads the body of a function.
   mutating func body() -> Body {
     let block = Int(tokens[index].block)
     let found = blocks[block]
@@ -70,14 +70,14 @@ struct ObjectiveCFileReader {
     return body
   }
 
-  /// Reads the value of a global variable, which ends with `;`.
+  /// Reads the value of a global variable up to its `;`.
   mutating func globalValue() -> (value: Expression, marks: [UInt16]) {
     let (start, startOffset) = (index, offset)
     skip(past: ";")
     let end = min(index, tokens.count)
     let used = tokens[min(start, end)..<end]
     let marks = marks(in: used)
-    // A table of C.
+    // A C array.
     if used.first?.block ?? -1 >= 0 { return (Expression(.other([]), at: startOffset), marks) }
     guard used.contains(where: { $0.block >= 0 }) else {
       index = start
@@ -94,7 +94,7 @@ struct ObjectiveCFileReader {
     return (value, marks)
   }
 
-  /// The marked names in tokens and in what was passed over among them.
+  /// Returns the marks of names in tokens and in the blocks between them.
   private func marks(in tokens: ArraySlice<ObjectiveCToken>) -> [UInt16] {
     guard let names else { return [] }
     var found: Set<UInt16> = []
@@ -105,45 +105,45 @@ struct ObjectiveCFileReader {
     return found.sorted()
   }
 
-  /// The text of the word that comes next; empty at the end.
+  /// The text of the next token, which is empty at the end.
   var next: String { text(0) }
 
-  /// The text of a word further on, or behind.
+  /// Returns the text of a later or an earlier token.
   func text(_ ahead: Int) -> String {
     tokens.indices.contains(index + ahead) ? tokens[index + ahead].text : ""
   }
 
-  /// Whether a word further on is a name.
+  /// Whether a token is a name.
   func isWord(_ ahead: Int = 0) -> Bool {
     tokens.indices.contains(index + ahead) && tokens[index + ahead].kind == .word
   }
 
-  /// Whether a sign comes next: a string of the same text does not count.
+  /// Whether a token is a sign, and not a string with the same text.
   func isSign(_ text: String, _ ahead: Int = 0) -> Bool {
     tokens.indices.contains(index + ahead) && tokens[index + ahead].kind == .sign
       && tokens[index + ahead].text == text
   }
 
-  /// Where the next word stands, in bytes.
+  /// The offset of the next token, in bytes.
   var offset: Int {
     index < tokens.count ? tokens[index].offset : (tokens.last?.offset ?? 0)
   }
 
-  /// Takes a sign, if it comes next.
+  /// Consumes a sign if it is next.
   mutating func take(_ sign: String) -> Bool {
     guard isSign(sign) else { return false }
     index += 1
     return true
   }
 
-  /// Takes a name, if one comes next.
+  /// Consumes a name if one is next.
   mutating func takeWord() -> String? {
     guard isWord() else { return nil }
     index += 1
     return tokens[index - 1].text
   }
 
-  /// Passes over what stands between brackets, if they come next.
+  /// Skips brackets and their contents if they are next.
   mutating func skipBrackets() {
     var depth = 0
     repeat {
@@ -153,7 +153,7 @@ struct ObjectiveCFileReader {
     } while depth > 0 && index < tokens.count
   }
 
-  /// Passes over all up to a sign outside of brackets, and the sign.
+  /// Skips everything up to a sign outside of brackets, including the sign.
   mutating func skip(past sign: String) {
     while index < tokens.count, !isSign(sign) {
       if isSign("}") { return }
@@ -162,7 +162,7 @@ struct ObjectiveCFileReader {
     index += 1
   }
 
-  /// Goes one level deeper, or passes over what is inside.
+  /// Parses nested code, or skips it if it is too deep.
   mutating func deeper<Result>(
     _ fallback: Result, _ body: (inout ObjectiveCFileReader) -> Result
   ) -> Result {

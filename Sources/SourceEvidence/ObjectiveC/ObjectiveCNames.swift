@@ -1,7 +1,6 @@
-/// Turns messages into calls with the names that Swift gives them, so that one set of rules reads both
-/// languages.
+/// Translates messages into calls with Swift names, so that the same code analyzes both languages.
 enum ObjectiveCNames {
-  /// The call that a message is.
+  /// Returns the call for a message.
   static func call(
     _ receiver: Expression, _ parts: [String], _ values: [Expression], at start: Int
   ) -> Expression {
@@ -29,7 +28,7 @@ enum ObjectiveCNames {
     return Expression(.call(Expression(.member(receiver, name), at: start), arguments), at: start)
   }
 
-  /// The target and value of `[object setName:value]`; nil if a call is none.
+  /// Returns the target and the value of `[object setName:value]`, or `nil` for other calls.
   static func setter(_ call: Expression) -> (Expression, Expression)? {
     guard case .call(let callee, let arguments) = call.kind, arguments.count == 1,
       case .member(let base?, let name) = callee.kind, name.hasPrefix("set"), name.count > 3
@@ -38,7 +37,7 @@ enum ObjectiveCNames {
     return (Expression(.member(base, property), at: call.offset), arguments[0].value)
   }
 
-  /// `initWithTitle` → `title`.
+  /// Returns the first label: `title` for `initWithTitle`.
   static func firstLabel(_ name: String) -> String {
     let rest = name.dropFirst(name.hasPrefix("initWith") ? 8 : 4)
     return lowercasedFirst(rest)
@@ -52,18 +51,19 @@ enum ObjectiveCNames {
     "arrayWithObjects", "initWithObjects", "arrayWithObject", "arrayWithArray",
   ]
 
-  /// Methods of menu builders whose later arguments name menus.
+  /// Methods of menu builders with menus as later arguments.
   private static let menuMethods: Set = [
     "insertChildMenu", "insertSiblingMenu", "replaceMenuForIdentifier",
     "replaceChildrenOfMenuForIdentifier",
   ]
 
-  /// `afterMenuForIdentifier` → `afterMenu`, `withMenu` → `with`.
+  /// Returns a label without its ending: `afterMenu` for `afterMenuForIdentifier`, `with` for
+  /// `withMenu`.
   private static func menuLabel(_ label: String) -> String {
     label == "withMenu" ? "with" : label.replacing("MenuForIdentifier", with: "Menu")
   }
 
-  /// Methods whose names differ from Swift's, with the label of the first argument.
+  /// Methods with other names in Swift, and the labels of their first arguments.
   private static let renamed: [String: (name: String, label: String)] = [
     "instantiateViewControllerWithIdentifier": ("instantiateViewController", "withIdentifier"),
     "performSegueWithIdentifier": ("performSegue", "withIdentifier"),
@@ -88,7 +88,7 @@ enum ObjectiveCNames {
 extension Expression {
   var isNil: Bool { if case .literal("nil") = kind { true } else { false } }
 
-  /// Whether it names a type: a name that begins with a capital letter.
+  /// Whether the expression is the name of a type, which begins with a capital letter.
   var isType: Bool {
     if case .name(let name) = kind { return name.startsUppercase }
     return false

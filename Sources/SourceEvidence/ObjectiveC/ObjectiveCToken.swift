@@ -1,17 +1,17 @@
-/// A word of Objective-C.
+/// A token of Objective-C.
 struct ObjectiveCToken: Sendable {
   enum Kind: Sendable {
-    /// A name or keyword; with `@` in front for `@interface` and the like.
+    /// A name or keyword, including `@` as in `@interface`.
     case word
     /// `"…"` or `@"…"`, without quotation marks.
     case string
     case number
-    /// Anything else: one or two characters.
+    /// Any other one or two characters.
     case sign
   }
 
   var kind: Kind
-  /// For a brace, which of the blocks it opens that were passed over.
+  /// For a brace, the index of the skipped block that it opens, or -1.
   var block: Int32 = -1
   var text: String
   var offset: Int

@@ -1,14 +1,14 @@
-/// Passing over code without making words of it.
+/// Skipping code without creating tokens.
 extension ObjectiveCTokenizer {
-  /// Passes over code up to the brace that closes the one before, or to where the class ends.
+  /// Skips code up to the closing brace of the current block, or to the end of the class.
   ///
-  /// Each side of `#if` begins as deep as the first one.
+  /// Each side of an `#if` begins at the same nesting depth.
   ///
-  /// - Parameter marks: Notes the names in the code.
-  /// - Returns: Whether the brace was there.
+  /// - Parameter marks: Records the names in the code.
+  /// - Returns: Whether the closing brace was found.
   mutating func passOverBlock(_ marks: inout MarkCollector?) -> Bool {
     var depth = 1
-    /// How deep the code was at each open `#if`.
+    /// The nesting depth at each open `#if`.
     var sides: [Int] = []
     while index < bytes.count {
       let first = byte()
@@ -37,7 +37,7 @@ extension ObjectiveCTokenizer {
     return false
   }
 
-  /// The name of the directive that is next.
+  /// The name of the next directive.
   private var directiveName: String {
     var start = 1
     while byte(start) == UInt8(ascii: " ") || byte(start) == UInt8(ascii: "\t") { start += 1 }

@@ -1,27 +1,28 @@
-/// Cuts Objective-C into words. Comments and strings are respected, directives are taken out, and
-/// those of conditional compilation noted.
+/// Splits Objective-C into tokens. Comments are removed, and so are directives; those for
+/// conditional compilation are evaluated.
 struct ObjectiveCTokenizer {
-  /// What is in braces that were passed over.
+  /// A skipped block in braces.
   struct Block {
     var range: Range<Int>
-    /// Whether there is a brace that closes it.
+    /// Whether the block has a closing brace.
     var isClosed: Bool
-    /// The marked names in it.
+    /// The marks of the names in the block.
     var marks: Marks
   }
 
-  /// What a part of a file consists of.
+  /// The tokens of a part of a file.
   struct Result {
     var tokens: [ObjectiveCToken] = []
     var blocks: [Block] = []
-    /// What must hold for parts of it.
+    /// The regions with conditions.
     var regions: [CodeFile.Region] = []
   }
 
   let bytes: UnsafeRawBufferPointer
   var index: Int
   private var result = Result()
-  /// Open `#if`s: where this side begins, what holds on it, and what does on all sides after it.
+  /// The open `#if`s: the start of the current side, its conditions, and those of the sides after
+  /// it.
   private var open: [(start: Int, met: Set<CodeCondition>, other: Set<CodeCondition>)] = []
 
   private init(_ bytes: UnsafeRawBufferPointer, from start: Int) {
@@ -29,7 +30,7 @@ struct ObjectiveCTokenizer {
     index = start
   }
 
-  /// All words of a part of a file.
+  /// Returns all tokens of a part of a file.
   static func read(_ bytes: UnsafeRawBufferPointer, in range: Range<Int>) -> [ObjectiveCToken] {
     var tokenizer = ObjectiveCTokenizer(
       UnsafeRawBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound)
@@ -37,7 +38,7 @@ struct ObjectiveCTokenizer {
     return tokenizer.result.tokens
   }
 
-  /// The words of a file outside of braces.
+  /// Returns the tokens of a file outside of braces.
   static func skim(_ bytes: UnsafeRawBufferPointer, marking names: NameSet) -> Result {
     var tokenizer = ObjectiveCTokenizer(bytes, from: 0)
     var marks: MarkCollector? = MarkCollector(names)
@@ -51,7 +52,7 @@ struct ObjectiveCTokenizer {
     return tokenizer.result
   }
 
-  /// Notes a brace, passes over what is in it, and notes the brace that closes it.
+  /// Adds a brace, skips its block, and adds the closing brace.
   private mutating func skipBlock(_ marks: inout MarkCollector?) {
     let start = index
     sign()
@@ -123,7 +124,7 @@ struct ObjectiveCTokenizer {
     return text
   }
 
-  /// Passes over what follows a backslash, and gives what it stands for.
+  /// Reads an escape sequence after its backslash, and returns its bytes.
   private mutating func escape() -> [UInt8] {
     let letter = byte()
     index += 1
@@ -144,7 +145,7 @@ struct ObjectiveCTokenizer {
     UInt8(ascii: "e"): 27, UInt8(ascii: "f"): 12, UInt8(ascii: "v"): 11, UInt8(ascii: "a"): 7,
   ]
 
-  /// The character with a number, in UTF-8; nothing if there is none.
+  /// Reads a character code, and returns its UTF-8 bytes, or none if the code is invalid.
   private mutating func code(ofDigits most: Int, radix: Int) -> [UInt8] {
     var code: UInt32 = 0
     let end = index + most
@@ -184,7 +185,7 @@ struct ObjectiveCTokenizer {
     add(.sign, text(start), start)
   }
 
-  /// Whether two signs belong together.
+  /// Whether two characters form one token.
   private func isPair(_ first: UInt8, _ second: UInt8) -> Bool {
     switch first {
     case UInt8(ascii: "-"):
@@ -216,14 +217,14 @@ struct ObjectiveCTokenizer {
 }
 
 extension ObjectiveCTokenizer {
-  /// Takes a whole directive, with the lines it goes on in.
+  /// Reads a directive with its continuation lines.
   mutating func directive() {
     let start = index
     var isInString = false
     while index < bytes.count, byte() != UInt8(ascii: "\n") {
       if byte() == UInt8(ascii: "\\") { index += 1 }
       if byte() == UInt8(ascii: "\"") { isInString.toggle() }
-      // `@"/users/*"` begins no comment.
+      // A string such as `@"/users/*"` does not begin a comment.
       if !isInString, byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
         skipComment()
       } else {
@@ -236,7 +237,7 @@ extension ObjectiveCTokenizer {
     condition(String(name), String(line.dropFirst(name.count).trimmed), start)
   }
 
-  /// Whether a directive begins like `if`, `else`, `elif`, or `endif`: most are others.
+  /// Whether a directive begins like `if`, `else`, `elif`, or `endif`. Most do not.
   private func isConditional(at start: Int) -> Bool {
     let name = bytes[start..<min(index, bytes.count)].drop { $0 <= 32 }.prefix(2)
     return name.elementsEqual("if".utf8) || name.elementsEqual("el".utf8)
@@ -271,7 +272,7 @@ extension ObjectiveCTokenizer {
     return side
   }
 
-  /// `defined(X)` and `defined X` say what `X` says.
+  /// Simplifies `defined(X)` and `defined X` to `X`.
   private static func plain(_ condition: String) -> String {
     condition.split(separator: "//").first.map(String.init)?
       .replacing("defined ", with: "").replacing("defined(", with: "(") ?? ""

@@ -1,20 +1,20 @@
-/// Looks at the bytes of code before it is parsed: for what a parser would need too long for.
+/// Checks the bytes of code before parsing, for nesting that would take a parser too long.
 ///
-/// A parser looks ahead once more for each bracket inside of another, which multiplies its work. No code
-/// that people write comes near these limits.
+/// A parser looks ahead again for each nested bracket, which multiplies its work. Code written by
+/// people does not come near these limits.
 enum ByteCheck {
-  /// How many square brackets may stand inside each other, with nothing else around them.
+  /// The maximum nesting depth of square brackets without other brackets between them.
   static let deepestBrackets = 14
-  /// How many brackets of any kind may stand inside each other. The parser gives up soon after.
+  /// The maximum nesting depth of brackets of any kind. The parser stops soon after.
   static let deepest = 120
-  /// How often a sign may be repeated.
+  /// The maximum number of repetitions of a character.
   static let longestRun = 2_000
-  /// How many words may follow each other with nothing but space between them, such as `try try`.
+  /// The maximum number of consecutive words with only white space between them, such as `try try`.
   static let mostWords = 20_000
-  /// How many arrows may follow each other with no block, assignment or comma between them.
+  /// The maximum number of consecutive arrows with no block, assignment, or comma between them.
   static let mostArrows = 1_000
 
-  /// Where code is nested too deep; nil if it is not.
+  /// Returns the offset at which a limit is exceeded, or `nil` if none is.
   static func tooDeep(_ bytes: UnsafeRawBufferPointer) -> Int? {
     var (index, square, angle, run): (Int, Int, Int, Int) = (0, 0, 0, 0)
     var (words, arrows) = (0, 0)
@@ -55,7 +55,7 @@ enum ByteCheck {
     return nil
   }
 
-  /// Whether a byte is neither part of a word nor space.
+  /// Whether a byte is neither part of a word nor white space.
   private static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...32, UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...: false
@@ -64,13 +64,13 @@ enum ByteCheck {
     }
   }
 
-  /// Whether no type of a function goes on behind a byte.
+  /// Whether a byte ends the type of a function.
   private static func endsType(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "=") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
       || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
   }
 
-  /// Whether the bytes hold a text, anywhere.
+  /// Whether the bytes contain a text.
   static func holds(_ text: StaticString, _ bytes: UnsafeRawBufferPointer) -> Bool {
     let count = text.utf8CodeUnitCount
     guard count > 0, bytes.count >= count else { return false }
@@ -81,13 +81,13 @@ enum ByteCheck {
     return false
   }
 
-  /// The byte behind a string, or behind the line that it does not end on.
+  /// Returns the offset after a string, or after the line if the string does not end on it.
   private static func pastString(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
     var index = start + 1
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "\n"): return index + 1
-      // Quotation marks inside of what is interpolated come in pairs.
+      // Quotation marks in an interpolation come in pairs.
       case UInt8(ascii: "\\"): index += 2
       default: index += 1
       }
@@ -95,7 +95,7 @@ enum ByteCheck {
     return index
   }
 
-  /// The byte behind a comment, or behind a slash that begins none.
+  /// Returns the offset after a comment, or after a slash that begins none.
   private static func pastComment(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
     var index = start + 1
     guard index < bytes.count else { return index }

@@ -1,6 +1,6 @@
-/// The parsed source files of a folder, so that no file is parsed twice for several projects.
+/// A cache of parsed source files, so that no file is parsed again for another project.
 package struct ParsedFiles: Sendable {
-  /// A parsed file, or the reason why there is none.
+  /// A parsed file, or the problem that prevents parsing.
   enum Result: Sendable {
     case code(CodeFile)
     case problem(SourceProblem)
@@ -8,10 +8,10 @@ package struct ParsedFiles: Sendable {
 
   private var results: [SourceFile: Result] = [:]
 
-  /// Creates an empty memory.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The results for some files; `parse` makes those that are missing.
+  /// Returns the results for files. `parse` creates the missing ones.
   mutating func results(
     for files: [SourceFile], _ parse: ([SourceFile]) -> [Result]
   ) -> [Result] {

@@ -17,7 +17,7 @@ struct SourceAnalysis {
     unreadable = results.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 
-  /// Files that could not be read, and those of which the parser did not understand a part.
+  /// Files that could not be read, and files with parts that could not be parsed.
   private var problems: [SourceProblem] {
     let partly = files.compactMap { file in
       file.problem.map { SourceProblem(file.place($0.offset), $0.message) }
@@ -25,7 +25,7 @@ struct SourceAnalysis {
     return (unreadable + partly).sorted { $0.place < $1.place }
   }
 
-  /// What the files say.
+  /// Returns the evidence in the files.
   func evidence() -> SourceEvidence {
     let hierarchy = ClassHierarchy(files)
     let runner = CodeRunner(Program(files, build), hierarchy, resources)
@@ -60,7 +60,7 @@ struct SourceAnalysis {
 }
 
 extension SourceEvidence {
-  /// Leaves out previews, and puts all lists in order.
+  /// Removes previews and sorts all lists.
   fileprivate mutating func arrange() {
     let hidden: Set<CodeCondition> = [.preview, .never]
     containers.removeAll { !$0.conditions.isDisjoint(with: hidden) }

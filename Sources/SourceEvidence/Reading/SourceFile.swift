@@ -1,8 +1,8 @@
-/// A source file to look at.
+/// A source file of a project.
 package struct SourceFile: Sendable, Hashable {
-  /// Where it is on disk.
+  /// The path of the file.
   package var path: String
-  /// What it is called in the evidence, such as its path relative to the project.
+  /// The name of the file in the evidence, such as its path relative to the project.
   package var name: String
 
   /// Creates a source file.
@@ -11,14 +11,14 @@ package struct SourceFile: Sendable, Hashable {
     self.name = name
   }
 
-  /// The language, by the extension; nil if it is none that is read.
+  /// The language, according to the extension, or `nil` if it is not supported.
   var language: Language? { Language(fileName: path) }
 
-  /// Whether a file of this name is read at all: Swift, Objective-C, and headers.
+  /// Whether a file with a name is a source file: Swift, Objective-C, or a header.
   package static func isSource(_ name: String) -> Bool { Language(fileName: name) != nil }
 }
 
-/// The languages that are read.
+/// The supported languages.
 enum Language: Sendable {
   case swift, objectiveC
 

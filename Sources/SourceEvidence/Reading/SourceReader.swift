@@ -1,15 +1,15 @@
 import FileReading
 import Threads
 
-/// Reads the source code of a project into evidence.
+/// Reads the evidence in the source code of a project.
 package struct SourceReader: Sendable {
-  /// The number of threads that parse at the same time.
+  /// The number of threads that parse in parallel.
   package var threads: Int
 
-  /// The largest file that is read: what is larger was generated.
+  /// The maximum file size. Larger files are generated.
   private static let limit = FileLimit(mebibytes: 8, ", so it is left out.")
 
-  /// Bytes of stack for threads that read code, whose syntax may be deeply nested.
+  /// The stack size in bytes of threads that parse, because code may be deeply nested.
   static let stackSize = 256 << 20
 
   /// Creates a reader.
@@ -17,14 +17,14 @@ package struct SourceReader: Sendable {
 
   /// Reads the source files of one project.
   ///
-  /// A file that cannot be read or parsed is a problem of the evidence. The same files give the same
-  /// value, whatever the number of threads.
+  /// A file that cannot be read or parsed is a problem of the evidence. The result does not depend
+  /// on the number of threads.
   ///
   /// - Parameters:
-  ///   - files: The files of one project; those in another language are passed over.
-  ///   - build: The build whose code counts.
-  ///   - resources: The other files that code reads.
-  /// - Returns: What the files say, in the order of files, lines and columns.
+  ///   - files: The files of one project. Those in other languages are ignored.
+  ///   - build: The build to analyze.
+  ///   - resources: The resources of the project.
+  /// - Returns: The evidence, sorted by file, line, and column.
   package func read(
     _ files: [SourceFile], build: BuildContext = BuildContext(),
     resources: any SourceResources = NoResources()
@@ -33,14 +33,14 @@ package struct SourceReader: Sendable {
     return read(files, build: build, resources: resources, keeping: &memory)
   }
 
-  /// Reads the source files of one of several projects that have files in common.
+  /// Reads the source files of one of several projects that share files.
   ///
   /// - Parameters:
-  ///   - files: The files of one project; those in another language are passed over.
-  ///   - build: The build whose code counts.
-  ///   - resources: The other files that code reads.
-  ///   - memory: The files parsed before. They are not parsed again.
-  /// - Returns: What the files say, in the order of files, lines and columns.
+  ///   - files: The files of one project. Those in other languages are ignored.
+  ///   - build: The build to analyze.
+  ///   - resources: The resources of the project.
+  ///   - memory: A cache of parsed files.
+  /// - Returns: The evidence, sorted by file, line, and column.
   package func read(
     _ files: [SourceFile], build: BuildContext = BuildContext(),
     resources: any SourceResources = NoResources(), keeping memory: inout ParsedFiles
@@ -48,7 +48,7 @@ package struct SourceReader: Sendable {
     let files = files.filter { $0.language != nil }.sorted { $0.name < $1.name }
     guard !files.isEmpty else { return SourceEvidence() }
     let results = memory.results(for: files) { parse($0) }
-    // The analysis recurses as deep as the code does, so it needs a large stack too.
+    // The analysis recurses as deeply as the code is nested, so it needs a large stack, too.
     let found = inParallel(1, threads: 1, stackSize: Self.stackSize) {
       { _ in SourceAnalysis(results, build, resources).evidence() }
     }

@@ -1,11 +1,11 @@
-/// The files of a project, besides its code, that code reads by their names.
+/// The resources of a project that code refers to by name.
 package protocol SourceResources: Sendable {
-  /// The contents of a property list by its file's name, with or without the extension; `nil` if the
-  /// project has none of that name.
+  /// Returns the contents of a property list, by its file name with or without the extension, or
+  /// `nil` if the project has no such file.
   func propertyList(named name: String) -> ResourceValue?
 
-  /// The key of a table of texts that the members of a generated type spell, such as
-  /// `["L10n", "Tab", "homeTitle"]`; `nil` if it is not exactly one.
+  /// Returns the localization key that the members of a generated type spell, such as `["L10n",
+  /// "Tab", "homeTitle"]`, or `nil` if there is not exactly one.
   func key(spelledBy path: [String]) -> (key: String, table: String)?
 }
 
@@ -19,9 +19,9 @@ package indirect enum ResourceValue: Sendable, Hashable {
   case unknown
 }
 
-/// A project without other files.
+/// A project without resources.
 package struct NoResources: SourceResources {
-  /// Creates resources of nothing.
+  /// Creates empty resources.
   package init() {}
 
   package func propertyList(named name: String) -> ResourceValue? { nil }

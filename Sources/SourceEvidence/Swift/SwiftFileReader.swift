@@ -1,30 +1,30 @@
-/// Reads a Swift file into code.
+/// Parses a Swift file.
 ///
-/// The parser is a recursive descent parser for the language as The Swift Programming Language describes
-/// it. It never gives up: what it does not understand is passed over, and the rest of the file is read.
+/// This is a recursive descent parser for the language that The Swift Programming Language
+/// describes. It skips code that it does not recognize, and reads the rest of the file.
 struct SwiftFileReader {
   private let cursor: SwiftCursor
   private var file: CodeFile
 
-  /// Reads the declarations of a file. What functions and properties run, and closures, are parsed when
-  /// somebody asks for them.
+  /// Parses the declarations of a file. The bodies of functions and properties, and closures, are
+  /// parsed on first access.
   ///
   /// - Parameters:
   ///   - text: The file.
-  ///   - names: The names to look for in what is not parsed yet.
-  /// - Returns: Its declarations.
+  ///   - names: The names to record in skipped code.
+  /// - Returns: The declarations.
   static func read(_ text: SourceText, marking names: NameSet = .none) -> CodeFile {
     var reader = SwiftFileReader(cursor: SwiftCursor(text, marking: names), file: CodeFile(text))
     reader.readFile()
     return reader.file
   }
 
-  /// Reads the declarations of a file of which the bytes are copied.
+  /// Parses the declarations of a file from a copy of its bytes.
   static func read(_ bytes: UnsafeRawBufferPointer, name: String) -> CodeFile {
     read(SourceText(name: name, copying: bytes))
   }
 
-  /// Parses what was passed over.
+  /// Parses a body.
   static func parse(_ body: Body) -> Body.Content {
     let cursor = SwiftCursor(body)
     var closure = Closure(parameters: [], body: [])
@@ -44,7 +44,7 @@ struct SwiftFileReader {
   private mutating func readFile() {
     while !cursor.isAtEnd {
       readItems()
-      // A bracket that closes nothing.
+      // A closing bracket without an opening one.
       if !cursor.isAtEnd { cursor.passOver() }
     }
     let isEmpty = file.types.isEmpty && file.functions.isEmpty && file.variables.isEmpty
@@ -59,7 +59,7 @@ struct SwiftFileReader {
     file.finish(bodies: cursor.bodies)
   }
 
-  /// Reads up to a bracket that closes nothing, or the end of a side of `#if`.
+  /// Reads up to a closing bracket without an opening one, or the end of a side of an `#if`.
   private mutating func readItems() {
     while !cursor.isAtEnd, cursor.next.kind != .rightBrace, !cursor.next.endsSide {
       if cursor.take(.semicolon) { continue }
@@ -82,7 +82,7 @@ struct SwiftFileReader {
     for statement in statements { keep(statement) }
   }
 
-  /// Reads a declaration, which is kept, or statements.
+  /// Reads a declaration and keeps it, or reads statements.
   private mutating func readCode() -> [Statement] {
     let reader = StatementReader(cursor)
     if let found = reader.statement(at: cursor.next.start) { return found }
@@ -96,7 +96,7 @@ struct SwiftFileReader {
     return []
   }
 
-  /// Puts a statement outside of everything where it belongs.
+  /// Adds a statement at file level to the file.
   private mutating func keep(_ statement: Statement) {
     switch statement.kind {
     case .type(let type): flatten(type)
@@ -107,7 +107,7 @@ struct SwiftFileReader {
     }
   }
 
-  /// Keeps a type and all inside.
+  /// Adds a type and its nested types.
   private mutating func flatten(_ type: TypeDeclaration) {
     var type = type
     let nested = type.types

@@ -1,4 +1,4 @@
-/// Commands that code makes of classes, unlike those of SwiftUI.
+/// Commands that code creates as objects, unlike those of SwiftUI.
 extension CommandFinder {
   static func source(_ callee: Expression) -> CodeCommand.Source? {
     var name = callee.lastName
@@ -10,8 +10,8 @@ extension CommandFinder {
     return name.flatMap { CodeCommand.Source(rawValue: $0) }
   }
 
-  /// `UIKeyCommand(…)` and the like in code that was not seen to run. A helper that is given the key or
-  /// the title is no command.
+  /// Adds a `UIKeyCommand(…)` or similar in code that did not run. A helper function with the key
+  /// or the title as a parameter is not a command.
   func made(
     _ source: CodeCommand.Source, _ arguments: [Argument], _ expression: Expression,
     _ context: CodeContext, _ callee: Expression
@@ -32,14 +32,15 @@ extension CommandFinder {
     add([command])
   }
 
-  /// The arguments of Objective-C's factories with the labels of Swift's initializers.
+  /// Returns the arguments of an Objective-C factory method with the labels of the Swift
+  /// initializer.
   private static func labeled(_ arguments: [Argument], _ callee: Expression) -> [Argument] {
     guard let first = arguments.first, first.label.isEmpty else { return arguments }
     let label = callee.lastName == "keyCommandWithInput" ? "input" : "title"
     return [Argument(label: label, value: first.value)] + arguments.dropFirst()
   }
 
-  /// Takes in what was seen to be made: at each place once for each title and key.
+  /// Adds the recorded commands: one for each location, title, and key.
   func addMade() {
     for (origin, made) in runner.recorder.commands.commands where origin.file == file {
       var found: [CodeCommand] = []
@@ -53,7 +54,8 @@ extension CommandFinder {
     }
   }
 
-  /// The commands of a place, without those of which less is known than of others.
+  /// Returns the commands at a location without those that repeat another one with less
+  /// information.
   private static func known(_ commands: [CodeCommand]) -> [CodeCommand] {
     guard commands.count > 1 else { return commands }
     return commands.filter { command in
@@ -67,12 +69,12 @@ extension CommandFinder {
     command.isInMenuBar =
       layout.contains(made.object)
       || made.source != .action && menuCode.contains(made.function, of: made.owner)
-    // Other actions are those of buttons and of context menus.
+    // Other actions are those of buttons and context menus.
     guard command.isInMenuBar || made.source != .action else { return nil }
     command.owner = made.owner
     command.conditions = code.conditions(at: offset)
     command.take(made.object.fields)
-    // A helper's parameters are no command.
+    // A helper function with the key as a parameter is not a command.
     if made.isOpen, command.input == nil { return nil }
     let menu = layout.menu(of: made.object)
     (command.menu, command.menuTitle) = (menu?.name, menu?.title)
@@ -81,7 +83,7 @@ extension CommandFinder {
 }
 
 extension CodeCommand {
-  /// Takes what a command was made with.
+  /// Sets the properties of the command from the fields of its object.
   fileprivate mutating func take(_ fields: [String: Value]) {
     let titles = ["title", "discoverabilityTitle"].compactMap { fields[$0]?.text }
     title = titles.first { !$0.isBlank }
@@ -94,13 +96,13 @@ extension CodeCommand {
     (fields["modifierFlags"] ?? fields["keyEquivalentModifierMask"]).map { setModifiers($0) }
   }
 
-  /// Takes the modifier keys from what code gives for them.
+  /// Sets the modifier keys from a value.
   mutating func setModifiers(_ value: Value) {
     let known = KeyNames.modifiers(value)
     (modifiers, knowsModifiers) = (known ?? [], known != nil)
   }
 
-  /// Whether another command at the same place is the same, as far as it is known.
+  /// Whether the command agrees with another one at the same location and has more information.
   fileprivate func saysMore(than other: CodeCommand) -> Bool {
     guard selector == other.selector || other.selector == nil else { return false }
     let hasTitle = other.title == nil && title != nil || other.title == title
@@ -116,6 +118,6 @@ extension CodeCommand {
 }
 
 extension CodeText {
-  /// Whether nothing can be read in it.
+  /// Whether the text is empty or white space.
   fileprivate var isBlank: Bool { key == nil && literal?.allSatisfy(\.isWhitespace) == true }
 }

@@ -1,10 +1,10 @@
-/// Finds the commands of menus and the keys in use.
+/// Finds the menu commands and key commands of a file.
 final class CommandFinder {
   let runner: CodeRunner
   let file: Int
   let menuCode: MenuCode
   private(set) var commands: [CodeCommand] = []
-  /// Where the commands begin that are found already.
+  /// The offsets of the commands that are already found.
   private var seen: Set<Int> = []
 
   private init(_ runner: CodeRunner, _ file: Int, _ menuCode: MenuCode) {
@@ -13,7 +13,7 @@ final class CommandFinder {
     self.menuCode = menuCode
   }
 
-  /// The commands of a file.
+  /// Returns the commands of a file.
   static func commands(_ runner: CodeRunner, file: Int, _ menuCode: MenuCode) -> [CodeCommand] {
     let finder = CommandFinder(runner, file, menuCode)
     CodeVisitor(
@@ -24,24 +24,24 @@ final class CommandFinder {
     return finder.commands
   }
 
-  /// The menu of SwiftUI that code stands in.
+  /// The SwiftUI menu around some code.
   struct SwiftUIMenu {
     var isInMenuBar = false
-    /// The placement of a group in a menu of the system.
+    /// The placement of a group in a system menu.
     var name: String?
-    /// The title of a menu of the app's own.
+    /// The title of the app's own menu.
     var title: CodeText?
   }
 
-  /// Takes in commands.
+  /// Adds commands.
   func add(_ more: [CodeCommand]) { commands += more }
 
-  /// Whether nothing was found yet that begins at an offset.
+  /// Whether no command at an offset is found yet.
   func isNew(_ offset: Int) -> Bool { seen.insert(offset).inserted }
 
   var code: CodeFile { runner.program.files[file] }
 
-  /// Looks at an expression; false if all inside was looked at.
+  /// Visits an expression. Returns `false` if its parts have been visited.
   private func look(at expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) -> Bool
   {
     guard case .call(let callee, let arguments) = expression.kind else { return true }
@@ -68,7 +68,7 @@ final class CommandFinder {
     return true
   }
 
-  /// Visits what surrounds a `.commands { … }`.
+  /// Visits the expressions around a `.commands { … }`.
   private func walkOthers(
     _ chain: ModifierChain, _ context: CodeContext, _ menu: SwiftUIMenu
   ) {
@@ -85,7 +85,7 @@ final class CommandFinder {
       .walk(body, context)
   }
 
-  /// The menu that a SwiftUI type makes; nil if it makes none.
+  /// Returns the menu that a SwiftUI type creates, or `nil` if it creates none.
   private func menu(_ name: String, _ arguments: [Argument], _ outer: SwiftUIMenu) -> SwiftUIMenu? {
     switch name {
     case "CommandMenu":
@@ -99,7 +99,7 @@ final class CommandFinder {
     }
   }
 
-  /// Takes in a control of SwiftUI with a key, or in a menu.
+  /// Adds a SwiftUI control with a key or in a menu.
   private func control(_ chain: ModifierChain, _ context: CodeContext, _ menu: SwiftUIMenu) {
     let shortcut = chain["keyboardShortcut"]
     guard let (name, arguments) = chain.call, shortcut != nil || menu.isInMenuBar,

@@ -1,6 +1,6 @@
-/// Names of keys and modifier keys, as the frameworks and both languages spell them.
+/// The names of keys and modifier keys in the frameworks, in both languages.
 enum KeyNames {
-  /// The key for what code calls it; nil if that is no key or unknown.
+  /// Returns the key for a value, or `nil` if it is no key or is unknown.
   static func key(_ value: Value) -> String? {
     switch value {
     case .enumeration(_, let name, _), .type(let name): key(constant: name)
@@ -8,19 +8,19 @@ enum KeyNames {
     }
   }
 
-  /// The key for a text: one character, or what the framework's constants hold.
+  /// Returns the key for a text: one character, or the value of a framework's constant.
   static func key(_ text: String) -> String? {
     if let known = characters[text] { return known }
     return text.count == 1
       ? text.lowercased() : text.hasPrefix("UIKeyInput") ? key(constant: text) : nil
   }
 
-  /// Whether a key of AppKit is meant with ⇧: a capital letter is.
+  /// Whether a key in AppKit includes Shift, which is the case for a capital letter.
   static func isShifted(_ text: String) -> Bool {
     text.count == 1 && text.startsUppercase
   }
 
-  /// The key for a constant such as `UIKeyCommand.inputLeftArrow`; nil if it is none.
+  /// Returns the key for a constant such as `UIKeyCommand.inputLeftArrow`, or `nil` if it is none.
   static func key(constant name: String) -> String? {
     let stripped = ["UIKeyInput", "input"].reduce(name) { name, prefix in
       name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
@@ -29,7 +29,7 @@ enum KeyNames {
     return constants.contains(lowered) ? lowered : nil
   }
 
-  /// The modifiers that a value stands for; nil if that is unknown.
+  /// Returns the modifier keys for a value, or `nil` if they are unknown.
   static func modifiers(_ value: Value) -> Set<CodeCommand.Modifier>? {
     switch value {
     case .number(0): return []
@@ -46,7 +46,7 @@ enum KeyNames {
     }
   }
 
-  /// Modifiers that are no part of a key as menus show it.
+  /// Modifiers that menus do not show.
   private static let others: Set = ["alphashift", "numericpad", "capslock"]
 
   private static func plain(_ name: String) -> String {
@@ -54,7 +54,7 @@ enum KeyNames {
       .replacing("nseventmodifierflag", with: "")
   }
 
-  /// The modifier for a constant's name; nil if it is none.
+  /// Returns the modifier key for the name of a constant, or `nil` if it is none.
   static func modifier(_ name: String) -> CodeCommand.Modifier? {
     switch plain(name) {
     case "command": .command

@@ -1,9 +1,9 @@
-/// Which code builds the menu bar: `buildMenu(with:)`, and the functions and types that it uses.
+/// The code that builds the menu bar: `buildMenu(with:)`, and the functions and types that it uses.
 struct MenuCode {
   private var functions: Set<String> = []
   private var types: Set<String> = []
 
-  /// Follows names from every `buildMenu(with:)` of the files.
+  /// Finds the code, beginning with each `buildMenu(with:)`.
   init(_ files: [CodeFile]) {
     let members = Members(files)
     var next: Set = ["buildMenu"]
@@ -21,21 +21,20 @@ struct MenuCode {
     }
   }
 
-  /// Whether code is part of the menu bar's.
+  /// Whether a function or a type is part of the code.
   func contains(_ function: String?, of type: String?) -> Bool {
     function.map { functions.contains($0) } ?? false
       || type.map { types.contains($0.lastComponent) } ?? false
   }
 
-  /// Names that every class may have.
+  /// Names that many classes have.
   private static let common: Set = [
     "init", "viewDidLoad", "title", "view", "shared", "state", "window", "name", "identifier",
     "keyCommands", "present", "contextMenu",
   ]
 }
 
-/// The functions and properties of all types by their names. What they name is found out when it is
-/// asked for.
+/// The functions and properties of all types, by name.
 private struct Members {
   private enum Member {
     case function(Function)
@@ -69,10 +68,10 @@ private struct Members {
 
   func containsType(_ name: String) -> Bool { byType[name] != nil }
 
-  /// The names in all members of a name.
+  /// Returns the names that occur in the members with a name.
   func names(inMember name: String) -> Set<String> { names(in: byName[name] ?? []) }
 
-  /// The names in all members of a type.
+  /// Returns the names that occur in the members of a type.
   func names(inType name: String) -> Set<String> { names(in: byType[name] ?? []) }
 
   private func names(in members: [Member]) -> Set<String> {

@@ -1,9 +1,9 @@
-/// Makes evidence of the containers that code was seen to make.
+/// Collects the evidence about the containers that code creates.
 struct ContainerCollection {
   let runner: CodeRunner
   private var byKey: [String: (container: CodeContainer, assignments: [Origin])] = [:]
 
-  /// The classes of which code makes several containers that hold different things.
+  /// Classes with several instances whose contents differ.
   private let sharedClasses: Set<String>
 
   private init(_ runner: CodeRunner) {
@@ -11,8 +11,8 @@ struct ContainerCollection {
     sharedClasses = Self.sharedClasses(runner)
   }
 
-  /// The containers, one for each class of the project and one for each other place. A class that is
-  /// filled in several places is one in each of them.
+  /// Returns the containers: one for each class of the project, and one for each other location. A
+  /// class whose instances have different contents is one container for each location.
   static func containers(_ runner: CodeRunner) -> [CodeContainer] {
     var collection = ContainerCollection(runner)
     for object in runner.recorder.containers { collection.add(object) }
@@ -32,7 +32,7 @@ struct ContainerCollection {
     let byClass = Dictionary(grouping: filled) { $0.className ?? "" }
     return Set(
       byClass.filter { name, objects in
-        // A class that fills itself holds the same wherever it is made.
+        // A class that fills itself has the same contents everywhere.
         runner.symbols.kind(of: name)?.kind != .navigation
           && runner.prototypes[name]?.held.isEmpty != false
           && Set(objects.map(\.held)).count > 1 && Set(objects.map(\.origin)).count > 1
@@ -49,7 +49,7 @@ struct ContainerCollection {
     byKey[key] = (Self.merged(known.container, container), known.assignments + object.assignments)
   }
 
-  /// Containers made elsewhere, of which only the tabs are set in this code.
+  /// Adds the containers that come from elsewhere, such as a storyboard, and whose tabs code sets.
   private mutating func addPlaceholders() {
     let known = Set(byKey.values.flatMap(\.assignments))
     for object in runner.recorder.placeholders
@@ -70,7 +70,7 @@ struct ContainerCollection {
     }
   }
 
-  /// The one of two that knows more, with what the other adds.
+  /// Merges two containers: the one with more information, and what the other adds.
   private static func merged(_ a: CodeContainer, _ b: CodeContainer) -> CodeContainer {
     let isMore = (b.tabs.count, score(b)) > (a.tabs.count, score(a))
     var (result, other) = isMore ? (b, a) : (a, b)
@@ -92,8 +92,8 @@ struct ContainerCollection {
       + container.columns.count
   }
 
-  /// A class that only other classes inherit from is no container of its own, nor is a symbols's
-  /// class of which only the name is known.
+  /// Whether to keep a container. A class without contents is left out if it has subclasses, or if
+  /// its instances are containers of their own.
   private func isKept(_ container: CodeContainer) -> Bool {
     guard let name = container.name, container.tabs.isEmpty, container.columns.isEmpty else {
       return true
@@ -157,7 +157,7 @@ struct ContainerCollection {
     }
   }
 
-  /// `tabBar.items?[0].title = …` where the tabs are in a storyboard.
+  /// Adds the tabs of `tabBar.items?[0].title = …`, which are in a storyboard.
   private func fillChangedTabs(_ container: inout CodeContainer, _ object: CodeObject) {
     guard let last = changes(object).keys.max() else { return }
     container.tabs = (0...last).map { _ in CodeTab(place: container.place) }
@@ -166,7 +166,7 @@ struct ContainerCollection {
     container.confidence = .likely
   }
 
-  /// The items of a bar that are changed by position.
+  /// Returns the items of a tab bar that code changes, by position.
   private func changes(_ object: CodeObject) -> [Int: CodeObject] {
     let items = object.fields["tabBar"]?.object?.fields["items"]?.object?.fields ?? [:]
     return items.reduce(into: [:]) { changes, field in
@@ -174,7 +174,7 @@ struct ContainerCollection {
     }
   }
 
-  /// Gives tabs what their items are given by position.
+  /// Sets the titles and images of items that code changes by position.
   private func change(_ tabs: inout [CodeTab], _ object: CodeObject) {
     for (index, item) in changes(object) where tabs.indices.contains(index) {
       tabs[index].title = item.fields["title"].flatMap(\.text) ?? tabs[index].title
@@ -183,7 +183,8 @@ struct ContainerCollection {
     }
   }
 
-  /// All pages: a page view is given one at a time, so the longest list of controllers is taken.
+  /// Returns all pages. Code sets one page at a time, so the longest list of controllers in the
+  /// fields counts.
   private func pages(_ object: CodeObject, _ set: ListValue?) -> ListValue? {
     let source = object.fields["dataSource"]?.object ?? object
     let lists = [object, source].flatMap { $0.fields.sorted { $0.key < $1.key } }
@@ -222,7 +223,7 @@ struct ContainerCollection {
 }
 
 extension CodeObject {
-  /// The classes of what a container holds.
+  /// The classes of the controllers in the container.
   fileprivate var held: [String] {
     let columns = fields.keys.filter { $0.hasPrefix("column.") }.sorted().compactMap {
       fields[$0]?.object

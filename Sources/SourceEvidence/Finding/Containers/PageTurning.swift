@@ -1,8 +1,8 @@
-/// Finds what people can turn the pages of a page view with, besides swiping.
+/// Finds the controls with which people turn the pages of a page view, besides swiping.
 struct PageTurning {
   let symbols: SymbolTable
 
-  /// The containers, with what turns the pages of those that have pages.
+  /// Returns the containers with the controls of those that have pages.
   func found(in containers: [CodeContainer]) -> [CodeContainer] {
     let segmented = Set(containers.filter { $0.kind == .segmentedControl }.compactMap(\.owner))
     return containers.map { container in
@@ -18,13 +18,13 @@ struct PageTurning {
     }
   }
 
-  /// Whether a type has a segmented control as a property, such as one of a document.
+  /// Whether a type has a segmented control as a property, such as an outlet.
   private func holdsControl(_ type: String) -> Bool {
     symbols.type(type)?.variables.values.contains { $0.variable.type == "UISegmentedControl" }
       ?? false
   }
 
-  /// Whether a type has actions for the next and the previous page, by what they are called.
+  /// Whether the names of a type's actions are those for the next and the previous page.
   private func hasButtons(_ type: String) -> Bool {
     let names = symbols.type(type)?.functionOrder.map { $0.lowercased() } ?? []
     let actions = names.filter { $0.contains("page") }
@@ -34,8 +34,8 @@ struct PageTurning {
 }
 
 extension PageTurning {
-  /// Whether code of a type binds something else to the selection of a tab view: a picker, or a control
-  /// of the project's own.
+  /// Whether code of a type binds something else than tab views, such as a picker, to the selection
+  /// of a tab view.
   static func isBound(_ selection: Expression, besidesTabViewsIn type: TypeDeclaration) -> Bool {
     guard case .name(let name) = selection.kind, name.hasPrefix("$") else { return false }
     var isFound = false

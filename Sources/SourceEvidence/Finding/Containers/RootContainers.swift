@@ -1,7 +1,7 @@
 import FileReading
 
 extension SourceEvidence {
-  /// Marks the containers that fill a window, and how the others in SwiftUI code appear.
+  /// Marks the containers that fill a window, and how the other SwiftUI containers appear.
   mutating func markRoots(_ runner: CodeRunner, _ tree: ViewTree) {
     let built = containers.indices.filter { !runner.program.excludes(containers[$0].conditions) }
     let top = built.filter { [.tabBar, .splitView].contains(containers[$0].kind) }
@@ -31,7 +31,7 @@ extension SourceEvidence {
     }
   }
 
-  /// Marks the containers of SwiftUI that are shown in a tab, behind a link or in a sheet.
+  /// Marks how the SwiftUI containers appear that fill no window.
   private mutating func markStandings(
     _ finder: RootFinder, _ runner: CodeRunner, _ tree: ViewTree
   ) {
@@ -40,7 +40,7 @@ extension SourceEvidence {
     addTargets(to: &standings)
     standings.follow()
     mark(standings)
-    // Nothing leads to the rest, except for what stands in a sheet where it is written.
+    // Nothing leads to the others, except to those in views that are written inline in a sheet.
     let views = openViews
     let held = Self.views(heldByOthers: views, runner, tree)
     for views in [views.filter { !held.contains($0) }, views] {
@@ -51,7 +51,7 @@ extension SourceEvidence {
     markHosted()
   }
 
-  /// Adds the views that code goes to, and those in containers of UIKit.
+  /// Adds the views that code leads to, and those in UIKit containers.
   private func addTargets(to standings: inout ViewStandings) {
     for transition in transitions where transition.target.isSwiftUI {
       guard let step = transition.kind.viewStep else { continue }
@@ -65,13 +65,13 @@ extension SourceEvidence {
     }
   }
 
-  /// The views with containers to which no way is known, in order.
+  /// The names of the views with containers that nothing leads to, sorted.
   private var openViews: [String] {
     let open = containers.filter { $0.isSwiftUI && $0.root == nil && $0.standing == nil }
     return Set(open.compactMap(\.name)).sorted()
   }
 
-  /// The views that others of some views show.
+  /// Returns the views that other views of a list show.
   private static func views(
     heldByOthers views: [String], _ runner: CodeRunner, _ tree: ViewTree
   ) -> Set<String> {
@@ -83,7 +83,7 @@ extension SourceEvidence {
     }
   }
 
-  /// Marks the containers in what hosting controllers show: that is written where they are made.
+  /// Marks the containers in views that are written inline in the code that shows them.
   private mutating func markHosted() {
     let hosted = hostedSteps
     for index in containers.indices where containers[index].isSwiftUI {
@@ -93,7 +93,7 @@ extension SourceEvidence {
     }
   }
 
-  /// How code goes to the containers in views that are written where it goes to them.
+  /// How containers in inline views appear, by their location.
   private var hostedSteps: [SourceLocation: ViewStep] {
     var steps: [SourceLocation: ViewStep] = [:]
     for transition in transitions where transition.target.isSwiftUI {
@@ -105,7 +105,7 @@ extension SourceEvidence {
     return steps
   }
 
-  /// Marks the containers that are a part of their view only.
+  /// Marks the containers that are only a part of their view.
   private mutating func markParts(_ runner: CodeRunner, _ tree: ViewTree) {
     for index in containers.indices where containers[index].isSwiftUI {
       guard let view = containers[index].name.flatMap({ runner.symbols.name(of: $0, in: nil) })
@@ -125,7 +125,7 @@ extension SourceEvidence {
     }
   }
 
-  /// Whether no code shows a container as a sheet, behind a push, or inside of another one.
+  /// Whether no code presents, pushes, or embeds a container.
   private func isTopmost(_ container: CodeContainer) -> Bool {
     func isIt(_ target: CodeTarget) -> Bool {
       target.container == container.place
@@ -144,12 +144,12 @@ extension SourceEvidence {
 }
 
 extension CodeContainer {
-  /// What a root is known by: a class of the project by its name, anything else by its place.
+  /// The key of a root: the name of a class of the project, or else the location.
   fileprivate var key: String { isSwiftUI ? "\(place)" : name ?? "\(place)" }
 }
 
 extension CodeContainer.Standing {
-  /// What a way to a container makes of it.
+  /// Creates the standing of a container from the step that leads to it.
   fileprivate init?(_ step: ViewStep) {
     switch step {
     case .inPlace: return nil
@@ -161,7 +161,8 @@ extension CodeContainer.Standing {
 }
 
 extension CodeTransition.Kind {
-  /// How a view appears that code goes to in this way; nil where that is known otherwise.
+  /// How the target of a transition appears if it is a SwiftUI view, or `nil` if that is known
+  /// otherwise.
   fileprivate var viewStep: ViewStep? {
     switch self {
     case .push, .showDetail, .stackRoot: .pushed

@@ -1,18 +1,18 @@
-/// Finds the containers that fill a window: from the root of each window on, through what holds one
-/// screen and shows it in its whole view.
+/// Finds the containers that fill a window, from the root of each window through views and
+/// controllers that show one screen in their whole area.
 struct RootFinder {
   private let runner: CodeRunner
   private let tree: ViewTree
-  /// The containers found, by name or place, in the order in which they were found.
+  /// The containers, by name or location, in the order in which they were found.
   private(set) var roots: [(key: String, chain: [Origin])] = []
   private var seenObjects: Set<ObjectIdentifier> = []
   private var seenTypes: Set<String> = []
   private var seenMembers: Set<ViewMember> = []
-  /// What the views that fill a window show in another way than in their place.
+  /// The parts of the views that fill a window that appear in another way than in place.
   private(set) var others: [(part: ViewPart, chain: [Origin])] = []
 
   /// - Parameters:
-  ///   - runner: What ran the code.
+  ///   - runner: The runner of the code.
   ///   - tree: The views of the project.
   init(_ runner: CodeRunner, _ tree: ViewTree) {
     self.runner = runner
@@ -21,7 +21,7 @@ struct RootFinder {
 
   private var symbols: SymbolTable { runner.symbols }
 
-  /// Follows every window's root.
+  /// Searches from the root of every window.
   mutating func search() {
     for (index, file) in runner.program.files.enumerated() {
       for type in file.types where type.inherited.contains("App") { window(type, index) }
@@ -31,7 +31,7 @@ struct RootFinder {
     guard roots.isEmpty else { return }
     for root in windows where root.isPresumed { visit(root.object, [root.origin]) }
     guard roots.isEmpty else { return }
-    // A window that starts with nothing is covered at once by what is the app.
+    // A full-screen presentation without animation covers an empty window immediately.
     for cover in runner.recorder.covers where !isLeftOut(cover.origin) {
       visit(cover.object, [cover.origin])
     }
@@ -42,7 +42,7 @@ struct RootFinder {
     return runner.program.excludes(conditions) || conditions.contains(.phoneIdiom)
   }
 
-  /// The scenes of a SwiftUI app.
+  /// Searches the scenes of a SwiftUI app.
   private mutating func window(_ type: TypeDeclaration, _ file: Int) {
     let origin = Origin(file: file, offset: type.offset)
     guard !isLeftOut(origin), let body = symbols.variable("body", of: type.qualifiedName) else {
@@ -60,7 +60,7 @@ struct RootFinder {
 
   // MARK: Views
 
-  /// Follows a SwiftUI view, or a view controller by its class.
+  /// Visits a SwiftUI view or a view controller by its class.
   private mutating func visit(_ type: String, _ chain: [Origin]) {
     guard chain.count < 12, seenTypes.insert(type).inserted else { return }
     let chain = chain + (symbols.type(type)?.origin.map { [$0] } ?? [])
@@ -71,7 +71,7 @@ struct RootFinder {
     for member in ViewTree.members(of: type) { visit(member, chain) }
   }
 
-  /// Follows what a property or function shows.
+  /// Visits the parts of a property or function.
   private mutating func visit(_ member: ViewMember, _ chain: [Origin]) {
     guard seenMembers.insert(member).inserted else { return }
     for part in tree.parts(of: member) {
@@ -89,7 +89,7 @@ struct RootFinder {
 
   // MARK: Controllers
 
-  /// Follows a controller: into what it holds, unless it is a container of several screens itself.
+  /// Visits a controller and its contents. A container of several screens ends the search.
   private mutating func visit(_ object: CodeObject, _ chain: [Origin]) {
     guard chain.count < 12, seenObjects.insert(ObjectIdentifier(object)).inserted else { return }
     let kind = object.className.flatMap { symbols.kind(of: $0)?.kind }
@@ -104,7 +104,7 @@ struct RootFinder {
     }
   }
 
-  /// A class of the project is known by its name, and what is made of a framework's by its place.
+  /// Returns the key of a container: the name of a class of the project, or else the location.
   private func key(_ object: CodeObject) -> String {
     if let name = object.className, symbols.declares(name) { return name.lastComponent }
     return object.origin.map { "\(runner.program.place($0))" } ?? ""
@@ -125,7 +125,7 @@ struct RootFinder {
     if let own = runner.prototype(type) { visit(own, chain) }
   }
 
-  /// The controllers in an object's fields.
+  /// Returns the controllers in the fields of an object.
   private func held(by object: CodeObject) -> [CodeObject] {
     object.fields.sorted { $0.key < $1.key }.flatMap { field -> [CodeObject] in
       guard !Self.outward.contains(field.key) else { return [] }
@@ -133,7 +133,7 @@ struct RootFinder {
     }
   }
 
-  /// Fields that lead outwards.
+  /// Fields that refer to controllers around the object.
   private static let outward: Set = [
     "navigationController", "tabBarController", "splitViewController", "parent", "delegate",
     "presentingViewController",

@@ -1,6 +1,6 @@
-/// Collects what the code of screens says about their own items in a tab bar.
+/// Collects the titles that screens set for their own tab bar items.
 enum TabItemCollection {
-  /// The items, in the order of the classes' names.
+  /// Returns the items, sorted by the names of the classes.
   static func items(_ runner: CodeRunner) -> [CodeTabItem] {
     runner.prototypes.sorted { $0.key < $1.key }.compactMap { name, object in
       guard let origin = runner.symbols.type(name)?.origin, runner.symbols.isController(object)

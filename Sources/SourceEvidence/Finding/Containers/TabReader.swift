@@ -1,12 +1,12 @@
 import FileReading
 
-/// Tells what the tabs of a container are, by the objects that code puts into it.
+/// Reads the tabs of a container from the objects in its list.
 struct TabReader {
   let runner: CodeRunner
 
   private var targets: TargetReader { runner.targets }
 
-  /// One tab by what is put into the list of tabs.
+  /// Returns the tab for an element of the list.
   func tab(_ value: Value, of container: CodeObject) -> CodeTab {
     let object = value.object
     let origin = object?.origin ?? container.assignments.first ?? container.origin
@@ -30,7 +30,7 @@ struct TabReader {
     return tab
   }
 
-  /// Fills in what is still open from an object's own bar item and title.
+  /// Fills in missing properties from an object's tab bar item and title.
   private func complete(_ tab: inout CodeTab, with object: CodeObject, derived: Bool = false) {
     var item = object.fields["tabBarItem"]
     if item == nil || item?.object?.fields.isEmpty == true, let type = object.className,
@@ -66,7 +66,7 @@ struct TabReader {
     if item.fields["badgeValue"] != nil { tab.hasBadge = true }
   }
 
-  /// `UITab` and its like say all by themselves.
+  /// Reads a `UITab` or a similar object, which contains all properties.
   private func fill(_ tab: inout CodeTab, with object: CodeObject) {
     tab.title = object.fields["title"].flatMap(\.text)
     tab.image = object.fields["image"].flatMap(\.image)
@@ -81,14 +81,14 @@ struct TabReader {
     }
   }
 
-  /// How many groups of tabs may stand inside each other.
+  /// The maximum nesting depth of groups of tabs.
   private static let deepestGroup = 4
 
-  /// All tabs of a list: the tabs of a group stand for the group.
+  /// Returns all tabs of a list. A group is replaced by its tabs.
   func tabs(_ list: ListValue, of container: CodeObject, depth: Int = 0) -> [CodeTab] {
     list.elements.flatMap { value -> [CodeTab] in
       let children = value.object?.fields["children"]?.list
-      // A group may hold itself.
+      // A group may contain itself.
       guard value.object?.className == "UITabGroup", let children, !children.elements.isEmpty,
         depth < Self.deepestGroup
       else {

@@ -1,5 +1,5 @@
 extension MarkerFinder {
-  /// Looks at one assignment.
+  /// Visits an assignment.
   func look(atAssignment target: Expression, _ value: Expression, _ context: CodeContext) {
     guard let property = target.lastName else { return }
     let (owner, offset) = (context.type?.name, target.offset)
@@ -68,7 +68,7 @@ extension MarkerFinder {
     }
   }
 
-  /// Whether a navigation bar is hidden, and whose.
+  /// Adds a marker for hiding or showing a navigation bar.
   func navigationBar(of target: Expression, isHidden value: Expression, _ owner: String?) {
     guard case .literal("true") = value.kind else {
       add(.shownNavigationBar, at: target.offset, owner)
@@ -95,7 +95,7 @@ extension MarkerFinder {
     mentions(target, "popover") || mentions(target, "presentationController")
   }
 
-  /// Whether one of the names in a chain holds a word.
+  /// Whether a name in an expression contains a word.
   func mentions(_ expression: Expression, _ word: String) -> Bool {
     let word = word.lowercased()
     return expression.contains { $0.lastName?.lowercased().contains(word) == true }

@@ -1,5 +1,5 @@
 extension MarkerFinder {
-  /// Looks at one expression by itself.
+  /// Visits an expression.
   func look(at expression: Expression, _ context: CodeContext) {
     let owner = context.type?.name
     switch expression.kind {
@@ -75,13 +75,14 @@ extension MarkerFinder {
     }
   }
 
-  /// A control that throws under the Mac idiom, or a class of the project that inherits from one.
+  /// Adds a marker for a control that throws an exception in the Mac idiom, or for a subclass of
+  /// one.
   func forbidden(_ names: [String], _ offset: Int, _ owner: String?) {
     guard let name = names.first(where: MarkerWords.forbiddenControls.contains) else { return }
     add(.forbiddenControl, name, at: offset, owner)
   }
 
-  /// `UISplitViewController(style:)`, also of a class of the project, or from its initializer.
+  /// Adds a marker for `UISplitViewController(style:)`, also of a subclass or in its initializer.
   private func splitViewStyle(
     _ made: String, _ arguments: [Argument], _ offset: Int, _ owner: String?
   ) {
@@ -92,7 +93,7 @@ extension MarkerFinder {
     add(.splitViewStyle, constant(style), at: offset, owner)
   }
 
-  /// The style in `[super initWithStyle:…]`.
+  /// Returns the style in `[super initWithStyle:…]`.
   private func superStyle(_ made: String, _ arguments: [Argument]) -> String? {
     guard made == "init" || made == "super", let name = arguments.unlabeled?.lastName else {
       return nil
@@ -100,7 +101,7 @@ extension MarkerFinder {
     return name.hasPrefix("UISplitViewControllerStyle") ? name : nil
   }
 
-  /// Names that are common have to be used as the framework's.
+  /// Whether a common name is used as that of the framework.
   private func fits(_ name: String, _ arguments: [Argument]) -> Bool {
     switch name {
     case "Settings", "WindowGroup", "Window": arguments.closure != nil
@@ -108,7 +109,7 @@ extension MarkerFinder {
     }
   }
 
-  /// What a toolbar's item does.
+  /// Adds a marker for the action of a toolbar item.
   func toolbarAction(_ action: Expression?, _ offset: Int, _ owner: String?) {
     guard let action, case .macro("selector", let arguments) = action.kind,
       let selector = arguments.first?.value
@@ -118,7 +119,7 @@ extension MarkerFinder {
     add(.toolbarAction, name, at: offset, owner)
   }
 
-  /// How SwiftUI's command groups say where they stand.
+  /// The labels for the placement of a SwiftUI command group.
   private static let placements: Set = ["replacing", "before", "after"]
 
   private func actionSheet(_ style: Expression, _ offset: Int, _ owner: String?) {
@@ -129,7 +130,7 @@ extension MarkerFinder {
     }
   }
 
-  /// How many levels of groups stand inside each other.
+  /// Returns the nesting depth of groups.
   private func groupLevels(_ arguments: [Argument]) -> Int {
     var deepest = 0
     func look(_ expression: Expression) {
@@ -167,7 +168,7 @@ extension MarkerFinder {
     }
   }
 
-  /// Notes what is put into the menu of settings.
+  /// Adds a marker for a use of the Settings menu.
   private func menu(_ value: Expression?, _ offset: Int, _ owner: String?) {
     guard let name = value?.lastName, constant(name) == "preferences" else { return }
     add(.settingsCommand, "preferences", at: offset, owner)
@@ -213,7 +214,7 @@ extension MarkerFinder {
     if case .literal("false") = expression.kind { true } else { false }
   }
 
-  /// `UIMenuFormat`, `UIAlertControllerStyleActionSheet` and the like, as Swift calls them.
+  /// Returns the Swift name of an Objective-C constant such as `UIMenuFormat`.
   func constant(_ name: String) -> String {
     for prefix in Self.prefixes where name.hasPrefix(prefix) && name.count > prefix.count {
       let rest = name.dropFirst(prefix.count)
@@ -232,7 +233,7 @@ extension MarkerFinder {
 }
 
 extension Expression {
-  /// What `idiom == .pad ? a : b` is on a Mac; nil if it is something else.
+  /// The side of `idiom == .pad ? a : b` that applies on a Mac, or `nil` for other expressions.
   fileprivate var sideForMac: Expression? {
     guard case .choice(let sides, let condition?) = kind, sides.count == 2,
       case .operation(let operands, let operators) = condition.kind, operators.count == 1,

@@ -1,25 +1,26 @@
-/// What controls and bars are set to that another platform refuses or fixes.
+/// Appearance of controls and bars that another platform rejects or does not allow to change.
 extension MarkerFinder {
-  /// The control that a property or method belongs to.
+  /// Returns the control that a property or method belongs to.
   func control(_ target: Expression, _ owner: String?) -> Control {
     guard case .member(let base?, _) = target.kind, let name = base.lastName else {
       return Control(owner: owner, name: "self")
     }
-    // A variable of an instance and its property are one.
+    // An instance variable and its property are the same control.
     return Control(owner: owner, name: name.hasPrefix("_") ? String(name.dropFirst()) : name)
   }
 
-  /// Notes a setting that a control with a Mac look refuses.
+  /// Adds a property that a control with a Mac appearance rejects.
   func addLook(_ kind: String, _ control: Control, at offset: Int, _ owner: String?) {
     looks.append((control, marker(.lookProperty, kind, at: offset, owner)))
   }
 
-  /// Adds those settings, except for controls that keep the look of the iPad.
+  /// Adds these properties as markers, except those of controls that keep the iPad appearance.
   func addLooks() {
     add(looks.filter { !touchControls.contains($0.control) }.map(\.marker))
   }
 
-  /// `slider.setThumbImage(…)`, `button.setTitle(…, for: .selected)`, `[item setTitleView:…]`.
+  /// Visits `slider.setThumbImage(…)`, `button.setTitle(…, for: .selected)`, `[item
+  /// setTitleView:…]`.
   func look(
     atSetter callee: Expression, _ name: String, _ arguments: [Argument], _ offset: Int,
     _ owner: String?
@@ -38,7 +39,7 @@ extension MarkerFinder {
     }
   }
 
-  /// Whether a button's state is another one than the normal one.
+  /// Whether a button's state is not the normal one.
   private func isOther(_ state: Expression) -> Bool {
     if let name = state.lastName { return MarkerWords.otherStates.contains(constant(name)) }
     return state.children.contains { isOther($0) }
@@ -48,14 +49,14 @@ extension MarkerFinder {
 // MARK: - The tab bar of Apple TV
 
 extension MarkerFinder {
-  /// `override func sizeThatFits(_:)` of a tab bar.
+  /// Visits an override of `sizeThatFits(_:)` in a tab bar.
   func barSize(_ function: Function, _ type: TypeDeclaration?) {
     guard function.name == "sizeThatFits", let type, hierarchy.isKind(type.name, of: "UITabBar")
     else { return }
     add(.barMetrics, function.name, at: function.offset, type.name)
   }
 
-  /// Whether a property is a tab bar's: `tabBar.frame`, or `frame` in a class of tab bars.
+  /// Whether a property belongs to a tab bar: `tabBar.frame`, or `frame` in a tab bar class.
   func isOfTabBar(_ target: Expression, _ owner: String?) -> Bool {
     guard let names = target.names, names.contains(where: Self.areas.contains) else { return false }
     if let bar = names.firstIndex(of: "tabBar") { return bar < names.count - 1 }
@@ -65,7 +66,7 @@ extension MarkerFinder {
 
   private static let areas: Set = ["frame", "bounds"]
 
-  /// Whether a value is what the system sets: 68 points high, 46 points from the top (S1.24).
+  /// Whether a value is the system's default: 68 points high, 46 points from the top (S1.24).
   func isStandard(_ property: String, _ value: Expression) -> Bool {
     switch (property, value.kind) {
     case ("height", .literal(let number)): number == "68"
@@ -76,7 +77,7 @@ extension MarkerFinder {
     }
   }
 
-  /// `CGRect(x:y:width:height:)`, and in Objective-C `CGRectMake(x, y, width, height)`.
+  /// Whether the arguments of `CGRect(x:y:width:height:)` or `CGRectMake` are the default.
   private func isStandard(_ arguments: [Argument], isRect: Bool) -> Bool {
     let isPlain = isRect && arguments.count == 4
     let height = isPlain ? arguments[3].value : arguments["height"]

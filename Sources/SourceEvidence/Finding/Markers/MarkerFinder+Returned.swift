@@ -1,5 +1,6 @@
 extension MarkerFinder {
-  /// Where a function makes what it returns: who calls it says where that appears.
+  /// Returns the offsets of the values that a function creates and returns. The caller determines
+  /// where they appear.
   func returned(by function: Function) -> Set<Int> {
     guard function.result != nil else { return [] }
     var values = ReturnedValues()
@@ -11,12 +12,12 @@ extension MarkerFinder {
   }
 }
 
-/// The values that statements return, and the variables that they make.
+/// The values that statements return, and the variables that they initialize.
 private struct ReturnedValues {
   var returned: [Expression] = []
   private var made: [String: [Int]] = [:]
 
-  /// Where what is returned is made.
+  /// The offsets of the returned values.
   var places: Set<Int> {
     Set(
       returned.flatMap { value -> [Int] in

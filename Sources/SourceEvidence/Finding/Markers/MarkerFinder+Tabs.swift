@@ -1,6 +1,6 @@
-/// What code does with single tabs.
+/// Markers for individual tabs.
 extension MarkerFinder {
-  /// `tabBarController(_:shouldSelect:)` and `didSelect`.
+  /// Visits `tabBarController(_:shouldSelect:)` and `didSelect`.
   func tabSelection(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
     let isTabBar = function.name == "tabBarController" || function.name == "tabBar"
     guard isTabBar else { return }
@@ -28,8 +28,8 @@ extension MarkerFinder {
 // MARK: - Tabs that act
 
 extension MarkerFinder {
-  /// The sides of `shouldSelect` that do something else and return false for one tab. Where anything else
-  /// decides as well, such as whether people are signed in, the tab may lead somewhere.
+  /// Adds markers for the branches of `shouldSelect` that act and return false for one tab. With a
+  /// further condition, such as whether people are signed in, the tab may lead to a screen.
   private func actionTabs(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
     guard let position = labels.firstIndex(where: { $0.hasPrefix("shouldSelect") }) else { return }
     actionTabs(function.body, function.parameters[position].name, type)
@@ -54,7 +54,7 @@ extension MarkerFinder {
     }
   }
 
-  /// The tab whose name `if let tab = Tab(rawValue: selected.tag), tab == .compose` asks for.
+  /// Returns the tab in `if let tab = Tab(rawValue: selected.tag), tab == .compose`.
   private func named(by arm: Branch.Arm, _ selected: String) -> CodeTabReference? {
     guard arm.bindings.count == 1, let value = arm.bindings[0].value, mentions(value, selected),
       case .operation(let operands, ["=="]) = arm.conditions[0].kind, operands.count == 2,
@@ -64,7 +64,7 @@ extension MarkerFinder {
   }
 
   private func refusesAndActs(_ body: [Statement]) -> Bool {
-    // The side of a branch is a block of its own in Objective-C.
+    // In Objective-C, the arm of a branch may be a nested block.
     if body.count == 1, case .block(let inner) = body[0].kind { return refusesAndActs(inner) }
     guard case .returning(let value?)? = body.last?.kind, isFalse(value) else { return false }
     return body.contains { statement in
@@ -75,12 +75,12 @@ extension MarkerFinder {
     }
   }
 
-  /// How the names of functions begin that do something to the screen that is there.
+  /// Prefixes of functions that affect the current screen and lead nowhere.
   private static let staying = [
     "scroll", "pop", "refresh", "reload", "set", "select", "print", "log",
   ]
 
-  /// The tab that a condition asks for, and nothing else: by its class or its position.
+  /// Returns the tab that is the only subject of a condition, by its class or its position.
   private func tab(chosenBy condition: Expression, _ selected: String) -> CodeTabReference? {
     switch condition.kind {
     case .operation(let operands, ["is"]):
@@ -117,7 +117,7 @@ extension MarkerFinder {
 
   private static let searches: Set = ["firstIndex", "index", "indexOfObject"]
 
-  /// `Compose.self`, `[Compose class]`.
+  /// Returns the type in `Compose.self` or `[Compose class]`.
   private func named(_ type: Expression) -> Expression? {
     switch type.kind {
     case .member(let base?, "self"), .member(let base?, "class"): base
@@ -127,7 +127,7 @@ extension MarkerFinder {
     }
   }
 
-  /// A class of the project: those of frameworks tell no tab from the others.
+  /// Returns a reference to a class of the project. Framework classes do not identify a tab.
   private func screen(_ type: Expression) -> CodeTabReference? {
     type.lastName.flatMap { hierarchy.place(of: $0) == nil ? nil : .screen($0) }
   }
@@ -136,7 +136,7 @@ extension MarkerFinder {
 // MARK: - Items of tabs
 
 extension MarkerFinder {
-  /// The tab whose item, or which itself, an expression names or belongs to.
+  /// Returns the tab that an expression, or the item in it, refers to.
   func tab(of expression: Expression) -> CodeTabReference? {
     if var names = expression.names {
       if names.last != "tabBarItem" { names.removeLast() }
@@ -146,8 +146,8 @@ extension MarkerFinder {
     return position(in: expression)
   }
 
-  /// The position in a list of tabs: `tabBar.items?[1]`, `viewControllers?.first`.
-  /// With `anyHolder` it is a list of tabs whatever has it.
+  /// Returns the position in a list of tabs: `tabBar.items?[1]`, `viewControllers?.first`. With
+  /// `anyHolder`, the list may belong to any object.
   private func position(
     in expression: Expression, anyHolder: Bool = false
   ) -> CodeTabReference? {
@@ -166,7 +166,8 @@ extension MarkerFinder {
     }
   }
 
-  /// A toolbar and a navigation bar have items, too, and a stack has controllers.
+  /// Whether a list contains tabs. Toolbars and navigation bars have items and stacks have
+  /// controllers, too.
   private func isTabList(_ list: Expression, _ anyHolder: Bool) -> Bool {
     guard let names = list.names, let name = names.last, Self.tabLists.contains(name) else {
       return false
@@ -178,7 +179,7 @@ extension MarkerFinder {
 
   private static let tabLists: Set = ["items", "viewControllers", "tabs"]
 
-  /// `tabBar.items?[1].isEnabled = false`, `tab.isHidden = true`.
+  /// Visits `tabBar.items?[1].isEnabled = false` and `tab.isHidden = true`.
   func enabled(_ target: Expression, _ value: Expression, _ owner: String?) {
     let isEnabling = target.lastName?.lowercased().hasSuffix("enabled") ?? false
     guard case .member(let base?, _) = target.kind else { return }
@@ -186,13 +187,13 @@ extension MarkerFinder {
     if isEnabling, isFalse(value), mentions(target, "tabBarItem") || mentions(target, "items") {
       add(.disabledTab, at: target.offset, owner, tab: tab)
     }
-    // `tab.isHidden = true`, but not a bar's.
+    // `tab.isHidden = true`, but not that of a bar.
     if !isEnabling, !isFalse(value), base.lastName?.lowercased().hasSuffix("tab") ?? false {
       add(.disabledTab, at: target.offset, owner)
     }
   }
 
-  /// An image of a tab's item that keeps its own colors.
+  /// Adds a marker for an image of a tab that keeps its own colors.
   func tabImage(_ target: Expression, _ value: Expression, _ owner: String?) {
     guard case .member(let base?, _) = target.kind, mentions(value, "alwaysOriginal") else {
       return
@@ -207,7 +208,8 @@ extension MarkerFinder {
 // MARK: - Rows
 
 extension MarkerFinder {
-  /// `deselectRow(at:)` right in `didSelectRowAt`: below a condition it may be for narrow windows.
+  /// Visits `deselectRow(at:)` in `didSelectRowAt`. Under a condition, it may apply to narrow
+  /// windows only.
   func rowSelection(_ function: Function, _ labels: [String], _ type: TypeDeclaration?) {
     let selects = labels.contains {
       $0.hasPrefix("didSelectRow") || $0.hasPrefix("didSelectItem")

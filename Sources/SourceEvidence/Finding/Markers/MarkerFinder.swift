@@ -1,21 +1,21 @@
 import FileReading
 
-/// Finds what rules ask about: what is already done, and what the Mac lacks.
+/// Finds the features that rules check: what is already done, and what the Mac lacks.
 final class MarkerFinder {
   let file: CodeFile
   let hierarchy: ClassHierarchy
   private(set) var markers: [Marker] = []
-  /// Settings that a control with a Mac look refuses, with the controls that they are for.
+  /// Properties that controls with a Mac appearance reject, with their controls.
   var looks: [(control: Control, marker: Marker)] = []
-  /// The controls that keep the look of the iPad.
+  /// Controls that keep the iPad appearance.
   var touchControls: Set<Control> = []
 
-  /// Where functions make what they return.
+  /// The offsets of values that functions create and return.
   private(set) var handedOn: Set<Int> = []
-  /// Where properties of classes that the Mac lacks are declared.
+  /// The locations of properties whose types are classes that the Mac lacks.
   private var properties: Set<SourceLocation> = []
 
-  /// A control as code names it.
+  /// A control, as named in code.
   struct Control: Hashable {
     var owner: String?
     var name: String
@@ -26,7 +26,7 @@ final class MarkerFinder {
     self.hierarchy = hierarchy
   }
 
-  /// The markers of a file.
+  /// Returns the markers of a file.
   static func markers(_ file: CodeFile, _ hierarchy: ClassHierarchy) -> [Marker] {
     let finder = MarkerFinder(file, hierarchy)
     for type in file.types { finder.look(at: type) }
@@ -52,7 +52,7 @@ final class MarkerFinder {
     markers.append(marker)
   }
 
-  /// Adds what a name is by itself.
+  /// Adds the marker of a name.
   func add(_ sign: MarkerWords.Sign, _ name: String, at offset: Int, _ owner: String?) {
     add(sign.kind, sign.detail == .name ? name : nil, at: offset, owner)
   }
@@ -92,7 +92,7 @@ final class MarkerFinder {
     }
   }
 
-  /// What a property holds and the code that makes it are one use of a class.
+  /// Removes duplicates: a property and the code that sets its value are one use of a class.
   private func joinPropertiesWithValues() {
     let uses = markers.filter { $0.kind == .unavailableClass }
     var open = Dictionary(
@@ -106,7 +106,7 @@ final class MarkerFinder {
     }
   }
 
-  /// A class that code of a type uses.
+  /// A use of a class in the code of a type.
   private struct Use: Hashable {
     var owner: String?
     var name: String?
@@ -135,7 +135,8 @@ final class MarkerFinder {
     sidebarLevels(function, type)
   }
 
-  /// `snapshot.append(items, to: parent)`: one level more for each parent that is appended itself.
+  /// Counts the levels of `snapshot.append(items, to: parent)`: one more for each parent that is
+  /// itself appended to a parent.
   private func sidebarLevels(_ function: Function, _ type: TypeDeclaration?) {
     guard FrameworkNames.roles(function.marks).contains(.marker) else { return }
     var links: [(children: Set<String>, parent: String?)] = []

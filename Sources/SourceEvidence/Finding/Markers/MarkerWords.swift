@@ -1,23 +1,23 @@
-/// The names that are markers by themselves.
+/// Names that are markers.
 enum MarkerWords {
   typealias Sign = (kind: Marker.Kind, detail: Detail)
 
-  /// All of them.
+  /// All names.
   static var all: [String] {
     Array(calls.keys) + Array(methods.keys) + Array(names.keys) + Array(functions.keys)
       + Array(forbiddenControls) + Array(sliderProperties) + Array(sliderSetters)
       + Array(unavailableClasses)
   }
 
-  /// What becomes a marker's detail.
+  /// The detail of a marker.
   enum Detail: Sendable {
-    /// Nothing.
+    /// No detail.
     case none
-    /// The name itself.
+    /// The name.
     case name
   }
 
-  /// Types and functions that are called, or made.
+  /// Types and functions that are called.
   static let calls: [String: Sign] = [
     "NSToolbar": (.windowToolbar, .none),
     "NSToolbarItemGroup": (.toolbarItemGroup, .none),
@@ -44,7 +44,7 @@ enum MarkerWords {
     "UISceneSessionActivationRequest": (.sceneActivation, .name),
   ]
 
-  /// Methods, and modifiers of views.
+  /// Methods and view modifiers.
   static let methods: [String: Sign] = [
     "commands": (.commands, .none),
     "windowResizability": (.windowResizability, .name), "defaultSize": (.windowResizability, .name),
@@ -59,7 +59,7 @@ enum MarkerWords {
     "activateSceneSession": (.sceneActivation, .name), "openWindow": (.openWindow, .none),
   ]
 
-  /// Names that say enough wherever they stand.
+  /// Names in any position.
   static let names: [String: Sign] = [
     "toggleSidebar": (.toggleSidebar, .none),
     "toggleSidebarItemIdentifier": (.toggleSidebar, .none),
@@ -75,32 +75,32 @@ enum MarkerWords {
     "sidebarAdaptable": (.sidebarAdaptable, .none),
   ]
 
-  /// Controls that throw under the Mac idiom (UIKit: Choosing a user interface idiom).
+  /// Controls that throw an exception in the Mac idiom (UIKit: Choosing a user interface idiom).
   static let forbiddenControls: Set = [
     "UIStepper", "UIPickerView", "UIRefreshControl", "UIPageControl",
   ]
 
-  /// Properties of sliders that throw in controls with a Mac look.
+  /// Properties of sliders that throw an exception with a Mac appearance.
   static let sliderProperties: Set = [
     "minimumValueImage", "maximumValueImage", "maximumTrackTintColor",
   ]
 
-  /// The setters of such properties.
+  /// The setters of these properties.
   static let sliderSetters: Set = [
     "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage", "setMinimumValueImage",
     "setMaximumValueImage", "setMaximumTrackTintColor",
   ]
 
-  /// The states for which buttons with a Mac look take no title and no image.
+  /// The states for which buttons with a Mac appearance accept no title and no image.
   static let otherStates: Set = ["highlighted", "selected", "disabled", "focused"]
 
-  /// Classes that Mac Catalyst lacks.
+  /// Classes that Mac Catalyst does not have.
   static let unavailableClasses: Set = [
     "UIWebView", "GLKView", "GLKViewController", "ARSCNView", "ARSKView",
     "UISearchDisplayController", "EAGLContext", "CAEAGLLayer",
   ]
 
-  /// Methods that a class implements, by name or by the label that tells them apart.
+  /// Methods that a class implements, by name or by a distinctive label.
   static let functions: [String: Sign] = [
     "buildMenu": (.buildMenu, .none),
     "contextMenuConfigurationForRowAt": (.contextMenu, .name),

@@ -1,5 +1,5 @@
-/// Attributes what an object that is no screen leads to, such as the controller of a section or a
-/// coordinator, to the screens whose code makes the object.
+/// Attributes the transitions of helper objects, such as coordinators, to the screens whose code
+/// creates the helpers.
 struct HelperTransitions {
   private let program: Program
   private let symbols: SymbolTable
@@ -9,7 +9,7 @@ struct HelperTransitions {
     symbols = runner.symbols
   }
 
-  /// The transitions, with those of helpers as their screens' own.
+  /// Returns the transitions, with those of helpers attributed to screens.
   func attributed(_ transitions: [CodeTransition]) -> [CodeTransition] {
     let helpers = Set(transitions.compactMap(\.from).filter(isHelper))
     guard !helpers.isEmpty else { return transitions }
@@ -29,16 +29,16 @@ struct HelperTransitions {
 
   private static let kinds: Set<CodeTransition.Kind> = [.push, .present, .popover, .showDetail]
 
-  /// What more screens make is of no screen's own.
+  /// The maximum number of screens that share a helper. A helper with more is attributed to none.
   private static let mostScreens = 6
 
-  /// Whether a type of the project is neither a view nor, for sure, a view controller.
+  /// Whether a type of the project is neither a view nor certainly a view controller.
   private func isHelper(_ type: String) -> Bool {
     symbols.declares(type) && symbols.kind(of: type)?.certain != true
       && !symbols.hierarchy.conforms(type.lastComponent, to: "View")
   }
 
-  /// The types whose code makes objects of some types.
+  /// Returns the types whose code creates objects of some types.
   private func makers(of helpers: Set<String>) -> [String: Set<String>] {
     let names = NameSet(Set(helpers.map(\.lastComponent)).sorted(), findsChecks: false)
     var makers: [String: Set<String>] = [:]
@@ -54,7 +54,7 @@ struct HelperTransitions {
     return makers
   }
 
-  /// The screens that make a helper, themselves or by a helper of theirs.
+  /// Returns the screens that create a helper, directly or with another helper.
   private func screens(making helper: String, _ makers: [String: Set<String>]) -> [String] {
     guard isHelper(helper) else { return [] }
     let all = makers[helper.lastComponent] ?? []

@@ -1,11 +1,11 @@
-/// Attributes what a SwiftUI view does to the screens that show the view: a link in a row is one of the
-/// list's screen.
+/// Attributes the transitions of SwiftUI views to the screens that contain the views: a link in a
+/// row belongs to the screen with the list.
 struct ScreenTransitions {
   private let tree: ViewTree
   private let symbols: SymbolTable
-  /// The views that are shown by themselves: behind a link, in a sheet, a tab, a column or a window.
+  /// The views that are screens: pushed, in a sheet, a tab, a column, or a window.
   private let screens: Set<String>
-  /// The views with a stack of their own, in which they push.
+  /// The views with a navigation stack, which contains what they push.
   private let stacks: Set<String>
 
   /// - Parameters:
@@ -24,7 +24,7 @@ struct ScreenTransitions {
     screens = Set(targets.filter(\.isSwiftUI).compactMap(\.className))
   }
 
-  /// The transitions, with those of parts of a screen as the screen's own.
+  /// Returns the transitions, with those of parts of a screen attributed to the screen.
   func attributed(_ transitions: [CodeTransition]) -> [CodeTransition] {
     let parts = Set(transitions.compactMap(\.from)).subtracting(screens)
     let open = Set(parts.filter { symbols.variable("body", of: $0) != nil })
@@ -47,10 +47,10 @@ struct ScreenTransitions {
     }
   }
 
-  /// A part that more screens have is a common one.
+  /// The maximum number of screens that share a part.
   private static let mostHolders = 12
 
-  /// The views that a screen shows, at any depth, without other screens.
+  /// Returns the views in a screen at any depth, without other screens.
   private func shown(by screen: String) -> Set<String> {
     var (found, next): (Set<String>, [String]) = ([], [screen])
     while let view = next.popLast(), found.count < 200 {

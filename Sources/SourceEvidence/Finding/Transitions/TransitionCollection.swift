@@ -1,6 +1,6 @@
-/// Makes evidence of the ways that code was seen to go.
+/// Collects the evidence about transitions.
 enum TransitionCollection {
-  /// The ways, in the order of the source.
+  /// Returns the transitions in source order.
   static func transitions(_ runner: CodeRunner) -> [CodeTransition] {
     var all = runner.recorder.transitions
     var known = Set(all.keys.map(\.origin))

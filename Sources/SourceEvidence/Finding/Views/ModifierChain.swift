@@ -1,15 +1,15 @@
-/// An expression and what is called on it, one after another: `TabView { … }.tint(.red)`.
+/// An expression with the methods that are called on it: `TabView { … }.tint(.red)`.
 struct ModifierChain {
-  /// One call on what stands before it.
+  /// A method call on the expression before it.
   struct Modifier {
     var name: String
     var arguments: [Argument]
     var offset: Int
   }
 
-  /// What everything is called on.
+  /// The expression at the start of the chain.
   var core: Expression
-  /// The calls, in order.
+  /// The method calls, in order.
   var modifiers: [Modifier] = []
 
   init(_ expression: Expression) {
@@ -23,10 +23,10 @@ struct ModifierChain {
     modifiers.reverse()
   }
 
-  /// The first call of a name.
+  /// The first call of a method.
   subscript(name: String) -> Modifier? { modifiers.first { $0.name == name } }
 
-  /// The name and arguments of the core, if it is a call of a name.
+  /// The name and the arguments of the core expression, if it is a call.
   var call: (name: String, arguments: [Argument])? {
     guard case .call(let callee, let arguments) = core.kind, case .name(let name) = callee.kind
     else { return nil }
@@ -35,12 +35,12 @@ struct ModifierChain {
 }
 
 extension Argument {
-  /// Whether it is a closure.
+  /// Whether the value is a closure.
   var isClosure: Bool { if case .closure = value.kind { true } else { false } }
 }
 
 extension [Argument] {
-  /// The closure with a label; without one, the last unlabeled one.
+  /// The closure with a label, or else the last closure without one.
   func closure(_ label: String = "") -> Closure? {
     for argument in reversed() where argument.label == label {
       if case .closure(let closure) = argument.value.kind { return closure }

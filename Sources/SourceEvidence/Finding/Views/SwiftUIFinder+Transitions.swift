@@ -3,7 +3,7 @@ extension SwiftUIFinder {
     guard arguments["value"] == nil else { return }
     let hasLabel = arguments["label"] != nil
     let isTitled = arguments.first?.label == "" && arguments.count > 1
-    // A library's or the project's own, such as `NavigationLink(unwrapping: $route) { … }`.
+    // A link of a library or of the project, such as `NavigationLink(unwrapping: $route) { … }`.
     let isOther = !Set(arguments.map(\.label)).isSubset(of: Self.linkLabels)
     let isBuilt = hasLabel || isTitled || isOther
     let destination =
@@ -14,8 +14,8 @@ extension SwiftUIFinder {
     for target in targets { add(.push, to: target, at: offset, context) }
   }
 
-  /// Attributes what one of the project's own modifiers leads to, such as a table of all destinations,
-  /// to the view that has the modifier.
+  /// Attributes the transitions in a modifier of the project, such as one with all destinations, to
+  /// the view that uses the modifier.
   mutating func expand(_ modifier: ModifierChain.Modifier, _ context: CodeContext) {
     guard !isInModifier, context.type?.name != "View" else { return }
     let labels = modifier.arguments.map(\.label)
@@ -43,7 +43,7 @@ extension SwiftUIFinder {
     return finder.value.transitions
   }
 
-  /// The labels of SwiftUI's own links.
+  /// The argument labels of SwiftUI's own links.
   private static let linkLabels: Set = [
     "", "destination", "label", "isActive", "tag", "selection", "value",
   ]

@@ -1,17 +1,17 @@
 import FileReading
 
-/// Finds the containers and ways of SwiftUI.
+/// Finds the containers and transitions in SwiftUI code.
 struct SwiftUIFinder {
   let runner: CodeRunner
   let file: Int
   var containers: [CodeContainer] = []
   var transitions: [CodeTransition] = []
-  /// Where the views of chains already looked at begin.
+  /// The offsets of the views that are already visited.
   private var seen: Set<Int> = []
   private var seenModifiers: Set<Int> = []
-  /// Where tab views begin that show pages because a view around them says so.
+  /// The offsets of the tab views whose page style is set on a view around them.
   private var pagedTabViews: Set<Int> = []
-  /// Whether the code is that of one of the project's modifiers.
+  /// Whether the code belongs to a modifier of the project.
   var isInModifier = false
 
   init(_ runner: CodeRunner, file: Int) {
@@ -21,7 +21,7 @@ struct SwiftUIFinder {
 
   var code: CodeFile { runner.program.files[file] }
 
-  /// Looks at the whole file.
+  /// Searches a file.
   static func find(_ runner: CodeRunner, file: Int) -> SwiftUIFinder {
     let finder = Holder(SwiftUIFinder(runner, file: file))
     CodeVisitor(
@@ -33,7 +33,7 @@ struct SwiftUIFinder {
     return finder.value
   }
 
-  /// Lets a closure change a value.
+  /// A reference to the finder, for closures that change it.
   final class Holder {
     var value: SwiftUIFinder
     init(_ value: SwiftUIFinder) { self.value = value }
@@ -53,7 +53,7 @@ struct SwiftUIFinder {
       !runner.symbols.declares(name)
     else { return }
     if isInModifier {
-      // What it is a modifier of stands nowhere.
+      // In a modifier of the project, the view that it is applied to has no location.
       let own = ModifierChain.Modifier(name: name, arguments: arguments, offset: chain.core.offset)
       present(own, context)
     }
@@ -81,12 +81,13 @@ struct SwiftUIFinder {
     return container
   }
 
-  /// Whether a type is a view controller: views in its code are those of other ones that it makes.
+  /// Whether a type is a view controller. SwiftUI views in its code belong to other controllers
+  /// that it creates.
   private func isController(_ type: TypeDeclaration?) -> Bool {
     type.map { runner.symbols.kind(of: $0.qualifiedName) != nil } ?? false
   }
 
-  /// What views of a type show.
+  /// Returns a finder for the targets in views of a type.
   func targets(
     in type: String?, choosing side: @escaping ViewTargets.Side = { _ in nil }
   ) -> ViewTargets {
@@ -115,12 +116,12 @@ struct SwiftUIFinder {
     containers.append(container)
   }
 
-  /// Whether a view, or what is inside, shows pages instead of tabs.
+  /// Whether a view has a page style for its tab views.
   static func isPaged(_ chain: ModifierChain) -> Bool {
     chain["tabViewStyle"]?.arguments.first.map { mentions($0.value, pageStyles) } ?? false
   }
 
-  /// Notes the tab views inside of a view: they have the style that is set around them.
+  /// Records the tab views in a view with a page style.
   private mutating func notePages(in view: Expression) {
     var found: [Int] = []
     let visitor = CodeVisitor { expression, _ in
@@ -170,7 +171,7 @@ struct SwiftUIFinder {
       container.style = views.count > 2 ? "tripleColumn" : "doubleColumn"
     } else {
       var tab = CodeTab(place: container.place)
-      // What consists of parts only is a screen of the view itself.
+      // A view that consists only of parts is itself the screen.
       let target = targets.target(content)
       tab.content = target ?? (views.isEmpty ? nil : CodeTarget(isSwiftUI: true))
       if tab.content != nil { container.tabs = [tab] }
@@ -196,10 +197,10 @@ struct SwiftUIFinder {
     containers.append(container)
   }
 
-  /// The styles of a `TabView` that shows pages.
+  /// The names of styles in which a `TabView` shows pages.
   private static let pageStyles: Set = ["page", "PageTabViewStyle", "verticalPage", "carousel"]
 
-  /// The views that a closure lists: in a `NavigationView` several are columns.
+  /// Returns the views in a closure. In a `NavigationView`, several views are columns.
   static func columns(_ content: Closure) -> [Statement] {
     content.body.filter { statement in
       switch statement.kind {
@@ -209,7 +210,7 @@ struct SwiftUIFinder {
     }
   }
 
-  /// Whether an expression holds one of some names.
+  /// Whether an expression contains one of some names.
   private static func mentions(_ expression: Expression, _ names: Set<String>) -> Bool {
     expression.contains { $0.lastName.map(names.contains) == true }
   }

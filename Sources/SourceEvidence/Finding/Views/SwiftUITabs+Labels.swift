@@ -1,5 +1,5 @@
 extension SwiftUITabs {
-  /// What a label shows: `Label`, `Text`, `Image`, in whatever they stand.
+  /// Reads a label: `Label`, `Text`, and `Image`, also in other views.
   func fill(
     _ tab: inout CodeTab, label body: [Statement], _ scope: Scope, depth: Int = 0
   ) {
@@ -43,8 +43,8 @@ extension SwiftUITabs {
     }
   }
 
-  /// A label that a function of the type makes of its arguments, or a view of the project's own; false
-  /// if it is neither.
+  /// Reads a label from a function of the type or from a view of the project. Returns `false` if it
+  /// is neither.
   private func fill(
     _ tab: inout CodeTab, helper chain: ModifierChain, _ scope: Scope, _ depth: Int
   ) -> Bool {
@@ -69,7 +69,7 @@ extension SwiftUITabs {
     return true
   }
 
-  /// A label that a property of the type, or of a case, holds.
+  /// Reads a label from a property of the type, or of an enumeration case.
   private func fill(
     _ tab: inout CodeTab, property core: Expression, _ scope: Scope, _ depth: Int
   ) {
@@ -91,7 +91,8 @@ extension SwiftUITabs {
     }
   }
 
-  /// What a property or a method of a type runs, which may stand for a closure: `.tabItem(tab.label)`.
+  /// Returns the statements of a property or a method, which may be passed as a closure:
+  /// `.tabItem(tab.label)`.
   private func label(_ name: String, of type: String) -> (body: [Statement], file: Int)? {
     if let found = runner.symbols.variable(name, of: type), let body = found.variable.getter {
       return (body, found.file)

@@ -1,15 +1,15 @@
 /// Reads the tabs of a `TabView`, or the segments of a picker.
 struct SwiftUITabs {
   let finder: SwiftUIFinder
-  /// Whether the views are pages, which have no items.
+  /// Whether the views are pages, which have no tab bar items.
   let isPaged: Bool
   /// The type whose code it is.
   let type: String?
   var isPicker = false
   var tabs: [CodeTab] = []
-  /// Whether all tabs are written out.
+  /// Whether all tabs are known.
   var isWhole = true
-  /// What must hold for the tab view itself.
+  /// The conditions of the tab view itself.
   var conditions: Set<CodeCondition> = []
   private var depth = 0
   private var isConditional = false
@@ -23,7 +23,7 @@ struct SwiftUITabs {
 
   var runner: CodeRunner { finder.runner }
 
-  /// Reads what a builder's closure lists.
+  /// Reads the views in a view builder.
   mutating func read(_ body: [Statement], _ scope: Scope) {
     guard depth < 10 else { return }
     depth += 1
@@ -33,8 +33,7 @@ struct SwiftUITabs {
     }
   }
 
-  /// Whether the Mac shows what a statement lists, where it shows the tab view: it does not show what is
-  /// for iPhone only.
+  /// Whether a statement applies where the tab view does. Code for iPhone only does not.
   private func isShown(_ statement: Statement, _ scope: Scope) -> Bool {
     let origin = Origin(file: scope.frame.file, offset: statement.offset)
     let own = runner.program.conditions(at: origin).subtracting(conditions)
@@ -76,12 +75,12 @@ struct SwiftUITabs {
     }
   }
 
-  /// Whether the item can only be found where a property or function is declared.
+  /// Whether the tab bar item is in a property, function, or view that the expression refers to.
   private func isFollowed(_ chain: ModifierChain) -> Bool {
     !isPicker && !isPaged && chain["tabItem"] == nil
   }
 
-  /// A property, function or view that holds the tab; false if it is none.
+  /// Reads the property, function, or view that contains the tab. Returns `false` if there is none.
   private mutating func follow(_ core: Expression, _ scope: Scope) -> Bool {
     guard let type else { return false }
     var name: String?
@@ -116,7 +115,7 @@ struct SwiftUITabs {
     return tabs.count > before
   }
 
-  /// A scope with the arguments of a local function.
+  /// Returns a scope with the arguments of a function call.
   private func bound(_ core: Expression, _ scope: Scope) -> Scope {
     let inner = scope.nested()
     guard case .call(let callee, let arguments) = core.kind, let name = callee.lastName, let type,
@@ -183,7 +182,7 @@ struct SwiftUITabs {
     return tab
   }
 
-  /// `Tab("Home", systemImage: "house", value: .home) { … }`.
+  /// Reads `Tab("Home", systemImage: "house", value: .home) { … }`.
   private mutating func tab(_ chain: ModifierChain, _ scope: Scope) {
     guard let arguments = chain.call?.arguments else { return }
     var tab = makeTab(chain)
@@ -196,7 +195,7 @@ struct SwiftUITabs {
     tabs.append(tab)
   }
 
-  /// A title and an image among arguments.
+  /// Reads the title and the image in arguments.
   func fill(_ tab: inout CodeTab, _ arguments: [Argument], _ scope: Scope) {
     if let title = arguments.unlabeled, tab.title == nil { tab.title = text(title, scope) }
     if let title = arguments["title"], tab.title == nil { tab.title = text(title, scope) }
@@ -204,7 +203,7 @@ struct SwiftUITabs {
     if let asset = arguments["image"] { tab.image = image(asset, symbol: false, scope) }
   }
 
-  /// A view with `.tabItem`, a page, or a segment.
+  /// Reads a view with `.tabItem`, a page, or a segment.
   private mutating func item(_ chain: ModifierChain, _ scope: Scope) {
     var tab = makeTab(chain)
     let shown = Closure(

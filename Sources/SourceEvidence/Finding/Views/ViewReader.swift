@@ -1,16 +1,16 @@
-/// Reads what one property or function of SwiftUI code shows, and how each part appears.
+/// Reads the parts of a property or function with SwiftUI code, and how each part appears.
 struct ViewReader {
   private let program: Program
   private let symbols: SymbolTable
   private let member: ViewMember
-  /// The file that is read.
+  /// The index of the file.
   private let file: Int
-  /// The functions and properties of other types that are views, by name.
+  /// The functions and properties of other types that return views, by name.
   private let builders: [String: [ViewMember]]
   private(set) var parts: [ViewPart] = []
-  /// Whether what is read stands in a stack.
+  /// Whether the current code is in a navigation stack.
   private var isInStack = false
-  /// The types of parameters of closures.
+  /// The types of closure parameters.
   private var types: [String: String] = [:]
 
   init(
@@ -24,7 +24,7 @@ struct ViewReader {
     self.file = file
   }
 
-  /// Reads statements of a builder.
+  /// Reads the statements of a view builder.
   mutating func read(_ body: [Statement], _ step: ViewStep = .inPlace) {
     for statement in body {
       switch statement.kind {
@@ -90,7 +90,7 @@ struct ViewReader {
     }
   }
 
-  /// A function of the type, or a modifier of the view itself.
+  /// Reads a function of the type, or a modifier of the view itself.
   private mutating func readCall(
     _ name: String, _ arguments: [Argument], at offset: Int, _ step: ViewStep
   ) {
@@ -106,14 +106,15 @@ struct ViewReader {
     step(ofModifier: name) != nil || reactions.contains(name)
   }
 
-  /// A member of the type, or a function outside of types.
+  /// Adds a member of the type, or a free function.
   private mutating func follow(_ name: String, _ step: ViewStep) {
     guard name != member.name else { return }
     add(.member(ViewMember(type: member.type, name: name)), step)
   }
 
-  /// A member of something else: of a type, or of a value whose type is known; else the only view of
-  /// the name. What shows one of many screens stands for none of them.
+  /// Adds a member of another type, if the type is known, or else the only function or property of
+  /// the project with that name. A member of an enumeration that returns one of many screens does
+  /// not appear in place.
   private mutating func follow(_ name: String, of base: Expression, _ step: ViewStep) {
     let type = base.lastName.flatMap(type)
     guard let type, symbols.variable(name, of: type) != nil || isFunction(name, of: type) else {
@@ -136,7 +137,7 @@ struct ViewReader {
     member.type.map { symbols.variable(name, of: $0) != nil } ?? false
   }
 
-  /// The type that a name is or has.
+  /// Returns the type that a name denotes, or the type of the variable with that name.
   private func type(of name: String) -> String? {
     if name.startsUppercase { return symbols.name(of: name, in: member.type) }
     let written =
@@ -171,7 +172,7 @@ struct ViewReader {
     }
   }
 
-  /// Whether a view stands for a view controller that holds several others.
+  /// Whether a view represents a view controller that contains several others.
   private func holdsSeveral(_ view: String) -> Bool {
     let makers = symbols.type(view)?.functions["makeUIViewController"] ?? []
     return makers.contains { maker in
@@ -242,7 +243,7 @@ struct ViewReader {
     types = before
   }
 
-  /// The types of what closures of a modifier are given: `for: Route.self`, `item: $sheet`.
+  /// Records the types of closure parameters in modifiers: `for: Route.self`, `item: $sheet`.
   private mutating func bind(_ modifier: ModifierChain.Modifier) {
     let value = modifier.arguments["for"] ?? modifier.arguments["item"]
     let name = value.flatMap { $0.names?.last { $0 != "self" } }
@@ -264,7 +265,7 @@ struct ViewReader {
     }
   }
 
-  /// How what a modifier of the project is given appears, by the modifiers that it uses itself.
+  /// Returns how the content of a modifier of the project appears, from the modifiers in its code.
   private func step(of modifier: Function, depth: Int = 0) -> ViewStep {
     var (step, types): (ViewStep, [String]) = (.inPlace, [])
     CodeVisitor(visit: { expression, _ in
@@ -276,18 +277,18 @@ struct ViewReader {
       return true
     }).walk(modifier.body, CodeContext())
     guard depth == 0 else { return step }
-    // A modifier of a type of its own.
+    // The modifier may be a type of its own.
     let inner = types.flatMap { symbols.type($0)?.functions["body"] ?? [] }
     return inner.reduce(step) { max($0, self.step(of: $1.function, depth: 1)) }
   }
 
-  /// Modifiers whose closures are no views.
+  /// Modifiers whose closures contain no views.
   private static let reactions: Set = [
     "task", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "onOpenURL",
     "onLongPressGesture", "onContinueUserActivity", "gesture", "alert", "confirmationDialog",
     "actionSheet", "commands", "refreshable", "onDrop", "onDrag", "onSubmit", "simultaneousGesture",
   ]
 
-  /// Labels of closures that are no views.
+  /// Labels of closures that contain no views.
   private static let actions: Set = ["action", "onDismiss", "perform", "isPresented", "item"]
 }

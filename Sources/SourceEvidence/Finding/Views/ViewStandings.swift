@@ -1,12 +1,12 @@
 import FileReading
 
-/// Finds how SwiftUI containers appear that fill no window: in a tab, behind a link, in a sheet.
+/// Finds how the SwiftUI containers appear that fill no window: in a tab, pushed, or in a sheet.
 struct ViewStandings {
   private let runner: CodeRunner
   private let tree: ViewTree
   private var queues = [[ViewPart.Kind]](repeating: [], count: ViewStep.allCases.count)
   private var seen: Set<ViewPart.Kind> = []
-  /// The mildest way to each container, by its place.
+  /// The closest step that leads to each container, by location.
   private(set) var steps: [SourceLocation: ViewStep] = [:]
 
   init(_ runner: CodeRunner, _ tree: ViewTree) {
@@ -14,23 +14,23 @@ struct ViewStandings {
     self.tree = tree
   }
 
-  /// The last names of the views that were followed.
+  /// The last names of the visited views.
   var views: Set<String> {
     Set(seen.compactMap { if case .view(let name) = $0 { name.lastComponent } else { nil } })
   }
 
-  /// Takes something as shown in some way.
+  /// Adds a part that appears with a step.
   mutating func add(_ kind: ViewPart.Kind, _ step: ViewStep) {
     queues[step.rawValue].append(kind)
   }
 
-  /// Takes a view as shown in some way, by its name.
+  /// Adds a view by name.
   mutating func add(view name: String?, _ step: ViewStep) {
     guard let name, let type = runner.symbols.name(of: name, in: nil) else { return }
     add(.view(type), step)
   }
 
-  /// Follows everything that was added, the mildest ways first.
+  /// Visits all added parts and what they contain, in the order of their steps.
   mutating func follow() {
     for step in ViewStep.allCases {
       while let kind = queues[step.rawValue].popLast() { visit(kind, step) }

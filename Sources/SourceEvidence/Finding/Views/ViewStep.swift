@@ -1,24 +1,24 @@
-/// How what a view holds appears, from the mildest way to the furthest.
+/// How a part of a view appears, from the closest step to the furthest.
 ///
-/// What several steps lead to appears in the way of the furthest of them.
+/// A path of several steps counts as its furthest step.
 enum ViewStep: Int, Comparable, CaseIterable {
-  /// In the place of the view.
+  /// In place of the view.
   case inPlace
   /// In a tab or a column.
   case contained
-  /// Beside the content: in a bar or a menu.
+  /// Beside the content, in a bar or a menu.
   case attached
-  /// Behind a link.
+  /// Pushed by a link.
   case pushed
-  /// In a sheet, a cover or a popover.
+  /// In a sheet, a full-screen cover, or a popover.
   case presented
 
   static func < (a: ViewStep, b: ViewStep) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A property or function whose code shows views.
+/// A property or function whose code contains views.
 struct ViewMember: Hashable, Comparable {
-  /// The full name of the type; nil outside of types.
+  /// The full name of the type, or `nil` outside of types.
   var type: String?
   var name: String
 
@@ -27,19 +27,19 @@ struct ViewMember: Hashable, Comparable {
   }
 }
 
-/// One thing that code of views shows, and how it appears.
+/// A part of SwiftUI code, and how it appears.
 struct ViewPart {
   enum Kind: Hashable {
-    /// A view, or a view controller, of the project: its full name.
+    /// A view or view controller of the project, by its full name.
     case view(String)
-    /// What a property or function shows.
+    /// The content of a property or function.
     case member(ViewMember)
-    /// A container of the framework.
+    /// A container of the framework, by its location.
     case container(Origin)
   }
 
   var kind: Kind
   var step: ViewStep
-  /// Whether it stands in a stack in the same code.
+  /// Whether the part is in a navigation stack in the same code.
   var isInStack = false
 }

@@ -1,7 +1,7 @@
 import FileReading
 
-/// Finds which view stands for a screen in what a builder lists: the first one of the project, without
-/// what only arranges others.
+/// Finds the view that represents a screen in a view builder: the first view of the project,
+/// ignoring views that only arrange others.
 struct ViewTargets {
   private let symbols: SymbolTable
   private let code: CodeFile
@@ -9,7 +9,7 @@ struct ViewTargets {
   private let type: String?
   private let side: Side
 
-  /// The side of a branch that is taken; nil if that is open.
+  /// Returns the arm of a branch that is taken, or `nil` if that is undecided.
   typealias Side = (Branch) -> Branch.Arm?
 
   init(
@@ -21,13 +21,13 @@ struct ViewTargets {
     self.side = side
   }
 
-  /// The view that a closure shows.
+  /// Returns the view in a closure.
   func target(_ closure: Closure) -> CodeTarget? { targets(closure).first }
 
-  /// The views that a closure shows, one for each side of its branches.
+  /// Returns the views in a closure, one for each arm of its branches.
   func targets(_ closure: Closure) -> [CodeTarget] { targets(closure.body, 0) }
 
-  /// The views that an expression shows: a view, a closure, or what makes one of these.
+  /// Returns the views in an expression: a view, a closure, or a call that returns one of these.
   func targets(_ expression: Expression) -> [CodeTarget] { targets(expression, 0) }
 
   private func targets(_ body: [Statement], _ depth: Int) -> [CodeTarget] {
@@ -69,7 +69,7 @@ struct ViewTargets {
     return view(name, arguments, at: chain.core.offset, depth)
   }
 
-  /// What a property or function of the type shows.
+  /// Returns the views in a property or function of the type.
   private func member(_ name: String, _ depth: Int) -> [CodeTarget] {
     guard let type, depth < Self.deepest else { return [] }
     if let getter = symbols.variable(name, of: type)?.variable.getter {
@@ -103,19 +103,19 @@ struct ViewTargets {
     return [CodeTarget(className: name, isSwiftUI: true)]
   }
 
-  /// The only view of the project among several.
+  /// Returns the views in the only statement that contains any, or none.
   private func only(_ body: [Statement], _ depth: Int) -> [CodeTarget] {
     let all = body.map { targets([$0], depth + 1) }.filter { !$0.isEmpty }
     return all.count == 1 ? all[0] : []
   }
 
-  /// A view that is given another one as its argument: `AnyView(Home())`.
+  /// Returns the view that is an argument of another one: `AnyView(Home())`.
   private func given(_ expression: Expression, _ depth: Int) -> [CodeTarget] {
     guard case .call = expression.kind else { return [] }
     return targets(expression, depth + 1)
   }
 
-  /// A view of the project: what it is given as its content, if it is a frame around that.
+  /// Returns a view of the project, or its content if the content is a screen itself.
   private func project(
     _ name: String, _ view: String, _ content: Closure?, _ depth: Int
   ) -> CodeTarget {
@@ -138,16 +138,16 @@ struct ViewTargets {
     return target
   }
 
-  /// Views that show what they are given as it is.
+  /// Views that show their content unchanged.
   private static let frames: Set = [
     "Group", "ZStack", "AnyView", "LazyView", "NavigationLazyView", "GeometryReader",
     "ScrollViewReader", "WithViewStore", "EquatableView", "ViewThatFits", "TimelineView",
   ]
 
-  /// Views that put several others beside each other.
+  /// Views that arrange several views side by side.
   private static let arrangements: Set = ["VStack", "HStack", "ScrollView"]
 
-  /// Views that are a part of a screen, or of which one shows many.
+  /// Views that are parts of a screen, or of which a screen has many.
   private static let parts: Set = [
     "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Section", "List",
     "Form", "ForEach", "Table", "Text", "Divider", "Spacer", "Image", "AsyncImage", "Label",

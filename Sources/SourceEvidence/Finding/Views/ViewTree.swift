@@ -1,4 +1,5 @@
-/// Which SwiftUI views show which others, and how they appear. Every member is read once.
+/// The SwiftUI views of a project, with the views that each one shows and how these appear. Each
+/// member is read once.
 final class ViewTree {
   private let program: Program
   private let symbols: SymbolTable
@@ -12,8 +13,8 @@ final class ViewTree {
     builders = Self.builders(symbols)
   }
 
-  /// The functions and properties that are views, by name: where several types have one of a name,
-  /// it is unknown whose is meant.
+  /// Returns the functions and properties that return views, by name. Names that several types use
+  /// are left out.
   private static func builders(_ symbols: SymbolTable) -> [String: [ViewMember]] {
     var all: [String: [ViewMember]] = [:]
     for (type, entry) in symbols.types where type != "View" {
@@ -30,8 +31,8 @@ final class ViewTree {
 
   private static let views: Set = ["View", "AnyView"]
 
-  /// The views, and the view controllers behind representables, that a view shows in its place:
-  /// not in sheets, and not behind links. `view` is the full name of a type of the project.
+  /// Returns the views, and the view controllers of representables, that a view shows in place, but
+  /// not in sheets and not pushed. `view` is the full name of a type of the project.
   func children(of view: String) -> [String] {
     if let known = shown[view] { return known }
     var (found, seen): ([String], Set<ViewMember>) = ([], [])
@@ -50,7 +51,7 @@ final class ViewTree {
     return found
   }
 
-  /// The containers that a view is: those in its place that no other one holds.
+  /// Returns the containers in place of a view that are not in another container.
   func containers(thatAre view: String) -> [Origin] {
     var (found, seen): ([Origin], Set<ViewMember>) = ([], [])
     var next = Self.members(of: view)
@@ -69,12 +70,12 @@ final class ViewTree {
 
   private static let mostMembers = 60
 
-  /// The members of a view that are what it shows.
+  /// Returns the members with the content of a view.
   static func members(of view: String) -> [ViewMember] {
     ["body", "makeUIViewController"].map { ViewMember(type: view, name: $0) }
   }
 
-  /// What a property or function shows; nothing if it is no view.
+  /// Returns the parts of a property or function, or none if it returns no view.
   func parts(of member: ViewMember) -> [ViewPart] {
     if let known = known[member] { return known }
     let parts = read(member)
@@ -107,7 +108,7 @@ final class ViewTree {
     return reader.parts
   }
 
-  /// The view controllers that a representable makes.
+  /// Returns the view controllers that a representable creates.
   private func controllers(of type: String) -> [ViewPart] {
     var parts: [ViewPart] = []
     for function in symbols.type(type)?.functions["makeUIViewController"] ?? [] {

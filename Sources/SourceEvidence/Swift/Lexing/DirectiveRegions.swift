@@ -1,25 +1,25 @@
-/// Collects what must hold for each side of `#if`, while tokens go by.
+/// Collects the conditions of each side of `#if` from the tokens of a file.
 struct DirectiveRegions {
   private struct Side {
     var start: Int
-    /// What holds on it.
+    /// The conditions of the side.
     var met: Set<CodeCondition>
-    /// What holds on all sides after it.
+    /// The conditions of all sides after it.
     var other: Set<CodeCondition>
   }
 
   private var open: [Side] = []
-  /// Where the last directive begins: what was read twice counts once.
+  /// The offset of the last directive. A directive that is read twice counts once.
   private var lastStart = -1
   private(set) var regions: [CodeFile.Region] = []
 
-  /// Notes a directive.
+  /// Adds a directive.
   ///
   /// - Parameters:
-  ///   - kind: Which one it is.
-  ///   - start: Where it begins, in bytes.
-  ///   - previousEnd: Where the token before it ends.
-  ///   - rest: What stands behind its word.
+  ///   - kind: The kind of the directive.
+  ///   - start: The offset of the directive, in bytes.
+  ///   - previousEnd: The end of the token before it.
+  ///   - rest: The text after its keyword.
   mutating func see(
     _ kind: SwiftToken.Kind, at start: Int, _ previousEnd: Int, _ rest: @autoclosure () -> String
   ) {
@@ -32,14 +32,14 @@ struct DirectiveRegions {
       Side(start: start, met: sides.met.union(before), other: before.union(sides.other)))
   }
 
-  /// Ends all sides that are open.
+  /// Ends all open sides.
   mutating func finish(at end: Int) {
     while !open.isEmpty { _ = close(at: end) }
   }
 
   /// Ends the innermost side.
   ///
-  /// - Returns: What holds on the sides after it.
+  /// - Returns: The conditions of the sides after it.
   private mutating func close(at end: Int) -> Set<CodeCondition> {
     guard let side = open.popLast() else { return [] }
     if !side.met.isEmpty, side.start < end {

@@ -1,6 +1,6 @@
-/// The words that begin declarations, statements and some expressions.
+/// The keywords of declarations, statements, and some expressions.
 ///
-/// Words that are keywords in some places alone, such as `get`, are identifiers.
+/// Contextual keywords, such as `get`, are identifiers.
 enum SwiftKeyword: UInt8, CaseIterable {
   case `import`, `let`, `var`, `func`, `init`, `deinit`, `subscript`, `class`, `struct`, `enum`
   case `protocol`, `extension`, `typealias`, `associatedtype`, `operator`, `precedencegroup`
@@ -8,10 +8,10 @@ enum SwiftKeyword: UInt8, CaseIterable {
   case `catch`, `defer`, `return`, `throw`, `break`, `continue`, `fallthrough`, `where`
   case `as`, `is`, `try`, `super`, `self`, `true`, `false`, `nil`, `inout`
   case `public`, `private`, `fileprivate`, `internal`, `static`, `throws`, `rethrows`
-  /// No keyword.
+  /// Not a keyword.
   case none
 
-  /// Whether it is an operand of its own.
+  /// Whether the keyword is an operand.
   var isOperand: Bool {
     switch self {
     case .self, .super, .true, .false, .nil, .`init`: true
@@ -20,34 +20,34 @@ enum SwiftKeyword: UInt8, CaseIterable {
   }
 }
 
-/// The words that Swift code is searched for while it is read, found by their bytes.
+/// The words that the parser recognizes in Swift code, with lookup in bytes.
 enum SwiftWords {
   private static func words(_ words: [String]) -> NameSet { NameSet(words, findsChecks: false) }
 
-  /// The keywords; the mark of each is its raw value.
+  /// The keywords. The mark of each is its raw value.
   static let keywords = words(
     SwiftKeyword.allCases.dropLast().map { String(describing: $0) })
 
-  /// Words in front of declarations that are names elsewhere.
+  /// Modifiers of declarations, which are identifiers elsewhere.
   static let modifiers = words([
     "open", "package", "final", "override", "lazy", "weak", "unowned", "required", "convenience",
     "mutating", "nonmutating", "optional", "dynamic", "indirect", "prefix", "postfix", "infix",
     "nonisolated", "isolated", "distributed", "borrowing", "consuming", "async", "__consuming",
   ])
 
-  /// Words that begin an accessor.
+  /// Keywords of accessors.
   static let accessors = words([
     "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
     "read", "modify", "init",
   ])
 
-  /// Words in front of types.
+  /// Keywords before types.
   static let typePrefixes = words([
     "some", "any", "each", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
     "nonisolated",
   ])
 
-  /// Words in front of operands.
+  /// Keywords before operands.
   static let operandPrefixes = words([
     "await", "unsafe", "consume", "copy", "each", "any", "some", "borrow", "discard",
   ])

@@ -6,7 +6,7 @@ extension SwiftLexer {
     while index < end, SwiftByte.isNamePart(source[index]) { index += 1 }
   }
 
-  /// Reads a name between backticks.
+  /// Reads a name in backticks.
   mutating func readQuotedName(_ token: inout SwiftToken) {
     token.kind = .identifier
     index += 1
@@ -32,7 +32,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether a number is the index of a tuple's element, as in `pair.0`.
+  /// Whether a number is the index of a tuple element, as in `pair.0`.
   private func afterPeriod(_ token: SwiftToken) -> Bool {
     token.start > 1 && source[token.start - 1] == UInt8(ascii: ".")
       && source[token.start - 2] != UInt8(ascii: ".")
@@ -101,7 +101,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Reads `/…/` where it is a regular expression, and else an operator.
+  /// Reads `/…/` if it is a regular expression, or else an operator.
   mutating func readSlash(_ token: inout SwiftToken) {
     let next = byte(at: index + 1)
     var stop = index + 1
@@ -135,11 +135,11 @@ extension SwiftLexer {
       guard isPart, !startsComment else { break }
       index += 1
     }
-    // What is no Swift at all, such as a stray character.
+    // An invalid character.
     if index == start { index += 1 }
   }
 
-  /// Whether `?` or `!` behind an operand stands for itself. `a!=b` compares.
+  /// Whether `?` or `!` after an operand is a postfix operator. In `a!=b`, it is not.
   private func isPostfixMark(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "?") { return true }
     guard byte == UInt8(ascii: "!") else { return false }

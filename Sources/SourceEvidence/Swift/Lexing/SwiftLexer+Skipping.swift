@@ -1,14 +1,14 @@
-/// Passing over code without making tokens of it.
+/// Skipping code without creating tokens.
 extension SwiftLexer {
-  /// Passes over code up to the brace that closes the one before.
+  /// Skips code up to the closing brace of the current block.
   ///
-  /// A side of `#if` may close only braces that it opened, and if it ends before the code does, so does
-  /// the code.
+  /// A side of an `#if` can close only the braces that it opened, and the code ends with the side
+  /// if the `#if` begins before the code.
   ///
   /// - Parameters:
-  ///   - marks: Notes the names in the code.
-  ///   - directives: Notes the sides of `#if` in it.
-  /// - Returns: Whether the brace was there; the lexer is behind it then.
+  ///   - marks: Records the names in the code.
+  ///   - directives: Records the sides of `#if`.
+  /// - Returns: Whether the closing brace was found. The lexer is then after it.
   mutating func skipBlock(
     _ marks: inout MarkCollector?, _ directives: inout DirectiveRegions?
   ) -> Bool {
@@ -44,10 +44,10 @@ extension SwiftLexer {
     }
   }
 
-  /// How deep code is nested.
+  /// The nesting depth of code.
   private struct Nesting {
     var depth = 1
-    /// How deep it was at each open `#if`.
+    /// The nesting depth at each open `#if`.
     private var sides: [Int] = []
 
     /// Closes a brace.
@@ -58,9 +58,9 @@ extension SwiftLexer {
       return depth == 0
     }
 
-    /// Begins or ends a side of `#if`.
+    /// Begins or ends a side of an `#if`.
     ///
-    /// - Returns: Whether its `#if` was in the code.
+    /// - Returns: Whether the `#if` began in the code.
     mutating func pass(_ kind: SwiftToken.Kind) -> Bool {
       switch kind {
       case .poundIf: sides.append(depth)
@@ -74,7 +74,7 @@ extension SwiftLexer {
     }
   }
 
-  /// What matters of the token before.
+  /// The relevant properties of the previous token.
   private struct LastToken {
     enum Kind { case operand, other, name }
     var kind = Kind.other
@@ -88,7 +88,7 @@ extension SwiftLexer {
     return mark.flatMap { SwiftKeyword(rawValue: UInt8($0))?.isOperand } ?? true
   }
 
-  /// Passes over one token that is neither a brace nor begins with `#`.
+  /// Skips a token that is neither a brace nor begins with `#`.
   private mutating func skipToken(
     _ last: LastToken, _ marks: inout MarkCollector?
   ) -> LastToken.Kind {
@@ -130,7 +130,7 @@ extension SwiftLexer {
     marks?.see(name + start, end - start)
   }
 
-  /// Passes over an operator, or a regular expression.
+  /// Skips an operator or a regular expression.
   private mutating func skipOperator(_ last: LastToken) -> LastToken.Kind {
     let wasOperand = isOperand(last)
     var token = SwiftToken(.operator, index..<index)
@@ -144,7 +144,7 @@ extension SwiftLexer {
     return token.endsOperand ? .operand : .other
   }
 
-  /// Passes over a directive, or a literal that begins with `#`.
+  /// Skips a directive, or a literal that begins with `#`.
   private mutating func skipPound(_ marks: inout MarkCollector?) -> SwiftToken.Kind {
     var hashes = 0
     while byte(at: index + hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -157,7 +157,7 @@ extension SwiftLexer {
     return token.kind == .regex ? .string : token.kind
   }
 
-  /// The condition of `#if`, which ends with its line.
+  /// Reads the condition of an `#if`, which ends with its line.
   func condition() -> String {
     var ahead = SwiftLexer(source, index..<end)
     var (range, isOpen) = (index..<index, true)
@@ -170,7 +170,7 @@ extension SwiftLexer {
     return String(decoding: source[range], as: UTF8.self)
   }
 
-  /// Whether a token is `&&` or `||`, behind which a condition goes on.
+  /// Whether a token is `&&` or `||`, after which a condition continues.
   private func isJoining(_ token: SwiftToken) -> Bool {
     let sign = source[token.start]
     return token.end - token.start == 2 && sign == source[token.start + 1]

@@ -2,17 +2,17 @@
 ///
 /// It follows the rules in "Lexical Structure" of The Swift Programming Language,
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/.
-/// What is no Swift becomes tokens all the same, so that the rest of a file can be read.
+/// Invalid characters become tokens, too, so that the rest of the file can be read.
 struct SwiftLexer {
   let source: UnsafeRawBufferPointer
   let end: Int
-  /// Where it is, in bytes.
+  /// The current offset, in bytes.
   var index: Int
-  /// Whether a token was made before, and whether that one can end an operand.
+  /// Whether there was a previous token, and whether it can end an operand.
   private var hasToken = false
   private(set) var wasOperand = false
 
-  /// Splits a part of a file.
+  /// Creates a lexer for a part of a file.
   ///
   /// - Parameters:
   ///   - source: The bytes of the file.
@@ -24,7 +24,7 @@ struct SwiftLexer {
     if index == 0, byte(at: 0) == UInt8(ascii: "#"), byte(at: 1) == UInt8(ascii: "!") { skipLine() }
   }
 
-  /// The next token; behind the last one it is of the kind `end`.
+  /// Returns the next token. After the last one, its kind is `end`.
   mutating func next() -> SwiftToken {
     let endsLine = skipBlanks()
     let start = index
@@ -39,7 +39,7 @@ struct SwiftLexer {
     return token
   }
 
-  /// Goes on behind a token.
+  /// Continues after a token.
   mutating func move(behind token: SwiftToken) {
     hasToken = true
     wasOperand = token.endsOperand
@@ -97,7 +97,7 @@ struct SwiftLexer {
 extension SwiftLexer {
   /// Skips white space and comments.
   ///
-  /// - Returns: Whether a line ends in it.
+  /// - Returns: Whether it contains the end of a line.
   mutating func skipBlanks() -> Bool {
     var endsLine = false
     while index < end {
@@ -122,7 +122,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Skips a comment with all comments inside.
+  /// Skips a comment, including nested comments.
   private mutating func skipComment() -> Bool {
     var (depth, endsLine) = (0, false)
     while index < end {
@@ -155,7 +155,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether something is right behind a token, before which an operand may stand.
+  /// Whether the token that ends at an offset is directly followed by something other than white
+  /// space, a comment, or a closing bracket.
   func isBound(behind index: Int, _ wasOperand: Bool) -> Bool {
     switch byte(at: index) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),

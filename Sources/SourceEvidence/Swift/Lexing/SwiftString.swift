@@ -2,21 +2,22 @@
 enum SwiftString {
   /// A part of a string literal.
   enum Part {
-    /// Text as it was meant, without escapes.
+    /// Text with its escape sequences resolved.
     case text(String, offset: Int)
-    /// The range of what is interpolated, without the parentheses.
+    /// The range of an interpolation, without the parentheses.
     case interpolation(Range<Int>)
   }
 
   /// Finds the end of a string literal.
   ///
   /// - Parameters:
-  ///   - quote: Where its first quotation mark is.
-  ///   - hashes: How many `#` are before that.
+  ///   - quote: The offset of its opening quotation mark.
+  ///   - hashes: The number of `#` before the quotation mark.
   ///   - source: The bytes of the file.
-  ///   - limit: Where the part of the file ends that is read.
-  ///   - marks: Notes the names in interpolations.
-  /// - Returns: The end of the literal. A literal of one line that is not closed ends with its line.
+  ///   - limit: The end of the part of the file that is read.
+  ///   - marks: Records the names in interpolations.
+  /// - Returns: The end of the literal. A single-line literal that is not closed ends with its
+  ///   line.
   static func end(
     of quote: Int, hashes: Int, in source: UnsafeRawBufferPointer, _ limit: Int,
     _ marks: inout MarkCollector?
@@ -26,7 +27,7 @@ enum SwiftString {
     return scanner.index
   }
 
-  /// Notes the names in the interpolations of a literal.
+  /// Records the names in the interpolations of a literal.
   static func see(
     _ literal: Range<Int>, in source: UnsafeRawBufferPointer, _ marks: inout MarkCollector?
   ) {
@@ -39,9 +40,9 @@ enum SwiftString {
   /// Splits a string literal.
   ///
   /// - Parameters:
-  ///   - range: The literal, with its quotation marks.
+  ///   - range: The literal, including its quotation marks.
   ///   - source: The bytes of the file.
-  /// - Returns: Its parts; a literal without interpolation has one.
+  /// - Returns: The parts. A literal without interpolation has one.
   static func parts(of range: Range<Int>, in source: UnsafeRawBufferPointer) -> [Part] {
     var hashes = 0
     while source[range.lowerBound + hashes] == UInt8(ascii: "#") { hashes += 1 }

@@ -1,4 +1,4 @@
-/// Finds where literals and interpolations end.
+/// Finds the ends of literals and interpolations.
 struct SwiftStringScanner {
   let source: UnsafeRawBufferPointer
   let limit: Int
@@ -11,7 +11,7 @@ struct SwiftStringScanner {
     self.index = index
   }
 
-  /// How deep literals may stand in interpolations; deeper ones end too early.
+  /// The maximum nesting depth of literals in interpolations. Deeper ones end too early.
   private static let depthLimit = 64
 
   private func byte(at index: Int) -> UInt8 { index < limit ? source[index] : 0 }
@@ -54,7 +54,7 @@ struct SwiftStringScanner {
     skipParentheses(&marks)
   }
 
-  /// Skips what is in parentheses, from the opening one to behind the closing one.
+  /// Skips parentheses and their contents.
   mutating func skipParentheses(_ marks: inout MarkCollector?) {
     var open = 0
     while index < limit {

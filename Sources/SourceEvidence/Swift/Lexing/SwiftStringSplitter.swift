@@ -1,11 +1,11 @@
-/// Takes a literal apart.
+/// Splits a string literal into its parts.
 struct SwiftStringSplitter {
   private let source: UnsafeRawBufferPointer
   private let hashes: Int
   private let isLong: Bool
-  /// What is between the quotation marks.
+  /// The range between the quotation marks.
   private let range: Range<Int>
-  /// How many bytes of white space begin each line of a literal of several lines.
+  /// The number of bytes of indentation of each line in a multiline literal.
   private let indentation: Int
   private var index: Int
   private var parts: [SwiftString.Part] = []
@@ -95,7 +95,7 @@ struct SwiftStringSplitter {
     case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
     case UInt8(ascii: "0"): text.append(0)
     case UInt8(ascii: "u"): takeScalar()
-    // The end of a line that is not meant.
+    // An escaped line break.
     case UInt8(ascii: "\n"): skipIndentation()
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       while index < range.upperBound, source[index] != UInt8(ascii: "\n") { index += 1 }
@@ -105,7 +105,7 @@ struct SwiftStringSplitter {
     }
   }
 
-  /// Takes a character by its number, as in `\u{2026}`.
+  /// Reads a character code, as in `\u{2026}`.
   private mutating func takeScalar() {
     guard index < range.upperBound, source[index] == UInt8(ascii: "{") else { return }
     var digits = ""

@@ -1,6 +1,6 @@
 /// A token of Swift source code.
 struct SwiftToken {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind: UInt8 {
     case identifier, keyword, number, string, regex, `operator`
     case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
@@ -11,15 +11,17 @@ struct SwiftToken {
     case end
   }
 
-  /// What it is.
+  /// The kind of the token.
   var kind: Kind
-  /// Which keyword it is, where it is one.
+  /// The keyword, if the token is one.
   var keyword = SwiftKeyword.none
-  /// Whether a line ends before it.
+  /// Whether the token is the first one on its line.
   var startsLine = false
-  /// Whether something other than white space, a comment or an opening bracket is right before it.
+  /// Whether the token directly follows something other than white space, a comment, or an opening
+  /// bracket.
   var isLeftBound = false
-  /// Whether something other than white space or a closing bracket is right behind it.
+  /// Whether the token is directly followed by something other than white space or a closing
+  /// bracket.
   var isRightBound = false
   private var first: UInt32
   private var last: UInt32
@@ -31,13 +33,13 @@ struct SwiftToken {
     last = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
-  /// Where it begins, in bytes from the start of the file.
+  /// The offset of its first byte in the file.
   var start: Int {
     get { Int(first) }
     set { first = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// Where it ends.
+  /// The offset after its last byte.
   var end: Int {
     get { Int(last) }
     set { last = UInt32(truncatingIfNeeded: newValue) }
@@ -45,10 +47,10 @@ struct SwiftToken {
 }
 
 extension SwiftToken {
-  /// Whether it is a name, or a keyword that may stand for one.
+  /// Whether the token is a name, or a keyword that can be used as one.
   var isWord: Bool { kind == .identifier || kind == .keyword }
 
-  /// Whether it can end an operand.
+  /// Whether the token can end an operand.
   var endsOperand: Bool {
     switch kind {
     case .identifier, .number, .string, .regex, .rightParenthesis, .rightBracket, .rightBrace: true
@@ -58,9 +60,9 @@ extension SwiftToken {
     }
   }
 
-  /// Whether it begins a side of `#if`, or ends the last one.
+  /// Whether the token begins a side of an `#if`, or ends the last one.
   var isDirective: Bool { kind == .poundIf || endsSide }
 
-  /// Whether it ends a side of `#if`.
+  /// Whether the token ends a side of an `#if`.
   var endsSide: Bool { kind == .poundElseif || kind == .poundElse || kind == .poundEndif }
 }

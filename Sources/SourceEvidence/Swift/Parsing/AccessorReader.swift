@@ -1,10 +1,10 @@
-/// Reads what a property runs: its getter, or its accessors and observers.
+/// Reads the accessors of a property: its getter, setter, and observers.
 struct AccessorReader {
   private let cursor: SwiftCursor
 
   init(_ cursor: SwiftCursor) { self.cursor = cursor }
 
-  /// Reads what a property runs; nil if it runs nothing, or only declares that it can be read or set.
+  /// Reads the accessors. Returns `nil` if there are none, or if they are only requirements.
   func accessors() -> Code? {
     guard cursor.next.kind == .leftBrace else { return nil }
     if isRequirement {
@@ -27,7 +27,7 @@ struct AccessorReader {
       && (cursor.isSpelled(token, "get") || cursor.isSpelled(token, "set"))
   }
 
-  /// What a property runs when it is read, or when it was set.
+  /// Reads the statements of the getter, or the observers.
   func getter() -> [Statement]? {
     guard startsAccessors else { return StatementReader(cursor).block() }
     cursor.take()
@@ -55,11 +55,10 @@ struct AccessorReader {
     return [Statement(.function(function), at: function.offset)]
   }
 
-  /// Whether the brace that is next begins the accessors of a property, rather than the statements of
-  /// its getter.
+  /// Whether the next brace begins accessors, and not the statements of a getter.
   var startsAccessors: Bool {
     var distance = 1
-    // Attributes and words such as `mutating`.
+    // Attributes and modifiers such as `mutating`.
     while cursor.peek(distance).kind == .at || isPrefix(cursor.peek(distance)) {
       distance += cursor.peek(distance).kind == .at ? 2 : 1
       cursor.prepare(distance + 4)

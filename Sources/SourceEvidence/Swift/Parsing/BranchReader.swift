@@ -1,4 +1,4 @@
-/// Reads `if`, `guard` and `switch`, and notes what they check about where the code runs.
+/// Reads `if`, `guard`, and `switch`, and records their checks of the platform.
 struct BranchReader {
   let cursor: SwiftCursor
 
@@ -6,19 +6,19 @@ struct BranchReader {
 
   private var statements: StatementReader { StatementReader(cursor) }
   private var types: TypeReader { TypeReader(cursor: cursor) }
-  /// Reads what stands in front of a body.
+  /// A reader of expressions before a body.
   private var inCondition: ExpressionReader { ExpressionReader(cursor, isInCondition: true) }
 
   // MARK: - Conditions
 
-  /// What a list of conditions checks and binds, and what it says about where the code runs.
+  /// The expressions and bindings of a condition list, and its checks of the platform.
   struct Conditions {
     var expressions: [Expression] = []
     var bindings: [Variable] = []
     var sides: ConditionText.Sides = ([], [])
   }
 
-  /// Reads conditions between commas.
+  /// Reads a condition list.
   func conditions() -> Conditions {
     let start = cursor.next.start
     var all = Conditions()
@@ -32,7 +32,7 @@ struct BranchReader {
     return all
   }
 
-  /// Whether conditions may be about the idiom or Mac Catalyst, or never hold.
+  /// Whether conditions may be about the idiom or Mac Catalyst, or are never met.
   private func mayCheck(_ range: Range<Int>) -> Bool {
     let code = cursor.bytes(range)
     return code.elementsEqual("false".utf8) || ByteCheck.holds("userInterfaceIdiom", code)
@@ -77,7 +77,7 @@ struct BranchReader {
 
   // MARK: - if and guard
 
-  /// Reads a `guard`: what it binds, and its other side.
+  /// Reads a `guard` as its bindings and its other side.
   func guarded() -> [Statement] {
     let start = cursor.take().start
     let conditions = conditions()
@@ -86,7 +86,7 @@ struct BranchReader {
     let body = statements.block()
     cursor.checks.note(conditions.sides.other, from: bodyStart, to: cursor.lastEnd)
     cursor.checks.note(conditions.sides.met, from: cursor.lastEnd) { cursor.endOfBlock() }
-    // The other side runs if not all hold.
+    // The other side runs if not all conditions are met.
     let checks = conditions.expressions + Self.checks(of: conditions.bindings, at: start)
     let failing = Expression(.operation(checks, ["!"]), at: start)
     let other = Branch(arms: [.init(conditions: [failing], body: body)])
@@ -94,7 +94,7 @@ struct BranchReader {
       + [Statement(.branch(other), at: start)]
   }
 
-  /// What must hold for what `guard let` takes from dictionaries to be there.
+  /// Returns the conditions under which the dictionary entries in a `guard let` exist.
   private static func checks(of bindings: [Variable], at start: Int) -> [Expression] {
     guard bindings.contains(where: { $0.value?.isEntry == true }) else { return [] }
     return bindings.map { variable in
@@ -106,7 +106,7 @@ struct BranchReader {
     }
   }
 
-  /// Reads an `if` with all its sides. A long line of `else if` is walked, not nested.
+  /// Reads an `if` with all its arms. A chain of `else if` is read in a loop, not recursively.
   func ifBranch() -> Branch {
     var branch = Branch(arms: [])
     while cursor.take(.if) {
@@ -154,14 +154,14 @@ struct BranchReader {
     }
   }
 
-  /// Whether `case`, `default` or `@unknown default` is next.
+  /// Whether `case`, `default`, or `@unknown default` is next.
   var startsCase: Bool {
     let next = cursor.next
     return next.keyword == .case || next.keyword == .default
       || next.kind == .at && cursor.peek(2).keyword == .default
   }
 
-  /// Whether `#if` is next, and a case of the `switch` behind it.
+  /// Whether an `#if` is next that contains a case of the `switch`.
   var directiveLeadsToCase: Bool {
     cursor.ahead {
       cursor.take()
@@ -203,7 +203,7 @@ struct BranchReader {
 }
 
 extension Expression {
-  /// Whether it is an element of a list or a dictionary: `entry["key"] as? String`.
+  /// Whether the expression is an element of a list or a dictionary: `entry["key"] as? String`.
   fileprivate var isEntry: Bool {
     switch kind {
     case .subscripted(let base, _): if case .name = base.kind { true } else { false }

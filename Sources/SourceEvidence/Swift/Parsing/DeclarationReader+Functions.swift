@@ -25,7 +25,7 @@ extension DeclarationReader {
       Function(name: "init", parameters: parameters, code: body(), offset: prefix.start), marks)
   }
 
-  /// A function with the marks of its body and its parameters.
+  /// Returns a function with the marks of its body and its parameters.
   private func marked(_ function: Function, _ marks: [UInt16]) -> Function {
     var function = function
     let inside = function.code.body?.marks ?? []
@@ -33,7 +33,7 @@ extension DeclarationReader {
     return function
   }
 
-  /// The body of a function; nothing where it has none.
+  /// Reads the body of a function, which may be absent.
   private func body() -> Code {
     guard cursor.next.kind == .leftBrace else { return .parsed([]) }
     if cursor.isSkimming { return .later(cursor.skipBody(.function)) }
@@ -44,7 +44,7 @@ extension DeclarationReader {
 
   /// Reads parameters.
   ///
-  /// - Returns: The parameters, and the marked names in them if one has a default value.
+  /// - Returns: The parameters, and the marks of the names in them if one has a default value.
   private func parameters() -> ([Function.Parameter], marks: [UInt16]) {
     cursor.marked {
       parameterList()
@@ -68,7 +68,7 @@ extension DeclarationReader {
 
   private func parameter() -> Function.Parameter {
     while cursor.next.kind == .at { _ = types.attribute() }
-    // Words such as `isolated` before the names.
+    // Modifiers such as `isolated` before the names.
     while cursor.peek(2).kind != .colon, cursor.peek().kind != .colon,
       cursor.peek().kind == .identifier, cursor.next.kind == .identifier
     {

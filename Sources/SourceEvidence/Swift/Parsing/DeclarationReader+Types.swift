@@ -20,7 +20,7 @@ extension DeclarationReader {
     return type
   }
 
-  /// Reads members up to the end of their type, or of a side of `#if`.
+  /// Reads members up to the end of their type, or of a side of an `#if`.
   private func members(of type: inout TypeDeclaration) {
     while !cursor.isAtEnd, cursor.next.kind != .rightBrace, !cursor.next.endsSide {
       let before = cursor.index
@@ -46,7 +46,7 @@ extension DeclarationReader {
 
   // MARK: - Cases
 
-  /// Reads what is behind `case`.
+  /// Reads the cases after `case`.
   func cases() -> [TypeDeclaration.Case] {
     var cases: [TypeDeclaration.Case] = []
     repeat {

@@ -1,6 +1,6 @@
 /// Reads declarations.
 ///
-/// Functions and variables are in the other file of its name.
+/// Functions, variables, types, and members are in the extensions.
 struct DeclarationReader {
   let cursor: SwiftCursor
 
@@ -9,20 +9,20 @@ struct DeclarationReader {
   var types: TypeReader { TypeReader(cursor: cursor) }
   var expressions: ExpressionReader { ExpressionReader(cursor) }
 
-  /// What was declared.
+  /// A declaration.
   enum Declaration {
     case variables([Variable])
     case function(Function)
     case type(TypeDeclaration)
     /// Cases of an enumeration.
     case cases([TypeDeclaration.Case])
-    /// What does not matter here, such as an import.
+    /// A declaration that is not used, such as an import.
     case other
   }
 
-  /// What stands before a declaration.
+  /// The attributes and modifiers before a declaration.
   struct Prefix {
-    /// Where the declaration begins, in bytes.
+    /// The offset of the declaration, in bytes.
     var start: Int
     /// The attributes.
     var attributes: [TypeReader.Attribute] = []
@@ -32,7 +32,7 @@ struct DeclarationReader {
   /// Reads a declaration.
   ///
   /// - Parameter isMember: Whether it may be a case of an enumeration.
-  /// - Returns: What was declared; `nil` where no declaration is next.
+  /// - Returns: The declaration, or `nil` if none is next.
   func declaration(isMember: Bool = false) -> Declaration? {
     let index = cursor.index
     let prefix = prefix()
@@ -72,7 +72,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether a word that may also be a name is followed by something that only a declaration has.
+  /// Whether a word that may also be a name is followed by a declaration.
   private var isModifierBeforeDeclaration: Bool {
     var distance = 1
     if cursor.peek().kind == .leftParenthesis {
@@ -122,11 +122,11 @@ struct DeclarationReader {
       || next.kind == .operator && cursor.source[next.start] != UInt8(ascii: "=")
   }
 
-  /// Declarations that begin with words which are names elsewhere.
+  /// Reads a declaration that begins with a contextual keyword.
   private func wordDeclaration(_ prefix: Prefix) -> Declaration? {
     let (next, after) = (cursor.next, cursor.peek())
     guard next.kind == .identifier, after.kind == .identifier, !after.startsLine else {
-      // A macro may stand for a declaration: `@MainActor #Preview { … }`.
+      // A macro may expand to a declaration: `@MainActor #Preview { … }`.
       guard next.kind == .pound, !prefix.attributes.isEmpty else { return nil }
       _ = expressions.expression()
       return .other
@@ -153,8 +153,8 @@ struct DeclarationReader {
     }
   }
 
-  /// Reads an alias. That of a tuple with labels is a type with these properties; that of another type
-  /// than a named one says nothing.
+  /// Reads a type alias. An alias of a tuple with labels becomes a type with these properties.
+  /// Aliases of other unnamed types are ignored.
   private func alias() -> TypeDeclaration? {
     let start = cursor.take().start
     let name = cursor.text(cursor.take())
@@ -181,7 +181,7 @@ struct DeclarationReader {
     return TypeDeclaration(kind: .alias, name: name, inherited: [type], offset: start)
   }
 
-  /// The labels of the tuple that comes next, which is not taken if it has none.
+  /// Reads a tuple type with labels. Without labels, nothing is consumed.
   private func tupleLabels() -> [Variable] {
     guard cursor.next.kind == .leftParenthesis, cursor.peek(2).kind == .colon else { return [] }
     var labels: [Variable] = []

@@ -21,7 +21,8 @@ extension ExpressionReader {
     return all
   }
 
-  /// Whether another bracket is closed than the one that is open, which was not closed then.
+  /// Whether the next closing bracket belongs to an outer bracket, because the current one is not
+  /// closed.
   func closesOuter(_ end: SwiftToken.Kind) -> Bool {
     switch cursor.next.kind {
     case .rightParenthesis, .rightBracket, .rightBrace: cursor.next.kind != end
@@ -50,7 +51,7 @@ extension ExpressionReader {
 
   // MARK: - Closures
 
-  /// Reads the closures behind a call.
+  /// Reads trailing closures.
   func trailingClosures() -> [Argument] {
     guard cursor.next.kind == .leftBrace, isTrailingClosure else { return [] }
     var all = [Argument(label: "", value: closureExpression())]
@@ -64,13 +65,13 @@ extension ExpressionReader {
     return all
   }
 
-  /// Whether `{` begins a closure that is an argument, rather than a body or accessors.
+  /// Whether the next `{` begins a trailing closure, and not a body or accessors.
   var isTrailingClosure: Bool {
     let next = cursor.next
     guard next.kind == .leftBrace else { return false }
     if isObserver(cursor.peek()), AccessorReader(cursor).startsAccessors { return false }
     guard isInCondition else { return !next.startsLine || cursor.peek().kind != .rightBrace }
-    // In a condition only what is followed by more of the condition, or by the body.
+    // In a condition, a closure is followed by the rest of the condition or by the body.
     guard !next.startsLine else { return false }
     let after = cursor.tokenBehindBrackets()
     switch after.kind {
@@ -103,7 +104,7 @@ extension ExpressionReader {
     }
   }
 
-  /// Takes what stands before `in`.
+  /// Reads the parameters before `in`.
   private func closureParameters() -> [String] {
     let index = cursor.index
     while cursor.next.kind == .at { _ = types.attribute() }
@@ -139,7 +140,7 @@ extension ExpressionReader {
       case .comma where depth == 1: isName = true
       case .colon where depth == 1: isName = false
       case .identifier where depth == 1 && isName:
-        // Of a label and a name, the second counts.
+        // If there is a label, the name is second.
         let isLabel = cursor[index + 1].kind == .identifier
         if !isLabel { names.append(cursor.text(token)) }
       case .operator:

@@ -1,4 +1,4 @@
-/// Names, literals, lists, patterns, and what else an operand begins with.
+/// Names, literals, lists, patterns, and other starts of operands.
 extension ExpressionReader {
   func primary() -> Expression? {
     let next = cursor.next
@@ -36,7 +36,7 @@ extension ExpressionReader {
     return bindsNames && isBoundName ? Expression(.other([plain]), at: token.start) : plain
   }
 
-  /// Whether a name behind `case let` stands alone, so that it is bound.
+  /// Whether a name after `case let` is a binding.
   private var isBoundName: Bool {
     switch cursor.next.kind {
     case .period, .leftParenthesis: false
@@ -63,7 +63,7 @@ extension ExpressionReader {
 
   private func tuple(at start: Int) -> Expression {
     let all = arguments(.rightParenthesis)
-    // The type of a function, as in `(Int) -> Void`.
+    // A function type, as in `(Int) -> Void`.
     if cursor.take(operator: "->") { types.skip() }
     if all.count == 1, all[0].label.isEmpty { return all[0].value.surrounded(at: start) }
     return Expression(.tuple(all), at: start)
@@ -108,7 +108,7 @@ extension ExpressionReader {
       parts.map { part in
         switch part {
         case .text(let text, let offset): Expression(.string(text), at: offset)
-        // The expression in an interpolation, which may have a label.
+        // An interpolation is an expression, which may have a label.
         case .interpolation(let range):
           cursor.reading(range) { ExpressionReader(cursor).argument().value }
         }
@@ -132,7 +132,7 @@ extension ExpressionReader {
     return Expression(.keyPath(names), at: start)
   }
 
-  /// Takes one part of a key path.
+  /// Reads a component of a key path.
   ///
   /// - Returns: Whether more may follow.
   private func takeKeyPathPart(_ names: inout [String]) -> Bool {
@@ -154,7 +154,7 @@ extension ExpressionReader {
     return true
   }
 
-  /// Reads `#selector(…)` and the like.
+  /// Reads `#selector(…)` and similar expressions.
   private func macro(at start: Int) -> Expression {
     cursor.take()
     let name = cursor.text(cursor.take())

@@ -1,9 +1,9 @@
-/// Members, calls, subscripts, and what else stands behind an operand.
+/// Members, calls, subscripts, and other suffixes of operands.
 extension ExpressionReader {
-  /// How many members and calls of a chain are read.
+  /// The maximum number of members and calls in a chain.
   private static let chainLimit = 500
 
-  /// Reads an operand with what stands behind it.
+  /// Reads an operand with its suffixes.
   func postfix() -> Expression? {
     let start = cursor.next.start
     guard var base = primary() else { return nil }
@@ -16,14 +16,14 @@ extension ExpressionReader {
     return base
   }
 
-  /// Passes over the rest of a chain of members and calls that is too long to be followed.
+  /// Skips the rest of a chain of members and calls that is too long.
   private func passOverChain(_ base: Expression) -> Expression {
     cursor.isCut = true
     while suffixed(Expression(.other([]), at: base.offset), from: base.offset) != nil {}
     return base
   }
 
-  /// An expression with one more suffix; `nil` where none follows.
+  /// Returns an expression with the next suffix, or `nil` if there is none.
   private func suffixed(_ base: Expression, from start: Int) -> Expression? {
     let next = cursor.next
     switch next.kind {
@@ -43,7 +43,7 @@ extension ExpressionReader {
   }
 
   private func isPostfix(_ token: SwiftToken) -> Bool {
-    // The generic arguments of a long name may begin a line.
+    // The generic arguments of a long name may be on a new line.
     let startsArguments =
       token.startsLine && token.isRightBound && cursor.isSpelled(token, "<")
     guard token.isLeftBound || startsArguments else { return false }
@@ -73,7 +73,7 @@ extension ExpressionReader {
     }
   }
 
-  /// Takes the labels of a function that is named in full: `move(to:at:)`.
+  /// Reads the labels in the full name of a function: `move(to:at:)`.
   func skipArgumentNames() {
     guard cursor.next.kind == .leftParenthesis, cursor.next.isLeftBound else { return }
     var distance = 1
@@ -94,7 +94,7 @@ extension ExpressionReader {
     return base.surrounded(at: start)
   }
 
-  /// Whether a token shows that `<…>` before it were generic arguments and no comparison.
+  /// Whether the token after `<…>` shows that it contains generic arguments and is no comparison.
   private func endsGenericArguments(_ token: SwiftToken) -> Bool {
     switch token.kind {
     case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
@@ -110,7 +110,7 @@ extension ExpressionReader {
 
   // MARK: - Conditional modifiers
 
-  /// Reads `base #if … .modifier() #endif`: the modifiers of all sides are applied.
+  /// Reads `base #if … .modifier() #endif`. The modifiers of all sides apply.
   private func conditionalModifiers(_ base: Expression, from start: Int) -> Expression? {
     guard hasConditionalModifiers else { return nil }
     var base = base
@@ -120,7 +120,7 @@ extension ExpressionReader {
     return base
   }
 
-  /// Whether what is between `#if` and `#endif` goes on with the expression.
+  /// Whether an `#if` contains suffixes of the expression.
   private var hasConditionalModifiers: Bool {
     cursor.ahead {
       repeat {
@@ -133,7 +133,7 @@ extension ExpressionReader {
 }
 
 extension Expression {
-  /// Whether it is a name or a member, which may have generic arguments.
+  /// Whether the expression is a name or a member, which may have generic arguments.
   fileprivate var isName: Bool {
     switch kind {
     case .name, .member: true

@@ -1,13 +1,13 @@
-/// Reads expressions: lines of operands and operators.
+/// Reads expressions: sequences of operands and operators.
 ///
-/// What is in brackets, behind an operand, or a closure, is in the other files of its name.
+/// Calls, primary expressions, and suffixes are in the extensions.
 struct ExpressionReader {
   let cursor: SwiftCursor
-  /// Whether `{` begins the body of a statement rather than a trailing closure.
+  /// Whether `{` begins the body of a statement and not a trailing closure.
   var isInCondition = false
-  /// Whether names are bound rather than looked up, as behind `case let`.
+  /// Whether names are bindings, as after `case let`.
   var bindsNames = false
-  /// Whether `=` ends an expression, as behind `if case`.
+  /// Whether `=` ends an expression, as after `if case`.
   var endsAtAssignment = false
 
   init(_ cursor: SwiftCursor, isInCondition: Bool = false) {
@@ -17,7 +17,7 @@ struct ExpressionReader {
 
   var types: TypeReader { TypeReader(cursor: cursor) }
 
-  /// The reader of what is in brackets: a closure in them is no body.
+  /// The reader for expressions in brackets, where `{` begins a closure.
   var inBrackets: ExpressionReader {
     var inside = self
     inside.isInCondition = false
@@ -30,7 +30,7 @@ struct ExpressionReader {
     return sequence().folded(at: start)
   }
 
-  /// Reads a line of operands and operators.
+  /// Reads a sequence of operands and operators.
   func sequence() -> OperandSequence { cursor.deeper(OperandSequence()) { readSequence() } }
 
   private func readSequence() -> OperandSequence {
@@ -54,7 +54,7 @@ struct ExpressionReader {
 
   // MARK: - Between operands
 
-  /// Takes what may stand between two operands.
+  /// Reads the operator between two operands.
   private func nextOperator() -> OperandSequence.Part? {
     let next = cursor.next
     switch next.kind {
@@ -74,7 +74,8 @@ struct ExpressionReader {
     if cursor.isSpelled(next, "?") { return ternary() }
     let isAssignment = cursor.isSpelled(next, "=")
     if endsAtAssignment, isAssignment { return nil }
-    // A prefix operator begins the next statement; a postfix operator was taken with its operand.
+    // A prefix operator begins the next statement. A postfix operator has been read with its
+    // operand.
     if !next.isLeftBound, next.isRightBound, next.startsLine { return nil }
     guard isAssignment || isInfix(next) else { return nil }
     cursor.take()
@@ -93,7 +94,7 @@ struct ExpressionReader {
 
   // MARK: - Before an operand
 
-  /// Reads an operand with the words and operators before it; `nil` where none is next.
+  /// Reads an operand with the keywords and operators before it, or returns `nil` if none is next.
   func operand() -> Expression? {
     let next = cursor.next
     switch next.kind {
@@ -112,7 +113,7 @@ struct ExpressionReader {
     }
   }
 
-  /// Words that stand before an operand and change nothing here.
+  /// Whether a token is a keyword before an operand that has no effect on its value.
   private func isOperandPrefix(_ token: SwiftToken) -> Bool {
     let after = cursor.peek()
     switch after.kind {
@@ -137,7 +138,7 @@ struct ExpressionReader {
     }
   }
 
-  /// An operand behind something that changes nothing; it begins where that does.
+  /// Reads an operand after a keyword or operator without effect, which is included in its range.
   private func surrounded(at start: Int) -> Expression? {
     cursor.deeper(nil) { operand() }.map { $0.surrounded(at: start) }
   }
@@ -158,7 +159,7 @@ struct ExpressionReader {
     return Expression(.operation([inner], [cursor.text(next)]), at: next.start)
   }
 
-  /// An operator as a value: `sorted(by: <)`.
+  /// Reads an operator as a value: `sorted(by: <)`.
   private func operatorAsValue(_ next: SwiftToken) -> Expression? {
     switch cursor.peek().kind {
     case .rightParenthesis, .rightBracket, .comma:
@@ -170,8 +171,8 @@ struct ExpressionReader {
 }
 
 extension Expression {
-  /// The same with something around it that changes nothing. It begins where that does; a call stands
-  /// where its name does.
+  /// Returns the expression with an offset that includes what precedes it. A call keeps the offset
+  /// of its name.
   func surrounded(at start: Int) -> Expression {
     if case .call(let callee, _) = kind { return Expression(kind, at: callee.offset) }
     return Expression(kind, at: start)

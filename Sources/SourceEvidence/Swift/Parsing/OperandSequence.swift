@@ -1,16 +1,16 @@
-/// A line of operands and operators, put together without their order of precedence.
+/// A sequence of operands and operators, which is folded without precedence.
 struct OperandSequence {
-  /// A part of it.
+  /// A part of the sequence.
   enum Part {
-    /// An operand, and where it begins, in bytes. A member stands where its name does.
+    /// An operand with its offset, in bytes. The offset of a member is that of its name.
     case operand(Expression, start: Int)
     case `operator`(String)
     /// `as Type`, `as? Type`, `as! Type`.
     case cast(String)
-    /// What is between `?` and `:`.
+    /// The expression between `?` and `:`.
     case ternary(Expression)
 
-    /// Whether it is between `?` and `:`.
+    /// Whether the part is between `?` and `:`.
     fileprivate var isTernary: Bool {
       if case .ternary = self { true } else { false }
     }
@@ -18,13 +18,13 @@ struct OperandSequence {
 
   var parts: [Part] = []
 
-  /// How many `?` of one line are read.
+  /// The maximum number of ternary operators in a sequence.
   private static let ternaryLimit = 100
 
-  /// All of it as one expression.
+  /// Returns the sequence as one expression.
   func folded(at start: Int) -> Expression { Self.folded(parts[...], at: start) }
 
-  /// As an assignment, if it is one.
+  /// Returns the sequence as an assignment, or `nil` if it is none.
   func assignment(at start: Int) -> Statement? {
     guard parts.count >= 3, case .operand(let target, _) = parts[0],
       case .operator(let name) = parts[1], name == "=" || name == "+=",
@@ -36,7 +36,7 @@ struct OperandSequence {
 
   private static func folded(_ parts: ArraySlice<Part>, at start: Int) -> Expression {
     if parts.count == 1, case .operand(let only, _)? = parts.first { return only }
-    // Alternatives of alternatives are put together from the last one on.
+    // Nested ternary operators are folded from the last one.
     let ternaries = parts.indices.filter { parts[$0].isTernary }
     guard let last = ternaries.last else { return foldedPlain(parts, at: start) }
     var result = foldedPlain(parts[(last + 1)...], at: start)
@@ -44,7 +44,7 @@ struct OperandSequence {
       guard case .ternary(let value) = parts[ternary] else { continue }
       let begin = index == 0 ? parts.startIndex : ternaries[index - 1] + 1
       let condition = foldedPlain(parts[begin..<ternary], at: start)
-      // Of a long line only the first ones count.
+      // In a long sequence, only the first ones are used.
       result =
         index >= ternaryLimit
         ? Expression(.other([]), at: start)

@@ -1,8 +1,8 @@
-/// What code checks at run time about where it runs: the idiom, and Mac Catalyst.
+/// Records the run-time checks of the platform in code: the idiom and Mac Catalyst.
 struct RunChecks {
-  /// Where the blocks around the parser end, in bytes, as far as somebody asked.
+  /// The ends of the open blocks, in bytes, or `nil` for ends that are not known yet.
   private var blockEnds: [Int?] = []
-  /// What must hold for parts of the code.
+  /// The regions with conditions.
   private(set) var regions: [CodeFile.Region] = []
 
   /// Begins a block.
@@ -11,18 +11,18 @@ struct RunChecks {
   /// Ends a block.
   mutating func close() { blockEnds.removeLast() }
 
-  /// Notes what must hold for a part of the code.
+  /// Adds the conditions of a region.
   mutating func note(_ conditions: Set<CodeCondition>, from start: Int, to end: Int) {
     guard !conditions.isEmpty, start < end else { return }
     regions.append(.init(range: start..<end, conditions: conditions))
   }
 
-  /// Notes what must hold for the rest of the block.
+  /// Adds conditions for the rest of the block.
   ///
   /// - Parameters:
-  ///   - conditions: What must hold.
-  ///   - start: Where the rest begins, in bytes.
-  ///   - findEnd: Finds the end of the block.
+  ///   - conditions: The conditions.
+  ///   - start: The start of the rest, in bytes.
+  ///   - findEnd: Finds the end of the block, in bytes.
   mutating func note(
     _ conditions: Set<CodeCondition>, from start: Int, findEnd: () -> Int
   ) {

@@ -8,10 +8,10 @@ struct StatementReader {
   private var expressions: ExpressionReader { ExpressionReader(cursor) }
   private var types: TypeReader { TypeReader(cursor: cursor) }
 
-  /// Reads a block in braces; nothing where none is next.
+  /// Reads a block in braces. Returns no statements if none is next.
   func block() -> [Statement] { cursor.next.kind == .leftBrace ? inBlock { items() } : [] }
 
-  /// Reads what is in the braces that come next.
+  /// Reads the contents of the next braces.
   func inBlock<Result>(_ body: () -> Result) -> Result {
     cursor.checks.open()
     defer { cursor.checks.close() }
@@ -21,9 +21,9 @@ struct StatementReader {
     return found
   }
 
-  /// Reads statements up to the end of the block, or of a side of `#if`.
+  /// Reads statements up to the end of the block, or of a side of an `#if`.
   ///
-  /// - Parameter isInCase: Whether the next case of a `switch` ends them too.
+  /// - Parameter isInCase: Whether the next case of a `switch` also ends them.
   /// - Returns: The statements.
   func items(isInCase: Bool = false) -> [Statement] {
     var all: [Statement] = []
@@ -49,7 +49,7 @@ struct StatementReader {
     return statement(at: next.start) ?? declaration() ?? expression(at: next.start)
   }
 
-  /// Reads `#if` to `#endif`: all sides.
+  /// Reads all sides of an `#if`.
   private func conditional(at start: Int) -> Statement {
     var all: [Statement] = []
     cursor.eachSide { all += cursor.deeper([]) { items() } }
@@ -76,7 +76,7 @@ struct StatementReader {
 
   // MARK: - Statements with keywords
 
-  /// Reads a statement that begins with a keyword or a label; nil if none is next.
+  /// Reads a statement that begins with a keyword or a label, or returns `nil` if none is next.
   func statement(at start: Int) -> [Statement]? {
     let next = cursor.next
     switch next.keyword {
@@ -102,7 +102,7 @@ struct StatementReader {
     }
   }
 
-  /// Reads a statement that leaves what is around it, and says nothing here.
+  /// Reads a statement that transfers control, which has no other effect.
   private func leaving(_ keyword: SwiftKeyword) -> [Statement] {
     cursor.take()
     if keyword == .throw {
@@ -113,7 +113,7 @@ struct StatementReader {
     return []
   }
 
-  /// Whether nothing follows `return`.
+  /// Whether no value follows `return`.
   private var endsStatement: Bool {
     switch cursor.next.kind {
     case .rightBrace, .semicolon, .at, .end, .poundIf, .poundElse, .poundElseif, .poundEndif: true
@@ -124,7 +124,7 @@ struct StatementReader {
     }
   }
 
-  /// Reads a statement with a label, or one with a word such as `yield`.
+  /// Reads a statement with a label, or one with a contextual keyword such as `yield`.
   private func labeled(_ next: SwiftToken) -> [Statement]? {
     guard next.kind == .identifier else { return nil }
     let after = cursor.peek()

@@ -1,9 +1,9 @@
-/// Passing over code that is parsed later, and noting the names in it.
+/// Skipping code that is parsed later, and recording the names in it.
 extension SwiftCursor {
-  /// Passes over the braces that come next.
+  /// Skips a block in braces.
   ///
-  /// - Parameter kind: What they are.
-  /// - Returns: What is parsed when somebody asks for it.
+  /// - Parameter kind: The kind of the block.
+  /// - Returns: The body, which is parsed on first access.
   func skipBody(_ kind: Body.Kind) -> Body {
     let range = skipBlock()
     let found = marks?.finish() ?? Marks()
@@ -13,7 +13,7 @@ extension SwiftCursor {
     return body
   }
 
-  /// Passes over a body that nobody asks for.
+  /// Skips a body that is not used.
   func dropBody() {
     guard next.kind == .leftBrace else { return }
     guard isSkimming else { return skipBrackets() }
@@ -21,12 +21,12 @@ extension SwiftCursor {
     _ = marks?.finish()
   }
 
-  /// Reads something.
+  /// Reads code and records the names in it.
   ///
   /// - Parameters:
-  ///   - body: Reads it.
-  ///   - isCode: Whether names in it matter.
-  /// - Returns: It, and the marked names in its tokens and in what was passed over among them.
+  ///   - body: Reads the code.
+  ///   - isCode: Whether names in the code are relevant.
+  /// - Returns: The result, and the marks of the names in the tokens and the skipped blocks.
   func marked<Result>(
     _ body: () -> Result, where isCode: (Result) -> Bool
   ) -> (result: Result, marks: [UInt16]) {
@@ -39,7 +39,8 @@ extension SwiftCursor {
     return (result, found)
   }
 
-  /// The marked names in the tokens from one on, and in what was passed over among them.
+  /// Returns the marks of the names in the tokens from an index on, and in the skipped blocks
+  /// between them.
   private func marks(from start: Int) -> [UInt16] {
     guard let source = source.baseAddress else { return [] }
     for index in start..<max(start, index) {

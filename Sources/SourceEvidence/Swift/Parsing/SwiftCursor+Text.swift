@@ -1,17 +1,17 @@
-/// What tokens say, and what is around them.
+/// The text of tokens and their surroundings.
 extension SwiftCursor {
-  /// The text of a part of the file.
+  /// Returns the text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
-  /// The bytes of a part of the file.
+  /// Returns the bytes of a range.
   func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: source[range.clamped(to: source.indices)])
   }
 
-  /// The text of a token; a name without the backticks around it.
+  /// Returns the text of a token, without backticks.
   func text(_ token: SwiftToken) -> String { text(nameRange(token)) }
 
-  /// Where the name in a token is: without the backticks around it.
+  /// Returns the range of the name in a token, without backticks.
   func nameRange(_ token: SwiftToken) -> Range<Int> {
     let isQuoted =
       token.kind == .identifier && token.end - token.start > 2
@@ -19,7 +19,7 @@ extension SwiftCursor {
     return isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end
   }
 
-  /// Whether a token has a spelling.
+  /// Whether the text of a token equals a spelling.
   func isSpelled(_ token: SwiftToken, _ spelling: StaticString) -> Bool {
     let count = spelling.utf8CodeUnitCount
     guard token.end - token.start == count else { return false }
@@ -40,7 +40,7 @@ extension SwiftCursor {
     return words.mark(start + token.start, token.end - token.start) != nil
   }
 
-  /// Takes the next token if it is an operator with a spelling.
+  /// Consumes the next token if it is an operator with a spelling.
   func take(operator spelling: StaticString) -> Bool {
     guard isOperator(next, spelling) else { return false }
     take()
@@ -49,7 +49,7 @@ extension SwiftCursor {
 
   // MARK: - Brackets and nesting
 
-  /// Takes everything up to the bracket that closes the next one, which opens.
+  /// Consumes the next token, an opening bracket, and everything up to its closing bracket.
   func skipBrackets() {
     var depth = 0
     while !isAtEnd {
@@ -62,7 +62,7 @@ extension SwiftCursor {
     }
   }
 
-  /// The token behind the bracket that closes the next one.
+  /// Returns the token after the closing bracket of the next token.
   func tokenBehindBrackets() -> SwiftToken {
     ahead {
       skipBrackets()
@@ -70,7 +70,7 @@ extension SwiftCursor {
     }
   }
 
-  /// Where the bracket ends that closes the block around the next token, in bytes.
+  /// Returns the end of the block around the next token, in bytes.
   func endOfBlock() -> Int {
     ahead {
       while !isAtEnd {
@@ -84,13 +84,13 @@ extension SwiftCursor {
     }
   }
 
-  /// Passes over a token that is not understood.
+  /// Skips a token that is not recognized.
   func passOver() {
     hasErrors = true
     take()
   }
 
-  /// Passes over what is not understood, with everything in its brackets.
+  /// Skips a token that is not recognized, with the contents of its brackets.
   func skipUnknown() {
     hasErrors = true
     switch next.kind {
@@ -99,10 +99,10 @@ extension SwiftCursor {
     }
   }
 
-  /// How deep expressions and statements may be nested before what is inside is passed over.
+  /// The maximum nesting depth of expressions and statements. Deeper code is skipped.
   private static let depthLimit = 200
 
-  /// Goes one level deeper, or passes over what is next.
+  /// Parses nested code, or skips it if it is too deep.
   func deeper<Result>(_ fallback: Result, _ body: () -> Result) -> Result {
     guard depth < Self.depthLimit else {
       isCut = true
@@ -118,7 +118,7 @@ extension SwiftCursor {
 
   // MARK: - Conditional compilation
 
-  /// Reads `#if` to `#endif`.
+  /// Reads all sides of an `#if`.
   ///
   /// - Parameter side: Reads one side.
   func eachSide(_ side: () -> Void) {
@@ -130,7 +130,7 @@ extension SwiftCursor {
     take()
   }
 
-  /// Takes the condition of `#if`, which ends with its line.
+  /// Reads the condition of an `#if`, which ends with its line.
   func skipCondition() {
     var isOpen = true
     while !isAtEnd, isOpen || !next.startsLine {

@@ -1,38 +1,38 @@
-/// Where the parser is in a file: the tokens of the file, and which of them comes next.
+/// The position of the parser in the tokens of a file.
 ///
-/// Tokens are made as they are needed, so that code that is passed over costs no tokens. All parts of
-/// the parser share one cursor.
+/// Tokens are created on demand, so that skipped code needs none. All parts of the parser share one
+/// cursor.
 final class SwiftCursor {
   let text: SourceText
   /// The bytes of the file.
   let source: UnsafeRawBufferPointer
-  /// The tokens. What is behind a pointer is not checked for access by others.
+  /// The tokens. Access through a pointer avoids exclusivity checks.
   private let list: UnsafeMutablePointer<SwiftTokenList>
-  /// How deep the parser is.
+  /// The nesting depth of the parser.
   var depth: Int
-  /// Whether something was passed over because it is no Swift.
+  /// Whether code was skipped because it is invalid.
   var hasErrors = false
-  /// Whether something was passed over because it is nested too deep.
+  /// Whether code was skipped because it is nested too deeply.
   var isCut = false
-  /// Whether bodies and closures are passed over, to be parsed when somebody asks for them.
+  /// Whether bodies and closures are skipped, to be parsed on first access.
   let isSkimming: Bool
-  /// The bodies and closures that were passed over.
+  /// The bodies and closures that were skipped.
   var bodies: [Body] = []
-  /// Notes the names that are looked for in what is passed over.
+  /// Records the names in skipped code.
   var marks: MarkCollector?
-  /// The marks of bodies and closures that were passed over lately.
+  /// The marks of the names in the most recently skipped bodies and closures.
   var innerMarks: [UInt16] = []
-  /// Where a `<` is, in bytes, that begins no generic arguments: it is not looked at again.
+  /// The offsets of `<` tokens that begin no generic arguments, so that they are not checked again.
   var comparisons: Set<Int> = []
-  /// Notes the sides of `#if`.
+  /// Records the sides of `#if`.
   private(set) var directives: DirectiveRegions?
-  /// What the code checks about where it runs.
+  /// Records the checks of the platform.
   var checks = RunChecks()
 
-  /// How many tokens behind the next one can be looked at at any time.
+  /// The number of tokens after the next one that are always available.
   private static let lookahead = 6
 
-  /// Reads a file of which bodies are passed over.
+  /// Creates a cursor for a file whose bodies are skipped.
   init(_ text: SourceText, marking names: NameSet) {
     self.text = text
     source = text.bytes
@@ -45,7 +45,7 @@ final class SwiftCursor {
     prepare(Self.lookahead)
   }
 
-  /// Reads all of a body.
+  /// Creates a cursor for a body.
   init(_ body: Body) {
     text = body.text
     source = text.bytes
@@ -72,20 +72,20 @@ extension SwiftCursor {
   /// The next token.
   var next: SwiftToken { list.pointee.next }
 
-  /// A token that was made.
+  /// A token by its index, which must have been created.
   subscript(index: Int) -> SwiftToken { list.pointee[index] }
 
-  /// Where the last token that was taken ends, in bytes.
+  /// The end of the last consumed token, in bytes.
   var lastEnd: Int { index > 0 ? self[index - 1].end : next.start }
 
-  /// Whether there is no token left.
+  /// Whether all tokens are consumed.
   var isAtEnd: Bool { next.kind == .end }
 
-  /// A later token, at most six tokens away unless they were prepared; the one that ends the list where
-  /// there are not as many.
+  /// Returns a later token, at most six tokens away unless more were prepared. At the end of the
+  /// file, returns the last token.
   func peek(_ distance: Int = 1) -> SwiftToken { self[index + distance] }
 
-  /// Makes sure that tokens can be looked at.
+  /// Ensures that a number of later tokens are available.
   func prepare(_ distance: Int) {
     while list.pointee.count <= index + distance, !list.pointee.isComplete {
       let token = list.pointee.lexer.next()
@@ -94,7 +94,7 @@ extension SwiftCursor {
     }
   }
 
-  /// Notes a side of `#if`.
+  /// Records a side of an `#if`.
   private func see(_ token: SwiftToken) {
     let previousEnd = list.pointee.end
     if token.isDirective {
@@ -105,7 +105,7 @@ extension SwiftCursor {
     }
   }
 
-  /// Takes the next token.
+  /// Consumes the next token.
   @discardableResult func take() -> SwiftToken {
     let token = next
     if token.kind != .end { list.pointee.index += 1 }
@@ -113,34 +113,35 @@ extension SwiftCursor {
     return token
   }
 
-  /// Takes the next token if it is of a kind.
+  /// Consumes the next token if it has a kind.
   func take(_ kind: SwiftToken.Kind) -> Bool {
     guard next.kind == kind else { return false }
     take()
     return true
   }
 
-  /// Takes the next token if it is a keyword.
+  /// Consumes the next token if it is a keyword.
   func take(_ keyword: SwiftKeyword) -> Bool {
     guard next.keyword == keyword else { return false }
     take()
     return true
   }
 
-  /// Goes back to a token that was the next one before.
+  /// Returns to an earlier token.
   func back(to index: Int) { list.pointee.index = index }
 
-  /// Looks at what follows.
+  /// Looks ahead.
   ///
-  /// - Parameter body: Takes tokens, which are not taken afterwards.
-  /// - Returns: What it says.
+  /// - Parameter body: Consumes tokens, which are restored afterwards.
+  /// - Returns: The result of `body`.
   func ahead<Result>(_ body: () -> Result) -> Result {
     let before = index
     defer { back(to: before) }
     return body()
   }
 
-  /// Takes the first byte of the next token, an operator such as `>>` of which one part ends a list.
+  /// Consumes the first byte of the next token, an operator such as `>>` whose first part ends a
+  /// list.
   func takeFirstByte() {
     var token = next
     guard token.end - token.start > 1 else {
@@ -153,7 +154,7 @@ extension SwiftCursor {
     list.pointee[index] = token
   }
 
-  /// Goes back to an operator of which parts were taken.
+  /// Restores an operator of which a part was consumed.
   func restore(_ token: SwiftToken, at index: Int) {
     list.pointee[index] = token
     back(to: index)
@@ -163,7 +164,7 @@ extension SwiftCursor {
 // MARK: - Parts of the file
 
 extension SwiftCursor {
-  /// Reads a part of the file on its own.
+  /// Parses a part of the file separately.
   func reading<Result>(_ range: Range<Int>, _ body: () -> Result) -> Result {
     let outer = (list.pointee, directives)
     list.pointee = SwiftTokenList(SwiftLexer(source, range), capacity: range.count / 4)
@@ -176,9 +177,9 @@ extension SwiftCursor {
     return body()
   }
 
-  /// Takes the braces that come next, and makes no tokens of what is in them.
+  /// Skips the next block in braces without creating tokens for its contents.
   ///
-  /// - Returns: Where they are, in bytes.
+  /// - Returns: The range of the block, in bytes.
   func skipBlock() -> Range<Int> {
     let open = next
     list.pointee.index += 1

@@ -1,9 +1,9 @@
-/// The tokens of a part of a file, made as they are needed.
+/// The tokens of a part of a file, created on demand.
 ///
-/// They are in memory of their own, because a cursor asks for them all the time. Whoever makes a list
-/// frees it.
+/// They are in manually managed memory, because a cursor accesses them frequently. The owner of the
+/// list must call ``free()``.
 struct SwiftTokenList {
-  /// Makes the tokens.
+  /// The lexer that creates the tokens.
   var lexer: SwiftLexer
   /// The index of the next token.
   var index = 0
@@ -11,11 +11,11 @@ struct SwiftTokenList {
   private var capacity: Int
   private var tokens: UnsafeMutablePointer<SwiftToken>
 
-  /// A list without tokens.
+  /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - lexer: Makes the tokens.
-  ///   - capacity: How many tokens there may be before more memory is needed.
+  ///   - lexer: Creates the tokens.
+  ///   - capacity: The number of tokens for which memory is allocated.
   init(_ lexer: SwiftLexer, capacity: Int) {
     self.lexer = lexer
     self.capacity = max(8, capacity)
@@ -25,19 +25,19 @@ struct SwiftTokenList {
   /// Frees the memory.
   func free() { tokens.deallocate() }
 
-  /// The next token, which is made.
+  /// The next token, which must have been created.
   var next: SwiftToken { tokens[index] }
 
-  /// A token by its index; the last one where there are not as many. There must be one.
+  /// A token by its index, or the last one if there are fewer. The list must not be empty.
   subscript(index: Int) -> SwiftToken {
     get { tokens[min(index, count - 1)] }
     nonmutating set { tokens[min(index, count - 1)] = newValue }
   }
 
-  /// Whether the token that ends the part is made.
+  /// Whether the last token has been created.
   var isComplete: Bool { count > 0 && tokens[count - 1].kind == .end }
 
-  /// Where the last token ends.
+  /// The end of the last token, in bytes.
   var end: Int { count > 0 ? tokens[count - 1].end : 0 }
 
   /// Adds a token.
@@ -47,7 +47,7 @@ struct SwiftTokenList {
     count += 1
   }
 
-  /// Drops the tokens from one on.
+  /// Removes the tokens from an index on.
   mutating func drop(from index: Int) { count = min(count, index) }
 
   private mutating func grow() {

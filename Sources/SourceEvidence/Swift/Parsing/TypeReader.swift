@@ -1,30 +1,30 @@
-/// Reads types, generic arguments, and attributes: only where they are, and their names.
+/// Reads types, generic arguments, and attributes, as far as their ranges and names.
 struct TypeReader {
   let cursor: SwiftCursor
 
-  /// Takes a type.
+  /// Reads a type.
   ///
-  /// - Returns: Its range in the file; empty where there is none.
+  /// - Returns: The range in the file, which is empty if no type is next.
   func type() -> Range<Int> {
     let start = cursor.next.start
     skip()
     return start..<max(start, cursor.lastEnd)
   }
 
-  /// Takes a type, and says how it is looked up.
+  /// Reads a type, and returns its name for lookup.
   func name() -> String { TypeName.simple(cursor.bytes(type())) }
 
-  /// Takes a type, and says how it is looked up where several types inside of others have its name.
+  /// Reads a type, and returns its name with the enclosing types for lookup.
   func path() -> String { TypeName.path(cursor.bytes(type())) }
 
-  /// Takes types between commas, and says how they are looked up.
+  /// Reads a list of types, and returns their names for lookup.
   func names() -> [String] {
     var all: [String] = []
     repeat { all.append(name()) } while cursor.take(.comma)
     return all
   }
 
-  /// Takes a type.
+  /// Reads a type.
   func skip() {
     cursor.deeper(()) {
       skipPrefixes()
@@ -32,7 +32,7 @@ struct TypeReader {
     }
   }
 
-  /// Takes attributes, and words such as `inout` and `some`.
+  /// Reads attributes, and keywords such as `inout` and `some`.
   private func skipPrefixes() {
     while true {
       let next = cursor.next
@@ -64,7 +64,7 @@ struct TypeReader {
     }
   }
 
-  /// Takes a name with generic arguments, a tuple, or an array.
+  /// Reads a name with generic arguments, a tuple, or an array.
   private func skipSimpleType() -> Bool {
     switch cursor.next.kind {
     case .leftParenthesis, .leftBracket: cursor.skipBrackets()
@@ -79,7 +79,7 @@ struct TypeReader {
     return true
   }
 
-  /// Takes what may follow a type: members, `?`, `&`, `...` and what a function returns.
+  /// Reads the suffixes of a type: members, `?`, `&`, `...`, and the result of a function.
   private func skipSuffixes() {
     while true {
       let next = cursor.next
@@ -88,7 +88,7 @@ struct TypeReader {
         cursor.take()
         cursor.take()
         _ = skipGenericArguments()
-      // `>?>` is one operator to the lexer.
+      // The lexer reads `>?>` as one operator.
       case .operator where next.isLeftBound && isOptionalMark(next): cursor.takeFirstByte()
       case .operator where cursor.isSpelled(next, "&"):
         cursor.take()
@@ -113,7 +113,7 @@ struct TypeReader {
     return second == UInt8(ascii: ">") || second == UInt8(ascii: "?")
   }
 
-  /// Whether `async` or `throws` belongs to the type of a function, and not to a declaration.
+  /// Whether `async` or `throws` belongs to a function type, and not to a declaration.
   private var leadsToArrow: Bool {
     cursor.prepare(8)
     for distance in 1..<8 {
@@ -129,9 +129,9 @@ struct TypeReader {
 
   // MARK: - Generic arguments and clauses
 
-  /// Takes `<…>` if it is next.
+  /// Reads `<…>` if it is next.
   ///
-  /// - Returns: Whether it was there and closed.
+  /// - Returns: Whether generic arguments were read.
   func skipGenericArguments() -> Bool {
     let (index, first) = (cursor.index, cursor.next)
     guard cursor.isOperator(first, "<") || cursor.isOperator(first, "<~") else { return false }
@@ -161,7 +161,7 @@ struct TypeReader {
     }
   }
 
-  /// Takes `where` and what follows it.
+  /// Reads a `where` clause.
   func skipWhereClause() {
     guard cursor.take(.where) else { return }
     repeat {
@@ -175,7 +175,7 @@ struct TypeReader {
 
   // MARK: - Functions and attributes
 
-  /// Takes `async` and `throws`.
+  /// Reads `async` and `throws`.
   func skipEffects() {
     while true {
       let next = cursor.next
@@ -196,11 +196,11 @@ struct TypeReader {
   struct Attribute {
     /// The name, without `@`.
     var name: String
-    /// What stands between its parentheses; empty without them.
+    /// The text in its parentheses, which is empty without them.
     var argument = ""
   }
 
-  /// Takes an attribute with its arguments.
+  /// Reads an attribute with its arguments.
   @discardableResult
   func attribute() -> Attribute {
     cursor.take()
@@ -223,7 +223,7 @@ struct TypeReader {
     return attribute
   }
 
-  /// The names that a pattern of names binds: `a`, `(a, b)`.
+  /// Reads the names in a binding pattern: `a`, `(a, b)`.
   func boundNames() -> [String] {
     if cursor.next.kind == .leftParenthesis {
       let start = cursor.index
@@ -235,7 +235,7 @@ struct TypeReader {
     return name == "_" ? [] : [name]
   }
 
-  /// The names in a tuple of names.
+  /// Returns the names in a tuple of names.
   private func names(in range: Range<Int>) -> [String] {
     range.compactMap { index in
       let token = cursor[index]
