@@ -1,13 +1,13 @@
 package import InterfaceBuilder
 
-// What containers become in the graph, whether code or the team's file describes them.
+// Adds the containers that code or the team's file describes to the graph.
 extension ScreenFile {
-  /// What a file says that describes containers: the controllers among them, and the screens in them.
+  /// Creates a file from containers: the controllers among them, and the screens in them.
   ///
   /// - Parameters:
   ///   - containers: The containers, in the order of the file.
   ///   - path: The file, relative to the project's root.
-  ///   - kind: What kind of file it is.
+  ///   - kind: The kind of the file.
   ///   - platform: The platform that the app is for.
   package init(_ containers: [Container], path: String, kind: Kind, platform: Platform) {
     self.init(path: path, kind: kind, platform: platform)
@@ -64,7 +64,7 @@ extension Screen {
     self.item = item
   }
 
-  /// The screen that is behind an item itself.
+  /// The screen that an item leads to, without its navigation controller.
   fileprivate init(contentOf item: Item) {
     let content = item.content
     self.init(
@@ -77,7 +77,7 @@ extension Screen {
 }
 
 extension Item {
-  /// The id of the screen that the container itself holds: the navigation controller made for the
+  /// The id of the screen that the container contains directly: the navigation controller of the
   /// content, if there is one.
   var holderID: String { content.isInStack ? id + "/stack" : id }
 }
@@ -94,7 +94,8 @@ extension Container.Kind {
     }
   }
 
-  /// The relationship of items to it; `nil` if each item states its own, or has none.
+  /// The relationship of the items to the container, or `nil` if each item states its own or has
+  /// none.
   fileprivate var relationship: Relationship? {
     switch self {
     case .tabBar: .viewControllers
@@ -103,7 +104,7 @@ extension Container.Kind {
     }
   }
 
-  /// What Interface Builder calls a controller without a name.
+  /// The name that Interface Builder gives a controller without a name.
   fileprivate var label: String? {
     switch self {
     case .tabBar: "Tab Bar Controller"

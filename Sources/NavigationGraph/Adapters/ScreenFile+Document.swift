@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 // The adapter for documents of Interface Builder.
 extension ScreenFile {
-  /// What a document says.
+  /// Creates a file from a document.
   init(_ document: Document) {
     self.init(
       path: document.file, kind: document.form == .storyboard ? .storyboard : .xib,
@@ -56,7 +56,7 @@ extension ScreenFile {
           + "hold: connect it again in Interface Builder."))
   }
 
-  /// Whether it is a document for iPad, as Xcode wrote them before size classes.
+  /// Whether it is a document for iPad, in Xcode's format before size classes.
   package var isForPadOnly: Bool {
     document?.tree[0, .targetRuntime]?.hasSuffix(".iPad") == true
   }

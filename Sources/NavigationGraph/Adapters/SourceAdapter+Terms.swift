@@ -1,10 +1,10 @@
 import InterfaceBuilder
 import SourceEvidence
 
-// What the terms of the source evidence are in those of the graph.
+// Conversions from the types of the source evidence to those of the graph.
 
 extension Item.Title {
-  /// What code says of a title.
+  /// Converts a title in code.
   init(_ text: CodeText?) {
     guard let text else {
       self = .none
@@ -41,7 +41,7 @@ extension Container.PageTurning {
 }
 
 extension Container.Change {
-  /// What code does with the items of a storyboard. A list that is complete in code replaces them.
+  /// Converts a change of the items in a storyboard. A list that is complete in code replaces them.
   init(_ container: CodeContainer) {
     switch container.change {
     case .replaces?: self = .replaces
@@ -53,12 +53,12 @@ extension Container.Change {
 }
 
 extension CodeContainer {
-  /// Whether it is known what code does with the items that are there already.
+  /// Whether it is known how code changes the existing items.
   var setsItems: Bool { !onlyChangesTabs && (change != nil || knowsAllTabs) }
 }
 
 extension Step {
-  /// How a container appears that fills no window.
+  /// Converts the way in which a container appears that fills no window.
   init(_ standing: CodeContainer.Standing) {
     switch standing {
     case .contained: self = .contained

@@ -3,18 +3,18 @@ import InterfaceBuilder
 import Projects
 import SourceEvidence
 
-/// The adapter for source code: makes containers of what code makes, by file.
+/// The adapter for source code: returns the containers that code creates, by file.
 struct SourceAdapter {
   private let source: SourceEvidence
   private let project: Project
   /// The containers that are part of the app.
   private let containers: [CodeContainer]
-  /// The screens in a stack that is made together with the tab or column around it.
+  /// The screens in a navigation stack that code creates together with the tab or column around it.
   private let screensInStacks: Set<TargetScreen>
   /// The classes that are tab bars with items.
   private let tabBarClasses: Set<String>
 
-  /// Looks at what code makes for a project.
+  /// Creates an adapter for the source code of a project.
   init(_ source: SourceEvidence, in project: Project) {
     self.source = source
     self.project = project
@@ -42,7 +42,7 @@ struct SourceAdapter {
     }
   }
 
-  /// The screens that code goes to or from, and that neither a document nor a container has.
+  /// The screens that code leads to or from, and that are in neither a document nor a container.
   private func screens(besides containers: some Sequence<Container>) -> [Screen] {
     var known = Set(project.documents.flatMap { $0.controllers.compactMap(\.customClass) })
     for container in containers {
@@ -58,7 +58,7 @@ struct SourceAdapter {
     guard let place = source.classes.place(of: name), source.classes.isScreen(name) else {
       return nil
     }
-    // What other screens inherit from is none by itself.
+    // A class that other screens inherit from is not a screen itself.
     guard !known.contains(where: { $0 != name && source.classes.isKind($0, of: name) }) else {
       return nil
     }
@@ -68,7 +68,8 @@ struct SourceAdapter {
     return screen
   }
 
-  /// Whether it is the stack around a tab or a column, which is made with that.
+  /// Whether a container is the stack around the content of a tab or column, which the tab or
+  /// column includes.
   private func isAroundTab(_ container: CodeContainer) -> Bool {
     guard container.kind == .navigationStack, container.name == nil,
       let root = container.tabs.first?.content
@@ -78,10 +79,10 @@ struct SourceAdapter {
 
   private func container(_ code: CodeContainer) -> Container? {
     let holders = code.isMadeElsewhere && code.name == nil ? onlyBar(for: code) : holders(of: code)
-    // A delegate speaks of a container that is known by itself.
+    // A delegate method refers to a container that is known otherwise.
     if code.isMadeElsewhere, code.name == nil, holders.isEmpty, hasOther(than: code) { return nil }
     let existing = merged(code, into: holders)
-    // A container of a storyboard whose items code does not set is there already.
+    // A container in a storyboard whose items code does not set is already in the graph.
     guard existing != nil || holders.isEmpty && !code.onlyChangesTabs else { return nil }
     var container = Container(
       Container.Kind(code.kind), id: Self.id(of: code), items: items(of: code),
@@ -101,8 +102,8 @@ struct SourceAdapter {
 // MARK: - Structure ids
 
 extension SourceAdapter {
-  /// The containers of one file with ids that are unique in it. Lines of code have no part in them, so
-  /// that they stay the same when code around them changes.
+  /// Returns the containers of one file with ids that are unique in the file. The ids do not
+  /// contain line numbers, so that they stay the same when other code changes.
   private static func identified(_ containers: [Container]) -> [Container] {
     var counts: [String: Int] = [:]
     return containers.map { container in
@@ -117,7 +118,8 @@ extension SourceAdapter {
     }
   }
 
-  /// The id of a container without its ordinal: its class, or the type and the member that make it.
+  /// Returns the id of a container without its number: its class, or the type and the member whose
+  /// code creates it.
   private static func id(of container: CodeContainer) -> String {
     if let name = container.name { return name }
     let stem = container.place.file.split(separator: "/").last?.split(separator: ".").first
@@ -127,7 +129,7 @@ extension SourceAdapter {
 }
 
 extension Container.Kind {
-  /// What an item is called in ids.
+  /// The name of an item in ids.
   fileprivate var itemName: String {
     switch self {
     case .tabBar, .bareTabBar: "tab"
@@ -145,7 +147,8 @@ extension SourceAdapter {
   /// A controller in a document.
   private typealias Holder = (document: Document, controller: Int)
 
-  /// The controllers of storyboards that a container is: those of its class or of a subclass.
+  /// Returns the controllers in storyboards that a container represents: those with its class or a
+  /// subclass.
   private func holders(of container: CodeContainer) -> [Holder] {
     guard let name = container.name else { return [] }
     return project.documents.flatMap { document in
@@ -156,7 +159,7 @@ extension SourceAdapter {
     }
   }
 
-  /// The tab bar of a storyboard that code without a name for it fills: the only one there is.
+  /// Returns the only tab bar in storyboards, for code that fills a tab bar without naming it.
   private func onlyBar(for code: CodeContainer) -> [Holder] {
     guard code.kind == .tabBar else { return [] }
     let bars = project.documents.filter { $0.form == .storyboard && !$0.isLaunchScreen }
@@ -182,8 +185,8 @@ extension SourceAdapter {
       file: holder.document.file, id: holder.document.controllers[holder.controller].id)
   }
 
-  /// The tab bar of a storyboard whose items code sets or adds to: one that the storyboard leaves empty
-  /// comes first. Where code does not say what it does with the items of the storyboard, these stay.
+  /// Returns the tab bar in a storyboard whose items code sets or extends. An empty tab bar is
+  /// preferred. If the change is unknown, the items of the storyboard stay.
   private func merged(_ container: CodeContainer, into holders: [Holder]) -> Holder? {
     guard container.kind == .tabBar, !container.tabs.isEmpty else { return nil }
     let bars = holders.filter { holder in
@@ -194,13 +197,13 @@ extension SourceAdapter {
     return bars.first { isEmpty($0) } ?? (container.setsItems ? bars.first : nil)
   }
 
-  /// A class or the nearest of its superclasses that is a tab bar with items. The items of the other
-  /// superclasses are among these, or are replaced by them.
+  /// Returns a class or its nearest superclass that is a tab bar with items. These include or
+  /// replace the items of other superclasses.
   private func nearestTabBar(of name: String) -> String? {
     ([name] + source.classes.ancestors(of: name)).first(where: tabBarClasses.contains)
   }
 
-  /// Whether a storyboard leaves the items of a tab bar to code.
+  /// Whether a tab bar in a storyboard has no items.
   private func isEmpty(_ holder: Holder) -> Bool {
     !holder.document.segues.contains {
       $0.owner == holder.controller && $0.relationship == .viewControllers
@@ -214,7 +217,7 @@ extension SourceAdapter {
   private func items(of container: CodeContainer) -> [Item] {
     if container.kind == .splitView { return columns(of: container) }
     var items = container.tabs.map(item)
-    // The first screen of a stack in a view may be no view of its own.
+    // The first screen of a stack in a view may be a part of that view.
     for index in items.indices where container.kind == .navigationStack && container.isSwiftUI {
       if items[index].content.className == nil {
         items[index].content.label = container.name.map(spelledOut)
@@ -262,7 +265,7 @@ extension SourceAdapter {
     return content
   }
 
-  /// What a class is in the terms of Interface Builder, by what it inherits from.
+  /// Returns the kind of controller of a class, from its superclasses.
   private func kind(of name: String) -> ControllerKind {
     let ancestors = [name] + source.classes.ancestors(of: name)
     if ancestors.contains("UITableViewController") { return .tableViewController }
@@ -271,7 +274,7 @@ extension SourceAdapter {
   }
 }
 
-/// A screen that code names, whatever is around it.
+/// A screen that code refers to, without its containers.
 private struct TargetScreen: Hashable {
   private let className: String?
   private let storyboard: CodeTarget.Storyboard?

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// The columns of a split view: what its relationships name.
+/// The columns of a split view, according to its relationships.
 package struct Columns: Sendable {
-  /// The list people start from.
+  /// The list in the first column.
   package var primary: NodeID?
-  /// The list between, in three columns.
+  /// The list in the middle of three columns.
   package var supplementary: NodeID?
-  /// The detail.
+  /// The detail column.
   package var secondary: NodeID?
-  /// What is shown instead where there is room for one column.
+  /// The screen that replaces the columns in a compact width.
   package var compact: NodeID?
 
-  /// The columns that stand side by side.
+  /// The columns that are side by side.
   package var all: [NodeID] {
     [primary, supplementary, secondary].compactMap { $0 }
   }
@@ -27,7 +27,7 @@ extension NavigationGraph {
       compact: children(of: split, .compact).first)
   }
 
-  /// The split view one of whose columns a controller fills, also where tab bars lie between.
+  /// Returns the split view with a column that contains a controller, directly or in a tab bar.
   package func splitView(around node: NodeID) -> NodeID? {
     var pending = [node]
     var seen: Set<NodeID> = [node]
@@ -43,15 +43,15 @@ extension NavigationGraph {
     return nil
   }
 
-  /// The first screens that a column offers: its own, or those of the tabs that fill it.
+  /// Returns the first screens in a column: its own, or those of the tabs in it.
   package func columnScreens(of column: NodeID) -> [NodeID] {
     let screen = root(of: column)
     guard kind(screen) == .tabBarController else { return [screen] }
     return children(of: screen, .viewControllers).map { root(of: $0) }
   }
 
-  /// The list-shaped screens that follow each other from a controller before something that is no
-  /// list, or another column, is shown.
+  /// Returns the screens with lists that follow each other from a controller, up to the first
+  /// screen that is no list or is in another column.
   package func listLevels(from node: NodeID) -> [NodeID] {
     var levels: [NodeID] = []
     var current = root(of: node)

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension NavigationGraph {
-  /// Whether a controller shows a list: its first screen is a table or collection, or its view
-  /// is or directly holds one; of a split view the primary column decides
+  /// Whether a controller shows a list: its first screen is a table or collection, or its view is
+  /// or directly contains one. For a split view, the primary column counts
   /// (How-Decisions-Are-Made.md#lists).
   package func isList(_ node: NodeID) -> Bool {
     let screen = root(of: node)
@@ -19,7 +19,8 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether a screen is as Interface Builder makes it: nothing in it, and nothing leads on.
+  /// Whether a screen is unchanged from Interface Builder's library: it is empty, and nothing leads
+  /// on from it.
   package func isEmptyScene(_ node: NodeID) -> Bool {
     let screen = root(of: node)
     guard kind(screen) == .viewController, self.screen(screen).customClass == nil else {

@@ -36,8 +36,8 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether a presentation is known on the way to a controller. A scene that code takes in a way that
-  /// is unknown may also be a tab, or a part of another screen.
+  /// Whether a controller is known to be presented. A scene that code shows in an unknown way may
+  /// also be a tab, or a part of another screen.
   private func isPresented(_ node: NodeID) -> Bool {
     guard isModal(node) else { return false }
     let before = leading(toAny: [node]) { isModal($0.target) && !$0.presents }
@@ -47,7 +47,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether a controller is a screen of its own. One that is only embedded is a part of the screen
+  /// Whether a controller is a screen of its own. An embedded controller is a part of the screen
   /// around it.
   private func isScreen(_ node: NodeID) -> Bool {
     let segues = Array(segues(to: node))

@@ -1,9 +1,8 @@
 import InterfaceBuilder
 
 extension NavigationGraph {
-  /// Marks the segues that UIKit presents instead of pushing: those that show a screen where no
-  /// navigation controller can be around it; and those that show a navigation controller, which
-  /// cannot be in a stack.
+  /// Marks the segues that UIKit presents instead of pushing: those from a screen that cannot be in
+  /// a navigation controller, and those to a navigation controller, which cannot be in another one.
   ///
   /// Needs: all edges, and the entry points. Gives: ``Edge/isShownWithoutStack``.
   mutating func markShownWithoutStack() {
@@ -14,16 +13,17 @@ extension NavigationGraph {
     }
   }
 
-  /// A segue with a class of its own may do anything.
+  /// Whether the segue is a Show segue without a custom class, which may do anything.
   private func isPlainShow(_ edge: Edge) -> Bool {
     edge.kind == .show && edge.origin.element != nil && attributes(of: edge).customClass == nil
   }
 
-  /// Whether each controller is in a navigation controller, or may be in one that code makes.
+  /// Returns for each controller whether it is in a navigation controller, or may be in one that
+  /// code creates.
   private func screensThatMayPush() -> [Bool] {
     var mayPush = [Bool](repeating: false, count: nodes.count)
     let known = reachable(fromAny: nodes.indices.filter { isTop($0) || startsWindow($0) })
-    // Screens that lead to each other, and to which nothing leads, come from code.
+    // Screens that lead to each other and to which nothing else leads are created in code.
     var pending = nodes.indices.filter { !known.contains($0) || mayStandInStack($0) }
     while let node = pending.popLast() {
       guard !mayPush[node] else { continue }
@@ -35,12 +35,13 @@ extension NavigationGraph {
 
   private func mayStandInStack(_ node: NodeID) -> Bool {
     if kind(node) == .navigationController { return true }
-    // An old-style push works in a stack only, so its author knows of one.
+    // An old-style push works only in a stack, so the screen must be in one.
     if segues(from: node).contains(where: { $0.kind == .push }) { return true }
     return segues(to: node).contains { mayBringStack($0) } || (isTop(node) && !startsWindow(node))
   }
 
-  /// A split view puts its columns into stacks, and a custom segue may do anything.
+  /// Whether a segue may put its destination into a stack. A split view does so with its columns,
+  /// and a custom segue may.
   private func mayBringStack(_ edge: Edge) -> Bool {
     switch edge.kind {
     case .show: !isPlainShow(edge)
@@ -50,8 +51,8 @@ extension NavigationGraph {
     }
   }
 
-  /// A window starts with a main storyboard's first screen as it is, or with a tab bar; code may put
-  /// any other screen into a stack.
+  /// Whether a window starts with a controller: a tab bar, or the first screen of a main
+  /// storyboard. Code may put any other screen into a stack.
   private func startsWindow(_ node: NodeID) -> Bool {
     let isTabBar = kind(node) == .tabBarController
     if entryPoints.isEmpty { return isTabBar }
@@ -60,7 +61,7 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph.Edge {
-  /// Whether its destination is in the same stack.
+  /// Whether the destination is in the same stack.
   fileprivate var keepsStack: Bool {
     kind == .relationship || kind == .embed || kind == .show || kind == .push
   }

@@ -5,7 +5,7 @@ import SourceEvidence
 
 /// A tab of a tab bar.
 package struct Tab: Sendable {
-  /// Where a tab's title was found, in the order of precedence
+  /// The source of a tab's title, in the order of precedence
   /// (Interface-Builder-Format.md#titles-of-tabs).
   package enum TitleSource: String, Sendable {
     case itemBehindReference = "tab bar item of the controller behind the storyboard reference"
@@ -18,20 +18,20 @@ package struct Tab: Sendable {
     case code = "code of the tab's first screen"
   }
 
-  /// Its place in the bar, from 0.
+  /// The position in the tab bar, starting at 0.
   package var position: Int
-  /// The tab's controller, behind a storyboard reference when that can be resolved; `nil` in a
-  /// bare tab bar, whose items have none.
+  /// The tab's controller, with a storyboard reference resolved if possible. `nil` in a bare tab
+  /// bar, whose items have no controllers.
   package var node: NodeID?
-  /// The title, or `nil` when no file gives one.
+  /// The title, or `nil` if no file contains one.
   package var title: String?
-  /// Where the title was found.
+  /// The source of the title.
   package var titleSource: TitleSource?
-  /// What the tab might be called when no file gives a title.
+  /// A suggestion for the title, if no file contains one.
   package var suggestedTitle: String?
-  /// The item that stands for it in the bar.
+  /// The tab's item in the tab bar.
   package var item: Item?
-  /// Where it stands: its item, or the segue to it.
+  /// The location of its item, or of the segue to it.
   package var location: SourceLocation
 }
 
@@ -43,13 +43,13 @@ extension NavigationGraph {
     }
   }
 
-  /// The items of a tab bar that stands in a view without its controller, in order.
+  /// The items of a bare tab bar in a view, in order.
   func bareTabs(of tabBar: Int, inDocument document: Int) -> [Tab] {
     let contents = project.documents[document]
     return bareTabs(contents.tabBarItems(in: tabBar).map { Item($0, in: contents) })
   }
 
-  /// Items of a tab bar that stands in a view without its controller, as tabs.
+  /// Returns the items of a bare tab bar as tabs.
   package func bareTabs(_ items: [Item]) -> [Tab] {
     items.enumerated().map { position, item in
       let title = item.shownTitle
@@ -63,9 +63,9 @@ extension NavigationGraph {
     let own = screen(edge.destination)
     let behind = edge.target == edge.destination ? nil : screen(edge.target)
     let root = screen(root(of: edge.target))
-    // What describes a tab bar that code makes names its items; the screens behind them may be others.
+    // A tab bar in code has the titles of its items. The screens of the tabs may set other titles.
     let described = file(edge.destination).isDocument ? nil : own.item
-    // Code of a screen has the last word on its own item.
+    // The code of a screen overrides the title of its item.
     let code = described == nil ? tabItem(of: [behind, own, root]) : nil
     let text = code?.title.readable
     let candidates: [(String?, Tab.TitleSource)] = [
@@ -82,14 +82,14 @@ extension NavigationGraph {
       location: item?.origin.location ?? edge.origin.location)
   }
 
-  /// What code of the first of some screens says about its own item in a tab bar.
+  /// Returns the title that the code of the first of some screens sets for its own item.
   private func tabItem(of screens: [Screen?]) -> CodeTabItem? {
     guard let source = project.source, !source.tabItems.isEmpty else { return nil }
     let names = screens.compactMap { $0?.customClass }
     return names.lazy.compactMap { name in source.tabItems.first { $0.className == name } }.first
   }
 
-  /// Names that are no tab titles, but are better than none when one asks for a title.
+  /// Returns a name that is no tab title, but can be suggested as one.
   private func suggestedTitle(_ own: Screen, _ behind: Screen?, _ root: Screen) -> String? {
     let screens = [behind, own, root].compactMap { $0 }
     return screens.lazy.compactMap(\.navigationTitle).first
@@ -99,7 +99,7 @@ extension NavigationGraph {
   }
 }
 
-/// A type's or file's name as words: `HistoryTableViewController` gives "History".
+/// Returns the name of a type or file as words: "History" for `HistoryTableViewController`.
 package func spelledOut(_ identifier: String) -> String {
   var name = identifier[...]
   for suffix in ["ViewController", "Controller", "View"] where name.hasSuffix(suffix) {

@@ -4,56 +4,56 @@ import Projects
 
 /// A button in a navigation bar or toolbar.
 package struct BarItem: Sendable {
-  /// The bars an item can stand in.
+  /// The bars that contain items.
   package enum Bar: String, Sendable { case navigationBar, toolbar }
 
   /// The object ID.
   package var id: String
-  /// Where it stands.
+  /// The source location.
   package var location: SourceLocation
-  /// The bar it stands in.
+  /// The bar that contains the item.
   package var bar: Bar
   /// The element of the bar, or of the controller whose bar it is.
   package var holder: Int
-  /// Its title, when it has one.
+  /// The title, or `nil` if there is none.
   package var title: String?
-  /// What the title says in the language the app is written in, where it is read in another one.
+  /// The title in the app's development language, if the app is read in another one.
   package var originalTitles: Set<String>
-  /// One of the system's own items, such as `add`.
+  /// The system item, such as `add`.
   package var systemItem: String?
   /// The image's name.
   package var image: String?
-  /// Whether it does something: an action, a segue or an outlet's code.
+  /// Whether the item is connected to an action, a segue, or an outlet in code.
   package var isConnected: Bool
 
-  /// The selector of its action, when it has one.
+  /// The selector of its action, or `nil` if there is none.
   package var selector: String?
 
-  /// What it shows when that is a view and no button.
+  /// The view that the item shows instead of a button.
   package var view: BarView?
 
-  /// What people would call it: its title, the system's, or that of its symbol.
+  /// The label that people see: the title, or the name of the system item or symbol.
   package var label: String? {
     title ?? systemItem.map { Self.systemNames[$0] ?? spelledOut($0) }
       ?? image.flatMap { Self.symbolNames[$0] }
   }
 
-  /// What a report calls it: what people would call it, or else its image's name.
+  /// The name in a report: the label, or else the name of the image.
   package var name: String? { label ?? image }
 
-  /// What a sentence calls it: a name in quotation marks, or what it shows.
+  /// The name in a sentence: a name in quotation marks, or a description of its view.
   package var phrase: String? { name.map { "“\($0)”" } ?? view?.phrase }
 
-  /// Whether it does something, and does not only show or hold a value.
+  /// Whether the item performs an action, and does not only show or hold a value.
   package var isButton: Bool { view?.isButton ?? true }
 
-  /// Whether it only shows something, and people cannot use it.
+  /// Whether the item only shows something, so that people cannot use it.
   package var isDecoration: Bool { view?.isDecoration ?? false }
 
-  /// Whether it is drawn as the one that confirms.
+  /// Whether the item has the prominent style of a confirming button.
   package var isProminent: Bool
 
-  /// Whether it ends the screen that it stands on.
+  /// Whether the item ends its screen.
   package var endsScreen: Bool {
     [systemItem, title].compactMap { $0?.lowercased() }.contains(where: Self.endings.contains)
       || originalTitles.contains { Self.endings.contains($0.lowercased()) }
@@ -73,16 +73,16 @@ package struct BarItem: Sendable {
     "camera": "Camera", "bookmark": "Bookmarks", "gear": "Settings", "gearshape": "Settings",
   ]
 
-  /// Whether it only keeps others apart.
+  /// Whether the item is only a space between others.
   package var isSpace: Bool { systemItem == "flexibleSpace" || systemItem == "fixedSpace" }
 }
 
 extension NavigationGraph {
-  /// The buttons in the bars of a screen, in the file's order.
+  /// Returns the buttons in the bars of a screen, in file order.
   package func barItems(of node: NodeID) -> [BarItem] {
     guard let document = file(node).document else { return [] }
     let element = element(of: node)
-    // The Back button of an item stands in the bars of the screens that follow.
+    // The back button of an item is in the bars of the screens that follow.
     let found = document.tree.descendants(of: element, named: .barButtonItem).filter {
       !document.tree.hasValue("backBarButtonItem", for: .key, of: $0)
     }
@@ -93,8 +93,7 @@ extension NavigationGraph {
     return found.map { barItem(at: $0, in: document, outlets) }.filter { !$0.isSpace }
   }
 
-  /// An item does something when it is connected, or when code has an outlet to it and it is not
-  /// disabled for good.
+  /// Returns a bar item. It counts as connected if code has an outlet to it, unless it is disabled.
   private func barItem(at element: Int, in document: Document, _ outlets: Set<String>) -> BarItem {
     let tree = document.tree
     let around = sequence(first: element) { tree.parent(of: $0) }

@@ -1,23 +1,23 @@
 import InterfaceBuilder
 
-/// A view in a bar, in the place of a button.
+/// A view in a bar, instead of a button.
 package enum BarView: Sendable, Equatable {
   /// A segmented control, with the titles of its segments.
   case segments([String])
-  /// A field to search in.
+  /// A search field.
   case searchField
   /// A slider.
   case slider
   /// A switch.
   case toggle
-  /// A button, with its title when it has one.
+  /// A button, with its title if there is one.
   case button(String?)
-  /// Text, a picture, or something that shows progress.
+  /// Text, an image, or a progress indicator.
   case decoration
-  /// Something else.
+  /// Any other view.
   case other
 
-  /// What a sentence calls it.
+  /// The description of the view in a sentence.
   var phrase: String? {
     switch self {
     case .segments([]): "segments"
@@ -31,7 +31,7 @@ package enum BarView: Sendable, Equatable {
     }
   }
 
-  /// Whether it does something once, as a button does.
+  /// Whether the view performs an action, as a button does.
   var isButton: Bool { if case .button = self { true } else { false } }
 
   /// Whether people cannot use it.

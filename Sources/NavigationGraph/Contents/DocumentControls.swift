@@ -13,17 +13,17 @@ package struct DocumentControls {
 
   /// A control or view in a document.
   package struct Control {
-    /// What a sentence calls it.
+    /// The description of the control in a sentence.
     package var name: String
-    /// Its position in the document, by which controls are in order.
+    /// The position in the document, which determines the order of controls.
     package var position: Int
-    /// Its object ID, or that of the nearest element around it that has one.
+    /// The object ID, or that of the nearest element around it with an ID.
     package var object: String
     package var location: SourceLocation
   }
 
-  /// The controls that throw in the Mac idiom in every version; see the rule
-  /// `project/forbidden-controls`. Page controls and refresh controls have rules of their own.
+  /// The controls that throw an exception in the Mac idiom in every version (rule
+  /// `project/forbidden-controls`). Page controls and refresh controls have their own rules.
   package var forbidden: [Control] {
     controls { element in
       switch tree.name(of: element) {
@@ -34,12 +34,12 @@ package struct DocumentControls {
     }
   }
 
-  /// The controls that throw in the Mac idiom before version 27.
+  /// The controls that throw an exception in the Mac idiom before version 27.
   package var formerlyForbidden: [Control] {
     controls { tree.isElement($0, named: .stepper) ? "stepper" : nil }
   }
 
-  /// The views that the Mac does not have; see the rule `project/unavailable-classes`.
+  /// The views that the Mac does not have (rule `project/unavailable-classes`).
   package var unavailable: [Control] {
     controls { element in
       switch tree.name(of: element) {
@@ -51,8 +51,9 @@ package struct DocumentControls {
     }
   }
 
-  /// The controls with images at the ends of a slider, and with titles and images for other states of
-  /// a button: these throw in controls with a Mac look; see the rule `project/appkit-look-properties`.
+  /// The sliders with images at their ends, and the buttons with titles and images for other
+  /// states. These throw an exception in controls with a Mac appearance (rule
+  /// `project/appkit-look-properties`).
   package var withLookProperties: [Control] {
     let elements = (0..<tree.count).compactMap { element -> Int? in
       switch tree.name(of: element) {
@@ -105,11 +106,11 @@ extension NavigationGraph {
   }
 }
 
-/// The heights of the labels in a view, so that each is looked up once.
+/// The vertical extents of the labels in a view, for fast lookup.
 private struct LabelRows {
-  /// Whether the frame of some label is unknown. Such a label counts as beside everything.
+  /// Whether the frame of a label is unknown. Such a label counts as beside every view.
   private let hasFreeLabel: Bool
-  /// The tops of the labels from above, each with the lowest end of those down to it.
+  /// The tops of the labels in ascending order, each with the lowest bottom edge up to there.
   private var rows: [(top: Double, end: Double)] = []
 
   init(in view: Int, _ tree: ElementTree) {

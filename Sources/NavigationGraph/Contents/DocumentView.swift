@@ -2,19 +2,19 @@ package import FileReading
 import InterfaceBuilder
 import Projects
 
-/// A view in a document that takes part in navigation.
+/// A view in a document that is part of the navigation.
 package struct DocumentView {
-  /// What it is.
+  /// The kind of a view.
   package enum Kind: Sendable {
-    /// A tab bar in a view, without its controller.
+    /// A tab bar in a view, without a controller.
     case bareTabBar
     case pageControl, segmentedControl, searchBar
-    /// A scroll or collection view that moves page by page.
+    /// A scroll view or collection view with paging.
     case pagingView
     case other
   }
 
-  /// What it is.
+  /// The kind of the view.
   package let kind: Kind
   let element: Int
   let document: Document
@@ -28,7 +28,7 @@ package struct DocumentView {
   package var object: String? { tree[element, .id] }
   /// Its location in the document.
   package var location: SourceLocation { document.location(of: element) }
-  /// Its class, if the document names one.
+  /// The custom class, if the document contains one.
   package var customClass: String? { tree[element, .customClass] }
   /// The screen that contains it.
   package var screen: NodeID? {
@@ -81,10 +81,10 @@ extension DocumentView {
   /// The tabs of a tab bar.
   package var tabs: [Tab] { graph.bareTabs(of: element, inDocument: file) }
 
-  /// Whether a tab bar has colors of its own.
+  /// Whether a tab bar has custom colors.
   package var hasFixedTint: Bool { tree.hasFixedTint(element) }
 
-  /// Whether it is connected to code, or code to it.
+  /// Whether the view is connected to code or has an outlet.
   package var isConnected: Bool {
     let own = tree.children(of: element, named: .connections)
     if own.contains(where: { tree.end(of: $0) > $0 + 1 }) { return true }
@@ -105,7 +105,7 @@ extension DocumentView {
   /// The number of views in its screen that contain another screen.
   package var containersBeside: Int { inScreen.count { tree.name(of: $0) == .containerView } }
 
-  /// The first view in its screen that moves page by page.
+  /// The first paging view in its screen.
   package var pagingViewBeside: DocumentView? {
     inScreen.first { tree.isYes(.pagingEnabled, of: $0) }.map {
       DocumentView(kind: .pagingView, element: $0, document: document, file: file, graph: graph)
@@ -120,7 +120,7 @@ extension DocumentView {
 }
 
 extension NavigationGraph {
-  /// The views in a document that take part in navigation, in the order of the file.
+  /// Returns the views in a document that are part of the navigation, in file order.
   package func views(inDocument index: Int) -> [DocumentView] {
     let document = project.documents[index]
     return (0..<document.tree.count).compactMap { element in
@@ -134,7 +134,7 @@ extension NavigationGraph {
 extension DocumentView.Kind {
   fileprivate init?(_ element: Int, in tree: ElementTree) {
     switch tree.name(of: element) {
-    // A tab bar with this key is the part of a tab bar controller that draws it.
+    // A tab bar with this key belongs to a tab bar controller.
     case .tabBar where tree[element, .key] != "tabBar": self = .bareTabBar
     case .pageControl: self = .pageControl
     case .scrollView where tree.isYes(.pagingEnabled, of: element),

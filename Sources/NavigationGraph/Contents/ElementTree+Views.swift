@@ -1,18 +1,19 @@
 import InterfaceBuilder
 
-// What several descriptions of contents ask about elements.
+// Properties of elements that several types of contents use.
 extension ElementTree {
-  /// Whether an element is a view for augmented reality: one of ARKit's, or by the name of its class.
+  /// Whether an element is a view for augmented reality: a view of ARKit, or one whose class name
+  /// suggests so.
   func showsAugmentedReality(_ element: Int) -> Bool {
     if isElement(element, named: .arscnView) || isElement(element, named: .arskView) { return true }
     guard let name = self[element, .customClass] else { return false }
     return ["ARView", "ARSCNView", "ARSKView"].contains { suffix in
-      // The A of StarView or CARView belongs to another word.
+      // The A in StarView or CARView belongs to another word.
       name.hasSuffix(suffix) && name.dropLast(suffix.count).last?.isUppercase != true
     }
   }
 
-  /// Whether a tab bar has colors of its own.
+  /// Whether a tab bar has custom colors.
   func hasFixedTint(_ bar: Int) -> Bool {
     children(of: bar, named: .color).contains {
       hasValue("tintColor", for: .key, of: $0)

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 
-/// The attributes of a controller in its document. Those of a controller that code makes are absent.
+/// The attributes of a controller in its document. A controller in code has none.
 package struct ScreenAttributes {
   let tree: ElementTree
   /// The element of the controller.
   let controller: Int
 
-  /// The style in which it is presented.
+  /// The presentation style.
   package var presentationStyle: String? { tree[controller, .modalPresentationStyle] }
-  /// The transition with which it is presented.
+  /// The transition style.
   package var transitionStyle: String? { tree[controller, .modalTransitionStyle] }
-  /// Whether a list forgets the selection when it appears, which is the default.
+  /// Whether a list clears the selection when it appears, which is the default.
   package var clearsSelection: Bool { tree[controller, .clearsSelectionOnViewWillAppear] != "NO" }
-  /// Whether it hides the tab bar while it is pushed.
+  /// Whether the tab bar is hidden while the controller is pushed.
   package var hidesBottomBar: Bool { tree.isYes(.hidesBottomBarWhenPushed, of: controller) }
 
   /// Whether a navigation controller hides its bar.
@@ -29,7 +29,7 @@ package struct ScreenAttributes {
   /// Whether a page view controller curls its pages.
   package var curlsPages: Bool { tree.hasValue("pageCurl", for: .transitionStyle, of: controller) }
 
-  /// Whether the bar of a tab bar controller has colors of its own.
+  /// Whether the bar of a tab bar controller has custom colors.
   package var hasFixedTint: Bool {
     tree.children(of: controller, named: .tabBar).first { _ in true }
       .map { tree.hasFixedTint($0) } ?? false
@@ -41,15 +41,15 @@ package struct ScreenAttributes {
 extension ScreenAttributes {
   /// Whether a split view has the column style.
   package var hasColumnStyle: Bool { tree.isYes(.allowDoubleColumnStyle, of: controller) }
-  /// Whether the primary column of a split view has the background of a sidebar.
+  /// Whether the primary column of a split view has a sidebar background.
   package var hasSidebarBackground: Bool { tree[controller, .primaryBackgroundStyle] == "sidebar" }
   /// The preferred display mode of a split view.
   package var displayMode: String? { tree[controller, .preferredDisplayMode] }
   /// The behavior of a split view.
   package var splitBehavior: String? { tree[controller, .behavior] }
-  /// Whether a split view limits the width of its primary column from below.
+  /// Whether a split view sets a minimum width for its primary column.
   package var hasMinimumPrimaryWidth: Bool { tree[controller, .minimumPrimaryColumnWidth] != nil }
-  /// The greatest width of the primary column of a split view, in points.
+  /// The maximum width of the primary column of a split view, in points.
   package var maximumPrimaryWidth: Double? {
     tree[controller, .maximumPrimaryColumnWidth].flatMap(Double.init)
   }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// The views and controls in a screen, as its document describes them. A screen that code makes
-/// contains nothing that is known.
+/// The views and controls in a screen, according to its document. The contents of a screen in code
+/// are unknown.
 package struct ScreenContents {
   let tree: ElementTree
   /// The element of the controller.
@@ -9,18 +9,18 @@ package struct ScreenContents {
   /// The elements of its scene, or of the controller alone in a xib.
   let scene: Range<Int>
 
-  /// The numbers of controls that people use to enter something.
+  /// The numbers of controls for input.
   package struct Controls: Equatable {
     package var refreshControls = 0
     package var searchBars = 0
     package var textFields = 0
     /// Switches, sliders, pickers, and steppers.
     package var choices = 0
-    /// Text views that people can edit.
+    /// Editable text views.
     package var textViews = 0
   }
 
-  /// The controls in it.
+  /// The controls in the screen.
   package var controls: Controls {
     tree.descendants(of: controller).reduce(into: Controls()) { controls, element in
       switch tree.name(of: element) {
@@ -35,7 +35,7 @@ package struct ScreenContents {
     }
   }
 
-  /// Whether a view in it shows augmented reality.
+  /// Whether the screen contains a view for augmented reality.
   package var showsAugmentedReality: Bool {
     tree.descendants(of: controller).contains { tree.showsAugmentedReality($0) }
   }
@@ -46,7 +46,7 @@ package struct ScreenContents {
   /// Whether it contains a slider.
   package var hasSlider: Bool { contains(.slider) }
 
-  /// Whether it contains anything to adjust or to choose, instead of only something to read.
+  /// Whether the screen contains controls for adjusting or choosing, and not only for reading.
   package var hasChoices: Bool {
     contains(
       .switch, .slider, .stepper, .segmentedControl, .textField, .pickerView, .datePicker, .button,
@@ -56,7 +56,7 @@ package struct ScreenContents {
   /// Whether it contains a table or a collection.
   package var hasRows: Bool { contains(.tableView, .collectionView) }
 
-  /// Whether it shows a picture over half of the screen that people can scroll.
+  /// Whether the screen contains a scrollable image over half of its area.
   package var hasLargePicture: Bool {
     guard let view, let height = tree.height(of: view) else { return false }
     return tree.descendants(of: view, named: .scrollView).contains { scroll in
@@ -66,7 +66,7 @@ package struct ScreenContents {
     }
   }
 
-  /// The element of its own view.
+  /// The element of the screen's own view.
   var view: Int? {
     tree.children(of: controller).first { tree.hasValue("view", for: .key, of: $0) }
   }
@@ -81,10 +81,10 @@ package struct ScreenContents {
 // MARK: - The view of the screen
 
 extension ScreenContents {
-  /// Whether its own view moves page by page.
+  /// Whether the screen's own view has paging.
   var isPaging: Bool { view.map { tree.isYes(.pagingEnabled, of: $0) } ?? false }
 
-  /// Whether its own view is a list or directly contains one.
+  /// Whether the screen's own view is a list or directly contains one.
   var hasListInView: Bool {
     guard let view else { return false }
     return isList(view)
@@ -93,7 +93,7 @@ extension ScreenContents {
       }
   }
 
-  /// Whether its own view contains anything.
+  /// Whether the screen's own view contains anything.
   var isFilled: Bool {
     guard let view else { return false }
     return tree.name(of: view) != .view
@@ -110,13 +110,13 @@ extension ScreenContents {
 // MARK: - Gestures
 
 extension ScreenContents {
-  /// Whether its scene has a swipe gesture.
+  /// Whether the scene contains a swipe gesture recognizer.
   package var hasSwipe: Bool {
     scene.contains { tree.isElement($0, named: .swipeGestureRecognizer) }
   }
 
-  /// The number of cells with a long press. Recognizers stand beside the controller, and the cell
-  /// refers to them.
+  /// The number of cells with a long press. The cells refer to gesture recognizers beside the
+  /// controller.
   package var cellLongPresses: Int {
     let presses = Set(
       scene.filter { tree.isElement($0, named: .pongPressGestureRecognizer) }
@@ -132,17 +132,17 @@ extension ScreenContents {
 // MARK: - Tables and buttons
 
 extension ScreenContents {
-  /// A table.
+  /// A table view.
   package struct Table {
-    /// Its style; `nil` if the document sets none.
+    /// The style, or `nil` if the document contains none.
     package var style: String?
-    /// Whether the document contains its rows.
+    /// Whether the rows are static.
     package var isStatic: Bool
     /// The number of cells in the document.
     package var rowCount: Int
   }
 
-  /// The first table in it.
+  /// The first table view in the screen.
   package var table: Table? {
     let tables = tree.descendants(of: controller, named: .tableView)
     return tables.first { _ in true }.map { table in
@@ -160,7 +160,7 @@ extension ScreenContents {
     package var selectors: [String]
   }
 
-  /// The buttons in it.
+  /// The buttons in the screen.
   package var buttons: [Button] {
     tree.descendants(of: controller, named: .button).map { button in
       Button(
@@ -169,8 +169,8 @@ extension ScreenContents {
     }
   }
 
-  /// The back items of its own that have words or an image, by title or else image. A title of white
-  /// space only is the usual way to a plain chevron.
+  /// The titles, or else the images, of its custom back items. A title of white space is a common
+  /// way to show only a chevron, and is left out.
   package var backItems: [String] {
     tree.children(of: controller, named: .navigationItem)
       .flatMap { tree.children(of: $0, named: .barButtonItem) }

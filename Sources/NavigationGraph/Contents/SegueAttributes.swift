@@ -1,19 +1,19 @@
 import InterfaceBuilder
 
-/// The attributes of a segue in its document. Those of an edge that code makes are absent.
+/// The attributes of a segue in its document. An edge in code has none.
 package struct SegueAttributes {
   let tree: ElementTree
-  /// The element of the segue; `nil` for an edge that code makes.
+  /// The element of the segue, or `nil` for an edge in code.
   let segue: Int?
 
-  /// The class of the segue, if the document names one.
+  /// The custom class, if the document contains one.
   package var customClass: String? { self[.customClass] }
-  /// The style in which it presents.
+  /// The presentation style.
   package var presentationStyle: String? { self[.modalPresentationStyle] }
-  /// The transition with which it presents.
+  /// The transition style.
   package var transitionStyle: String? { self[.modalTransitionStyle] }
 
-  /// Whether a popover lets touches through to some views, so that it stays open while people use
+  /// Whether a popover passes touches through to some views, so that it stays open while people use
   /// them.
   package var hasPassthroughViews: Bool {
     guard let segue else { return false }
@@ -21,7 +21,7 @@ package struct SegueAttributes {
       .contains { tree.end(of: $0) > $0 + 1 }
   }
 
-  /// The object ID of the bar button whose only connection it is.
+  /// The object ID of the bar button that performs the segue and nothing else.
   package var barButton: String? {
     guard let connections = segue.flatMap({ tree.parent(of: $0) }),
       let item = tree.parent(of: connections), tree.isElement(item, named: .barButtonItem),
@@ -39,7 +39,7 @@ extension NavigationGraph {
     SegueAttributes(tree: tree(of: edge.source), segue: edge.origin.element)
   }
 
-  /// The container view that an embed segue fills.
+  /// Returns the container view that an embed segue fills.
   package func container(of edge: Edge) -> DocumentView? {
     guard let element = edge.origin.element, let document = file(edge.source).document,
       let container = document.tree.parent(of: element).flatMap({ document.tree.parent(of: $0) })

@@ -1,23 +1,23 @@
 import InterfaceBuilder
 import Projects
 
-/// How much of editing text an app is, from nothing to styled text.
+/// The extent of text editing in an app, from none to styled text.
 package enum TextEditing: Int, Sendable, Comparable {
-  /// Nowhere can people type.
+  /// People cannot enter text.
   case none
-  /// There are fields to fill in or to search with.
+  /// There are text fields or search fields.
   case fields
-  /// There are texts of several lines.
+  /// There are multiline texts.
   case texts
-  /// There are texts that people can style.
+  /// There are texts with styles that people can change.
   case styledTexts
 
-  /// From nothing to styled text.
+  /// Orders from none to styled text.
   package static func < (a: TextEditing, b: TextEditing) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension NavigationGraph {
-  /// How much of editing text the app is: the most that one of its documents shows.
+  /// The extent of text editing in the app: the maximum of its documents.
   package var textEditing: TextEditing {
     project.documents.lazy.filter { !$0.isLaunchScreen }.map(\.textEditing).max() ?? .none
   }

@@ -4,10 +4,10 @@ import Projects
 import SourceEvidence
 
 extension NavigationGraph {
-  /// Adds the transitions in code, and finds what code makes the root of a window.
+  /// Adds the transitions in code, and finds the root view controllers of windows in code.
   ///
-  /// A transition that a document has too is not added again. A class that several scenes have leads
-  /// nowhere, because it is unknown to which of them.
+  /// A transition that a document also contains is not added again. A class of several scenes is
+  /// ambiguous, so a transition to it is not added.
   ///
   /// Needs: the edges of documents, and the roots. Gives: the other ``edges``, and ``windowRoots``.
   mutating func addCode() {
@@ -28,8 +28,8 @@ extension NavigationGraph {
     }
   }
 
-  /// Adds a container of a storyboard that code leads to from a window's root. Where code only has no
-  /// other use for it, the storyboard has to embed it in a screen.
+  /// Adds a storyboard container on the path from a window's root in code. If code has no other use
+  /// for the container, it must be embedded in a screen of the storyboard.
   private mutating func addRoot(_ container: CodeContainer, among screens: CodeScreens) {
     guard let root = container.root, let name = container.name else { return }
     let nodes = screens.controllers(ofClass: name).filter { file($0).isDocument }
@@ -41,7 +41,8 @@ extension NavigationGraph {
     addWindowRoot(node, .code(file: container.place.file))
   }
 
-  /// Adds the root of a window. What the app and a screen make a root is one by the app.
+  /// Adds the root of a window. If both the app and a screen set the same root, the app is its
+  /// source.
   private mutating func addWindowRoot(_ node: NodeID?, _ source: EntryPoint.Source) {
     guard let node else { return }
     let root = EntryPoint(node: node, source: source)
@@ -61,9 +62,9 @@ extension NavigationGraph {
     for holder in holders {
       guard let target = screens.destination(of: transition.target, from: holder) else { continue }
       let isShared = holders.count > 1 && screen(holder).customClass != owner
-      // A push by a navigation controller is one by its screens.
+      // A push by a navigation controller starts at its root.
       let source = self.kind(holder) == .navigationController ? root(of: holder) : holder
-      // A class that all screens inherit from would lead each screen to itself.
+      // A superclass of all screens would lead each screen to itself.
       if isShared && (target == source || target == holder) { continue }
       let edge = Edge(
         source: source, destination: target, target: target, kind: kind,
@@ -73,7 +74,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Notes how code that belongs to no screen, such as a router, shows a container.
+  /// Records how code that belongs to no screen, such as a router, shows a container.
   private mutating func addStep(of transition: CodeTransition, among screens: CodeScreens) {
     guard let step = transition.kind.step,
       let node = screens.destination(of: transition.target, from: nil),
@@ -83,7 +84,7 @@ extension NavigationGraph {
   }
 }
 
-/// The key by which edges are deduplicated.
+/// The key for deduplicating edges.
 private struct EdgeKey: Hashable {
   private let source: Int
   private let target: Int
@@ -95,7 +96,7 @@ private struct EdgeKey: Hashable {
 }
 
 extension CodeTransition.Kind {
-  /// The step that it takes whatever it leaves from; `nil` if that is open.
+  /// The step of the transition, or `nil` if it depends on the source.
   fileprivate var step: Step? {
     switch self {
     case .push: .pushed
@@ -104,7 +105,7 @@ extension CodeTransition.Kind {
     }
   }
 
-  /// The equivalent segue; `nil` if there is none, or if a document already has it.
+  /// The equivalent segue, or `nil` if there is none or a document already contains it.
   fileprivate var segue: SegueKind? {
     switch self {
     case .push: .push
@@ -120,6 +121,6 @@ extension CodeTransition.Kind {
 }
 
 extension SegueKind {
-  /// Code instantiates a scene of a storyboard and shows it in an unknown way.
+  /// A scene that code instantiates from a storyboard and shows in an unknown way.
   static let instantiate = SegueKind(rawValue: "instantiate")
 }

@@ -3,16 +3,16 @@ import InterfaceBuilder
 import Projects
 import SourceEvidence
 
-/// The screens of a graph by what code calls them.
+/// The screens of a graph, by their names in code.
 struct CodeScreens {
-  /// The screen that a storyboard identifier names in a file; without one the initial one.
+  /// A scene in a file: the identifier, or none for the initial scene.
   private struct SceneName: Hashable {
     var file: Int
     var identifier: String?
   }
 
-  /// The names of a storyboard and a scene without what generators of code change: case, spaces and
-  /// marks.
+  /// The names of a storyboard and a scene without the parts that code generators change: case,
+  /// spaces, and punctuation.
   private struct GeneratedName: Hashable {
     private let storyboard: String
     private let identifier: String?
@@ -24,22 +24,22 @@ struct CodeScreens {
   }
 
   private let graph: NavigationGraph
-  /// Those that are a class, or inherit from it.
+  /// The controllers of each class or of a subclass.
   private var byAncestor: [String: [NodeID]] = [:]
-  /// Those that a class alone may stand for.
+  /// The controllers that each class identifies without further information.
   private var byClass: [String: [NodeID]] = [:]
-  /// Those of which code says only that a container holds a screen of the class.
+  /// The controllers of which code states only that a container contains a screen of the class.
   private var heldByClass: [String: [NodeID]] = [:]
-  /// The containers that code makes.
+  /// The containers in code, by location.
   private var byPlace: [SourceLocation: NodeID] = [:]
   private var scenes: [SceneName: NodeID] = [:]
   private var byIdentifier: [String: [NodeID]] = [:]
   /// The documents of storyboards, by name.
   private var storyboards: [String: [Int]] = [:]
-  /// Scenes by the names that generators of code make of theirs and of their storyboard's.
+  /// The scenes, by the names that code generators use for them and their storyboards.
   private var generated: [GeneratedName: [NodeID]] = [:]
 
-  /// Looks once at every controller.
+  /// Indexes every controller.
   init(_ graph: NavigationGraph, _ classes: ClassHierarchy) {
     self.graph = graph
     for (index, file) in graph.files.enumerated() where !file.isLaunchScreen {
@@ -65,7 +65,7 @@ struct CodeScreens {
     }
     guard let identifier = screen.storyboardIdentifier else { return }
     let name = SceneName(file: index, identifier: identifier)
-    // A reference may carry the identifier of what it refers to: the controller itself wins.
+    // A reference may have the identifier of its target. The target itself takes precedence.
     if let known = scenes[name], graph.screen(known).reference == nil { return }
     scenes[name] = node
     guard screen.reference == nil else { return }
@@ -85,17 +85,19 @@ struct CodeScreens {
       byClass[name, default: []].append(node)
     }
     byAncestor[name, default: []].append(node)
-    // What a framework's class is extended with, any screen may do or not.
+    // Extensions of a framework's class are not considered, because any screen may or may not use
+    // them.
     for ancestor in classes.ancestors(of: name) where classes.place(of: ancestor) != nil {
       byAncestor[ancestor, default: []].append(node)
     }
   }
 
-  /// The controllers that run the code of a class: those of it and of what inherits from it.
+  /// Returns the controllers that run the code of a class: those of the class and its subclasses.
   func controllers(ofClass name: String) -> [NodeID] { byAncestor[name] ?? [] }
 
-  /// The controllers for which a class works: those of the class or, for a coordinator and the like,
-  /// the one of the same name: `HomeRouter` works for `HomeViewController`.
+  /// Returns the controllers that the code of a class belongs to: those of the class, or for a
+  /// helper class such as a coordinator, the one with the same base name, as in `HomeRouter` and
+  /// `HomeViewController`.
   func controllers(thatRun name: String) -> [NodeID] {
     if let own = byAncestor[name] { return own }
     guard let stem = Self.stem(of: name, Self.helpers) else { return [] }
@@ -114,12 +116,12 @@ struct CodeScreens {
 
   private static let screens = ["ViewController", "Controller", "VC", "View", "Screen"]
 
-  /// The one controller that code means.
+  /// Returns the only controller that a target in code refers to.
   ///
   /// - Parameters:
-  ///   - target: What the code names.
-  ///   - source: The controller that the code belongs to, if it is one's.
-  /// - Returns: The controller, storyboard references resolved; `nil` where there is none, or where
+  ///   - target: The target.
+  ///   - source: The controller that the code belongs to, if there is one.
+  /// - Returns: The controller, with storyboard references resolved, or `nil` if there is none or
   ///   there are several.
   func destination(
     of target: CodeTarget, from source: NodeID?
@@ -154,8 +156,8 @@ struct CodeScreens {
     }
   }
 
-  /// The only screen of a class. Where containers alone hold such screens, one of these leads to its
-  /// like.
+  /// Returns the only screen of a class. If all such screens are in containers, one of them can
+  /// lead to another one.
   private func screen(ofClass name: String, from source: NodeID?) -> NodeID? {
     if let known = byClass[name] { return Self.only(known) }
     let held = heldByClass[name] ?? []

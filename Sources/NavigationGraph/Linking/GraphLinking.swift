@@ -39,7 +39,8 @@ extension NavigationGraph {
     for change in changes.remaining { add(change) }
   }
 
-  /// What code or the team's file does with the items of tab bar controllers of documents.
+  /// The changes that code or the team's file makes to the items of tab bar controllers in
+  /// documents.
   private var itemChanges: [ItemChanges.Entry] {
     files.enumerated().flatMap { index, file in
       file.containers.compactMap { container in
@@ -62,7 +63,7 @@ extension NavigationGraph {
     }
   }
 
-  /// The tab bar controller of a document. The name may be that of any localized copy of the
+  /// Returns a tab bar controller in a document. The name may be that of any localized copy of the
   /// storyboard.
   package func tabBar(named name: ScreenName) -> NodeID? {
     let path = LocalizedPath.withoutLanguage(name.file)

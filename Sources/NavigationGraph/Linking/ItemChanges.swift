@@ -1,22 +1,22 @@
-/// What code or the team's file does with the items of tab bar controllers of documents, while the items
-/// of the documents are added one after the other.
+/// The changes that code or the team's file makes to the items of tab bar controllers in documents,
+/// applied while the items of the documents are added in order.
 struct ItemChanges {
-  /// One change of one tab bar controller.
+  /// A change of one tab bar controller.
   struct Entry {
     /// The tab bar controller.
     var holder: NodeID
-    /// What its items do to those of the document.
+    /// The kind of the change.
     var change: Container.Change
-    /// The screens of its items.
+    /// The screens of the new items.
     var screens: [NodeID]
 
     fileprivate var replaces: Bool { if case .replaces = change { true } else { false } }
   }
 
-  /// The changes that were not applied yet, in the order of the files.
+  /// The changes that are not applied yet, in file order.
   private(set) var remaining: [Entry]
   private let replaced: Set<NodeID>
-  /// The number of items of the document so far.
+  /// The number of items added so far from the document.
   private var counts: [NodeID: Int]
 
   init(_ entries: [Entry]) {
@@ -25,10 +25,10 @@ struct ItemChanges {
     counts = Dictionary(entries.map { ($0.holder, 0) }) { first, _ in first }
   }
 
-  /// Whether other items stand in the place of those of the document.
+  /// Whether other items replace those of the document.
   func replaceItems(of holder: NodeID) -> Bool { replaced.contains(holder) }
 
-  /// Takes the changes that stand before the next item of the document.
+  /// Removes and returns the changes that insert items before the next item of the document.
   mutating func insertedBeforeNextItem(of holder: NodeID) -> [Entry] {
     guard let position = counts[holder] else { return [] }
     counts[holder] = position + 1

@@ -3,8 +3,8 @@ import Projects
 import XcodeProject
 
 extension NavigationGraph {
-  /// Finds the controller behind each storyboard reference (Interface-Builder-Format.md#storyboard-references). An
-  /// unresolved one stays in the graph as the reference itself.
+  /// Resolves each storyboard reference (Interface-Builder-Format.md#storyboard-references). An
+  /// unresolved reference stays in the graph.
   ///
   /// Needs: the nodes. Gives: the targets of references, and ``problems``.
   mutating func resolveReferences() {
@@ -41,13 +41,13 @@ extension NavigationGraph {
       return identifier.map { $0 == screen.storyboardIdentifier }
         ?? (screen.id == file.initialScreen)
     }
-    // A reference may carry the identifier of what it refers to: the controller itself wins.
+    // A reference may have the identifier of its target. The target itself takes precedence.
     let best = matches.first { file.screens[$0].reference == nil } ?? matches.first
     return best.map { self.node(file: storyboard, screen: $0) }
   }
 
-  /// Whether a document may be in a bundle. Storyboards do not say which folder a bundle is built
-  /// from, but a framework's folder nearly always has the bundle's name.
+  /// Whether a document may be in a bundle. Storyboards do not state the folder of a bundle, but
+  /// the folder of a framework nearly always has the bundle's name.
   private func isInBundle(_ bundle: String?, _ file: Int, from own: Int) -> Bool {
     guard let module = bundle?.split(separator: ".").last else { return true }
     let folders = self.folders(of: file)
@@ -59,8 +59,8 @@ extension NavigationGraph {
     ProjectPath.names(in: files[file].path).dropLast()
   }
 
-  /// The number of leading folders that two files have in common: two targets may each have a
-  /// `Main.storyboard`.
+  /// Returns the number of leading folders that two files share, because two targets may each have
+  /// a `Main.storyboard`.
   private func nearness(_ file: Int, to other: Int) -> Int {
     ProjectPath.sharedFolders(files[file].path, files[other].path)
   }
@@ -75,8 +75,8 @@ extension NavigationGraph {
     return current
   }
 
-  /// Finds the screens behind those of which code gives only the class: a scene of that class, or a
-  /// container that code makes. A class of several scenes stays unresolved.
+  /// Resolves the screens of which code states only the class: to a scene of that class, or to a
+  /// container in code. A class of several scenes stays unresolved.
   ///
   /// Needs: the nodes. Gives: the targets of such screens.
   mutating func resolveClasses() {

@@ -1,57 +1,58 @@
-/// A container of screens, or a control that chooses between them, as code makes it or the team's file
-/// describes it.
+/// A container of screens, or a control that chooses between them, in code or in the team's file.
 package struct Container: Sendable {
-  /// What it is.
+  /// The kind of a container.
   package enum Kind: Sendable {
     case tabBar, splitView, pageView, stack
-    /// A `UITabBar` in a view, without its controller.
+    /// A `UITabBar` in a view, without a controller.
     case bareTabBar
     case pageControl, segmentedControl
   }
 
-  /// What becomes of the items that a document gives a container.
+  /// The change to the items of a container in a document.
   package enum Change: Sendable {
-    /// Others stand in their place.
+    /// Other items replace them.
     case replaces
-    /// Others follow them.
+    /// Other items follow them.
     case appends
-    /// Others stand before the one at a position, from 0.
+    /// Other items are inserted before the one at a position, starting at 0.
     case inserts(at: Int)
   }
 
-  /// What people turn pages with.
+  /// The controls with which people turn pages.
   package enum PageTurning: Sendable {
-    /// Nothing else was found.
+    /// No control was found, so people swipe.
     case swiping
-    /// A control that shows which page it is.
+    /// A control that shows the current page.
     case segments
     /// Buttons for the next and the previous page.
     case buttons
   }
 
-  /// What it is.
+  /// The kind of the container.
   package var kind: Kind
-  /// The structure id, unique in its file only. The adapter that makes the container chooses it.
+  /// The structure id, which is unique only in its file. The adapter that creates the container
+  /// assigns it.
   package var id: String
-  /// Its class, where that is known.
+  /// The class, if it is known.
   package var className: String?
-  /// The controller in a document that it is; `nil` for one that is in none.
+  /// The controller in a document that the container represents, or `nil` if there is none.
   package var existing: ScreenName?
-  /// What its items do to those of that controller.
+  /// The change to the items of that controller.
   package var change = Change.appends
   /// Whether the app starts with it.
   package var isEntry = false
-  /// How the app gets to it where no transition says so.
+  /// How the app leads to the container, if no transition does.
   package var step: Step?
-  /// Whether it is only a part of what its class shows, so that the class does not stand for it.
+  /// Whether the container is only a part of the content of its class, so that the class does not
+  /// identify it.
   package var isPartOfClass = false
-  /// Its tabs, segments or columns, or the root of a stack; in order.
+  /// The tabs, segments, or columns, or the root of a stack, in order.
   package var items: [Item]
-  /// Whether these are all.
+  /// Whether all items are known.
   package var knowsAllItems = false
-  /// What people turn its pages with.
+  /// The controls with which people turn its pages.
   package var pageTurning = PageTurning.swiping
-  /// What says that it is there.
+  /// The evidence for the container.
   package var origin: Origin
 
   /// Creates a container.
@@ -63,7 +64,7 @@ package struct Container: Sendable {
   }
 }
 
-/// A screen by its id and the file that says that it is there.
+/// The name of a screen: its id and its file.
 package struct ScreenName: Sendable, Hashable {
   /// The file, relative to the project's root.
   package var file: String

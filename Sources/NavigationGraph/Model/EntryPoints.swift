@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Projects
 import XcodeProject
 
-/// A controller the app starts with.
+/// A controller that the app starts with.
 package struct EntryPoint: Sendable, Equatable {
   /// The evidence for an entry point.
   package enum Source: Sendable, Equatable {
@@ -17,7 +17,8 @@ package struct EntryPoint: Sendable, Equatable {
     case declared(file: String)
     /// Code makes it the root of a window.
     case code(file: String)
-    /// The code of a screen makes it the root of a window: instead of itself, or above the app.
+    /// The code of a screen makes it the root of a window, which replaces the screen or is above
+    /// the app.
     case screen(file: String)
   }
 
@@ -28,7 +29,8 @@ package struct EntryPoint: Sendable, Equatable {
 }
 
 extension NavigationGraph {
-  /// The entry points. If property lists, code, and the team name none, storyboards' names give some.
+  /// Returns the entry points. If property lists, code, and the team name none, the names of
+  /// storyboards determine them.
   ///
   /// Needs: the edges and ``windowRoots``. Gives: ``entryPoints``.
   func findEntryPoints() -> [EntryPoint] {
@@ -36,7 +38,7 @@ extension NavigationGraph {
     return (known.isEmpty ? guessedEntryPoints() : known).uniqued(on: \.node)
   }
 
-  /// The containers of code or of the team's file that the app starts with.
+  /// Returns the containers in code or in the team's file that the app starts with.
   private func declaredEntryPoints() -> [EntryPoint] {
     files.enumerated().flatMap { index, file in
       let entries = Set(file.containers.lazy.filter(\.isEntry).map(\.id))
@@ -47,7 +49,7 @@ extension NavigationGraph {
   }
 
   private func guessedEntryPoints() -> [EntryPoint] {
-    // Documents in no app have no entry point, whatever the names of their storyboards.
+    // Without an app, there is no entry point, whatever the names of the storyboards are.
     guard project.kind.isApp else { return [] }
     let candidates = files.indices.filter { initialNode(of: $0) != nil }
     let main = candidates.filter { Self.isMainName(files[$0].name) }
@@ -56,7 +58,8 @@ extension NavigationGraph {
     return candidates.compactMap { entry(at: $0, .onlyCandidate) }
   }
 
-  /// The entry points that property lists name: of several storyboards with that name the nearest.
+  /// Returns the entry points that property lists name. Of several storyboards with the same name,
+  /// the nearest one counts.
   private func namedEntryPoints() -> [EntryPoint] {
     guard project.kind.isApp else { return [] }
     return project.propertyLists.flatMap { list in
@@ -83,7 +86,7 @@ extension NavigationGraph {
     return storyboard.initialScreen.flatMap { node(named: $0, inFile: file) }
   }
 
-  /// `Main`, `Main_iPad`, `MainStoryboard` and the like.
+  /// Whether a name is `Main`, `Main_iPad`, `MainStoryboard`, or similar.
   private static func isMainName(_ name: String) -> Bool {
     name == "Main" || name.hasPrefix("Main_") || name.hasPrefix("Main-")
       || name.hasPrefix("MainStoryboard")

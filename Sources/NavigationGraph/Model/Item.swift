@@ -1,39 +1,39 @@
 package import InterfaceBuilder
 
-/// What stands for a screen in a container: a tab, a segment, or a column.
+/// The item of a screen in a container: a tab, a segment, or a column.
 package struct Item: Sendable {
-  /// What is known of a title.
+  /// A title, as far as it is known.
   package enum Title: Sendable, Hashable {
-    /// The text that people see, and the key under which a table of texts has it.
+    /// The text, and its localization key.
     case known(String, key: String? = nil)
-    /// There is a title, but it cannot be read: it is computed, or no table has its key.
+    /// A title that cannot be read: it is computed, or no table contains its key.
     case unknown(key: String? = nil)
-    /// Nothing says that there is one.
+    /// No evidence of a title.
     case none
   }
 
-  /// The id of the screen that a container in code or in the team's file shows for it; empty for an
-  /// item of a document.
+  /// The id of the screen that a container in code or in the team's file shows for the item. Empty
+  /// for an item in a document.
   package var id = ""
   /// The title.
   package var title: Title
-  /// The title that an item of a document has in the file, even if it is Xcode's placeholder.
+  /// The title of an item in a document as written in the file, even if it is Xcode's placeholder.
   package var writtenTitle: String?
-  /// The image: an SF Symbol, or one of the app's own.
+  /// The name of the image: an SF Symbol, or an image of the app.
   package var image: String?
   /// Whether the image is an SF Symbol.
   package var imageIsSymbol = false
-  /// The kind of an item of the system, such as `search`, which brings its title and image.
+  /// The system item, such as `search`, which has its own title and image.
   package var systemItem: String?
-  /// Whether people can select it.
+  /// Whether the item is enabled.
   package var isEnabled = true
-  /// Whether it sets something about a badge.
+  /// Whether the item sets a property of a badge.
   package var hasBadge = false
-  /// What says that it is there.
+  /// The evidence for the item.
   package var origin: Origin
-  /// For a column of a split view: which one.
+  /// The column, for an item of a split view.
   package var column: Relationship?
-  /// What it leads to.
+  /// The content that the item leads to.
   package var content = Content()
 
   /// Creates an item.
@@ -42,12 +42,12 @@ package struct Item: Sendable {
     self.origin = origin
   }
 
-  /// The text of its title, where it has one and that is known.
+  /// The text of the title, if it is known.
   package var ownTitle: String? {
     if case .known(let text, _) = title { text } else { nil }
   }
 
-  /// The title that people see: its own, or that of the system's item.
+  /// The title that people see: its own, or that of the system item.
   package var shownTitle: String? {
     ownTitle ?? systemItem.flatMap { Self.systemTitles[$0] }
   }
@@ -59,25 +59,25 @@ package struct Item: Sendable {
     "mostViewed": "Most Viewed",
   ]
 
-  /// Whether it has a title that cannot be read.
+  /// Whether the item has a title that cannot be read.
   package var hasUnknownTitle: Bool { if case .unknown = title { true } else { false } }
 }
 
 extension Item {
-  /// The screen behind an item, as far as code or the team's file says.
+  /// The screen that an item leads to, as far as code or the team's file states.
   package struct Content: Sendable {
-    /// What it is, in the terms of Interface Builder.
+    /// The kind of controller.
     package var kind = ControllerKind.unspecified
-    /// Its class.
+    /// The class.
     package var className: String?
-    /// What it is called where nothing else names it.
+    /// A name to use if there is no other.
     package var label: String?
-    /// The scene of a storyboard that it is.
+    /// The scene in a storyboard.
     package var reference: StoryboardReference?
-    /// Whether it is the root of a navigation controller made for it.
+    /// Whether the screen is the root of a navigation controller that code creates for it.
     package var isInStack = false
 
-    /// Creates a screen of which nothing is known.
+    /// Creates content about which nothing is known.
     package init() {}
   }
 }

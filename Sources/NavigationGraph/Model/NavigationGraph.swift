@@ -5,12 +5,13 @@ package import Projects
 /// A controller in a graph: an index into ``NavigationGraph/nodes``.
 package typealias NodeID = Int
 
-/// The screens of a project and the transitions between them, with storyboard references resolved,
-/// whatever says that they are there: documents, source code, or the team's file. An adapter for each
-/// of these makes a ``ScreenFile``.
+/// The screens of a project and the transitions between them, with storyboard references resolved.
 ///
-/// A screen is a ``NodeID``. Ids are unique in one file only, so nothing here is found by an id without
-/// its file.
+/// The evidence comes from documents, source code, and the team's file. An adapter for each of
+/// these creates a ``ScreenFile``.
+///
+/// A screen is identified by its ``NodeID``. Ids are unique only in one file, so they are always
+/// used with their file.
 package struct NavigationGraph: Sendable {
   /// One screen of one file.
   package struct Node: Sendable {
@@ -18,52 +19,53 @@ package struct NavigationGraph: Sendable {
     package var file: Int
     /// The index of the screen in the file.
     package var screen: Int
-    /// For a storyboard reference: the controller it leads to, if that is in the project.
+    /// The controller that a storyboard reference leads to, if it is in the project.
     package var target: NodeID?
   }
 
   /// A segue from one controller to another, or a transition in code.
   package struct Edge: Sendable {
-    /// The controller it leaves from.
+    /// The source controller.
     package var source: NodeID
     /// The destination of the segue, which may be a storyboard reference.
     package var destination: NodeID
-    /// The controller behind that storyboard reference, or the reference if it is unresolved.
+    /// The target: the destination, or the controller that it refers to if it is a resolved
+    /// reference.
     package var target: NodeID
     /// The kind of the segue.
     package var kind: SegueKind
-    /// For `relationship`: which one.
+    /// The relationship, if the kind is `relationship`.
     package var relationship: Relationship?
-    /// The segue or code that it comes from.
+    /// The evidence for the segue.
     package var origin: Origin
-    /// What only a transition in code has; `nil` for any other.
+    /// The properties of a transition in code, or `nil` for other edges.
     package var code: Code?
-    /// Whether it shows a screen where no navigation stack can push it, so that UIKit presents it.
+    /// Whether the segue shows a screen outside of a navigation stack, so that UIKit presents it.
     package internal(set) var isShownWithoutStack = false
   }
 
   /// The project.
   package let project: Project
-  /// What each file says about screens: the documents, the source files, and the team's file.
+  /// The files with screens: the documents, the source files, and the team's file.
   package let files: [ScreenFile]
   /// The screens, in the order of the files.
   package internal(set) var nodes: [Node] = []
-  /// The segues in the same order, followed by the transitions in code in the order of the source.
+  /// The segues in the same order, followed by the transitions in code in source order.
   package internal(set) var edges: [Edge] = []
   /// The indices of the edges that leave each controller.
   package internal(set) var outgoing: [[Int]] = []
   /// The indices of the edges that lead to each controller, with references resolved.
   package internal(set) var incoming: [[Int]] = []
-  /// The controllers the app starts with.
+  /// The controllers that the app starts with.
   package internal(set) var entryPoints: [EntryPoint] = []
-  /// How the app gets to each controller.
+  /// How the app leads to each controller.
   package internal(set) var reachability: Reachability
   /// Segues whose destination is not in their file, and unresolved references.
   package internal(set) var problems: [DocumentProblem] = []
 
-  /// How code that belongs to no screen shows containers.
+  /// How code that belongs to no screen leads to containers.
   var stepsInCode: [NodeID: Step] = [:]
-  /// The containers of storyboards that nothing takes.
+  /// The containers in storyboards that no code uses.
   package internal(set) var skippedContainers: Set<NodeID> = []
   /// The controllers that code makes the root of a window.
   var windowRoots: [EntryPoint] = []
@@ -71,11 +73,11 @@ package struct NavigationGraph: Sendable {
   var roots: [NodeID] = []
   /// The tab bars that are the top level although the app starts with another screen.
   var promotedTabBars: [NodeID: TopLevel] = [:]
-  /// The controllers that code seems to present.
+  /// The controllers that code presumably presents.
   var presumedModals: Set<NodeID> = []
   /// The first node of each file.
   var firstNodes: [Int] = []
-  /// The first screens of what each controller pushes, without duplicates.
+  /// The first screens that each controller pushes, without duplicates.
   var pushes: [[NodeID]] = []
   /// Whether pushes lead from each controller into a cycle.
   var leadsIntoCycle: [Bool] = []
@@ -88,7 +90,7 @@ package struct NavigationGraph: Sendable {
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - team: What the team's file describes.
+  ///   - team: The containers in the team's file.
   package init(_ project: Project, team: ScreenFile? = nil) {
     self.project = project
     files =
@@ -108,7 +110,7 @@ package struct NavigationGraph: Sendable {
     pushes = findPushes()
     leadsIntoCycle = findWhatLeadsIntoCycles()
     chainsSetInCode = findChainsSetInCode()
-    // A tab bar behind a sign-in is no sheet: the app continues there as if it started there.
+    // A tab bar after a sign-in screen is no sheet. The app continues there as if it started there.
     let entries = entryPoints.map(\.node)
     let fromEntries = Reachability(in: self, from: entries)
     promotedTabBars = findPromotedTabBars(fromEntries)

@@ -1,8 +1,8 @@
 package import FileReading
 
-/// The evidence for a part of the graph: what says that it is there.
+/// The evidence for a part of the graph.
 package struct Origin: Sendable, Hashable {
-  /// What says so.
+  /// The kind of the evidence.
   package enum Evidence: Sendable, Hashable {
     /// An element of a document, by its index in the document's tree.
     case element(Int)
@@ -12,9 +12,9 @@ package struct Origin: Sendable, Hashable {
     case team
   }
 
-  /// What says so.
+  /// The kind of the evidence.
   package var evidence: Evidence
-  /// The location in the file that says so.
+  /// The location of the evidence.
   package var location: SourceLocation
 
   /// Creates an origin.
@@ -23,7 +23,7 @@ package struct Origin: Sendable, Hashable {
     self.location = location
   }
 
-  /// The element of a document; `nil` for code and the team's file.
+  /// The element in a document, or `nil` for code and the team's file.
   package var element: Int? {
     if case .element(let element) = evidence { element } else { nil }
   }

@@ -4,21 +4,21 @@ import InterfaceBuilder
 package enum Role: String, Sendable, CaseIterable {
   /// The app's top level.
   case root
-  /// Held by another container.
+  /// Contained in another container.
   case nested
-  /// Shown inside a screen.
+  /// Embedded in a screen.
   case embedded
   /// Pushed as one screen among others.
   case pushed
   /// Presented over the current screen.
   case modal
-  /// Shown instead of a split view where there is room for one column only.
+  /// Shown instead of a split view in a compact width.
   case compactColumn = "compact-column"
-  /// Part of the drawing that is shown while the app starts.
+  /// Part of a launch screen.
   case launch
-  /// On its own, with nothing in it: a demonstration.
+  /// An empty container that nothing leads to, as in a demonstration.
   case sample
-  /// Nothing in the files leads to it.
+  /// No file leads to it.
   case orphan
 }
 
@@ -33,7 +33,7 @@ extension NavigationGraph {
     return role(for: step, atTop: topRole(of: node))
   }
 
-  /// The role of something inside a controller's screen.
+  /// Returns the role of an element in the screen of a controller.
   package func role(inside node: NodeID?) -> Role {
     guard let node else { return .nested }
     switch role(of: node) {
@@ -48,8 +48,8 @@ extension NavigationGraph {
     reachability[node] == .modal || presumedModals.contains(node)
   }
 
-  /// Finds the controllers that code seems to present: nothing leads to them, they have a button such
-  /// as Done or Cancel, and the app starts with other screens.
+  /// Finds the controllers that code presumably presents: nothing leads to them, they have a button
+  /// such as Done or Cancel, and the app starts with other screens.
   ///
   /// Needs: the reachability. Gives: ``presumedModals``.
   func findPresumedModals() -> Set<NodeID> {
@@ -76,10 +76,11 @@ extension NavigationGraph {
     }
   }
 
-  /// The role of a controller that nothing leads to: the top of the app, unless the entry points show
-  /// another one.
+  /// Returns the role of a controller that nothing leads to: the top of the app, unless the entry
+  /// points lead to another one.
   private func topRole(of node: NodeID) -> Role {
-    // A page view's pages come from code, so one without a class or a connection shows nothing.
+    // The pages of a page view come from code, so a page view without a class or a connection is
+    // empty.
     let isAlone = outgoing[node].isEmpty && incoming[node].isEmpty
     if isAlone && kind(node) == .pageViewController && screen(node).customClass == nil {
       return .sample
@@ -87,8 +88,8 @@ extension NavigationGraph {
     return file(node).kind == .storyboard && !entryShowsNavigation ? .root : .orphan
   }
 
-  /// Whether a tab bar is the first column of the split view that fills the app's window: its tabs are
-  /// the app's sections.
+  /// Whether a tab bar is the first column of the split view that fills the app's window. Its tabs
+  /// are then the app's sections.
   private func isTopInRootSplitView(_ node: NodeID) -> Bool {
     guard kind(node) == .tabBarController else { return false }
     return rootChain(above: node).contains { holder in
@@ -106,10 +107,10 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether an entry point leads to a container that shows how the app is built.
+  /// Whether an entry point leads to a container that shows the structure of the app.
   package var entryShowsNavigation: Bool { reachability.entryShowsNavigation }
 
-  /// Whether a controller is a container with something in it.
+  /// Whether a controller is a container that is not empty.
   package func showsNavigation(_ node: NodeID) -> Bool {
     switch kind(node) {
     case .tabBarController: !children(of: node, .viewControllers).isEmpty
@@ -126,8 +127,8 @@ extension NavigationGraph {
   /// The first screen of a controller: itself, or the root of a navigation controller.
   package func root(of node: NodeID) -> NodeID { roots[resolved(node)] }
 
-  /// The first screen of each controller. A cycle of navigation controllers, which no app has, ends
-  /// where it begins.
+  /// Returns the first screen of each controller. A cycle of navigation controllers, which does not
+  /// occur in real apps, ends where it begins.
   ///
   /// Needs: the edges of documents. Gives: ``roots``.
   func findRoots() -> [NodeID] {
@@ -148,7 +149,7 @@ extension NavigationGraph {
     return roots.enumerated().map { $1 ?? $0 }
   }
 
-  /// A controller and the navigation controllers that it is the root of, from the inside out.
+  /// Returns a controller and the navigation controllers around it, beginning with the controller.
   package func rootChain(above node: NodeID) -> [NodeID] {
     chain(from: node) { inner in
       incoming[inner].first { edges[$0].relationship == .rootViewController }
@@ -156,7 +157,7 @@ extension NavigationGraph {
     }
   }
 
-  /// A controller and the first screens in it, from the outside in.
+  /// Returns a controller and the first screens in it, beginning with the controller.
   package func rootChain(below node: NodeID) -> [NodeID] {
     chain(from: node) { children(of: $0, .rootViewController).first }
   }

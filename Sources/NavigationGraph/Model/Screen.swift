@@ -2,37 +2,38 @@ package import InterfaceBuilder
 
 /// A view controller: a screen, a container of screens, or a reference to one of them.
 package struct Screen: Sendable {
-  /// The structure id, unique in its file only: the object ID of a document, or what the adapter for
-  /// source code gives.
+  /// The structure id, which is unique only in its file: the object ID in a document, or the id
+  /// that the adapter for source code assigns.
   package var id: String
-  /// What it is, in the terms of Interface Builder.
+  /// The kind of controller.
   package var kind: ControllerKind
-  /// What says that it is there.
+  /// The evidence for the screen.
   package var origin: Origin
   /// The name of its scene in a storyboard.
   package var sceneName: String?
   /// Whether it is the controller of a scene.
   package var ownsScene = false
-  /// The class at run time, which may replace what the kind promises.
+  /// The custom class, which may behave differently from what the kind suggests.
   package var customClass: String?
-  /// The name that code and storyboard references use.
+  /// The identifier that code and storyboard references use.
   package var storyboardIdentifier: String?
   /// The controller's own title.
   package var title: String?
-  /// The name that somebody gave it in Interface Builder.
+  /// The label entered in Interface Builder.
   package var userLabel: String?
   /// The title of its navigation item.
   package var navigationTitle: String?
-  /// The item that stands for it in a tab bar.
+  /// The item of the screen in a tab bar.
   package var item: Item?
-  /// Whether it is a class that code goes to or from, and that no container shows.
+  /// Whether the screen is a class that code leads to or from, and no container contains it.
   package var isInCodeOnly = false
-  /// Whether it is only a part of what its class shows, so that the class does not stand for it.
+  /// Whether the screen is only a part of the content of its class, so that the class does not
+  /// identify it.
   package var isPartOfClass = false
-  /// What a storyboard reference refers to.
+  /// The target of a storyboard reference.
   package var reference: StoryboardReference?
 
-  /// Creates a screen of which nothing else is known.
+  /// Creates a screen about which nothing else is known.
   package init(id: String, kind: ControllerKind, origin: Origin) {
     self.id = id
     self.kind = kind
@@ -41,10 +42,10 @@ package struct Screen: Sendable {
 }
 
 extension ControllerKind {
-  /// A controller of which no more than its class or storyboard is known.
+  /// The kind of a controller of which only the class or the storyboard is known.
   package static let unspecified = ControllerKind(rawValue: "declaredController")
 
-  /// Whether it holds other controllers by its nature.
+  /// Whether this kind of controller contains other controllers.
   var isContainer: Bool {
     switch self {
     case .tabBarController, .splitViewController, .navigationController, .pageViewController: true

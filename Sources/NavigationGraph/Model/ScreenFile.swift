@@ -1,8 +1,8 @@
 package import InterfaceBuilder
 
-/// What one file says about screens: the input of the graph, whatever kind of file it is.
+/// The screens and transitions in one file: the input of the graph.
 package struct ScreenFile: Sendable {
-  /// What says it.
+  /// The kind of a file.
   package enum Kind: Sendable {
     case storyboard, xib
     /// Source code.
@@ -13,23 +13,23 @@ package struct ScreenFile: Sendable {
 
   /// The path, relative to the project's root.
   package let path: String
-  /// What says it.
+  /// The kind of the file.
   package let kind: Kind
   /// The platform that its screens are for.
   package let platform: Platform
-  /// Whether the system shows it while the app starts. It then contains no navigation.
+  /// Whether the file is a launch screen, which contains no navigation.
   package var isLaunchScreen = false
   /// The id of a storyboard's initial view controller.
   package var initialScreen: String?
-  /// The screens, in the order of the file.
+  /// The screens, in file order.
   package var screens: [Screen] = []
-  /// The transitions between them, likewise.
+  /// The transitions between the screens, in file order.
   package var transitions: [Transition] = []
-  /// The containers that code or the team's file describes, likewise.
+  /// The containers in code or in the team's file, in file order.
   package var containers: [Container] = []
-  /// What is wrong with it.
+  /// The problems with the file.
   package var problems: [DocumentProblem] = []
-  /// The document, for what its screens contain; `nil` for code and the team's file.
+  /// The document with the contents of the screens, or `nil` for code and the team's file.
   package var document: Document?
 
   init(path: String, kind: Kind, platform: Platform) {
@@ -47,14 +47,14 @@ package struct ScreenFile: Sendable {
 
 /// A transition from one screen of a file to another, by their indices.
 package struct Transition: Sendable {
-  /// The screen that it leaves from.
+  /// The index of the source screen.
   package var source: Int
-  /// The screen that it leads to, which may be a storyboard reference.
+  /// The index of the destination, which may be a storyboard reference.
   package var destination: Int
-  /// What it does, in the terms of Interface Builder.
+  /// The kind of segue.
   package var kind: SegueKind
-  /// For `relationship`: which one.
+  /// The relationship, if the kind is `relationship`.
   package var relationship: Relationship?
-  /// What says that it is there.
+  /// The evidence for the transition.
   package var origin: Origin
 }

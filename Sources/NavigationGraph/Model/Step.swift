@@ -1,19 +1,19 @@
 import InterfaceBuilder
 
-/// What a segue does on a path to a controller, from the mildest to the furthest.
+/// The step of a segue on a path to a controller, from the closest to the furthest.
 package enum Step: Int, Sendable, Comparable {
   /// From a navigation controller to its root.
   case root
-  /// Held by a tab bar or split view.
+  /// Contained in a tab bar or split view.
   case contained
-  /// Shown inside a screen.
+  /// Embedded in a screen.
   case embedded
   /// Pushed or shown.
   case pushed
   /// Presented over the current screen, or unknown.
   case modal
 
-  /// By how far it leads away from the top of the app.
+  /// Orders by the distance from the top of the app.
   package static func < (a: Step, b: Step) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -22,11 +22,11 @@ extension NavigationGraph.Edge {
   package struct Code: Sendable {
     /// The `modalPresentationStyle` of the presented controller, such as `fullScreen`.
     package var presentationStyle: String?
-    /// Whether it is code of a class that several screens inherit from, few of which may use it.
+    /// Whether the code is in a class that several screens inherit from. Few of these may use it.
     package var isShared = false
   }
 
-  /// The step that the segue takes, or `nil` for an unwind segue, which leads back.
+  /// The step of the segue, or `nil` for an unwind segue, which leads back.
   package var step: Step? {
     switch kind {
     case .unwind: nil
@@ -34,13 +34,13 @@ extension NavigationGraph.Edge {
     case .relationship: relationship == .rootViewController ? .root : .contained
     case .embed: .embedded
     case .show, .push, .showDetail, .replace: .pushed
-    // A custom or unknown segue may do anything: like a presentation, it leaves the structure.
+    // A custom or unknown segue may do anything. Like a presentation, it leaves the structure.
     default: .modal
     }
   }
 
-  /// Whether the segue goes one level deeper in the same window. A transition in a class that several
-  /// screens inherit from does not count: each of them would be below all others.
+  /// Whether the segue leads one level deeper in the same window. A transition in a class that
+  /// several screens inherit from does not count, because each of them would be below all others.
   package var isPush: Bool { step == .pushed && code?.isShared != true }
 
   /// Whether the segue pushes onto a stack instead of changing another column.

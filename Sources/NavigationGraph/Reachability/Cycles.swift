@@ -22,8 +22,8 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether pushes lead from each controller into a cycle, which is rare: elsewhere there is none to
-  /// search for.
+  /// Returns for each controller whether pushes lead from it into a cycle. Cycles are rare, so this
+  /// avoids most searches.
   ///
   /// Needs: the pushes. Gives: ``leadsIntoCycle``.
   func findWhatLeadsIntoCycles() -> [Bool] {

@@ -23,8 +23,8 @@ extension NavigationGraph {
     longestChain(from: node, levels(around: node))
   }
 
-  /// The longest chain below a navigation controller whose root is set in code: that root must be a
-  /// scene of the same document that nothing leads to (How-Decisions-Are-Made.md#depth).
+  /// Returns the longest chain below a navigation controller whose root is set in code. The root
+  /// must be a scene in the same document that nothing leads to (How-Decisions-Are-Made.md#depth).
   package func longestChainSetInCode(of stack: NodeID) -> PushChain {
     chainsSetInCode[nodes[stack].file] ?? PushChain(screens: [stack])
   }
@@ -85,9 +85,9 @@ extension NavigationGraph {
 
 /// Searches for the longest path that visits no screen twice.
 ///
-/// That is NP-hard, so the search stops after a number of steps that no real app needs, with the
-/// longest path found so far. In a large graph there may be as many searches as screens: each then
-/// takes fewer steps, so that all of them together stay bounded.
+/// This is NP-hard. The search stops after a number of steps that no real app needs, with the
+/// longest path so far. A large graph may need as many searches as it has screens, so each of them
+/// is limited to fewer steps.
 private struct ChainSearch {
   private(set) var longest: [Int] = []
   private var path: [Int] = []

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 
-/// How an app gets to each of its controllers.
+/// How an app leads to each of its controllers.
 ///
-/// A path counts as what its furthest step does: one that pushes twice and then presents a screen
-/// presents it. A controller counts as its mildest path: it is modal only if every path to it goes
-/// through a presentation, and pushed only if every path needs a push. (Each controller gets the
-/// minimum over all paths of the maximum over their steps.)
+/// A path counts as its furthest step: one with two pushes and a presentation is a presentation. A
+/// controller counts as the path with the closest furthest step (a minimax path): it is modal only
+/// if every path to it includes a presentation, and pushed only if every path includes a push.
 package struct Reachability: Sendable {
-  /// The mildest path from the entry points to each controller; `nil` if there is none.
+  /// The minimax step from the entry points to each controller, or `nil` if no path exists.
   package private(set) var fromEntry: [Step?]
-  /// The mildest path from controllers that nothing leads to, for those that no entry point leads to.
+  /// The minimax step from controllers that nothing leads to, for those that no entry point leads
+  /// to.
   package private(set) var fromTop: [Step?]
-  /// Whether an entry point leads to a container that shows how the app is built: a tab bar with
-  /// tabs, a split view, a page view or a navigation stack with a root.
+  /// Whether an entry point leads to a container that shows the structure of the app: a tab bar
+  /// with tabs, a split view, a page view, or a navigation stack with a root.
   let entryShowsNavigation: Bool
 
   /// The reachability of a graph without nodes.
@@ -30,7 +30,7 @@ package struct Reachability: Sendable {
       entered[$0] != nil && graph.showsNavigation($0)
     }
     var others = graph.knownSteps()
-    // Without any other top level, what code shows first may be it.
+    // If there is no other top level, the first container that code shows may be it.
     if entryShowsNavigation { others += graph.stepsInCode.map { ($0.key, $0.value) } }
     others.sort { $0.node < $1.node }
     graph.explore(from: [], besides: others, into: &fromEntry) { entered[$0] == nil }
@@ -40,19 +40,19 @@ package struct Reachability: Sendable {
     }
     let tops = graph.nodes.indices.filter { isOpen($0) && graph.isTop($0) }
     graph.explore(from: tops, into: &fromTop, where: isOpen)
-    // The rest is in cycles that nothing leads into: the first controller of each is its top.
+    // The rest are cycles that nothing leads into. The first controller of each is its top.
     for node in graph.nodes.indices
     where isOpen(node) && fromTop[node] == nil && !graph.isReference(node) {
       graph.explore(from: [node], into: &fromTop, where: isOpen)
     }
   }
 
-  /// The mildest path to a controller, from the entry points if they lead to it.
+  /// The minimax step to a controller, from the entry points if they lead to it.
   subscript(node: NodeID) -> Step? { fromEntry[node] ?? fromTop[node] }
 }
 
 extension NavigationGraph {
-  /// The containers of which it is known how the app gets to them, whatever leads there.
+  /// Returns the containers for which it is known how the app leads to them.
   fileprivate func knownSteps() -> [(node: NodeID, step: Step)] {
     files.enumerated().flatMap { index, file in
       file.containers.compactMap { container in
@@ -71,7 +71,7 @@ extension NavigationGraph {
 
   fileprivate func isReference(_ node: NodeID) -> Bool { screen(node).reference != nil }
 
-  /// Visits controllers in the order of their mildest path, with one queue for each step.
+  /// Visits controllers in the order of their minimax steps, with one queue for each step.
   fileprivate func explore(
     from starts: [NodeID], besides others: [(node: NodeID, step: Step)] = [],
     into best: inout [Step?], where isOpen: (NodeID) -> Bool
@@ -91,7 +91,7 @@ extension NavigationGraph {
     }
   }
 
-  /// Whether a segue leads back to a controller through which every path to its source goes.
+  /// Whether a segue leads back to a controller that is on every path to its source.
   package func leadsBack(_ edge: Edge) -> Bool {
     let starts = nodes.indices.filter { reachability[$0] == .root && $0 != edge.target }
     return !reachable(fromAny: starts) { $0.target != edge.target }.contains(edge.source)
@@ -118,8 +118,8 @@ extension NavigationGraph {
     return reached
   }
 
-  /// The controllers from which segues lead to any of some controllers, including these. One search
-  /// for all of them takes far less time than one from each controller.
+  /// Returns the controllers from which segues lead to some controllers, including these. One
+  /// search for all of them is far faster than one search for each controller.
   package func leading(toAny ends: [NodeID], where follows: (Edge) -> Bool = { _ in true })
     -> Set<NodeID>
   {

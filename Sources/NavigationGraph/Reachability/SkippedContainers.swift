@@ -3,8 +3,8 @@ import Projects
 import SourceEvidence
 
 extension NavigationGraph {
-  /// Leaves out the containers that storyboards begin with and that no code takes, although it takes
-  /// other scenes of these storyboards by their identifiers. Those scenes are where code puts them.
+  /// Leaves out the initial containers of storyboards that no code instantiates, although code
+  /// instantiates other scenes of these storyboards by their identifiers.
   ///
   /// Needs: the edges, and the entry points. Gives: ``skippedContainers``.
   mutating func skipUnusedContainers() {
@@ -19,7 +19,7 @@ extension NavigationGraph {
     }
   }
 
-  /// The container that a storyboard begins with.
+  /// Returns the initial controller of a storyboard if it is a container.
   private func initialContainer(of file: Int) -> NodeID? {
     guard files[file].kind == .storyboard, !files[file].isLaunchScreen else { return nil }
     return files[file].initialScreen.flatMap { node(named: $0, inFile: file) }
@@ -34,13 +34,13 @@ extension NavigationGraph {
   }
 }
 
-/// The scenes that code takes from storyboards, by the storyboard's name.
+/// The scenes that code instantiates, by the names of their storyboards.
 private struct TakenScenes {
   private var identifiers: [String: Set<String>] = [:]
   private var begun: Set<String> = []
-  /// The identifiers that are taken from a storyboard whose name is computed.
+  /// The identifiers of scenes from storyboards with computed names.
   private var others: Set<String> = []
-  /// Whether some scene that is taken is unknown, so that any may be it.
+  /// Whether code instantiates an unknown scene, which may be any.
   private var hasUnknown = false
 
   init(_ source: SourceEvidence?) {
@@ -58,7 +58,7 @@ private struct TakenScenes {
       if let identifier = target.identifier {
         identifiers[name, default: []].insert(identifier)
       } else {
-        // Its first scene, or one whose identifier is computed.
+        // The initial scene, or one with a computed identifier.
         begun.insert(name)
       }
     case .unknown?:
@@ -67,7 +67,7 @@ private struct TakenScenes {
     }
   }
 
-  /// Whether code takes scenes of a storyboard, and none of them may be the one that it begins with.
+  /// Whether code instantiates scenes of a storyboard, and certainly not its initial one.
   func isOpenedOnlyElsewhere(_ storyboard: String, than identifier: String?) -> Bool {
     guard !hasUnknown, !begun.contains(storyboard), let known = identifiers[storyboard] else {
       return false

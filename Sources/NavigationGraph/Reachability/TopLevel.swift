@@ -2,14 +2,14 @@ import InterfaceBuilder
 
 /// Whether a tab bar is the top level of an app's navigation.
 package enum TopLevel: Sendable, Equatable {
-  /// The app starts with it, or with a split view whose primary column it fills.
+  /// The app starts with it, or with a split view that has it as its primary column.
   case root
-  /// It lies behind one screen that the app starts with, such as a sign-in, and most of the app
-  /// lies behind it.
+  /// The app starts with another screen, such as a sign-in, and the tab bar and most of the app
+  /// come after it.
   case behindEntry(screen: NodeID, share: Double)
-  /// No entry point shows any navigation, and nothing leads to it.
+  /// No entry point leads to any navigation, and nothing leads to the tab bar.
   case presumed
-  /// It is one screen among others.
+  /// It is not the top level.
   case no
 }
 
@@ -23,7 +23,7 @@ extension NavigationGraph {
     return .no
   }
 
-  /// Finds the tab bars behind a screen that the app starts with, such as a sign-in.
+  /// Finds the tab bars after a screen that the app starts with, such as a sign-in.
   ///
   /// Needs: the reachability from the entry points. Gives: ``promotedTabBars``.
   func findPromotedTabBars(_ reachability: Reachability) -> [NodeID: TopLevel] {
@@ -38,7 +38,7 @@ extension NavigationGraph {
     }
   }
 
-  /// The split view whose primary column a controller fills.
+  /// Returns the split view whose primary column is a controller.
   package func splitView(withPrimary node: NodeID) -> NodeID? {
     rootChain(above: node).lazy
       .flatMap { segues(to: $0) }
@@ -71,7 +71,7 @@ extension NavigationGraph {
     nodes.count { screen($0).ownsScene && screen($0).reference == nil }
   }
 
-  /// The share of the app's scenes above which a tab bar behind an entry screen is the top level
-  /// (How-Decisions-Are-Made.md#top-level).
+  /// The minimum share of the app's scenes after an entry screen for its tab bar to be the top
+  /// level (How-Decisions-Are-Made.md#top-level).
   private static let mostOfTheApp = 0.6
 }

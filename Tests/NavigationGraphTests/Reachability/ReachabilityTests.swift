@@ -30,7 +30,7 @@ import Testing
     #expect(graph.nodes.indices.map(graph.isModal) == [false, true, true, true])
   }
 
-  @Test func theMildestOfSeveralWaysCounts() throws {
+  @Test func theClosestOfSeveralPathsCounts() throws {
     let graph = try graph(
       initial: "a", .screen("a", .modal("c"), .push("b"), .modal("d")),
       .screen("b", .show("c"), .embed("d")), .screen("c"),
