@@ -1,21 +1,21 @@
 package import NavigationGraph
 
-/// What is advised for one project.
+/// The advice for one project.
 package struct Advice: Sendable {
   /// The project's graph.
   package var graph: NavigationGraph
   /// The subjects of the project, with all facts.
   package var subjects: Subjects
-  /// The decisions about each subject, that about the structure itself first.
+  /// The decisions about each subject. The decision about the structure itself comes first.
   package var decisions: [SubjectID: [Decision]]
   /// The recommendations of the rules.
   package var recommendations: [Recommendation]
-  /// What is presented over the window, by place.
+  /// The presentations over the window, by location.
   package var presentations: [ModalSubgraph]
-  /// The menu bar that the recommendations lead to.
+  /// The menu bar with the commands of the recommendations.
   package var menuBar: MenuBar
-  /// The toolbars of the app's windows, that of the main window first.
+  /// The toolbars of the app's windows. That of the main window comes first.
   package var toolbars: [WindowToolbar]
-  /// The commands that the app has already, by place.
+  /// The commands that the app already has, by location.
   package var commands: [AppCommand] = []
 }

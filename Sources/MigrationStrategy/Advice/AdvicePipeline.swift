@@ -2,7 +2,7 @@ import Guidance
 import NavigationGraph
 import Projects
 
-/// The steps from a graph to advice. Each takes what the steps before it return.
+/// The steps from a graph to advice. Each step uses the results of the steps before it.
 struct AdvicePipeline {
   let catalog: Catalog
   let edition: Edition
@@ -25,7 +25,7 @@ struct AdvicePipeline {
     factory = CommandFactory(catalog, for: graph)
   }
 
-  /// Runs all steps in their order.
+  /// Runs all steps in order.
   func run() -> Advice {
     let facts = SubjectFacts(graph, words: catalog.words)
     let purposes = decidingPurposes(of: subjects(with: facts))
@@ -33,7 +33,7 @@ struct AdvicePipeline {
     let decided = decidingStructures(completed)
     let recommendations = recommendations(about: decided.subjects)
     let presentations = facts.presentations.values.sorted { $0.start < $1.start }
-    // What the team has declined brings no commands.
+    // Recommendations that the team has declined add no commands.
     let wanted = recommendations.filter { !$0.status.isDeclined }
     let buttons = ScreenButtons.all(
       in: wanted, about: decided.subjects, presentations: presentations)
@@ -56,18 +56,19 @@ struct AdvicePipeline {
 // MARK: - Subjects and decisions
 
 extension AdvicePipeline {
-  /// Needs the graph. Gives the subjects with the facts that need no decision.
+  /// Needs: the graph. Gives: the subjects with the facts that need no decision.
   private func subjects(with facts: SubjectFacts) -> Subjects {
     SubjectFinder(facts, shortcuts: catalog.shortcuts, own: own).subjects
   }
 
-  /// Needs the facts of tabs. Gives the purpose of each tab: a section, an action, settings.
+  /// Needs: the facts of tabs. Gives: the purpose of each tab, such as a section, an action, or
+  /// settings.
   private func decidingPurposes(of subjects: Subjects) -> DecidedSubjects {
     DecidedSubjects(subjects: subjects).deciding(about: .tab, by: makers(about: .tab))
   }
 
-  /// Needs the purposes of tabs. Gives the facts that depend on them: what remains of each tab bar,
-  /// and which screens belong to settings.
+  /// Needs: the purposes of tabs. Gives: the facts that depend on them, such as the remaining tabs
+  /// of each tab bar and the screens of settings.
   private func addingFactsOfPurposes(
     to decided: DecidedSubjects, _ facts: SubjectFacts
   ) -> DecidedSubjects {
@@ -78,13 +79,14 @@ extension AdvicePipeline {
     return result
   }
 
-  /// Needs all facts. Gives the decisions about everything except tabs.
+  /// Needs: all facts. Gives: the decisions about everything except tabs.
   private func decidingStructures(_ decided: DecidedSubjects) -> DecidedSubjects {
     SubjectKind.allCases.filter { $0 != .tab }
       .reduce(decided) { $0.deciding(about: $1, by: makers(about: $1)) }
   }
 
-  /// The makers of all decisions about a kind of subject, that about the structure itself first.
+  /// Returns the makers of all decisions about a kind of subject, beginning with the decision about
+  /// the structure itself.
   private func makers(about kind: SubjectKind) -> [DecisionMaker] {
     let procedures = catalog.decisions(about: kind)
     let own = procedures.filter { $0.decides == .outcome }
@@ -96,24 +98,24 @@ extension AdvicePipeline {
 // MARK: - Recommendations and commands
 
 extension AdvicePipeline {
-  /// Needs all facts and outcomes. Gives the recommendations, in the order of the subjects.
+  /// Needs: all facts and outcomes. Gives: the recommendations, in the order of the subjects.
   private func recommendations(about subjects: Subjects) -> [Recommendation] {
     let runner = RuleRunner(
       rules, readsSource: subjects[.project].facts[.readsSource] == true, answers: answers,
       team: team, existingWork: ExistingWork(graph.project, own, catalog.shortcuts))
-    // Documents that belong to no app, and libraries, say nothing about an app as a whole.
+    // Documents that belong to no app, and libraries, are not checked as a whole app.
     let isApp = graph.project.isApp(graph)
     return subjects.ids.filter { isApp || subjects[$0].kind != .project }
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
   }
 
-  /// The rules that concern the project. Where a Mac app stands beside it, the checklist for every app
-  /// is a matter of that.
+  /// The rules that apply to the project. The checklist for every app does not apply if there is a
+  /// separate Mac app.
   private var rules: [Rule] {
     graph.project.hasMacApp ? catalog.rules.filter { !$0.isChecklist } : catalog.rules
   }
 
-  /// Needs the recommendations that are wanted. Gives the menu bar with the commands that they bring.
+  /// Needs: the recommendations that were not declined. Gives: the menu bar with their commands.
   private func menuBar(
     of recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons],
     _ placement: CommandPlacement

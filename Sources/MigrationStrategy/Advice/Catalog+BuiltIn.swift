@@ -1,9 +1,9 @@
 package import Guidance
 
 extension Catalog {
-  /// The catalog that the binary carries.
+  /// Returns the catalog in the binary.
   ///
-  /// - Throws: Mistakes in it; the build checks the catalog, so there are none.
+  /// - Throws: The mistakes in the catalog. The build checks the catalog, so there are none.
   package static func builtIn() throws(CatalogErrors) -> Catalog {
     try Catalog(embedded: builtInCatalog)
   }

@@ -7,8 +7,8 @@ struct DecidedSubjects {
   /// The decisions about each subject, in the order in which they were made.
   private(set) var decisions: [SubjectID: [Decision]] = [:]
 
-  /// The same with the decisions about all subjects of one kind. Each decision can ask for the
-  /// outcomes of those before it.
+  /// Returns the subjects with the decisions about all subjects of one kind. Each decision can use
+  /// the outcomes of those before it.
   func deciding(about kind: SubjectKind, by makers: [DecisionMaker]) -> DecidedSubjects {
     var result = self
     for id in subjects.ids(of: kind) {

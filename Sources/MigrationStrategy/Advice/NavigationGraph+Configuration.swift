@@ -6,7 +6,7 @@ package import Projects
 
 // The adapter for the team's file.
 extension NavigationGraph {
-  /// The graph of a project, with the tab bars that its team describes.
+  /// Creates the graph of a project, including the tab bars in the team's file.
   package init(_ project: Project, _ configuration: Configuration?) {
     let team = configuration.flatMap { configuration -> ScreenFile? in
       guard !configuration.tabs.isEmpty else { return nil }

@@ -5,23 +5,23 @@ package import Projects
 import SourceEvidence
 
 extension SourceLocation {
-  /// Whether it is in source code, and not in a document or a property list.
+  /// Whether the location is in source code, and not in a document or a property list.
   package var isInSource: Bool { SourceFile.isSource(file) }
 }
 
 extension Subject {
-  /// Whether it is created in source code, or its tabs are.
+  /// Whether the subject or its tabs are created in source code.
   package var isFromSource: Bool {
     location.isInSource || declaredIn.map { SourceFile.isSource($0) } ?? false
   }
 }
 
 extension Rule {
-  /// Whether it needs facts that only source code provides.
+  /// Whether the condition needs facts that only source code provides.
   var asksSource: Bool { allNeeds.contains(.source) }
 }
 
-/// How much of a project's source code was read, and what it holds.
+/// The numbers of source files and of transitions in a project.
 package struct SourceCounts: Sendable, Hashable {
   /// The number of files that were scanned.
   package var files: Int
@@ -30,7 +30,7 @@ package struct SourceCounts: Sendable, Hashable {
   /// The number of transitions from one screen to another.
   package var transitions: Int
 
-  /// Creates the counts of a project; `nil` if none of its source code was scanned.
+  /// Creates the counts of a project. Returns `nil` if no source code was scanned.
   package init?(_ project: Project) {
     guard let source = project.source, source.fileCount > 0 else { return nil }
     files = source.fileCount

@@ -6,9 +6,9 @@ package import Projects
 package struct Strategy: Sendable {
   /// The guidance.
   package var catalog: Catalog
-  /// The edition of the guidance whose weights count.
+  /// The edition of the guidance whose weights are used.
   package var edition: Edition
-  /// The answers that are known for the whole app, by question.
+  /// The answers for the whole app, by question.
   package var answers: [String: Bool]
 
   /// Creates a strategy.
@@ -20,12 +20,12 @@ package struct Strategy: Sendable {
     self.answers = answers
   }
 
-  /// The advice for a project, with its team's configuration.
+  /// Returns the advice for a project with its team's configuration.
   package func advice(for project: Project, _ configuration: Configuration?) -> Advice {
     advice(for: NavigationGraph(project, configuration), configuration)
   }
 
-  /// The advice for a navigation graph, with its team's configuration.
+  /// Returns the advice for a navigation graph with its team's configuration.
   package func advice(
     for graph: NavigationGraph, _ configuration: Configuration? = nil
   ) -> Advice {

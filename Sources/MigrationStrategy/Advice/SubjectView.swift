@@ -1,10 +1,11 @@
 import Guidance
 
-/// A subject as conditions and texts see it: with its facts, its container and its parts.
+/// A subject in the evaluation of conditions and texts: with its facts, its containers, and its
+/// parts.
 struct SubjectView {
   /// The identity of the subject.
   let id: SubjectID
-  /// The subject's facts; a decision adds its own outcome to them while it is being made.
+  /// The facts of the subject. A decision adds its own outcome.
   var facts: FactTable
   private let subjects: Subjects
 
@@ -14,10 +15,10 @@ struct SubjectView {
     facts = subjects[id].facts
   }
 
-  /// The subject itself.
+  /// The subject.
   var subject: Subject { subjects[id] }
 
-  /// The subjects that contain it, the nearest first and the project last.
+  /// The subjects that contain it, from the nearest to the project.
   var containers: [SubjectView] {
     sequence(first: id) { subjects[$0].parent }.dropFirst().map { SubjectView($0, in: subjects) }
   }
@@ -44,7 +45,8 @@ struct SubjectView {
     }
   }
 
-  /// A text with the subject's facts, and the score, in place of their names in braces.
+  /// Returns a text in which names of facts, and of the score, in braces are replaced by their
+  /// values.
   func text(_ template: String, score: Int? = nil) -> String {
     MessageTemplate(template).filled { name in
       if name == "score" { return score.map(signed) }
@@ -53,13 +55,13 @@ struct SubjectView {
   }
 }
 
-/// A number with its sign, as scores and weights are written.
+/// Returns a number with its sign, as in scores and weights.
 package func signed(_ number: Int) -> String {
   number > 0 ? "+\(number)" : number < 0 ? "−\(-number)" : "0"
 }
 
 extension Predicate.Comparison {
-  /// Whether a value is what is asked for. An unknown value never is.
+  /// Whether the predicate accepts a value. It never accepts an unknown value.
   func accepts(_ value: FactValue?) -> Bool {
     switch (self, value) {
     case (.equals(let wanted), .flag(let flag)?): wanted == flag

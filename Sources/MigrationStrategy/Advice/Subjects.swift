@@ -14,10 +14,10 @@ package struct SubjectID: Hashable, Comparable, Sendable {
 
 /// All subjects of a project.
 package struct Subjects: Sendable {
-  /// The subjects in order: the project first, and each after the one that contains it.
+  /// The subjects in order: the project first, and each subject after its container.
   package private(set) var all: [Subject]
 
-  /// Creates a collection that holds only the project.
+  /// Creates a collection with only the project.
   init(_ project: Subject) { all = [project] }
 
   /// The identities of all subjects, in order: the project first.
@@ -25,7 +25,7 @@ package struct Subjects: Sendable {
 
   /// A subject of this project.
   package subscript(id: SubjectID) -> Subject {
-    // In place: `get` and `set` would copy a subject for each fact.
+    // Accesses the subject in place, because `get` and `set` would copy it for each fact.
     _read { yield all[id.position] }
     _modify { yield &all[id.position] }
   }

@@ -2,19 +2,19 @@ import Guidance
 import SourceEvidence
 
 extension CodeCommand {
-  /// Whether users can find it: a menu shows it, or it has a key.
+  /// Whether users can discover the command: it is in a menu, or has a key.
   var isDiscoverable: Bool {
     isInMenuBar || shownKey != nil || source == .keyCommand || source == .menuItem
   }
 
-  /// The evidence that the command is, in other words if it has no title.
+  /// Returns the command as evidence. The text is used if the command has no title.
   func evidence(_ untitled: String) -> ExistingWork.Evidence {
     ExistingWork.Evidence(
       text: title?.title.map { "the command “\($0)”" } ?? untitled, location: place)
   }
 
-  /// The purpose of the command, by its key, unless its name says that it is for something else: ⌘R
-  /// may be Reply (How-Decisions-Are-Made.md#what-counts-as-done).
+  /// Returns the purpose of the command, according to its key. If its name indicates another
+  /// purpose, as in ⌘R for Reply, there is none (How-Decisions-Are-Made.md#what-counts-as-done).
   func feature(_ shortcuts: Shortcuts) -> MacFeature? {
     guard modifiers == [.command], let input, let (feature, id) = Self.features[input],
       mayBeAbout(shortcuts.command(id)?.words ?? [])
@@ -31,9 +31,8 @@ extension CodeCommand {
 // MARK: - Pages
 
 extension [CodeCommand] {
-  /// The evidence of two commands that turn pages: their titles are Next and Previous with the same
-  /// words after it, and they either name pages or nothing, or have the arrow keys. Next Song turns
-  /// no page.
+  /// The evidence of two commands that turn pages. Their titles are Next and Previous with the same
+  /// object, which is a page or empty, or they have the arrow keys. Next Song turns no page.
   var pageTurning: ExistingWork.Evidence? {
     let previousOnes = Dictionary(
       compactMap { command in command.object(after: "previous").map { ($0, command) } },
@@ -51,7 +50,8 @@ extension [CodeCommand] {
 }
 
 extension CodeCommand {
-  /// The words after the first word of the title; `nil` if the title begins with another word.
+  /// Returns the words after the first word of the title, or `nil` if the title begins with another
+  /// word.
   fileprivate func object(after word: String) -> String? {
     guard let words = title?.title?.comparedAsTitle.split(separator: " "),
       words.first.map(String.init) == word

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import SourceEvidence
 
-/// The menu commands that a project already has, by title, by what they call and by key. The first
-/// of several equal ones counts.
+/// The menu commands that a project already has, by title, by selector, and by key. If several are
+/// equal, the first one counts.
 struct ExistingCommands {
   typealias Evidence = ExistingWork.Evidence
 
@@ -39,14 +39,14 @@ struct ExistingCommands {
   /// Whether there are none.
   var isEmpty: Bool { titles.isEmpty && selectors.isEmpty && keys.isEmpty }
 
-  /// The command with a title.
+  /// Returns the command with a title.
   func titled(_ title: String) -> Evidence? { titles[title.comparedAsTitle] }
 
-  /// The command that calls the method of a selector.
+  /// Returns the command that calls the method of a selector.
   func calling(_ selector: String) -> Evidence? { selectors[selector.methodName] }
 
-  /// The commands with the keys ⌘1 to ⌘n; empty unless all are there and none of them is for a
-  /// command with another title.
+  /// Returns the commands with the keys ⌘1 to ⌘n, or none unless all exist and none of them has
+  /// another title.
   func numberKeys(for titles: [String]) -> [Evidence] {
     guard titles.count <= 9 else { return [] }
     let found = titles.indices.compactMap { keys["⌘\($0 + 1)"] }
@@ -59,6 +59,6 @@ struct ExistingCommands {
 }
 
 extension String {
-  /// The name of a selector without its arguments.
+  /// The name of the selector without its arguments.
   fileprivate var methodName: String { String(prefix { $0 != ":" }) }
 }

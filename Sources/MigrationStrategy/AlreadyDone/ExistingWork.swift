@@ -6,24 +6,24 @@ import Projects
 import SourceEvidence
 import XcodeProject
 
-/// What a project already does for the Mac, with the places that show it.
+/// The work for the Mac that a project already contains, with its evidence.
 package struct ExistingWork: Sendable {
-  /// A place in the project that shows a feature or a command.
+  /// A location in the project with a feature or a command.
   package struct Evidence: Sendable, Hashable {
-    /// What stands there, in a few words.
+    /// The description of the feature or command, in a few words.
     package var text: String
     /// The source location.
     package var location: SourceLocation
-    /// The class whose code it is, if that is known.
+    /// The class whose code it is, if it is known.
     var owner: String?
   }
 
-  /// The commands of menus, and the keys in use.
+  /// The menu commands and the keys in use.
   let commands: ExistingCommands
   private let classes: ClassHierarchy
   private var features: [MacFeature: [Evidence]] = [:]
 
-  /// Collects what a project shows: in documents for the Mac, in its source code, and in its targets.
+  /// Collects the work in documents for the Mac, in source code, and in targets.
   init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts) {
     let markers = project.source?.markers ?? []
     classes = project.source?.classes ?? ClassHierarchy()
@@ -34,7 +34,7 @@ package struct ExistingWork: Sendable {
     }
     for command in own.all { command.feature(shortcuts).map { add($0, command.evidence("a key")) } }
     own.all.filter(\.isDiscoverable).pageTurning.map { add(.pageCommands, $0) }
-    // The system turns a settings bundle into a Settings window only in a Mac Catalyst app.
+    // Only in a Mac Catalyst app does the system turn a settings bundle into a Settings window.
     for app in project.apps where app.supportsMacCatalyst {
       app.settingsBundle.map {
         add(
@@ -51,8 +51,8 @@ package struct ExistingWork: Sendable {
     features[feature, default: []].append(evidence)
   }
 
-  /// The first evidence of a feature. A feature of one scene counts only in the code of that scene's
-  /// class, or of its ancestors.
+  /// Returns the first evidence of a feature. A feature of one scene counts only in the code of
+  /// that scene's class or of its ancestors.
   func evidence(of feature: MacFeature, forClass name: String?) -> Evidence? {
     guard feature.isOfOneScene else { return features[feature]?.first }
     guard let name else { return nil }
@@ -62,6 +62,6 @@ package struct ExistingWork: Sendable {
 }
 
 extension MacFeature {
-  /// Whether it belongs to one scene and says nothing about the others.
+  /// Whether the feature is that of one scene.
   fileprivate var isOfOneScene: Bool { self == .windowTitle || self == .contextMenu }
 }

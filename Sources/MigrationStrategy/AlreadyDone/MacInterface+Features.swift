@@ -3,18 +3,18 @@ import Guidance
 import InterfaceBuilder
 
 extension MacInterface {
-  /// The features that the document shows, with their evidence.
+  /// The features in the document, with their evidence.
   var features: [(MacFeature, ExistingWork.Evidence)] {
     parts.map { part, line in
       (part.feature, evidence(part.text, line: line))
     } + commands.compactMap { item in item.feature.map { ($0, evidence(of: item)) } }
   }
 
-  /// The menu items that do something. An item without an action is the title of a menu, or a leftover
-  /// of Xcode's template.
+  /// The menu items with an action. Others are the titles of menus, or unused items of Xcode's
+  /// template.
   var commands: [MenuItem] { menuItems.filter { $0.action != nil } }
 
-  /// The evidence that a menu item is.
+  /// Returns a menu item as evidence.
   func evidence(of item: MenuItem) -> ExistingWork.Evidence {
     evidence("the command “\(item.title)”", line: item.line)
   }
@@ -47,8 +47,8 @@ extension MacInterface.Part {
 }
 
 extension MacInterface.MenuItem {
-  /// The purpose of the command, by its key and its action, which no language changes
-  /// (How-Decisions-Are-Made.md#what-counts-as-done).
+  /// The purpose of the command, according to its key and its action, which do not depend on the
+  /// language (How-Decisions-Are-Made.md#what-counts-as-done).
   fileprivate var feature: MacFeature? {
     switch (action, usesCommand ? key : nil) {
     case ("toggleSidebar:", _): .sidebarToggle

@@ -2,12 +2,12 @@ import Guidance
 import SourceEvidence
 
 extension Marker {
-  /// The evidence that the marker is.
+  /// Returns the marker as evidence.
   func evidence(_ text: String) -> ExistingWork.Evidence {
     ExistingWork.Evidence(text: text, location: place, owner: owner)
   }
 
-  /// The feature that it shows, in a few words; `nil` if it shows none
+  /// The feature that the marker proves, in a few words, or `nil` if it proves none
   /// (How-Decisions-Are-Made.md#what-counts-as-done).
   var feature: (MacFeature, text: String)? {
     switch kind {
@@ -30,7 +30,7 @@ extension Marker {
     }
   }
 
-  /// Whether it customizes tabs in a sidebar too, and not only in the list of more tabs.
+  /// Whether the marker customizes tabs in a sidebar, and not only in the More list.
   private var isForSidebars: Bool {
     [
       "allowsHiding", "allowsReordering", "customizationIdentifier", "TabViewCustomization",

@@ -1,15 +1,15 @@
 import Guidance
 
 extension Recommendation {
-  /// Compares with what the project already does: all of it, part of it, or nothing.
+  /// Compares the recommendation with the existing work: all of it is done, part of it, or nothing.
   ///
-  /// The team's own decision stays as it is.
+  /// The team's own decision is not changed.
   ///
   /// - Parameters:
-  ///   - work: What the project does.
-  ///   - wanted: The features that show that the recommendation is done; one of them is enough.
-  ///   - customClass: The class of its subject, if that has one.
-  ///   - selectors: What the buttons call that its titles belong to; empty if some have no title.
+  ///   - work: The existing work.
+  ///   - wanted: The features of which one is enough.
+  ///   - customClass: The class of the subject, if it has one.
+  ///   - selectors: The selectors of the buttons with its titles. Empty if some have no title.
   mutating func compare(
     with work: ExistingWork, _ wanted: [MacFeature], customClass: String?, selectors: [String?]
   ) {
@@ -24,7 +24,7 @@ extension Recommendation {
     if isDone { status = .done }
   }
 
-  /// Compares buttons with commands, by their titles or by what they call.
+  /// Compares buttons with commands, by title or by selector.
   ///
   /// - Returns: Whether each button has a command.
   private mutating func compareButtons(
@@ -41,7 +41,7 @@ extension Recommendation {
     return missing.isEmpty && selectors.count == titles.count
   }
 
-  /// Compares the titles with commands: four of five, or the keys ⌘1 to ⌘n for all of them, are
+  /// Compares the titles with commands. Four of five, or the keys ⌘1 to ⌘n for all of them, are
   /// enough (How-Decisions-Are-Made.md#what-counts-as-done).
   ///
   /// - Returns: Whether there are enough.

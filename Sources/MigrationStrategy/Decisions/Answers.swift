@@ -23,7 +23,7 @@ package struct Answers: Sendable {
     }
   }
 
-  /// The same answers, with one more for every structure.
+  /// Returns the answers with one more for every structure.
   func assuming(_ isYes: Bool, to question: String) -> Answers {
     var answers = self
     answers.general[question] = isYes
@@ -31,8 +31,8 @@ package struct Answers: Sendable {
     return answers
   }
 
-  /// The answer to a question about a subject: the one for the subject itself, for what contains it,
-  /// or for the whole app; `nil` without an answer.
+  /// Returns the answer to a question about a subject: that for the subject, for its containers, or
+  /// for the whole app, or `nil` if there is none.
   func answer(to question: Question, about subject: SubjectView) -> Bool? {
     guard let special = special[question.id] else { return general[question.id] }
     let own = ([subject] + subject.containers).lazy.map(\.subject).compactMap { subject in
@@ -41,10 +41,10 @@ package struct Answers: Sendable {
     return own.first ?? general[question.id]
   }
 
-  /// The sentence that says where an answer comes from.
+  /// The sentence with the source of an answer.
   static let source = "That is answered in \(Configuration.fileName)."
 
-  /// The sentence that says what the team has answered.
+  /// Returns the sentence with the team's answer.
   static func text(_ isYes: Bool, to question: String) -> String {
     "The team answered \(isYes ? "yes" : "no"): \(question) \(source)"
   }

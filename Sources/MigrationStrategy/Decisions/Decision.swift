@@ -1,16 +1,16 @@
 package import Guidance
 
-/// What a decision procedure concludes about a subject, with every step that led there.
+/// The conclusion of a decision procedure about a subject, with every step.
 package struct Decision: Sendable {
-  /// Why an outcome was chosen: a gate that holds, or a term of the score.
+  /// A reason for the outcome: a gate that holds, or a term of the score.
   package struct Reason: Sendable {
     /// The id of the gate or term.
     package var id: String
-    /// The reason in words.
+    /// The reason as text.
     package var text: String
-    /// The points it adds to the score; 0 for a gate.
+    /// The points that it adds to the score, or 0 for a gate.
     package var weight: Int = 0
-    /// The statements or pages it is based on.
+    /// The statements or pages that support it.
     package var sources: [String] = []
   }
 
@@ -18,17 +18,17 @@ package struct Decision: Sendable {
   package struct Alternative: Sendable, Encodable {
     /// The outcome.
     package var outcome: Outcome
-    /// Why it was not chosen.
+    /// The reason why it was not chosen.
     package var why: String
   }
 
   /// An open question whose answer would change the decision.
   package struct Question: Sendable, Hashable, Encodable {
-    /// The id by which it is answered.
+    /// The id for the answer.
     package var id: String
     /// The question.
     package var text: String
-    /// The outcome after a yes, if it is known.
+    /// The outcome if the answer is yes, or `nil` if it is unknown.
     package var effect: Outcome?
   }
 
@@ -36,9 +36,9 @@ package struct Decision: Sendable {
   package struct Dissent: Sendable, Encodable {
     /// The edition.
     package var edition: Edition
-    /// Its outcome.
+    /// The outcome.
     package var outcome: Outcome
-    /// Its score.
+    /// The score.
     package var score: Int?
   }
 
@@ -46,7 +46,7 @@ package struct Decision: Sendable {
   package struct Step: Sendable {
     /// The kind of step.
     package enum Kind: String, Sendable { case gate, term, verdict, team }
-    /// The result of a step. A term whose question has no answer is `unknown`.
+    /// The result of a step. A term is `unknown` if its question has no answer.
     package enum Result: String, Sendable { case held, didNotHold, unknown }
 
     /// The kind of step.
@@ -57,27 +57,27 @@ package struct Decision: Sendable {
     package var result: Result
     /// The points that a term adds to the score if it holds.
     package var weight: Int?
-    /// Why it holds, or which answer keeps it from holding.
+    /// The reason why the step holds, or the answer because of which it does not.
     package var text: String
   }
 
   /// The id of the procedure.
   package var procedure: String
-  /// What is decided, as a heading.
+  /// The title, for a heading.
   package var title: String
   /// The outcome.
   package var outcome: Outcome
-  /// How certain the outcome is.
+  /// The confidence of the outcome.
   package var confidence: Confidence
-  /// The score; `nil` if a gate decided.
+  /// The score, or `nil` if a gate decided.
   package var score: Int?
   /// The reasons, in the order of the procedure.
   package var reasons: [Reason] = []
-  /// The outcomes that were not chosen, the best first.
+  /// The outcomes that were not chosen, from the best on.
   package var alternatives: [Alternative] = []
   /// The open questions whose answers would change the decision.
   package var questions: [Question] = []
-  /// The outcome under another edition, if that differs.
+  /// The outcome under another edition, if it is different.
   package var dissent: Dissent?
   /// All evaluated steps, in order.
   package var working: [Step] = []
@@ -86,7 +86,7 @@ package struct Decision: Sendable {
   /// The team's own decision, if there is one.
   package var team: TeamDecision?
 
-  /// The reason that decided: that of the gate or verdict, or the team's.
+  /// The reason that determined the outcome: that of the gate or verdict, or the team's.
   package var deciding: Reason? { reasons.last { $0.weight == 0 && $0.id != Self.doubt } }
 
   /// The id of the reason that lowers the confidence.
@@ -94,21 +94,21 @@ package struct Decision: Sendable {
 }
 
 extension Decision {
-  /// Creates a decision that no step has settled yet.
+  /// Creates a decision without an outcome.
   init(_ procedure: DecisionProcedure) {
     self.init(
       procedure: procedure.id, title: procedure.title, outcome: .undecided,
       confidence: .undecided)
   }
 
-  /// Replaces the outcome with another one. The replaced outcome becomes the first alternative.
+  /// Replaces the outcome. The previous outcome becomes the first alternative.
   mutating func replaceOutcome(with outcome: Outcome, insteadBecause why: String) {
     alternatives.removeAll { $0.outcome == outcome }
     alternatives.insert(Alternative(outcome: self.outcome, why: why), at: 0)
     self.outcome = outcome
   }
 
-  /// Notes the decision among the facts of its subject, where later conditions can ask for it.
+  /// Stores the outcome in the facts of the subject, for later conditions.
   func note(as fact: AnyFact, in facts: inout FactTable) {
     facts.set(fact, word: outcome.id)
     guard fact == .outcome else { return }

@@ -1,18 +1,18 @@
 import Guidance
 
-/// Makes one kind of decision: runs a procedure, applies what the team has decided, and compares
-/// with the other edition of the guidance.
+/// Makes one kind of decision: runs a procedure, applies the team's decision, and compares with the
+/// other edition of the guidance.
 struct DecisionMaker {
   /// The procedure.
   let procedure: DecisionProcedure
-  /// The edition of the guidance whose weights count.
+  /// The edition of the guidance whose weights are used.
   let edition: Edition
   /// The team's answers.
   let answers: Answers
   /// The team's own decisions.
   let team: TeamDecisions
 
-  /// The decision about a subject.
+  /// Returns the decision about a subject.
   func decide(about subject: SubjectView) -> Decision {
     var decision = decision(about: subject, in: edition)
     if let file = subject.subject.declaredIn, procedure.decides == .outcome {
@@ -24,7 +24,7 @@ struct DecisionMaker {
     {
       decision.apply(choice, outcome: procedure.outcome(outcome))
     } else if decision.score != nil {
-      // Editions differ only in weights, so there is nothing to compare where a gate decided.
+      // Editions differ only in weights, so there is no difference if a gate decided.
       decision.dissent = dissent(from: decision, about: subject)
     }
     return decision

@@ -6,10 +6,10 @@ struct ProcedureRun {
   private let procedure: DecisionProcedure
   private let edition: Edition
   private let answers: Answers
-  /// The subject. Once there is an outcome, its facts include it.
+  /// The subject. Its facts include the outcome once it is known.
   private var subject: SubjectView
   private var decision: Decision
-  /// Whether the one question is asked that leaves the outcome open, so that no other one is.
+  /// Whether the outcome is open because of a question, so that no other question is asked.
   private var isOpen = false
 
   private init(
@@ -22,13 +22,13 @@ struct ProcedureRun {
     decision = Decision(procedure)
   }
 
-  /// The decision about a subject, without anything that the team has decided itself.
+  /// Returns the decision about a subject, without the team's own decisions.
   static func decision(
     by procedure: DecisionProcedure, about subject: SubjectView, edition: Edition, answers: Answers
   ) -> Decision {
     var run = ProcedureRun(procedure, on: subject, edition, answers)
     run.decideOutcome(findsEffects: true)
-    // The conditions of alternatives may ask for the outcome.
+    // The conditions of alternatives may use the outcome.
     run.decision.note(as: procedure.decides, in: &run.subject.facts)
     for alternative in procedure.alternatives { run.consider(alternative) }
     return run.decision
@@ -36,7 +36,8 @@ struct ProcedureRun {
 
   /// Decides the outcome.
   ///
-  /// - Parameter findsEffects: Whether to find out what a yes to the question of a gate would change.
+  /// - Parameter findsEffects: Whether to find the outcome if the question of a gate is answered
+  ///   with yes.
   private mutating func decideOutcome(findsEffects: Bool) {
     for gate in procedure.gates {
       let holds = subject.holds(gate.condition)
@@ -58,7 +59,7 @@ struct ProcedureRun {
 extension ProcedureRun {
   /// Applies a gate that holds, and the team's answer to its question.
   ///
-  /// - Returns: `false` if the answer makes the gate pass on to the next one.
+  /// - Returns: `false` if the next gate must be evaluated because of the answer.
   private mutating func isDecided(by gate: Gate, findsEffects: Bool) -> Bool {
     guard let question = gate.question else {
       settle(by: gate)
@@ -80,14 +81,14 @@ extension ProcedureRun {
     return true
   }
 
-  /// Notes that an answer makes a gate pass on to the next one.
+  /// Records that the next gate is evaluated because of an answer.
   private mutating func pass(_ gate: Gate, because text: String) {
     decision.working[decision.working.count - 1].result = .didNotHold
     decision.working[decision.working.count - 1].text = text
     decision.reasons.append(Decision.Reason(id: gate.id, text: text))
   }
 
-  /// The outcome after a yes, if it is another one.
+  /// Returns the outcome if the answer is yes, or `nil` if it is the same.
   private func effect(of question: Question) -> Outcome? {
     var other = ProcedureRun(
       procedure, on: subject, edition, answers.assuming(true, to: question.id))
@@ -95,7 +96,7 @@ extension ProcedureRun {
     return other.decision.outcome == decision.outcome ? nil : other.decision.outcome
   }
 
-  /// Takes the outcome of a gate or verdict.
+  /// Applies the outcome of a gate or verdict.
   private mutating func settle(by gate: Gate) {
     decision.outcome = gate.outcome
     decision.confidence = gate.confidence
@@ -111,7 +112,8 @@ extension ProcedureRun {
     leaveOpen()
   }
 
-  /// Leaves an outcome open that rests on what is made at run time, unless the team knows it.
+  /// Leaves the outcome open if it depends on data at run time, unless the team has answered the
+  /// question about it.
   private mutating func leaveOpen() {
     guard let unsure = procedure.unsure, decision.outcome != .undecided,
       subject.holds(unsure.condition)
@@ -141,7 +143,7 @@ extension ProcedureRun {
 }
 
 extension Gate {
-  /// The gate with the outcome that an answer leads to.
+  /// Returns the gate with the outcome of an answer.
   fileprivate func settled(_ settlement: Settlement) -> Gate {
     var gate = self
     (gate.outcome, gate.confidence) = (settlement.outcome, settlement.confidence)
@@ -154,7 +156,7 @@ extension Gate {
 // MARK: - Score
 
 extension ProcedureRun {
-  /// Takes the outcome of the first verdict that the score leads to.
+  /// Applies the first verdict that accepts the score.
   private mutating func apply(_ score: Score) {
     decision.working += score.working
     decision.reasons += score.reasons
@@ -176,7 +178,8 @@ extension ProcedureRun {
     }
   }
 
-  /// Asks the open questions whose yes alone would change the outcome, or settle an undecided one.
+  /// Asks the open questions for which a yes alone would change the outcome, or settle an undecided
+  /// one.
   private mutating func askDecisiveQuestions(_ score: Score, _ verdict: Gate) {
     for (question, weight) in isOpen ? [] : score.open {
       guard let changed = self.verdict(for: score.total + weight) else { continue }
@@ -185,7 +188,7 @@ extension ProcedureRun {
     }
   }
 
-  /// Adds the outcome that the score would have, where a gate leaves something open.
+  /// Adds the outcome of the score as an alternative, if a gate requests it.
   private mutating func addScoreAsAlternative() {
     let score = score
     var scored = self
@@ -200,7 +203,8 @@ extension ProcedureRun {
 // MARK: - Alternatives
 
 extension ProcedureRun {
-  /// Adds an alternative whose condition holds, or makes it the outcome if the team's answer does.
+  /// Adds an alternative whose condition holds, or makes it the outcome if the team's answer
+  /// requires it.
   private mutating func consider(_ alternative: Alternative) {
     guard alternative.outcome != decision.outcome,
       !decision.alternatives.contains(where: { $0.outcome == alternative.outcome }),

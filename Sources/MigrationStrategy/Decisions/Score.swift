@@ -42,7 +42,7 @@ struct Score {
       Decision.Reason(id: term.id, text: text, weight: weight, sources: term.sources))
   }
 
-  /// The reasons as sentences, each with its weight at the end.
+  /// The reasons as sentences, with their weights at the end.
   var explanation: String {
     reasons.map { reason in
       let sentence = reason.text.hasSuffix(".") ? String(reason.text.dropLast()) : reason.text
@@ -52,13 +52,13 @@ struct Score {
 }
 
 extension Term {
-  /// Whether the files alone show that the term holds, so that its question need not be asked.
+  /// Whether the files prove that the term holds, so that its question is not asked.
   fileprivate func isKnown(of subject: SubjectView) -> Bool {
     if question != nil, condition == .always { return false }
     return subject.holds(condition)
   }
 
-  /// Why the term holds, or which answer keeps it from holding.
+  /// Returns the reason why the term holds, or the answer because of which it does not.
   fileprivate func text(holds: Bool, answer: Bool?, of subject: SubjectView) -> String {
     let reason = holds ? subject.text(reason) : nil
     return [reason, answer == nil ? nil : Answers.source].compactMap { $0 }.joined(separator: " ")

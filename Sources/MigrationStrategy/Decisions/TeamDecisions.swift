@@ -8,17 +8,17 @@ struct TeamDecisions: Sendable {
 
   init(_ decisions: [TeamDecision] = []) { self.decisions = decisions }
 
-  /// The decision about a finding of a rule.
+  /// Returns the decision about a finding of a rule.
   func decision(on rule: String, at place: Place) -> TeamDecision? {
     best { $0.rule == rule && $0.place.matches(object: place.object, in: place.location.file) }
   }
 
-  /// The decision about the outcome of a procedure for a subject.
+  /// Returns the decision about the outcome of a procedure for a subject.
   ///
   /// - Parameters:
   ///   - subject: The subject.
   ///   - procedure: The procedure.
-  ///   - outcome: The procedure's own outcome, the only one that can be accepted.
+  ///   - outcome: The outcome of the procedure, which is the only one that can be accepted.
   /// - Returns: The decision, or `nil` if there is none.
   func decision(
     on subject: Subject, by procedure: DecisionProcedure, comingTo outcome: Outcome
@@ -32,7 +32,7 @@ struct TeamDecisions: Sendable {
     }
   }
 
-  /// The matching decision with the most precise place.
+  /// Returns the matching decision with the most precise place.
   private func best(_ matches: (TeamDecision) -> Bool) -> TeamDecision? {
     decisions.filter(matches).max { $0.place.precision < $1.place.precision }
   }
@@ -43,7 +43,7 @@ extension StructurePlace {
 }
 
 extension TeamDecision {
-  /// The decision in words.
+  /// The decision as text.
   var text: String {
     let reason = reason.map { ": \($0)" } ?? "."
     let author = [author, date].compactMap { $0 }.joined(separator: ", ")

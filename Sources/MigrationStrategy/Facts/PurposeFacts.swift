@@ -8,7 +8,7 @@ struct PurposeFacts {
 
   var graph: NavigationGraph { facts.graph }
 
-  /// Adds all of them. Each step may use the facts of the steps before it.
+  /// Adds all facts. Each step may use the facts of the steps before it.
   mutating func addAll(_ own: OwnCommands) {
     markDuplicateTabs()
     addRemainingTabs()

@@ -5,19 +5,19 @@ import NavigationGraph
 import Projects
 import SourceEvidence
 
-/// Describes the subjects of a project: computes the facts that need no decision.
+/// Creates the subjects of a project, and computes the facts that need no decision.
 struct SubjectFacts {
   let graph: NavigationGraph
   let words: Words
-  /// What is presented over the window, by the controller that is presented.
+  /// The presentations over the window, by the presented controller.
   let presentations: [NodeID: ModalSubgraph]
   /// The controllers from which segues lead to the app's tab bar or split view.
   let leadsToTopContainer: Set<NodeID>
-  /// The controllers from which people get to a screen with web pages.
+  /// The controllers that lead to a screen with web pages.
   let leadsToWebPages: Set<NodeID>
-  /// The controllers that storyboards named after settings start with, by document.
+  /// The initial controllers of storyboards that are named after settings, by document.
   let settingsStarts: [Int: String]
-  /// What the code of the screens does.
+  /// The markers in the code of the screens.
   let screenMarkers: ScreenMarkers
   /// The tab bars whose tabs code computes.
   let computedTabs: ComputedTabs
@@ -40,7 +40,7 @@ struct SubjectFacts {
 // MARK: - What all subjects have
 
 extension SubjectFacts {
-  /// A subject that is a controller.
+  /// Creates a subject for a controller.
   func subject(_ kind: SubjectKind, _ node: NodeID) -> Subject {
     let screen = graph.screen(node)
     var subject = Subject(
@@ -52,7 +52,7 @@ extension SubjectFacts {
     return subject
   }
 
-  /// A subject that is a view in a document.
+  /// Creates a subject for a view in a document.
   func subject(_ kind: SubjectKind, _ view: DocumentView) -> Subject {
     let (node, place, file) = (view.screen, view.location, graph.files[view.file])
     var subject = Subject(
@@ -65,7 +65,7 @@ extension SubjectFacts {
     return subject
   }
 
-  /// A subject that is a control in code.
+  /// Creates a subject for a control in code.
   func subject(_ kind: SubjectKind, _ control: Container, _ file: ScreenFile) -> Subject {
     var subject = Subject(kind: kind, object: control.id, location: control.origin.location)
     subject.facts[.role] = Role.nested.rawValue
@@ -84,13 +84,13 @@ extension SubjectFacts {
     subject.facts[.customClass] = customClass ?? "none"
   }
 
-  /// What a file is, as texts name it.
+  /// Returns the kind of a file, as texts name it.
   static func origin(of file: String) -> String {
     SourceFile.isSource(file) ? "code" : file.hasSuffix(".xib") ? "xib" : "storyboard"
   }
 
-  /// Screens by name, from the first to the last. Nobody reads hundreds: the last stands for those
-  /// before it.
+  /// Returns the names of screens as a path. A long path is shortened to its first screens and its
+  /// last one.
   func path(_ screens: [NodeID]) -> String {
     var names = screens.prefix(Self.mostNames).map { graph.shownName(of: $0) }
     if screens.count > Self.mostNames, let last = screens.last {

@@ -54,7 +54,7 @@ struct SubjectFinder {
       switch view.kind {
       case .bareTabBar: addBareTabBar(view)
       case .pageControl: subjects.add(facts.pageControl(view))
-      // The page control in the same screen speaks for the pages.
+      // The page control in the same screen is the subject for the pages.
       case .pagingView where view.hasPageControlBeside: continue
       case .pagingView: subjects.add(facts.pagingView(view))
       case .segmentedControl: subjects.add(facts.segmentedControl(view))
@@ -78,7 +78,7 @@ struct SubjectFinder {
     for item in items { subjects.add(facts.bareTab(item, file), to: bar) }
   }
 
-  /// Adds a control that code makes. Containers that are controllers are nodes of the graph.
+  /// Adds a control in code. Containers that are controllers are nodes of the graph.
   private mutating func addControl(_ control: Container, in file: ScreenFile) {
     switch control.kind {
     case .bareTabBar:

@@ -2,23 +2,22 @@ package import FileReading
 import Guidance
 import SourceEvidence
 
-/// A command that the app has already: in a menu, or as a key.
+/// A command that the app already has, in a menu or as a key command.
 package struct AppCommand: Sendable {
-  /// Its title; `nil` if it has none or the code does not show it.
+  /// The title, or `nil` if there is none or it is unknown.
   package var title: String?
-  /// Its key as menus show it; `nil` if it has none or the code does not show it.
+  /// The key as menus show it, or `nil` if there is none or it is unknown.
   package var key: String?
-  /// The menu that it belongs to: a menu of the Mac, or the title of a menu of the app's own; `nil` if
-  /// neither the code nor its name shows it.
+  /// The menu that the command belongs to: a standard menu, or the title of the app's own menu.
+  /// `nil` if neither the code nor its name indicates one.
   package var menu: String?
-  /// The selector, or the function that it calls, if the code shows it.
+  /// The selector, or the called function, if it is known.
   package var selector: String?
-  /// The API that makes it, such as `UIKeyCommand`.
+  /// The API that creates it, such as `UIKeyCommand`.
   package var api: String
-  /// Whether the code puts it into the menu bar. Other commands are keys and answer only if people
-  /// know them.
+  /// Whether the command is in the menu bar. Other commands are only keys, which people must know.
   package var isInMenuBar: Bool
-  /// Where the code or the document makes it.
+  /// The location in the code or the document.
   package var location: SourceLocation
 }
 

@@ -1,21 +1,22 @@
 import SourceEvidence
 
 extension CodeCommand {
-  /// Whether it is part of a Mac app. Code for other platforms or for debugging, in previews, or that
-  /// is never compiled is not.
+  /// Whether the command is part of a Mac app. Code for other platforms or for debugging, in
+  /// previews, or that is never compiled is not.
   var isOnMac: Bool {
     conditions.isDisjoint(
       with: [.exceptMacCatalyst, .otherPlatform, .never, .preview, .exceptMacIdiom, .debug])
   }
 
-  /// The key with its modifiers, as menus show it; none for a key without modifiers, which only the
-  /// screens in front answer.
+  /// The key with its modifiers, as menus show it, or `nil` for a key without modifiers, which only
+  /// the current screen handles.
   var shownKey: String? { modifiers.isEmpty ? nil : keyText }
 
-  /// The key with its modifiers, if it has any, as menus show it; none if some of that is unknown.
+  /// The key with its modifiers, if it has any, as menus show it, or `nil` if a part of it is
+  /// unknown.
   var keyText: String? {
     guard let input, knowsModifiers else { return nil }
-    // Menus write the upper character of a key instead of ⇧
+    // Instead of ⇧, menus show the upper character of a key
     // (How-the-Menu-Bar-Is-Built.md#how-keys-are-written).
     if modifiers.contains(.shift), let upper = Self.upper[input] {
       return modifiers.subtracting([.shift]).sorted().map(\.mark).joined() + upper
@@ -23,10 +24,11 @@ extension CodeCommand {
     return modifiers.sorted().map(\.mark).joined() + (Self.marks[input] ?? input.uppercased())
   }
 
-  /// The names by which it is recognized: its title, and what it calls.
+  /// The names of the command: its title, its localization key, and its selector.
   var names: [String] { [title?.literal, title?.key, selector].compactMap { $0 } }
 
-  /// Whether it ends or answers what is in front, as Return and Esc do, and so belongs to no menu.
+  /// Whether the command closes or confirms a dialog, as Return and Esc do, and so belongs to no
+  /// menu.
   var answersDialog: Bool { shownKey == nil && ["return", "escape"].contains(input) }
 
   /// Whether one of its names contains one of the words, or it has no name.
@@ -52,7 +54,7 @@ extension CodeCommand {
 }
 
 extension String {
-  /// The text in lowercase and without spaces, as names in code are compared.
+  /// The text in lowercase and without spaces, for comparing names in code.
   fileprivate var withoutSpaces: String { lowercased().filter { !$0.isWhitespace } }
 }
 

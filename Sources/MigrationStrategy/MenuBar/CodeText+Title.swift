@@ -1,14 +1,14 @@
 import SourceEvidence
 
 extension CodeText {
-  /// What people read: the text itself, or a key that is written as people read it. Any other key is
-  /// unknown, because no table resolves it.
+  /// The text that people see: the literal, or a key that consists of words. Any other key is
+  /// unknown, because no table contains it.
   var title: String? {
     let text = literal ?? key.flatMap { Self.readsAsTitle($0) ? $0 : nil }
     return text.flatMap { $0.isKeyOfTable || TextFormat($0).hasPlaceholder ? nil : $0 }
   }
 
-  /// Whether a key is made of words, unlike `tab.home`.
+  /// Whether a key consists of words, unlike `tab.home`.
   private static func readsAsTitle(_ key: String) -> Bool {
     !key.contains { "._/".contains($0) } && key.first?.isUppercase == true
       && key.contains { $0.isLowercase }
@@ -16,7 +16,7 @@ extension CodeText {
 }
 
 extension String {
-  /// Whether it is a key such as `tab.home` or `LOG_OUT`, and no text that people read.
+  /// Whether the text is a key such as `tab.home` or `LOG_OUT`, and not a text that people see.
   var isKeyOfTable: Bool {
     guard !contains(where: \.isWhitespace) else { return false }
     let isDotted = dropFirst().dropLast().contains(".") && first?.isLowercase == true

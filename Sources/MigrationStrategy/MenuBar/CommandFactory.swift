@@ -2,13 +2,13 @@ import Guidance
 import NavigationGraph
 import Projects
 
-/// Makes the commands of one app from ids and titles.
+/// Creates the commands of an app from ids and titles.
 struct CommandFactory {
   private let shortcuts: Shortcuts
   private let words: Words
   private let app: String
 
-  /// Creates a factory for the app of a graph.
+  /// Creates a factory for the app in a graph.
   init(_ catalog: Catalog, for graph: NavigationGraph) {
     shortcuts = catalog.shortcuts
     var words = catalog.words
@@ -17,14 +17,15 @@ struct CommandFactory {
     app = graph.project.name
   }
 
-  /// The standard command with an id of `shortcuts.yml`.
+  /// Returns the standard command with an id of `shortcuts.yml`.
   func standard(_ id: String) -> MenuCommand? {
     let index = shortcuts.standard.firstIndex { $0.id == id }
     return index.map { MenuCommand(shortcuts.standard[$0], rank: $0, app: app) }
   }
 
-  /// The command of an action: the standard one that does the same, or New Item with the action's
-  /// title. A verb alone, such as Scan, names no item that it makes, and has no ⌘N.
+  /// Returns the command of an action: the standard command that does the same, or New Item with
+  /// the title of the action. A title that is only a verb, such as Scan, names no new item and gets
+  /// no ⌘N.
   func action(titled title: String) -> MenuCommand? {
     let item = standard(KnownCommand.newItem.rawValue)
     guard !title.isEmpty else { return item }
@@ -34,15 +35,15 @@ struct CommandFactory {
     return command
   }
 
-  /// The command of a button: the standard one that does the same, or one of the app's own, which is
-  /// in the File menu if it makes something.
+  /// Returns the command of a button: the standard command that does the same, or a command of the
+  /// app, which is in the File menu if it creates something.
   func button(titled title: String) -> MenuCommand? {
     if let same = standard(doing: title) { return same }
     let makes = words.begins(title, with: .actionVerbs) && title.contains(" ")
     return MenuCommand(title, in: makes ? .file : .actions, reach: .screen)
   }
 
-  /// The standard command that does what a button with a title does.
+  /// Returns the standard command that does the same as a button with a title.
   func standard(doing title: String) -> MenuCommand? {
     let names = words.meanings(of: title).map(\.comparedAsTitle)
     let same = shortcuts.standard.first { command in

@@ -1,12 +1,12 @@
 import Guidance
 import SourceEvidence
 
-/// Finds the menus of the commands that an app has already
+/// Finds the menus for the commands that an app already has
 /// (How-the-Menu-Bar-Is-Built.md#the-apps-own-commands).
 struct CommandPlacement {
   private let factory: CommandFactory
   private let menus: [(menu: MenuName, words: [[Substring]])]
-  /// The titles of the app's sections, as titles are compared.
+  /// The titles of the app's sections, in the form for comparison.
   private let sections: Set<String>
 
   /// Creates a placement for an app with sections.
@@ -16,7 +16,7 @@ struct CommandPlacement {
     self.sections = Set(sections.map(\.comparedAsTitle))
   }
 
-  /// The menu of the Mac that a command belongs to; `nil` for a menu of the app's own.
+  /// Returns the standard menu that a command belongs to, or `nil` for the app's own menu.
   func menu(of command: CodeCommand) -> MenuName? {
     if let name = command.menu ?? command.menuTitle?.title { return MenuName(inCode: name) }
     guard command.menuTitle == nil else { return nil }
@@ -28,13 +28,14 @@ struct CommandPlacement {
       ?? command.selector.flatMap { menu(ofWords: $0.wordsOfName) }
   }
 
-  /// The name of the menu that a command belongs to: one of the Mac, or one of the app's own that the
-  /// code names.
+  /// Returns the name of the menu that a command belongs to: a standard menu, or the app's own menu
+  /// in the code.
   func menuName(of command: CodeCommand) -> String? {
     menu(of: command)?.rawValue ?? command.ownMenu
   }
 
-  /// The menu of the first word or phrase that shows one. Of several at one place the longest counts.
+  /// Returns the menu of the first word or phrase that indicates one. At the same position, the
+  /// longest phrase counts.
   private func menu(ofWords words: [Substring]) -> MenuName? {
     for start in words.indices {
       let rest = words[start...]

@@ -10,21 +10,22 @@ struct KeyAssignment {
   private let shortcuts: Shortcuts
   private let editing: TextEditing
   private let own: OwnCommands
-  /// The keys assigned so far, with the titles of their commands.
+  /// The assigned keys, with the titles of their commands.
   private var assigned: [String: String] = [:]
 
-  /// Creates an assignment that leaves the keys of the app's own commands alone.
+  /// Creates an assignment that does not change the keys of the app's own commands.
   init(_ shortcuts: Shortcuts, _ editing: TextEditing, _ own: OwnCommands) {
     self.shortcuts = shortcuts
     self.editing = editing
     self.own = own
   }
 
-  /// The command with its key, and with a note about it.
+  /// Returns the command with its key, and with a note about the key.
   mutating func assigningKey(to command: MenuCommand) -> MenuCommand {
     var command = command
     if command.item.existing != nil {
-      // It is the app's own, with the key that it has there; others may have the same title.
+      // This is the app's own command with its existing key. Other commands may have the same
+      // title.
       command.item.key.map { assigned[$0] = assigned[$0] ?? command.item.title }
       return command
     }
@@ -61,8 +62,8 @@ struct KeyAssignment {
     return true
   }
 
-  /// The app's own command with a key; `nil` for a command of the system, which keeps its key while a
-  /// rule reports the conflict.
+  /// Returns the app's own command with a key, or `nil` for a command of the system, which keeps
+  /// its key while a rule reports the conflict.
   private func owner(of key: String, otherThan command: MenuCommand) -> CodeCommand? {
     command.item.isSystem && command.alternate == nil ? nil : own.command(withKey: key)
   }
@@ -72,8 +73,8 @@ struct KeyAssignment {
     return "\(name) (\(own.place.file):\(own.place.line))"
   }
 
-  /// Whether a command may have a key. A reserved key is for its standard command, and ⌘N for a command
-  /// that makes an item.
+  /// Whether a command may have a key. A reserved key is for its standard command, and ⌘N for a
+  /// command that creates an item.
   private func isAllowed(_ key: String, for command: MenuCommand) -> Bool {
     command.menu == .file && key == shortcuts.command(KnownCommand.newItem.rawValue)?.key
       || shortcuts.standard.contains { $0.key == key && $0.id == command.item.id }
@@ -84,14 +85,14 @@ struct KeyAssignment {
     shortcuts.reserved.first { $0.keys.contains(key) }?.owner ?? "something else"
   }
 
-  /// Another meaning of a key in an app like this. The system resolves such conflicts of its own
-  /// commands.
+  /// Returns another meaning of a key in an app like this. For its own commands, the system
+  /// resolves such conflicts.
   private func clash(of key: String, for command: MenuCommand) -> KeyConflict? {
     guard !command.item.isSystem else { return nil }
     return shortcuts.conflicts.first { $0.key == key && $0.when.holds(for: editing) }
   }
 
-  /// A warning for an app whose texts may be styled, which storyboards often do not show.
+  /// Returns a warning for an app whose texts may have styles, which storyboards often do not show.
   private func warning(about key: String, for command: MenuCommand) -> String? {
     guard editing == .texts, !command.item.isSystem else { return nil }
     let clash = shortcuts.conflicts.first { $0.key == key && $0.when == .editsRichText }
@@ -102,7 +103,7 @@ struct KeyAssignment {
 }
 
 extension AppSituation {
-  /// Whether the situation applies to an app that edits text to some extent.
+  /// Whether the situation applies to an app with an extent of text editing.
   func holds(for editing: TextEditing) -> Bool {
     switch self {
     case .editsText: editing >= .fields

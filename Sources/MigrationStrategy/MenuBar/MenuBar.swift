@@ -1,13 +1,13 @@
 package import Guidance
 
-/// The menu bar that a project's Mac app needs, as a whole: the commands every app has, and those
-/// that the recommendations bring (How-the-Menu-Bar-Is-Built.md).
+/// The complete menu bar of a project's Mac app: the commands of every app, and those of the
+/// recommendations (How-the-Menu-Bar-Is-Built.md).
 package struct MenuBar: Sendable {
   /// A menu with its commands.
   package struct Menu: Sendable, Encodable {
-    /// The menu.
+    /// The name of the menu.
     package var name: MenuName
-    /// Its commands, in order.
+    /// The commands, in order.
     package var items: [Item]
 
     private enum CodingKeys: String, CodingKey {
@@ -18,27 +18,27 @@ package struct MenuBar: Sendable {
 
   /// A command.
   package struct Item: Sendable, Encodable {
-    /// Its name in `shortcuts.yml`; none for sections and for the app's own commands.
+    /// The id in `shortcuts.yml`, or `nil` for sections and for the app's own commands.
     package var id: String?
-    /// Its title.
+    /// The title.
     package var title: String
-    /// Its key equivalent as menus show it.
+    /// The key equivalent as menus show it.
     package var key: String?
-    /// Whether the system adds it by itself.
+    /// Whether the system adds the command automatically.
     package var isSystem: Bool
-    /// Whether every app has it, whatever it does.
+    /// Whether every app has the command.
     package var isAlways: Bool
-    /// What enables it; always, if it does not say.
+    /// The condition that enables the command, or `nil` if it is always enabled.
     package var enabled: String?
-    /// Who answers it.
+    /// The objects that handle the command.
     package var reach: StandardCommand.Reach
-    /// The screens that it comes from, each once.
+    /// The screens that need the command, each once.
     package var scenes: [String]
-    /// The rules that bring it.
+    /// The rules that propose the command.
     package var rules: [String]
-    /// What to know about its key.
+    /// A note about the key.
     package var note: String?
-    /// Where the app's code has it already; `nil` for what is proposed.
+    /// The location in the app's code of an existing command, or `nil` for a proposed one.
     package var existing: Place?
   }
 
@@ -46,17 +46,17 @@ package struct MenuBar: Sendable {
   package struct Place: Sendable, Encodable, Hashable {
     /// The file, relative to the project's root.
     package var file: String
-    /// The line, counted from 1.
+    /// The line, starting at 1.
     package var line: Int
   }
 
-  /// The menus, in the order of a Mac menu bar; none where the app needs no command of its own.
+  /// The menus, in the order of a Mac menu bar, or none if the app needs no command of its own.
   package let menus: [Menu]
 
-  /// The menu and title of a command: `View ▸ Back`.
+  /// Returns the menu and title of a command, as in `View ▸ Back`.
   func path(of command: String) -> String? { path { $0.id == command } }
 
-  /// The menu and title of what a button does.
+  /// Returns the menu and title of the command with a button's title.
   func path(titled title: String) -> String? { path { $0.title == title } }
 
   private func path(where isMeant: (Item) -> Bool) -> String? {

@@ -2,7 +2,7 @@ import Guidance
 import NavigationGraph
 import SourceEvidence
 
-/// Collects the commands that recommendations bring into one menu bar.
+/// Collects the commands of recommendations in one menu bar.
 struct MenuBarBuilder {
   private let catalog: Catalog
   private let factory: CommandFactory
@@ -10,10 +10,10 @@ struct MenuBarBuilder {
   private let own: OwnCommands
   private let placement: CommandPlacement
   private var commands: [MenuCommand] = []
-  /// The position of the first command with each title, and with each id, in its menu.
+  /// The position in its menu of the first command with each title, and with each id.
   private var positions: [Key: Int] = [:]
 
-  /// Creates a builder that holds the commands that every app of this kind has.
+  /// Creates a builder with the commands of every app of this kind.
   init(
     _ catalog: Catalog, _ factory: CommandFactory, for graph: NavigationGraph, own: OwnCommands,
     _ placement: CommandPlacement
@@ -30,7 +30,7 @@ struct MenuBarBuilder {
     if own.settings != nil { add(factory.standard(KnownCommand.settings.rawValue)) }
   }
 
-  /// The menu bar, with the keys of its commands, and with the commands that the app's code already
+  /// The menu bar with the keys of its commands and with the commands that the app's code already
   /// has. Empty if the app needs no command of its own.
   var menuBar: MenuBar {
     let commands = commands + ownCommands
@@ -47,8 +47,8 @@ struct MenuBarBuilder {
     return MenuBar(menus: menus.filter { !$0.items.isEmpty })
   }
 
-  /// The commands of the app that nothing proposes, each once, in the menus where they belong. Those
-  /// in the menu bar come first.
+  /// The commands of the app that no recommendation proposes, each once, in their menus. Those in
+  /// the app's menu bar come first.
   private var ownCommands: [MenuCommand] {
     guard !own.all.isEmpty else { return [] }
     let proposed = Set(commands.compactMap { own.command(sameAs: $0) })
@@ -59,7 +59,7 @@ struct MenuBarBuilder {
       .filter { known.insert($0.name).inserted }
   }
 
-  /// With more navigation commands than these, they have a menu of their own
+  /// The maximum number of navigation commands in the View menu. More of them get their own menu
   /// (How-the-Menu-Bar-Is-Built.md#menus).
   private static let mostInView = 3
 
@@ -68,7 +68,7 @@ struct MenuBarBuilder {
   ) {
     guard var command else { return }
     let names = Key.all(of: command)
-    // If two commands match, one by its title and one by its id, the first counts.
+    // If one command has the title and another one the id, the first one counts.
     if let index = names.compactMap({ positions[$0] }).min() {
       commands[index].note(rule: rule, scene: scene)
     } else {
@@ -78,7 +78,7 @@ struct MenuBarBuilder {
     }
   }
 
-  /// A key by which commands of a menu are deduplicated: the title, or the id.
+  /// A key for deduplicating the commands of a menu: the title or the id.
   private struct Key: Hashable {
     var menu: MenuName
     var title: String?
@@ -117,16 +117,16 @@ extension MenuBarBuilder {
     }
   }
 
-  /// Whether a button would turn pages in an app without pages: Next leads to the next step of a task
-  /// there.
+  /// Whether a button would turn pages in an app without pages. Next then leads to the next step of
+  /// a task.
   private func isStep(_ command: MenuCommand) -> Bool {
     let pages = [KnownCommand.nextPage, .previousPage].map(\.rawValue)
     guard let id = command.item.id, pages.contains(id) else { return false }
     return positions[Key(menu: command.menu, id: id)] == nil
   }
 
-  /// The commands of a recommendation's equivalent. A recommendation that is only worth considering
-  /// brings none.
+  /// Returns the commands of a recommendation's equivalent, or none if the recommendation is only
+  /// worth considering.
   private func equivalentCommands(of recommendation: Recommendation) -> [String] {
     guard recommendation.severity > .consider else { return [] }
     return catalog.equivalent(recommendation.equivalent)?.menu ?? []
@@ -139,7 +139,7 @@ extension MenuBarBuilder {
     for recommendation in recommendations
     where recommendation.equivalent == KnownEquivalent.viewMenuCommands.rawValue {
       for title in subjects.sectionTitles(of: recommendation) {
-        // Tab bars for iPhone and iPad often have the same sections: one command opens both.
+        // Tab bars for iPhone and iPad often have the same sections. One command opens both.
         let isKnown = positions[Key(menu: .view, title: title)] != nil
         let command = MenuCommand(
           title, in: .view, key: isKnown ? nil : keys.next(), enabled: sections.enabled,
@@ -149,8 +149,8 @@ extension MenuBarBuilder {
     }
   }
 
-  /// Adds a command for a tab that is an action. A tab that may be an action stays a section until
-  /// the team has answered.
+  /// Adds a command for a tab that is an action. A tab that may be an action is a section until the
+  /// team has answered.
   private mutating func addAction(_ recommendation: Recommendation, _ subject: Subject) {
     guard recommendation.equivalent == KnownEquivalent.toolbarItem.rawValue,
       subject.facts[.purpose] == Outcome.toolbarAction.id
@@ -158,7 +158,7 @@ extension MenuBarBuilder {
     add(factory.action(titled: subject.titles.first.flatMap { $0 } ?? ""), by: recommendation.rule)
   }
 
-  /// Adds a command for each segment that chooses what a screen shows.
+  /// Adds a command for each segment that selects the content of a screen.
   private mutating func addSegments(_ recommendation: Recommendation, _ subject: Subject) {
     guard recommendation.equivalent == KnownEquivalent.toolbarSegments.rawValue,
       recommendation.severity > .consider
@@ -173,8 +173,9 @@ extension MenuBarBuilder {
 }
 
 extension Subjects {
-  /// The titles of the sections of a recommendation, in order. A section without a title has its
-  /// suggested title, or its number; one whose title code may set is left out. It is not called a tab: in Mac menus a tab is one of windows
+  /// Returns the titles of the sections of a recommendation, in order. A section without a title
+  /// has its suggested title, or its number. A section whose title code may set is left out.
+  /// Sections are not called tabs, because in Mac menus a tab is one of several windows
   /// (How-the-Menu-Bar-Is-Built.md#sections).
   fileprivate func sectionTitles(of recommendation: Recommendation) -> [String] {
     let bar = self[recommendation.subject]

@@ -2,9 +2,9 @@ import FileReading
 import Guidance
 import SourceEvidence
 
-/// A command on its way into the menu bar.
+/// A command that is added to the menu bar.
 struct MenuCommand {
-  /// The item of the menu, without its key.
+  /// The menu item, without its key.
   var item: MenuBar.Item
   /// The menu.
   var menu: MenuName
@@ -12,12 +12,12 @@ struct MenuCommand {
   var key: String?
   /// The key to use if the app has another use for the preferred one.
   var alternate: String?
-  /// Whether it navigates.
+  /// Whether the command is for navigation.
   var navigates = false
-  /// The standard command that it is, if it is one.
+  /// The standard command, if it is one.
   private var standard: StandardCommand?
-  /// The position among the commands of its menu: the sections, then the standard commands in their
-  /// order, then the app's own.
+  /// The position in its menu: sections first, then the standard commands in their order, then the
+  /// app's own commands.
   var rank: Int
 
   /// The position of the app's own commands.
@@ -37,7 +37,7 @@ struct MenuCommand {
     self.rank = rank
   }
 
-  /// Creates a command that only this app has.
+  /// Creates a command of this app.
   init(
     _ title: String, in menu: MenuName, key: String? = nil, enabled: String? = nil,
     reach: StandardCommand.Reach, rank: Int = ownRank
@@ -50,8 +50,8 @@ struct MenuCommand {
     self.rank = rank
   }
 
-  /// Creates a command that the app has already, in the menu where it belongs; `nil` for a command
-  /// without a title, and for one that only answers what is in front.
+  /// Creates an existing command of the app in its menu. Returns `nil` for a command without a
+  /// title, and for one that only closes or confirms a dialog.
   init?(_ own: CodeCommand, _ placement: CommandPlacement) {
     guard let title = own.title?.title, own.isInMenuBar || !own.answersDialog else { return nil }
     let menu = placement.menu(of: own)
@@ -62,24 +62,23 @@ struct MenuCommand {
     if !own.isInMenuBar { item.note = own.noteOutsideOfMenus }
   }
 
-  /// Whether it opens a section that was a tab.
+  /// Whether the command opens a section that was a tab.
   var isSection: Bool { rank == Self.sectionRank && key != nil }
 
-  /// The words by which commands in code that do the same are recognized; none if only its title
-  /// counts.
+  /// The words that identify equal commands in code, or none if only the title counts.
   var words: [String] { standard?.words ?? ownWords }
   private var ownWords: [String] = []
 
-  /// The key by which commands are deduplicated.
+  /// The key for deduplicating commands.
   var name: Name { Name(menu: menu, title: item.title.comparedAsTitle) }
 
-  /// The menu and the title of a command, as they are compared.
+  /// The menu and the title of a command, in the form for comparison.
   struct Name: Hashable {
     var menu: MenuName
     var title: String
   }
 
-  /// The standard command with a title of the app's own, for something similar.
+  /// Returns the standard command with another title, for a similar command of the app.
   func titled(_ title: String) -> MenuCommand {
     var command = self
     (command.item.id, command.item.title) = (nil, title)
@@ -87,7 +86,7 @@ struct MenuCommand {
     return command
   }
 
-  /// Notes that the app's code already has the command, with the key that it has there.
+  /// Records that the app's code already has the command, with its existing key.
   mutating func noteExisting(_ own: CodeCommand) {
     item.key = own.shownKey ?? (item.isSystem ? key : nil)
     item.existing = MenuBar.Place(own)
@@ -97,7 +96,7 @@ struct MenuCommand {
     if !own.isInMenuBar { item.note = own.noteOutsideOfMenus }
   }
 
-  /// Notes the rule that proposes it, and the screen that it comes from.
+  /// Records a rule that proposes the command, and a screen that needs it.
   mutating func note(rule: String?, scene: String?) {
     if let rule, !item.rules.contains(rule) { item.rules.append(rule) }
     if let scene, !item.scenes.contains(scene) { item.scenes.append(scene) }
@@ -105,15 +104,15 @@ struct MenuCommand {
 }
 
 extension StandardCommand {
-  /// Its title in the menu bar of an app.
+  /// Returns the title in the menu bar of an app.
   fileprivate func title(in app: String) -> String {
     namesApp ? title.replacing("{app}", with: app) : title
   }
 
   private var namesApp: Bool { title.utf8.contains(UInt8(ascii: "{")) }
 
-  /// The words that tell which commands in code are the same: its title, and what buttons that do
-  /// the same are called.
+  /// The words that identify equal commands in code: its title, and the titles of buttons that do
+  /// the same.
   var words: [String] {
     let verb = title.split(separator: " ").first.map(String.init) ?? title
     return (namesApp ? [] : [title.comparedAsTitle]) + buttons
@@ -122,12 +121,12 @@ extension StandardCommand {
 }
 
 extension CodeCommand {
-  /// The menu that the code puts it into, as it is called there; none if the code does not show it.
+  /// The menu in the code, with its name there, or `nil` if it is unknown.
   var ownMenu: String? {
     menuTitle?.title ?? menu.flatMap { $0.isKeyOfTable ? nil : $0 }
   }
 
-  /// What to know about a command that is a key and stands in no menu.
+  /// A note about a command that is only a key and in no menu.
   var noteOutsideOfMenus: String {
     let key = shownKey == nil ? keyText.map { " Its key is \($0)." } ?? "" : ""
     return "A key without a menu command so far." + key

@@ -5,9 +5,9 @@ import NavigationGraph
 import Projects
 import SourceEvidence
 
-/// The commands and keys that an app's code and storyboards already have on the Mac.
+/// The commands and keys of an app's code and storyboards that also apply to the Mac.
 struct OwnCommands {
-  /// All commands: those of code first, each in the order of files and lines.
+  /// All commands: first those in code, each sorted by file and line.
   let all: [CodeCommand]
   /// The commands with each key.
   private let byKey: [String: [CodeCommand]]
@@ -28,8 +28,8 @@ struct OwnCommands {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The commands without those that one place makes again with the same title and key. Where some
-  /// commands of a place have names, those without any are left out.
+  /// Returns the commands without duplicates at one location with the same title and key. If some
+  /// commands at a location have names, those without names are left out.
   private static func distinct(_ commands: [CodeCommand]) -> [CodeCommand] {
     var seen: Set<[String]> = []
     let named = Set(commands.filter { !$0.isUnknown }.map(\.place))
@@ -43,20 +43,20 @@ struct OwnCommands {
     }
   }
 
-  /// The first command that has a key.
+  /// Returns the first command with a key.
   func command(withKey key: String) -> CodeCommand? { byKey[key]?.first }
 
-  /// The command that code puts where the Settings command stands.
+  /// The command that code adds at the place of the Settings command.
   var settings: CodeCommand? { all.first(where: \.isInSettingsGroup) }
 
-  /// The existing command that does the same as a proposed one.
+  /// Returns the existing command that does the same as a proposed one.
   func command(sameAs proposed: MenuCommand) -> CodeCommand? {
     guard !all.isEmpty else { return nil }
     if proposed.item.id == KnownCommand.settings.rawValue, let settings { return settings }
     if let titled = byTitle[proposed.item.title.comparedAsTitle] { return titled }
     guard let key = proposed.key, let owners = byKey[key] else { return nil }
     if proposed.isSection {
-      // A key for a section often has no title of its own.
+      // A key for a section often has no title.
       return owners.first { $0.title == nil || $0.isAbout([proposed.item.title]) }
     }
     guard !proposed.words.isEmpty else { return nil }
@@ -69,14 +69,14 @@ extension CodeCommand {
   /// Whether neither its title nor its key is known.
   fileprivate var isUnknown: Bool { title?.title == nil && input == nil }
 
-  /// Whether code puts it where the Settings command stands.
+  /// Whether code adds the command at the place of the Settings command.
   fileprivate var isInSettingsGroup: Bool {
     isInMenuBar && ["preferences", "appSettings"].contains(menu)
   }
 }
 
 extension String {
-  /// The title in the form in which titles are compared: in lowercase, and without an ellipsis.
+  /// The title in the form for comparison: in lowercase, and without an ellipsis.
   var comparedAsTitle: String {
     lowercased().replacing("…", with: "").replacing("...", with: "")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -84,8 +84,8 @@ extension String {
 }
 
 extension MenuName {
-  /// The menu that code refers to by an identifier of UIKit, a placement of SwiftUI, or its title;
-  /// `nil` for a menu of the app's own.
+  /// Creates the menu name for an identifier of UIKit, a placement of SwiftUI, or a title in code.
+  /// Returns `nil` for the app's own menu.
   init?(inCode name: String) {
     let lowered = name.lowercased()
     let named = MenuName.allCases.first { $0.rawValue.lowercased() == lowered }

@@ -8,14 +8,14 @@ struct ScreenButtons {
   var scene: String
   /// The titles of the buttons.
   var titles: [String]
-  /// The rule that found them.
+  /// The rule that found the buttons.
   var rule: String
-  /// The subject that gets a window of its own with the buttons; `nil` for the main window.
+  /// The subject that gets its own window with the buttons, or `nil` for the main window.
   var window: SubjectID?
 }
 
 extension ScreenButtons {
-  /// The buttons of screens in the main window, and of those that get a window of their own.
+  /// Returns the buttons of screens in the main window and of screens that get their own window.
   static func all(
     in recommendations: [Recommendation], about subjects: Subjects,
     presentations: [ModalSubgraph]
@@ -42,10 +42,10 @@ extension ScreenButtons {
   }
 }
 
-/// The scenes that are presented together and have buttons in their bars.
+/// The scenes with buttons in their bars, by presentation.
 ///
-/// Each presentation is searched once: in an app whose screens all present each other it holds many
-/// scenes.
+/// Each presentation is searched once, because in an app whose screens all present each other it
+/// contains many scenes.
 private struct PresentedScenes {
   private let subjects: Subjects
   private let presentations: [ModalSubgraph]
@@ -71,7 +71,7 @@ private struct PresentedScenes {
     }
   }
 
-  /// The scenes with buttons in the presentation that contains a scene.
+  /// Returns the scenes with buttons in the presentation that contains a scene.
   mutating func withButtons(beside scene: Subject) -> [Subject] {
     guard let place = scene.node.flatMap({ places[$0] }) else { return [] }
     if let known = found[place] { return known }

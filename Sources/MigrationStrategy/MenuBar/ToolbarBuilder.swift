@@ -7,10 +7,11 @@ struct ToolbarBuilder {
   let menuBar: MenuBar
   let factory: CommandFactory
 
-  /// A toolbar holds about this many buttons of a screen before it is hard to read (HIG: Toolbars).
+  /// The approximate number of buttons of a screen above which a toolbar is hard to read (HIG:
+  /// Toolbars).
   private static let mostButtons = 3
 
-  /// The toolbars: that of the main window, then those of windows of their own.
+  /// Returns the toolbars: that of the main window, then those of the other windows.
   func toolbars(
     _ recommendations: [Recommendation], _ buttons: [ScreenButtons]
   ) -> [WindowToolbar] {
@@ -37,7 +38,8 @@ struct ToolbarBuilder {
       overflow: buttons.compactMap(Self.overflow))
   }
 
-  /// Items of the whole window are at the outer ends, and the buttons of screens between them.
+  /// Orders items: those of the whole window at the outer ends, the buttons of screens between
+  /// them.
   private static func ordered(
     _ items: [WindowToolbar.Item], at place: ToolbarEntry.Placement
   ) -> [WindowToolbar.Item] {
@@ -48,7 +50,7 @@ struct ToolbarBuilder {
     return here.filter { !$0.stays } + here.filter(\.stays)
   }
 
-  /// Adds an item. Items with the same title become one, for the screens of both.
+  /// Adds an item. Items with the same title are merged.
   private static func add(_ item: WindowToolbar.Item, to items: inout [WindowToolbar.Item]) {
     guard
       let index = items.firstIndex(where: {
@@ -58,8 +60,8 @@ struct ToolbarBuilder {
     items[index].scenes += item.scenes.filter { !items[index].scenes.contains($0) }
   }
 
-  /// The buttons that leave a narrow window. As far as a file shows, the first buttons are used
-  /// most.
+  /// Returns the buttons that disappear in a narrow window. The first buttons are presumed to be
+  /// the most frequently used ones.
   private static func overflow(of screen: ScreenButtons) -> WindowToolbar.Overflow? {
     guard screen.titles.count > mostButtons else { return nil }
     return WindowToolbar.Overflow(
@@ -70,8 +72,8 @@ struct ToolbarBuilder {
 // MARK: - Items
 
 extension ToolbarBuilder {
-  /// The items that recommendations bring into the main window. A recommendation that is only worth
-  /// considering brings none, and a presented screen has its own bar.
+  /// Returns the items of recommendations for the main window. A recommendation that is only worth
+  /// considering has none, and a presented screen has its own bar.
   private func mainItems(_ recommendations: [Recommendation]) -> [WindowToolbar.Item] {
     var items: [WindowToolbar.Item] = []
     for recommendation in recommendations.flatMap(\.all)
@@ -100,7 +102,7 @@ extension ToolbarBuilder {
       stays: entry.stays)
   }
 
-  /// The text for segments and sections, which have a command each.
+  /// Returns the text for segments and sections, each of which has a command.
   private static func choices(of entry: ToolbarEntry) -> String? {
     entry.command == nil ? "View ▸ one command each" : nil
   }
@@ -117,7 +119,8 @@ extension ToolbarBuilder {
       stays: true)
   }
 
-  /// The menu and title of a command. A standard command may have another title in the menu bar.
+  /// Returns the menu and title of a command. A standard command may have another title in the menu
+  /// bar.
   private func path(of command: MenuCommand) -> String? {
     command.item.id.flatMap { menuBar.path(of: $0) } ?? menuBar.path(titled: command.item.title)
   }

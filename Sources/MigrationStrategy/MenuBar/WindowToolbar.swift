@@ -2,34 +2,34 @@ package import Guidance
 
 /// The toolbar of a window of the Mac app.
 package struct WindowToolbar: Sendable, Encodable {
-  /// Something in a toolbar.
+  /// An item in a toolbar.
   package struct Item: Sendable, Encodable {
-    /// What it is called.
+    /// The title.
     package var title: String
-    /// Where it stands.
+    /// The placement.
     package var placement: ToolbarEntry.Placement
     /// The menu command that does the same, as `View ▸ Back`.
     package var command: String?
-    /// The screens that bring it, each once.
+    /// The screens that need the item, each once.
     package var scenes: [String]
-    /// Whether it stays when the window gets narrow.
+    /// Whether the item remains in a narrow window.
     package var stays: Bool
   }
 
-  /// What goes first when the window gets narrow.
+  /// The buttons of a screen that disappear first in a narrow window.
   package struct Overflow: Sendable, Encodable {
-    /// The screen that has too many buttons.
+    /// The screen with too many buttons.
     package var scene: String
-    /// Its buttons that go, the first one first.
+    /// The buttons that disappear, in the order in which they do.
     package var titles: [String]
   }
 
-  /// The window: what a report calls it.
+  /// The name of the window in a report.
   package var window: String
-  /// The object ID of the screen that the window is for; `nil` for the main one.
+  /// The object ID of the screen in the window, or `nil` for the main window.
   package var object: String?
-  /// What is in it, from the leading end to the trailing end.
+  /// The items, from the leading end to the trailing end.
   package var items: [Item]
-  /// What goes first, screen by screen, where one has more buttons than a narrow window holds.
+  /// The buttons that disappear, for each screen with more buttons than a narrow window can show.
   package var overflow: [Overflow]
 }

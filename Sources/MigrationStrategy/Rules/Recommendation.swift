@@ -8,9 +8,9 @@ package struct Recommendation: Sendable {
   package enum Status: String, Sendable, Codable {
     case open, done, accepted, declined, overridden
 
-    /// Whether work remains.
+    /// Whether there is work to do.
     package var isPending: Bool { self == .open || self == .accepted }
-    /// Whether the team has declined it, or does something else instead.
+    /// Whether the team has declined the recommendation or chosen another outcome.
     package var isDeclined: Bool { self == .declined || self == .overridden }
   }
 
@@ -20,50 +20,50 @@ package struct Recommendation: Sendable {
   package var title: String
   /// The id of the recommended Mac equivalent.
   package var equivalent: String
-  /// The subject it is about.
+  /// The subject of the finding.
   package var subject: SubjectID
-  /// The object ID of the finding; empty for the project.
+  /// The object ID of the finding, which is empty for the project.
   package var object: String
   /// The source location of the finding.
   package var location: SourceLocation
-  /// The titles that it is about.
+  /// The titles in the finding.
   package var titles: [String]
-  /// The ids of the menu commands that it brings in addition to those of its equivalent.
+  /// The ids of its menu commands, in addition to those of the equivalent.
   package var commands: [String]
-  /// Whether it is based on source code: its subject is declared there, or its rule needs facts that
-  /// only source code provides.
+  /// Whether the finding is based on source code: its subject is declared there, or its rule needs
+  /// facts that only source code provides.
   package var isFromSource: Bool
   /// The description of the finding.
   package var message: String
-  /// Why it matters on the Mac.
+  /// The reason why it matters on the Mac.
   package var why: String
-  /// What to do.
+  /// The advice.
   package var advice: String
-  /// How much it matters.
+  /// The severity.
   package var severity: Severity
-  /// Whether it is a point of the checklist for every app, and no finding.
+  /// Whether it is a point of the checklist for every app, and not a finding.
   package var isChecklist: Bool
-  /// Whether it is one finding with all others of its rule in the app.
+  /// Whether all findings of its rule in the app are one finding.
   package var isGathered: Bool
-  /// The recommendations of other rules about the same fact: what else it takes.
+  /// The recommendations of other rules about the same fact.
   package var parts: [Recommendation] = []
-  /// How much work it is.
+  /// The effort.
   package var effort: Effort?
   /// The open question to the team.
   package var question: Decision.Question?
-  /// The statements or pages it is based on.
+  /// The statements or pages that support it.
   package var sources: [String]
   /// The status.
   package var status: Status
-  /// The evidence that it is done, or partly done.
+  /// The evidence that it is done or partly done.
   package var evidence: [ExistingWork.Evidence] = []
   /// The titles without a command, if others have one.
   package var missing: [String] = []
   /// The team's decision about it.
   package var decision: TeamDecision?
-  /// The id of its question, if the team has answered it.
+  /// The id of its question, if the team has answered the question.
   package var answered: String?
 
-  /// It and its parts.
+  /// The recommendation and its parts.
   package var all: [Recommendation] { [self] + parts }
 }

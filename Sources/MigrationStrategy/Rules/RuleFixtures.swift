@@ -1,18 +1,18 @@
 import Foundation
 package import Guidance
 
-/// The files beside a rule that prove it: an example, in which it finds just the objects that the
-/// rule names, and counter-examples, which look alike and in which it finds nothing.
+/// The test files beside a rule: an example, in which the rule finds exactly the objects that it
+/// names, and similar counter-examples, in which it finds nothing.
 ///
-/// Each is a storyboard, or a folder with a little project: `badge.storyboard` or `badge/`,
-/// `badge.counter.storyboard`, `badge.counter-2.storyboard` and so on.
+/// Each is a storyboard, or a folder with a small project: `badge.storyboard` or `badge/`,
+/// `badge.counter.storyboard`, `badge.counter-2.storyboard`, and so on.
 package struct RuleFixtures {
-  /// Where the example is, or `nil` without one.
+  /// The path of the example, or `nil` if there is none.
   package var example: String?
-  /// Where the counter-examples are, in order.
+  /// The paths of the counter-examples, in order.
   package var counterExamples: [String]
 
-  /// The fixtures of a rule in a folder with the layout of `Rules/`.
+  /// Finds the fixtures of a rule in a folder with the layout of `Rules/`.
   package init(of rule: Rule, in folder: String) {
     let group = "\(folder)/rules/\(rule.group)"
     let name = rule.id.dropFirst(rule.group.count + 1)

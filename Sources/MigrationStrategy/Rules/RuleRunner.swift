@@ -3,7 +3,7 @@ import Guidance
 
 /// Runs the rules of a catalog on the subjects of a project.
 struct RuleRunner {
-  /// A rule that files can decide.
+  /// A rule that can be evaluated with the available files.
   private struct Candidate {
     /// The position of the rule in the catalog.
     let rule: Int
@@ -25,7 +25,7 @@ struct RuleRunner {
   ///   - readsSource: Whether the project's source code was read.
   ///   - answers: The team's answers.
   ///   - team: The team's own decisions.
-  ///   - existingWork: What the project already does for the Mac.
+  ///   - existingWork: The existing work for the Mac.
   init(
     _ rules: [Rule], readsSource: Bool, answers: Answers, team: TeamDecisions,
     existingWork: ExistingWork
@@ -43,7 +43,7 @@ struct RuleRunner {
     }
   }
 
-  /// The recommendations about a subject, in the order of the catalog.
+  /// Returns the recommendations about a subject, in the order of the catalog.
   func recommendations(about subject: SubjectView) -> [Recommendation] {
     let matches = (candidates[subject.subject.kind] ?? [])
       .filter { subject.holds($0.condition) }.map { rules[$0.rule] }
@@ -52,8 +52,8 @@ struct RuleRunner {
     return joined(wanted.map { ($0, recommendation($0, about: subject)) })
   }
 
-  /// The recommendations with those that are parts of others in their places. What is done or declined
-  /// stays by itself.
+  /// Returns the recommendations, with those that are parts of others moved into these.
+  /// Recommendations that are done or declined remain separate.
   private func joined(_ found: [(rule: Rule, recommendation: Recommendation)]) -> [Recommendation] {
     let open = found.filter { $0.recommendation.status == .open }
     let wholes = open.filter { !$0.rule.parts.isEmpty }
@@ -96,7 +96,7 @@ struct RuleRunner {
     return recommendation
   }
 
-  /// The question as it is asked about a subject; `nil` if the team has answered it.
+  /// Returns the question about a subject, or `nil` if the team has answered it.
   private func openQuestion(
     _ question: Question, about subject: SubjectView
   ) -> Decision.Question? {
@@ -107,7 +107,7 @@ struct RuleRunner {
 }
 
 extension Recommendation.Status {
-  /// The status that the team's decision gives a recommendation.
+  /// Creates the status of a recommendation from the team's decision.
   fileprivate init(_ status: TeamDecision.Status) {
     switch status {
     case .accepted: self = .accepted

@@ -7,7 +7,7 @@ import Projects
 package struct RuleTest: Sendable {
   /// The result of a test.
   package enum Outcome: Sendable, Equatable {
-    /// The rule finds what it must find, and nothing in the counter-examples.
+    /// The rule finds what it must find in the example, and nothing in the counter-examples.
     case passed(counterExamples: Int)
     /// The fixtures in which the rule finds too little or too much.
     case failed([Failure])
@@ -36,7 +36,7 @@ package struct RuleTest: Sendable {
   private let strategy: Strategy
   private let folder: String
 
-  /// Creates a test of the rules in a folder with the layout of `Rules/`, among the whole catalog.
+  /// Creates a test with a catalog, for the rules in a folder with the layout of `Rules/`.
   package init(_ catalog: Catalog, folder: String) {
     strategy = Strategy(catalog)
     self.folder = folder
@@ -72,7 +72,7 @@ package struct RuleTest: Sendable {
     return Failure(fixture: path, problem: .differs(missing: missing, unexpected: unexpected))
   }
 
-  /// The object IDs that a rule finds; the project's is `project`.
+  /// Returns the object IDs that a rule finds. That of the project is `project`.
   private func objects(foundBy rule: Rule, in project: Project) -> [String] {
     let advice = strategy.advice(for: NavigationGraph(project))
     return advice.recommendations.flatMap(\.all).filter { $0.rule == rule.id }

@@ -4,7 +4,8 @@ package import InterfaceBuilder
 import NavigationGraph
 
 extension Advice {
-  /// The decisions, answers and tab bars of a team's configuration that match nothing in the app.
+  /// Returns the decisions, answers, and tab bars of a team's configuration that match nothing in
+  /// the app.
   ///
   /// - Parameter configuration: The team's configuration.
   /// - Returns: A note for each, at its location in the file.

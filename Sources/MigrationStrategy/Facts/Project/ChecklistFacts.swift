@@ -6,15 +6,16 @@ import SourceEvidence
 import XcodeProject
 
 extension Project {
-  /// Whether it is an app: a target builds one, or documents or code show where one starts.
+  /// Whether the project is an app: a target builds one, or documents or code contain its entry
+  /// point.
   func isApp(_ graph: NavigationGraph) -> Bool {
     kind.isApp && (!apps.isEmpty || !graph.entryPoints.isEmpty || !documents.isEmpty)
   }
 }
 
 extension PurposeFacts {
-  /// What shows that the points of the checklist concern this app: where it starts, what people may
-  /// want in a second window, and what its menus can hold.
+  /// Adds the facts for the checklist: where the app starts, what suits a second window, and which
+  /// commands its menus can contain.
   mutating func addChecklistFacts(_ own: OwnCommands) {
     addStarts()
     addSecondWindows()
@@ -56,7 +57,7 @@ extension PurposeFacts {
       .joined(separator: ", ")
   }
 
-  /// The first three, and how many more there are.
+  /// Returns the first three texts, and the number of the others.
   private static func firstOnes(_ texts: [String]) -> String {
     let shown = texts.prefix(3).joined(separator: ", ")
     return texts.count > 3 ? "\(shown) and \(texts.count - 3) more" : shown
@@ -64,7 +65,7 @@ extension PurposeFacts {
 }
 
 extension Subject {
-  /// Whether people may want it in a window of its own: a list opens it, or they edit something in it.
+  /// Whether the screen suits a window of its own: a list opens it, or people edit something in it.
   fileprivate var suitsWindow: Bool {
     guard facts[.inLaunchScreen] != true else { return false }
     return facts[.isEditor] == true || facts[.opensFromList] == true && facts[.isModal] != true

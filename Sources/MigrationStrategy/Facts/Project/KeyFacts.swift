@@ -3,8 +3,8 @@ import Guidance
 import SourceEvidence
 
 extension SubjectFacts {
-  /// Keys of the app's commands that belong to the system, or that two commands of the menu bar
-  /// share.
+  /// Adds the keys of the app's commands that the system reserves, or that two commands of the menu
+  /// bar share.
   static func addKeys(_ own: OwnCommands, _ shortcuts: Shortcuts, to subject: inout Subject) {
     var owners: [String: CodeCommand] = [:]
     var clashes: [(key: String, command: CodeCommand)] = []
@@ -29,7 +29,7 @@ extension SubjectFacts {
 }
 
 extension Shortcuts {
-  /// Whether a key belongs to somebody else than a command that has it.
+  /// Whether a key belongs to another command.
   fileprivate func isTaken(_ key: String, from command: CodeCommand) -> Bool {
     guard let owner = reserved.first(where: { $0.keys.contains(key) }) else { return false }
     return owner.words.isEmpty || !command.mayBeAbout(owner.words)
@@ -37,8 +37,8 @@ extension Shortcuts {
 }
 
 extension CodeCommand {
-  /// Whether it means something else, and not the same in another place: titles tell where both are
-  /// known, or else what they call.
+  /// Whether it is a different command, and not the same one at another location. The titles are
+  /// compared if both are known, or else the selectors.
   fileprivate func isAnother(than other: CodeCommand) -> Bool {
     if let title = title?.title, let otherTitle = other.title?.title {
       return title.comparedAsTitle != otherTitle.comparedAsTitle

@@ -7,7 +7,7 @@ import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
-  /// The project as a subject.
+  /// Returns the project as a subject.
   static func project(_ graph: NavigationGraph) -> Subject {
     let project = graph.project
     let place = SourceLocation(file: ".", line: 1)
@@ -25,7 +25,7 @@ extension SubjectFacts {
     let lists = project.propertyLists
     let multiple = lists.compactMap(\.supportsMultipleScenes)
     subject.facts[.supportsMultipleScenes] = word(multiple, multiple.contains(true))
-    // Turning window tabs off is a decision; leaving them to the system says nothing.
+    // Turning off window tabs is a decision. An absent value is not.
     let tabbed = lists.compactMap(\.supportsTabbedScenes)
     subject.facts[.supportsTabbedScenes] = word(tabbed, !tabbed.contains(false))
     let fullScreen = lists.compactMap(\.requiresFullScreen)
@@ -50,7 +50,7 @@ extension SubjectFacts {
     values.isEmpty ? "unknown" : isYes ? "yes" : "no"
   }
 
-  /// What the storyboards hold, as a phrase.
+  /// Returns the contents of the storyboards, as a phrase.
   private static func contents(of graph: NavigationGraph) -> String {
     let shown = graph.project.documents.filter { !$0.isLaunchScreen }
     let storyboards = shown.count { $0.form == .storyboard }
@@ -65,14 +65,14 @@ extension SubjectFacts {
   }
 }
 
-/// A number with its noun, in the plural where that is due.
+/// Returns a number with its noun, in the plural if necessary.
 package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 
 extension NavigationGraph {
-  /// Whether the files show how the app is built at its top: an entry point leads to a container,
-  /// or else a tab bar or split view stands there that nothing leads to.
+  /// Whether the files show the top of the app's structure: an entry point leads to a container, or
+  /// there is a tab bar or split view that nothing leads to.
   fileprivate var filesShowNavigation: Bool {
     entryShowsNavigation
       || nodes.indices.contains {
@@ -81,8 +81,8 @@ extension NavigationGraph {
       }
   }
 
-  /// Whether there may be more than one screen: not if all source code was read, and neither it nor a
-  /// storyboard leads from one to another.
+  /// Whether there may be more than one screen. If all source code was read and there is no
+  /// transition in code or storyboards, there is only one.
   fileprivate var mayHaveNavigation: Bool {
     guard let source = project.source, source.fileCount > 0 else { return true }
     let screens = nodes.indices.filter {

@@ -7,7 +7,7 @@ import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
-  /// What the source code says about the app as a whole; nothing where none is read.
+  /// Adds the facts in source code about the app as a whole, if any was read.
   static func addSource(of project: Project, to subject: inout Subject) {
     let source = project.source ?? SourceEvidence()
     let markers = source.markers.filter(\.countsOnMacCatalyst)
@@ -36,8 +36,7 @@ extension SubjectFacts {
       .compactMap { $0.detail.flatMap { Int($0) } }.max() ?? 0
   }
 
-  /// Action sheets in code that says nowhere where on the screen they come from, and so are no
-  /// popover.
+  /// Returns the action sheets in code without a source for their popovers.
   private static func actionSheets(in source: SourceEvidence) -> [Marker] {
     let anchored = Set(source.markers(.popoverSource).map { [$0.place.file, $0.owner ?? ""] })
     return source.markers(.actionSheet).filter { marker in
@@ -45,7 +44,8 @@ extension SubjectFacts {
     }
   }
 
-  /// What code sets that the system fixes on Apple TV, each line once.
+  /// Returns the properties that code sets although the system fixes them on Apple TV, each line
+  /// once.
   private static func barMetrics(in source: SourceEvidence) -> [Marker] {
     let elsewhere: Set<CodeCondition> = [
       .macOS, .macCatalyst, .macIdiom, .padIdiom, .phoneIdiom, .never, .preview,
@@ -57,7 +57,7 @@ extension SubjectFacts {
     }
   }
 
-  /// The first places, and how many more there are.
+  /// Returns the first places, and the number of the others.
   static func listed(_ places: [SourceLocation]) -> String {
     let shown = places.prefix(3).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     return places.count > 3 ? "\(shown) and \(places.count - 3) more" : shown

@@ -6,8 +6,8 @@ import Projects
 import SourceEvidence
 
 extension SubjectFacts {
-  /// The source files whose code makes what the Mac refuses, or sets it up so that the Mac refuses it.
-  /// Rules find in them what they find in documents.
+  /// The source files with controls or properties that the Mac rejects. Rules find the same in them
+  /// as in documents.
   var sourceFiles: [Subject] {
     let kinds: Set<Marker.Kind> = [.forbiddenControl, .unavailableClass, .lookProperty, .refresh]
     let markers = (graph.project.source?.markers ?? []).filter {
@@ -24,7 +24,7 @@ extension SubjectFacts {
     subject.facts[.platform] = graph.project.platform.rawValue
     let inMacIdiom = markers.filter(\.countsInMacIdiom)
     let controls = inMacIdiom.filter { $0.kind == .forbiddenControl }
-    // Page controls and refresh controls have rules of their own.
+    // Page controls and refresh controls have their own rules.
     let forbidden = controls.filter {
       !["UIPageControl", "UIRefreshControl", "UIStepper"].contains($0.detail)
     }
@@ -43,7 +43,8 @@ extension SubjectFacts {
     return subject
   }
 
-  /// Counts markers for a fact, whose place is that of the first, and names them for another one.
+  /// Stores the number of markers in one fact, with the place of the first one, and their names in
+  /// another fact.
   private func note(
     _ markers: [Marker], as count: Fact<Int>, _ text: Fact<String>? = nil, in subject: inout Subject
   ) {
@@ -56,14 +57,15 @@ extension SubjectFacts {
     subject.facts[text] = Self.words(for: markers) ?? "none"
   }
 
-  /// What markers stand for, with their numbers and lines; nil for no markers.
+  /// Returns the descriptions of markers with their numbers and lines, or `nil` if there are none.
   private static func words(for markers: [Marker]) -> String? {
     let counts = Dictionary(markers.map { ($0.words, 1) }, uniquingKeysWith: +)
     let parts = counts.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
     return parts.isEmpty ? nil : parts.joined(separator: ", ") + lines(of: markers)
   }
 
-  /// The lines of markers, where there are several: the first one is the place of what is found.
+  /// Returns the lines of markers if there are several. The place of the finding is that of the
+  /// first one.
   private static func lines(of markers: [Marker]) -> String {
     let lines = Set(markers.map(\.place.line)).sorted().map(String.init)
     guard lines.count > 1 else { return "" }
@@ -78,7 +80,7 @@ extension SubjectFacts {
 }
 
 extension Marker {
-  /// What it is, in the words that documents are described with.
+  /// The description of the marker, in the same words as in documents.
   fileprivate var words: String {
     switch detail {
     case "UIStepper": "stepper"

@@ -4,7 +4,7 @@ import Projects
 import XcodeProject
 
 extension SubjectFacts {
-  /// What the app's targets say: nothing where no project file is read.
+  /// Adds the facts in the app's targets, if a project file was read.
   static func addTargets(of project: Project, to subject: inout Subject) {
     let apps = project.apps
     let idioms = apps.filter(\.supportsMacCatalyst).map(\.usesMacIdiom)
@@ -34,8 +34,8 @@ extension SubjectFacts {
 }
 
 extension AppTarget {
-  /// The oldest version of Mac Catalyst that the app can run on, in the numbers of iOS; `nil` where
-  /// no deployment target tells.
+  /// The oldest version of Mac Catalyst on which the app can run, as an iOS version, or `nil` if
+  /// there is no deployment target.
   fileprivate var catalystVersion: Int? {
     let iOS = deploymentTargets["iOS"].flatMap(Self.major)
     let macOS = deploymentTargets["macOS"].flatMap(Self.major).map(Self.iOSVersion)
@@ -44,13 +44,13 @@ extension AppTarget {
 
   private static func major(of version: String) -> Int? { Int(version.prefix { $0.isNumber }) }
 
-  /// The version of iOS whose frameworks a version of macOS has: 13 for 10.15, 14 for 11, and the
-  /// same from 26 on.
+  /// Returns the version of iOS with the same frameworks as a version of macOS: 13 for 10.15, 14
+  /// for 11, and the same number from 26 on.
   private static func iOSVersion(ofMac major: Int) -> Int {
     major == 10 ? 13 : major < 26 ? major + 3 : major
   }
 
-  /// What it uses that a Mac may not have (HIG:Catalyst), in words.
+  /// The device features that a Mac may not have (HIG:Catalyst), as texts.
   fileprivate var deviceFeatures: [String] {
     Self.features.filter { _, signs in
       signs.contains { requiredCapabilities.contains($0) || entitlements.contains($0) }

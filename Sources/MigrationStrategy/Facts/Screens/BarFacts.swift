@@ -3,9 +3,9 @@ import InterfaceBuilder
 import NavigationGraph
 
 extension SubjectFacts {
-  /// What a scene's bars hold.
+  /// Adds the facts about the bars of a scene.
   func addBars(of node: NodeID, to subject: inout Subject) {
-    // What shows augmented reality cannot work on the Mac, and neither can its buttons.
+    // A screen with augmented reality cannot work on the Mac, and neither can its buttons.
     let items = showsAugmentedReality(node) ? [] : graph.barItems(of: node)
     let acting = actingItems(items, of: node)
     let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
@@ -28,8 +28,8 @@ extension SubjectFacts {
     addEndings(items, to: &subject)
   }
 
-  /// The buttons that do something on the Mac as well. The one for settings has a place of its own,
-  /// and a Mac list is edited as it is.
+  /// Returns the buttons that also perform an action on the Mac. Settings have their own place, and
+  /// a Mac list is edited without an edit mode.
   private func actingItems(_ items: [BarItem], of node: NodeID) -> [BarItem] {
     let useless = self.items(of: node) { showsAugmentedReality($0.target) }
     let isList = graph.isList(node)
@@ -40,7 +40,8 @@ extension SubjectFacts {
     }
   }
 
-  /// What ends a screen; beside Cancel, what is drawn as the one that confirms does.
+  /// Adds the buttons that end a screen. Beside Cancel, a button in the prominent style counts as
+  /// one.
   private func addEndings(_ items: [BarItem], to subject: inout Subject) {
     let bar = items.filter { $0.bar == .navigationBar }
     let endsSomehow = bar.contains(where: \.endsScreen)
@@ -52,7 +53,7 @@ extension SubjectFacts {
       "\(buttons) in its navigation bar: \(titles.joined(separator: ", "))"
   }
 
-  /// Items as the end of a sentence.
+  /// Returns items as the end of a sentence.
   private func inWords(_ items: [BarItem]) -> String {
     let phrases = items.compactMap(\.phrase)
     guard let last = phrases.last else { return "buttons without a title" }
@@ -60,7 +61,7 @@ extension SubjectFacts {
       ? last : phrases.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The IDs of the buttons whose only connection is a segue that passes a test.
+  /// Returns the IDs of the buttons whose only connection is a segue that satisfies a condition.
   private func items(
     of node: NodeID, whose leads: (NavigationGraph.Edge) -> Bool
   ) -> Set<String> {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import NavigationGraph
 
 extension SubjectFacts {
-  /// What a scene's screen holds that acts otherwise on the Mac.
+  /// Adds the contents of a scene's screen that behave differently on the Mac.
   func addContents(of node: NodeID, to subject: inout Subject) {
     let screen = graph.screen(node)
     let controls = graph.contents(of: node).controls
@@ -24,7 +24,7 @@ extension SubjectFacts {
     subject.facts[.isEditor] = words.begins(title, with: .editorVerbs)
   }
 
-  /// A film, or a picture over half of the screen that people can scroll.
+  /// Whether the screen shows a video, or a scrollable image over half of its area.
   private func showsMedia(_ node: NodeID) -> Bool {
     graph.kind(node).rawValue == "avPlayerViewController"
       || graph.contents(of: node).hasLargePicture

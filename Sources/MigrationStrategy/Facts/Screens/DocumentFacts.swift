@@ -4,7 +4,7 @@ import NavigationGraph
 import Projects
 
 extension SubjectFacts {
-  /// A document as a subject, with the controls that the Mac refuses.
+  /// Returns a document as a subject, with the controls that the Mac rejects.
   func document(_ index: Int) -> Subject {
     let document = graph.project.documents[index]
     var subject = Subject(kind: .document, object: "", location: document.location(of: 0))
@@ -27,7 +27,7 @@ extension SubjectFacts {
     subject.facts[.unavailableClasses] = names(of: unavailable)
     note(forbidden, as: .forbiddenCount, of: &subject)
     note(before27, as: .formerlyForbiddenCount, of: &subject)
-    // The finding stands at the first of all these controls, whatever the version.
+    // The place of the finding is that of the first of all these controls, whatever the version.
     if let first = (forbidden + before27).min(by: { $0.position < $1.position }), !forbidden.isEmpty
     {
       subject.places[.forbiddenCount] = Place(object: first.object, location: first.location)
@@ -35,7 +35,8 @@ extension SubjectFacts {
     note(unavailable, as: .unavailableCount, of: &subject)
   }
 
-  /// Controls that the Mac idiom refuses in all versions, and those that it refuses before version 27.
+  /// Returns a text about the controls that the Mac idiom rejects in all versions, and those that
+  /// it rejects before version 27.
   static func refused(_ always: String?, before27 former: String?) -> String {
     switch (always, former) {
     case (let always?, let former?): "\(always); before version 27 also \(former)"
@@ -54,7 +55,7 @@ extension SubjectFacts {
     note(switches, as: .labelledSwitches, of: &subject)
   }
 
-  /// Counts controls for a fact, whose place is that of the first.
+  /// Stores the number of controls in a fact, with the place of the first one.
   private func note(
     _ controls: [DocumentControls.Control], as fact: Fact<Int>, of subject: inout Subject
   ) {
@@ -62,7 +63,7 @@ extension SubjectFacts {
     subject.places[fact] = controls.first.map { Place(object: $0.object, location: $0.location) }
   }
 
-  /// The names of controls with their numbers.
+  /// Returns the names of controls with their numbers.
   private func names(of controls: [DocumentControls.Control]) -> String {
     let counts = Dictionary(grouping: controls, by: \.name).mapValues(\.count)
     let parts = counts.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }

@@ -3,8 +3,8 @@ import InterfaceBuilder
 import NavigationGraph
 
 extension SubjectFacts {
-  /// How a scene is presented, and what it presents. Of a navigation controller and its first screen
-  /// the screen has the facts.
+  /// Adds the facts about how a scene is presented, and what it presents. A navigation controller
+  /// and its first screen share these facts, which belong to the screen.
   func addPresentation(of node: NodeID, to subject: inout Subject) {
     let start = graph.rootChain(above: node).last ?? node
     let isFirst = graph.root(of: start) == node
@@ -30,12 +30,13 @@ extension SubjectFacts {
       presented.map { $0.isPopover && $0.segues.contains(where: adjusts) } ?? false
   }
 
-  /// How many tabs a tab bar has that is presented.
+  /// Returns the number of tabs if the presented controller is a tab bar.
   private func tabCount(of start: NodeID) -> Int {
     graph.kind(start) == .tabBarController ? graph.tabs(of: start).count : 0
   }
 
-  /// Whether a screen is presented over one that is presented in a way of the system's, and over what.
+  /// Adds whether a screen is presented over one with a presentation style of the system, and the
+  /// path to it.
   private func addOuterSheet(of presented: ModalSubgraph?, to subject: inout Subject) {
     (subject.facts[.isOnSheet], subject.facts[.presentingChain]) = (false, "")
     guard let presented, presented.isOnAnother else { return }
@@ -47,7 +48,7 @@ extension SubjectFacts {
     subject.facts[.presentingChain] = chain(of: path.compactMap { $0 })
   }
 
-  /// What is presented first, where one of its screens presents another one.
+  /// Returns the first presentation, one of whose screens presents another one.
   private func outer(of presented: ModalSubgraph, holding source: NodeID) -> ModalSubgraph? {
     presentations.values
       .filter { $0.start != presented.start && $0.screens.contains(source) }
@@ -60,19 +61,19 @@ extension SubjectFacts {
       .joined(separator: " › ")
   }
 
-  /// Whether people adjust in a popover what they watch: with a slider, or with anything else while it
-  /// stays open.
+  /// Whether people adjust in a popover what they see behind it: with a slider, or with any control
+  /// while the popover stays open.
   private func adjusts(_ popover: NavigationGraph.Edge) -> Bool {
     hasSlider(popover.target) || (keepsOpen(popover) && offersChoices(popover.target))
   }
 
-  /// Whether there is something to adjust or to choose on a screen, and not only something to read.
+  /// Whether a screen contains something to adjust or to choose, and not only something to read.
   private func offersChoices(_ node: NodeID) -> Bool {
     let screen = graph.root(of: node)
     return graph.isList(screen) || graph.contents(of: screen).hasChoices
   }
 
-  /// What a screen does with popovers, as words.
+  /// Returns the use of popovers on a screen, as text.
   private func use(of popovers: [NavigationGraph.Edge]) -> String {
     let habits = [
       popovers.contains { hasSlider($0.target) } ? "has a slider" : nil,
@@ -85,9 +86,9 @@ extension SubjectFacts {
 
   private func style(of presented: ModalSubgraph) -> String {
     if presented.isPopover { return "popover" }
-    // A film fills the screen because it is one.
+    // A video player always fills the screen.
     if graph.kind(presented.start).rawValue == "avPlayerViewController" { return "none" }
-    // A segue class of the app's own shows it in its own way.
+    // A custom segue class presents the screen in its own style.
     if !presented.segues.isEmpty,
       presented.segues.allSatisfy({ graph.attributes(of: $0).customClass != nil })
     {
@@ -104,8 +105,8 @@ extension SubjectFacts {
     return isOverlay ? "overlay" : "sheet"
   }
 
-  /// Whether a screen is presented with a flip or a curl. A segue to what the app starts with, or to
-  /// a screen that is on the path already, leads back to it and presents nothing new.
+  /// Whether a screen is presented with a flip or a curl. A segue to an entry point, or to a screen
+  /// that is already on the path, leads back and presents nothing new.
   private func hasTouchTransition(_ start: NodeID) -> Bool {
     guard graph.reachability.fromEntry[start] != .root else { return false }
     let own = graph.attributes(of: start).transitionStyle
@@ -116,12 +117,13 @@ extension SubjectFacts {
     }
   }
 
-  /// A popover stays open while people work beside it when the views it lets through are named.
+  /// Whether a popover stays open while people work beside it: it names the views to which it
+  /// passes touches.
   private func keepsOpen(_ popover: NavigationGraph.Edge) -> Bool {
     graph.attributes(of: popover).hasPassthroughViews
   }
 
-  /// Who moves a slider watches what it changes.
+  /// Whether a screen contains a slider, whose effect people watch while they move it.
   private func hasSlider(_ node: NodeID) -> Bool {
     graph.contents(of: graph.root(of: node)).hasSlider
   }

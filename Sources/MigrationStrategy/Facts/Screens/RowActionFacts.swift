@@ -3,13 +3,13 @@ import NavigationGraph
 import SourceEvidence
 
 extension SubjectFacts {
-  /// The actions that rows and cells have, and that only a gesture brings.
+  /// Adds the actions of rows and cells that are only available by a gesture.
   func addRowActions(of node: NodeID, to subject: inout Subject) {
     let contents = graph.contents(of: node)
     let pressed = contents.cellLongPresses
     let name = graph.screen(node).customClass
     let swipes = screenMarkers.markers(.swipeActions, ofClass: name)
-    // A long press outside of lists may belong to a button or a map.
+    // Outside of lists, a long press may belong to a button or a map.
     let longPresses = screenMarkers.markers(.longPress, ofClass: name)
     let presses = longPresses.isEmpty || graph.isList(node) || contents.hasRows ? longPresses : []
     let inCode = [swipes, presses].compactMap(\.first).sorted { $0.place < $1.place }

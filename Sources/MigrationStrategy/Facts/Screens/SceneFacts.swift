@@ -7,7 +7,7 @@ import SourceEvidence
 import XcodeProject
 
 extension EntryPoint {
-  /// Whether a window begins with it, as a property list or code says.
+  /// Whether a property list or code states that a window begins with it.
   fileprivate var beginsWindow: Bool {
     switch source {
     case .propertyList, .code: true
@@ -17,7 +17,7 @@ extension EntryPoint {
 }
 
 extension SubjectFacts {
-  /// A scene as a subject.
+  /// Returns a scene as a subject.
   func scene(_ node: NodeID) -> Subject {
     var subject = subject(.scene, node)
     let screen = graph.screen(node)
@@ -39,8 +39,8 @@ extension SubjectFacts {
     return subject
   }
 
-  /// Whether a window starts with a screen: a property list or code must say so, because code may put
-  /// what a storyboard starts with anywhere.
+  /// Whether a window starts with a screen. A property list or code must state so, because code may
+  /// show the initial controller of a storyboard anywhere.
   private func isWindowRoot(_ node: NodeID) -> Bool {
     graph.entryPoints.contains { $0.beginsWindow && graph.root(of: $0.node) == node }
       && ![.navigationController, .tabBarController, .splitViewController].contains(
@@ -57,8 +57,8 @@ extension SubjectFacts {
 // MARK: - Settings
 
 extension SubjectFacts {
-  /// Whether a controller is titled as settings: by its own title, its navigation title, those of
-  /// its first screen, or by the name of its storyboard when it is what that starts with.
+  /// Whether a controller has a title for settings: its own title, its navigation title, those of
+  /// its first screen, or the name of the storyboard that it is the initial controller of.
   func isSettings(_ node: NodeID) -> Bool {
     let screens = graph.rootChain(below: node).map { graph.screen($0) }
     return screens.contains { screen in
@@ -71,7 +71,7 @@ extension SubjectFacts {
     settingsStarts[graph.nodes[node].file].map { $0 == graph.screen(node).id } ?? false
   }
 
-  /// The ids of the screens that storyboards named after settings start with, by file.
+  /// Returns the ids of the initial screens in storyboards that are named after settings, by file.
   static func settingsStarts(_ files: [ScreenFile], _ words: Words) -> [Int: String] {
     var starts: [Int: String] = [:]
     for (index, file) in files.enumerated()
@@ -86,7 +86,8 @@ extension SubjectFacts {
     return starts
   }
 
-  /// Of a navigation controller and its root, or a split view and its columns, one speaks for all.
+  /// Whether a controller opens settings. Only one of a navigation controller and its root, or of a
+  /// split view and its columns, counts.
   private func opensSettings(_ node: NodeID) -> Bool {
     guard isSettings(node) else { return false }
     let holders = graph.rootChain(above: node)
@@ -96,7 +97,7 @@ extension SubjectFacts {
 }
 
 extension PurposeFacts {
-  /// Where the classes of screens are declared that are named after settings.
+  /// The locations of the classes of screens that are named after settings.
   private var settingsInCode: [SourceLocation] {
     guard let classes = graph.project.source?.classes else { return [] }
     let settings = SettingsClass(facts.words)
@@ -105,18 +106,18 @@ extension PurposeFacts {
       screens.filter { isSettings($0.key) }.map(\.value.place).sorted()
     }
     let whole = places(settings.isNamed)
-    // Several screens of settings are parts of a whole that has another name.
+    // Several screens of settings are parts of settings with another name.
     let parts = whole.isEmpty ? places(settings.isPart) : []
     return parts.count >= 3 ? Array(parts.prefix(1)) : whole
   }
 
-  /// Where the app has settings that no screen is named after: a bundle that the system shows.
+  /// The locations of settings bundles, which the system shows without a screen of the app.
   private var settingsBundles: [SourceLocation] {
     graph.project.apps.compactMap(\.settingsBundle).map { SourceLocation(file: $0, line: 1) }
   }
 
-  /// Counts the scenes that are titled as settings. An app has its settings once: where many scenes
-  /// have that title, each has the options of one screen.
+  /// Counts the scenes with a title for settings. An app has its settings once, so if many scenes
+  /// have such a title, each has the options of one screen.
   mutating func countSettings() {
     let scenes = subjects.all.filter { $0.kind == .scene && $0.facts[.isSettings] == true }
       .map(\.location)
@@ -125,7 +126,7 @@ extension PurposeFacts {
     places.first.map { subjects[.project].find(.settingsScenes, at: $0) }
   }
 
-  /// Marks what belongs to a settings tab, a settings split view or a settings stack.
+  /// Marks the parts of a settings tab, a settings split view, or a settings stack.
   mutating func addSettings() {
     let tabs = subjects.ids(of: .tab).filter {
       subjects[$0].facts[.purpose] == Outcome.settingsWindow.id

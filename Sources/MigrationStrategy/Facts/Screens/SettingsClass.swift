@@ -1,27 +1,27 @@
 import Guidance
 
-/// Recognizes the class of an app's settings by its name: `SettingsViewController`, `XYAppSettingsView`.
-/// `PrivacySettingsView` is a part of them.
+/// Recognizes the class of an app's settings by its name, such as `SettingsViewController` or
+/// `XYAppSettingsView`. `PrivacySettingsView` is a part of the settings.
 struct SettingsClass {
   private let words: Words
 
   init(_ words: Words) { self.words = words }
 
-  /// Whether a class is that of the settings themselves.
+  /// Whether a class is that of the whole settings.
   func isNamed(_ name: String) -> Bool {
     let parts = Self.parts(of: name)
     let others = parts.filter { !isSettings($0) }
     return others.count < parts.count && others.allSatisfy(Self.general.contains)
   }
 
-  /// Whether a class is that of settings of any kind.
+  /// Whether a class is that of the settings or of a part of them.
   func isPart(_ name: String) -> Bool { Self.parts(of: name).contains { isSettings($0) } }
 
   private func isSettings(_ word: String) -> Bool {
     words.contains(word, in: .settingsTitles) || words.contains(word + "s", in: .settingsTitles)
   }
 
-  /// The words of a name, without the prefix of a team and what says that it is a screen.
+  /// Returns the words of a name, without a prefix and without words for a screen.
   private static func parts(of name: String) -> [String] {
     var parts: [String] = []
     for character in name {
@@ -31,7 +31,7 @@ struct SettingsClass {
         parts[parts.count - 1].append(character)
       }
     }
-    // Single capital letters in front are a prefix.
+    // Single capital letters at the start are a prefix.
     return parts.drop { $0.count == 1 }.filter { !screens.contains($0) }
   }
 

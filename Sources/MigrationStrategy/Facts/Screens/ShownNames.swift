@@ -2,8 +2,8 @@ import InterfaceBuilder
 package import NavigationGraph
 
 extension NavigationGraph {
-  /// What a report calls a controller: its name, or what it is if it has none. The names of kinds are
-  /// for the program alone.
+  /// Returns the name of a controller in a report: its name, or a description if it has none. Names
+  /// of kinds are not shown.
   package func shownName(of node: NodeID) -> String {
     let name = name(of: node)
     guard name == kind(node).rawValue || name == kind(root(of: node)).rawValue else { return name }

@@ -5,7 +5,7 @@ import Projects
 import SourceEvidence
 
 extension SubjectFacts {
-  /// What code says about the tabs of a bar, each by its position.
+  /// Returns the markers in code about the tabs of a bar, by position.
   func codeMarkers(
     _ kind: Marker.Kind, on tabs: [Tab], in bar: NodeID
   ) -> [Int: Marker] {
@@ -17,7 +17,8 @@ extension SubjectFacts {
     return found
   }
 
-  /// The one tab that a marker is about; `nil` where nothing says which, or where it may be several.
+  /// Returns the position of the tab that a marker is about, or `nil` if it is unknown or
+  /// ambiguous.
   private func position(
     of marker: Marker, among tabs: [Tab], in bar: NodeID
   ) -> Int? {
@@ -35,14 +36,14 @@ extension SubjectFacts {
     return found.count == 1 ? found[0].position : nil
   }
 
-  /// Whether a tab has a name from code as its title, or its first screen in the name of its class.
+  /// Whether a name in code is the title of a tab, or part of the class name of its first screen.
   private func isNamed(_ name: String, _ tab: Tab) -> Bool {
     let name = name.lowercased()
     return tab.title?.filter { !$0.isWhitespace }.lowercased() == name
       || classes(of: tab).contains { $0.lowercased().hasPrefix(name) }
   }
 
-  /// Whether a marker stands in the code of a tab bar controller, or of a tab's screens.
+  /// Whether a marker is in the code of a tab bar controller or of a tab's screens.
   private func speaks(
     _ marker: Marker, of bar: NodeID, _ tabs: [Tab]
   ) -> Bool {
@@ -50,7 +51,7 @@ extension SubjectFacts {
       || tabs.contains { isCode(marker, of: $0) }
   }
 
-  /// Whether a marker stands in the code of a tab's first screen, or of the stack around that.
+  /// Whether a marker is in the code of a tab's first screen or of the stack around it.
   private func isCode(_ marker: Marker, of tab: Tab) -> Bool {
     classes(of: tab).contains { screenMarkers.isCode(marker, ofClass: $0) }
   }
@@ -60,7 +61,7 @@ extension SubjectFacts {
       ?? []
   }
 
-  /// Adds to each tab of a bar what code does with it.
+  /// Adds the facts in code to each tab of a bar.
   func addCode(
     to bar: SubjectID, _ tabs: [Tab], in node: NodeID, of subjects: inout Subjects
   ) {
@@ -86,8 +87,8 @@ extension SubjectFacts {
 // MARK: - The bar as a whole
 
 extension SubjectFacts {
-  /// Whether people can rearrange the tabs: the system lets them where a list of more shows, unless
-  /// code takes that away, and code may bring it by other means.
+  /// Adds whether people can rearrange the tabs. The system allows it if there is a More list,
+  /// unless code forbids it. Code may also allow it by other means.
   private func addCustomizing(to bar: inout Subject, _ tabs: [Tab], _ node: NodeID) {
     let lists = about(node, tabs, screenMarkers.all(.customizableViewControllers))
     let brought =
@@ -99,18 +100,18 @@ extension SubjectFacts {
     bar.set(.isCustomizable, in: readsSource && hasMore, orBy: brought)
   }
 
-  /// With more tabs than this, the system shows More and lets people rearrange the tabs
-  /// (How-Decisions-Are-Made.md#thresholds-in-facts).
+  /// The maximum number of tabs without a More list, in which the system lets people rearrange the
+  /// tabs (How-Decisions-Are-Made.md#thresholds-in-facts).
   private static let tabsBeforeMore = 5
 
-  /// Whether the images of tabs keep their own colors.
+  /// Adds whether the images of tabs keep their own colors.
   private func addTint(to bar: inout Subject, _ tabs: [Tab], _ node: NodeID) {
     let marker = about(node, tabs, screenMarkers.all(.fixedTint)).first
     bar.set(.hasFixedTint, in: bar.facts[.hasFixedTint] == true, orBy: marker)
   }
 
-  /// The markers about a bar: those in its code or in that of its tabs, and all of them if it is the
-  /// only bar there is.
+  /// Returns the markers about a bar: those in its code or in that of its tabs, or all markers if
+  /// it is the only bar.
   private func about(
     _ bar: NodeID, _ tabs: [Tab], _ markers: [Marker]
   ) -> [Marker] {
@@ -118,7 +119,7 @@ extension SubjectFacts {
     return markers.filter { isOnlyOne || speaks($0, of: bar, tabs) }
   }
 
-  /// Whether a controller is the app's only one of a kind.
+  /// Whether a controller is the only one of its kind in the app.
   func isOnly(_ kind: ControllerKind, _ node: NodeID) -> Bool {
     graph.nodes.indices.allSatisfy {
       $0 == node || graph.kind($0) != kind || graph.file($0).isLaunchScreen

@@ -2,15 +2,15 @@ import FileReading
 import NavigationGraph
 import SourceEvidence
 
-/// The tab bar controllers whose tabs code computes, so that the files do not tell all of them.
+/// The tab bar controllers whose tabs code computes, so that the files do not contain all of them.
 struct ComputedTabs {
   private let classes: ClassHierarchy
   /// The classes of the project that are such controllers.
   private let names: Set<String>
-  /// Where code makes those that have no class of their own.
+  /// The locations where code creates those without a custom class.
   private let places: Set<SourceLocation>
 
-  /// Looks once at what a project's code makes.
+  /// Indexes the containers of a project.
   init(_ source: SourceEvidence?) {
     let containers = (source?.containers ?? []).filter(\.computesTabs)
     classes = source?.classes ?? ClassHierarchy()
@@ -28,8 +28,8 @@ struct ComputedTabs {
 }
 
 extension CodeContainer {
-  /// Whether it has tabs of which only some are known. A class that sets none, or only changes those
-  /// of a storyboard, computes nothing.
+  /// Whether only some of the tabs are known. A class that sets no tabs, or only changes those of a
+  /// storyboard, computes none.
   fileprivate var computesTabs: Bool {
     let setsNone = tabs.isEmpty && confidence == .certain
     return kind == .tabBar && !knowsAllTabs && !onlyChangesTabs && !setsNone

@@ -5,7 +5,7 @@ import NavigationGraph
 import Projects
 
 extension SubjectFacts {
-  /// A page view controller as a subject. Its pages always come from code
+  /// Returns a page view controller as a subject. Its pages always come from code
   /// (Interface-Builder-Format.md#scenes-and-controllers).
   func pageView(_ node: NodeID) -> Subject {
     var subject = subject(.pageView, node)
@@ -16,7 +16,7 @@ extension SubjectFacts {
     return subject
   }
 
-  /// What code says about the pages of a page view.
+  /// Adds the facts in code about the pages of a page view.
   private func addContainer(of node: NodeID, to subject: inout Subject) {
     let id = graph.screen(node).id
     let container = graph.file(node).containers.first { $0.id == id }
@@ -26,31 +26,31 @@ extension SubjectFacts {
     subject.facts[.hasPageButtons] = container?.pageTurning == .buttons
   }
 
-  /// A page control as a subject.
+  /// Returns a page control as a subject.
   func pageControl(_ view: DocumentView) -> Subject {
     var subject = pages(.pageControl, view)
-    // Interface Builder writes 3 until somebody changes it: code usually sets the number.
+    // Interface Builder's default is 3, because code usually sets the number.
     subject.facts[.isBesidePages] = subject.node.map(embedsPages) ?? false
     subject.facts[.pageCount] = view.pageCount
     return subject
   }
 
-  /// A page control that code makes as a subject.
+  /// Returns a page control in code as a subject.
   func pageControl(_ control: Container, _ file: ScreenFile) -> Subject {
     var subject = subject(.pageControl, control, file)
     subject.facts[.isOnboarding] = isOnboarding(subject)
     return subject
   }
 
-  /// A scroll or collection view that moves page by page as a subject.
+  /// Returns a scroll or collection view with paging as a subject.
   func pagingView(_ view: DocumentView) -> Subject {
     var subject = pages(.pagingView, view)
     subject.facts[.isCarousel] = isSmall(view)
     return subject
   }
 
-  /// Whether a screen embeds a page view controller, or is embedded in one beside its control: both are
-  /// one structure, and the page view controller speaks for it.
+  /// Whether a screen embeds a page view controller, or is embedded in one beside its page control.
+  /// Both are one structure, and only the page view controller is a subject.
   private func embedsPages(_ node: NodeID) -> Bool {
     graph.segues(from: node).contains {
       $0.kind == .embed && graph.kind(graph.root(of: $0.target)) == .pageViewController
@@ -79,7 +79,7 @@ extension SubjectFacts {
     }
   }
 
-  /// Whether a view fills less than half the height of its screen, or stands in a cell
+  /// Whether a view has less than half the height of its screen, or is in a cell
   /// (How-Decisions-Are-Made.md#pages).
   private func isSmall(_ view: DocumentView) -> Bool {
     if view.isInCell { return true }
@@ -87,6 +87,6 @@ extension SubjectFacts {
     return height < max(view.screenHeight ?? 0, Self.shortestScreen) / 2
   }
 
-  /// The height of the smallest iPhone, in points: a view that is shorter is part of a screen.
+  /// The height of the smallest iPhone, in points. A shorter view is only a part of a screen.
   private static let shortestScreen = 568.0
 }

@@ -3,8 +3,7 @@ import InterfaceBuilder
 import NavigationGraph
 
 extension PurposeFacts {
-  /// Counts the tabs that stay sections of the app
-  /// (How-Decisions-Are-Made.md#tab-bars).
+  /// Counts the tabs that remain sections of the app (How-Decisions-Are-Made.md#tab-bars).
   mutating func addRemainingTabs() {
     for bar in subjects.ids(of: .tabBar) {
       let tabs = subjects[bar].children
@@ -52,7 +51,7 @@ extension PurposeFacts {
     lists == 0 ? "none" : lists * 2 >= tabs ? "half" : "some"
   }
 
-  /// The class of a tab's first screen; empty where Interface Builder names none.
+  /// Returns the class of a tab's first screen, or an empty string if it has no custom class.
   private func rootClass(_ node: NodeID) -> String {
     graph.screen(graph.root(of: node)).customClass ?? ""
   }

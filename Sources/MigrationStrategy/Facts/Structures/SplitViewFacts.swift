@@ -5,7 +5,7 @@ import Projects
 import SourceEvidence
 
 extension SubjectFacts {
-  /// A split view controller as a subject.
+  /// Returns a split view controller as a subject.
   func splitView(_ node: NodeID) -> Subject {
     var subject = subject(.splitView, node)
     let columns = graph.columns(of: node)
@@ -61,7 +61,7 @@ extension SubjectFacts {
       orBy: columns.primary.flatMap(deselecting))
   }
 
-  /// Whether code makes it in the column style, as SwiftUI always does.
+  /// Whether code creates the split view in the column style, as SwiftUI always does.
   private func codeSetsColumnStyle(of node: NodeID) -> Bool {
     let name = graph.screen(node).customClass
     return (graph.project.source?.containers ?? []).contains { container in
@@ -75,15 +75,15 @@ extension SubjectFacts {
     graph.contents(of: graph.root(of: column)).table.map { $0.style ?? "plain" } ?? "none"
   }
 
-  /// A few fixed rows fit into the sidebar below the row they belong to
-  /// (How-Decisions-Are-Made.md#columns).
+  /// Whether a list has only a few static rows, which fit into the sidebar below the row that they
+  /// belong to (How-Decisions-Are-Made.md#columns).
   func isShortList(_ list: NodeID) -> Bool {
     guard let table = graph.contents(of: graph.root(of: list)).table else { return false }
     return table.isStatic && (1...7).contains(table.rowCount)
   }
 
-  /// Sets what a document says of a split view, or else the only thing that code sets it to: what
-  /// takes several values follows the window.
+  /// Sets a fact to the value in the document, or else to the only value in code. With several
+  /// values in code, the value depends on the window.
   private func set(
     _ fact: Fact<String>, _ value: String?, _ kind: Marker.Kind, of node: NodeID,
     to subject: inout Subject
@@ -101,13 +101,14 @@ extension SubjectFacts {
     subject.find(fact, at: first)
   }
 
-  /// Code that forgets the choice in a column's list as soon as it is made.
+  /// Returns the code that clears the selection in a column's list immediately.
   private func deselecting(_ column: NodeID) -> Marker? {
     let name = graph.screen(graph.root(of: column)).customClass
     return screenMarkers.markers(.deselectsRow, ofClass: name).first
   }
 
-  /// Table and collection view controllers forget the choice unless they are told to keep it.
+  /// Whether a column's list clears the selection, which table and collection view controllers do
+  /// by default.
   private func clearsSelection(_ column: NodeID) -> Bool {
     let root = graph.root(of: column)
     return [.tableViewController, .collectionViewController].contains(graph.kind(root))
@@ -116,7 +117,7 @@ extension SubjectFacts {
 }
 
 extension [[NodeID]] {
-  /// The first of the longest.
+  /// The first of the longest elements.
   fileprivate var longest: Element { reduce([]) { $1.count > $0.count ? $1 : $0 } }
 }
 

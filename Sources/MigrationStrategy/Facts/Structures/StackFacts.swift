@@ -4,7 +4,7 @@ import NavigationGraph
 import SourceEvidence
 
 extension SubjectFacts {
-  /// A navigation controller with what is pushed in it as a subject.
+  /// Returns a navigation controller as a subject, with what is pushed in it.
   func stack(_ node: NodeID) -> Subject {
     var subject = subject(.navigationStack, node)
     let hasRoot = !graph.children(of: node, .rootViewController).isEmpty
@@ -35,12 +35,13 @@ extension SubjectFacts {
       orBy: barHiding(node, descent.screens))
     let pushed = descent.screens.dropFirst()
     subject.facts[.hasOwnBack] = !pushed.isEmpty && pushed.allSatisfy(hasBackButton)
-    // Whether it belongs to settings is known once the purpose of the tabs is.
+    // Whether it belongs to settings is only known after the purposes of tabs.
     subject.facts[.isSettings] = isSettings(node)
     return subject
   }
 
-  /// Code of a stack or of its screens that hides the navigation bar, where no code shows it again.
+  /// Returns the code of a stack or of its screens that hides the navigation bar, unless other code
+  /// shows it again.
   private func barHiding(
     _ node: NodeID, _ screens: [NodeID]
   ) -> Marker? {
@@ -59,14 +60,14 @@ extension SubjectFacts {
     subject.facts[.hasLargeTitles] = attributes.hasLargeTitles
     subject.facts[.isTab] = graph.isInTabBar(node)
     subject.facts[.showsToolbar] = attributes.showsToolbar
-    // UIKit shows the title of a screen on the one that it pushes.
+    // UIKit shows the title of a screen in the back button of the screen that it pushes.
     let backs = screens.filter { graph.segues(from: $0).contains(where: \.isPush) }
       .flatMap { graph.contents(of: $0).backItems }
     subject.facts[.customBackItems] = backs.count
     subject.facts[.customBackTitles] = backs
   }
 
-  /// Whether a button in a screen's content leads back, by its title or by what it does.
+  /// Whether a button in a screen's content leads back, according to its title or its action.
   private func hasBackButton(_ screen: NodeID) -> Bool {
     graph.contents(of: screen).buttons.contains { button in
       button.titles.contains { words.meanings(of: $0).contains { $0.lowercased() == "back" } }
@@ -94,7 +95,7 @@ extension NavigationGraph {
       })
   }
 
-  /// The controllers from which people get to a screen with web pages without a presentation.
+  /// The controllers that lead to a screen with web pages without a presentation.
   var leadingToWebPages: Set<NodeID> {
     leading(toAny: nodes.indices.filter { contents(of: $0).hasWebView }) {
       ($0.step ?? .modal) <= .pushed

@@ -4,7 +4,8 @@ import NavigationGraph
 import Projects
 
 extension SubjectFacts {
-  /// A tab bar controller as a subject, without what depends on the purpose of its tabs.
+  /// Returns a tab bar controller as a subject, without the facts that depend on the purpose of its
+  /// tabs.
   func tabBar(_ node: NodeID, _ tabs: [Tab]) -> Subject {
     var subject = subject(.tabBar, node)
     subject.titles = tabs.map(\.title)
@@ -30,7 +31,7 @@ extension SubjectFacts {
     return subject
   }
 
-  /// The facts of a tab bar inside a view.
+  /// Adds the facts of a tab bar in a view.
   func addBareTabBar(_ items: [Tab], to subject: inout Subject) {
     subject.titles = items.map(\.title)
     subject.suggestedTitles = items.map { _ in nil }
@@ -44,7 +45,7 @@ extension SubjectFacts {
     subject.facts[.titles] = tabs.compactMap(\.title)
   }
 
-  /// Why a tab bar is taken for the top level, as the end of a sentence.
+  /// Returns the reason why a tab bar counts as the top level, as the end of a sentence.
   private func reason(for top: TopLevel, _ node: NodeID) -> String {
     switch top {
     case .no where graph.role(of: node) == .compactColumn:

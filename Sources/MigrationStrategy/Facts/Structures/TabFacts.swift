@@ -5,7 +5,7 @@ import NavigationGraph
 import Projects
 
 extension SubjectFacts {
-  /// A tab of a tab bar controller as a subject.
+  /// Returns a tab of a tab bar controller as a subject.
   func tab(_ tab: Tab, in bar: NodeID) -> Subject {
     let node = tab.node ?? bar
     var subject = subject(.tab, node)
@@ -16,7 +16,7 @@ extension SubjectFacts {
       graph.topLevel(of: bar) != .no && graph.role(of: bar) != .compactColumn
     subject.facts[.depth] = graph.longestChain(from: node).depth
     subject.facts[.hasList] = graph.isList(node)
-    // What lies behind an unresolved reference is unknown, not empty.
+    // The target of an unresolved reference is unknown, not empty.
     subject.facts[.destinationIsEmpty] =
       graph.screen(root).reference == nil && graph.kind(root) == .viewController
       && !graph.hasContent(root) && graph.outgoing[root].isEmpty
@@ -32,7 +32,8 @@ extension SubjectFacts {
     return subject
   }
 
-  /// Whether a title is the singular of “Settings”, and so is the class of one of the tab's screens.
+  /// Whether a title is the singular of “Settings”, and one of the tab's screens has such a class
+  /// as well.
   private func meansSettings(_ title: String?, in node: NodeID) -> Bool {
     let settings = SettingsClass(words)
     guard let title, settings.isNamed(title) else { return false }
@@ -41,8 +42,8 @@ extension SubjectFacts {
     }
   }
 
-  /// Whether code may give a tab its title: it makes the tab, or has a class of its own for the bar or
-  /// for a controller of the tab.
+  /// Whether code may set the title of a tab: code creates the tab, or the bar or a controller of
+  /// the tab has a custom class.
   private func codeMayName(_ tab: Tab, in bar: NodeID) -> Bool {
     guard let node = tab.node, !tab.location.isInSource else { return true }
     return ([bar] + graph.rootChain(below: node)).contains {
@@ -50,7 +51,8 @@ extension SubjectFacts {
     }
   }
 
-  /// The title of a tab's item in its document, which counts as none if nobody has changed Xcode's.
+  /// Returns the title of a tab's item in its document if it is Xcode's placeholder, which counts
+  /// as no title.
   private func placeholder(of tab: Tab) -> String? {
     guard let node = tab.node, tab.item?.origin.location.file == graph.file(node).path else {
       return nil
@@ -58,13 +60,13 @@ extension SubjectFacts {
     return tab.item?.writtenTitle
   }
 
-  /// What a tab's first screen is called, unless that is what Xcode calls an item without a title.
+  /// Returns the name of a tab's first screen, unless it is Xcode's placeholder.
   private func ownName(of screen: NodeID) -> String? {
     let name = graph.shownName(of: screen)
     return name == "Item" ? nil : name
   }
 
-  /// An item of a bare tab bar as a subject.
+  /// Returns an item of a bare tab bar as a subject.
   func bareTab(_ item: Tab, _ file: ScreenFile) -> Subject {
     var subject = Subject(kind: .tab, object: "", location: item.location)
     let place = "\(item.location.line):\(item.location.column)"
@@ -91,7 +93,7 @@ extension SubjectFacts {
     subject.facts[.isSettings] =
       words.contains(title ?? tab.suggestedTitle, in: .settingsTitles)
       || words.names(symbol, in: .settingsSymbols)
-    // A place to search and explore has the symbol, too.
+    // A tab for exploring may have the symbol of a search, too.
     subject.facts[.isSearch] =
       tab.item?.systemItem == "search" || words.contains(title, in: .searchTitles)
       || !isPlaceToExplore(title) && words.names(symbol, in: .searchSymbols)
@@ -109,19 +111,19 @@ extension SubjectFacts {
     subject.facts[.hasBadge] = tab.item?.hasBadge ?? false
   }
 
-  /// Whether a title names more than a search: “Search and Explore”, “Discover”.
+  /// Whether a title means more than a search: “Search and Explore”, “Discover”.
   private func isPlaceToExplore(_ title: String?) -> Bool {
     words.contains(title, in: .perspectives) || words.begins(title, with: .searchTitles)
   }
 
-  /// Over 15 characters or two words; see the rule `tab-bar/long-title`.
+  /// Whether a title has more than 15 characters or two words (rule `tab-bar/long-title`).
   private static func isLong(_ title: String) -> Bool {
     title.count > 15 || title.split(separator: " ").count > 2
   }
 }
 
 extension PurposeFacts {
-  /// Marks tabs of one bar that have the same title.
+  /// Marks the tabs of one bar with the same title.
   mutating func markDuplicateTabs() {
     for bar in subjects.ids(of: .tabBar) {
       let tabs = subjects[bar].children

@@ -5,12 +5,12 @@ import Projects
 import XcodeProject
 
 extension SubjectFacts {
-  /// What is known of a tab's image, with the help of the app's asset catalogs.
+  /// Adds the facts about a tab's image, using the app's asset catalogs.
   func addImage(of tab: Tab, to subject: inout Subject) {
     let name = tab.item?.image
     let isSystemSymbol = tab.item?.imageIsSymbol ?? false
     let image = name.flatMap { isSystemSymbol ? nil : graph.project.images.tabImages[$0] }
-    // Of an image that code names by a constant, only the asset catalogs tell what it is.
+    // If code names an image by a constant, only the asset catalogs contain its type.
     let isKnown = image != nil || !tab.location.isInSource
     let isDrawing = image.map { $0.isSymbol || $0.isVector } ?? false
     let odd = image?.bitmaps.first { !$0.isTabIcon }
@@ -22,8 +22,9 @@ extension SubjectFacts {
 }
 
 extension ImageSet.Bitmap {
-  /// Whether it has one of the sizes of tab bar icons (S0.32 to S0.35), within two pixels: a circle
-  /// of 25 points, a square of 23, 31 wide, or 28 tall; smaller in compact bars.
+  /// Whether the size is one of those of tab bar icons (S0.32 to S0.35), within two pixels: a
+  /// circle of 25 points, a square of 23, a width of 31, or a height of 28; smaller in compact
+  /// bars.
   fileprivate var isTabIcon: Bool {
     let isRound = fits(25, size.width) && fits(25, size.height)
     let isSquare = fits(23, size.width) && fits(23, size.height)
@@ -32,7 +33,7 @@ extension ImageSet.Bitmap {
     return isRound || isSquare || isWide || isTall
   }
 
-  /// The size in words.
+  /// The size as text.
   fileprivate var words: String { "\(size.width) × \(size.height) pixels at \(scale)x" }
 
   private func fits(_ points: Int, _ pixels: Int) -> Bool { abs(points * scale - pixels) <= 2 }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import NavigationGraph
 
 extension SubjectFacts {
-  /// A segmented control as a subject.
+  /// Returns a segmented control as a subject.
   func segmentedControl(_ view: DocumentView) -> Subject {
     var subject = subject(.segmentedControl, view)
     let segments = view.segments
@@ -13,13 +13,13 @@ extension SubjectFacts {
     subject.facts[.mixesContent] =
       segments.contains(where: \.hasImage) && segments.contains { $0.title != nil }
     subject.facts[.isMomentary] = view.isMomentary
-    // A screen with as many child screens as segments, or two at least, shows one at a time.
+    // A screen with at least two child screens shows one of them at a time.
     subject.facts[.swapsViews] = view.containersBeside >= 2
     subject.facts[.isInTitleBar] = view.isInNavigationBar
     return subject
   }
 
-  /// A segmented control that code makes as a subject.
+  /// Returns a segmented control in code as a subject.
   func segmentedControl(_ control: Container, _ file: ScreenFile) -> Subject {
     var subject = subject(.segmentedControl, control, file)
     subject.titles = control.items.map(\.ownTitle)
