@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-/// What is no report, and how that is told.
+/// Input that is no report, and the messages about it.
 @Suite struct ReportSnapshotTests {
   @Test(arguments: [
     ("", 1, "this is not JSON: the syntax is wrong here"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// What is read in source code is told apart.
+/// Findings that depend on source code are marked as such.
 @Suite struct SourceReportTests {
   private let folder: TemporaryFolder
   private let report: Report

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever is in a file, reading it ends.
 struct HostileSourceTests {
-  /// Code that is nested too deep, or goes round in circles.
+  /// Code that is nested too deeply or refers to itself.
   static let swift: [String: String] = [
     "parentheses": "let a: UITabBarController = " + String(repeating: "(", count: 20_000),
     "brackets": "let a: UITabBarController = " + String(repeating: "[", count: 20_000),
