@@ -39,7 +39,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   case pongPressGestureRecognizer, tableViewCell, collectionViewCell, sections, state
   case minimumValueImage, maximumValueImage, glkView, arscnView, arskView, pagingEnabled
   case numberOfPages, momentary, style, text, editable, rect, y, width, height, dataMode
-  case wkWebView, imageView, allowsEditingTextAttributes
+  case wkWebView, imageView, allowsEditingTextAttributes, buttonType
 
   // Documents for the Mac (Interface-Builder-Format.md#documents-for-the-mac)
   case menuItem, keyEquivalent, modifierMask, command, toolbarItem, searchToolbarItem, searchField

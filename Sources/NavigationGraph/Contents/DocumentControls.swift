@@ -51,24 +51,38 @@ package struct DocumentControls {
     }
   }
 
-  /// The sliders with images at their ends, and the buttons with titles and images for other
-  /// states. These throw an exception in controls with a Mac appearance (rule
-  /// `project/appkit-look-properties`).
+  /// The sliders with images or colors, and the buttons with titles and images for other states that take
+  /// the look of the Mac: these settings throw there; see the rule `project/appkit-look-properties`.
   package var withLookProperties: [Control] {
     let elements = (0..<tree.count).compactMap { element -> Int? in
       switch tree.name(of: element) {
-      case .slider
-      where tree[element, .minimumValueImage] != nil || tree[element, .maximumValueImage] != nil:
-        element
+      case .slider where isStyled(slider: element): element
       case .state
       where !tree.hasValue("normal", for: .key, of: element)
         && (tree[element, .title] != nil || tree[element, .image] != nil):
-        tree.parent(of: element).flatMap { tree.isElement($0, named: .button) ? $0 : nil }
+        tree.parent(of: element).flatMap { takesMacLook(button: $0) ? $0 : nil }
       default: nil
       }
     }
     // A button may have several states.
     return elements.uniqued().map { control($0, named: "control") }
+  }
+
+  private func isStyled(slider element: Int) -> Bool {
+    tree[element, .minimumValueImage] != nil || tree[element, .maximumValueImage] != nil
+      || tree.children(of: element, named: .color).contains { color in
+        Self.sliderColors.contains(tree[color, .key] ?? "")
+      }
+  }
+
+  private static let sliderColors: Set = [
+    "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
+  ]
+
+  /// Whether an element is a button of the system's type: one without a type is custom.
+  private func takesMacLook(button element: Int) -> Bool {
+    tree.isElement(element, named: .button)
+      && ["system", "roundedRect"].contains(tree[element, .buttonType] ?? "")
   }
 
   /// The switches with a label beside them.

@@ -12,6 +12,8 @@ struct CodeVisitor {
   var visit: (Expression, CodeContext) -> Bool
   /// Called for each assignment.
   var assign: (_ target: Expression, _ value: Expression, CodeContext) -> Void = { _, _, _ in }
+  /// What is done with each local variable.
+  var declare: (Variable, CodeContext) -> Void = { _, _ in }
 
   /// Functions and properties without a name of one of these roles are skipped. By default, none
   /// are.
@@ -65,7 +67,9 @@ struct CodeVisitor {
 
   private func walk(_ statement: Statement, _ context: CodeContext) {
     switch statement.kind {
-    case .variable(let variable): walk(variable, context)
+    case .variable(let variable):
+      declare(variable, context)
+      walk(variable, context)
     case .expression(let expression): walk(expression, context)
     case .assignment(let target, let value, _):
       assign(target, value, context)

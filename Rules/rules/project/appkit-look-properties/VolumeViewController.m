@@ -6,7 +6,7 @@
   [super viewDidLoad];
   UISlider *slider = [[UISlider alloc] initWithFrame:CGRectZero];
   slider.minimumValueImage = [UIImage imageNamed:@"quiet"];
-  UIButton *button = [UIButton buttonWithType:UIButtonTypeCustom];
+  UIButton *button = [UIButton buttonWithType:UIButtonTypeSystem];
   [button setTitle:@"Play" forState:UIControlStateNormal];
   [button setTitle:@"Pause" forState:UIControlStateSelected];
   [self.view addSubview:slider];

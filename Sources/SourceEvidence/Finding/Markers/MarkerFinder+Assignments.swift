@@ -16,7 +16,7 @@ extension MarkerFinder {
     case "preferredBehavioralStyle":
       if last == "pad" { touchControls.insert(control(target, owner)) }
     case _ where MarkerWords.sliderProperties.contains(property):
-      if !value.isNil { addLook("slider", control(target, owner), at: offset, owner) }
+      if !value.isNil { addLook("slider", target, at: offset, context) }
     case "preferredDatePickerStyle":
       if last == "wheels" { add(.forbiddenControl, "UIDatePicker", at: offset, owner) }
     case "customizableViewControllers":

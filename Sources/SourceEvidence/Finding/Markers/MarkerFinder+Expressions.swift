@@ -149,7 +149,7 @@ extension MarkerFinder {
     _ context: CodeContext
   ) {
     let owner = context.type?.name
-    look(atSetter: callee, name, arguments, offset, owner)
+    look(atSetter: callee, name, arguments, offset, context)
     if let sign = MarkerWords.methods[name], isCalledOnSomething(callee) || name == "openWindow" {
       add(sign, name, at: offset, owner)
     }

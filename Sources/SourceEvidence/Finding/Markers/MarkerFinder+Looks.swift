@@ -9,33 +9,52 @@ extension MarkerFinder {
     return Control(owner: owner, name: name.hasPrefix("_") ? String(name.dropFirst()) : name)
   }
 
-  /// Adds a property that a control with a Mac appearance rejects.
-  func addLook(_ kind: String, _ control: Control, at offset: Int, _ owner: String?) {
-    looks.append((control, marker(.lookProperty, kind, at: offset, owner)))
+  /// Notes a setting that a control with a Mac look refuses.
+  func addLook(_ kind: String, _ target: Expression, at offset: Int, _ context: CodeContext) {
+    let owner = context.type?.name
+    let marker = marker(.lookProperty, kind, at: offset, owner)
+    looks.append(Look(target: target, context: context, marker: marker))
   }
 
-  /// Adds these properties as markers, except those of controls that keep the iPad appearance.
+  /// Adds those settings of controls that take the look of the Mac.
   func addLooks() {
-    add(looks.filter { !touchControls.contains($0.control) }.map(\.marker))
+    guard !looks.isEmpty else { return }
+    let types = ControlTypes(file, hierarchy)
+    add(looks.filter { takesMacLook($0, types) }.map(\.marker))
+  }
+
+  private func takesMacLook(_ look: Look, _ types: ControlTypes) -> Bool {
+    var base: Expression?
+    if case .member(let other?, _) = look.target.kind { base = other }
+    let control = control(look.target, look.context.type?.name)
+    guard !touchControls.contains(control) else { return false }
+    let type = types.control(base, look.context)
+    if look.marker.detail == "button" { return type == .systemButton }
+    guard let type else {
+      // A switch has a color for its thumb, too.
+      return look.target.lastName?.lowercased().hasSuffix("thumbtintcolor") != true
+        || control.name.lowercased().hasSuffix("slider")
+    }
+    return type == .slider
   }
 
   /// Visits `slider.setThumbImage(…)`, `button.setTitle(…, for: .selected)`, `[item
   /// setTitleView:…]`.
   func look(
     atSetter callee: Expression, _ name: String, _ arguments: [Argument], _ offset: Int,
-    _ owner: String?
+    _ context: CodeContext
   ) {
     guard case .member = callee.kind else { return }
     if MarkerWords.sliderSetters.contains(name), arguments.first?.value.isNil == false {
-      addLook("slider", control(callee, owner), at: offset, owner)
+      addLook("slider", callee, at: offset, context)
     }
     if name == "setTitle" || name == "setImage", arguments.count == 2,
       let state = arguments["for"] ?? arguments["forState"], isOther(state)
     {
-      addLook("button", control(callee, owner), at: offset, owner)
+      addLook("button", callee, at: offset, context)
     }
     if name == "setTitleView", arguments.first?.value.isNil == false {
-      add(.barMetrics, "titleView", at: offset, owner)
+      add(.barMetrics, "titleView", at: offset, context.type?.name)
     }
   }
 

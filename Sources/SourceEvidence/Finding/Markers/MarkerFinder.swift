@@ -5,9 +5,9 @@ final class MarkerFinder {
   let file: CodeFile
   let hierarchy: ClassHierarchy
   private(set) var markers: [Marker] = []
-  /// Properties that controls with a Mac appearance reject, with their controls.
-  var looks: [(control: Control, marker: Marker)] = []
-  /// Controls that keep the iPad appearance.
+  /// Settings that a control with a Mac look refuses.
+  var looks: [Look] = []
+  /// The controls that keep the look of the iPad.
   var touchControls: Set<Control> = []
 
   /// The offsets of values that functions create and return.
@@ -19,6 +19,13 @@ final class MarkerFinder {
   struct Control: Hashable {
     var owner: String?
     var name: String
+  }
+
+  /// A setting of a control, and the code that it stands in.
+  struct Look {
+    var target: Expression
+    var context: CodeContext
+    var marker: Marker
   }
 
   private init(_ file: CodeFile, _ hierarchy: ClassHierarchy) {

@@ -82,13 +82,15 @@ enum MarkerWords {
 
   /// Properties of sliders that throw an exception with a Mac appearance.
   static let sliderProperties: Set = [
-    "minimumValueImage", "maximumValueImage", "maximumTrackTintColor",
+    "minimumValueImage", "maximumValueImage", "thumbTintColor", "minimumTrackTintColor",
+    "maximumTrackTintColor",
   ]
 
   /// The setters of these properties.
   static let sliderSetters: Set = [
     "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage", "setMinimumValueImage",
-    "setMaximumValueImage", "setMaximumTrackTintColor",
+    "setMaximumValueImage", "setThumbTintColor", "setMinimumTrackTintColor",
+    "setMaximumTrackTintColor",
   ]
 
   /// The states for which buttons with a Mac appearance accept no title and no image.

@@ -13,10 +13,42 @@ struct LookMarkerTests {
     ("slider.maximumTrackTintColor = .red", ["lookProperty slider"]),
     ("slider.setThumbImage(image, for: .normal)", ["lookProperty slider"]),
     ("slider.setThumbImage(nil, for: .normal)", []),
-    ("button.setTitle(\"B\", for: .selected)", ["lookProperty button"]),
-    ("button.setImage(image, for: [.selected, .highlighted])", ["lookProperty button"]),
-    ("button.setTitle(\"A\", for: .normal); let x: State = .selected", []),
-    ("button.setTitle(\"A\", for: []); let x: State = .selected", []),
+    (
+      "let button = UIButton(type: .system); button.setTitle(\"B\", for: .selected)",
+      ["lookProperty button"]
+    ),
+    (
+      "let button = UIButton(configuration: .filled()); button.setImage(i, for: [.selected, .focused])",
+      ["lookProperty button"]
+    ),
+    (
+      """
+      let button = UIButton.systemButton(with: image, target: self, action: nil)
+      button.setImage(image, for: .disabled)
+      """, ["lookProperty button"]
+    ),
+    (
+      "let b = UIButton(); b.configuration = .filled(); b.setTitle(\"B\", for: .selected)",
+      ["lookProperty button"]
+    ),
+    (
+      "let button = UIButton(type: .system); button.setTitle(\"A\", for: .normal); let x = .selected",
+      []
+    ),
+    ("let b = UIButton(type: .system); b.setTitle(\"A\", for: []); let x: State = .selected", []),
+    ("button.setTitle(\"B\", for: .selected)", []),
+    ("let button = UIButton(type: .custom); button.setTitle(\"B\", for: .selected)", []),
+    ("let button = UIButton(); button.setTitle(\"B\", for: .selected)", []),
+    ("let button = UIButton(frame: .zero); button.setImage(image, for: .selected)", []),
+    (
+      "UISlider.appearance().thumbTintColor = .red; UISlider.appearance().minimumTrackTintColor = c",
+      ["lookProperty slider", "lookProperty slider"]
+    ),
+    ("slider.thumbTintColor = .red", ["lookProperty slider"]),
+    ("let control = UISlider(); control.thumbTintColor = .red", ["lookProperty slider"]),
+    ("control.thumbTintColor = .red", []),
+    ("UISwitch.appearance().thumbTintColor = .red", []),
+    ("let slider = UISwitch(); slider.thumbTintColor = .red", []),
     ("segments.setTitle(\"A\", forSegmentAt: 1); let x: State = .selected", []),
     (
       "slider.preferredBehavioralStyle = .pad; slider.minimumValueImage = image",
@@ -58,11 +90,26 @@ struct LookMarkerTests {
     ("slider.minimumValueImage = image;", ["lookProperty slider"]),
     ("[slider setMaximumValueImage:image];", ["lookProperty slider"]),
     ("[self.slider setThumbImage:image forState:UIControlStateNormal];", ["lookProperty slider"]),
-    ("[button setTitle:@\"B\" forState:UIControlStateSelected];", ["lookProperty button"]),
+    ("[slider setMinimumTrackTintColor:color];", ["lookProperty slider"]),
     (
-      "[button setImage:i forState:UIControlStateSelected | UIControlStateHighlighted];",
-      ["lookProperty button"]
+      """
+      UIButton *b = [UIButton buttonWithType:UIButtonTypeSystem];
+      [b setTitle:@"B" forState:UIControlStateSelected];
+      """, ["lookProperty button"]
     ),
+    (
+      """
+      UIButton *b = [UIButton buttonWithType:UIButtonTypeCustom];
+      [b setTitle:@"B" forState:UIControlStateSelected];
+      """, []
+    ),
+    (
+      """
+      UIButton *b = [UIButton buttonWithType:UIButtonTypeRoundedRect];
+      [b setImage:i forState:UIControlStateSelected | UIControlStateHighlighted];
+      """, ["lookProperty button"]
+    ),
+    ("[button setTitle:@\"B\" forState:UIControlStateSelected];", []),
     ("[button setTitle:@\"A\" forState:UIControlStateNormal]; BOOL selected;", []),
     (
       "self.slider.preferredBehavioralStyle = UIBehavioralStylePad; _slider.minimumValueImage = i;",
@@ -95,6 +142,67 @@ struct LookMarkerTests {
     let found = try evidence(
       objectiveC: "@implementation Screen\n- (void)run {\n\(message)\n}\n@end\n")
     #expect(MarkerTests.described(found) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("let slider = VerticalSlider()", "slider.minimumValueImage = image", 0),
+      ("let slider = RoundSlider()", "slider.minimumValueImage = image", 1),
+      ("let slider: VerticalSlider", "self.slider.maximumTrackTintColor = .red", 0),
+      ("let button = RoundButton(type: .system)", "button.setTitle(text, for: .disabled)", 0),
+      ("let button = UIButton(type: .system)", "button.setTitle(text.up(), for: .disabled)", 1),
+      (
+        "lazy var button = UIButton(type: .system).then { $0.tag = 1 }",
+        "button.setTitle(t, for: .disabled)", 1
+      ),
+      (
+        """
+        lazy var button: UIButton = {
+          let button = UIButton(type: .system)
+          button.setTitle(text, for: .highlighted)
+          return button
+        }()
+        """, "button.setTitle(text, for: .disabled)", 2
+      ),
+      ("@IBOutlet var button: UIButton!", "button.setTitle(text, for: .disabled)", 0),
+      (
+        "var button: UIButton!",
+        "button = UIButton(type: .system); button.setTitle(t, for: .disabled)", 1
+      ),
+      (
+        "lazy var button = isOn ? UIButton(type: .system) : UIButton()",
+        "button.setTitle(text, for: .disabled)", 0
+      ),
+      (
+        "let button = UIButton(type: .custom)",
+        "let b = UIButton(type: .system); button.setTitle(t, for: .disabled)", 0
+      ),
+    ])
+  func `a property's type`(_ property: String, _ statement: String, _ count: Int) throws {
+    let found = try evidence(
+      swift: """
+        class VerticalSlider: UIControl {}
+        class RoundSlider: UISlider {
+          func style() { minimumTrackTintColor = nil }
+        }
+        class RoundButton: UIButton {
+          func style() { self.setTitle("A", for: .selected) }
+        }
+        class Screen: UIViewController {
+          \(property)
+          func run() { \(statement) }
+        }
+        """)
+    #expect(found.markers(.lookProperty).count == count)
+  }
+
+  @Test func `a slider's own color`() throws {
+    let found = try evidence(
+      swift: """
+        class RoundSlider: UISlider { func style() { minimumTrackTintColor = .red } }
+        class Meter: UIControl { func style() { minimumTrackTintColor = .red } }
+        """)
+    #expect(found.markers(.lookProperty).map(\.owner) == ["RoundSlider"])
   }
 
   @Test func `a class of the project that inherits from a control`() throws {
