@@ -4,6 +4,13 @@ import Foundation
 
 /// The evidence of source files, given by name.
 func evidence(_ files: [String: String], threads: Int = 2) throws -> SourceEvidence {
+  try withFiles(files) { SourceReader(threads: threads).read($0) }
+}
+
+/// Runs something with source files, given by name.
+func withFiles<Result>(
+  _ files: [String: String], _ body: ([SourceFile]) throws -> Result
+) throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "source-evidence-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -13,7 +20,7 @@ func evidence(_ files: [String: String], threads: Int = 2) throws -> SourceEvide
     try Data(text.utf8).write(to: path)
     return SourceFile(path: path.path, name: name)
   }
-  return SourceReader(threads: threads).read(list)
+  return try body(list)
 }
 
 /// The evidence of one Swift file.

@@ -95,7 +95,8 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofDocuments: [AnyFact] = [
     forbiddenControls, forbiddenCount, formerlyForbiddenCount,
-    unavailableClasses, unavailableCount, lookProperties,
+    unavailableClasses, unavailableCount, certainlyUnavailable, openGLObjects, openGLCount,
+    certainlyOpenGL, lookProperties,
     lookControls, labelledSwitches, switchesWithLabel,
   ]
 
@@ -111,6 +112,16 @@ extension AnyFact {
     "unavailableClasses", of: [.document], "classes that the Mac does not have")
   package static let unavailableCount = count(
     "unavailableCount", of: [.document], "objects of such classes")
+  package static let certainlyUnavailable = count(
+    "certainlyUnavailable", of: [.document],
+    "those of them that no compilation condition of the project leaves out")
+  package static let openGLObjects = text(
+    "openGLObjects", of: [.document], "objects of OpenGL ES and GLKit, with their numbers")
+  package static let openGLCount = count(
+    "openGLCount", of: [.document], "objects of OpenGL ES and GLKit")
+  package static let certainlyOpenGL = count(
+    "certainlyOpenGL", of: [.document],
+    "those of them that no compilation condition of the project leaves out")
   package static let lookProperties = count(
     "lookProperties", of: [.document], "properties that controls with a Mac look refuse")
   package static let lookControls = text(

@@ -2,12 +2,17 @@ import Algorithms
 package import FileReading
 import InterfaceBuilder
 import Projects
+import SourceEvidence
 
 /// The controls of a document that behave differently on the Mac.
 package struct DocumentControls {
   private let document: Document
+  /// The classes of the project; `nil` if no source code is read.
+  private let classes: ClassHierarchy?
 
-  fileprivate init(_ document: Document) { self.document = document }
+  fileprivate init(_ document: Document, _ classes: ClassHierarchy?) {
+    (self.document, self.classes) = (document, classes)
+  }
 
   private var tree: ElementTree { document.tree }
 
@@ -43,12 +48,27 @@ package struct DocumentControls {
   package var unavailable: [Control] {
     controls { element in
       switch tree.name(of: element) {
-      case .webView: "UIWebView"
-      case .glkView, .glkViewController: "GLKit view"
+      case .webView where !isModernWebView(element): "UIWebView"
       case .searchDisplayController: "search display controller"
       default: tree.showsAugmentedReality(element) ? "augmented reality view" : nil
       }
     }
+  }
+
+  /// The views that OpenGL ES draws; see the rule `project/opengl-es`.
+  package var openGL: [Control] {
+    controls { element in
+      switch tree.name(of: element) {
+      case .glkView, .glkViewController: "GLKit view"
+      default: nil
+      }
+    }
+  }
+
+  /// Whether the class of an old web view is derived from the one that took its place.
+  private func isModernWebView(_ element: Int) -> Bool {
+    guard let name = tree[element, .customClass] else { return false }
+    return (classes ?? ClassHierarchy()).isKind(name, of: "WKWebView")
   }
 
   /// The sliders with images or colors, and the buttons with titles and images for other states that take
@@ -116,7 +136,7 @@ package struct DocumentControls {
 extension NavigationGraph {
   /// The controls of a document that behave differently on the Mac.
   package func controls(inDocument index: Int) -> DocumentControls {
-    DocumentControls(project.documents[index])
+    DocumentControls(project.documents[index], project.source?.classes)
   }
 }
 

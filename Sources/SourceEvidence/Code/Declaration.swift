@@ -37,7 +37,10 @@ struct Variable: Sendable {
     return statements.allSatisfy(\.isObserver) ? nil : statements
   }
 
-  /// The `didSet` observer of a stored property.
+  /// Whether it holds a value itself: it has no accessors besides observers.
+  var isStored: Bool { accessors == nil || accessorStatements?.allSatisfy(\.isObserver) == true }
+
+  /// What a stored property runs after it was set.
   var observer: Function? {
     for case .function(let function) in (accessorStatements ?? []).map(\.kind)
     where function.name == Self.observers.last {
@@ -113,7 +116,9 @@ struct TypeDeclaration: Sendable {
   }
 
   var kind: Kind
-  /// The name, without the enclosing types.
+  /// Whether it is a protocol, which only asks for what others have.
+  var isProtocol = false
+  /// The name, without the types around it.
   var name: String
   /// The names of the enclosing types, separated by dots.
   var outer: String?

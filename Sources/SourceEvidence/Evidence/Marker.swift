@@ -29,7 +29,10 @@ package struct Marker: Sendable, Hashable {
     self.tab = tab
   }
 
-  /// Whether the code has an effect in a Mac Catalyst app in the Mac idiom.
+  /// Whether it depends on compilation conditions of the project's own.
+  package var dependsOnProject: Bool { conditions.contains(where: \.isOfProject) }
+
+  /// Whether it has any effect in a Mac Catalyst app in the Mac idiom.
   package var countsInMacIdiom: Bool {
     countsOnMacCatalyst && !conditions.contains(.touchIdiom)
   }

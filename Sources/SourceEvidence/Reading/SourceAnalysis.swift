@@ -25,7 +25,17 @@ struct SourceAnalysis {
     return (unreadable + partly).sorted { $0.place < $1.place }
   }
 
-  /// Returns the evidence in the files.
+  /// Whether a marker is about what the Mac refuses, in code that the app's configuration leaves out.
+  private func isLeftOut(_ marker: Marker) -> Bool {
+    Self.refused.contains(marker.kind)
+      && build.excludes(marker.conditions.filter(\.isOfProject))
+  }
+
+  private static let refused: Set<Marker.Kind> = [
+    .forbiddenControl, .lookProperty, .unavailableClass,
+  ]
+
+  /// What the files say.
   func evidence() -> SourceEvidence {
     let hierarchy = ClassHierarchy(files)
     let runner = CodeRunner(Program(files, build), hierarchy, resources)
@@ -43,7 +53,7 @@ struct SourceAnalysis {
       let views = SwiftUIFinder.find(runner, file: index)
       evidence.containers += views.containers
       evidence.transitions += views.transitions
-      evidence.markers += MarkerFinder.markers(file, hierarchy)
+      evidence.markers += MarkerFinder.markers(file, hierarchy).filter { !isLeftOut($0) }
       evidence.commands += CommandFinder.commands(runner, file: index, menuCode)
     }
     evidence.containers = PageTurning(symbols: runner.symbols).found(in: evidence.containers)

@@ -29,7 +29,9 @@ extension SubjectFacts {
       !["UIPageControl", "UIRefreshControl", "UIStepper"].contains($0.detail)
     }
     let steppers = controls.filter { $0.detail == "UIStepper" }
-    let unavailable = markers.filter { $0.kind == .unavailableClass }
+    let lacking = markers.filter { $0.kind == .unavailableClass }
+    let unavailable = lacking.filter { !$0.isOpenGL }
+    let openGL = lacking.filter(\.isOpenGL)
     let looks = inMacIdiom.filter { $0.kind == .lookProperty }
     let refreshes = markers.filter { $0.kind == .refresh && $0.detail == "UIRefreshControl" }
     note(forbidden, as: .forbiddenCount, in: &subject)
@@ -37,6 +39,9 @@ extension SubjectFacts {
     subject.facts[.forbiddenControls] = Self.refused(
       Self.words(for: forbidden), before27: Self.words(for: steppers))
     note(unavailable, as: .unavailableCount, .unavailableClasses, in: &subject)
+    note(openGL, as: .openGLCount, .openGLObjects, in: &subject)
+    subject.facts[.certainlyUnavailable] = unavailable.count { !$0.dependsOnProject }
+    subject.facts[.certainlyOpenGL] = openGL.count { !$0.dependsOnProject }
     note(refreshes, as: .refreshControls, in: &subject)
     note(looks, as: .lookProperties, in: &subject)
     subject.facts[.lookControls] = counted(looks.count, "setting") + Self.lines(of: looks)
@@ -80,6 +85,11 @@ extension SubjectFacts {
 }
 
 extension Marker {
+  /// Whether it is an object of OpenGL ES or GLKit.
+  fileprivate var isOpenGL: Bool {
+    ["GLKView", "GLKViewController", "EAGLContext", "CAEAGLLayer"].contains(detail)
+  }
+
   /// The description of the marker, in the same words as in documents.
   fileprivate var words: String {
     switch detail {

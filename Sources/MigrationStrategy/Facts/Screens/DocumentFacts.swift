@@ -20,11 +20,14 @@ extension SubjectFacts {
   private func addRefused(_ controls: DocumentControls, to subject: inout Subject) {
     let forbidden = controls.forbidden
     let before27 = controls.formerlyForbidden
-    let unavailable = controls.unavailable
+    let (unavailable, openGL) = (controls.unavailable, controls.openGL)
     subject.facts[.forbiddenControls] = Self.refused(
       forbidden.isEmpty ? nil : names(of: forbidden),
       before27: before27.isEmpty ? nil : names(of: before27))
     subject.facts[.unavailableClasses] = names(of: unavailable)
+    subject.facts[.openGLObjects] = names(of: openGL)
+    subject.facts[.certainlyUnavailable] = unavailable.count
+    subject.facts[.certainlyOpenGL] = openGL.count
     note(forbidden, as: .forbiddenCount, of: &subject)
     note(before27, as: .formerlyForbiddenCount, of: &subject)
     // The place of the finding is that of the first of all these controls, whatever the version.
@@ -33,6 +36,7 @@ extension SubjectFacts {
       subject.places[.forbiddenCount] = Place(object: first.object, location: first.location)
     }
     note(unavailable, as: .unavailableCount, of: &subject)
+    note(openGL, as: .openGLCount, of: &subject)
   }
 
   /// Returns a text about the controls that the Mac idiom rejects in all versions, and those that

@@ -9,14 +9,14 @@ extension MarkerFinder {
     return Control(owner: owner, name: name.hasPrefix("_") ? String(name.dropFirst()) : name)
   }
 
-  /// Notes a setting that a control with a Mac look refuses.
+  /// Notes a setting that a control with a Mac appearance rejects.
   func addLook(_ kind: String, _ target: Expression, at offset: Int, _ context: CodeContext) {
     let owner = context.type?.name
     let marker = marker(.lookProperty, kind, at: offset, owner)
     looks.append(Look(target: target, context: context, marker: marker))
   }
 
-  /// Adds those settings of controls that take the look of the Mac.
+  /// Adds those settings of controls that have a Mac appearance.
   func addLooks() {
     guard !looks.isEmpty else { return }
     let types = ControlTypes(file, hierarchy)

@@ -5,7 +5,7 @@ final class MarkerFinder {
   let file: CodeFile
   let hierarchy: ClassHierarchy
   private(set) var markers: [Marker] = []
-  /// Settings that a control with a Mac look refuses.
+  /// Settings that a control with a Mac appearance rejects.
   var looks: [Look] = []
   /// The controls that keep the look of the iPad.
   var touchControls: Set<Control> = []
@@ -92,7 +92,10 @@ final class MarkerFinder {
       if variable.name == "customizableViewControllers", variable.getter != nil {
         add(.customizableViewControllers, at: variable.offset, type.name)
       }
-      if let declared = variable.type, variable.value == nil || declared == "UIWebView" {
+      // A computed property, and one that a protocol asks for, holds nothing itself.
+      if let declared = variable.type, variable.isStored, !type.isProtocol,
+        variable.value == nil || declared == "UIWebView"
+      {
         lacks(declared, at: variable.offset, type.name)
         properties.insert(file.place(variable.offset))
       }

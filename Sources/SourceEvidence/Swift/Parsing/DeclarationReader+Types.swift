@@ -1,12 +1,13 @@
 /// Types and their members.
 extension DeclarationReader {
   func type(_ kind: TypeDeclaration.Kind, _ prefix: Prefix) -> TypeDeclaration {
-    cursor.take()
+    let isProtocol = cursor.take().keyword == .protocol
     let name = kind == .extension ? types.name() : cursor.text(cursor.take())
     _ = types.skipGenericArguments()
     let inherited = cursor.take(.colon) ? types.names() : []
     types.skipWhereClause()
     var type = TypeDeclaration(kind: kind, name: name, inherited: inherited, offset: prefix.start)
+    type.isProtocol = isProtocol
     type.objectiveCName =
       prefix.attributes.first { $0.name == "objc" && !$0.argument.isEmpty }?
       .argument

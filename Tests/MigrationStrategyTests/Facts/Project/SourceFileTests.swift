@@ -40,6 +40,24 @@ import Testing
     #expect(try found("project/forbidden-controls", [marker]).isEmpty)
   }
 
+  static let conditions: [([CodeCondition], Severity)] = [
+    ([], .required), ([.flag("OLD")], .recommended), ([.notFlag("NEW")], .recommended),
+    ([.any([.flag("A"), .flag("B")])], .recommended), ([.exceptMacOS], .required),
+  ]
+
+  @Test(arguments: conditions)
+  func aConditionOfTheProjectMayLeaveItOut(
+    _ conditions: [CodeCondition], _ severity: Severity
+  ) throws {
+    for (name, rule) in [
+      ("UIWebView", "project/unavailable-classes"), ("CAEAGLLayer", "project/opengl-es"),
+    ] {
+      var marker = Marker.sketch(.unavailableClass, name)
+      marker.conditions = Set(conditions)
+      #expect(try found(rule, [marker]).map(\.severity) == [severity])
+    }
+  }
+
   @Test(arguments: [
     (Marker.sketch(.forbiddenControl, "UIPageControl"), "project/forbidden-controls", false),
     (.sketch(.forbiddenControl, "UIDatePicker"), "project/forbidden-controls", true),
@@ -54,6 +72,8 @@ import Testing
       .sketch(.unavailableClass, "UIWebView", .exceptMacCatalyst),
       "project/unavailable-classes", false
     ),
+    (.sketch(.unavailableClass, "EAGLContext"), "project/unavailable-classes", false),
+    (.sketch(.unavailableClass, "EAGLContext"), "project/opengl-es", true),
     (.sketch(.refresh, "UIRefreshControl"), "menu/refresh-command", true),
     (.sketch(.refresh, "refreshable"), "menu/refresh-command", false),
   ])

@@ -215,6 +215,39 @@ struct LookMarkerTests {
     #expect(found.markers.map(\.place.file) == ["Wheel.swift"])
   }
 
+  @Test func `a class that is only named`() throws {
+    let found = try evidence(
+      swift: """
+        protocol Renderer { var context: EAGLContext? { get } }
+        class Screen: UIViewController {
+          var first: EAGLContext? { renderer.context }
+          var second: EAGLContext? { didSet { draw() } }
+          var third: EAGLContext?
+        }
+        """)
+    #expect(found.markers(.unavailableClass).map(\.place.line) == [4, 5])
+  }
+
+  @Test func `a class in code that the configuration leaves out`() throws {
+    let code = """
+      class Screen: UIViewController {
+        #if OLD
+          let web = UIWebView()
+        #else
+          let wheel = UIPickerView()
+        #endif
+      }
+      """
+    try withFiles(["App.swift": code]) { files in
+      let reader = SourceReader(threads: 1)
+      let known = reader.read(files, build: BuildContext(flags: ["NEW"]))
+      #expect(MarkerTests.described(known) == ["forbiddenControl UIPickerView"])
+      let unknown = reader.read(files, build: BuildContext())
+      #expect(unknown.markers.count == 2)
+      #expect(unknown.markers.filter(\.dependsOnProject).count == 2)
+    }
+  }
+
   @Test func `a tab bar's own size`() throws {
     let found = try evidence(
       swift: """

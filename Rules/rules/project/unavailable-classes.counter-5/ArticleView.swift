@@ -1,0 +1,5 @@
+import WebKit
+
+class TallWebView: WKWebView {}
+
+final class ArticleView: TallWebView {}
