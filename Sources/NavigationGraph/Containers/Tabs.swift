@@ -92,7 +92,8 @@ extension NavigationGraph {
   /// Returns a name that is no tab title, but can be suggested as one.
   private func suggestedTitle(_ own: Screen, _ behind: Screen?, _ root: Screen) -> String? {
     let screens = [behind, own, root].compactMap { $0 }
-    return screens.lazy.compactMap(\.navigationTitle).first
+    return screens.lazy.compactMap(\.codeTitle.text).first
+      ?? screens.lazy.compactMap(\.navigationTitle).first
       ?? screens.lazy.compactMap(\.userLabel).first
       ?? screens.lazy.compactMap(\.reference?.storyboardName).first.map(spelledOut)
       ?? root.customClass.map(spelledOut)

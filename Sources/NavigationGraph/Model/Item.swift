@@ -10,6 +10,9 @@ package struct Item: Sendable {
     case unknown(key: String? = nil)
     /// No evidence of a title.
     case none
+
+    /// The text, if it is known.
+    package var text: String? { if case .known(let text, _) = self { text } else { nil } }
   }
 
   /// The id of the screen that a container in code or in the team's file shows for the item. Empty
@@ -43,9 +46,7 @@ package struct Item: Sendable {
   }
 
   /// The text of the title, if it is known.
-  package var ownTitle: String? {
-    if case .known(let text, _) = title { text } else { nil }
-  }
+  package var ownTitle: String? { title.text }
 
   /// The title that people see: its own, or that of the system item.
   package var shownTitle: String? {

@@ -93,9 +93,10 @@ package struct NavigationGraph: Sendable {
   ///   - team: The containers in the team's file.
   package init(_ project: Project, team: ScreenFile? = nil) {
     self.project = project
+    let titles = CodeTitles(project.source)
     files =
-      project.documents.map(ScreenFile.init)
-      + (project.source.map { SourceAdapter($0, in: project).files } ?? [])
+      (project.documents.map(ScreenFile.init)
+      + (project.source.map { SourceAdapter($0, in: project).files } ?? [])).map(titles.added(to:))
       + [team].compactMap { $0 }
     reachability = Reachability()
     addNodes()
@@ -159,8 +160,8 @@ package struct NavigationGraph: Sendable {
   /// The node behind a storyboard reference, or the node itself.
   package func resolved(_ node: NodeID) -> NodeID { nodes[node].target ?? node }
 
-  /// The display name of a controller: its scene's name, title or class. An unnamed navigation
-  /// controller has the name of its first screen.
+  /// The display name of a controller: the title that code sets, or else its scene's name, title, or
+  /// class. An unnamed navigation controller has the name of its first screen.
   package func name(of node: NodeID) -> String {
     let own = ownName(of: node)
     guard kind(node) == .navigationController, own == Self.unnamedStack else { return own }
@@ -173,7 +174,8 @@ package struct NavigationGraph: Sendable {
 
   private func ownName(of node: NodeID) -> String {
     let screen = screen(node)
-    return screen.sceneName ?? screen.navigationTitle ?? screen.title ?? screen.userLabel
+    return screen.codeTitle.text ?? screen.sceneName ?? screen.navigationTitle ?? screen.title
+      ?? screen.userLabel
       ?? screen.customClass ?? screen.reference?.storyboardName ?? screen.kind.rawValue
   }
 }

@@ -23,6 +23,8 @@ package struct Screen: Sendable {
   package var userLabel: String?
   /// The title of its navigation item.
   package var navigationTitle: String?
+  /// The title that the code of its class sets. It takes precedence over those in a document.
+  package var codeTitle = Item.Title.none
   /// The item of the screen in a tab bar.
   package var item: Item?
   /// Whether the screen is a class that code leads to or from, and no container contains it.
@@ -32,6 +34,12 @@ package struct Screen: Sendable {
   package var isPartOfClass = false
   /// The target of a storyboard reference.
   package var reference: StoryboardReference?
+
+  /// The title in the navigation bar, if it is known.
+  package var shownTitle: String? { codeTitle.text ?? navigationTitle ?? title }
+
+  /// Whether it has a title, known or unknown.
+  package var hasTitle: Bool { codeTitle != .none || shownTitle != nil }
 
   /// Creates a screen about which nothing else is known.
   package init(id: String, kind: ControllerKind, origin: Origin) {

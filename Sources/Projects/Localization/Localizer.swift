@@ -41,7 +41,7 @@ struct Localizer {
     return document.saying(texts)
   }
 
-  /// Returns source code with localized titles of tabs, commands, and menus.
+  /// Returns source code with localized titles of tabs, screens, commands, and menus.
   mutating func localized(_ source: SourceEvidence) -> SourceEvidence {
     var source = source
     for container in source.containers.indices {
@@ -52,6 +52,9 @@ struct Localizer {
     }
     for item in source.tabItems.indices {
       source.tabItems[item].title = localized(source.tabItems[item].title)
+    }
+    for screen in source.screenTitles.indices {
+      source.screenTitles[screen].text = source.screenTitles[screen].text.map { localized($0) }
     }
     for command in source.commands.indices {
       let (title, menu) = (source.commands[command].title, source.commands[command].menuTitle)
@@ -105,6 +108,7 @@ extension SourceEvidence {
     let tabs = containers.lazy.flatMap(\.tabs).compactMap(\.title)
     let titles = Array(tabs) + commands.flatMap { [$0.title, $0.menuTitle].compactMap { $0 } }
     return titles.contains(where: \.isLeftOpen) || tabItems.contains { $0.title.isLeftOpen }
+      || screenTitles.contains { $0.text?.isLeftOpen == true }
   }
 }
 

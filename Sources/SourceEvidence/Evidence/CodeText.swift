@@ -10,6 +10,8 @@ package struct CodeText: Sendable, Hashable {
   package var arguments: [String?] = []
   /// Whether the text is a literal, or is derived from a name or a computed value.
   package var confidence: Confidence
+  /// Whether it is one of several texts that are possible at run time.
+  package var isOneOfSeveral = false
 
   /// Creates a text.
   package init(
@@ -30,6 +32,15 @@ package struct CodeText: Sendable, Hashable {
   package var readable: String? {
     if isKeyItself { return key.flatMap { $0.readsAsKey ? nil : $0 } }
     return literal ?? key.flatMap { $0.readsAsTitle ? $0 : nil }
+  }
+
+  /// The text, with the literal as its localization key if it has the form of a key, because the
+  /// project may have its own function for localization.
+  var lookedUp: CodeText {
+    guard key == nil, let literal, literal.readsAsKey else { return self }
+    var text = self
+    text.key = literal
+    return text
   }
 
   /// Whether the literal is the key, as in SwiftUI views.

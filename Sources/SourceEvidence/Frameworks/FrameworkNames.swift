@@ -15,6 +15,10 @@ enum FrameworkNames {
     static let marker = Roles(rawValue: 8)
     /// Transitions to screens.
     static let transition = Roles(rawValue: 16)
+    /// Titles of view controllers.
+    static let title = Roles(rawValue: 32)
+    /// Titles of views of SwiftUI.
+    static let viewTitle = Roles(rawValue: 64)
   }
 
   /// All names.
@@ -25,6 +29,7 @@ enum FrameworkNames {
     let lists: [(Roles, any Sequence<String>)] = [
       (.effect, EffectNames.all), (.view, views), (.command, commands), (.marker, markers),
       (.marker, MarkerWords.all), (.transition, EffectNames.leading),
+      (.title, ["title", "setTitle"]), (.viewTitle, viewTitles),
     ]
     for (role, names) in lists {
       for name in names { roles[name, default: []].insert(role) }
@@ -38,6 +43,9 @@ enum FrameworkNames {
   static func roles(_ marks: [UInt16]) -> Roles {
     marks.reduce(into: []) { $0.formUnion(byMark[Int($1)]) }
   }
+
+  /// The modifiers that set the title of a SwiftUI view.
+  static let viewTitles: Set = ["navigationTitle", "navigationBarTitle"]
 
   private static let views = [
     "TabView", "NavigationSplitView", "NavigationStack", "NavigationView", "pickerStyle",

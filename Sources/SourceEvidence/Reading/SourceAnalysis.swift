@@ -62,6 +62,7 @@ struct SourceAnalysis {
     evidence.markRoots(runner, tree)
     let screens = ScreenTransitions(evidence, runner.symbols, tree)
     evidence.transitions = screens.attributed(evidence.transitions)
+    evidence.screenTitles = ScreenTitles.titles(runner, tree)
     evidence.problems = problems
     runner.interpreter.finish()
     evidence.arrange()

@@ -21,9 +21,8 @@ extension SubjectFacts {
   func scene(_ node: NodeID) -> Subject {
     var subject = subject(.scene, node)
     let screen = graph.screen(node)
-    let title = screen.navigationTitle ?? screen.title
-    subject.facts[.title] = title ?? graph.shownName(of: node)
-    subject.facts[.hasTitle] = title != nil
+    subject.facts[.title] = screen.shownTitle ?? graph.shownName(of: node)
+    subject.facts[.hasTitle] = screen.hasTitle
     subject.facts[.isSettings] = opensSettings(node)
     subject.facts[.isSettingsScreen] =
       isSettings(node) || graph.rootChain(above: node).contains { isSettings($0) }

@@ -212,7 +212,7 @@ struct BranchEvaluator {
     }
     var values: [Value] = []
     for arm in branch.arms { limits.undecidedly { values.append(last(arm, entered(arm, scope))) } }
-    return values.first { !$0.isUnknown } ?? .unknown
+    return Value(oneOf: values)
   }
 
   private func value(of arm: Branch.Arm, _ scope: Scope, _ type: String?) -> Value {

@@ -11,7 +11,8 @@ struct ConditionEvaluator {
     // In Objective-C, an absent value is false.
     if entries.isAbsent(condition, scope) { return false }
     switch condition.kind {
-    case .literal("true"): return true
+    // An initializer of Objective-C asks whether there is an object.
+    case .literal("true"), .name("self"): return true
     case .literal("false"): return false
     case .operation(let operands, let operators): return isMet(operands, operators, scope)
     case .tuple(let parts) where parts.count == 1: return isMet(parts[0].value, scope)

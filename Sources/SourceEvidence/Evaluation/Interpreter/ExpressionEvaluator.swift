@@ -125,17 +125,20 @@ final class ExpressionEvaluator {
     let texts = values.compactMap(\.text)
     // Which of two texts is shown is only known at run time.
     if texts.count == 2 { return texts[0] == texts[1] ? values[0] : .unknown }
-    return values.first { !$0.isUnknown } ?? .unknown
+    return Value(oneOf: values)
   }
 
   /// Evaluates `a ?? b`. The right side runs only if the left side is nil.
   private func firstKnown(_ sides: [Expression], _ scope: Scope) -> Value {
     var found: Value = .unknown
-    for side in sides {
+    for (index, side) in sides.enumerated() {
+      let isFirst = index == 0
       if !found.isUnknown, found.object?.isPlaceholder != true { break }
       limits.undecidedly {
         let value = evaluator.evaluate(side, scope)
-        if found.isUnknown || value.object?.isPlaceholder == false { found = value }
+        if found.isUnknown || value.object?.isPlaceholder == false {
+          found = isFirst ? value : value.asOneOfSeveral
+        }
       }
     }
     return found

@@ -28,8 +28,18 @@ final class MemberResolver {
     let names = base.typeNames.map { $0 + [name] }
     if let generated = names.flatMap({ resources.generated($0) }) { return generated }
     if name == "infoDictionary" { return resources.info ?? .unknown }
-    return names.flatMap { resources.text(spelledBy: $0) }
+    return ownOfFile(name, of: base, scope) ?? names.flatMap { resources.text(spelledBy: $0) }
       ?? member(name, of: evaluator.evaluate(base, scope))
+  }
+
+  /// Returns a static property of a type that the file declares for itself, or `nil` for other members.
+  private func ownOfFile(_ name: String, of base: Expression, _ scope: Scope) -> Value? {
+    guard case .name(let type) = base.kind,
+      let found = symbols.variable(name, of: type, ofFile: scope.frame.file),
+      symbols.name(of: type, in: scope.frame.type) == type
+    else { return nil }
+    guard found.variable.value != nil else { return compute(found, me: .type(type)) }
+    return initialValues.value(of: found) { compute(found, me: .type(type)) }
   }
 
   /// Returns a member of a value.

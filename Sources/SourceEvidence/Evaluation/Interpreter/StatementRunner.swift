@@ -40,6 +40,9 @@ final class StatementRunner {
     switch statement.kind {
     case .variable(let variable): declare(variable, scope)
     case .expression(let expression): _ = evaluator.evaluate(expression, scope)
+    // `title = nil` sets no title.
+    case .assignment(let target, let value, _) where value.isNil && target.lastName == "title":
+      break
     case .assignment(let target, let value, let adds):
       let type = expectedType(target, scope)
       assign(
@@ -101,14 +104,21 @@ final class StatementRunner {
     } else if case .returned(let returned) = run(body, scope) {
       value = returned
     }
-    return value.isUnknown ? perhapsReturned(scope.frame) : value
+    return value.isUnknown ? perhapsReturned(scope.frame) : marked(value, scope.frame)
+  }
+
+  /// Marks a result if the function may return another text of its kind.
+  private func marked(_ value: Value, _ frame: Scope.Frame) -> Value {
+    guard let text = value.text else { return value }
+    let others = frame.perhapsReturned.compactMap(\.text).filter { $0 != text }
+    return others.contains { ($0.key == nil) == (text.key == nil) } ? value.asOneOfSeveral : value
   }
 
   /// Returns a result of a function whose branches are undecided. A localized text is preferred,
   /// because the others are fallbacks.
   private func perhapsReturned(_ frame: Scope.Frame) -> Value {
     let values = frame.perhapsReturned.filter { !$0.isUnknown }
-    return values.last { $0.text?.key != nil } ?? values.last ?? .unknown
+    return marked(values.last { $0.text?.key != nil } ?? values.last ?? .unknown, frame)
   }
 
   /// Returns the value of the only statement of a function, or `nil` if the statement has none.
@@ -204,11 +214,16 @@ extension StatementRunner {
       } else if name == "rootViewController", let root = value.object {
         containers.setRoot(root, of: nil, by: scope.frame.type, at: origin)
       }
-    case .name where !scope.assign(name, value):
+    case .name where !scope.assign(name, kept(value)):
       let field = name.hasPrefix("_") ? String(name.dropFirst()) : name
       scope.frame.me.object.map { set(field, of: $0, to: value, at: origin, scope) }
     default: break
     }
+  }
+
+  /// Marks a value that is assigned only under a condition.
+  private func kept(_ value: Value) -> Value {
+    limits.isUndecided ? value.asOneOfSeveral : value
   }
 
   private func added(_ value: Value, to before: Value) -> Value {
@@ -236,10 +251,13 @@ extension StatementRunner {
     {
       containers.setRoot(root, of: object, by: type, at: origin)
     }
+    if name == "title" {
+      object.titles.append(WrittenTitle(value, isConditional: limits.isUndecided))
+    }
     if value.isUnknown, object.fields[name] != nil { return }
     let declared = object.className.flatMap { symbols.variable(name, of: $0) }
     object.fields[name] =
-      declared.map { evaluator.typed(value, $0.variable.type, in: $0.type) } ?? value
+      declared.map { evaluator.typed(kept(value), $0.variable.type, in: $0.type) } ?? kept(value)
     if let declared { observe(declared, of: object) }
   }
 

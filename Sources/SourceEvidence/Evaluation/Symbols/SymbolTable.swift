@@ -63,6 +63,7 @@ final class SymbolTable {
   private func add(_ type: TypeDeclaration, _ file: Int, as name: String) {
     let entry = types[name] ?? TypeEntry(name: name)
     if type.kind != .extension {
+      if let known = entry.origin, known.file != file { addOther(type, file, to: entry) }
       entry.origin = entry.origin ?? Origin(file: file, offset: type.offset)
       entry.isEnumeration = type.kind == .enumeration
     }
@@ -73,6 +74,14 @@ final class SymbolTable {
       entry.functions[function.name, default: []].append((function, file))
     }
     types[name] = entry
+  }
+
+  /// Adds the static properties of another type of the same name, which is private to its file.
+  private func addOther(_ type: TypeDeclaration, _ file: Int, to entry: TypeEntry) {
+    for variable in type.variables where variable.isStatic {
+      entry.inFiles[file, default: [:]][variable.name] = DeclaredVariable(
+        variable, file: file, type: entry.name)
+    }
   }
 
   /// Adds a variable. The first declaration with a value counts, unless the build excludes it.
@@ -198,6 +207,12 @@ final class SymbolTable {
     }
     knownVariables[key] = .some(found)
     return found
+  }
+
+  /// Returns a static property of a private type of a file, if another file declares a type of the
+  /// same name.
+  func variable(_ name: String, of type: String, ofFile file: Int) -> DeclaredVariable? {
+    types[type]?.inFiles[file]?[name]
   }
 
   /// Returns a global variable.

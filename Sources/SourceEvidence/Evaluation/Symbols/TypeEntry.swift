@@ -8,6 +8,8 @@ final class TypeEntry {
   var functions: [String: [(function: Function, file: Int)]] = [:]
   /// The names of the functions, in source order.
   var functionOrder: [String] = []
+  /// The static properties of private types of the same name, by file.
+  var inFiles: [Int: [String: DeclaredVariable]] = [:]
   /// The location of the declaration, or `nil` for a framework's type that the project extends.
   var origin: Origin?
 

@@ -8,6 +8,8 @@ final class CodeObject: ChainMember {
   let isPlaceholder: Bool
   /// The values of its properties.
   var fields: [String: Value] = [:]
+  /// The titles that code assigns to it, in order.
+  var titles: [WrittenTitle] = []
   /// The view of a hosting controller, as written in the code that creates the controller.
   var shown: CodeTarget?
   /// The storyboard that it comes from or represents.

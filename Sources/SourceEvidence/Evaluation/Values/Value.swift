@@ -94,6 +94,21 @@ indirect enum Value {
 }
 
 extension Value {
+  /// The value, marked as one of several that are possible at run time. A key that stands in for its
+  /// text is not marked.
+  var asOneOfSeveral: Value {
+    guard case .text(var text) = self, text.lookedUp == text else { return self }
+    text.isOneOfSeveral = true
+    return .text(text)
+  }
+
+  /// Creates the first known value. It is one of several unless all values are the same text.
+  init(oneOf values: [Value]) {
+    let known = values.first { !$0.isUnknown } ?? .unknown
+    let isOnly = values.allSatisfy { $0.text != nil && $0.text == known.text }
+    self = isOnly ? known : known.asOneOfSeveral
+  }
+
   /// Adds or joins values with `+`.
   init(sumOf values: [Value]) {
     let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }

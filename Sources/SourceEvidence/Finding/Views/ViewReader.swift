@@ -8,6 +8,8 @@ struct ViewReader {
   /// The functions and properties of other types that return views, by name.
   private let builders: [String: [ViewMember]]
   private(set) var parts: [ViewPart] = []
+  /// The titles of the content in place.
+  private(set) var titles: [ViewTitle] = []
   /// Whether the current code is in a navigation stack.
   private var isInStack = false
   /// The types of closure parameters.
@@ -230,6 +232,11 @@ struct ViewReader {
 
   private mutating func read(_ modifier: ModifierChain.Modifier, _ step: ViewStep) {
     guard !Self.reactions.contains(modifier.name) else { return }
+    if step == .inPlace, FrameworkNames.viewTitles.contains(modifier.name),
+      let text = modifier.arguments.unlabeled
+    {
+      titles.append(ViewTitle(expression: text, member: member, file: file))
+    }
     var inner = step
     if let own = Self.step(ofModifier: modifier.name) {
       inner = max(step, own)

@@ -27,6 +27,16 @@ struct ViewMember: Hashable, Comparable {
   }
 }
 
+/// A title that SwiftUI code sets.
+struct ViewTitle {
+  /// The expression of the text.
+  var expression: Expression
+  /// The property or function whose code it is.
+  var member: ViewMember
+  /// The index of the file.
+  var file: Int
+}
+
 /// A part of SwiftUI code, and how it appears.
 struct ViewPart {
   enum Kind: Hashable {

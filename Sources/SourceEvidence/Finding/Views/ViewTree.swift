@@ -4,7 +4,7 @@ final class ViewTree {
   private let program: Program
   private let symbols: SymbolTable
   private let builders: [String: [ViewMember]]
-  private var known: [ViewMember: [ViewPart]] = [:]
+  private var known: [ViewMember: Contents] = [:]
   private var shown: [String: [String]] = [:]
 
   init(_ runner: CodeRunner) {
@@ -68,6 +68,22 @@ final class ViewTree {
     return found
   }
 
+  /// Returns the titles that a view's own code sets for the content in place.
+  func titles(of view: String) -> [ViewTitle] {
+    var (found, seen): ([ViewTitle], Set<ViewMember>) = ([], [])
+    var next = [ViewMember(type: view, name: "body")]
+    while let member = next.popLast() {
+      guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
+      let contents = contents(of: member)
+      found += contents.titles
+      for case .member(let inner) in contents.parts.filter({ $0.step == .inPlace }).map(\.kind)
+      where inner.type == view {
+        next.append(inner)
+      }
+    }
+    return found
+  }
+
   private static let mostMembers = 60
 
   /// Returns the members with the content of a view.
@@ -76,36 +92,45 @@ final class ViewTree {
   }
 
   /// Returns the parts of a property or function, or none if it returns no view.
-  func parts(of member: ViewMember) -> [ViewPart] {
-    if let known = known[member] { return known }
-    let parts = read(member)
-    known[member] = parts
-    return parts
+  func parts(of member: ViewMember) -> [ViewPart] { contents(of: member).parts }
+
+  /// The parts and titles of a property or function.
+  private struct Contents {
+    var parts: [ViewPart] = []
+    var titles: [ViewTitle] = []
   }
 
-  private func read(_ member: ViewMember) -> [ViewPart] {
+  private func contents(of member: ViewMember) -> Contents {
+    if let known = known[member] { return known }
+    let contents = read(member)
+    known[member] = contents
+    return contents
+  }
+
+  private func read(_ member: ViewMember) -> Contents {
     guard let type = member.type else {
-      return (symbols.function(member.name, labels: []).map { read($0, member) } ?? [])
+      return symbols.function(member.name, labels: []).map { read($0, member) } ?? Contents()
     }
-    if member.name == "makeUIViewController" { return controllers(of: type) }
+    if member.name == "makeUIViewController" { return Contents(parts: controllers(of: type)) }
     if let found = symbols.variable(member.name, of: type) {
-      return found.variable.getter.map { read($0, member, found.file) } ?? []
+      return found.variable.getter.map { read($0, member, found.file) } ?? Contents()
     }
     let functions = symbols.type(type)?.functions[member.name] ?? []
     if functions.isEmpty, let found = symbols.function(member.name, labels: []) {
       return read(found, ViewMember(type: nil, name: member.name))
     }
-    return functions.flatMap { read($0.function.body, member, $0.file) }
+    let all = functions.map { read($0.function.body, member, $0.file) }
+    return Contents(parts: all.flatMap(\.parts), titles: all.flatMap(\.titles))
   }
 
-  private func read(_ found: DeclaredFunction, _ member: ViewMember) -> [ViewPart] {
+  private func read(_ found: DeclaredFunction, _ member: ViewMember) -> Contents {
     read(found.function.body, member, found.file)
   }
 
-  private func read(_ body: [Statement], _ member: ViewMember, _ file: Int) -> [ViewPart] {
+  private func read(_ body: [Statement], _ member: ViewMember, _ file: Int) -> Contents {
     var reader = ViewReader(program, symbols, member, file: file, builders: builders)
     reader.read(body)
-    return reader.parts
+    return Contents(parts: reader.parts, titles: reader.titles)
   }
 
   /// Returns the view controllers that a representable creates.
