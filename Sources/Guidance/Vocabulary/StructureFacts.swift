@@ -107,7 +107,7 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofPages: [AnyFact] = [
     pageCount, isOnboarding, isBesidePages, isCarousel, isPageCurl, listedPages, hasSegments,
-    hasPageButtons,
+    hasPageButtons, hasOnePage, turning,
   ]
 
   package static let pageCount = count(
@@ -118,7 +118,8 @@ extension AnyFact {
     "isBesidePages", of: .pages,
     "whether it is the page control of a page view controller on the same screen")
   package static let isCarousel = flag(
-    "isCarousel", of: .pages, "whether it fills less than half of its screen")
+    "isCarousel", of: .pages,
+    "whether it is part of a page: less than half of its screen, in a cell, or a view in code")
   package static let isPageCurl = flag("isPageCurl", of: [.pageView], "whether its pages curl")
   package static let listedPages = count(
     "listedPages", of: .pages, from: .source,
@@ -129,6 +130,10 @@ extension AnyFact {
   package static let hasPageButtons = flag(
     "hasPageButtons", of: .pages, from: .source,
     "whether it has buttons of its own for the next and the previous page")
+  package static let hasOnePage = flag(
+    "hasOnePage", of: .pages, from: .source, "whether it has only one page")
+  package static let turning = text(
+    "turning", of: .pages, default: "with a swipe", "what people turn its pages with")
 }
 
 // MARK: - Facts of segmented controls

@@ -62,10 +62,10 @@ extension Marker {
   }
 
   private var goesBackByName: Bool {
-    ["back", "pop"].contains { detail?.lowercased().contains($0) == true }
+    !Set(detail?.nameWords ?? []).isDisjoint(with: ["back", "pop"])
   }
 
   private var turnsPagesByName: Bool {
-    ["next", "previous", "forward"].contains { detail?.lowercased().contains($0) == true }
+    !Set(detail?.nameWords ?? []).isDisjoint(with: ["next", "previous", "prev", "forward"])
   }
 }

@@ -95,6 +95,8 @@ struct SourceAdapter {
     container.isPartOfClass = code.isPartOfView
     container.knowsAllItems = code.knowsAllTabs
     container.pageTurning = Container.PageTurning(code.pageTurning)
+    container.pageTraits = code.pageTraits
+    container.owner = code.owner
     return container
   }
 }

@@ -1,3 +1,5 @@
+package import SourceEvidence
+
 /// A container of screens, or a control that chooses between them, in code or in the team's file.
 package struct Container: Sendable {
   /// The kind of a container.
@@ -52,6 +54,10 @@ package struct Container: Sendable {
   package var knowsAllItems = false
   /// The controls with which people turn its pages.
   package var pageTurning = PageTurning.swiping
+  /// The type whose code makes it, where it is made in code.
+  package var owner: String?
+  /// What is known about how its pages appear.
+  package var pageTraits: PageTraits = []
   /// The evidence for the container.
   package var origin: Origin
 

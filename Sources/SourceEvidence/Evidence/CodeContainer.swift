@@ -73,6 +73,7 @@ package struct CodeContainer: Sendable, Hashable {
   package var change: Change?
   /// The controls that turn the pages of a page view.
   package var pageTurning = PageTurning.none
+  package var pageTraits: PageTraits = []
   /// The columns of a split view.
   package var columns: [Column: CodeTarget] = [:]
   /// The style of a split view, `doubleColumn` or `tripleColumn`. `nil` if it is classic or

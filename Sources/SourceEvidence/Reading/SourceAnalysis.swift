@@ -56,7 +56,10 @@ struct SourceAnalysis {
       evidence.markers += MarkerFinder.markers(file, hierarchy).filter { !isLeftOut($0) }
       evidence.commands += CommandFinder.commands(runner, file: index, menuCode)
     }
-    evidence.containers = PageTurning(symbols: runner.symbols).found(in: evidence.containers)
+    let turning = PageTurning(symbols: runner.symbols)
+    evidence.pageTurning = turning.byClass()
+    evidence.containers = PageStanding(symbols: runner.symbols)
+      .found(in: turning.found(in: evidence.containers))
     evidence.transitions = HelperTransitions(runner).attributed(evidence.transitions)
     let tree = ViewTree(runner)
     evidence.markRoots(runner, tree)

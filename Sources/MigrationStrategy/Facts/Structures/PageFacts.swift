@@ -3,6 +3,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 import Projects
+import SourceEvidence
 
 extension SubjectFacts {
   /// Returns a page view controller as a subject. Its pages always come from code
@@ -11,7 +12,7 @@ extension SubjectFacts {
     var subject = subject(.pageView, node)
     subject.facts[.isOnboarding] = isOnboarding(subject)
     subject.facts[.isPageCurl] = graph.attributes(of: node).curlsPages
-    subject.facts[.isCarousel] = graph.role(of: node) == .embedded && isSmallEmbed(node)
+    subject.facts[.isCarousel] = isEmbeddedOnly(node) && isSmallEmbed(node)
     addContainer(of: node, to: &subject)
     return subject
   }
@@ -22,8 +23,39 @@ extension SubjectFacts {
     let container = graph.file(node).containers.first { $0.id == id }
     let isListed = container?.knowsAllItems == true
     subject.facts[.listedPages] = isListed ? container?.items.count ?? 0 : 0
-    subject.facts[.hasSegments] = container?.pageTurning == .segments
-    subject.facts[.hasPageButtons] = container?.pageTurning == .buttons
+    addTurning(of: [graph.screen(node).customClass, container?.owner], container, to: &subject)
+  }
+
+  /// What turns pages besides a swipe, by the classes that show them.
+  private func addTurning(
+    of classes: [String?], _ container: Container?, to subject: inout Subject
+  ) {
+    let classes = classes.compactMap { $0 }
+    let source = graph.project.source
+    let found = classes.compactMap { source?.pageTurning[$0] }
+    let traits = container?.pageTraits ?? []
+    subject.facts[.hasSegments] = container?.pageTurning == .segments || found.contains(.segments)
+    subject.facts[.hasPageButtons] =
+      container?.pageTurning == .buttons || found.contains(.buttons)
+      || classes.contains(where: turnsPages)
+    subject.facts[.hasOnePage] = traits.contains(.onePage)
+    if traits.contains(.carousel) { subject.facts[.isCarousel] = true }
+    let hasDots = traits.contains(.dots) || subject.kind == .pageControl
+    subject.facts[.turning] = "with a swipe" + (hasDots ? " or with page dots" : "")
+  }
+
+  /// Whether a class has key commands with both arrows, or the bars of its scene hold buttons for the next
+  /// and the previous page.
+  private func turnsPages(_ name: String) -> Bool {
+    let keys = (graph.project.source?.commands ?? []).filter { $0.owner == name }.compactMap(
+      \.input)
+    if keys.contains("leftArrow"), keys.contains("rightArrow") { return true }
+    let scenes = graph.nodes.indices.filter { graph.screen($0).customClass == name }
+    let words = scenes.flatMap { graph.barItems(of: $0) }.map { item in
+      Set(((item.selector ?? "") + " " + (item.label ?? "")).nameWords)
+    }
+    return words.contains { $0.contains("next") }
+      && words.contains { !$0.isDisjoint(with: ["previous", "prev"]) }
   }
 
   /// Returns a page control as a subject.
@@ -39,6 +71,8 @@ extension SubjectFacts {
   func pageControl(_ control: Container, _ file: ScreenFile) -> Subject {
     var subject = subject(.pageControl, control, file)
     subject.facts[.isOnboarding] = isOnboarding(subject)
+    subject.facts[.isBesidePages] = control.pageTraits.contains(.besidePages)
+    addTurning(of: [control.className, control.owner], control, to: &subject)
     return subject
   }
 
@@ -61,6 +95,8 @@ extension SubjectFacts {
     var subject = subject(kind, view)
     subject.facts[.isOnboarding] = isOnboarding(subject)
     subject.facts[.isCarousel] = view.pagingViewBeside.map(isSmall) ?? view.isInCell
+    let owner = subject.node.flatMap { graph.screen($0).customClass } ?? graph.files[view.file].name
+    addTurning(of: [owner], nil, to: &subject)
     return subject
   }
 
@@ -71,6 +107,12 @@ extension SubjectFacts {
       fileName(of: subject.location.file),
     ]
     return names.contains { words.appears(.onboarding, in: $0) }
+  }
+
+  /// Whether it is shown inside of other screens only.
+  private func isEmbeddedOnly(_ node: NodeID) -> Bool {
+    let segues = Array(graph.segues(to: node))
+    return !segues.isEmpty && segues.allSatisfy { $0.kind == .embed }
   }
 
   private func isSmallEmbed(_ node: NodeID) -> Bool {

@@ -5,6 +5,17 @@ struct ModifierChain {
     var name: String
     var arguments: [Argument]
     var offset: Int
+
+    /// Whether it is a frame with a height that is not that of the screen around it.
+    var setsHeight: Bool {
+      guard name == "frame", let height = arguments["height"], !height.isNil else { return false }
+      return !height.contains { $0.lastName.map(Self.wholes.contains) ?? false }
+    }
+
+    private static let wholes: Set = [
+      "infinity", "geometry", "proxy", "geo", "reader", "size", "bounds", "UIScreen",
+      "screenHeight",
+    ]
   }
 
   /// The expression at the start of the chain.

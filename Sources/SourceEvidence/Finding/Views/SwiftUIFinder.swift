@@ -11,6 +11,8 @@ struct SwiftUIFinder {
   private var seenModifiers: Set<Int> = []
   /// The offsets of the tab views whose page style is set on a view around them.
   private var pagedTabViews: Set<Int> = []
+  /// Where tab views begin that a view around them gives a height.
+  private var heightenedTabViews: Set<Int> = []
   /// Whether the code belongs to a modifier of the project.
   var isInModifier = false
 
@@ -48,7 +50,12 @@ struct SwiftUIFinder {
       present(modifier, context)
       expand(modifier, context)
     }
-    if Self.isPaged(chain), chain.call?.name != "TabView" { notePages(in: chain.core) }
+    if Self.isPaged(chain), chain.call?.name != "TabView" {
+      pagedTabViews.formUnion(Self.tabViews(in: chain.core))
+    }
+    if chain.modifiers.contains(where: \.setsHeight), chain.call?.name != "TabView" {
+      heightenedTabViews.formUnion(Self.tabViews(in: chain.core))
+    }
     guard let (name, arguments) = chain.call, seen.insert(chain.core.offset).inserted,
       !runner.symbols.declares(name)
     else { return }
@@ -109,6 +116,7 @@ struct SwiftUIFinder {
     {
       container.pageTurning = .segments
     }
+    if isPaged { container.pageTraits = pageTraits(chain, content) }
     container.knowsAllTabs = tabs.isWhole && !tabs.tabs.isEmpty
     if !container.knowsAllTabs || tabs.tabs.contains(where: \.isConditional) {
       container.confidence = .likely
@@ -121,8 +129,32 @@ struct SwiftUIFinder {
     chain["tabViewStyle"]?.arguments.first.map { mentions($0.value, pageStyles) } ?? false
   }
 
-  /// Records the tab views in a view with a page style.
-  private mutating func notePages(in view: Expression) {
+  /// What a tab view that shows pages says about them.
+  private func pageTraits(_ chain: ModifierChain, _ content: Closure) -> PageTraits {
+    var traits: PageTraits = Self.hidesDots(chain) ? [] : .dots
+    if chain.modifiers.contains(where: \.setsHeight)
+      || heightenedTabViews.contains(chain.core.offset)
+    {
+      traits.insert(.carousel)
+    }
+    let views = Self.columns(content)
+    if views.count == 1, case .expression(let view) = views[0].kind,
+      let name = ModifierChain(view).call?.name, !Self.lists.contains(name)
+    {
+      traits.insert(.onePage)
+    }
+    return traits
+  }
+
+  /// What may list several pages.
+  private static let lists: Set = ["ForEach", "Group", "Section"]
+
+  private static func hidesDots(_ chain: ModifierChain) -> Bool {
+    chain["tabViewStyle"]?.arguments.first.map { mentions($0.value, ["never"]) } ?? false
+  }
+
+  /// Where the tab views inside of a view begin.
+  private static func tabViews(in view: Expression) -> [Int] {
     var found: [Int] = []
     let visitor = CodeVisitor { expression, _ in
       if case .call(let callee, _) = expression.kind, callee.lastName == "TabView" {
@@ -131,7 +163,7 @@ struct SwiftUIFinder {
       return true
     }
     visitor.walk(view, CodeContext())
-    pagedTabViews.formUnion(found)
+    return found
   }
 
   private mutating func splitView(

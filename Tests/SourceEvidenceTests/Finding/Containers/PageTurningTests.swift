@@ -68,6 +68,45 @@ struct PageTurningTests {
     #expect(try turning(code) == .buttons)
   }
 
+  /// Members of a controller with pages, and what turns these.
+  static let members: [(String, CodeContainer.PageTurning)] = [
+    (
+      "@objc func nextArticle(_ sender: Any) {}\n@objc func prevArticle(_ sender: Any) {}", .buttons
+    ),
+    ("func nextArticle() -> Article? { nil }\nfunc prevArticle() -> Article? { nil }", .none),
+    ("func loadNext() {}\nfunc loadPrevious() {}", .none),
+    ("func nextArticle() {}\nfunc previousSection() {}", .none),
+    ("let nextButton = UIButton()\nlazy var previousButton: UIButton = makeButton()", .buttons),
+    ("let nextItem = Item()\nlet previousItem = Item()", .none),
+    ("@IBOutlet var tabsView: PlayerTabsView!", .segments),
+    ("let tabsView = UIScrollView()", .segments),
+    ("var tableView: UITableView!", .none),
+    ("var tabsViewColor = UIColor.gray", .none),
+    (
+      """
+      func show() {
+        let prevItem = toolbarItem(for: .previous)
+        let nextItem = toolbarItem(for: .next)
+        toolbarItems = [prevItem, nextItem]
+      }
+      """, .buttons
+    ),
+    ("func show() { let next = items[1]; let previous = items[0] }", .none),
+  ]
+
+  @Test(arguments: members.indices)
+  func membersOfAController(_ index: Int) throws {
+    let (members, expected) = Self.members[index]
+    let code = """
+      class ArticleController: UIPageViewController {
+        \(members)
+        override func viewDidLoad() { dataSource = self }
+      }
+      class App { let root = ArticleController() }
+      """
+    #expect(try turning(code) == expected)
+  }
+
   @Test func theStyleOfPagesMayBeSetAroundATabView() throws {
     let found = try evidence(
       swift: """

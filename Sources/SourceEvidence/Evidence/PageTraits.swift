@@ -1,0 +1,15 @@
+/// What code says about how pages appear.
+package struct PageTraits: OptionSet, Sendable, Hashable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The pages are part of a page: they stand in a cell or in a view, or have a height of their own.
+  package static let carousel = PageTraits(rawValue: 1)
+  /// It is the page control of pages that the same type shows.
+  package static let besidePages = PageTraits(rawValue: 2)
+  /// There is only one page.
+  package static let onePage = PageTraits(rawValue: 4)
+  /// Page dots show which page is current.
+  package static let dots = PageTraits(rawValue: 8)
+}
