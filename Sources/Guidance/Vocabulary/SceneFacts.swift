@@ -4,7 +4,8 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofScenes: [AnyFact] = [
     isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
-    barItems, barButtons, barCommands, barSelectors, bottomBarItems, bottomBarTitles, allBarItems,
+    barItems, setsBarItems, barButtons, barCommands, barSelectors, bottomBarItems, bottomBarTitles,
+    allBarItems,
     settingsButtons, refreshControls, searchBars, rowActions, rowGestures, presentation,
     modalScreens, modalDepth, isOnSheet, presentingChain, popovers, adjustingPopovers, isEditor,
     inputs, hasTextView,
@@ -25,6 +26,9 @@ extension AnyFact {
   package static let hasSwipe = flag("hasSwipe", of: [.scene], "whether it handles swipes")
   package static let barItems = count(
     "barItems", of: [.scene], "buttons in its bars that act, less Done and Cancel")
+  package static let setsBarItems = flag(
+    "setsBarItems", of: [.scene],
+    "whether code of its class sets the items where these buttons are")
   package static let barButtons = text(
     "barButtons", of: [.scene], "those buttons in words: this button, and its name")
   package static let barCommands = list(

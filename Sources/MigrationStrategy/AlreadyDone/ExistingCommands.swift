@@ -7,17 +7,13 @@ struct ExistingCommands {
   typealias Evidence = ExistingWork.Evidence
 
   private var titles: [String: Evidence] = [:]
+  /// The titles in order.
+  private var titleList: [(title: String, evidence: Evidence)] = []
   private var selectors: [String: Evidence] = [:]
   private var keys: [String: (title: String?, evidence: Evidence)] = [:]
 
-  /// Collects the commands of documents for the Mac, then those of code.
+  /// Collects the commands of code, then those of documents for the Mac, which may be another target's.
   init(_ interfaces: [MacInterface], _ own: OwnCommands) {
-    for interface in interfaces {
-      for item in interface.commands {
-        let key = item.usesCommand ? item.key.map { "⌘\($0.uppercased())" } : nil
-        add(item.title, key: key, evidence: interface.evidence(of: item))
-      }
-    }
     for command in own.all {
       add(
         command.isDiscoverable ? command.title?.title : nil,
@@ -26,12 +22,21 @@ struct ExistingCommands {
       guard let key = command.shownKey, keys[key] == nil else { continue }
       keys[key] = (command.title?.title, command.evidence("the key \(key)"))
     }
+    for interface in interfaces {
+      for item in interface.commands {
+        let key = item.usesCommand ? item.key.map { "⌘\($0.uppercased())" } : nil
+        add(item.title, key: key, evidence: interface.evidence(of: item))
+      }
+    }
   }
 
   private mutating func add(
     _ title: String?, selector: String? = nil, key: String? = nil, evidence: Evidence
   ) {
-    if let name = title?.comparedAsTitle { titles[name] = titles[name] ?? evidence }
+    if let name = title?.comparedAsTitle, titles[name] == nil {
+      titles[name] = evidence
+      titleList.append((name, evidence))
+    }
     if let name = selector?.methodName { selectors[name] = selectors[name] ?? evidence }
     if let key { keys[key] = keys[key] ?? (title, evidence) }
   }
@@ -41,6 +46,24 @@ struct ExistingCommands {
 
   /// Returns the command with a title.
   func titled(_ title: String) -> Evidence? { titles[title.comparedAsTitle] }
+
+  /// Returns the command that does what a button does, by its title: it has the same words, or begins
+  /// with New instead of Add.
+  func doing(_ title: String) -> Evidence? {
+    if let same = titled(title) { return same }
+    let words = title.comparedAsTitle.split(separator: " ")
+    guard let first = words.first else { return nil }
+    let isAdding = Self.adding.contains(first)
+    return titleList.first { other, _ in
+      let others = other.split(separator: " ")
+      if isAdding, others.first.map(Self.adding.contains) ?? false {
+        return words.count == 1 || others.dropFirst() == words.dropFirst()
+      }
+      return words.count > 1 && Set(words).isSubset(of: others)
+    }?.evidence
+  }
+
+  private static let adding: Set<Substring> = ["add", "new", "create"]
 
   /// Returns the command that calls the method of a selector.
   func calling(_ selector: String) -> Evidence? { selectors[selector.methodName] }

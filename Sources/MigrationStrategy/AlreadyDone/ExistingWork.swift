@@ -28,12 +28,13 @@ package struct ExistingWork: Sendable {
     let markers = project.source?.markers ?? []
     classes = project.source?.classes ?? ClassHierarchy()
     commands = ExistingCommands(project.macInterfaces, own)
-    for interface in project.macInterfaces { interface.features.forEach { add($0, $1) } }
     for marker in markers where marker.countsOnMacCatalyst {
       marker.feature.map { add($0, marker.evidence($1)) }
     }
     for command in own.all { command.feature(shortcuts).map { add($0, command.evidence("a key")) } }
     own.all.filter(\.isDiscoverable).pageTurning.map { add(.pageCommands, $0) }
+    // These may be those of another target.
+    for interface in project.macInterfaces { interface.features.forEach { add($0, $1) } }
     // Only in a Mac Catalyst app does the system turn a settings bundle into a Settings window.
     for app in project.apps where app.supportsMacCatalyst {
       app.settingsBundle.map {

@@ -32,7 +32,7 @@ extension Recommendation {
   ) -> Bool {
     let found = titles.enumerated().map { position, title in
       let selector = selectors.indices.contains(position) ? selectors[position] : nil
-      return commands.titled(title) ?? selector.flatMap { commands.calling($0) }
+      return selector.flatMap { commands.calling($0) } ?? commands.doing(title)
     }
     let there = found.compactMap { $0 }
     evidence += there

@@ -29,20 +29,34 @@ package struct BarItem: Sendable {
   /// The selector of its action, or `nil` if there is none.
   package var selector: String?
 
+  /// The accessibility label, or `nil` if there is none.
+  package var accessibilityLabel: String?
+
+  /// The side of the navigation bar: `right` or `left`, or `nil` for an item elsewhere.
+  package var side: String?
+
   /// The view that the item shows instead of a button.
   package var view: BarView?
 
-  /// The label that people see: the title, or the name of the system item or symbol.
+  /// The words for what it does: the title, the accessibility label, the name of the system item or
+  /// symbol, or the words of the selector. The name of an image is none.
   package var label: String? {
-    title ?? systemItem.map { Self.systemNames[$0] ?? spelledOut($0) }
+    if let title, title.contains(where: \.isLetter) { return title }
+    // What ends a screen is known by its place as well.
+    if let systemItem, Self.endings.contains(systemItem) { return Self.systemNames[systemItem] }
+    return accessibilityLabel ?? BarItemTitle.title(standard: standardName, selector: selector)
+  }
+
+  private var standardName: String? {
+    systemItem.map { Self.systemNames[$0] ?? spelledOut($0) }
       ?? image.flatMap { Self.symbolNames[$0] }
   }
 
-  /// The name in a report: the label, or else the name of the image.
-  package var name: String? { label ?? image }
+  /// Whether it shows something that people can recognize.
+  package var isVisible: Bool { title != nil || systemItem != nil || image != nil }
 
-  /// The name in a sentence: a name in quotation marks, or a description of its view.
-  package var phrase: String? { name.map { "“\($0)”" } ?? view?.phrase }
+  /// The name in a sentence: a label in quotation marks, or a description of its view.
+  package var phrase: String? { label.map { "“\($0)”" } ?? view?.phrase }
 
   /// Whether the item performs an action, and does not only show or hold a value.
   package var isButton: Bool { view?.isButton ?? true }
@@ -112,7 +126,16 @@ extension NavigationGraph {
       systemItem: tree[element, .systemItem], image: tree[element, .image],
       isConnected: isConnected || (outlets.contains(id) && !isDisabled),
       selector: action.flatMap { tree[$0, .selector] },
+      accessibilityLabel: tree.accessibilityLabel(of: element), side: side(of: element, in: tree),
       view: BarView(in: element, of: document),
       isProminent: tree.hasValue("done", for: .style, of: element))
+  }
+
+  /// The side of the navigation bar that an item is on, by its key or by that of the list around it.
+  private func side(of element: Int, in tree: ElementTree) -> String? {
+    let parent = tree.parent(of: element).map { tree.spelling(of: $0) } ?? ""
+    let keys = [tree[element, .key] ?? "", parent]
+    return ["right", "left"].first { side in keys.contains { $0.hasPrefix(side + "BarButtonItem") }
+    }
   }
 }

@@ -28,6 +28,9 @@ extension Marker {
     case sidebarCommands
     /// `trailingItemGroups`, `leadingItemGroups`.
     case itemGroups
+    /// A screen's class sets the items in its bars, such as `navigationItem.rightBarButtonItems = …`.
+    /// The detail is `right`, `left`, or `toolbar`.
+    case barItems
 
     // MARK: Tabs
 

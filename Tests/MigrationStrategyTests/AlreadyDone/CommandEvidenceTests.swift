@@ -40,6 +40,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Add", "New Feed", true), ("Add Feed", "New Feed", true), ("Add Feed", "New Folder", false),
+    ("Toggle Starred", "Toggle Starred Status", true), ("Starred", "Toggle Starred Status", false),
+    ("Add", "Address Book", false), ("Delete", "New Feed", false),
+  ])
+  func aCommandMayHaveOtherWords(_ title: String, _ command: String, _ isDone: Bool) throws {
+    let app = App(
+      .screen("home").navigationItem(
+        "Home",
+        "<barButtonItem key=\"leftBarButtonItem\" title=\"\(title)\" id=\"go\"><connections>"
+          + "<action selector=\"go:\" destination=\"home\" id=\"a\"/></connections></barButtonItem>"
+      ))
+    let advice = try app.adviceWithCode(commands: [.sketch(command)])
+    let found = try #require(advice.recommendations(of: "menu/toolbar-items-in-menu").first)
+    #expect((found.status == .done) == isDone)
+  }
+
+  @Test(arguments: [
     ([CodeCommand.sketch("Next Page"), .sketch("Previous Page")], true),
     ([.sketch("Next"), .sketch("Previous")], true),
     ([.sketch("Next Story", "rightArrow"), .sketch("Previous Story", "leftArrow")], true),

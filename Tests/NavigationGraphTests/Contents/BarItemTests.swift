@@ -19,7 +19,7 @@ import Testing
     let items = graph.barItems(of: 0)
     #expect(items.map(\.id) == ["1", "2", "3", "4"])
     #expect(items.map(\.bar) == [.toolbar, .navigationBar, .navigationBar, .toolbar])
-    #expect(items.map(\.name) == ["Delete", "Done", "Settings", nil])
+    #expect(items.map(\.label) == ["Delete", "Done", "Settings", nil])
     #expect(items.map(\.location.line) == [3, 5, 6, 7])
     #expect(graph.barItems(of: 1).isEmpty)
   }
@@ -29,10 +29,61 @@ import Testing
       ("title=\"Send\" systemItem=\"add\" image=\"plane\"", "Send"),
       ("systemItem=\"add\" image=\"plane\"", "Add"), ("systemItem=\"action\"", "Share"),
       ("systemItem=\"fastForward\"", "Fast Forward"), ("systemItem=\"done\"", "Done"),
-      ("image=\"plane\"", "plane"), ("", nil),
+      ("image=\"plane\"", nil), ("title=\"⚠\"", nil), ("", nil),
     ])
   func name(attributes: String, name: String?) throws {
-    #expect(try item("<barButtonItem \(attributes)/>").name == name)
+    #expect(try item("<barButtonItem \(attributes)/>").label == name)
+  }
+
+  @Test(
+    arguments: [
+      ("image=\"info_icon\"", "onClickHelp:", "Help"),
+      ("image=\"sort\"", "sortButtonTapped:", "Sort"),
+      ("title=\"⚠\"", "conflictsButtonTapped:", "Conflicts"),
+      ("image=\"lock\"", "toggleEncryption:", "Toggle Encryption"),
+      ("image=\"lock\"", "buttonPressed:", nil), ("image=\"lock\"", "rightBarButtonTapped:", nil),
+      ("systemItem=\"bookmarks\"", "moreInfoButtonClicked:", "More Info"),
+      ("systemItem=\"add\"", "addTapped:", "Add"), ("systemItem=\"add\"", "createNote:", "Add"),
+      ("systemItem=\"trash\"", "removeAll:", "Delete"), ("systemItem=\"add\"", "tapped:", "Add"),
+      ("systemItem=\"action\"", "shareButtonTapped:", "Share"),
+      ("title=\"Send\"", "onClickHelp:", "Send"),
+    ])
+  func theSelectorSaysWhatItDoes(attributes: String, selector: String, label: String?) throws {
+    let action = "<connections><action selector=\"\(selector)\"/></connections>"
+    #expect(try item("<barButtonItem \(attributes)>\(action)</barButtonItem>").label == label)
+  }
+
+  @Test(
+    arguments: [
+      ("<accessibility key=\"accessibilityConfiguration\" label=\"Info\"/>", "Info"),
+      (
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accLabelText"
+        value="Mark All as Read"/></userDefinedRuntimeAttributes>
+        """, "Mark All as Read"
+      ),
+      (
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string"
+        keyPath="accessibilityLabel"><string key="value">Info</string></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes>
+        """, "Info"
+      ),
+      (
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string"
+        keyPath="accessibilityLabel" value="bar.info_label"/></userDefinedRuntimeAttributes>
+        """, nil
+      ),
+      (
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="titleKey"
+        value="Info"/></userDefinedRuntimeAttributes>
+        """, nil
+      ),
+    ] as [(String, String?)])
+  func anAccessibilityLabelSaysWhatItDoes(inside: String, label: String?) throws {
+    #expect(try item("<barButtonItem image=\"icon\">\(inside)</barButtonItem>").label == label)
   }
 
   @Test(
@@ -46,13 +97,13 @@ import Testing
 
   @Test func aTitleMayStandInAStringElement() throws {
     let item = try item("<barButtonItem><string key=\"title\">Send</string></barButtonItem>")
-    #expect(item.name == "Send")
+    #expect(item.label == "Send")
   }
 
   @Test(arguments: ["title=\"Item\"", "title=\"\"", "title=\" \""])
   func anUntouchedTitleIsNone(attribute: String) throws {
     let item = try item("<barButtonItem image=\"plane\" \(attribute)/>")
-    #expect(item.name == "plane")
+    #expect(item.label == nil && item.isVisible)
   }
 
   private func item(_ item: String) throws -> BarItem {

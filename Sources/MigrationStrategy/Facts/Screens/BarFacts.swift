@@ -1,6 +1,7 @@
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
+import SourceEvidence
 
 extension SubjectFacts {
   /// Adds the facts about the bars of a scene.
@@ -11,9 +12,12 @@ extension SubjectFacts {
     let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
     subject.facts[.barItems] = acting.count
     subject.facts[.barButtons] = inWords(acting)
-    subject.facts[.barCommands] = acting.compactMap(\.label)
-    let isNamed = acting.allSatisfy { $0.label != nil }
-    subject.facts[.barSelectors] = isNamed ? acting.map(\.selector) : []
+    let named = acting.filter { $0.label != nil }
+    subject.facts[.barCommands] = named.compactMap(\.label)
+    // Those without a title follow, because they need a command as well.
+    let unnamed = [String?](repeating: nil, count: acting.count - named.count)
+    subject.facts[.barSelectors] = named.map(\.selector) + unnamed
+    subject.facts[.setsBarItems] = acting.contains { isSetInCode($0, of: node) }
     let bars = Set(bottom.map(\.holder)).count
     let holders = bars == 1 ? "the toolbar holds" : "\(bars) toolbars hold"
     subject.facts[.bottomBarItems] = bottom.count(where: \.isButton)
@@ -34,7 +38,7 @@ extension SubjectFacts {
     let useless = self.items(of: node) { showsAugmentedReality($0.target) }
     let isList = graph.isList(node)
     return items.filter { item in
-      item.isConnected && item.isButton && item.name != nil && !item.endsScreen
+      item.isConnected && item.isButton && item.isVisible && !item.endsScreen
         && !meansSettings(item) && !useless.contains(item.id)
         && !(isList && item.systemItem == "edit")
     }
@@ -42,6 +46,13 @@ extension SubjectFacts {
 
   /// Adds the buttons that end a screen. Beside Cancel, a button in the prominent style counts as
   /// one.
+  /// Whether code of the screen's class sets the items where an item is, so that it may not be there.
+  private func isSetInCode(_ item: BarItem, of node: NodeID) -> Bool {
+    let place = item.bar == .toolbar ? "toolbar" : item.side
+    return screenMarkers.markers(.barItems, ofClass: graph.screen(node).customClass)
+      .contains { $0.detail == place }
+  }
+
   private func addEndings(_ items: [BarItem], to subject: inout Subject) {
     let bar = items.filter { $0.bar == .navigationBar }
     let endsSomehow = bar.contains(where: \.endsScreen)
@@ -55,7 +66,11 @@ extension SubjectFacts {
 
   /// Returns items as the end of a sentence.
   private func inWords(_ items: [BarItem]) -> String {
-    let phrases = items.compactMap(\.phrase)
+    var phrases = items.compactMap(\.phrase)
+    let others = items.count - phrases.count
+    if others > 0, !phrases.isEmpty {
+      phrases.append("\(counted(others, "button")) without a title")
+    }
     guard let last = phrases.last else { return "buttons without a title" }
     return phrases.count == 1
       ? last : phrases.dropLast().joined(separator: ", ") + " and " + last

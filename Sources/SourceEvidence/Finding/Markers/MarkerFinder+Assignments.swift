@@ -19,6 +19,8 @@ extension MarkerFinder {
       if !value.isNil { addLook("slider", target, at: offset, context) }
     case "preferredDatePickerStyle":
       if last == "wheels" { add(.forbiddenControl, "UIDatePicker", at: offset, owner) }
+    case _ where MarkerWords.barItems[property] != nil:
+      add(.barItems, MarkerWords.barItems[property], at: offset, owner)
     case "customizableViewControllers":
       add(.customizableViewControllers, isEmpty(value) ? "none" : nil, at: offset, owner)
     case "badgeValue":

@@ -53,6 +53,9 @@ extension MarkerFinder {
     {
       addLook("button", callee, at: offset, context)
     }
+    if let place = MarkerWords.barItems[name] {
+      add(.barItems, place, at: offset, context.type?.name)
+    }
     if name == "setTitleView", arguments.first?.value.isNil == false {
       add(.barMetrics, "titleView", at: offset, context.type?.name)
     }

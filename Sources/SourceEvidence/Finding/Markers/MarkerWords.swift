@@ -6,7 +6,7 @@ enum MarkerWords {
   static var all: [String] {
     Array(calls.keys) + Array(methods.keys) + Array(names.keys) + Array(functions.keys)
       + Array(forbiddenControls) + Array(sliderProperties) + Array(sliderSetters)
-      + Array(unavailableClasses)
+      + Array(unavailableClasses) + Array(barItems.keys)
   }
 
   /// The detail of a marker.
@@ -97,6 +97,15 @@ enum MarkerWords {
   static let otherStates: Set = ["highlighted", "selected", "disabled", "focused"]
 
   /// Classes that Mac Catalyst does not have.
+  /// The properties with the items of bars, and their setters, with the place of the items.
+  static let barItems = [
+    "rightBarButtonItem": "right", "rightBarButtonItems": "right",
+    "setRightBarButton": "right", "setRightBarButtonItem": "right",
+    "setRightBarButtonItems": "right", "leftBarButtonItem": "left",
+    "leftBarButtonItems": "left", "setLeftBarButton": "left", "setLeftBarButtonItem": "left",
+    "setLeftBarButtonItems": "left", "toolbarItems": "toolbar", "setToolbarItems": "toolbar",
+  ]
+
   static let unavailableClasses: Set = [
     "UIWebView", "GLKView", "GLKViewController", "ARSCNView", "ARSKView",
     "UISearchDisplayController", "EAGLContext", "CAEAGLLayer",

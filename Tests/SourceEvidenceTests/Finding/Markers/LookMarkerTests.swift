@@ -64,6 +64,10 @@ struct LookMarkerTests {
     ),
     ("navigationItem.titleView = UIImageView(image: logo)", ["barMetrics titleView"]),
     ("navigationItem.titleView = nil", []),
+    ("navigationItem.rightBarButtonItem = editButtonItem", ["barItems right"]),
+    ("navigationItem.setLeftBarButtonItems([a, b], animated: false)", ["barItems left"]),
+    ("toolbarItems = [a, b]", ["barItems toolbar"]),
+    ("navigationItem.rightBarButtonItem?.isEnabled = false", []),
     (
       "tabBarController!.tabBar.leadingAccessoryView.addSubview(logo)",
       ["barMetrics leadingAccessoryView"]
