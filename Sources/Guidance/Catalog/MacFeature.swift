@@ -27,6 +27,8 @@ package enum MacFeature: String, Sendable, CatalogWord, Encodable {
   case backButton = "back-button"
   /// Buttons in the toolbar that navigate between pages.
   case pageButtons = "page-buttons"
+  /// Buttons on a screen, or actions of its class, that navigate between its pages.
+  case screenPageButtons = "screen-page-buttons"
   /// A settings window, or code that opens it.
   case settingsWindow = "settings-window"
   /// Menu commands with the titles that the recommendation is about.

@@ -107,7 +107,7 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofPages: [AnyFact] = [
     pageCount, isOnboarding, isBesidePages, isCarousel, isPageCurl, listedPages, hasSegments,
-    hasPageButtons, hasOnePage, turning,
+    hasPageButtons, hasPageCode, hasOnePage, turning,
   ]
 
   package static let pageCount = count(
@@ -130,6 +130,9 @@ extension AnyFact {
   package static let hasPageButtons = flag(
     "hasPageButtons", of: .pages, from: .source,
     "whether it has buttons of its own for the next and the previous page")
+  package static let hasPageCode = flag(
+    "hasPageCode", of: .pages,
+    "whether code of its screen has buttons or actions for the next and the previous page")
   package static let hasOnePage = flag(
     "hasOnePage", of: .pages, from: .source, "whether it has only one page")
   package static let turning = text(

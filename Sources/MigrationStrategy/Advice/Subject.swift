@@ -27,6 +27,8 @@ package struct Subject: Sendable {
   package var symbol: String?
   /// The names of the screens in each column. A stack has one column.
   package var columns: [[String]] = []
+  /// The class whose code makes it, if it has no class of its own.
+  package var owner: String?
   /// The facts.
   package var facts = FactTable()
   /// The subject that contains it, or `nil` for the project.

@@ -31,6 +31,7 @@ package struct ExistingWork: Sendable {
     for marker in markers where marker.countsOnMacCatalyst {
       marker.feature.map { add($0, marker.evidence($1)) }
     }
+    addPageButtons(of: project)
     for command in own.all { command.feature(shortcuts).map { add($0, command.evidence("a key")) } }
     own.all.filter(\.isDiscoverable).pageTurning.map { add(.pageCommands, $0) }
     // These may be those of another target.
@@ -42,6 +43,21 @@ package struct ExistingWork: Sendable {
           .settingsWindow,
           Evidence(text: "a settings bundle", location: SourceLocation(file: $0, line: 1)))
       }
+    }
+  }
+
+  /// Adds the classes of screens that turn their own pages.
+  private mutating func addPageButtons(of project: Project) {
+    guard let source = project.source else { return }
+    let classes = source.pageTurning.filter { $0.value == .buttons }.keys.compactMap { name in
+      source.classes.place(of: name).map { (name, $0) }
+    }
+    let makers = source.containers.filter { $0.pageTurning == .buttons }.compactMap { container in
+      (container.owner ?? container.name).map { ($0, container.place) }
+    }
+    for (name, place) in (classes + makers).sorted(by: { $0.1 < $1.1 }) {
+      let text = "buttons or actions for the next and the previous page"
+      add(.screenPageButtons, Evidence(text: text, location: place, owner: name))
     }
   }
 
@@ -64,5 +80,7 @@ package struct ExistingWork: Sendable {
 
 extension MacFeature {
   /// Whether the feature is that of one scene.
-  fileprivate var isOfOneScene: Bool { self == .windowTitle || self == .contextMenu }
+  fileprivate var isOfOneScene: Bool {
+    [.windowTitle, .contextMenu, .screenPageButtons].contains(self)
+  }
 }

@@ -91,7 +91,8 @@ struct RuleRunner {
       decision: decision,
       answered: rule.question.flatMap { question == nil ? $0.id : nil })
     recommendation.compare(
-      with: existingWork, rule.done, customClass: subject.subject.customClass,
+      with: existingWork, rule.done,
+      customClass: subject.subject.owner ?? subject.subject.customClass,
       selectors: facts[.barSelectors] ?? [])
     return recommendation
   }

@@ -8,6 +8,8 @@ package struct SourceEvidence: Sendable, Hashable {
   package var containers: [CodeContainer] = []
   /// The titles that screens set for their own tab bar items, sorted by class.
   package var tabItems: [CodeTabItem] = []
+  /// The titles that screens set for themselves, one for each class, sorted by class.
+  package var screenTitles: [CodeScreenTitle] = []
   /// What people can turn pages with on the screens of a class, besides swiping, by its name.
   package var pageTurning: [String: CodeContainer.PageTurning] = [:]
   /// Transitions between screens.

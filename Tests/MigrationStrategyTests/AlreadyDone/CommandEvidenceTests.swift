@@ -56,6 +56,27 @@ import Testing
     #expect((found.status == .done) == isDone)
   }
 
+  @Test(
+    arguments: [
+      ("func nextStory() {}\nfunc previousStory() {}", Recommendation.Status.done),
+      ("func reload() {}", .open), ("let tabsView = UIScrollView()", nil),
+    ] as [(String, Recommendation.Status?)])
+  func aScreenMayTurnItsOwnPages(_ members: String, _ status: Recommendation.Status?) throws {
+    let code = """
+      class StoryController: UIPageViewController {
+        \(members)
+        override func viewDidLoad() { dataSource = self }
+      }
+      class App { func start() { window.rootViewController = StoryController() } }
+      """
+    var project = App(.screen("home")).graph.project
+    project.source = try evidence(of: code)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+    let found = advice.recommendations.filter { $0.rule == "page-control/next-previous" }
+    #expect(found.map(\.status) == [status].compactMap { $0 })
+    #expect(found.allSatisfy { $0.status != .done || $0.evidence.count == 1 })
+  }
+
   @Test(arguments: [
     ([CodeCommand.sketch("Next Page"), .sketch("Previous Page")], true),
     ([.sketch("Next"), .sketch("Previous")], true),

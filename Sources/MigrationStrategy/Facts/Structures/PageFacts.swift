@@ -38,6 +38,8 @@ extension SubjectFacts {
     subject.facts[.hasPageButtons] =
       container?.pageTurning == .buttons || found.contains(.buttons)
       || classes.contains(where: turnsPages)
+    subject.facts[.hasPageCode] = container?.pageTurning == .buttons || found.contains(.buttons)
+    subject.owner = classes.last
     subject.facts[.hasOnePage] = traits.contains(.onePage)
     if traits.contains(.carousel) { subject.facts[.isCarousel] = true }
     let hasDots = traits.contains(.dots) || subject.kind == .pageControl
