@@ -8,6 +8,7 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofAnySubject: [AnyFact] = [
     name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen, origin,
+    isSwiftUI,
   ]
 
   package static let name = text("name", "what people would call it")
@@ -23,6 +24,7 @@ extension AnyFact {
     "hasCustomClass", of: .placed, "whether it has a custom class")
   package static let isModal = flag(
     "isModal", of: .placed, "whether every path to it goes through a presentation")
+  package static let isSwiftUI = flag("isSwiftUI", of: .placed, "whether SwiftUI makes it")
   package static let inLaunchScreen = flag(
     "inLaunchScreen", of: .placedOrDocument, "whether it stands in a launch screen")
 }

@@ -107,7 +107,8 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofSource: [AnyFact] = [
     readsSource, hasMenuCode, limitsWindowSize, hasScenes, tabsDriveDetail,
-    removesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces, keyClashes, clashingKeys,
+    removesFormatMenu, usesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces, keyClashes,
+    clashingKeys,
     systemKeys, barMetrics, barMetricPlaces,
   ]
 
@@ -123,6 +124,9 @@ extension AnyFact {
   package static let tabsDriveDetail = flag(
     "tabsDriveDetail", of: [.project], from: .source,
     "whether choosing a tab changes a split view's detail")
+  package static let usesFormatMenu = flag(
+    "usesFormatMenu", of: [.project], from: .source,
+    "whether code puts commands into the Format menu")
   package static let removesFormatMenu = flag(
     "removesFormatMenu", of: [.project], from: .source, "whether code removes the Format menu")
   package static let sidebarLevels = count(

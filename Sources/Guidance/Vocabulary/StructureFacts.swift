@@ -7,8 +7,11 @@ extension AnyFact {
     hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths,
     maximumPrimaryWidth, clearsSelection, detailDepth, isPushed, isStackRoot, isTab,
     isInsideSplitView, primaryListStyle, primaryIsTabBar, hasShortSecondList,
+    decidesCollapse,
   ]
 
+  package static let decidesCollapse = flag(
+    "decidesCollapse", of: [.splitView], "whether code says what it shows when it collapses")
   package static let primaryIsList = flag(
     "primaryIsList", of: [.splitView],
     "whether the primary column, or a tab that fills it, is a list")
@@ -56,7 +59,8 @@ extension AnyFact {
 extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofStacks: [AnyFact] = [
-    hasRoot, rootIsList, path, isEntry, reachesTopContainer, barHidden, rootIsSetInCode, hasOwnBack,
+    hasRoot, rootIsList, path, firstScreen, pushed, isEntry, reachesTopContainer, barHidden,
+    rootIsSetInCode, hasOwnBack,
     isLinear, isColumn, listsInPath, hasCycle, cycle, hasLargeTitles, showsToolbar, customBackItems,
     customBackTitles, showsWebPages,
   ]
@@ -67,6 +71,11 @@ extension AnyFact {
     "rootIsList", of: [.navigationStack], "whether its first screen is a list")
   package static let path = text(
     "path", of: [.navigationStack], "the screens from the first to the deepest")
+  package static let firstScreen = text(
+    "firstScreen", of: [.navigationStack], "the screen that it starts with")
+  package static let pushed = text(
+    "pushed", of: [.navigationStack], "the screens one level below the first, at most three by name"
+  )
   package static let isEntry = flag(
     "isEntry", of: [.navigationStack], "whether the app starts with it")
   package static let reachesTopContainer = flag(

@@ -8,8 +8,11 @@ extension AnyFact {
     deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar, isInsideTabBar,
     isInSplitViewPrimary, titles, remainingTitles, stackTabs, pushingTabs, hidingScenes,
     hasFixedTint, declaredTabs, isCustomizable, hasComputedTabs, knownTitles, unknownTitles,
+    hasTabSections,
   ]
 
+  package static let hasTabSections = flag(
+    "hasTabSections", of: [.tabBar], from: .source, "whether code lists groups of its tabs")
   package static let isBare = flag(
     "isBare", of: [.tabBar], "whether it is a tab bar without its controller")
   package static let isConnected = flag(

@@ -17,10 +17,19 @@ extension CodeCommand {
   /// purpose, as in ⌘R for Reply, there is none (How-Decisions-Are-Made.md#what-counts-as-done).
   func feature(_ shortcuts: Shortcuts) -> MacFeature? {
     guard modifiers == [.command], let input, let (feature, id) = Self.features[input],
-      mayBeAbout(shortcuts.command(id)?.words ?? [])
+      mayBeAbout(shortcuts.command(id)?.words ?? []), feature != .backCommand || goesBack
     else { return nil }
     return feature
   }
+
+  /// Whether it is for going back to another screen: Skip Back is for something else.
+  private var goesBack: Bool {
+    if let title = title?.title?.comparedAsTitle { return Self.backTitles.contains(title) }
+    return selector.map { $0.lowercased().contains("back") || $0.lowercased().contains("pop") }
+      ?? false
+  }
+
+  private static let backTitles: Set = ["back", "go back", "previous screen"]
 
   private static let features: [String: (MacFeature, command: String)] = [
     "f": (.findCommand, "find"), "r": (.refreshCommand, "refresh"), "[": (.backCommand, "back"),

@@ -9,8 +9,17 @@ struct ExistingCommands {
   private var titles: [String: Evidence] = [:]
   /// The titles in order.
   private var titleList: [(title: String, evidence: Evidence)] = []
+  /// The titles of those that the menu bar shows.
+  private var inMenuBar: Set<String> = []
   private var selectors: [String: Evidence] = [:]
-  private var keys: [String: (title: String?, evidence: Evidence)] = [:]
+  private var keys: [String: KeyedCommand] = [:]
+
+  /// A command with a key.
+  private struct KeyedCommand {
+    var title: String?
+    var evidence: Evidence
+    var isInMenuBar: Bool
+  }
 
   /// Collects the commands of code, then those of documents for the Mac, which may be another target's.
   init(_ interfaces: [MacInterface], _ own: OwnCommands) {
@@ -19,13 +28,19 @@ struct ExistingCommands {
         command.isDiscoverable ? command.title?.title : nil,
         selector: command.isDiscoverable ? command.selector : nil,
         evidence: command.evidence("a command"))
+      if command.isInMenuBar, let title = command.title?.title {
+        inMenuBar.insert(title.comparedAsTitle)
+      }
       guard let key = command.shownKey, keys[key] == nil else { continue }
-      keys[key] = (command.title?.title, command.evidence("the key \(key)"))
+      keys[key] = KeyedCommand(
+        title: command.title?.title, evidence: command.evidence("the key \(key)"),
+        isInMenuBar: command.isInMenuBar)
     }
     for interface in interfaces {
       for item in interface.commands {
         let key = item.usesCommand ? item.key.map { "⌘\($0.uppercased())" } : nil
         add(item.title, key: key, evidence: interface.evidence(of: item))
+        inMenuBar.insert(item.title.comparedAsTitle)
       }
     }
   }
@@ -38,7 +53,9 @@ struct ExistingCommands {
       titleList.append((name, evidence))
     }
     if let name = selector?.methodName { selectors[name] = selectors[name] ?? evidence }
-    if let key { keys[key] = keys[key] ?? (title, evidence) }
+    if let key {
+      keys[key] = keys[key] ?? KeyedCommand(title: title, evidence: evidence, isInMenuBar: true)
+    }
   }
 
   /// Whether there are none.
@@ -65,19 +82,30 @@ struct ExistingCommands {
 
   private static let adding: Set<Substring> = ["add", "new", "create"]
 
+  /// Returns whether the menu bar shows a command with a title. A key command of a screen has a key alone.
+  func showsInMenuBar(_ title: String) -> Bool { inMenuBar.contains(title.comparedAsTitle) }
+
   /// Returns the command that calls the method of a selector.
   func calling(_ selector: String) -> Evidence? { selectors[selector.methodName] }
 
-  /// Returns the commands with the keys ⌘1 to ⌘n, or none unless all exist and none of them has
-  /// another title.
-  func numberKeys(for titles: [String]) -> [Evidence] {
+  /// The commands with the keys ⌘1 to ⌘n; empty unless all are there and none of them is for a
+  /// command with another title.
+  func numberKeys(for titles: [String]) -> [Evidence] { keyed(titles).map(\.evidence) }
+
+  /// Whether those are commands of the menu bar.
+  func hasNumberKeysInMenuBar(for titles: [String]) -> Bool {
+    let found = keyed(titles)
+    return !found.isEmpty && found.allSatisfy(\.isInMenuBar)
+  }
+
+  private func keyed(_ titles: [String]) -> [KeyedCommand] {
     guard titles.count <= 9 else { return [] }
     let found = titles.indices.compactMap { keys["⌘\($0 + 1)"] }
     let names = Set(titles.map(\.comparedAsTitle))
     let matches = found.contains { command in
       command.title.map { names.contains($0.comparedAsTitle) } ?? true
     }
-    return found.count == titles.count && matches ? found.map(\.evidence) : []
+    return found.count == titles.count && matches ? found : []
   }
 }
 

@@ -28,7 +28,8 @@ package struct ExistingWork: Sendable {
     let markers = project.source?.markers ?? []
     classes = project.source?.classes ?? ClassHierarchy()
     commands = ExistingCommands(project.macInterfaces, own)
-    for marker in markers where marker.countsOnMacCatalyst {
+    let sidebars = Self.primaryColumns(project.source)
+    for marker in markers where marker.countsOnMacCatalyst && marker.isSidebar(in: sidebars) {
       marker.feature.map { add($0, marker.evidence($1)) }
     }
     addPageButtons(of: project)
@@ -63,6 +64,11 @@ package struct ExistingWork: Sendable {
 
   /// Whether nothing was found.
   var isEmpty: Bool { features.isEmpty && commands.isEmpty }
+
+  /// The classes of what code puts into the first columns of split views.
+  private static func primaryColumns(_ source: SourceEvidence?) -> Set<String> {
+    Set((source?.containers ?? []).compactMap { $0.columns[.primary]?.className })
+  }
 
   private mutating func add(_ feature: MacFeature, _ evidence: Evidence) {
     features[feature, default: []].append(evidence)

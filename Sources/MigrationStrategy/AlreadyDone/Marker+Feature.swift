@@ -30,7 +30,15 @@ extension Marker {
     }
   }
 
-  /// Whether the marker customizes tabs in a sidebar, and not only in the More list.
+  /// Returns whether a list in the style of a sidebar is one: in a first column, or for the Mac alone.
+  /// Any other marker may be.
+  func isSidebar(in columns: Set<String>) -> Bool {
+    guard kind == .sidebarListAppearance || kind == .sidebarListStyle else { return true }
+    return !conditions.isDisjoint(with: [.macCatalyst, .macIdiom])
+      || owner.map(columns.contains) == true
+  }
+
+  /// Whether it customizes tabs in a sidebar too, and not only in the list of more tabs.
   private var isForSidebars: Bool {
     [
       "allowsHiding", "allowsReordering", "customizationIdentifier", "TabViewCustomization",

@@ -24,7 +24,15 @@ extension Recommendation {
     if isDone { status = .done }
   }
 
-  /// Compares buttons with commands, by title or by selector.
+  /// Notes that the system does what is recommended.
+  mutating func markDone(by system: Automatic) {
+    guard status == .open else { return }
+    status = .done
+    missing = []
+    evidence = [ExistingWork.Evidence(text: system.words, location: location)]
+  }
+
+  /// Compares buttons with commands, by their titles or by what they call.
   ///
   /// - Returns: Whether each button has a command.
   private mutating func compareButtons(
@@ -41,22 +49,23 @@ extension Recommendation {
     return missing.isEmpty && selectors.count == titles.count
   }
 
-  /// Compares the titles with commands. Four of five, or the keys ⌘1 to ⌘n for all of them, are
-  /// enough (How-Decisions-Are-Made.md#what-counts-as-done).
+  /// Compares the titles with commands: four of five in the menu bar are enough
+  /// (How-Decisions-Are-Made.md#what-counts-as-done). The keys ⌘1 to ⌘n and the key commands of
+  /// screens are evidence for a part of it.
   ///
   /// - Returns: Whether there are enough.
   private mutating func compareTitles(with commands: ExistingCommands) -> Bool {
     let found = titles.map { commands.titled($0) }
     let keys = commands.numberKeys(for: titles)
+    let shown = titles.count { commands.showsInMenuBar($0) }
     guard keys.isEmpty else {
       evidence += zip(found, keys).map { $0 ?? $1 }
-      return true
+      return shown * 5 >= titles.count * 4 || commands.hasNumberKeysInMenuBar(for: titles)
     }
-    let there = found.compactMap { $0 }
-    evidence += there
+    evidence += found.compactMap { $0 }
     guard !evidence.isEmpty else { return false }
     missing = missingTitles(found)
-    return !there.isEmpty && there.count * 5 >= titles.count * 4
+    return shown > 0 && shown * 5 >= titles.count * 4
   }
 
   /// The titles without a command.

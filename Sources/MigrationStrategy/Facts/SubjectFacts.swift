@@ -21,6 +21,10 @@ struct SubjectFacts {
   let screenMarkers: ScreenMarkers
   /// The tab bars whose tabs code computes.
   let computedTabs: ComputedTabs
+  /// Where SwiftUI makes containers.
+  private let swiftUIPlaces: Set<SourceLocation>
+  /// Where code lists groups of tabs.
+  let tabSections: Set<SourceLocation>
 
   init(_ graph: NavigationGraph, words: Words) {
     self.graph = graph
@@ -34,6 +38,9 @@ struct SubjectFacts {
     settingsStarts = Self.settingsStarts(graph.files, words)
     screenMarkers = ScreenMarkers(graph.project.source)
     computedTabs = ComputedTabs(graph.project.source)
+    let containers = graph.project.source?.containers ?? []
+    tabSections = Set(containers.filter(\.hasTabSections).map(\.place))
+    swiftUIPlaces = Set(containers.filter(\.isSwiftUI).map(\.place))
   }
 }
 
@@ -49,6 +56,7 @@ extension SubjectFacts {
     subject.facts[.role] = graph.role(of: node).rawValue
     addPlace(to: &subject, graph.file(node), customClass: screen.customClass)
     subject.facts[.isModal] = graph.isModal(node)
+    subject.facts[.isSwiftUI] = swiftUIPlaces.contains(graph.location(node))
     return subject
   }
 

@@ -94,6 +94,9 @@ struct RuleRunner {
       with: existingWork, rule.done,
       customClass: subject.subject.owner ?? subject.subject.customClass,
       selectors: facts[.barSelectors] ?? [])
+    if let automatic = rule.automatic, subject.holds(automatic.condition) {
+      recommendation.markDone(by: automatic)
+    }
     return recommendation
   }
 

@@ -69,7 +69,9 @@ extension NavigationGraph {
       let edge = Edge(
         source: source, destination: target, target: target, kind: kind,
         origin: Origin(.source, at: transition.place),
-        code: Edge.Code(presentationStyle: transition.presentationStyle, isShared: isShared))
+        code: Edge.Code(
+          presentationStyle: transition.presentationStyle, isShared: isShared,
+          isStackWide: transition.isStackWide))
       if known.insert(EdgeKey(edge)).inserted { add(edge) }
     }
   }

@@ -24,6 +24,8 @@ extension NavigationGraph.Edge {
     package var presentationStyle: String?
     /// Whether the code is in a class that several screens inherit from. Few of these may use it.
     package var isShared = false
+    /// Whether any screen of the stack may lead there: a table of destinations.
+    package var isStackWide = false
   }
 
   /// The step of the segue, or `nil` for an unwind segue, which leads back.
@@ -39,9 +41,17 @@ extension NavigationGraph.Edge {
     }
   }
 
-  /// Whether the segue leads one level deeper in the same window. A transition in a class that
-  /// several screens inherit from does not count, because each of them would be below all others.
-  package var isPush: Bool { step == .pushed && code?.isShared != true }
+  /// Whether the segue goes one level deeper in the same window. A transition in a class that several
+  /// screens inherit from does not count: each of them would be below all others. Neither does one
+  /// that replaces the stack's screens, nor one from a table of destinations for the whole stack.
+  package var isPush: Bool {
+    guard let code else { return step == .pushed }
+    return step == .pushed && kind != .replace && !code.isShared && !code.isStackWide
+  }
+
+  /// Whether it leads one level below the first screen of its stack, and from any other screen of
+  /// the stack as well.
+  package var isStackWide: Bool { code?.isStackWide == true && step == .pushed }
 
   /// Whether the segue pushes onto a stack instead of changing another column.
   package var staysInColumn: Bool { isPush && kind != .showDetail && kind != .replace }

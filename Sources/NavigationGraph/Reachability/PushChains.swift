@@ -8,6 +8,9 @@ package struct PushChain: Sendable {
 
   /// The number of levels below the first screen.
   package var depth: Int { screens.count - 1 }
+
+  /// Creates a chain.
+  package init(screens: [NodeID]) { self.screens = screens }
 }
 
 extension NavigationGraph {
@@ -52,10 +55,20 @@ extension NavigationGraph {
       && kind(node) != .navigationController && kind(node) != .tabBarController
   }
 
+  /// What a table of destinations leads to counts below the first screen only: which of the others
+  /// lead there is unknown.
   private func longestChain(from node: NodeID, _ next: (NodeID) -> [NodeID]) -> PushChain {
+    let first = root(of: node)
+    let destinations = screens(from: first, where: \.isStackWide)
     var search = ChainSearch(in: nodes.count)
-    search.visit(root(of: node), next)
+    search.visit(first) { $0 == first ? next($0) + destinations : next($0) }
     return PushChain(screens: search.longest)
+  }
+
+  /// The screens one level below the first screen of a navigation controller.
+  package func pushedScreens(from first: NodeID, in stack: NodeID) -> [NodeID] {
+    let all = levels(around: stack)(first) + screens(from: first, where: \.isStackWide)
+    return all.uniqued().filter { $0 != first }
   }
 }
 

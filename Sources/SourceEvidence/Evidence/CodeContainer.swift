@@ -67,7 +67,9 @@ package struct CodeContainer: Sendable, Hashable {
   /// Whether all tabs are known. They are not if the list is computed, changed later, or not in
   /// code.
   package var knowsAllTabs = false
-  /// Whether the tabs come from elsewhere and code only changes some of them, by position.
+  /// Whether its tabs are listed in groups that code computes.
+  package var hasTabSections = false
+  /// Whether the tabs are made elsewhere, and only changed here: each by its position.
   package var onlyChangesTabs = false
   /// The change to the existing items, or `nil` if it is unknown.
   package var change: Change?

@@ -41,7 +41,10 @@ package struct CodeTransition: Sendable, Hashable {
   package var place: SourceLocation
   /// The confidence in the transition.
   package var confidence: Confidence
-  /// The conditions under which the transition happens.
+  /// Whether any screen of the stack may lead there, not only the one whose code says so: a table of
+  /// destinations, `navigationDestination(for:)`.
+  package var isStackWide = false
+  /// What must hold for it to be gone.
   package var conditions: Set<CodeCondition> = []
 
   /// Creates a transition.

@@ -11,6 +11,9 @@ extension Marker {
     case commands
     /// `builder.remove(menu: .format)`; detail: the menu.
     case menuRemoved
+    /// What the app puts into a menu of the system: `CommandGroup(replacing: .textFormatting)`,
+    /// `builder.insertChild(…, atStartOfMenu: .format)`; detail: the menu or group.
+    case menuFilled
 
     // MARK: Toolbars
 
@@ -81,7 +84,11 @@ extension Marker {
     case selectionFollowsFocus
     /// `clearsSelectionOnViewWillAppear = false`.
     case keepsSelection
-    /// `deselectRow(at:)`, `deselectItem(at:)` for every selection in its delegate method.
+    /// `selectRow(at:…)`, `selectItem(at:…)`.
+    case selectsRow
+    /// A delegate's method says what a split view shows when it collapses; detail: which.
+    case collapse
+    /// `deselectRow(at:)`, `deselectItem(at:)` in a selection's delegate method, whatever is chosen.
     case deselectsRow
 
     // MARK: Windows and scenes

@@ -17,7 +17,6 @@ import struct FileReading.SourceLocation
     arguments: [
       (Marker.Kind.tabBarMode, "tabSidebar", "tab-bar/to-sidebar"),
       (.sidebarAdaptable, "", "tab-bar/to-sidebar"), (.uiTabGroup, "1", "tab-bar/to-sidebar"),
-      (.sidebarListAppearance, "sidebar", "tab-bar/to-sidebar"),
       (.settingsScene, "", "tab-bar/settings-tab"),
       (.settingsCommand, "", "tab-bar/settings-tab"),
     ])
@@ -87,12 +86,20 @@ import struct FileReading.SourceLocation
     #expect(found.map { $0.status == .done } == [isDone, false])
   }
 
-  @Test func aBackButtonIsThereForHiddenLevels() throws {
-    let app = App.columns.with(.screen("detail", .push("more"))).with(.screen("more"))
+  @Test(arguments: [(CodeCondition.macCatalyst, true), (.macIdiom, true), (.padIdiom, false)])
+  func aListInTheStyleOfASidebarIsOneWhereTheMacAloneHasIt(
+    condition: CodeCondition, isDone: Bool
+  ) throws {
+    let marker = Marker.sketch(.sidebarListAppearance, "sidebar", in: "Bookmarks", condition)
+    #expect((try recommendation("tab-bar/to-sidebar", marker).status == .done) == isDone)
+  }
+
+  @Test func aBackButtonIsThereForPushedScreens() throws {
+    let app = App.listAndDetail
     let back = Marker.sketch(.toolbarAction, "goBack")
     for (markers, isDone) in [([back], true), ([], false)] {
       let advice = try app.adviceWithCode(markers: markers)
-      let found = advice.recommendations(of: "split-view/hidden-middle-level")
+      let found = advice.recommendations(of: "navigation-stack/back-in-toolbar")
       #expect(found.map { $0.status == .done } == [isDone])
     }
   }

@@ -126,8 +126,13 @@ import Testing
   @Test func eachGateUpToTheOneThatHoldsIsInTheWorking() throws {
     let decision = try App(.tabs("bar")).advice().decision(.tabBar, "bar")
     #expect(
-      decision.working.map(\.id) == ["launch-screen", "tvos-only", "compact-column", "no-tabs"])
-    #expect(decision.working.map(\.result) == [.didNotHold, .didNotHold, .didNotHold, .held])
+      decision.working.map(\.id) == [
+        "launch-screen", "tvos-only", "compact-column", "grouped-tabs", "no-tabs",
+      ])
+    #expect(
+      decision.working.map(\.result) == [
+        .didNotHold, .didNotHold, .didNotHold, .didNotHold, .held,
+      ])
     #expect(decision.working.allSatisfy { $0.kind == .gate && $0.weight == nil })
     #expect(decision.working.first?.text == "")
     #expect(decision.questions.map(\.id) == ["list-the-tabs"])

@@ -308,7 +308,7 @@ extension CodeRuleTests {
   private static let rows = "menu/context-menus"
 
   static let scenes: [Case] = [
-    swift(swipe, scene, "Home", "view.addGestureRecognizer(UISwipeGestureRecognizer())", "home"),
+    swift(swipe, scene, "Home", "view.addGestureRecognizer(UISwipeGestureRecognizer())"),
     objectiveC(
       swipe, scene, "Home", "id g = [[UIScreenEdgePanGestureRecognizer alloc] init];", "home"),
     swift(swipe, scene, "Other", "view.addGestureRecognizer(UISwipeGestureRecognizer())"),

@@ -67,9 +67,11 @@ import Testing
     )
     .notAdvising("split-view/third-column", "split-view/hidden-middle-level"),
     split("Stocks", "two-columns", .stocks, "two", .certain)
-      .advising("split-view/hidden-middle-level", "back-button"),
+      .advising("navigation-stack/back-in-toolbar", "back-button")
+      .notAdvising("split-view/hidden-middle-level"),
     split("Settings", "two-columns", .systemSettings, "two", .certain)
-      .advising("split-view/hidden-middle-level", "back-button"),
+      .advising("navigation-stack/back-in-toolbar", "back-button")
+      .notAdvising("split-view/hidden-middle-level"),
   ])
   func appsOfKnownShape(_ entry: DecisionCase) throws { try entry.checkInBothEditions() }
 

@@ -36,6 +36,55 @@ import Testing
     #expect(without.modalSubgraphs.isEmpty)
   }
 
+  /// Which screen leads to which destination of a table is unknown: each is one level below the first.
+  @Test func aTableOfDestinationsIsOneLevelDeep() throws {
+    let graph = try graph([
+      "App.swift": """
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        var body: some View { NavigationStack { Feed().withPlaces() } }
+      }
+      struct Second: View {
+        var body: some View { NavigationStack { Author().withPlaces() } }
+      }
+      extension View {
+        func withPlaces() -> some View {
+          navigationDestination(for: Place.self) { place in
+            switch place {
+            case .feed: Feed()
+            case .author: Author()
+            case .settings: Settings()
+            }
+          }
+        }
+      }
+      struct Feed: View { var body: some View { Text("") } }
+      struct Author: View { var body: some View { Text("") } }
+      struct Settings: View { var body: some View { Text("") } }
+      """
+    ])
+    let stack = try #require(graph.nodes.indices.first { graph.kind($0) == .navigationController })
+    #expect(graph.longestChain(from: stack).depth == 1)
+    let first = graph.root(of: stack)
+    let pushed = graph.pushedScreens(from: first, in: stack).compactMap {
+      graph.screen($0).customClass
+    }
+    #expect(pushed == ["Author", "Settings"])
+  }
+
+  @Test(arguments: [
+    ("[self, Next()]", 1), ("[Top(), Next()]", 0), ("[Next()]", 0),
+  ])
+  func aNewListOfScreensIsNoLevelBelow(list: String, depth: Int) throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(initial: "list", Self.list, Self.home, Self.top, Self.next),
+      "Home.swift": screen(
+        "Home", "navigationController?.setViewControllers(\(list), animated: true)"),
+      "Next.swift": "class Next: UIViewController {}\nclass Top: UIViewController {}",
+    ])
+    #expect(graph.longestChain(from: try graph.node("list")).depth == depth)
+  }
+
   @Test func whatCodePushesMakesAStackDeeper() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(initial: "list", Self.list, Self.home, Self.top, Self.next),

@@ -43,7 +43,7 @@ import Testing
     let report = try makeReport(onSample: "Trailhead")
     let expected =
       report.projects.flatMap { project in
-        (project.recommendations + project.checklist).map(\.message)
+        (project.recommendations.flatMap(\.single) + project.checklist).map(\.message)
           + project.problems.map(\.message)
       }
     #expect(Findings(report).all.map(\.message) == expected)

@@ -37,22 +37,36 @@ import Testing
   }
 
   @Test func belowItsStructureAFindingNeedsNoPlace() throws {
-    let report = try makeReport(onSample: "Trailhead").projects[0]
-    let groups = report.structureGroups.flatMap { $0 }
-    let known = groups.filter {
-      $0.isExplainedBefore && $0.first.rule.hasPrefix("navigation-stack/")
-    }
+    let known = try explainedBefore { $0.message = "Another." }
+      .filter { $0.first.rule.hasPrefix("navigation-stack/") }
     #expect(!known.isEmpty)
     #expect(known.allSatisfy { $0.short.place == nil && $0.short.scene == nil })
     #expect(known.allSatisfy { $0.short.message != nil })
   }
 
   @Test func whatWasSaidInTheSameWordsIsNotSaidAgain() throws {
-    var report = try makeReport(onSample: "Trailhead").projects[0]
-    for index in report.recommendations.indices { report.recommendations[index].message = "M." }
-    let known = report.structureGroups.flatMap { $0 }.filter(\.isExplainedBefore)
+    let known = try explainedBefore()
     #expect(!known.isEmpty)
     #expect(known.allSatisfy { $0.short.message == nil })
+  }
+
+  /// The groups of a sample's structures for a second finding of each rule.
+  private func explainedBefore(
+    changing change: (inout RecommendationReport) -> Void = { _ in }
+  ) throws -> [RecommendationGroup] {
+    var report = try makeReport(onSample: "Trailhead").projects[0]
+    let count = report.recommendations.count
+    for index in 0..<count {
+      var second = report.recommendations[index]
+      second.isRepeated = true
+      change(&second)
+      report.recommendations.append(second)
+    }
+    for index in report.structures.indices {
+      report.structures[index].recommendations = report.structures[index].recommendations
+        .map { $0 + count }
+    }
+    return report.structureGroups.flatMap { $0 }.filter(\.isExplainedBefore)
   }
 
   @Test func aNameThatIsMoreThanTheScenesIsReportedAgain() {

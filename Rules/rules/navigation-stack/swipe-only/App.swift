@@ -3,7 +3,7 @@ import UIKit
 class CodeScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(turn)))
+    view.addGestureRecognizer(UIScreenEdgePanGestureRecognizer(target: self, action: #selector(turn)))
   }
 
   @objc func turn() {}

@@ -22,6 +22,9 @@ extension SubjectFacts {
     subject.facts[.removesFormatMenu] = markers.contains {
       $0.kind == .menuRemoved && $0.detail == "format"
     }
+    subject.facts[.usesFormatMenu] = markers.contains {
+      $0.kind == .menuFilled && ["format", "font", "text", "textFormatting"].contains($0.detail)
+    }
     subject.facts[.sidebarLevels] = sidebarLevels(markers)
     let sheets = project.platform == .tvOS ? [] : actionSheets(in: source)
     subject.facts[.actionSheets] = sheets.count

@@ -71,9 +71,7 @@ extension SubjectFacts {
     if others > 0, !phrases.isEmpty {
       phrases.append("\(counted(others, "button")) without a title")
     }
-    guard let last = phrases.last else { return "buttons without a title" }
-    return phrases.count == 1
-      ? last : phrases.dropLast().joined(separator: ", ") + " and " + last
+    return phrases.isEmpty ? "buttons without a title" : phrases.inWords
   }
 
   /// Returns the IDs of the buttons whose only connection is a segue that satisfies a condition.

@@ -31,7 +31,9 @@ extension SubjectFacts {
     subject.facts[.opensFromList] = opensFromList(node)
     subject.set(
       .hasSwipe, in: graph.contents(of: node).hasSwipe,
-      orBy: screenMarkers.markers(.swipeGesture, ofClass: screen.customClass).first)
+      // What another swipe does, its action says.
+      orBy: screenMarkers.markers(.swipeGesture, ofClass: screen.customClass)
+        .first { $0.detail == "UIScreenEdgePanGestureRecognizer" })
     addBars(of: node, to: &subject)
     addContents(of: node, to: &subject)
     addPresentation(of: node, to: &subject)

@@ -95,13 +95,16 @@ extension SubjectFacts {
       about(node, tabs, screenMarkers.all(.tabCustomization)).first
       ?? lists.first { $0.detail != "none" }
     let isFixed = lists.contains { $0.detail == "none" }
-    let hasMore = tabs.count > Self.tabsBeforeMore && !isFixed
+    // Which tabs a window of an iPhone's width gets is up to code that makes them.
+    let hasMore = tabs.count > Self.tabsBeforeMore && !isFixed && !isMadeInCode(tabs)
     let readsSource = (graph.project.source?.fileCount ?? 0) > 0
     bar.set(.isCustomizable, in: readsSource && hasMore, orBy: brought)
   }
 
-  /// The maximum number of tabs without a More list, in which the system lets people rearrange the
-  /// tabs (How-Decisions-Are-Made.md#thresholds-in-facts).
+  private func isMadeInCode(_ tabs: [Tab]) -> Bool { tabs.contains { $0.location.isInSource } }
+
+  /// With more tabs than this, the system shows More and lets people rearrange the tabs
+  /// (How-Decisions-Are-Made.md#thresholds-in-facts).
   private static let tabsBeforeMore = 5
 
   /// Adds whether the images of tabs keep their own colors.

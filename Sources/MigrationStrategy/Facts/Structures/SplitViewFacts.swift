@@ -24,6 +24,7 @@ extension SubjectFacts {
     subject.facts[.hasShortSecondList] = levels.dropFirst().first.map(isShortList) ?? false
     subject.facts[.hasSupplementary] = columns.supplementary != nil
     subject.facts[.hasCompactColumn] = columns.compact != nil
+    subject.facts[.decidesCollapse] = !screenMarkers.all(.collapse).isEmpty
     subject.facts[.detailDepth] =
       columns.secondary.map { graph.longestChainBesideColumns(from: $0).depth } ?? 0
     addPlace(of: node, to: &subject)
@@ -101,9 +102,11 @@ extension SubjectFacts {
     subject.find(fact, at: first)
   }
 
-  /// Returns the code that clears the selection in a column's list immediately.
+  /// Code that forgets the choice in a column's list as soon as it is made. A list that also selects
+  /// rows restores the choice.
   private func deselecting(_ column: NodeID) -> Marker? {
     let name = graph.screen(graph.root(of: column)).customClass
+    guard screenMarkers.markers(.selectsRow, ofClass: name).isEmpty else { return nil }
     return screenMarkers.markers(.deselectsRow, ofClass: name).first
   }
 
@@ -111,7 +114,9 @@ extension SubjectFacts {
   /// by default.
   private func clearsSelection(_ column: NodeID) -> Bool {
     let root = graph.root(of: column)
-    return [.tableViewController, .collectionViewController].contains(graph.kind(root))
+    let selecting = screenMarkers.markers(.selectsRow, ofClass: graph.screen(root).customClass)
+    return selecting.isEmpty
+      && [.tableViewController, .collectionViewController].contains(graph.kind(root))
       && graph.attributes(of: root).clearsSelection
   }
 }

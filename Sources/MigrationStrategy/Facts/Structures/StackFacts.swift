@@ -8,8 +8,8 @@ extension SubjectFacts {
   func stack(_ node: NodeID) -> Subject {
     var subject = subject(.navigationStack, node)
     let hasRoot = !graph.children(of: node, .rootViewController).isEmpty
-    let descent =
-      hasRoot ? graph.longestChainBesideColumns(from: node) : graph.longestChainSetInCode(of: node)
+    let descent = withoutSettings(
+      hasRoot ? graph.longestChainBesideColumns(from: node) : graph.longestChainSetInCode(of: node))
     let root = graph.root(of: node)
     subject.scene = hasRoot ? graph.shownName(of: root) : subject.scene
     subject.facts[.name] = subject.scene ?? ""
@@ -19,6 +19,10 @@ extension SubjectFacts {
     subject.facts[.depth] = descent.depth
     subject.columns = [descent.screens.map { graph.shownName(of: $0) }]
     subject.facts[.path] = path(descent.screens)
+    let first = descent.screens.first ?? root
+    subject.facts[.firstScreen] = graph.shownName(of: first)
+    subject.facts[.pushed] = graph.pushedScreens(from: first, in: node)
+      .map { graph.shownName(of: $0) }.inWords(most: 3)
     subject.facts[.isLinear] = isLinear(descent.screens)
     subject.facts[.listsInPath] = descent.screens.prefix { graph.isList($0) }.count
     let cycles = graph.cycles(from: node)
@@ -40,8 +44,23 @@ extension SubjectFacts {
     return subject
   }
 
-  /// Returns the code of a stack or of its screens that hides the navigation bar, unless other code
-  /// shows it again.
+  /// A chain up to the first screen of settings below its first one: those move to a window of their
+  /// own.
+  private func withoutSettings(_ chain: PushChain) -> PushChain {
+    let isAlien = chain.screens.first.map { !isSettings($0) } ?? false
+    guard isAlien, let end = chain.screens.dropFirst().firstIndex(where: isSettingsScreen) else {
+      return chain
+    }
+    return PushChain(screens: Array(chain.screens[..<end]))
+  }
+
+  /// Whether a screen is one of settings, by its title or its class.
+  private func isSettingsScreen(_ node: NodeID) -> Bool {
+    isSettings(node)
+      || graph.screen(node).customClass.map(SettingsClass(words).isNamed) ?? false
+  }
+
+  /// Code of a stack or of its screens that hides the navigation bar, where no code shows it again.
   private func barHiding(
     _ node: NodeID, _ screens: [NodeID]
   ) -> Marker? {
@@ -62,12 +81,21 @@ extension SubjectFacts {
     subject.facts[.showsToolbar] = attributes.showsToolbar
     // UIKit shows the title of a screen in the back button of the screen that it pushes.
     let backs = screens.filter { graph.segues(from: $0).contains(where: \.isPush) }
-      .flatMap { graph.contents(of: $0).backItems }
+      .flatMap { screen in
+        graph.contents(of: screen).backItems.filter { !isUsualBack($0, on: screen) }
+      }
     subject.facts[.customBackItems] = backs.count
     subject.facts[.customBackTitles] = backs
   }
 
-  /// Whether a button in a screen's content leads back, according to its title or its action.
+  /// Whether a Back title says what the system says: Back, or the screen's name or a part of it.
+  private func isUsualBack(_ title: String, on screen: NodeID) -> Bool {
+    let name = graph.shownName(of: screen).comparedAsTitle
+    let title = title.comparedAsTitle
+    return title == "back" || name.contains(title)
+  }
+
+  /// Whether a button in a screen's content leads back, by its title or by what it does.
   private func hasBackButton(_ screen: NodeID) -> Bool {
     graph.contents(of: screen).buttons.contains { button in
       button.titles.contains { words.meanings(of: $0).contains { $0.lowercased() == "back" } }

@@ -21,6 +21,7 @@ extension SubjectFacts {
     subject.facts[.allTabsEmpty] = !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) }
     let isComputed = computedTabs.stand(in: graph.screen(node))
     subject.facts[.hasComputedTabs] = isComputed
+    subject.facts[.hasTabSections] = tabSections.contains(graph.location(node))
     subject.facts[.containsTabBar] = holdsTabBar(roots)
     subject.facts[.isInsideTabBar] = graph.isInTabBar(node)
     subject.facts[.isInSplitViewPrimary] = graph.splitView(withPrimary: node) != nil

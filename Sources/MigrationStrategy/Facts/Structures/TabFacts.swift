@@ -93,10 +93,9 @@ extension SubjectFacts {
     subject.facts[.isSettings] =
       words.contains(title ?? tab.suggestedTitle, in: .settingsTitles)
       || words.names(symbol, in: .settingsSymbols)
-    // A tab for exploring may have the symbol of a search, too.
     subject.facts[.isSearch] =
       tab.item?.systemItem == "search" || words.contains(title, in: .searchTitles)
-      || !isPlaceToExplore(title) && words.names(symbol, in: .searchSymbols)
+      || !isPlaceToExplore(tab) && words.names(symbol, in: .searchSymbols)
     subject.facts[.hasActionTitle] = words.begins(title, with: .actionVerbs)
     subject.facts[.hasActionSymbol] = words.names(symbol, in: .actionSymbols)
     subject.facts[.hasPerspectiveTitle] = words.contains(title, in: .perspectives)
@@ -111,9 +110,11 @@ extension SubjectFacts {
     subject.facts[.hasBadge] = tab.item?.hasBadge ?? false
   }
 
-  /// Whether a title means more than a search: “Search and Explore”, “Discover”.
-  private func isPlaceToExplore(_ title: String?) -> Bool {
-    words.contains(title, in: .perspectives) || words.begins(title, with: .searchTitles)
+  /// Whether a title names more than a search, as “Search and Explore” and “Discover” do. What code puts
+  /// behind a title of its own is not known to be a search field alone.
+  private func isPlaceToExplore(_ tab: Tab) -> Bool {
+    words.contains(tab.title, in: .perspectives) || words.begins(tab.title, with: .searchTitles)
+      || tab.title != nil && tab.location.isInSource
   }
 
   /// Whether a title has more than 15 characters or two words (rule `tab-bar/long-title`).

@@ -51,8 +51,10 @@ struct ContainerEffects {
       symbols.kind(of: className)?.kind == .navigation
     else { return }
     if list.elements.count > 1, let top = list.elements.last?.object {
-      // The screens below are already in the stack.
-      return top.isPlaceholder ? () : recorder.go(.push, to: top, from: type, at: origin)
+      // Screens that are there already stay below, others take the place of the whole stack.
+      let isOnTop = list.elements.first?.object?.isPlaceholder != false
+      let kind: CodeTransition.Kind = isOnTop ? .push : .stackRoot
+      return top.isPlaceholder ? () : recorder.go(kind, to: top, from: type, at: origin)
     }
     for element in list.elements {
       guard let root = element.object else { continue }

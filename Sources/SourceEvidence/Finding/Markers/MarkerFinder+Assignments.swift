@@ -58,8 +58,12 @@ extension MarkerFinder {
       "preferredPrimaryColumnWidthFraction", "preferredSupplementaryColumnWidth",
       "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth":
       add(.columnWidth, property, at: offset, owner)
-    case "allowsHiding", "preferredPlacement", "customizationIdentifier", "allowsReordering":
-      add(.tabCustomization, property, at: offset, owner)
+    case "allowsHiding", "allowsReordering":
+      if isOn { add(.tabCustomization, property, at: offset, owner) }
+    case "preferredPlacement", "customizationIdentifier":
+      if value.lastName.map({ constant($0) }) != "fixed" {
+        add(.tabCustomization, property, at: offset, owner)
+      }
     case "minimumSize", "maximumSize":
       if mentions(target, "sizeRestrictions") {
         add(.sizeRestrictions, property, at: offset, owner)

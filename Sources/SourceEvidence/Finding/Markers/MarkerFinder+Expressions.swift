@@ -63,9 +63,10 @@ extension MarkerFinder {
       }
     case "CommandGroup":
       if Self.placements.contains(arguments.first?.label ?? ""),
-        arguments.first?.value.lastName == "appSettings"
+        let group = arguments.first?.value.lastName
       {
-        add(.settingsCommand, "appSettings", at: offset, owner)
+        add(.menuFilled, group, at: offset, owner)
+        if group == "appSettings" { add(.settingsCommand, group, at: offset, owner) }
       }
     case "UIAlertController":
       if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
@@ -168,10 +169,11 @@ extension MarkerFinder {
     }
   }
 
-  /// Adds a marker for a use of the Settings menu.
+  /// Notes what is put into a menu of the system.
   private func menu(_ value: Expression?, _ offset: Int, _ owner: String?) {
-    guard let name = value?.lastName, constant(name) == "preferences" else { return }
-    add(.settingsCommand, "preferences", at: offset, owner)
+    guard let name = value?.lastName.map({ constant($0) }) else { return }
+    add(.menuFilled, name, at: offset, owner)
+    if name == "preferences" { add(.settingsCommand, name, at: offset, owner) }
   }
 
   private func modifier(

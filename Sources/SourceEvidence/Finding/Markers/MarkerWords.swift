@@ -56,6 +56,8 @@ enum MarkerWords {
     "tabViewCustomization": (.tabCustomization, .name),
     "customizationID": (.tabCustomization, .name),
     "requestSceneSessionActivation": (.sceneActivation, .name),
+    "selectRow": (.selectsRow, .none), "selectItem": (.selectsRow, .none),
+    "selectRowAtIndexPath": (.selectsRow, .none), "selectItemAtIndexPath": (.selectsRow, .none),
     "activateSceneSession": (.sceneActivation, .name), "openWindow": (.openWindow, .none),
   ]
 
@@ -129,6 +131,9 @@ enum MarkerWords {
     "editActionsForRowAtIndexPath": (.swipeActions, .name),
     "configurationForConnecting": (.sceneLifeCycle, .name),
     "configurationForConnectingSceneSession": (.sceneLifeCycle, .name),
+    "topColumnForCollapsingToProposedTopColumn": (.collapse, .name),
+    "collapseSecondary": (.collapse, .name),
+    "collapseSecondaryViewController": (.collapse, .name),
     "willBeginCustomizing": (.tabCustomization, .name),
     "willBeginCustomizingViewControllers": (.tabCustomization, .name),
     "didEndCustomizing": (.tabCustomization, .name),

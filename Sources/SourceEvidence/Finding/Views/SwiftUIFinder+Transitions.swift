@@ -68,13 +68,17 @@ extension SwiftUIFinder {
     guard let kind, let content = arguments["content"] ?? closure ?? arguments["destination"] else {
       return
     }
-    for target in targets(in: context.type?.qualifiedName).targets(content) {
+    let targets = targets(in: context.type?.qualifiedName).targets(content)
+    for target in targets {
       add(kind, to: target, at: modifier.offset, context)
-      if modifier.name == "fullScreenCover" {
-        transitions[transitions.count - 1].presentationStyle = "fullScreen"
-      }
+      let last = transitions.count - 1
+      if modifier.name == "fullScreenCover" { transitions[last].presentationStyle = "fullScreen" }
+      transitions[last].isStackWide = kind == .push && targets.count >= Self.fewestOfTable
     }
   }
+
+  /// How many destinations make one declaration a table for a whole stack.
+  private static let fewestOfTable = 3
 
   private mutating func add(
     _ kind: CodeTransition.Kind, to target: CodeTarget, at offset: Int, _ context: CodeContext

@@ -111,6 +111,7 @@ struct SwiftUIFinder {
     tabs.conditions = container.conditions
     tabs.read(content.body, scope)
     container.tabs = tabs.tabs
+    container.hasTabSections = tabs.hasSections
     if isPaged, let selection = arguments["selection"], let owner = context.type,
       PageTurning.isBound(selection, besidesTabViewsIn: owner)
     {

@@ -9,7 +9,9 @@ struct SwiftUITabs {
   var tabs: [CodeTab] = []
   /// Whether all tabs are known.
   var isWhole = true
-  /// The conditions of the tab view itself.
+  /// Whether groups of tabs are listed that code computes.
+  private(set) var hasSections = false
+  /// What must hold for the tab view itself.
   var conditions: Set<CodeCondition> = []
   private var depth = 0
   private var isConditional = false
@@ -148,11 +150,23 @@ struct SwiftUITabs {
       return
     }
     if !list.isWhole || list.isConditional { isWhole = false }
+    // A list of groups says nothing about the tabs in them.
+    if holdsSections(closure.body) {
+      (isWhole, hasSections) = (false, true)
+      return
+    }
     if list.elements.count > ListValue.mostFollowed { isWhole = false }
     for element in list.elements.prefix(ListValue.mostFollowed) {
       let inner = scope.nested()
       inner.bind(closure.parameters.isEmpty ? ["$0"] : closure.parameters, to: element)
       read(closure.body, inner)
+    }
+  }
+
+  private func holdsSections(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      guard case .expression(let expression) = statement.kind else { return false }
+      return ModifierChain(expression).call?.name == "TabSection"
     }
   }
 

@@ -123,11 +123,11 @@ struct MarkerTests {
     ),
     (
       "override func buildMenu(with builder: any UIMenuBuilder) { builder.insertChild(a, atStartOfMenu: .preferences) }",
-      ["buildMenu", "settingsCommand preferences"]
+      ["buildMenu", "menuFilled preferences", "settingsCommand preferences"]
     ),
     (
       "func a(_ builder: any UIMenuBuilder) { builder.replaceChildren(ofMenu: .preferences) { _ in [] } }",
-      ["settingsCommand preferences"]
+      ["menuFilled preferences", "settingsCommand preferences"]
     ),
     (
       "func tableView(_ t: UITableView, contextMenuConfigurationForRowAt i: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }",
@@ -217,7 +217,7 @@ struct MarkerTests {
     ),
     (
       "CommandGroup(replacing: .appSettings) { B() }",
-      ["settingsCommand appSettings"]
+      ["menuFilled appSettings", "settingsCommand appSettings"]
     ),
   ]
 

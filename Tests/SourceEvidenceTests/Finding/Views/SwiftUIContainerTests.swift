@@ -184,6 +184,26 @@ struct SwiftUIContainerTests {
     #expect(found.markers(.swiftUIApp, .windowGroup).count == 2)
   }
 
+  @Test func `a list of groups of tabs`() throws {
+    let found = try evidence(
+      swift: """
+        struct Main: View {
+          let sections = [Section(title: "A"), Section(title: "B")]
+          var body: some View {
+            TabView {
+              ForEach(sections) { section in
+                TabSection(section.title) { ForEach(section.tabs) { Tab($0.title) { Page() } } }
+              }
+            }
+          }
+        }
+        struct Section { let title: String; var tabs: [Place] { server.tabs } }
+        """)
+    let tabs = try #require(found.containers(.tabBar).first)
+    #expect(tabs.tabs == [] && !tabs.knowsAllTabs)
+    #expect(tabs.hasTabSections)
+  }
+
   @Test func `a project's own view of the same name`() throws {
     let found = try evidence([
       "TabView.swift": "struct TabView: View { var body: some View { Text(\"\") } }",

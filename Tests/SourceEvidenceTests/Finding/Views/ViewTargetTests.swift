@@ -123,4 +123,23 @@ struct ViewTargetTests {
         """)
     #expect(found.transitions.filter { $0.kind == .push }.map(\.from) == ["Feed"])
   }
+
+  @Test(arguments: [
+    ("case .one: One()", [false]), ("case .one: One()\ncase .two: Two()", [false, false]),
+    ("case .one: One()\ncase .two: Two()\ncase .three: Three()", [true, true, true]),
+  ])
+  func aTableOfDestinationsIsOneForTheWholeStack(cases: String, isStackWide: [Bool]) throws {
+    let found = try evidence(
+      swift: """
+        struct Main: View {
+          var body: some View {
+            List {}.navigationDestination(for: Place.self) { switch $0 { \(cases) } }
+          }
+        }
+        struct One: View { var body: some View { Text("") } }
+        struct Two: View { var body: some View { Text("") } }
+        struct Three: View { var body: some View { Text("") } }
+        """)
+    #expect(found.transitions.map(\.isStackWide) == isStackWide)
+  }
 }

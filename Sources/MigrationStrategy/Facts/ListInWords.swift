@@ -1,0 +1,14 @@
+extension [String] {
+  /// The elements as part of a sentence: `A`, `A and B`, `A, B and C`.
+  var inWords: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The first elements as part of a sentence, with the number of the others: `A, B and 4 more`.
+  func inWords(most: Int) -> String {
+    let others = count - most
+    // One more name takes no more room than its number.
+    return others > 1 ? (prefix(most) + ["\(others) more"]).inWords : inWords
+  }
+}
