@@ -13,6 +13,8 @@ struct Macward: ParsableCommand {
       where Back, Next and Previous belong, and what goes into the View menu, the toolbar and the \
       Settings window, with reasons and sources.
 
+      Without a command, macward reports on the project in the current folder.
+
       EXAMPLES
         macward report MyApp               read a project and print the advice
         macward report MyApp --format markdown --output review.md
@@ -40,8 +42,17 @@ struct Macward: ParsableCommand {
       MergeCommand.self, GraphCommand.self, ExplainCommand.self,
       RulesCommand.self,
     ],
-    defaultSubcommand: nil)
+    defaultSubcommand: ReportCommand.self)
 
   /// The version of the program.
   static let version = "0.1.0"
+
+  /// Runs the command, unless its name is misspelled.
+  static func main() {
+    if let message = MisspelledCommand.message(about: Array(CommandLine.arguments.dropFirst())) {
+      printError("macward: \(message)")
+      exit(withError: ExitCode.validationFailure)
+    }
+    main(nil)
+  }
 }

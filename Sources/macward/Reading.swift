@@ -26,7 +26,7 @@ struct Reading {
     filter: FilterOptions? = nil
   ) throws {
     let present = Self.existing(paths)
-    lostInput = present.count < paths.count
+    lostInput = present.count < Self.distinct(paths).count
     var projects = reader.projects(below: present)
     team = try TeamFiles(beside: projects, below: present)
     for index in projects.indices {
@@ -52,12 +52,21 @@ struct Reading {
   /// The message for a folder without anything to report on.
   static let nothing = "no storyboards or xibs here, and no code that makes containers"
 
-  /// Returns the paths that exist. Missing ones are reported.
+  /// Returns the paths that exist, each once. Missing ones are reported.
   static func existing(_ paths: [String]) -> [String] {
-    paths.map(projectFolder).filter { path in
+    distinct(paths).filter { path in
       let exists = FileManager.default.fileExists(atPath: path)
       if !exists { printError("macward: \(path): no such file or folder; check the spelling.") }
       return exists
+    }
+  }
+
+  /// Returns the paths, of which one is kept for each file or folder, however it is spelled.
+  private static func distinct(_ paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.map(projectFolder).filter {
+      seen.insert(URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path)
+        .inserted
     }
   }
 

@@ -7,7 +7,7 @@ func unknownKeyMessage(_ key: String, among allowed: [String]) -> String {
 }
 
 /// Returns the most similar name, or `nil` if none is similar enough.
-func nearest(to name: String, among names: some Collection<String>) -> String? {
+package func nearest(to name: String, among names: some Collection<String>) -> String? {
   let near = names.min { (distance(name, $0), $0) < (distance(name, $1), $1) }
   return near.flatMap { distance(name, $0) <= min(3, name.count - 1) ? $0 : nil }
 }

@@ -1,4 +1,5 @@
 package import NavigationGraph
+import Projects
 
 /// The advice for one project.
 package struct Advice: Sendable {
@@ -18,4 +19,11 @@ package struct Advice: Sendable {
   package var toolbars: [WindowToolbar]
   /// The commands that the app already has, by location.
   package var commands: [AppCommand] = []
+}
+
+extension Advice {
+  /// Whether the project holds files that belong to no app, and nothing to say about them.
+  package var isEmptyRest: Bool {
+    graph.project.kind == .rest && decisions.isEmpty && recommendations.isEmpty
+  }
 }

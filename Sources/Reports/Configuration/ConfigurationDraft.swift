@@ -11,13 +11,31 @@ import Projects
 /// Lines that begin with `#` and a space are comments. Removing a `#` that is not followed by a
 /// space activates the line.
 package struct ConfigurationDraft {
-  private let advice: Advice
+  /// The advice for an app, with its folder relative to that of the file.
+  package struct Part {
+    fileprivate let advice: Advice
+    fileprivate let folder: String
+
+    /// Creates a part.
+    ///
+    /// - Parameters:
+    ///   - advice: The advice for the app.
+    ///   - folder: The app's folder, relative to that of the file. The empty path is that folder.
+    package init(_ advice: Advice, folder: String = "") {
+      self.advice = advice
+      self.folder = folder
+    }
+
+    fileprivate var name: String { advice.graph.project.name }
+  }
+
+  private let parts: [Part]
   private let platform: PlatformChoice
   private let layout = TextLayout(width: 100)
 
-  /// Creates a draft for a project without a file.
-  package init(_ advice: Advice, platform: PlatformChoice) {
-    self.advice = advice
+  /// Creates a draft for projects without a file.
+  package init(_ parts: [Part], platform: PlatformChoice) {
+    self.parts = parts
     self.platform = platform
   }
 
@@ -28,8 +46,9 @@ package struct ConfigurationDraft {
   }
 
   private var head: String {
-    explanation(
-      "What macward is to know about \(advice.graph.project.name). A line that begins with # and a "
+    let names = parts.count <= 3 ? parts.map(\.name) : ["\(parts.count) projects in this folder"]
+    return explanation(
+      "What macward is to know about \(names.joined(separator: ", ")). A line that begins with # and a "
         + "space explains; of any other line take the # away, and it counts. The README of macward "
         + "says more.")
   }
@@ -75,19 +94,24 @@ extension ConfigurationDraft {
     var name: String
   }
 
-  private var asked: [Asked] {
+  private var asked: [Asked] { parts.flatMap { asked(in: $0) } }
+
+  private func asked(in part: Part) -> [Asked] {
+    let advice = part.advice
     let decided = advice.decisions.sorted { $0.key < $1.key }.flatMap { id, decisions in
-      decisions.flatMap(\.questions).map { asked($0, about: id) }
+      decisions.flatMap(\.questions).map { asked($0, about: id, in: part) }
     }
     let recommended = advice.recommendations.flatMap(\.all).compactMap { recommendation in
-      recommendation.question.map { asked($0, about: recommendation.subject) }
+      recommendation.question.map { asked($0, about: recommendation.subject, in: part) }
     }
     return decided + recommended
   }
 
-  private func asked(_ question: Decision.Question, about id: SubjectID) -> Asked {
-    let subject = advice.subjects[id]
-    let place = StructurePlace(file: subject.location.file, object: subject.object)
+  private func asked(
+    _ question: Decision.Question, about id: SubjectID, in part: Part
+  ) -> Asked {
+    let subject = part.advice.subjects[id]
+    let place = StructurePlace(file: part.path(of: subject.location.file), object: subject.object)
     return Asked(
       question: question, place: subject.object.isEmpty ? nil : place, name: subject.sceneName)
   }
@@ -139,11 +163,13 @@ extension ConfigurationDraft {
 extension ConfigurationDraft {
   /// An example of a decision about the first recommendation.
   private var decisions: String {
-    let findings = advice.recommendations.filter { !$0.isChecklist }
-    guard let first = findings.max(by: { $0.severity < $1.severity }) else {
+    let findings = parts.flatMap { part in part.advice.recommendations.map { (part, $0) } }
+      .filter { !$0.1.isChecklist }
+    guard let (part, first) = findings.max(by: { $0.1.severity < $1.1.severity }) else {
       return ""
     }
-    let place = StructurePlace(file: first.location.file, object: first.object)
+    let file = part.path(of: first.location.file)
+    let place = StructurePlace(file: file, object: first.object)
     let object =
       first.object.isEmpty
       ? "object: \(StructurePlace.project)" : "structure: \(Self.quoted(place.text))"
@@ -154,9 +180,16 @@ extension ConfigurationDraft {
           + "and a name or link. With 'outcome' in place of 'rule' a structure becomes something "
           + "else."),
       "decisions:", "  #- rule: \(first.rule)",
-      isPlaced ? "  #  \(object)" : "  #  file: \(Self.quoted(first.location.file))",
+      isPlaced ? "  #  \(object)" : "  #  file: \(Self.quoted(file))",
       "  #  status: accepted", "  #  by: \"who decided it\"",
     ].joined(separator: "\n")
+  }
+}
+
+extension ConfigurationDraft.Part {
+  /// Returns the path of a document of the app, relative to the file's folder.
+  fileprivate func path(of document: String) -> String {
+    folder.isEmpty ? document : "\(folder)/\(document)"
   }
 }
 

@@ -19,9 +19,13 @@ struct InitCommand: ParsableCommand {
       EXAMPLES
         macward init
         macward init MyApp --platform swiftui
+
+      One file serves all apps in a folder.
       """)
 
-  @Argument(help: "The project.", completion: .directory)
+  @Argument(
+    help: "The folder of the project or projects; by default the current folder.",
+    completion: .directory)
   var path = "."
 
   @Option(name: .long, help: "How the Mac app is built.")
@@ -34,24 +38,36 @@ struct InitCommand: ParsableCommand {
     let present = Reading.existing([path])
     let reader = InputReader(threads: ProcessInfo.processInfo.activeProcessorCount)
     let input = reader.read(projects: reader.projects(below: present))
-    let project = try only(of: input.projects, exists: !present.isEmpty)
-    let file = TeamFiles.path(in: project.folder)
+    guard !input.projects.isEmpty else {
+      throw present.isEmpty
+        ? ExitCode.unreadable : failure("\(path): \(Reading.nothing); name a folder with some.")
+    }
+    let strategy = Strategy(try Catalog.builtIn())
+    try writeFile(for: input.projects.map { strategy.advice(for: NavigationGraph($0)) })
+  }
+
+  /// Writes one file for all apps, next to them if they share a folder, or else in the requested
+  /// folder. Apps below it that have a file of their own keep using that.
+  private func writeFile(for advice: [Advice]) throws {
+    let full = advice.filter { !$0.isEmptyRest }
+    let all = full.isEmpty ? advice : full
+    let folders = Set(all.map(\.graph.project.folder))
+    let folder = folders.count == 1 ? folders.first ?? path : TeamFiles.base(path)
+    let file = TeamFiles.path(in: folder)
     if !force, FileManager.default.fileExists(atPath: file) {
       throw failure("\(file) already exists: edit it, or replace it with --force.")
     }
-    let advice = Strategy(try Catalog.builtIn()).advice(for: NavigationGraph(project))
-    try write(ConfigurationDraft(advice, platform: platform).text, to: file)
-    printError("macward: wrote \(file): answer its questions, then run macward report again.")
-  }
-
-  /// Returns the only project at the path.
-  private func only(of projects: [Project], exists: Bool) throws -> Project {
-    if let project = projects.first, projects.count == 1 { return project }
-    if projects.count > 1 {
-      let names = projects.map { harmless($0.folder) }.joined(separator: ", ")
-      throw failure("\(path): there are \(projects.count) projects; name one of them: \(names).")
+    let apps = all.filter {
+      let own = $0.graph.project.folder
+      return own == folder || TeamFiles.file(in: own) == nil
     }
-    throw exists
-      ? failure("\(path): \(Reading.nothing); name a folder with some.") : ExitCode.unreadable
+    let draft = ConfigurationDraft(
+      apps.map {
+        .init($0, folder: TeamFiles.path(of: $0.graph.project.folder, below: folder))
+      }, platform: platform)
+    try write(draft.text, to: file)
+    let scope = apps.count == 1 ? "" : " for \(apps.count) projects"
+    printError(
+      "macward: wrote \(file)\(scope): answer its questions, then run macward report again.")
   }
 }

@@ -23,6 +23,7 @@ struct ReportCommand: ParsableCommand {
       includes its pictures, for a browser or for printing.
 
       EXAMPLES
+        macward report                            the project in the current folder
         macward report MyApp
         macward report MyApp --format markdown --output review.md
         macward report MyApp --format markdown --pictures drawings > review.md
@@ -39,8 +40,10 @@ struct ReportCommand: ParsableCommand {
         macward report MyApp --baseline known.json --fail-on consider
       """)
 
-  @Argument(help: "The projects, folders or documents to read.", completion: .file())
-  var paths: [String]
+  @Argument(
+    help: "The projects, folders or documents to read; by default the current folder.",
+    completion: .file())
+  var paths: [String] = ["."]
 
   @Option(name: .shortAndLong, help: "The format of the report.")
   var format = ReportFormat.terminal
@@ -67,7 +70,6 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func validate() throws {
-    if paths.isEmpty { throw ValidationError("Name a project, a folder or a storyboard.") }
     if let threads, threads < 1 { throw ValidationError("--threads must be 1 or more.") }
     try sections.validate(for: format)
     if let output, output == baseline.writeBaseline {

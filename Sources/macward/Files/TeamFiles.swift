@@ -102,9 +102,14 @@ extension TeamFiles {
       guard let base = around.max(by: { $0.count < $1.count }) else { return }
       file = TeamFiles.file(in: base)
       if file != nil {
-        prefix = project.folder.dropFirst(base.count).split(separator: "/").joined(separator: "/")
+        prefix = TeamFiles.path(of: project.folder, below: base)
       }
     }
+  }
+
+  /// Returns the path of a folder, relative to a folder around it.
+  static func path(of folder: String, below base: String) -> String {
+    folder.dropFirst(base.count).split(separator: "/").joined(separator: "/")
   }
 
   private static func isFolder(_ base: String, around folder: String) -> Bool {
@@ -123,7 +128,8 @@ extension TeamFiles {
     return folder == "." ? Configuration.fileName : folder + separator + Configuration.fileName
   }
 
-  private static func base(_ path: String) -> String {
+  /// Returns the folder of a requested path whose file applies to all projects below it.
+  static func base(_ path: String) -> String {
     let folder = folder(of: path)
     return folder.isEmpty ? "." : folder
   }

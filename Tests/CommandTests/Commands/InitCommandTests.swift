@@ -69,17 +69,34 @@ import Testing
     #expect(try text.contains("answers:"))
   }
 
-  @Test func theProjectMustBeClear() async throws {
+  @Test func oneFileServesAllAppsInAFolder() async throws {
     for name in ["One", "Two"] {
       try folder.write("", to: "\(name)/\(name).xcodeproj/xcshareddata")
       try FileManager.default.copyItem(
-        atPath: Repository.sample("FlatTabs") + "/FlatTabs", toPath: "\(folder.path)/\(name)/App")
+        atPath: Repository.sample("FieldNotes") + "/FieldNotes",
+        toPath: "\(folder.path)/\(name)/App")
     }
     let run = try await Macward.run("init", in: folder.url)
-    #expect(run.status == 2)
-    #expect(run.errors == "macward: .: there are 2 projects; name one of them: ./One, ./Two.\n")
-    #expect(try await Macward.run("init", "One", in: folder.url).status == 0)
+    #expect(run.status == 0 && run.errors.contains("wrote .macward.yml for 2 projects:"))
+    let file = folder.path + "/.macward.yml"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("about One, Two."))
+    for name in ["One", "Two"] {
+      #expect(text.contains("  # \"\(name)/App/Base.lproj/Main.storyboard#cHM-Kk-41V\": Add\n"))
+    }
+    let answer = "\"Two/App/Base.lproj/Main.storyboard#cHM-Kk-41V\""
+    try folder.write("answers: { task-tab: { \(answer): no } }\n", to: ".macward.yml")
+    let report = try await Macward.run(in: folder.url)
+    #expect(report.status == 0 && report.errors.isEmpty)
+    #expect(report.output.components(separatedBy: "1 answer in ").count == 2)
+    let own = try await Macward.run("init", "One", in: folder.url)
+    #expect(own.status == 0)
     #expect(FileManager.default.fileExists(atPath: folder.path + "/One/.macward.yml"))
+    _ = try await Macward.run("init", "--force", in: folder.url)
+    #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("One"))
+  }
+
+  @Test func missingAndEmptyFoldersAreErrors() async throws {
     let missing = try await Macward.run("init", "Three", in: folder.url)
     #expect(missing.status == 2 && missing.errors.contains("no such file or folder"))
     try FileManager.default.createDirectory(

@@ -19,6 +19,16 @@ import Testing
     #expect(run.output.contains("Timer · Stopwatch"))
   }
 
+  @Test(arguments: [[], ["report"], ["report", ".", "./", "../Here"]])
+  func theCurrentFolderIsReadOnce(arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.fine, to: "Here/Fine.storyboard")
+    let run = try await Macward.run(arguments, in: folder.url.appending(path: "Here"))
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.components(separatedBy: "Read 1 storyboard").count == 2)
+    #expect(run.output.components(separatedBy: "\nAdvice ").count == 2)
+  }
+
   @Test func aFolderWithoutDocumentsIsAnError() async throws {
     let folder = try TemporaryFolder()
     let run = try await Macward.run("report", folder.path)
@@ -72,11 +82,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["report"], "Missing expected argument"), (["report", "x", "--format", "pdf"], "pdf"),
+    (["report", "x", "--format", "pdf"], "pdf"),
     (["report", "x", "--threads", "0"], "--threads must be 1 or more"),
     (["report", "x", "--nonsense"], "nonsense"),
     (["explain", "Main.storyboard"], "# and an object ID"),
-    (["frobnicate"], "frobnicate"),
+    (["frobnicate"], "there is no command 'frobnicate', and no file or folder with this name"),
+    (["repotr", "x"], "did you mean 'report'?"), (["help", "repotr"], "did you mean 'report'?"),
+    (["help", "frobnicate"], "there is no command 'frobnicate'"),
   ])
   func wrongUsageEndsWith64(arguments: [String], message: String) async throws {
     let run = try await Macward.run(arguments)
