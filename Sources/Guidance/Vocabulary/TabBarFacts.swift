@@ -4,6 +4,7 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofTabBars: [AnyFact] = [
     isBare, isConnected, isTopLevel, topLevelReason, tabCount, remainingTabs, removedTabs,
+    movedTabs,
     resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists,
     deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar, isInsideTabBar,
     isInSplitViewPrimary, titles, remainingTitles, stackTabs, pushingTabs, hidingScenes,
@@ -26,6 +27,8 @@ extension AnyFact {
     "remainingTabs", of: [.tabBar], "tabs less settings, actions and search fields")
   package static let removedTabs = list(
     "removedTabs", of: [.tabBar], "the tabs that become something else")
+  package static let movedTabs = text(
+    "movedTabs", of: [.tabBar], default: "", "where those tabs go, and how many sections remain")
   package static let resolvedTabs = count(
     "resolvedTabs", of: [.tabBar], "tabs whose controllers are in the project")
   package static let allTabsEmpty = flag(

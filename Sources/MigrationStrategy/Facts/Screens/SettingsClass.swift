@@ -14,6 +14,22 @@ struct SettingsClass {
     return others.count < parts.count && others.allSatisfy(Self.general.contains)
   }
 
+  /// Returns how far the name of a class is from that of the whole settings: its plural, no other
+  /// words, and neither a prefix nor a container.
+  func rank(of name: String, isContainer: Bool) -> Int {
+    let parts = Self.parts(of: name)
+    let isPlural = parts.contains { words.contains($0, in: .settingsTitles) }
+    let others = parts.count { !isSettings($0) }
+    let isContainer = isContainer || Self.containers.contains { name.contains($0) }
+    return (isPlural ? 0 : 8) + (others > 0 ? 4 : 0) + (isContainer ? 2 : 0)
+      + (Self.prefix(of: name).isEmpty ? 0 : 1)
+  }
+
+  /// Returns the capital letters at the start of a name, without that of its first word.
+  static func prefix(of name: String) -> String {
+    String(name.prefix { $0.isUppercase }.dropLast())
+  }
+
   /// Whether a class is that of the settings or of a part of them.
   func isPart(_ name: String) -> Bool { Self.parts(of: name).contains { isSettings($0) } }
 
@@ -39,6 +55,8 @@ struct SettingsClass {
     "View", "Controller", "Table", "Collection", "Screen", "Scene", "Page", "V", "C", "S", "U", "I",
     "Hosting", "Navigation", "Split", "Form", "Tab", "Tabs",
   ]
+
+  private static let containers = ["Navigation", "Split", "Hosting", "Tab"]
 
   private static let general: Set = [
     "App", "Main", "Root", "List", "Menu", "Home", "General", "All",

@@ -11,6 +11,7 @@ extension PurposeFacts {
       let removed = tabs.filter { subjects[$0].facts[.purpose] != Outcome.navigation.id }
       subjects[bar].facts[.remainingTabs] = remaining.count
       subjects[bar].facts[.removedTabs] = removed.map(shownTitle)
+      subjects[bar].facts[.movedTabs] = moves(removed, remaining: remaining.count)
       subjects[bar].facts[.remainingTitles] = remaining.map {
         subjects[$0].titles.first.flatMap { $0 }
       }
@@ -24,6 +25,23 @@ extension PurposeFacts {
   }
 
   private func shownTitle(_ tab: SubjectID) -> String { subjects[tab].facts[.title]?.shown ?? "" }
+
+  /// Returns a sentence with the tabs that are no sections, with a space before it.
+  private func moves(_ removed: [SubjectID], remaining: Int) -> String {
+    let moves = removed.compactMap { tab in
+      subjects[tab].facts[.purpose].flatMap { Self.places[$0] }
+        .map { "\(quoted(shownTitle(tab))) \($0)" }
+    }
+    guard !moves.isEmpty else { return "" }
+    let verb = remaining == 1 ? "remains" : "remain"
+    return " \(moves.inWords), so \(counted(remaining, "section")) \(verb)."
+  }
+
+  private static let places = [
+    Outcome.settingsWindow.id: "moves to the Settings window",
+    Outcome.searchField.id: "becomes the search field",
+    Outcome.toolbarAction.id: "becomes a button in the toolbar",
+  ]
 
   private mutating func addShape(of roots: [NodeID], to bar: SubjectID) {
     let lists = roots.filter { graph.isList($0) }

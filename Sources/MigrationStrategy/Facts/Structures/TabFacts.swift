@@ -92,7 +92,7 @@ extension SubjectFacts {
     let symbol = tab.item?.image
     subject.facts[.isSettings] =
       words.contains(title ?? tab.suggestedTitle, in: .settingsTitles)
-      || words.names(symbol, in: .settingsSymbols)
+      || mayBeUnderSymbol(title) && words.names(symbol, in: .settingsSymbols)
     subject.facts[.isSearch] =
       tab.item?.systemItem == "search" || words.contains(title, in: .searchTitles)
       || !isPlaceToExplore(tab) && words.names(symbol, in: .searchSymbols)
@@ -108,6 +108,11 @@ extension SubjectFacts {
     subject.facts[.isVague] = words.contains(title, in: .vagueTitles)
     subject.facts[.isEnabled] = tab.item?.isEnabled ?? true
     subject.facts[.hasBadge] = tab.item?.hasBadge ?? false
+  }
+
+  /// Whether a title does not tell what a tab shows, so that its symbol may.
+  private func mayBeUnderSymbol(_ title: String?) -> Bool {
+    title == nil || words.contains(title, in: .vagueTitles)
   }
 
   /// Whether a title names more than a search, as “Search and Explore” and “Discover” do. What code puts

@@ -36,6 +36,10 @@ import struct FileReading.SourceLocation
       App.flatTabs("A", "B", "C", "D").with(.list("tab1")).with(.list("tab2")),
       .listRootShare, .word("half")),
     bar(.flatTabs("A", "Settings"), .removedTabs, .list(["Settings"])),
+    bar(
+      .flatTabs("A", "B", "Settings", "Add"), .movedTabs,
+      .text(" “Settings” moves to the Settings window, so 3 sections remain.")),
+    bar(.flatTabs("A", "B"), .movedTabs, .text("")),
     bar(.flatTabs("A", "Settings"), .remainingTitles, .list(["A"])),
     bar(
       App.flatTabs("A", "B").with(.screen("tab1")), .remainingTitles, .list([nil, "B"])),

@@ -16,6 +16,8 @@ import Testing
     tab(.screen("tab1").navigationItem("News"), .title, .text("News")),
     tab(.screen("tab1").navigationItem("Settings"), .isSettings, .flag(true)),
     tab(.screen("tab1").tab("More", image: "gearshape.fill"), .isSettings, .flag(true)),
+    tab(.screen("tab1").tab("Logger", image: "gearshape.fill"), .isSettings, .flag(false)),
+    tab(.screen("tab1").tab(nil, image: "gear"), .isSettings, .flag(true)),
     tab(.screen("tab1").tab("설정"), .isSettings, .flag(true)),
     tab(.screen("tab1").ofClass("SettingView").tab("Setting"), .isSettings, .flag(true)),
     tab(.screen("tab1").ofClass("PlaceView").tab("Setting"), .isSettings, .flag(false)),
