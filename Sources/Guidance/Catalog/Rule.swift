@@ -28,6 +28,10 @@ package struct Rule: Sendable, CatalogRecord {
   package var advice: String
   /// A question to the team whose answer affects the advice.
   package var question: Question?
+  /// What becomes of the finding if the answer is yes, or `nil` if that changes nothing here.
+  package var ifYes: AnsweredFinding?
+  /// What becomes of the finding if the answer is no, or `nil` if that changes nothing here.
+  package var ifNo: AnsweredFinding?
   /// The fact that lists the titles that the recommendation is about.
   package var titles: AnyFact?
   /// The menu commands that the rule adds to those of its equivalent, regardless of the severity.
@@ -73,6 +77,8 @@ package struct Rule: Sendable, CatalogRecord {
     why = keys.read("why")
     advice = keys.read("advice")
     question = keys.readIfPresent("ask")
+    ifYes = keys.readIfPresent("ifYes")
+    ifNo = keys.readIfPresent("ifNo")
     titles = keys.readIfPresent("titles", AnyFact.read)
     commands = keys.readIfPresent("commands") ?? []
     done = keys.readIfPresent("done") ?? []
@@ -191,20 +197,6 @@ package struct BroughtCommand: Sendable, CatalogValue {
       mistakes.note("expected a command's name, or a mapping of id and when", at: node.place)
       (id, condition) = ("", .always)
     }
-  }
-}
-
-/// A question to the team.
-package struct Question: Sendable, CatalogRecord {
-  /// The ID, which answers refer to.
-  package var id: String
-  /// The question, with facts of the subject in braces. It is worded so that yes changes the
-  /// advice.
-  package var text: String
-
-  package init(from keys: inout KeyReader) {
-    id = keys.read("id")
-    text = keys.read("text")
   }
 }
 

@@ -35,6 +35,8 @@ package struct StandardCommand: Sendable, CatalogRecord {
   package var reach: Reach
   /// The titles of buttons that do the same.
   package var buttons: [String]
+  /// The word of the title that the team's own name for it replaces, such as Page.
+  package var noun: String?
   /// The sources.
   package var sources: [String]
 
@@ -51,6 +53,7 @@ package struct StandardCommand: Sendable, CatalogRecord {
     enabled = keys.readIfPresent("enabled")
     reach = keys.readIfPresent("reach") ?? .window
     buttons = keys.readIfPresent("buttons") ?? []
+    noun = keys.readIfPresent("noun")
     sources = keys.read("sources")
   }
 }

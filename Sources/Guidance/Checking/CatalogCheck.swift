@@ -32,6 +32,10 @@ struct CatalogCheck {
       add(file, ["parts", "\(index)"], "there is no rule '\(other)'")
     }
     check(commands: rule.commands.map(\.id), at: { ["commands", "\($0)"] }, in: file)
+    for (key, answer) in [("ifYes", rule.ifYes), ("ifNo", rule.ifNo)]
+    where answer != nil && rule.question == nil {
+      add(file, [key], "'\(key)' needs a question: add 'ask'")
+    }
     for subject in rule.subjects { check(rule, on: Checked(file: file, subject: subject)) }
   }
 

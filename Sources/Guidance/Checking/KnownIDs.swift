@@ -30,6 +30,8 @@ package enum KnownCommand: String, CaseIterable {
 /// The questions that the program refers to.
 package enum KnownQuestion: String, CaseIterable {
   case listTheTabs = "list-the-tabs"
+  case rootOfTheStack = "root-of-the-stack"
+  case topLevelAreas = "top-level-areas"
 }
 
 extension CatalogFolder {
@@ -41,7 +43,8 @@ extension CatalogFolder {
         KnownCommand.self, "command", from: shortcuts?.standard.map(\.id) ?? [],
         in: "shortcuts.yml")
       + missing(
-        KnownQuestion.self, "question", from: decisions.flatMap(\.questions).map(\.id),
+        KnownQuestion.self, "question",
+        from: (decisions.flatMap(\.questions) + rules.compactMap(\.question)).map(\.id),
         in: "decisions")
       + missing(
         Outcome.known.map(\.id), "outcome", from: decisions.flatMap(\.outcomes).map(\.id),

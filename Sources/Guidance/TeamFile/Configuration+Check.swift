@@ -8,10 +8,13 @@ extension Configuration {
       $0.formUnion($1.outcomes.map(\.id))
     }
     let rules = Set(catalog.rules.map(\.id))
-    let wrongAnswers = answers.filter { !questions.contains($0.question) }.map { answer in
-      error(
-        answer.line, answer.column,
-        unknown("question", answer.question, among: questions, or: nil))
+    let wrongAnswers = answers.compactMap { answer -> CatalogErrors? in
+      guard let kind = questions[answer.question] else {
+        return error(
+          answer.line, answer.column,
+          unknown("question", answer.question, among: Set(questions.keys), or: nil))
+      }
+      return kind.problem(with: answer).map { error(answer.line, answer.column, $0) }
     }
     let wrongDecisions = decisions.compactMap { decision -> CatalogErrors? in
       if let rule = decision.rule, !rules.contains(rule) {
@@ -43,9 +46,20 @@ extension Configuration {
 }
 
 extension Catalog {
-  /// The IDs of all questions in decisions and rules.
-  package var questions: Set<String> {
-    Set(decisions.flatMap(\.questions).map(\.id) + rules.compactMap(\.question?.id))
+  /// All questions in decisions and rules, by ID.
+  package var questions: [String: Question] {
+    let all = decisions.flatMap(\.questions) + rules.compactMap(\.question)
+    return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+  }
+}
+
+extension Question {
+  /// Returns what is wrong with an answer, and what to write instead, or `nil` if it is right.
+  fileprivate func problem(with given: TeamAnswer) -> String? {
+    let isRight = given.value.isOf(answer) && (!answer.needsStructure || given.structure != nil)
+    guard !isRight else { return nil }
+    let example = example.map { ", such as \(id): \($0)" } ?? ""
+    return "'\(id)' is answered with \(answer.description)\(example)"
   }
 }
 
@@ -53,6 +67,6 @@ extension DecisionProcedure {
   /// The questions of the decision.
   package var questions: [Question] {
     (gates + verdicts).compactMap(\.question) + terms.compactMap(\.question)
-      + alternatives.compactMap(\.question)
+      + alternatives.compactMap(\.question) + [unsure?.question].compactMap { $0 }
   }
 }

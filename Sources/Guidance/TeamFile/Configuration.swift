@@ -24,6 +24,8 @@ package struct Configuration: Sendable {
   package var exclude: [String]
   /// The tab bars that are created in code.
   package var tabs: [DeclaredTabBar]
+  /// The corrections of what was read about structures.
+  package var structures: [StructureCorrection]
   /// The answers to open questions.
   package var answers: [TeamAnswer]
   /// The team's decisions about the advice.
@@ -58,6 +60,7 @@ extension Configuration: CatalogRecord {
     include = keys.readIfAny("include") ?? []
     exclude = keys.readIfAny("exclude") ?? []
     tabs = keys.readIfAny("tabs") ?? []
+    structures = keys.readIfAny("structures") ?? []
     answers = (keys.readIfAny("answers") as TeamAnswers?)?.answers ?? []
     decisions = keys.readIfAny("decisions") ?? []
   }
@@ -81,6 +84,7 @@ extension Configuration {
       answer.structure = structure.relative(to: folder)
       return answer.structure == nil ? nil : answer
     }
+    result.structures = structures.compactMap { $0.relative(to: folder) }
     result.decisions = decisions.compactMap { decision in
       var decision = decision
       guard let place = decision.place.relative(to: folder) else { return nil }

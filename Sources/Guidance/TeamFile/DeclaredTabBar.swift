@@ -22,6 +22,16 @@ package struct DeclaredTabBar: Sendable, CatalogRecord {
   }
 }
 
+extension DeclaredTabBar {
+  /// Creates a tab bar that is in no document.
+  init(_ titles: [String], line: Int, column: Int) {
+    let place = CatalogNode.Place(line: line, column: column)
+    self.line = line
+    self.column = column
+    tabs = titles.map { DeclaredTab(title: $0, at: place) }
+  }
+}
+
 /// A tab of a tab bar that is created in code.
 package struct DeclaredTab: Sendable, CatalogRecord {
   /// The title.

@@ -4,15 +4,37 @@ package struct TeamAnswer: Sendable {
   package var question: String
   /// The structure that the answer is about, or `nil` for the whole app.
   package var structure: StructurePlace?
-  /// Whether the answer is yes.
-  package var isYes: Bool
+  /// The answer.
+  package var value: AnswerValue
   /// The line and column numbers in the file, starting at 1.
   package var line: Int
   package var column: Int
 }
 
-/// Answers by the ID of the question. An answer is yes or no, or a mapping of structures to
-/// answers.
+/// An answer: yes or no, a name, or a list of titles.
+package enum AnswerValue: Sendable, Hashable {
+  case flag(Bool)
+  case name(String)
+  case list([String])
+
+  /// Whether the answer is anything but no.
+  package var isYes: Bool { self != .flag(false) }
+
+  /// The name, if the answer is one.
+  package var name: String? { if case .name(let name) = self { name } else { nil } }
+
+  /// Whether the answer is of a kind.
+  func isOf(_ kind: AnswerKind) -> Bool {
+    switch (self, kind) {
+    case (.flag, .yesOrNo), (.name, .name), (.name, .screenForEach): true
+    case (.list(let titles), .list), (.list(let titles), .listForEach): !titles.isEmpty
+    default: false
+    }
+  }
+}
+
+/// Answers by the ID of the question. An answer is yes or no, a name or a list, or a mapping of
+/// structures to answers.
 struct TeamAnswers: CatalogValue {
   var answers: [TeamAnswer] = []
 
@@ -38,18 +60,28 @@ struct TeamAnswers: CatalogValue {
     _ node: CatalogNode, to question: String, about structure: StructurePlace?,
     _ mistakes: Mistakes
   ) {
-    let isYes: Bool
-    switch node.value {
-    case .flag(true), .text("yes"): isYes = true
-    case .flag(false), .text("no"): isYes = false
-    default:
-      let others = structure == nil ? ", or that for each structure: { file#object: yes }" : ""
-      mistakes.note(expected: "yes or no" + others, at: node)
-      return
+    guard let value = AnswerValue(node, mistakes) else {
+      let others =
+        structure == nil
+        ? ", a name or a list, or that for each structure: { file#object: yes }" : ""
+      return mistakes.note(expected: "yes or no" + others, at: node)
     }
     answers.append(
       TeamAnswer(
-        question: question, structure: structure, isYes: isYes, line: node.place.line,
+        question: question, structure: structure, value: value, line: node.place.line,
         column: node.place.column))
+  }
+}
+
+extension AnswerValue {
+  fileprivate init?(_ node: CatalogNode, _ mistakes: Mistakes) {
+    switch node.value {
+    case .flag(let flag): self = .flag(flag)
+    case .text("yes"): self = .flag(true)
+    case .text("no"): self = .flag(false)
+    case .text(let name) where !name.isEmpty: self = .name(name)
+    case .list(let titles): self = .list(titles.map { String(from: $0, mistakes) })
+    default: return nil
+    }
   }
 }

@@ -11,6 +11,8 @@ package struct Advice: Sendable {
   package var decisions: [SubjectID: [Decision]]
   /// The recommendations of the rules.
   package var recommendations: [Recommendation]
+  /// The open questions, each with its objects and with what an answer changes.
+  package var questions: [Decision.Question] = []
   /// The presentations over the window, by location.
   package var presentations: [ModalSubgraph]
   /// The menu bar with the commands of the recommendations.

@@ -6,7 +6,7 @@ import Projects
 struct AdvicePipeline {
   let catalog: Catalog
   let edition: Edition
-  let answers: Answers
+  private var answers: Answers
   let team: TeamDecisions
   let graph: NavigationGraph
   private let own: OwnCommands
@@ -28,10 +28,11 @@ struct AdvicePipeline {
   /// Runs all steps in order.
   func run() -> Advice {
     let facts = SubjectFacts(graph, words: catalog.words)
-    let purposes = decidingPurposes(of: subjects(with: facts))
-    let completed = addingFactsOfPurposes(to: purposes, facts)
-    let decided = decidingStructures(completed)
-    let recommendations = recommendations(about: decided.subjects)
+    let found = subjects(with: facts)
+    let asked = OpenQuestions(in: judgement(on: found, facts)) {
+      assuming($0, to: $1, at: $2).judgement(on: found, facts)
+    }
+    let (decided, recommendations) = (asked.judgement.decided, asked.judgement.recommendations)
     let presentations = facts.presentations.values.sorted { $0.start < $1.start }
     // Recommendations that the team has declined add no commands.
     let wanted = recommendations.filter { !$0.status.isDeclined }
@@ -48,7 +49,8 @@ struct AdvicePipeline {
     ).toolbars(wanted, buttons)
     return Advice(
       graph: graph, subjects: decided.subjects, decisions: decided.decisions,
-      recommendations: recommendations, presentations: presentations, menuBar: menuBar,
+      recommendations: recommendations, questions: asked.questions, presentations: presentations,
+      menuBar: menuBar,
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) })
   }
 }
@@ -56,6 +58,24 @@ struct AdvicePipeline {
 // MARK: - Subjects and decisions
 
 extension AdvicePipeline {
+  /// Needs: the subjects with the facts that need no decision. Gives: everything that the answers
+  /// of the team change.
+  private func judgement(on found: Subjects, _ facts: SubjectFacts) -> Judgement {
+    let purposes = decidingPurposes(of: found)
+    let decided = decidingStructures(addingFactsOfPurposes(to: purposes, facts))
+    return Judgement(
+      decided: decided, recommendations: recommendations(about: decided.subjects))
+  }
+
+  /// Returns the pipeline with one more answer.
+  private func assuming(
+    _ value: AnswerValue, to question: String, at places: [StructurePlace]
+  ) -> AdvicePipeline {
+    var other = self
+    other.answers = answers.assuming(value, to: question, at: places)
+    return other
+  }
+
   /// Needs: the graph. Gives: the subjects with the facts that need no decision.
   private func subjects(with facts: SubjectFacts) -> Subjects {
     SubjectFinder(facts, shortcuts: catalog.shortcuts, own: own).subjects

@@ -5,7 +5,7 @@ struct DecidedSubjects {
   /// The subjects. Their facts include the outcomes of the decisions.
   var subjects: Subjects
   /// The decisions about each subject, in the order in which they were made.
-  private(set) var decisions: [SubjectID: [Decision]] = [:]
+  var decisions: [SubjectID: [Decision]] = [:]
 
   /// Returns the subjects with the decisions about all subjects of one kind. Each decision can use
   /// the outcomes of those before it.

@@ -8,25 +8,76 @@ package import Projects
 extension NavigationGraph {
   /// Creates the graph of a project, including the tab bars in the team's file.
   package init(_ project: Project, _ configuration: Configuration?) {
-    let team = configuration.flatMap { configuration -> ScreenFile? in
-      guard !configuration.tabs.isEmpty else { return nil }
-      let containers = configuration.tabs.map { Container($0, in: configuration.file) }
-      return ScreenFile(
-        containers, path: configuration.file, kind: .team, platform: project.platform)
+    guard let configuration else {
+      self.init(project)
+      return
     }
-    self.init(project, team: team)
+    let corrections = configuration.corrections
+    let containers =
+      configuration.declaredTabBars.map { Container($0, in: configuration.file) }
+      + corrections.compactMap { Container($0, in: configuration.file) }
+    let team = ScreenFile(
+      containers, path: configuration.file, kind: .team, platform: project.platform)
+    self.init(
+      project, team: containers.isEmpty ? nil : team,
+      corrections: Corrections(corrections.flatMap { $0.all(in: configuration.file) }))
+  }
+}
+
+private func graphRole(_ role: StructureCorrection.Role) -> Role? { Role(rawValue: role.rawValue) }
+
+extension StructureCorrection {
+  /// The name of the structure.
+  package var container: ScreenName {
+    ScreenName(file: object.file ?? "", id: object.object ?? "")
+  }
+
+  /// Returns the corrections other than those of tabs.
+  fileprivate func all(in file: String) -> [Correction] {
+    let place = SourceLocation(file: file, line: line, column: column)
+    let kinds: [Correction.Kind?] = [
+      role.flatMap(graphRole).map { .role($0) },
+      ignore.map { .ignored($0) },
+      sameAs.map { .same(ScreenName(file: $0.file ?? "", id: $0.object ?? "")) },
+      startsWith.map { .starts($0) },
+    ]
+    return kinds.compactMap { kind in kind.map { Correction($0, of: container, at: place) } }
   }
 }
 
 extension Container {
   fileprivate init(_ bar: DeclaredTabBar, in file: String) {
     self.init(
-      .tabBar, id: "\(bar.line):\(bar.column)", items: bar.tabs.map { Item($0, in: file) },
+      .tabBar, id: "\(bar.line):\(bar.column)",
+      items: bar.tabs.enumerated().map { position, tab in
+        var item = Item(tab, in: file)
+        // All titles of an answer are at its place.
+        if tab.column == bar.column { item.id += ".tab\(position + 1)" }
+        return item
+      },
       origin: Origin(.team, at: SourceLocation(file: file, line: bar.line, column: bar.column)))
     if let file = bar.object?.file, let object = bar.object?.object {
       existing = ScreenName(file: file, id: object)
     }
     isEntry = existing == nil
+  }
+}
+
+extension Container {
+  /// The tabs that replace those of a tab bar, or `nil` if the tabs are not corrected.
+  fileprivate init?(_ correction: StructureCorrection, in file: String) {
+    guard let titles = correction.tabs else { return nil }
+    let place = SourceLocation(file: file, line: correction.line, column: correction.column)
+    let id = "\(correction.line):\(correction.column)"
+    let items = titles.enumerated().map { position, title in
+      var item = Item(title: .known(title), origin: Origin(.team, at: place))
+      item.id = "\(id).tab\(position + 1)"
+      return item
+    }
+    self.init(.tabBar, id: id, items: items, origin: Origin(.team, at: place))
+    existing = correction.container
+    change = .replaces
+    knowsAllItems = true
   }
 }
 

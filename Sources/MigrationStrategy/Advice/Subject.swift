@@ -23,6 +23,8 @@ package struct Subject: Sendable {
   package var suggestedTitles: [String?] = []
   /// The file that declares its tabs, if no document contains them.
   package var declaredIn: String?
+  /// How the team corrects what was read about it, as a sentence.
+  package var correction: String?
   /// The image of a tab: the name of a symbol, an image or a system item.
   package var symbol: String?
   /// The names of the screens in each column. A stack has one column.

@@ -22,14 +22,37 @@ package struct Decision: Sendable {
     package var why: String
   }
 
-  /// An open question whose answer would change the decision.
+  /// An open question whose answer would change the advice.
   package struct Question: Sendable, Hashable, Encodable {
+    /// What an answer changes.
+    package struct Change: Sendable, Hashable, Encodable {
+      /// The answer, such as yes.
+      package var answer: String
+      /// The changes as sentences.
+      package var changes: [String]
+    }
+
+    /// An object that the question is about.
+    package struct Place: Sendable, Hashable, Encodable {
+      package var file: String
+      package var line: Int
+      package var object: String
+      package var scene: String
+    }
+
     /// The id for the answer.
     package var id: String
     /// The question.
     package var text: String
     /// The outcome if the answer is yes, or `nil` if it is unknown.
     package var effect: Outcome?
+    /// The kind of answer.
+    package var answer = AnswerKind.yesOrNo
+    /// The objects that the question is about, or `nil` if it is about the whole app or within a
+    /// decision.
+    package var places: [Place]?
+    /// What each answer changes, or `nil` within a decision.
+    package var answers: [Change]?
   }
 
   /// The outcome under another edition of the guidance.

@@ -19,6 +19,9 @@ struct DecisionMaker {
       decision.reasons.insert(
         Decision.Reason(id: "declared", text: "Its tabs are those that \(file) names."), at: 0)
     }
+    if let correction = subject.subject.correction, procedure.decides == .outcome {
+      decision.reasons.insert(Decision.Reason(id: "corrected", text: correction), at: 0)
+    }
     if let choice = team.decision(
       on: subject.subject, by: procedure, comingTo: decision.outcome), let outcome = choice.outcome
     {

@@ -130,7 +130,7 @@ extension ProcedureRun {
 
   private mutating func ask(_ question: Question, effect: Outcome?) {
     decision.questions.append(
-      Decision.Question(id: question.id, text: subject.text(question.text), effect: effect))
+      Decision.Question(question, about: subject, effect: effect))
   }
 
   private func step(

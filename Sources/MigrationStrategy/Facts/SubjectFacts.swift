@@ -54,10 +54,25 @@ extension SubjectFacts {
       kind: kind, object: screen.id, location: graph.location(node),
       scene: graph.shownName(of: node), node: node)
     subject.facts[.role] = graph.role(of: node).rawValue
+    subject.correction = correction(of: ScreenName(file: graph.file(node).path, id: screen.id))
     addPlace(to: &subject, graph.file(node), customClass: screen.customClass)
     subject.facts[.isModal] = graph.isModal(node)
     subject.facts[.isSwiftUI] = swiftUIPlaces.contains(graph.location(node))
     return subject
+  }
+
+  /// Returns how the team corrects a container, as a sentence, or `nil` if it does not.
+  private func correction(of name: ScreenName) -> String? {
+    let own = graph.corrections.all.filter { $0.container == name }
+    let parts = own.compactMap { correction -> String? in
+      switch correction.kind {
+      case .role(let role): "its role is \(role.rawValue)"
+      case .starts(let screen): "it starts with \(screen)"
+      case .ignored, .same: nil
+      }
+    }
+    guard let first = own.first, !parts.isEmpty else { return nil }
+    return "Corrected in \(first.location.file): \(parts.joined(separator: ", "))."
   }
 
   /// Creates a subject for a view in a document.

@@ -22,7 +22,10 @@ struct SubjectFinder {
       subjects.add(facts.document(document))
     }
     for file in graph.files {
-      for control in file.containers { addControl(control, in: file) }
+      for control in file.containers
+      where !graph.corrections.leavesOut(ScreenName(file: file.path, id: control.id)) {
+        addControl(control, in: file)
+      }
     }
     for file in facts.sourceFiles { subjects.add(file) }
     findScenes()
@@ -50,7 +53,7 @@ struct SubjectFinder {
   }
 
   private mutating func findViews(in document: Int) {
-    for view in graph.views(inDocument: document) {
+    for view in graph.views(inDocument: document) where !isLeftOut(view) {
       switch view.kind {
       case .bareTabBar: addBareTabBar(view)
       case .pageControl: subjects.add(facts.pageControl(view))
@@ -62,6 +65,11 @@ struct SubjectFinder {
       case .other: continue
       }
     }
+  }
+
+  private func isLeftOut(_ view: DocumentView) -> Bool {
+    guard let object = view.object else { return false }
+    return graph.corrections.leavesOut(ScreenName(file: view.location.file, id: object))
   }
 
   private mutating func addBareTabBar(_ view: DocumentView) {

@@ -23,6 +23,16 @@ struct CommandFactory {
     return index.map { MenuCommand(shortcuts.standard[$0], rank: $0, app: app) }
   }
 
+  /// Returns the standard command with an id, named after the team's word for what it is about.
+  func standard(_ id: String, naming noun: String?) -> MenuCommand? {
+    let command = standard(id)
+    guard let noun, let word = shortcuts.standard.first(where: { $0.id == id })?.noun else {
+      return command
+    }
+    let name = noun.prefix(1).uppercased() + noun.dropFirst()
+    return command.map { $0.titled($0.item.title.replacing(word, with: name)) }
+  }
+
   /// Returns the command of an action: the standard command that does the same, or New Item with
   /// the title of the action. A title that is only a verb, such as Scan, names no new item and gets
   /// no ⌘N.

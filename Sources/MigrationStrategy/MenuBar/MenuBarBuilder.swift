@@ -99,13 +99,17 @@ extension MenuBarBuilder {
     _ recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons]
   ) {
     addSections(recommendations, subjects)
+    let named = recommendations.flatMap(\.all).compactMap { found in
+      found.noun.map { (found.subject, $0) }
+    }
+    let nouns = Dictionary(named) { first, _ in first }
     for recommendation in recommendations.flatMap(\.all) {
       let subject = subjects[recommendation.subject]
       addAction(recommendation, subject)
       addSegments(recommendation, subject)
       for id in recommendation.commands + equivalentCommands(of: recommendation) {
         add(
-          factory.standard(id), by: recommendation.rule,
+          factory.standard(id, naming: nouns[recommendation.subject]), by: recommendation.rule,
           from: subject.kind == .project ? nil : subject.sceneName)
       }
     }

@@ -63,6 +63,10 @@ package struct Recommendation: Sendable {
   package var decision: TeamDecision?
   /// The id of its question, if the team has answered the question.
   package var answered: String?
+  /// The answer because of which it does not apply, as a sentence.
+  package var declinedByAnswer: String?
+  /// The team's word for what it is about, such as what a page is called.
+  package var noun: String?
 
   /// The recommendation and its parts.
   package var all: [Recommendation] { [self] + parts }

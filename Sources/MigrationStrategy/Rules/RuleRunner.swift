@@ -73,7 +73,8 @@ struct RuleRunner {
     let place = subject.subject.place(of: rule.condition)
     let isRaised = rule.raised.map { subject.holds($0.condition) } ?? false
     let decision = team.decision(on: rule.id, at: place)
-    let question = rule.question.flatMap { openQuestion($0, about: subject) }
+    let answer = rule.question.flatMap { answers.answer(to: $0, about: subject) }
+    let answered = answer.flatMap { $0 ? rule.ifYes : rule.ifNo }
     var recommendation = Recommendation(
       rule: rule.id, title: rule.title, equivalent: rule.equivalent, subject: subject.id,
       object: place.object, location: place.location,
@@ -83,13 +84,13 @@ struct RuleRunner {
         || subject.isFromSource,
       message: subject.text(rule.message), why: subject.text(rule.why),
       advice: subject.text(rule.advice),
-      severity: isRaised ? rule.raised?.severity ?? rule.severity : rule.severity,
+      severity: answered?.severity
+        ?? (isRaised ? rule.raised?.severity ?? rule.severity : rule.severity),
       isChecklist: rule.isChecklist,
       isGathered: rule.isGathered, effort: rule.effort,
-      question: decision == nil ? question : nil,
       sources: rule.sources, status: decision.map { .init($0.status) } ?? .open,
-      decision: decision,
-      answered: rule.question.flatMap { question == nil ? $0.id : nil })
+      decision: decision, answered: answer == nil ? nil : rule.question?.id,
+      noun: rule.question.flatMap { answers.name(for: $0, about: subject) })
     recommendation.compare(
       with: existingWork, rule.done,
       customClass: subject.subject.owner ?? subject.subject.customClass,
@@ -97,16 +98,31 @@ struct RuleRunner {
     if let automatic = rule.automatic, subject.holds(automatic.condition) {
       recommendation.markDone(by: automatic)
     }
+    if let question = rule.question, recommendation.status == .open {
+      recommendation.apply(answer, answered, to: question, about: subject)
+    }
     return recommendation
   }
+}
 
-  /// Returns the question about a subject, or `nil` if the team has answered it.
-  private func openQuestion(
-    _ question: Question, about subject: SubjectView
-  ) -> Decision.Question? {
-    guard answers.answer(to: question, about: subject) == nil else { return nil }
-    return Decision.Question(
-      id: question.id, text: subject.text(question.text), effect: nil)
+extension Recommendation {
+  /// Applies the team's answer to the rule's question, or asks the question.
+  fileprivate mutating func apply(
+    _ answer: Bool?, _ answered: AnsweredFinding?, to question: Question, about subject: SubjectView
+  ) {
+    guard let answer else {
+      self.question = Decision.Question(question, about: subject)
+      return
+    }
+    guard case .declined = answered else { return }
+    status = .declined
+    declinedByAnswer = Answers.text(answer, to: subject.text(question.text))
+  }
+}
+
+extension AnsweredFinding {
+  fileprivate var severity: Severity? {
+    if case .severity(let severity) = self { severity } else { nil }
   }
 }
 

@@ -21,7 +21,28 @@ extension Advice {
           + "\(answer.question), or delete it.",
         in: configuration, line: answer.line, column: answer.column)
     }
-    return stale + answers + staleTabs(of: configuration)
+    return stale + answers + staleTabs(of: configuration) + staleCorrections(of: configuration)
+  }
+
+  private func staleCorrections(of configuration: Configuration) -> [DocumentProblem] {
+    let missing = configuration.structures.filter { correction in
+      correction.tabs == nil
+        ? !graph.contains(correction.container) : graph.tabBar(named: correction.container) == nil
+    }
+    .map { correction in
+      note(
+        "There is no \(correction.tabs == nil ? "structure" : "tab bar controller") "
+          + "\(correction.object.text): it is not corrected. Correct the place, or delete this.",
+        in: configuration, line: correction.line, column: correction.column)
+    }
+    let unnamed = graph.staleCorrections.map { correction in
+      note(
+        "\(correction.kind.missing) for \(correction.container.file)#\(correction.container.id): it "
+          + "is not corrected. Write a class, a storyboard identifier, or a document, a # and an "
+          + "object ID.",
+        in: configuration, line: correction.location.line, column: correction.location.column)
+    }
+    return missing + unnamed
   }
 
   private func staleTabs(of configuration: Configuration) -> [DocumentProblem] {
@@ -54,5 +75,16 @@ extension Advice {
     }
     return "Nothing\(place) can come to \(decision.outcome ?? "this outcome"), or comes to it any "
       + "more: correct this decision, or delete it."
+  }
+}
+
+extension Correction.Kind {
+  /// The name that nothing in the project has.
+  fileprivate var missing: String {
+    switch self {
+    case .starts(let name): "No controller is called \(name), or it cannot be the first screen,"
+    case .same(let name): "There is no other container \(name.file)#\(name.id)"
+    case .role, .ignored: "There is no container"
+    }
   }
 }

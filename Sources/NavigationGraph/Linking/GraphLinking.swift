@@ -47,10 +47,27 @@ extension NavigationGraph {
         container.existing.flatMap(tabBar).map { holder in
           ItemChanges.Entry(
             holder: holder, change: container.change,
-            screens: container.items.compactMap { node(named: $0.holderID, inFile: index) })
+            screens: container.items.compactMap { item in
+              file.kind == .team && container.replacesItems
+                ? child(of: holder, titled: item.ownTitle)
+                  ?? node(named: item.holderID, inFile: index)
+                : node(named: item.holderID, inFile: index)
+            })
         }
       }
     }
+  }
+
+  /// Returns the screen that a file contains as the item of a container with a title.
+  private func child(of holder: NodeID, titled title: String?) -> NodeID? {
+    let file = nodes[holder].file
+    return files[file].transitions.lazy
+      .filter { self.firstNodes[file] + $0.source == holder && $0.relationship == .viewControllers }
+      .map { self.firstNodes[file] + $0.destination }
+      .first { child in
+        let screen = screen(child)
+        return title != nil && (screen.item?.shownTitle ?? screen.title) == title
+      }
   }
 
   private mutating func add(_ change: ItemChanges.Entry) {
@@ -63,15 +80,18 @@ extension NavigationGraph {
     }
   }
 
-  /// Returns a tab bar controller in a document. The name may be that of any localized copy of the
-  /// storyboard.
+  /// Returns a tab bar controller in a document or in code.
   package func tabBar(named name: ScreenName) -> NodeID? {
+    node(named: name).flatMap { kind($0) == .tabBarController ? $0 : nil }
+  }
+
+  /// Returns a screen. The name may be that of any localized copy of the storyboard.
+  package func node(named name: ScreenName) -> NodeID? {
     let path = LocalizedPath.withoutLanguage(name.file)
     let file =
-      files.firstIndex { $0.isDocument && $0.path == name.file }
+      files.firstIndex { $0.path == name.file }
       ?? files.firstIndex { $0.isDocument && LocalizedPath.withoutLanguage($0.path) == path }
     return file.flatMap { node(named: name.id, inFile: $0) }
-      .flatMap { kind($0) == .tabBarController ? $0 : nil }
   }
 
   /// The first screen of a file with an id.

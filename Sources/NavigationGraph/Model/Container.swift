@@ -20,6 +20,9 @@ package struct Container: Sendable {
     case inserts(at: Int)
   }
 
+  /// Whether its items replace those of a container that was read.
+  var replacesItems: Bool { if case .replaces = change { true } else { false } }
+
   /// The controls with which people turn pages.
   package enum PageTurning: Sendable {
     /// No control was found, so people swipe.

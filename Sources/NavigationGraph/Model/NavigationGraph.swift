@@ -63,6 +63,12 @@ package struct NavigationGraph: Sendable {
   /// Segues whose destination is not in their file, and unresolved references.
   package internal(set) var problems: [DocumentProblem] = []
 
+  /// The team's corrections.
+  package let corrections: Corrections
+  /// The roles that the team's corrections give to containers.
+  var correctedRoles: [NodeID: Role] = [:]
+  /// The corrections that name a screen or a container that does not exist.
+  package internal(set) var staleCorrections: [Correction] = []
   /// How code that belongs to no screen leads to containers.
   var stepsInCode: [NodeID: Step] = [:]
   /// The containers in storyboards that no code uses.
@@ -91,8 +97,12 @@ package struct NavigationGraph: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - team: The containers in the team's file.
-  package init(_ project: Project, team: ScreenFile? = nil) {
+  ///   - corrections: The team's corrections.
+  package init(
+    _ project: Project, team: ScreenFile? = nil, corrections: Corrections = Corrections()
+  ) {
     self.project = project
+    self.corrections = corrections
     let titles = CodeTitles(project.source)
     files =
       (project.documents.map(ScreenFile.init)
@@ -102,11 +112,14 @@ package struct NavigationGraph: Sendable {
     addNodes()
     resolveReferences()
     resolveClasses()
+    resolveSameContainers()
     addEdges()
+    correctFirstScreens()
     roots = findRoots()
     addCode()
     entryPoints = findEntryPoints()
     skipUnusedContainers()
+    correctContainers()
     markShownWithoutStack()
     pushes = findPushes()
     leadsIntoCycle = findWhatLeadsIntoCycles()

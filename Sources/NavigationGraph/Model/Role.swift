@@ -25,6 +25,7 @@ package enum Role: String, Sendable, CaseIterable {
 extension NavigationGraph {
   /// The role of a container.
   package func role(of node: NodeID) -> Role {
+    if let corrected = correctedRoles[node] { return corrected }
     if file(node).isLaunchScreen { return .launch }
     if isCompactColumn(node) { return .compactColumn }
     if isTopInRootSplitView(node) { return .root }

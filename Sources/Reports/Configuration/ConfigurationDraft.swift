@@ -41,7 +41,7 @@ package struct ConfigurationDraft {
 
   /// The text of the file.
   package var text: String {
-    ([head, choices] + [tabs, answers, decisions].filter { !$0.isEmpty })
+    ([head, choices] + [answers, decisions].filter { !$0.isEmpty })
       .joined(separator: "\n\n") + "\n"
   }
 
@@ -87,74 +87,66 @@ package struct ConfigurationDraft {
 // MARK: - Questions
 
 extension ConfigurationDraft {
-  /// A question, with a structure that it is about.
+  /// A question of a part, with the structures that it is about.
   private struct Asked {
     var question: Decision.Question
-    var place: StructurePlace?
-    var name: String
+    var places: [(place: StructurePlace, name: String)]
   }
 
-  private var asked: [Asked] { parts.flatMap { asked(in: $0) } }
-
-  private func asked(in part: Part) -> [Asked] {
-    let advice = part.advice
-    let decided = advice.decisions.sorted { $0.key < $1.key }.flatMap { id, decisions in
-      decisions.flatMap(\.questions).map { asked($0, about: id, in: part) }
+  private var asked: [Asked] {
+    parts.flatMap { part in
+      part.advice.questions.map { question in
+        let places = (question.places ?? []).map {
+          (StructurePlace(file: part.path(of: $0.file), object: $0.object), $0.scene)
+        }
+        return Asked(question: question, places: places)
+      }
     }
-    let recommended = advice.recommendations.flatMap(\.all).compactMap { recommendation in
-      recommendation.question.map { asked($0, about: recommendation.subject, in: part) }
-    }
-    return decided + recommended
-  }
-
-  private func asked(
-    _ question: Decision.Question, about id: SubjectID, in part: Part
-  ) -> Asked {
-    let subject = part.advice.subjects[id]
-    let place = StructurePlace(file: part.path(of: subject.location.file), object: subject.object)
-    return Asked(
-      question: question, place: subject.object.isEmpty ? nil : place, name: subject.sceneName)
-  }
-
-  /// The ID of the question about the tabs, which is answered by listing them.
-  private static let asksForTabs = KnownQuestion.listTheTabs.rawValue
-
-  private var tabs: String {
-    let bars = asked.filter { $0.question.id == Self.asksForTabs }
-    guard let first = bars.first else { return "" }
-    let entries = bars.compactMap(\.place).map { place in
-      "  #- object: \(Self.quoted(place.text))\n  #  titles: [First, Second]"
-    }
-    return
-      ([explanation("Tab bars that are made in code. \(first.question.text)"), "tabs:"] + entries)
-      .joined(separator: "\n")
   }
 
   private var answers: String {
-    let questions = asked.filter { $0.question.id != Self.asksForTabs }
     var seen: Set<String> = []
-    let ids = questions.map(\.question.id).filter { seen.insert($0).inserted }
+    let asked = asked
+    let ids = asked.map(\.question.id).filter { seen.insert($0).inserted }
     guard !ids.isEmpty else { return "" }
     let head = explanation(
-      "The answers to the questions of the report: yes or no for the whole app, or that for each of "
-        + "some structures, such as { \"Main.storyboard#8bC-Xf-vdC\": yes }.")
-    let entries = ids.map { id in entry(id, questions.filter { $0.question.id == id }) }
+      "The answers to the questions of the report, each for the whole app or for each of some "
+        + "structures, such as { \"Main.storyboard#8bC-Xf-vdC\": yes }.")
+    let entries = ids.map { id in entry(id, asked.filter { $0.question.id == id }) }
     return "\(head)\nanswers:\n" + entries.joined(separator: "\n\n")
   }
 
   private func entry(_ id: String, _ asked: [Asked]) -> String {
+    guard let kind = asked.first?.question.answer else { return "" }
+    if kind == .listForEach || kind == .screenForEach { return entryForEach(id, asked) }
     var seen: Set<String> = []
-    let texts = asked.map(\.question).filter { seen.insert($0.text).inserted }
-    let lines = texts.map { question in
-      let effect = question.effect.map { " Yes comes to: \(Wording.outcome($0))." } ?? ""
-      return explanation(question.text + effect, indent: "  ")
-    }
+    let lines = asked.map { explanation(of: $0.question) }.filter { seen.insert($0).inserted }
     seen = []
-    let places = asked.compactMap { asked in
-      asked.place.map { explanation("\(Self.quoted($0.text)): \(asked.name)", indent: "  ") }
+    let places = asked.flatMap(\.places).map { place in
+      explanation("\(Self.quoted(place.place.text)): \(place.name)", indent: "  ")
     }
     .filter { seen.insert($0).inserted }
-    return (lines + places + ["  #\(id): yes"]).joined(separator: "\n")
+    let example = kind == .yesOrNo ? "yes" : asked.first?.question.answers?.first?.answer ?? ""
+    return (lines + places + ["  #\(id): \(example)"]).joined(separator: "\n")
+  }
+
+  /// Returns the lines for a question that each structure answers for itself.
+  private func entryForEach(_ id: String, _ asked: [Asked]) -> String {
+    let example = asked.first?.question.answer == .listForEach ? "[First, Second]" : "FirstScreen"
+    let places = asked.flatMap(\.places).map { place in
+      "\(explanation(place.name, indent: "  "))\n  #  \(Self.quoted(place.place.text)): \(example)"
+    }
+    let head = asked.first.map { explanation(of: $0.question) } ?? ""
+    return ([head, "  #\(id):"] + places).joined(separator: "\n")
+  }
+
+  private func explanation(of question: Decision.Question) -> String {
+    let changes = (question.answers ?? []).map { change in
+      let changes = change.changes.joined(separator: "; ")
+      return explanation(
+        "\(Wording.answer(change, to: question)): \(changes)", indent: "  ")
+    }
+    return ([explanation(question.text, indent: "  ")] + changes).joined(separator: "\n")
   }
 }
 

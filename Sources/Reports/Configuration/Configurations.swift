@@ -62,6 +62,7 @@ package struct Configurations: Sendable {
       configuration.decisions.map { [$0.line, $0.column] }
       + configuration.answers.map { [$0.line, $0.column] }
       + configuration.tabs.map { [$0.line, $0.column] }
+      + configuration.structures.map { [$0.line, $0.column] }
     return places.contains([place.line, place.column])
   }
 

@@ -11,7 +11,7 @@ extension ProjectReport {
   init(_ advice: Advice, _ configuration: Configuration? = nil) {
     let project = advice.graph.project
     self.configuration = configuration?.file
-    team = TeamReport(advice)
+    team = TeamReport(advice, configuration)
     name = project.name
     root = project.root
     kind = project.kind
@@ -90,8 +90,16 @@ extension ProjectReport {
     let others = advice.decisions.sorted { $0.key < $1.key }.flatMap(\.value)
       .flatMap(\.questions)
     let asked = advice.recommendations.flatMap(\.all).compactMap(\.question)
+    let full = Dictionary(advice.questions.map { ($0.text, $0) }) { first, _ in first }
     var seen: Set<String> = []
     return (decided + others + asked).filter { seen.insert($0.text).inserted }
+      .compactMap { question in
+        full[question.text].map { full in
+          var full = full
+          full.effect = full.effect ?? question.effect
+          return full
+        }
+      }
   }
 }
 
@@ -197,7 +205,7 @@ extension DecidedBy {
 
 extension TeamReport {
   /// Counts a team's answers and decisions in the advice, or returns `nil` if there are none.
-  fileprivate init?(_ advice: Advice) {
+  fileprivate init?(_ advice: Advice, _ configuration: Configuration?) {
     let decided = advice.decisions.values.joined()
     let questions = decided.reduce(
       into: Set(advice.recommendations.flatMap(\.all).compactMap(\.answered))
@@ -207,7 +215,9 @@ extension TeamReport {
     answers = questions.count
     decisions =
       decided.count { $0.team != nil } + advice.recommendations.count { $0.decision != nil }
-    if answers + decisions == 0 { return nil }
+    let applied = (configuration?.corrections ?? []).filter { advice.graph.contains($0.container) }
+    corrections = applied.isEmpty ? nil : applied.count
+    if answers + decisions + applied.count == 0 { return nil }
   }
 }
 
@@ -239,7 +249,9 @@ extension RecommendationReport {
     }
     evidence = traces.isEmpty ? nil : traces
     missing = recommendation.missing.isEmpty ? nil : recommendation.missing
-    decidedBy = recommendation.decision.map { DecidedBy($0) }
+    decidedBy =
+      recommendation.decision.map { DecidedBy($0) }
+      ?? recommendation.declinedByAnswer.map { DecidedBy(reason: $0) }
     parts =
       recommendation.parts.isEmpty ? nil : recommendation.parts.map { PartReport($0) }
   }

@@ -75,6 +75,8 @@ package struct TeamReport: Sendable, Encodable, Equatable {
   package var answers: Int
   /// The number of recommendations and outcomes that the team has decided on.
   package var decisions: Int
+  /// The number of the team's corrections that apply, or `nil` if there are none.
+  package var corrections: Int?
 }
 
 /// A team's decision, in its own words.

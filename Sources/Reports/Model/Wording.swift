@@ -129,6 +129,7 @@ enum Wording {
     let parts = [
       team.answers == 0 ? nil : counted(team.answers, "answer"),
       team.decisions == 0 ? nil : counted(team.decisions, "decision"),
+      team.corrections.map { counted($0, "correction") },
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
@@ -156,6 +157,14 @@ enum Wording {
       case .open, .done: "Decided"
       }
     return status + detail(of: decision)
+  }
+
+  /// Returns an answer to a question, as it begins what the answer changes.
+  static func answer(
+    _ change: Decision.Question.Change, to question: Decision.Question
+  ) -> String {
+    guard question.answer == .yesOrNo else { return "\(question.id): \(change.answer)" }
+    return change.answer.prefix(1).uppercased() + change.answer.dropFirst()
   }
 
   /// Returns the author, date, and reason of a decision.

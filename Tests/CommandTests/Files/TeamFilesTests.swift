@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func allMistakesAreReported() async throws {
-    try say("platfrm: x\nanswers: { linear-task: maybe }\n")
+    try say("platfrm: x\nanswers: { linear-task: 1 }\n")
     let run = try await report()
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.contains("App/.macward.yml:1:1: error: unknown key 'platfrm'"))

@@ -26,7 +26,9 @@ private enum Samples {
       },
       "equivalent": "note", "severity": "consider",
       "raise": { "to": "required", "when": { "isSettings": true } }, "effort": "small",
-      "message": "m", "why": "w", "advice": "a", "ask": { "id": "q", "text": "t" },
+      "message": "m", "why": "w", "advice": "a",
+      "ask": { "id": "q", "text": "t", "answer": "name", "example": "e", "effect": "f" },
+      "ifYes": "declined", "ifNo": "required",
       "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "done": ["sidebar"], "automatic": { "words": "w", "when": { "depth": 2 } }, "sources": ["GK"], "rare": "r", "checklist": true, "gathered": true, "parts": ["own/three"],
       "because": { "source": "GK", "words": "w" },
       "examples": { "matches": ["a-b-c"] }
@@ -92,7 +94,7 @@ private enum Samples {
       "standard": [{
         "id": "i", "title": "t", "menu": "Go", "key": "⌘N", "alternate": "⌥⌘N", "system": true,
         "always": true, "when": "editsText", "navigates": true, "enabled": "e", "reach": "app",
-        "buttons": ["Go"], "sources": ["GK"]
+        "buttons": ["Go"], "noun": "Go", "sources": ["GK"]
       }],
       "sections": { "keys": ["⌘1"], "enabled": "e", "sources": ["GK"] },
       "reserved": [{ "owner": "o", "keys": ["⌘Q"], "words": ["Quit"], "sources": ["GK"] }],
@@ -112,7 +114,11 @@ private enum Samples {
         { "object": "Main.storyboard#a-b", "titles": ["One", "Two"] },
         { "items": [{ "title": "t", "symbol": "s", "storyboard": "S", "identifier": "i" }] }
       ],
-      "answers": { "one": true, "two": "no", "three": { "Main.storyboard#a-b": false } },
+      "answers": { "one": true, "two": "no", "three": { "Main.storyboard#a-b": false }, "four": "story", "five": ["A", "B"] },
+      "structures": [
+        { "object": "M.storyboard#a", "tabs": ["A"], "role": "root", "starts-with": "Home" },
+        { "object": "M.storyboard#b", "ignore": "r" }, { "object": "M.storyboard#c", "same-as": "M.storyboard#a" }
+      ],
       "decisions": [
         { "rule": "a/b", "status": "accepted", "file": "Main.storyboard", "object": "a-b" },
         { "rule": "a/b", "status": "declined", "reason": "r", "by": "b", "date": "today" },

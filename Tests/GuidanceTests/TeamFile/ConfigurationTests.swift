@@ -24,6 +24,13 @@ import Testing
       answers:
         small-window: yes
         linear-task: { Main.storyboard#stack: no, A#B.storyboard#c: true }
+        page-noun: story
+        top-level-areas: [Today, Library]
+      structures:
+        - { object: Main.storyboard#bar, tabs: [Today], role: root }
+        - { object: Main.swift#Old, ignore: It is for tests. }
+        - { object: Main.swift#Other, same-as: Main.storyboard#bar }
+        - { object: Main.storyboard#nav, starts-with: Home }
       decisions:
         - { rule: tab-bar/badge, object: bar, status: declined, reason: Later., by: Kim, date: May }
       """)
@@ -34,10 +41,16 @@ import Testing
     #expect(file.tabs[0].object == StructurePlace(file: "Main.storyboard", object: "bar"))
     #expect(file.tabs[1].tabs[0].symbol == "house" && file.tabs[1].tabs[0].identifier == "first")
     #expect(
-      file.answers.map { "\($0.question) \($0.structure?.text ?? "-") \($0.isYes)" } == [
-        "linear-task A#B.storyboard#c true", "linear-task Main.storyboard#stack false",
-        "small-window - true",
+      file.answers.map { "\($0.question) \($0.structure?.text ?? "-") \($0.value)" } == [
+        "linear-task A#B.storyboard#c flag(true)", "linear-task Main.storyboard#stack flag(false)",
+        "page-noun - name(\"story\")", "small-window - flag(true)",
+        "top-level-areas - list([\"Today\", \"Library\"])",
       ])
+    #expect(file.structures.map(\.tabs) == [["Today"], nil, nil, nil])
+    #expect(file.structures[0].role == .root && file.structures[1].ignore == "It is for tests.")
+    #expect(file.structures[2].sameAs?.text == "Main.storyboard#bar")
+    #expect(file.structures[3].startsWith == "Home")
+    #expect(file.declaredTabBars.last?.tabs.map(\.title) == ["Today", "Library"])
     let decision = try #require(file.decisions.first)
     #expect(decision.rule == "tab-bar/badge" && decision.status == .declined)
     #expect(decision.author == "Kim" && decision.date == "May" && decision.reason == "Later.")
@@ -71,9 +84,10 @@ import Testing
       ]
     ),
     (
-      "answers:\n  a: maybe\n  b: { Main: yes, M#a: 1 }",
+      "answers:\n  a: 1\n  b: { Main: yes, M#a: 1 }",
       [
-        "2:3: expected yes or no, or that for each structure: { file#object: yes } here",
+        "2:3: expected yes or no, a name or a list, or that for each structure: { file#object: "
+          + "yes } here",
         "3:8: expected a document, a # and an object ID, such as Main.storyboard#8bC-Xf-vdC; a "
           + "report gives both",
         "3:19: expected yes or no here",
@@ -111,6 +125,16 @@ import Testing
       ]
     ),
     ("answers: [a]", ["1:1: expected a mapping here"]),
+    (
+      "structures:\n  - { object: M#a }\n  - { object: M#a, ignore: r, role: root }\n"
+        + "  - { object: M#a, role: top, tabs: [] }\n  - { object: M#a, same-as: M#a }",
+      [
+        "2:7: say what is wrong about it: add 'tabs', 'role', 'starts-with', 'ignore' or 'same-as'",
+        "3:20: what is left out needs no other correction: delete the others",
+        "4:20: unknown value 'top'; expected one of root, nested, embedded, pushed, modal",
+        "5:20: name another structure",
+      ]
+    ),
   ])
   func allMistakesAreReportedTogetherWithFileLineAndColumn(text: String, messages: [String]) {
     #expect(throws: CatalogErrors.self) { try read(text) }
@@ -156,6 +180,20 @@ import Testing
       "decisions:\n  - { outcome: side-bar, status: overridden, object: a, reason: r }",
       ["2:5: there is no outcome 'side-bar'; did you mean 'sidebar'?"]
     ),
+    (
+      "answers:\n  page-noun: yes\n  small-window: large\n  top-level-areas: []\n"
+        + "  root-of-the-stack: Home\n  list-the-tabs: { M#a: yes }",
+      [
+        "2:3: 'page-noun' is answered with a name, such as page-noun: story",
+        "3:3: 'small-window' is answered with yes or no",
+        "4:3: 'top-level-areas' is answered with a list of titles, such as top-level-areas: "
+          + "[Today, Library, Settings]",
+        "5:3: 'root-of-the-stack' is answered with a screen for each structure, such as "
+          + "root-of-the-stack: { \"Main.storyboard#8bC-Xf-vdC\": LibraryViewController }",
+        "6:20: 'list-the-tabs' is answered with a list of titles for each structure, such as "
+          + "list-the-tabs: { \"Main.storyboard#8bC-Xf-vdC\": [Today, Library, Settings] }",
+      ]
+    ),
   ])
   func whatAFileNamesMustBeThere(text: String, messages: [String]) throws {
     let file = try read(text)
@@ -170,7 +208,7 @@ import Testing
 
   @Test func aFileThatNamesWhatThereIsIsRight() throws {
     let file = try read(
-      "answers: { linear-task: yes, page-noun: no }\ndecisions:\n"
+      "answers: { linear-task: yes, page-noun: story }\ndecisions:\n"
         + "  - { rule: tab-bar/badge, status: accepted }\n"
         + "  - { outcome: third-column, status: overridden, object: a, reason: r }")
     try file.check(with: try Catalog.inCheckout())

@@ -68,7 +68,9 @@ struct MarkdownPrinter {
         case .numbers: layout.wrap(text, first: "\(position + 1). ")
         case .checklist: layout.wrap(text, first: "- [ ] ", rest: "      ")
         }
-      return ([line] + item.children.map { layout.wrap(self.text(of: $0), first: "  - ") })
+      // The children of a numbered item begin where its text does.
+      let indent = style == .numbers ? "   - " : "  - "
+      return ([line] + item.children.map { layout.wrap(self.text(of: $0), first: indent) })
         .joined(separator: "\n")
     }.joined(separator: "\n")
   }

@@ -26,9 +26,10 @@ extension ProjectReport {
   /// answer would change one.
   var keyQuestions: [QuestionReport] {
     let decisions = structures.flatMap(\.decisions)
-    let open = Set(decisions.filter { $0.confidence == .undecided }.flatMap(\.questions))
+    let open = Set(
+      decisions.filter { $0.confidence == .undecided }.flatMap(\.questions).map(\.text))
     let rank = { (question: QuestionReport) in
-      open.contains(question) ? 0 : question.effect == nil ? 2 : 1
+      open.contains(question.text) ? 0 : question.effect == nil ? 2 : 1
     }
     return (0...2).flatMap { place in questions.filter { rank($0) == place } }.prefix(3).map { $0 }
   }

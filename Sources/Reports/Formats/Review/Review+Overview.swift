@@ -88,15 +88,26 @@ extension Review {
       ? [.paragraph("\(counted(rest, "more question")) below, under “\(link)”.")] : []
     return [
       .heading("Questions to answer first"),
-      .list(key.map { ReviewItem(text: text(of: $0)) }, .numbers),
+      .list(key.map { item(for: $0) }, .numbers),
     ] + more
   }
 
-  /// Returns a question, with the outcome if the answer is yes.
-  func text(of question: QuestionReport) -> ReviewText {
-    let effect = question.effect.map { " If so: \(Wording.outcome($0).lowercasedFirst)." }
-    return "\(question.text)\(.faint(effect ?? ""))"
+  /// Returns a question, with the objects that it is about and with what each answer changes.
+  func item(for question: QuestionReport, key: String? = nil) -> ReviewItem {
+    let places = question.places ?? []
+    var lines: [ReviewText] = places.prefix(Self.mostPlaces).map { place in
+      let scene = place.scene.isEmpty ? "" : "\(place.scene), "
+      return "\(scene)\(.place("\(place.file):\(place.line)")) · \(.code(place.object))"
+    }
+    if places.count > lines.count { lines.append("\("and \(places.count - lines.count) more")") }
+    lines += (question.answers ?? []).map { change in
+      "\(.faint("\(Wording.answer(change, to: question)): \(change.changes.joined(separator: "; ")).".replacing("..", with: ".")))"
+    }
+    return ReviewItem(text: "\(question.text)", children: lines, key: key)
   }
+
+  /// The maximum number of objects that a question lists.
+  private static let mostPlaces = 3
 
   func table(
     _ caption: String, header: [String], rows: [[ReviewText]]

@@ -108,7 +108,7 @@ extension Review {
 
   var questions: [ReviewBlock] {
     let items = project.questions.map { question in
-      ReviewItem(text: text(of: question), key: "question \(question.id) \(question.text)")
+      item(for: question, key: "question \(question.id) \(question.text)")
     }
     return items.isEmpty ? [] : [.list(items, .checklist)]
   }

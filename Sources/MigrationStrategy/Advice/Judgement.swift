@@ -1,0 +1,81 @@
+import Guidance
+
+/// The decisions and recommendations that result from some answers of the team.
+struct Judgement {
+  /// The subjects with the decisions about them.
+  var decided: DecidedSubjects
+  /// The recommendations.
+  var recommendations: [Recommendation]
+
+  /// Returns the differences to the judgement with another answer, as sentences.
+  func changes(to other: Judgement) -> [String] {
+    outcomeChanges(to: other) + findingChanges(to: other)
+  }
+
+  private func outcomeChanges(to other: Judgement) -> [String] {
+    let changes = decided.subjects.ids.flatMap { id -> [String] in
+      let later = other.decided.decisions[id] ?? []
+      return (decided.decisions[id] ?? []).compactMap { decision in
+        later.first { $0.procedure == decision.procedure }.flatMap { decision.change(to: $0) }
+      }
+    }
+    return Self.counted(changes)
+  }
+
+  private func findingChanges(to other: Judgement) -> [String] {
+    let (old, new) = (Self.open(recommendations), Self.open(other.recommendations))
+    let gone = old.filter { new[$0.key] == nil }
+    let added = new.filter { old[$0.key] == nil }
+    let changed = old.filter {
+      new[$0.key].map { [key = $0] in $0.severity != key.value.severity } ?? false
+    }
+    return Self.counted(Self.titles(gone).map { "“\($0)” no longer applies" })
+      + Self.counted(Self.titles(added).map { "adds “\($0)”" })
+      + Self.counted(
+        changed.sorted { $0.key < $1.key }.map {
+          "“\($1.title)” becomes \(new[$0]?.severity.title ?? "")"
+        })
+  }
+
+  /// The identity of a finding: its position among the subjects, and its rule.
+  private struct Key: Hashable, Comparable {
+    var subject: SubjectID
+    var rule: String
+
+    static func < (a: Key, b: Key) -> Bool { (a.subject, a.rule) < (b.subject, b.rule) }
+  }
+
+  private static func open(_ recommendations: [Recommendation]) -> [Key: Recommendation] {
+    let open = recommendations.filter(\.status.isPending).flatMap(\.all)
+    return Dictionary(open.map { (Key(subject: $0.subject, rule: $0.rule), $0) }) { $1 }
+  }
+
+  private static func titles(_ findings: [Key: Recommendation]) -> [String] {
+    findings.sorted { $0.key < $1.key }.map(\.value.title)
+  }
+
+  /// Returns each text once, with the number of times that it occurs.
+  private static func counted(_ texts: [String]) -> [String] {
+    let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }.map { text in
+      counts[text].map { $0 > 1 ? "\(text) (\($0) times)" : text } ?? text
+    }
+  }
+}
+
+extension Decision {
+  /// Returns the difference to the decision with another answer, or `nil` if it comes to the same.
+  fileprivate func change(to other: Decision) -> String? {
+    if other.outcome != outcome {
+      return "\(title): \(other.outcome.title), instead of \(outcome.title)"
+    }
+    let settles = confidence == .undecided && other.confidence != .undecided
+    return settles ? "\(title): \(other.outcome.title), no longer open" : nil
+  }
+}
+
+extension Severity {
+  /// The severity within a sentence.
+  fileprivate var title: String { self == .consider ? "something to consider" : rawValue }
+}

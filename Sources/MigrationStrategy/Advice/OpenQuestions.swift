@@ -1,0 +1,110 @@
+import FileReading
+import Guidance
+import NavigationGraph
+
+/// The open questions of a judgement, each with what its answers change. Questions whose answers
+/// change nothing are not asked.
+struct OpenQuestions {
+  /// The judgement, without the questions whose answers change nothing.
+  private(set) var judgement: Judgement
+  /// The questions, each once.
+  private(set) var questions: [Decision.Question] = []
+
+  /// Returns the judgement with one more answer, to a question about some structures.
+  typealias Judge = (AnswerValue, String, [StructurePlace]) -> Judgement
+
+  /// Finds what each answer to a question of a judgement changes.
+  init(in judgement: Judgement, judge: Judge) {
+    self.judgement = judgement
+    var order: [Decision.Question] = []
+    var subjects: [String: [SubjectID]] = [:]
+    for (question, subject) in Self.asked(in: judgement) {
+      if subjects[question.text] == nil { order.append(question) }
+      if subjects[question.text]?.last != subject {
+        subjects[question.text, default: []].append(subject)
+      }
+    }
+    questions = order.compactMap { question in
+      completed(question, about: subjects[question.text] ?? [], judge)
+    }
+    removePointlessQuestions()
+  }
+
+  private static func asked(in judgement: Judgement) -> [(Decision.Question, SubjectID)] {
+    let decided = judgement.decided.decisions.sorted { $0.key < $1.key }.flatMap { id, decisions in
+      decisions.flatMap(\.questions).map { ($0, id) }
+    }
+    return decided
+      + judgement.recommendations.flatMap(\.all).compactMap { found in
+        found.question.map { ($0, found.subject) }
+      }
+  }
+
+  /// Returns the question with its objects and with what each answer changes, or `nil` if none
+  /// changes anything.
+  private func completed(
+    _ question: Decision.Question, about ids: [SubjectID], _ judge: Judge
+  ) -> Decision.Question? {
+    let subjects = ids.map { judgement.decided.subjects[$0] }
+    var question = question
+    let places = subjects.filter { !$0.object.isEmpty }.map { Decision.Question.Place($0) }
+    question.places = places.isEmpty ? nil : places
+    guard question.answer == .yesOrNo else { return question }
+    question.answers = [true, false].compactMap { isYes in
+      let other = judge(.flag(isYes), question.id, subjects.map(StructurePlace.init))
+      let changes = judgement.changes(to: other)
+      return changes.isEmpty
+        ? nil : Decision.Question.Change(answer: isYes ? "yes" : "no", changes: changes)
+    }
+    return question.answers?.isEmpty == true ? nil : question
+  }
+
+  private mutating func removePointlessQuestions() {
+    let texts = Set(questions.map(\.text))
+    judgement.decided.decisions = judgement.decided.decisions.mapValues { decisions in
+      decisions.map { decision in
+        var decision = decision
+        decision.questions.removeAll { !texts.contains($0.text) }
+        return decision
+      }
+    }
+    judgement.recommendations = judgement.recommendations.map { $0.asking(only: texts) }
+  }
+}
+
+extension Recommendation {
+  /// Returns the recommendation and its parts without all other questions.
+  fileprivate func asking(only texts: Set<String>) -> Recommendation {
+    var result = self
+    if let question, !texts.contains(question.text) { result.question = nil }
+    result.parts = parts.map { $0.asking(only: texts) }
+    return result
+  }
+}
+
+extension Decision.Question {
+  /// Creates a question about a subject.
+  init(_ question: Question, about subject: SubjectView, effect: Outcome? = nil) {
+    self.init(
+      id: question.id, text: subject.text(question.text), effect: effect, answer: question.answer)
+    guard let example = question.example, let effect = question.effect else { return }
+    answers = [Change(answer: example, changes: [effect])]
+  }
+}
+
+extension Decision.Question.Place {
+  fileprivate init(_ subject: Subject) {
+    self.init(
+      file: subject.location.file, line: subject.location.line, object: subject.object,
+      scene: subject.sceneName)
+  }
+}
+
+extension StructurePlace {
+  /// The place of a subject.
+  fileprivate init(_ subject: Subject) {
+    self.init(
+      file: subject.object.isEmpty ? nil : subject.location.file,
+      object: subject.object.isEmpty ? Self.project : subject.object)
+  }
+}
