@@ -41,11 +41,12 @@ package struct Configurations: Sendable {
   /// Returns the entries that are stale in every project that shares their file, by file and
   /// location.
   func sharedNotes(_ notes: [(folder: String, stale: [DocumentProblem])]) -> [DocumentProblem] {
-    let shared = notes.filter { isShared($0.folder) }
+    let projects = Dictionary(notes.map { ($0.folder, 1) }, uniquingKeysWith: +)
+    let shared = notes.filter { isShared($0.folder) || projects[$0.folder, default: 0] > 1 }
     let byFile = Dictionary(grouping: shared) { entries[$0.folder]?.file ?? "" }
     return byFile.sorted { $0.key < $1.key }.flatMap { file, notes -> [DocumentProblem] in
       // Without all of the projects, it is unknown whether an entry is stale.
-      guard notes.count == counts[file] else { return [] }
+      guard Set(notes.map(\.folder)).count == counts[file] else { return [] }
       let stale = notes.map { ($0.folder, Set($0.stale.map(Self.ownName))) }
       let all = stale.reduce(into: Set<DocumentProblem>()) { $0.formUnion($1.1) }
       let common = all.filter { note in

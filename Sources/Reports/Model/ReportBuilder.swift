@@ -60,20 +60,24 @@ package struct ReportBuilder: Sendable {
     let order = input.projects.indices.sorted {
       input.projects[$0].documents.count > input.projects[$1].documents.count
     }
+    let projects = Dictionary(input.projects.map { ($0.folder, 1) }, uniquingKeysWith: +)
     let reports = inParallel(order.count, threads: threads) {
-      { advised(input.projects[order[$0]]) }
+      {
+        let project = input.projects[order[$0]]
+        return advised(project, isAlone: projects[project.folder] == 1)
+      }
     }
     return zip(order, reports).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private func advised(_ project: Project) -> Advised {
+  private func advised(_ project: Project, isAlone: Bool) -> Advised {
     let configuration = configurations[project.folder]
     let advice = strategy.advice(for: project, configuration)
     var report = ProjectReport(advice, configuration)
     if drawsMaps { report.map = NavigationMap(advice) }
     let stale = configuration.map { advice.staleChoices(of: $0) } ?? []
     // An entry of a shared configuration is stale only if it is stale for all of its projects.
-    if !configurations.isShared(project.folder) {
+    if isAlone, !configurations.isShared(project.folder) {
       report.problems += stale.map { ProblemReport($0) }
     }
     return Advised(folder: project.folder, report: report, stale: stale)

@@ -39,6 +39,12 @@ import struct FileReading.SourceLocation
     #expect(both.sharedNotes([("One", [note(2)])]).isEmpty)
   }
 
+  @Test func twoProjectsInOneFolderShareTheFileInIt() throws {
+    let one = try shared(by: "One")
+    let common = one.sharedNotes([("One", [note(2), note(3)]), ("One", [note(2)])])
+    #expect(common.map(\.location.line) == [2])
+  }
+
   @Test func aProjectThatSharesNothingTellsItsOwn() throws {
     let one = try shared(by: "One")
     #expect(!one.isShared("One") && one.sharedNotes([("One", [note(2)])]).isEmpty)
