@@ -37,6 +37,52 @@ extension CodeCommand {
   ]
 }
 
+// MARK: - Refreshing
+
+extension CodeCommand {
+  /// The words for what a command refreshes, in the singular. There are none if it refreshes
+  /// everything or what is in view.
+  var refreshed: Set<String> {
+    let words = title?.title.map(\.nameWords) ?? selector?.nameWords ?? []
+    if words.contains("all") { return [] }
+    return Set(words.filter { !Self.wordsOfRefreshing.contains($0) }.map(\.singular))
+  }
+
+  private static let wordsOfRefreshing: Set = [
+    "refresh", "reload", "update", "sync", "synchronize", "check", "page", "tab", "view", "screen",
+    "content", "contents", "list", "data", "now", "this", "the", "current", "for", "new", "key",
+    "command", "commands", "keyboard", "action", "shortcut", "handle", "handler", "perform", "do",
+    "on", "did", "press", "pressed", "tap", "tapped", "pull", "to", "from", "manual", "manually",
+    "force", "again",
+  ]
+}
+
+extension String {
+  /// A word without its plural ending.
+  var singular: String {
+    count > 3 && hasSuffix("s") && !hasSuffix("ss") ? String(dropLast()) : self
+  }
+}
+
+// MARK: - Histories
+
+extension [CodeCommand] {
+  /// Whether a command goes back in a history, such as that of a web view: the same type has one to go
+  /// forward. A stack has no way forward.
+  func isBackInHistory(_ command: CodeCommand) -> Bool {
+    guard command.owner != nil, command.hasCommandKey(in: ["[", "leftArrow"]) else { return false }
+    return contains { other in
+      other.owner == command.owner && other.hasCommandKey(in: ["]", "rightArrow"])
+    }
+  }
+}
+
+extension CodeCommand {
+  fileprivate func hasCommandKey(in keys: Set<String>) -> Bool {
+    modifiers == [.command] && input.map(keys.contains) ?? false
+  }
+}
+
 // MARK: - Pages
 
 extension [CodeCommand] {

@@ -1,3 +1,5 @@
+import Algorithms
+import FileReading
 import InterfaceBuilder
 import SourceEvidence
 
@@ -12,11 +14,13 @@ struct ExistingCommands {
   /// The titles of those that the menu bar shows.
   private var inMenuBar: Set<String> = []
   private var selectors: [String: Evidence] = [:]
-  private var keys: [String: KeyedCommand] = [:]
+  private var keys: [String: [KeyedCommand]] = [:]
 
   /// A command with a key.
   private struct KeyedCommand {
     var title: String?
+    /// The type whose code it is, or the file of a document.
+    var owner: String
     var evidence: Evidence
     var isInMenuBar: Bool
   }
@@ -31,10 +35,11 @@ struct ExistingCommands {
       if command.isInMenuBar, let title = command.title?.title {
         inMenuBar.insert(title.comparedAsTitle)
       }
-      guard let key = command.shownKey, keys[key] == nil else { continue }
-      keys[key] = KeyedCommand(
-        title: command.title?.title, evidence: command.evidence("the key \(key)"),
-        isInMenuBar: command.isInMenuBar)
+      guard let key = command.shownKey else { continue }
+      keys[key, default: []].append(
+        KeyedCommand(
+          title: command.title?.title, owner: command.owner ?? command.place.file,
+          evidence: command.evidence("the key \(key)"), isInMenuBar: command.isInMenuBar))
     }
     for interface in interfaces {
       for item in interface.commands {
@@ -54,7 +59,9 @@ struct ExistingCommands {
     }
     if let name = selector?.methodName { selectors[name] = selectors[name] ?? evidence }
     if let key {
-      keys[key] = keys[key] ?? KeyedCommand(title: title, evidence: evidence, isInMenuBar: true)
+      keys[key, default: []].append(
+        KeyedCommand(
+          title: title, owner: evidence.location.file, evidence: evidence, isInMenuBar: true))
     }
   }
 
@@ -88,8 +95,8 @@ struct ExistingCommands {
   /// Returns the command that calls the method of a selector.
   func calling(_ selector: String) -> Evidence? { selectors[selector.methodName] }
 
-  /// The commands with the keys ⌘1 to ⌘n; empty unless all are there and none of them is for a
-  /// command with another title.
+  /// The commands with the keys ⌘1 to ⌘n; empty unless one type has them all, or the menu bar, and one
+  /// of them is for a command with one of the titles.
   func numberKeys(for titles: [String]) -> [Evidence] { keyed(titles).map(\.evidence) }
 
   /// Whether those are commands of the menu bar.
@@ -100,12 +107,21 @@ struct ExistingCommands {
 
   private func keyed(_ titles: [String]) -> [KeyedCommand] {
     guard titles.count <= 9 else { return [] }
-    let found = titles.indices.compactMap { keys["⌘\($0 + 1)"] }
+    let all = titles.indices.map { keys["⌘\($0 + 1)"] ?? [] }
+    let owners = (all.first ?? []).map(\.owner).uniqued()
+    let sets = owners.map { owner in all.compactMap { $0.first { $0.owner == owner } } }
+    let found =
+      sets.first { $0.count == titles.count && isFor(titles, $0) }
+      ?? all.compactMap { $0.first(where: \.isInMenuBar) }
+    return found.count == titles.count && isFor(titles, found) ? found : []
+  }
+
+  /// Whether one of the commands has one of the titles, or none that is known.
+  private func isFor(_ titles: [String], _ found: [KeyedCommand]) -> Bool {
     let names = Set(titles.map(\.comparedAsTitle))
-    let matches = found.contains { command in
+    return found.contains { command in
       command.title.map { names.contains($0.comparedAsTitle) } ?? true
     }
-    return found.count == titles.count && matches ? found : []
   }
 }
 

@@ -16,6 +16,18 @@ package struct ExistingWork: Sendable {
     package var location: SourceLocation
     /// The class whose code it is, if it is known.
     var owner: String?
+    /// Whether it is about the screens of that class alone.
+    var isAboutOwner = false
+    /// The words for what it is about. Without any it is about all screens.
+    var object: Set<String> = []
+  }
+
+  /// What is known about a subject whose work is looked for.
+  struct Wanted {
+    /// The class of the subject, if it has one.
+    var className: String?
+    /// The words of its names.
+    var words: Set<String>
   }
 
   /// The menu commands and the keys in use.
@@ -29,11 +41,18 @@ package struct ExistingWork: Sendable {
     classes = project.source?.classes ?? ClassHierarchy()
     commands = ExistingCommands(project.macInterfaces, own)
     let sidebars = Self.primaryColumns(project.source)
+    let wide = Set(markers.filter { $0.kind == .wideColumn }.map(\.owner))
     for marker in markers where marker.countsOnMacCatalyst && marker.isSidebar(in: sidebars) {
+      if marker.kind == .columnWidth, wide.contains(marker.owner) { continue }
       marker.feature.map { add($0, marker.evidence($1)) }
     }
     addPageButtons(of: project)
-    for command in own.all { command.feature(shortcuts).map { add($0, command.evidence("a key")) } }
+    for command in own.all where !own.all.isBackInHistory(command) {
+      guard let feature = command.feature(shortcuts) else { continue }
+      var evidence = command.evidence("a key")
+      if feature == .refreshCommand { evidence.object = command.refreshed }
+      add(feature, evidence)
+    }
     own.all.filter(\.isDiscoverable).pageTurning.map { add(.pageCommands, $0) }
     // These may be those of another target.
     for interface in project.macInterfaces { interface.features.forEach { add($0, $1) } }
@@ -75,12 +94,15 @@ package struct ExistingWork: Sendable {
   }
 
   /// Returns the first evidence of a feature. A feature of one scene counts only in the code of
-  /// that scene's class or of its ancestors.
-  func evidence(of feature: MacFeature, forClass name: String?) -> Evidence? {
-    guard feature.isOfOneScene else { return features[feature]?.first }
-    guard let name else { return nil }
-    let chain = Set([name] + classes.ancestors(of: name))
-    return features[feature]?.first { $0.owner.map(chain.contains) ?? false }
+  /// that scene's class or of its ancestors, and one about something else does not count.
+  func evidence(of feature: MacFeature, for wanted: Wanted) -> Evidence? {
+    let chain = wanted.className.map { Set([$0] + classes.ancestors(of: $0)) } ?? []
+    return features[feature]?.first { evidence in
+      if feature.isOfOneScene || evidence.isAboutOwner {
+        return evidence.owner.map(chain.contains) ?? false
+      }
+      return evidence.object.isEmpty || !evidence.object.isDisjoint(with: wanted.words)
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import SourceEvidence
 extension Marker {
   /// Returns the marker as evidence.
   func evidence(_ text: String) -> ExistingWork.Evidence {
-    ExistingWork.Evidence(text: text, location: place, owner: owner)
+    ExistingWork.Evidence(
+      text: text, location: place, owner: owner, isAboutOwner: kind == .search)
   }
 
   /// The feature that the marker proves, in a few words, or `nil` if it proves none
@@ -19,7 +20,7 @@ extension Marker {
     case .sidebarBackground: (.sidebarBackground, "primaryBackgroundStyle = .sidebar")
     case .splitViewStyle: (.columnStyle, "UISplitViewController(style:)")
     case .column where detail == "supplementary": (.contentList, "a supplementary column")
-    case .columnWidth: (.columnWidths, detail ?? "the width of a column")
+    case .columnWidth where limitsPrimaryColumn: (.columnWidths, detail ?? "the width of a column")
     case .displayMode where detail?.contains("BesideSecondary") == true:
       (.tiledColumns, "preferredDisplayMode = .\(detail ?? "")")
     case .selectionFollowsFocus: (.keptSelection, "selectionFollowsFocus")
@@ -44,6 +45,11 @@ extension Marker {
       "allowsHiding", "allowsReordering", "customizationIdentifier", "TabViewCustomization",
       "tabViewCustomization", "customizationID",
     ].contains(detail)
+  }
+
+  /// Whether it is a minimum or a maximum of a first column. A preferred width is no limit.
+  private var limitsPrimaryColumn: Bool {
+    !(detail ?? "").hasPrefix("preferred") && detail?.contains("Supplementary") != true
   }
 
   private var windowFeature: (MacFeature, text: String)? {

@@ -8,14 +8,15 @@ extension Recommendation {
   /// - Parameters:
   ///   - work: The existing work.
   ///   - wanted: The features of which one is enough.
-  ///   - customClass: The class of the subject, if it has one.
+  ///   - subject: What is known about the subject.
   ///   - selectors: The selectors of the buttons with its titles. Empty if some have no title.
   mutating func compare(
-    with work: ExistingWork, _ wanted: [MacFeature], customClass: String?, selectors: [String?]
+    with work: ExistingWork, _ wanted: [MacFeature], for subject: ExistingWork.Wanted,
+    selectors: [String?]
   ) {
     guard status == .open, !work.isEmpty else { return }
     evidence = wanted.filter { $0 != .menuTitles && $0 != .menuCommands }
-      .compactMap { work.evidence(of: $0, forClass: customClass) }
+      .compactMap { work.evidence(of: $0, for: subject) }
     var isDone = !evidence.isEmpty
     if wanted.contains(.menuTitles) { isDone = compareTitles(with: work.commands) || isDone }
     if wanted.contains(.menuCommands) {

@@ -25,7 +25,12 @@ extension CodeCommand {
   }
 
   /// The names of the command: its title, its localization key, and its selector.
-  var names: [String] { [title?.literal, title?.key, selector].compactMap { $0 } }
+  ///
+  /// A selector that names its key alone, such as `commandFPressed:`, is none.
+  var names: [String] {
+    let own = selector.flatMap { $0.namesKeyAlone ? nil : $0 }
+    return [title?.literal, title?.key, own].compactMap { $0 }
+  }
 
   /// Whether the command closes or confirms a dialog, as Return and Esc do, and so belongs to no
   /// menu.
@@ -54,6 +59,16 @@ extension CodeCommand {
 }
 
 extension String {
+  /// Whether each word of a name in code is about a key.
+  fileprivate var namesKeyAlone: Bool {
+    nameWords.allSatisfy { $0.count == 1 || Self.wordsOfKeys.contains($0) }
+  }
+
+  private static let wordsOfKeys: Set = [
+    "command", "cmd", "control", "ctrl", "option", "alt", "shift", "key", "keyboard", "shortcut",
+    "press", "pressed", "handle", "handler", "did", "on", "action",
+  ]
+
   /// The text in lowercase and without spaces, for comparing names in code.
   fileprivate var withoutSpaces: String { lowercased().filter { !$0.isWhitespace } }
 }

@@ -1,5 +1,6 @@
 import FileReading
 import Guidance
+import SourceEvidence
 
 /// Runs the rules of a catalog on the subjects of a project.
 struct RuleRunner {
@@ -93,7 +94,7 @@ struct RuleRunner {
       noun: rule.question.flatMap { answers.name(for: $0, about: subject) })
     recommendation.compare(
       with: existingWork, rule.done,
-      customClass: subject.subject.owner ?? subject.subject.customClass,
+      for: subject.subject.wanted(at: place),
       selectors: facts[.barSelectors] ?? [])
     if let automatic = rule.automatic, subject.holds(automatic.condition) {
       recommendation.markDone(by: automatic)
@@ -123,6 +124,19 @@ extension Recommendation {
 extension AnsweredFinding {
   fileprivate var severity: Severity? {
     if case .severity(let severity) = self { severity } else { nil }
+  }
+}
+
+extension Subject {
+  /// Returns what is known about the subject at a place, to look for existing work.
+  fileprivate func wanted(at place: Place) -> ExistingWork.Wanted {
+    let file = place.location.file.split(separator: "/").last.map(String.init) ?? ""
+    let names: [String?] = [
+      owner, customClass, scene, facts[.name]?.shown, facts[.title]?.shown, file,
+    ]
+    return ExistingWork.Wanted(
+      className: owner ?? customClass,
+      words: Set(names.compactMap { $0 }.flatMap(\.nameWords).map(\.singular)))
   }
 }
 

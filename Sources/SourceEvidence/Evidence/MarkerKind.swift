@@ -78,6 +78,8 @@ extension Marker {
     case splitBehavior
     /// `minimumPrimaryColumnWidth` and the like, `.navigationSplitViewColumnWidth`; detail: which.
     case columnWidth
+    /// A `maximumPrimaryColumnWidth` of more than 400 points.
+    case wideColumn
     /// `setViewController(_:for:)` of a column, and SwiftUI's; detail: the column.
     case column
     /// `selectionFollowsFocus = true`.
@@ -124,6 +126,8 @@ extension Marker {
     case swipeActions
     /// `UILongPressGestureRecognizer`, `.onLongPressGesture`.
     case longPress
+    /// A gesture that moves an item of a grid: `beginInteractiveMovementForItem(at:)`.
+    case reordering
     /// `UISwipeGestureRecognizer`, `UIScreenEdgePanGestureRecognizer`; detail: which.
     case swipeGesture
 
@@ -152,6 +156,8 @@ extension Marker {
 
     // MARK: Images
 
+    /// Code sets the image of a tab bar item.
+    case tabImage
     /// `withRenderingMode(.alwaysOriginal)` of the image of a tab bar item, which then ignores the
     /// accent color.
     case fixedTint

@@ -94,6 +94,68 @@ import struct FileReading.SourceLocation
     #expect((try recommendation("tab-bar/to-sidebar", marker).status == .done) == isDone)
   }
 
+  @Test(arguments: [("List", true), ("Map", false), (nil, false)])
+  func aSearchFieldCountsOnItsOwnScreen(owner: String?, isDone: Bool) throws {
+    let app = App.flatTabs("A", "B", "Search")
+      .with(.screen("tab3").ofClass("List").tab("Search"))
+    let marker = Marker.sketch(.search, "searchable", in: owner)
+    let found = try app.adviceWithCode(markers: [marker]).recommendations(of: "tab-bar/search-tab")
+    #expect(found.map { $0.status == .done } == [isDone])
+  }
+
+  @Test(arguments: [
+    ("Refresh", true), ("Reload Page", true), ("Refresh All Feeds", true), ("Reload Lists", true),
+    ("Reload Database", false),
+  ])
+  func aCommandRefreshesWhatItNames(title: String, isDone: Bool) throws {
+    let app = App(
+      .list("home").ofClass("ListController").holding("<refreshControl id=\"refresh\"/>"))
+    let advice = try app.adviceWithCode(commands: [.sketch(title, "r", in: "view")])
+    let found = advice.recommendations(of: "menu/refresh-command")
+    #expect(found.map { $0.status == .done } == [isDone])
+  }
+
+  @Test(arguments: [([], true), ([Marker.sketch(.wideColumn, in: "Split")], false)])
+  func aColumnThatGrowsTooWideHasNoLimits(others: [Marker], isDone: Bool) throws {
+    let width = Marker.sketch(.columnWidth, "maximumPrimaryColumnWidth", in: "Split")
+    let advice = try Self.split.adviceWithCode(markers: [width] + others)
+    let found = advice.recommendations(of: "split-view/column-widths")
+    #expect(found.map { $0.status == .done } == [isDone])
+  }
+
+  @Test func theKeysOfOneScreenAreNotThoseOfTheTabs() throws {
+    func keys(_ titles: [String?], in owner: String) -> [CodeCommand] {
+      zip(titles, ["1", "2", "3"]).map { title, key in
+        var command = CodeCommand.sketch(title, key, isInMenuBar: false)
+        command.owner = owner
+        return command
+      }
+    }
+    let other = keys(["Public", "Private"], in: "Editor")
+    let own = keys([nil, nil, nil], in: "Tabs")
+    func evidence(_ commands: [CodeCommand]) throws -> [Any] {
+      try App.flatTabs("A", "B", "C").adviceWithCode(commands: commands)
+        .recommendations(of: "tab-bar/view-menu-commands").flatMap(\.evidence)
+    }
+    #expect(try evidence(other + own).count == 3)
+    #expect(try evidence(other + keys([nil], in: "Tabs")).isEmpty)
+  }
+
+  @Test func aHistoryIsNoStack() throws {
+    func key(_ title: String, _ key: String) -> CodeCommand {
+      var command = CodeCommand.sketch(title, key)
+      command.owner = "Browser"
+      return command
+    }
+    for (commands, isDone) in [
+      ([key("Back", "[")], true), ([key("Back", "["), key("Forward", "]")], false),
+    ] {
+      let advice = try App.listAndDetail.adviceWithCode(commands: commands)
+      let found = advice.recommendations(of: "navigation-stack/go-commands")
+      #expect(found.contains { $0.status == .done } == isDone)
+    }
+  }
+
   @Test func aBackButtonIsThereForPushedScreens() throws {
     let app = App.listAndDetail
     let back = Marker.sketch(.toolbarAction, "goBack")
@@ -123,6 +185,11 @@ import struct FileReading.SourceLocation
       advice.recommendations.first { $0.rule == "tab-bar/settings-tab" })
     #expect((found.status == .done) == isDone)
   }
+
+  private static let split = App(
+    .split("split", "list", "detail")
+      .with("allowDoubleColumnStyle=\"YES\"", "primaryBackgroundStyle=\"sidebar\""),
+    .list("list", .detail("detail")), .screen("detail"))
 
   private static let place = SourceLocation(file: "App.swift", line: 7, column: 3)
 

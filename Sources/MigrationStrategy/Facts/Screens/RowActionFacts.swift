@@ -9,8 +9,9 @@ extension SubjectFacts {
     let pressed = contents.cellLongPresses
     let name = graph.screen(node).customClass
     let swipes = screenMarkers.markers(.swipeActions, ofClass: name)
-    // Outside of lists, a long press may belong to a button or a map.
-    let longPresses = screenMarkers.markers(.longPress, ofClass: name)
+    // Outside of lists, a long press may belong to a button or a map. One that moves items opens no menu.
+    let isMoving = !screenMarkers.markers(.reordering, ofClass: name).isEmpty
+    let longPresses = isMoving ? [] : screenMarkers.markers(.longPress, ofClass: name)
     let presses = longPresses.isEmpty || graph.isList(node) || contents.hasRows ? longPresses : []
     let inCode = [swipes, presses].compactMap(\.first).sorted { $0.place < $1.place }
     let words = [

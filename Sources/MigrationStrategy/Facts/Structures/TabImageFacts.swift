@@ -2,6 +2,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 import Projects
+import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -11,13 +12,21 @@ extension SubjectFacts {
     let isSystemSymbol = tab.item?.imageIsSymbol ?? false
     let image = name.flatMap { isSystemSymbol ? nil : graph.project.images.tabImages[$0] }
     // If code names an image by a constant, only the asset catalogs contain its type.
-    let isKnown = image != nil || !tab.location.isInSource
+    let isKnown = tab.location.isInSource ? image != nil : !codeSetsImage(of: tab)
     let isDrawing = image.map { $0.isSymbol || $0.isVector } ?? false
     let odd = image?.bitmaps.first { !$0.isTabIcon }
     subject.facts[.isFilledSymbol] = isSystemSymbol && name?.contains(".fill") == true
     subject.facts[.isBitmap] = name != nil && isKnown && !isSystemSymbol && !isDrawing
     subject.facts[.hasOddImageSize] = odd != nil
     subject.facts[.imageSize] = odd?.words ?? "unknown"
+  }
+
+  /// Whether the code of a tab's screens sets another image than that of the document.
+  private func codeSetsImage(of tab: Tab) -> Bool {
+    guard let node = tab.node else { return false }
+    return graph.rootChain(below: node).contains {
+      !screenMarkers.markers(.tabImage, ofClass: graph.screen($0).customClass).isEmpty
+    }
   }
 }
 

@@ -58,6 +58,9 @@ extension MarkerFinder {
       "preferredPrimaryColumnWidthFraction", "preferredSupplementaryColumnWidth",
       "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth":
       add(.columnWidth, property, at: offset, owner)
+      if property == "maximumPrimaryColumnWidth", isWide(value) {
+        add(.wideColumn, at: offset, owner)
+      }
     case "allowsHiding", "allowsReordering":
       if isOn { add(.tabCustomization, property, at: offset, owner) }
     case "preferredPlacement", "customizationIdentifier":
@@ -85,6 +88,15 @@ extension MarkerFinder {
     let isStack = owner.map { hierarchy.isKind($0, of: "UINavigationController") } ?? false
     let isOwn = Array(names) == (isStack ? [] : ["navigationController"])
     add(.hiddenNavigationBar, isOwn ? "own" : nil, at: target.offset, owner)
+  }
+
+  /// Whether a width is a number beyond 400 points.
+  private func isWide(_ value: Expression) -> Bool {
+    if case .literal(let text) = value.kind {
+      Double(text).map { $0 > 400 } ?? false
+    } else {
+      false
+    }
   }
 
   private func isEmpty(_ value: Expression) -> Bool {

@@ -71,7 +71,9 @@ extension MarkerFinder {
     case "UIAlertController":
       if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }
     case "Tab":
-      if arguments["role"]?.lastName == "search" { add(.searchTab, at: offset, owner) }
+      if arguments["role"]?.contains(where: { $0.lastName == "search" }) == true {
+        add(.searchTab, at: offset, owner)
+      }
     default: break
     }
   }
@@ -237,8 +239,9 @@ extension MarkerFinder {
 extension Expression {
   /// The side of `idiom == .pad ? a : b` that applies on a Mac, or `nil` for other expressions.
   fileprivate var sideForMac: Expression? {
-    guard case .choice(let sides, let condition?) = kind, sides.count == 2,
-      case .operation(let operands, let operators) = condition.kind, operators.count == 1,
+    guard case .choice(let sides, let condition?) = kind, sides.count == 2 else { return nil }
+    if let name = condition.lastName?.lowercased(), Self.padNames.contains(name) { return sides[0] }
+    guard case .operation(let operands, let operators) = condition.kind, operators.count == 1,
       let idiom = operands.compactMap(\.lastName).first(where: Self.idioms.contains)
     else { return nil }
     let isPhone = idiom.lowercased().hasSuffix("phone")
@@ -248,6 +251,8 @@ extension Expression {
     default: return nil
     }
   }
+
+  private static let padNames: Set = ["ispad", "isipad", "isipaddevice"]
 
   private static let idioms: Set = [
     "pad", "phone", "UIUserInterfaceIdiomPad", "UIUserInterfaceIdiomPhone",

@@ -193,11 +193,13 @@ extension MarkerFinder {
     }
   }
 
-  /// Adds a marker for an image of a tab that keeps its own colors.
+  /// Adds a marker for an image of a tab, and for one that keeps its own colors.
   func tabImage(_ target: Expression, _ value: Expression, _ owner: String?) {
-    guard case .member(let base?, _) = target.kind, mentions(value, "alwaysOriginal") else {
-      return
+    guard case .member(let base?, let property) = target.kind else { return }
+    if base.lastName == "tabBarItem", property == "image" {
+      add(.tabImage, at: target.offset, owner)
     }
+    guard mentions(value, "alwaysOriginal") else { return }
     let tab = tab(of: base)
     if tab != nil || base.lastName == "tabBarItem" {
       add(.fixedTint, at: target.offset, owner, tab: tab)

@@ -10,8 +10,10 @@ final class MarkerFinder {
   /// The controls that keep the look of the iPad.
   var touchControls: Set<Control> = []
 
-  /// The offsets of values that functions create and return.
+  /// The offsets of values that functions create and return or hand over.
   private(set) var handedOn: Set<Int> = []
+  /// The offsets of long presses that functions add to controls.
+  private var controlPresses: Set<Int> = []
   /// The locations of properties whose types are classes that the Mac lacks.
   private var properties: Set<SourceLocation> = []
 
@@ -61,6 +63,7 @@ final class MarkerFinder {
 
   /// Adds the marker of a name.
   func add(_ sign: MarkerWords.Sign, _ name: String, at offset: Int, _ owner: String?) {
+    if sign.kind == .longPress, controlPresses.contains(offset) { return }
     add(sign.kind, sign.detail == .name ? name : nil, at: offset, owner)
   }
 
@@ -132,6 +135,8 @@ final class MarkerFinder {
   private func look(at function: Function, _ type: TypeDeclaration?) {
     if FrameworkNames.roles(function.marks).contains(.marker) {
       handedOn.formUnion(returned(by: function))
+      handedOn.formUnion(handedOver(by: function))
+      controlPresses.formUnion(pressesOfControls(in: function))
     }
     for name in [function.name] + function.parameters.map(\.label) {
       guard let sign = MarkerWords.functions[name] else { continue }

@@ -56,6 +56,8 @@ enum MarkerWords {
     "tabViewCustomization": (.tabCustomization, .name),
     "customizationID": (.tabCustomization, .name),
     "requestSceneSessionActivation": (.sceneActivation, .name),
+    "beginInteractiveMovementForItem": (.reordering, .name),
+    "beginInteractiveMovementForItemAtIndexPath": (.reordering, .name),
     "selectRow": (.selectsRow, .none), "selectItem": (.selectsRow, .none),
     "selectRowAtIndexPath": (.selectsRow, .none), "selectItemAtIndexPath": (.selectsRow, .none),
     "activateSceneSession": (.sceneActivation, .name), "openWindow": (.openWindow, .none),

@@ -27,6 +27,10 @@ struct MarkerTests {
     ("split.primaryBackgroundStyle = .sidebar", ["sidebarBackground"]),
     ("split.preferredDisplayMode = .secondaryOnly", ["displayMode secondaryOnly"]),
     ("split.maximumPrimaryColumnWidth = 400", ["columnWidth maximumPrimaryColumnWidth"]),
+    (
+      "split.maximumPrimaryColumnWidth = 700",
+      ["columnWidth maximumPrimaryColumnWidth", "wideColumn"]
+    ),
     ("tableView.selectionFollowsFocus = true", ["selectionFollowsFocus"]),
     ("clearsSelectionOnViewWillAppear = false", ["keepsSelection"]),
     (
@@ -48,6 +52,12 @@ struct MarkerTests {
       ["longPress UILongPressGestureRecognizer"]
     ),
     (
+      "let p = UILongPressGestureRecognizer(); tableView.addGestureRecognizer(p)",
+      ["longPress UILongPressGestureRecognizer"]
+    ),
+    ("recordButton.addGestureRecognizer(UILongPressGestureRecognizer())", []),
+    ("grid.beginInteractiveMovementForItem(at: i)", ["reordering beginInteractiveMovementForItem"]),
+    (
       "view.addGestureRecognizer(UISwipeGestureRecognizer())",
       ["swipeGesture UISwipeGestureRecognizer"]
     ),
@@ -56,6 +66,18 @@ struct MarkerTests {
       ["actionSheet UIAlertController"]
     ),
     ("let s = UIAlertController(title: nil, message: nil, preferredStyle: .alert)", []),
+    (
+      "let s = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet); show(s)",
+      []
+    ),
+    (
+      "let s = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet); "
+        + "present(s, animated: true)", ["actionSheet UIAlertController"]
+    ),
+    (
+      "let s = UIAlertController(title: a, message: b, preferredStyle: v.isPad ? .alert : .actionSheet)",
+      []
+    ),
     (
       "let s = UIAlertController(title: nil, message: nil, preferredStyle: pad ? .alert : .actionSheet)",
       ["actionSheet UIAlertController"]
@@ -85,7 +107,7 @@ struct MarkerTests {
     ("other.setNavigationBarHidden(true, animated: false)", ["hiddenNavigationBar"]),
     ("navigationController?.isNavigationBarHidden = isFull", ["shownNavigationBar"]),
     ("a.image = b.withRenderingMode(.alwaysOriginal); UITabBar.self", []),
-    ("tabBarItem.image = b.withRenderingMode(.alwaysOriginal)", ["fixedTint"]),
+    ("tabBarItem.image = b.withRenderingMode(.alwaysOriginal)", ["fixedTint", "tabImage"]),
     ("navigationController?.isNavigationBarHidden = true", ["hiddenNavigationBar own"]),
     ("let s = UISearchController(searchResultsController: nil)", ["search UISearchController"]),
     (

@@ -1,0 +1,58 @@
+extension MarkerFinder {
+  /// Returns the places where a function creates values that it hands over to another function, which
+  /// may complete them. Presenting a value is none of these.
+  func handedOver(by function: Function) -> Set<Int> {
+    var made: [String: Int] = [:]
+    var given: Set<String> = []
+    CodeVisitor(
+      visit: { expression, _ in
+        if case .call(let callee, let arguments) = expression.kind,
+          !Self.isPresentation(callee, arguments)
+        {
+          for case .name(let name) in arguments.map(\.value.kind) { given.insert(name) }
+        }
+        return true
+      }, declare: { variable, _ in made[variable.name] = variable.value?.offset }
+    ).walk(function.body, CodeContext())
+    return Set(given.compactMap { made[$0] })
+  }
+
+  /// Whether a call is that of the framework, which presents its first argument.
+  private static func isPresentation(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    let name = callee.lastName ?? ""
+    return name == "presentViewController" || name == "present" && arguments.first?.label == ""
+  }
+
+  /// Returns the places where a function creates long presses that it adds to a button or the like, and
+  /// not to a list.
+  func pressesOfControls(in function: Function) -> Set<Int> {
+    var made: Set<Int> = []
+    var receivers: [String] = []
+    CodeVisitor(visit: { expression, _ in
+      guard case .call(let callee, _) = expression.kind else { return true }
+      if callee.lastName == "addGestureRecognizer", case .member(let base?, _) = callee.kind {
+        receivers.append(base.lastName ?? "")
+      } else if callee.isInitializer(of: "UILongPressGestureRecognizer") {
+        made.insert(expression.offset)
+      }
+      return true
+    }).walk(function.body, CodeContext())
+    guard !receivers.isEmpty, receivers.allSatisfy(Self.namesControl) else { return [] }
+    return made
+  }
+
+  private static func namesControl(_ name: String) -> Bool {
+    !Set(name.nameWords).isDisjoint(with: ["button", "map", "label", "slider", "title", "control"])
+  }
+}
+
+extension Expression {
+  /// Whether it is a class or the initializer of one, as what is called.
+  fileprivate func isInitializer(of name: String) -> Bool {
+    if lastName == name { return true }
+    guard let lastName, lastName.hasPrefix("init"), case .member(let base?, _) = kind else {
+      return false
+    }
+    return base.contains { $0.lastName == name }
+  }
+}
