@@ -126,6 +126,7 @@ extension AdvicePipeline {
     // Documents that belong to no app, and libraries, are not checked as a whole app.
     let isApp = graph.project.isApp(graph)
     return subjects.ids.filter { isApp || subjects[$0].kind != .project }
+      .filter { !subjects.isForDevelopers($0) }
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
   }
 

@@ -39,7 +39,7 @@ import Testing
     ("tab-bar/to-segmented-control", .mapAndList, .recommended),
     ("project/navigation-not-in-storyboards", .sheet, .consider),
     ("navigation-stack/back-in-toolbar", .listAndDetail, .recommended),
-    ("navigation-stack/hidden-nav-bar", hidden, .required),
+    ("navigation-stack/hidden-nav-bar", hidden, .recommended),
     ("window/single-scene", .editor, .consider),
   ])
   func aSeverityIsRaisedWhereMoreIsAtStake(_ rule: String, _ app: App, _ severity: Severity) throws

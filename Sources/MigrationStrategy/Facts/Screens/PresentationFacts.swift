@@ -39,7 +39,7 @@ extension SubjectFacts {
   /// path to it.
   private func addOuterSheet(of presented: ModalSubgraph?, to subject: inout Subject) {
     (subject.facts[.isOnSheet], subject.facts[.presentingChain]) = (false, "")
-    guard let presented, presented.isOnAnother else { return }
+    guard let presented, presented.isOnAnother, style(of: presented) != "none" else { return }
     let source = presented.segues.map(\.source).first { graph.isModal($0) }
     let outer = source.flatMap { self.outer(of: presented, holding: $0) }
     guard outer.map({ style(of: $0) != "none" }) ?? true else { return }
@@ -88,16 +88,14 @@ extension SubjectFacts {
     if presented.isPopover { return "popover" }
     // A video player always fills the screen.
     if graph.kind(presented.start).rawValue == "avPlayerViewController" { return "none" }
-    // A custom segue class presents the screen in its own style.
-    if !presented.segues.isEmpty,
-      presented.segues.allSatisfy({ graph.attributes(of: $0).customClass != nil })
-    {
-      return "none"
-    }
     let own = graph.attributes(of: presented.start).presentationStyle
-    let styles = presented.segues.map {
-      $0.code?.presentationStyle ?? graph.attributes(of: $0).presentationStyle ?? own
+    // A custom segue class presents the screen in its own style.
+    let styles = presented.segues.map { segue in
+      graph.attributes(of: segue).customClass != nil
+        ? "custom"
+        : segue.code?.presentationStyle ?? graph.attributes(of: segue).presentationStyle ?? own
     }
+    if !styles.isEmpty, styles.allSatisfy({ $0 == "custom" }) { return "none" }
     if styles.contains(where: { $0 == "fullScreen" || $0 == "currentContext" }) {
       return "full-screen"
     }
