@@ -12,6 +12,8 @@ struct ProjectSorting {
   private let search: SearchedPath
   private let documents: [DiscoveredFile]
   private let found: [DiscoveredXcodeProject]
+  /// The projects whose apps are examples, which are left out.
+  private let demos: DemoProjects
   private let discovered: DiscoveredXcodeProjects
   /// The source files of the apps, or `nil` if source code is not read.
   private let compiled: CompiledSources?
@@ -70,6 +72,7 @@ struct ProjectSorting {
     self.search = search
     self.documents = documents
     self.found = found
+    demos = DemoProjects(in: found, areIncluded: excluded.areIncluded)
     discovered = DiscoveredXcodeProjects(found, manifests)
     self.compiled = compiled
     self.excluded = excluded
@@ -77,12 +80,13 @@ struct ProjectSorting {
   }
 
   private mutating func sorted() -> [DiscoveredProject] {
-    for project in found { addApps(of: project) }
+    for project in demos.others { addApps(of: project) }
     addRest()
     addPropertyLists()
     addSources()
     addData()
-    for project in found { addProblems(project.problems, in: project.folder) }
+    for project in demos.others { addProblems(project.problems, in: project.folder) }
+    for problem in demos.problems { addProblems([problem], in: "") }
     for (folder, problem) in discovered.problems { addProblems([problem], in: folder) }
     for (folder, problem) in search.unlisted { addProblems([problem], in: folder) }
     return projects.enumerated()
@@ -157,6 +161,7 @@ extension ProjectSorting {
 extension ProjectSorting {
   private mutating func addRest() {
     let tested = found.reduce(into: Set<Int>()) { $0.formUnion($1.testDocuments) }
+    let taken = taken.union(demos.documents)
     for (index, document) in documents.enumerated() where !taken.contains(index) {
       var file = document
       if tested.contains(index), file.exclusion == nil, !excluded.areIncluded {
@@ -190,9 +195,10 @@ extension ProjectSorting {
   private mutating func addSources() {
     guard let compiled else { return }
     let sorting = SourceSorting(search, found, compiled, excluded, projectFolders)
+    let taken = takenSources.union(demos.sources)
     let known = Set(places.any.keys)
     let packages = projects.reduce(into: Set<String>()) { $0.formUnion($1.packages) }
-    for projectFolder in sorting.folders(without: known.union(packages), takenSources) {
+    for projectFolder in sorting.folders(without: known.union(packages), taken) {
       let folder = DiscoveredProject(
         in: projectFolder, of: search, name: search.name(of: projectFolder),
         kind: discovered.kind(of: projectFolder))

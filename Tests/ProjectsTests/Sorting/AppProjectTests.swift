@@ -39,6 +39,29 @@ import XcodeProject
     #expect(input.statistics.storyboards == 1)
   }
 
+  @Test func exampleAppsOfLibrariesAreLeftOut() throws {
+    let files: KeyValuePairs = [
+      "App.xcodeproj/project.pbxproj": projectFile(["App": ["Main.storyboard"]]),
+      "Main.storyboard": Self.screen,
+      "Vendor/Cells/Demo.xcodeproj/project.pbxproj": projectFile(["Demo": ["Demo.storyboard"]]),
+      "Vendor/Cells/Demo.storyboard": Self.screen,
+    ]
+    let input = try read(files)
+    #expect(input.projects.map(\.name) == ["App"])
+    let notes = input.projects[0].problems
+    #expect(notes.map(\.location.file) == ["Vendor/Cells"])
+    #expect(notes.allSatisfy { $0.message.hasPrefix("Demo is left out") })
+    #expect(try read(files, at: "Vendor").projects.map(\.name) == ["Demo"])
+  }
+
+  @Test func examplesAloneAreApps() throws {
+    let input = try read([
+      "Example/App.xcodeproj/project.pbxproj": projectFile(["App": ["Main.storyboard"]]),
+      "Example/Main.storyboard": Self.screen,
+    ])
+    #expect(input.projects.map(\.name) == ["App"])
+  }
+
   @Test func anAppWithoutDocumentsIsAProject() throws {
     let input = try read(["In/App.xcodeproj/project.pbxproj": projectFile(["App": []])])
     #expect(input.projects.map(\.root) == ["In"])
@@ -155,6 +178,10 @@ import XcodeProject
 
   private func read(_ files: KeyValuePairs<String, String>) throws -> Input {
     try withFolder(files) { InputReader(threads: 2).read([$0]) }
+  }
+
+  private func read(_ files: KeyValuePairs<String, String>, at path: String) throws -> Input {
+    try withFolder(files) { InputReader(threads: 2).read(["\($0)/\(path)"]) }
   }
 }
 

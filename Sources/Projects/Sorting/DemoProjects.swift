@@ -1,0 +1,56 @@
+import FileReading
+import InterfaceBuilder
+import XcodeProject
+
+/// The Xcode projects of example apps, which come with a library.
+///
+/// They are in a folder of examples or of third-party code, and another project with an app for
+/// iPhone or iPad is not. A path that contains nothing but examples has no such projects.
+struct DemoProjects {
+  /// The projects of example apps.
+  private let demos: [DiscoveredXcodeProject]
+  /// The other projects.
+  let others: [DiscoveredXcodeProject]
+
+  /// Separates the example apps from the other projects, unless they are included.
+  init(in projects: [DiscoveredXcodeProject], areIncluded: Bool) {
+    let isDemo = { (project: DiscoveredXcodeProject) in
+      !project.apps.isEmpty && Self.isForDemos(project.folder)
+    }
+    let others = projects.filter { !isDemo($0) }
+    let hasApp = others.contains { $0.apps.contains { $0.target.platforms.contains(.iOS) } }
+    let areLeftOut = hasApp && !areIncluded
+    self.others = areLeftOut ? others : projects
+    demos = areLeftOut ? projects.filter(isDemo) : []
+  }
+
+  /// The documents of the example apps.
+  var documents: Set<Int> {
+    demos.reduce(into: []) { $0.formUnion($1.apps.flatMap(\.documents)) }
+  }
+
+  /// The source files of the example apps.
+  var sources: Set<Int> {
+    demos.reduce(into: []) { found, demo in for app in demo.apps { found.formUnion(app.sources) } }
+  }
+
+  /// A note for each project.
+  var problems: [DocumentProblem] {
+    demos.map { demo in
+      DocumentProblem(
+        .note, at: SourceLocation(file: demo.folder, line: 1),
+        "\(demo.name) is left out, because it is in a folder of examples or third-party code. "
+          + "Name the folder to have it judged.")
+    }
+  }
+
+  private static func isForDemos(_ folder: String) -> Bool {
+    ProjectPath.names(in: folder).contains { names.contains($0.lowercased()) }
+  }
+
+  private static let names: Set<String> = [
+    "demo", "demos", "example", "examples", "sample", "samples",
+    "3rdparty", "dependencies", "external", "externals", "libraries", "local pods", "localpods",
+    "submodules", "third party", "third-party", "thirdparty", "vendor", "vendors",
+  ]
+}
