@@ -73,7 +73,7 @@ struct Localizer {
         text.readable ?? tables.text(key, in: development).flatMap { text.filled($0) }
       if let original, original != found { originals[found, default: []].insert(original) }
       result.literal = found
-    } else if text.isKeyItself || text.readable == nil {
+    } else if text.isInTable {
       let found = tables.text(key, in: development)
       result.literal = found.map { text.filled($0) } ?? text.readable
     }
@@ -107,12 +107,7 @@ extension SourceEvidence {
   var leavesTitlesOpen: Bool {
     let tabs = containers.lazy.flatMap(\.tabs).compactMap(\.title)
     let titles = Array(tabs) + commands.flatMap { [$0.title, $0.menuTitle].compactMap { $0 } }
-    return titles.contains(where: \.isLeftOpen) || tabItems.contains { $0.title.isLeftOpen }
-      || screenTitles.contains { $0.text?.isLeftOpen == true }
+    return titles.contains(where: \.isInTable) || tabItems.contains { $0.title.isInTable }
+      || screenTitles.contains { $0.text?.isInTable == true }
   }
-}
-
-extension CodeText {
-  /// Whether the visible text is only in a strings table.
-  fileprivate var isLeftOpen: Bool { key != nil && (isKeyItself || readable == nil) }
 }

@@ -28,7 +28,7 @@ package struct CodeText: Sendable, Hashable {
   package var shown: String? { literal ?? key }
 
   /// The text if no table has the key: the text itself, or a key that consists of words, such as
-  /// `Home` but not `tab.home`.
+  /// `Home` but neither `tab.home` nor `HomeTitle`.
   package var readable: String? {
     if isKeyItself { return key.flatMap { $0.readsAsKey ? nil : $0 } }
     return literal ?? key.flatMap { $0.readsAsTitle ? $0 : nil }
@@ -45,6 +45,9 @@ package struct CodeText: Sendable, Hashable {
 
   /// Whether the literal is the key, as in SwiftUI views.
   package var isKeyItself: Bool { key != nil && literal == key }
+
+  /// Whether the text is only in a localization table, if anywhere.
+  package var isInTable: Bool { key != nil && (literal == nil || isKeyItself) }
 }
 
 extension String {
@@ -57,5 +60,11 @@ extension String {
   /// Whether a key is suitable as a title without a translation.
   fileprivate var readsAsTitle: Bool {
     !contains { "._/".contains($0) } && startsUppercase && contains { $0.isLowercase }
+      && !hasWordsWithoutSpaces
+  }
+
+  /// Whether an uppercase letter follows a lowercase one, as in `HomeTitle`.
+  private var hasWordsWithoutSpaces: Bool {
+    zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 }
