@@ -118,7 +118,9 @@ final class StatementRunner {
   /// because the others are fallbacks.
   private func perhapsReturned(_ frame: Scope.Frame) -> Value {
     let values = frame.perhapsReturned.filter { !$0.isUnknown }
-    return marked(values.last { $0.text?.key != nil } ?? values.last ?? .unknown, frame)
+    let likely = values.last { $0.text?.key != nil } ?? values.last ?? .unknown
+    let mayBeOther = values.count < frame.perhapsReturned.count
+    return mayBeOther ? likely.asOneOfSeveral : marked(likely, frame)
   }
 
   /// Returns the value of the only statement of a function, or `nil` if the statement has none.

@@ -9,7 +9,10 @@ extension SwiftUITabs {
       case .expression(let expression), .returning(let expression?):
         fill(&tab, view: expression, scope, depth)
       case .branch(let branch):
-        for arm in branch.arms { fill(&tab, label: arm.body, scope, depth: depth + 1) }
+        let chosen = runner.interpreter.chosenSide(of: branch, scope)
+        for arm in chosen.map({ [$0] }) ?? branch.arms {
+          fill(&tab, label: arm.body, scope, depth: depth + 1)
+        }
       case .block(let inner): fill(&tab, label: inner, scope, depth: depth + 1)
       default: break
       }

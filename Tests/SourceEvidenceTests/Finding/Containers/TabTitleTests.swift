@@ -34,6 +34,30 @@ struct TabTitleTests {
     #expect(tabs.knowsAllTabs)
   }
 
+  @Test func theLabelOfACaseIsItsOwn() throws {
+    let found = try evidence(
+      swift: """
+        enum Place {
+          case home, feed
+          @ViewBuilder var label: some View {
+            switch self {
+            case .home: Label("Home", systemImage: "house")
+            case .feed: Label("Feed", systemImage: "list.bullet")
+            }
+          }
+        }
+        struct RootView: View {
+          var body: some View {
+            TabView {
+              HomeView().tabItem { Place.home.label }
+              FeedView().tabItem { Place.feed.label }
+            }
+          }
+        }
+        """)
+    #expect(try #require(found.containers(.tabBar).first).titles == ["Home", "Feed"])
+  }
+
   @Test func tabsForIPhoneOnlyAreLeftOut() throws {
     let found = try evidence(
       swift: """

@@ -38,6 +38,8 @@ private func title(swift members: String, besides other: String = "") throws -> 
     "override func viewDidLoad() { var t = \"Edit\"; if isNew { t = \"New\" }; title = t }",
     "override func viewDidLoad() { title = name() }\n"
       + "func name() -> String { if isNew { return \"New\" }; return \"Edit\" }",
+    "override func viewDidLoad() { title = name() }\n"
+      + "func name() -> String { if isNew { return item.name } else { return \"Edit\" } }",
     "func show(_ item: Item) { title = item.name }",
     "func finish() { title = \"Done\" }",
   ])
