@@ -35,6 +35,29 @@ package struct Document: Sendable {
     return name[mark...].dropFirst().first?.isLetter != true
   }
 
+  /// The names by which code loads the document, its scenes, and its segues.
+  package var namesForCode: Set<String> {
+    guard form == .storyboard else { return [] }
+    let segues = segues.lazy.filter(isManual).compactMap(\.identifier)
+    return Set(controllers.compactMap(\.storyboardIdentifier)).union(segues)
+      .union([Self.resourceName(of: file)])
+  }
+
+  /// Returns the name by which code loads a file: without its extension, and without a device, as in
+  /// `Main~ipad`.
+  package static func resourceName(of file: String) -> String {
+    let name = fileName(of: file)
+    return name.firstIndex(of: "~").map { String(name[..<$0]) } ?? name
+  }
+
+  /// Whether only code can perform a segue, because it begins at a controller and not at a control.
+  package func isManual(_ segue: Segue) -> Bool {
+    guard segue.relationship == nil, segue.kind != .embed, segue.kind != .unwind else {
+      return false
+    }
+    return segue.owner.map { controllers[$0].element == segue.source } ?? false
+  }
+
   /// Returns the source location of an element.
   package func location(of element: Int) -> SourceLocation {
     SourceLocation(file: file, line: tree.line(of: element), column: tree.column(of: element))

@@ -34,7 +34,7 @@ struct SubjectFinder {
   private var graph: NavigationGraph { facts.graph }
 
   private mutating func findContainers() {
-    for node in graph.nodes.indices where !graph.skippedContainers.contains(node) {
+    for node in graph.nodes.indices where !graph.leftOutScreens.contains(node) {
       switch graph.kind(node) {
       case .tabBarController: addTabBar(node)
       case .splitViewController: subjects.add(facts.splitView(node))
@@ -103,7 +103,9 @@ struct SubjectFinder {
 
   private mutating func findScenes() {
     for node in graph.nodes.indices where graph.screen(node).ownsScene {
-      guard graph.screen(node).reference == nil else { continue }
+      guard graph.screen(node).reference == nil, !graph.leftOutScreens.contains(node) else {
+        continue
+      }
       subjects.add(facts.scene(node))
     }
   }

@@ -3,7 +3,12 @@ import InterfaceBuilder
 // The adapter for documents of Interface Builder.
 extension ScreenFile {
   /// Creates a file from a document.
-  init(_ document: Document) {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - performed: The identifiers of the segues that code may perform, or `nil` if it may perform
+  ///     any.
+  init(_ document: Document, performing performed: Set<String>?) {
     self.init(
       path: document.file, kind: document.form == .storyboard ? .storyboard : .xib,
       platform: document.platform)
@@ -12,7 +17,7 @@ extension ScreenFile {
     screens = document.controllers.map { Screen($0, in: document) }
     self.document = document
     addNestedControllers(of: document)
-    addSegues(of: document)
+    addSegues(of: document, performing: performed)
   }
 
   /// Old xibs nest the children of a container in a `viewControllers` element
@@ -32,11 +37,14 @@ extension ScreenFile {
     }
   }
 
-  private mutating func addSegues(of document: Document) {
+  private mutating func addSegues(of document: Document, performing performed: Set<String>?) {
     let byID = Dictionary(
       screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for segue in document.segues {
       guard let owner = segue.owner, segue.kind != .unwind else { continue }
+      if let performed, document.isManual(segue) {
+        guard let identifier = segue.identifier, performed.contains(identifier) else { continue }
+      }
       guard let destination = byID[segue.destination] else {
         reportDangling(segue, in: document)
         continue

@@ -63,7 +63,7 @@ extension NavigationGraph {
 
   /// Corrects roles, and leaves out containers.
   ///
-  /// Needs: the edges and the entry points. Gives: ``correctedRoles``, ``skippedContainers``, the
+  /// Needs: the edges and the entry points. Gives: ``correctedRoles``, ``leftOutScreens``, the
   /// ``entryPoints`` that the team names, and ``staleCorrections``.
   mutating func correctContainers() {
     for correction in corrections.all {
@@ -115,7 +115,7 @@ extension NavigationGraph {
   }
 
   private mutating func leaveOut(_ node: NodeID) {
-    skippedContainers.insert(node)
+    leftOutScreens.insert(node)
     entryPoints.removeAll { $0.node == node }
     for edge in outgoing[node] { incoming[edges[edge].target].removeAll { $0 == edge } }
     for edge in incoming[node] { outgoing[edges[edge].source].removeAll { $0 == edge } }

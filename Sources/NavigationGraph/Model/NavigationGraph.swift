@@ -71,8 +71,8 @@ package struct NavigationGraph: Sendable {
   package internal(set) var staleCorrections: [Correction] = []
   /// How code that belongs to no screen leads to containers.
   var stepsInCode: [NodeID: Step] = [:]
-  /// The containers in storyboards that no code uses.
-  package internal(set) var skippedContainers: Set<NodeID> = []
+  /// The screens that are left out: those that the app cannot show, and those that the team ignores.
+  package internal(set) var leftOutScreens: Set<NodeID> = []
   /// The controllers that code makes the root of a window.
   var windowRoots: [EntryPoint] = []
   /// The first screen of each controller.
@@ -105,7 +105,7 @@ package struct NavigationGraph: Sendable {
     self.corrections = corrections
     let titles = CodeTitles(project.source)
     files =
-      (project.documents.map(ScreenFile.init)
+      (project.documents.map { ScreenFile($0, performing: project.mentionedNames) }
       + (project.source.map { SourceAdapter($0, in: project).files } ?? [])).map(titles.added(to:))
       + [team].compactMap { $0 }
     reachability = Reachability()
@@ -118,7 +118,7 @@ package struct NavigationGraph: Sendable {
     roots = findRoots()
     addCode()
     entryPoints = findEntryPoints()
-    skipUnusedContainers()
+    leaveOutUnusedScenes()
     correctContainers()
     markShownWithoutStack()
     pushes = findPushes()

@@ -73,7 +73,11 @@ package struct InputReader: Sendable {
     var input = Input(language: language, projects: [], statistics: Statistics(), problems: [])
     for listed in projects {
       var assembly = ProjectAssembly(listed)
-      if readsSource { assembly.source = sources.evidence(of: listed, threads: threads) }
+      if readsSource {
+        let names = listed.documents.compactMap { documents[$0.key]?.document?.namesForCode }
+        assembly.source = sources.evidence(
+          of: listed, lookingFor: Set(names.joined()), threads: threads)
+      }
       for file in listed.documents {
         documents[file.key].map { assembly.add($0.named(file.name), excludedBy: file.exclusion) }
       }
@@ -130,6 +134,11 @@ package struct InputReader: Sendable {
 }
 
 extension DocumentReader.Outcome {
+  /// The document, if it was read.
+  fileprivate var document: Document? {
+    if case .document(let document) = self { document } else { nil }
+  }
+
   /// Returns the outcome with the file's name in a project.
   fileprivate func named(_ file: String) -> Self {
     switch self {

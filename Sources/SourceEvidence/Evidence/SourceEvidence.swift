@@ -18,6 +18,8 @@ package struct SourceEvidence: Sendable, Hashable {
   package var commands: [CodeCommand] = []
   /// The features that rules check.
   package var markers: [Marker] = []
+  /// The requested texts that the code mentions, such as the identifiers of segues.
+  package var mentionedTexts: Set<String> = []
   /// Files that could not be read or parsed.
   package var problems: [SourceProblem] = []
   /// The number of source files.

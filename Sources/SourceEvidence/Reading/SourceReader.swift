@@ -39,11 +39,13 @@ package struct SourceReader: Sendable {
   ///   - files: The files of one project. Those in other languages are ignored.
   ///   - build: The build to analyze.
   ///   - resources: The resources of the project.
+  ///   - texts: The texts to look for (``SourceEvidence/mentionedTexts``).
   ///   - memory: A cache of parsed files.
   /// - Returns: The evidence, sorted by file, line, and column.
   package func read(
     _ files: [SourceFile], build: BuildContext = BuildContext(),
-    resources: any SourceResources = NoResources(), keeping memory: inout ParsedFiles
+    resources: any SourceResources = NoResources(), lookingFor texts: Set<String> = [],
+    keeping memory: inout ParsedFiles
   ) -> SourceEvidence {
     let files = files.filter { $0.language != nil }.sorted { $0.name < $1.name }
     guard !files.isEmpty else { return SourceEvidence() }
@@ -52,7 +54,18 @@ package struct SourceReader: Sendable {
     let found = inParallel(1, threads: 1, stackSize: Self.stackSize) {
       { _ in SourceAnalysis(results, build, resources).evidence() }
     }
-    return found[0]
+    var evidence = found[0]
+    evidence.mentionedTexts = mentioned(texts, in: results)
+    return evidence
+  }
+
+  private func mentioned(_ texts: Set<String>, in results: [ParsedFiles.Result]) -> Set<String> {
+    guard !texts.isEmpty else { return [] }
+    let search = MentionedTexts(texts)
+    let found: [[String]] = inParallel(results.count, threads: threads) {
+      { if case .code(let file) = results[$0] { search.found(in: file) } else { [] } }
+    }
+    return Set(found.joined())
   }
 
   private func parse(_ files: [SourceFile]) -> [ParsedFiles.Result] {

@@ -141,7 +141,7 @@ import Testing
         """),
     ])
     let stack = try graph.node("stack")
-    #expect(graph.skippedContainers == (isSkipped ? [stack] : []))
+    #expect(graph.leftOutScreens == (isSkipped ? [stack] : []))
     #expect(graph.children(of: stack, .rootViewController).isEmpty == isSkipped)
     let isModal = graph.isModal(try graph.node("top"))
     #expect(isModal)

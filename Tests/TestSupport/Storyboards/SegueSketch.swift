@@ -3,6 +3,8 @@ package struct SegueSketch: Sendable {
   package var kind: String
   package var destination: String
   package var relationship: String?
+  /// The identifier with which code performs the segue.
+  package var identifier: String?
 
   package init(kind: String, destination: String, relationship: String? = nil) {
     self.kind = kind
@@ -12,7 +14,15 @@ package struct SegueSketch: Sendable {
 
   package var xml: String {
     "<segue kind=\"\(kind)\" destination=\"\(destination)\" "
-      + (relationship.map { "relationship=\"\($0)\" " } ?? "") + "id=\"to-\(destination)\"/>"
+      + (relationship.map { "relationship=\"\($0)\" " } ?? "")
+      + (identifier.map { "identifier=\"\($0)\" " } ?? "") + "id=\"to-\(destination)\"/>"
+  }
+
+  /// The segue with an identifier.
+  package func identified(_ identifier: String) -> Self {
+    var segue = self
+    segue.identifier = identifier
+    return segue
   }
 
   package static func show(_ id: String) -> Self { .init(kind: "show", destination: id) }

@@ -3,20 +3,14 @@ import Projects
 import SourceEvidence
 
 extension NavigationGraph {
-  /// Leaves out the initial containers of storyboards that no code instantiates, although code
+  /// Returns the initial containers of storyboards that no code instantiates, although code
   /// instantiates other scenes of these storyboards by their identifiers.
-  ///
-  /// Needs: the edges, and the entry points. Gives: ``skippedContainers``.
-  mutating func skipUnusedContainers() {
+  func unusedInitialContainers() -> Set<NodeID> {
     let taken = TakenScenes(project.source)
-    skippedContainers = Set(
+    return Set(
       files.indices.compactMap { file in
         initialContainer(of: file).flatMap { isUnused($0, file, taken) ? $0 : nil }
       })
-    for node in skippedContainers {
-      for edge in outgoing[node] { incoming[edges[edge].target].removeAll { $0 == edge } }
-      outgoing[node] = []
-    }
   }
 
   /// Returns the initial controller of a storyboard if it is a container.

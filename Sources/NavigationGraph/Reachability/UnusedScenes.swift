@@ -1,0 +1,44 @@
+import InterfaceBuilder
+import Projects
+import SourceEvidence
+
+extension NavigationGraph {
+  /// Leaves out the scenes of storyboards that the app cannot show.
+  ///
+  /// Needs: the edges, and the entry points. Gives: ``leftOutScreens``.
+  mutating func leaveOutUnusedScenes() {
+    leftOutScreens = unloadedScenes().union(unusedInitialContainers())
+    for node in leftOutScreens {
+      for edge in outgoing[node] { incoming[edges[edge].target].removeAll { $0 == edge } }
+      outgoing[node] = []
+    }
+  }
+
+  /// Returns the scenes that no code, segue, or entry point loads. Without source code, code may load
+  /// any scene.
+  private func unloadedScenes() -> Set<NodeID> {
+    guard let names = project.mentionedNames else { return [] }
+    let scenes = nodes.indices.filter { isScene($0) && screen($0).reference == nil }
+    let starts = nodes.indices.filter { !isScene($0) || isNamed($0, in: names) }
+    return Set(scenes).subtracting(reachable(fromAny: starts + entryPoints.map(\.node)))
+  }
+
+  private func isScene(_ node: NodeID) -> Bool {
+    file(node).kind == .storyboard && !file(node).isLaunchScreen && screen(node).ownsScene
+  }
+
+  /// Whether code mentions the identifier of a scene, or the storyboard that begins with it.
+  private func isNamed(_ node: NodeID, in texts: Set<String>) -> Bool {
+    let isInitial = screen(node).id == file(node).initialScreen
+    return screen(node).storyboardIdentifier.map(texts.contains) ?? false
+      || isInitial && texts.contains(Document.resourceName(of: file(node).path))
+  }
+}
+
+extension Project {
+  /// The names of storyboards, scenes, and segues that code mentions, or `nil` if it may use any.
+  var mentionedNames: Set<String>? {
+    guard kind == .app, let source, source.fileCount > 0 else { return nil }
+    return source.mentionedTexts
+  }
+}

@@ -1,0 +1,63 @@
+import InterfaceBuilder
+import NavigationGraph
+import Projects
+import TestSupport
+import Testing
+
+/// Scenes of storyboards that the app cannot show are left out.
+@Suite struct UnusedSceneTests {
+  private static let home = SceneSketch(
+    element: "viewController", id: "home", attributes: ["customClass=\"Home\""],
+    segues: [.push("map").identified("Show Map")])
+  private static let map = SceneSketch.screen("map")
+  private static let old = SceneSketch.screen("old").identified("Old")
+
+  @Test func aSegueThatCodePerformsLeadsToItsScene() throws {
+    let graph = try graph("performSegue(withIdentifier: \"Show Map\", sender: nil)")
+    #expect(unused(graph) == ["old"])
+    #expect(graph.longestChain(from: try graph.node("home")).depth == 1)
+  }
+
+  @Test func aSegueThatNoCodeNamesLeadsNowhere() throws {
+    let graph = try graph("print(1)")
+    #expect(unused(graph) == ["map", "old"])
+    #expect(graph.longestChain(from: try graph.node("home")).depth == 0)
+  }
+
+  @Test func aSceneThatCodeNamesIsUsed() throws {
+    let graph = try graph("open(\"Old\"); open(\"Show Map\")")
+    #expect(unused(graph).isEmpty)
+  }
+
+  @Test func aStoryboardThatNothingNamesIsUnused() throws {
+    let more = storyboard(initial: "more", .screen("more"))
+    let files = ["More.storyboard": more]
+    #expect(unused(try graph("open(\"Old\"); open(\"Show Map\")", files)) == ["more"])
+    #expect(unused(try graph("open(\"Old\", \"More\"); open(\"Show Map\")", files)).isEmpty)
+  }
+
+  @Test func withoutAnAppOrItsCodeEverySceneMayBeUsed() throws {
+    #expect(unused(try graph("print(1)", kind: .folder)).isEmpty)
+    #expect(unused(try graph("print(1)", readsSource: false)).isEmpty)
+  }
+
+  private func unused(_ graph: NavigationGraph) -> [String] {
+    graph.leftOutScreens.map { graph.screen($0).id }.sorted()
+  }
+
+  private func graph(
+    _ statement: String, _ more: [String: String] = [:], kind: Project.Kind = .app,
+    readsSource: Bool = true
+  ) throws -> NavigationGraph {
+    let files = [
+      "Main.storyboard": storyboard(initial: "home", Self.home, Self.map, Self.old),
+      "Home.swift": "class Home: UIViewController {\nfunc go() {\n\(statement)\n}\n}",
+    ].merging(more) { $1 }
+    let input = try withFolder(files: files.sorted { $0.key < $1.key }.map { $0 }) {
+      InputReader(threads: 1, readsSource: readsSource).read([$0])
+    }
+    var project = try #require(input.projects.first)
+    project.kind = kind
+    return NavigationGraph(project)
+  }
+}
