@@ -38,8 +38,6 @@ package struct Rule: Sendable, CatalogRecord {
   package var commands: [BroughtCommand]
   /// The features that show that the recommendation is already implemented. One of them is enough.
   package var done: [MacFeature]
-  /// The condition under which the system does it by itself.
-  package var automatic: Automatic?
   /// The IDs of the rules that this rule suppresses for the same subject.
   package var silences: [String]
   /// The sources: statements of the guidance, or pages.
@@ -82,7 +80,6 @@ package struct Rule: Sendable, CatalogRecord {
     titles = keys.readIfPresent("titles", AnyFact.read)
     commands = keys.readIfPresent("commands") ?? []
     done = keys.readIfPresent("done") ?? []
-    automatic = keys.readIfPresent("automatic")
     silences = keys.readIfPresent("silences") ?? []
     sources = keys.read("sources")
     rarity = keys.readIfPresent("rare")
@@ -164,19 +161,6 @@ package struct Raise: Sendable, CatalogRecord {
 
   package init(from keys: inout KeyReader) {
     severity = keys.read("to")
-    condition = keys.read("when")
-  }
-}
-
-/// What the system does by itself under a condition, so that nothing is left to do.
-package struct Automatic: Sendable, CatalogRecord {
-  /// What does it, as evidence in a report: `SwiftUI’s own Back button`.
-  package var words: String
-  /// The condition.
-  package var condition: Predicate
-
-  package init(from keys: inout KeyReader) {
-    words = keys.read("words")
     condition = keys.read("when")
   }
 }

@@ -5,13 +5,16 @@ private let yesNoUnknown = ["yes", "no", "unknown"]
 extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofProjects: [AnyFact] = [
-    hasDocuments, settingsScenes, hasIOSScenes, hasTVOSScenes, hasIOSApp, showsNavigation,
+    hasDocuments, isWithoutSource, settingsScenes, hasIOSScenes, hasTVOSScenes, hasIOSApp,
+    showsNavigation,
     mayHaveNavigation, entryIsKnown,
     missingMainStoryboards, unresolvedReferences, unresolvedNames, requiresFullScreen, contents,
     supportsMultipleScenes, supportsTabbedScenes, opensDocuments, starts, startPlaces,
     secondWindows, secondWindowNames, menuMaterial, menuMaterialNames,
   ]
 
+  package static let isWithoutSource = flag(
+    "isWithoutSource", of: [.project], "whether no source code is read")
   package static let hasDocuments = flag(
     "hasDocuments", of: [.project], "whether documents of iOS or tvOS are there")
   package static let settingsScenes = count(

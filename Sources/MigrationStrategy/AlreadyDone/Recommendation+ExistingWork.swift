@@ -25,14 +25,6 @@ extension Recommendation {
     if isDone { status = .done }
   }
 
-  /// Notes that the system does what is recommended.
-  mutating func markDone(by system: Automatic) {
-    guard status == .open else { return }
-    status = .done
-    missing = []
-    evidence = [ExistingWork.Evidence(text: system.words, location: location)]
-  }
-
   /// Compares buttons with commands, by their titles or by what they call.
   ///
   /// - Returns: Whether each button has a command.

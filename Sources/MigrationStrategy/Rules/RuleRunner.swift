@@ -96,9 +96,6 @@ struct RuleRunner {
       with: existingWork, rule.done,
       for: subject.subject.wanted(at: place),
       selectors: facts[.barSelectors] ?? [])
-    if let automatic = rule.automatic, subject.holds(automatic.condition) {
-      recommendation.markDone(by: automatic)
-    }
     if let question = rule.question, recommendation.status == .open {
       recommendation.apply(answer, answered, to: question, about: subject)
     }

@@ -33,7 +33,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake(
       "a key of YAML's that means nothing here", rule: rule(["title": "<<: { title: Tab }"]),
       "1:1: the key 'title' is missing",
-      "2:1: unknown key '<<'; expected one of advice, ask, automatic, because, checklist, commands, done, effort, "
+      "2:1: unknown key '<<'; expected one of advice, ask, because, checklist, commands, done, effort, "
         + "equivalent, examples, gathered, id, ifNo, ifYes, message, needs, parts, raise, rare, severity, silences, "
         + "sources, subject, title, titles, when, why"),
     Mistake(

@@ -29,7 +29,7 @@ private enum Samples {
       "message": "m", "why": "w", "advice": "a",
       "ask": { "id": "q", "text": "t", "answer": "name", "example": "e", "effect": "f" },
       "ifYes": "declined", "ifNo": "required",
-      "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "done": ["sidebar"], "automatic": { "words": "w", "when": { "depth": 2 } }, "sources": ["GK"], "rare": "r", "checklist": true, "gathered": true, "parts": ["own/three"],
+      "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "done": ["sidebar"], "sources": ["GK"], "rare": "r", "checklist": true, "gathered": true, "parts": ["own/three"],
       "because": { "source": "GK", "words": "w" },
       "examples": { "matches": ["a-b-c"] }
     }

@@ -46,7 +46,8 @@ import Testing
 
   @Test(arguments: RuleExamples.rules)
   func whatIsFoundForIPhoneAndIPadIsNotFoundForAppleTV(_ id: String) throws {
-    guard !id.hasPrefix("tvos/") else { return }
+    // An app of SwiftUI alone has no document that says what it is for.
+    guard !id.hasPrefix("tvos/"), id != "navigation-stack/back-in-swiftui" else { return }
     let found = try Self.objects(foundBy: id) { text in
       text.replacing("iOS.CocoaTouch", with: "AppleTV")
     }

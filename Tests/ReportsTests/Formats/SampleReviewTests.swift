@@ -63,7 +63,6 @@ import Testing
     ("Ticker", "page-control/view-menu-commands", "next-previous-commands"),
     ("Postcards", "page-control/next-previous", "next-previous-buttons"),
     ("Postcards", "page-control/onboarding", "note"),
-    ("PostRoom", "window/tabbing", "window-tabs"),
     ("PostRoom", "split-view/third-column", "third-column"),
     ("FieldNotes", "tab-bar/settings-tab", "settings-window"),
     ("FieldNotes", "tab-bar/action-tab", "toolbar-item"),

@@ -15,6 +15,7 @@ extension SubjectFacts {
     let screens = project.documents.filter { !$0.isLaunchScreen && !$0.scenes.isEmpty }
     subject.facts[.name] = project.name
     subject.facts[.hasDocuments] = !graph.files.isEmpty
+    subject.facts[.isWithoutSource] = project.sourceFileCount == 0
     subject.facts[.hasIOSScenes] = screens.contains { $0.platform == .iOS }
     subject.facts[.hasTVOSScenes] = screens.contains { $0.platform == .tvOS }
     subject.facts[.hasIOSApp] = project.hasTouchApp

@@ -84,9 +84,12 @@ extension SubjectFacts {
     }
   }
 
+  /// Returns the number of screens that hide the bar when they are pushed. The first screen of a tab is
+  /// never pushed.
   private func hidingScenes(behind node: NodeID) -> Int {
-    graph.reachable(from: node) { ($0.step ?? .modal) < .modal }.count {
-      graph.attributes(of: $0).hidesBottomBar
+    graph.reachable(from: node) { ($0.step ?? .modal) < .modal }.count { screen in
+      graph.attributes(of: screen).hidesBottomBar
+        && graph.segues(to: screen).contains { $0.step == .pushed }
     }
   }
 }

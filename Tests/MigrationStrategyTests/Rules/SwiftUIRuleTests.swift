@@ -1,0 +1,32 @@
+import Guidance
+import MigrationStrategy
+import Projects
+import TestSupport
+import Testing
+
+/// SwiftUI shows some controls by itself, so only the commands for them are left to add.
+@Suite struct SwiftUIRuleTests {
+  private static let source = """
+    @main struct MyApp: App { var body: some Scene { WindowGroup { Home() } } }
+    struct Home: View {
+      var body: some View {
+        NavigationSplitView { Text("") } detail: {
+          NavigationStack { NavigationLink { Details() } label: { Text("") } }
+        }
+      }
+    }
+    struct Details: View { var body: some View { Text("") } }
+    """
+
+  @Test func onlyCommandsAreLeftToAdd() throws {
+    let input = try withFolder(files: ["App.swift": Self.source]) {
+      InputReader(threads: 1).read([$0])
+    }
+    let advice = try RuleExamples.advice(on: try #require(input.projects.first))
+    let severities = Dictionary(
+      advice.recommendations.map { ($0.rule, $0.severity) }, uniquingKeysWith: { one, _ in one })
+    #expect(severities["navigation-stack/back-in-toolbar"] == nil)
+    #expect(severities["navigation-stack/back-in-swiftui"] == .consider)
+    #expect(severities["split-view/toggle-command"] == .consider)
+  }
+}
