@@ -24,9 +24,12 @@ struct DemoProjects {
     demos = areLeftOut ? projects.filter(isDemo) : []
   }
 
-  /// The documents of the example apps.
-  var documents: Set<Int> {
-    demos.reduce(into: []) { $0.formUnion($1.apps.flatMap(\.documents)) }
+  /// The folders of the example apps, by their documents.
+  var folders: [Int: ExcludedFolder] {
+    demos.reduce(into: [:]) { folders, demo in
+      let folder = ExcludedFolder(kind: .thirdParty, path: demo.folder)
+      for document in demo.apps.flatMap(\.documents) { folders[document] = folder }
+    }
   }
 
   /// The source files of the example apps.
@@ -34,9 +37,9 @@ struct DemoProjects {
     demos.reduce(into: []) { found, demo in for app in demo.apps { found.formUnion(app.sources) } }
   }
 
-  /// A note for each project.
+  /// A note for each project without documents. Documents that are left out have notes of their own.
   var problems: [DocumentProblem] {
-    demos.map { demo in
+    demos.filter { $0.apps.allSatisfy(\.documents.isEmpty) }.map { demo in
       DocumentProblem(
         .note, at: SourceLocation(file: demo.folder, line: 1),
         "\(demo.name) is left out, because it is in a folder of examples or third-party code. "

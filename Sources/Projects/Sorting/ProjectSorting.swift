@@ -161,9 +161,14 @@ extension ProjectSorting {
 extension ProjectSorting {
   private mutating func addRest() {
     let tested = found.reduce(into: Set<Int>()) { $0.formUnion($1.testDocuments) }
-    let taken = taken.union(demos.documents)
+    let examples = demos.folders
     for (index, document) in documents.enumerated() where !taken.contains(index) {
       var file = document
+      if let folder = examples[index] {
+        file.exclusion = file.exclusion ?? folder
+        addRest(file, in: "")
+        continue
+      }
       if tested.contains(index), file.exclusion == nil, !excluded.areIncluded {
         file.exclusion = ExcludedFolder(kind: .testTarget, path: file.name)
       }

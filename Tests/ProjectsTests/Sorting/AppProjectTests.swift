@@ -50,7 +50,8 @@ import XcodeProject
     #expect(input.projects.map(\.name) == ["App"])
     let notes = input.projects[0].problems
     #expect(notes.map(\.location.file) == ["Vendor/Cells"])
-    #expect(notes.allSatisfy { $0.message.hasPrefix("Demo is left out") })
+    #expect(notes.allSatisfy { $0.message.hasPrefix("1 document here is counted and left out") })
+    #expect(input.statistics.storyboards == 2)
     #expect(try read(files, at: "Vendor").projects.map(\.name) == ["Demo"])
   }
 
