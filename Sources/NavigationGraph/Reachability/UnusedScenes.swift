@@ -5,12 +5,27 @@ import SourceEvidence
 extension NavigationGraph {
   /// Leaves out the scenes of storyboards that the app cannot show.
   ///
-  /// Needs: the edges, and the entry points. Gives: ``leftOutScreens``.
+  /// Needs: the edges, and the entry points. Gives: ``leftOutScreens`` and ``problems``.
   mutating func leaveOutUnusedScenes() {
-    leftOutScreens = unloadedScenes().union(unusedInitialContainers())
+    let unloaded = unloadedScenes()
+    noteUnloaded(unloaded)
+    leftOutScreens = unloaded.union(unusedInitialContainers())
     for node in leftOutScreens {
       for edge in outgoing[node] { incoming[edges[edge].target].removeAll { $0 == edge } }
       outgoing[node] = []
+    }
+  }
+
+  /// Adds a note for each storyboard with the names of its scenes that are left out.
+  private mutating func noteUnloaded(_ scenes: Set<NodeID>) {
+    for (_, scenes) in Dictionary(grouping: scenes.sorted(), by: { nodes[$0].file }).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let names = scenes.map { "“\(name(of: $0))”" }.joined(separator: ", ")
+      problems.append(
+        DocumentProblem(
+          .note, at: location(scenes[0]),
+          "Left out, because no code names these scenes and no segue leads to them: \(names)."))
     }
   }
 

@@ -21,6 +21,8 @@ import Testing
   @Test func aSegueThatNoCodeNamesLeadsNowhere() throws {
     let graph = try graph("print(1)")
     #expect(unused(graph) == ["map", "old"])
+    #expect(graph.problems.map(\.level) == [.note])
+    #expect(graph.problems.first?.message.hasPrefix("Left out") == true)
     #expect(graph.longestChain(from: try graph.node("home")).depth == 0)
   }
 
