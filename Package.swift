@@ -82,6 +82,8 @@ let package = Package(
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
         "Formats/JSON/index.schema.json", "Formats/JSON/map.schema.json",
         "Formats/HTML/page.css", "Formats/HTML/page.js", "Formats/HTML/map.js",
+        "Formats/HTML/Answers/answers.js", "Formats/HTML/Answers/answers.css",
+        "Formats/HTML/Answers/answerYAML.js", "Formats/HTML/Answers/answerElements.js",
       ],
       plugins: ["EmbedTexts"]
     ),
@@ -130,9 +132,10 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "macward", "Reports", "TestSupport",
+        "macward", "Guidance", "Reports", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+      ],
+      exclude: ["Goldens"]
     ),
   ],
   swiftLanguageModes: [.v6]

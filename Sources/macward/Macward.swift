@@ -19,6 +19,7 @@ struct Macward: ParsableCommand {
         macward report MyApp               read a project and print the advice
         macward report MyApp --format markdown --output review.md
         macward report Main.storyboard --format json
+        macward plan MyApp --format csv    the tasks, for an issue tracker
         macward init MyApp                 write .macward.yml with open questions
         macward compare old.json new.json  list what changed between two reports
         macward audit Projects --output audit
@@ -38,7 +39,8 @@ struct Macward: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ReportCommand.self, InitCommand.self, CompareCommand.self, AuditCommand.self,
+      ReportCommand.self, PlanCommand.self, InitCommand.self, CompareCommand.self,
+      AuditCommand.self,
       MergeCommand.self, GraphCommand.self, ExplainCommand.self,
       RulesCommand.self,
     ],

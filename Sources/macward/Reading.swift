@@ -71,7 +71,7 @@ struct Reading {
   }
 
   /// Returns the folder of an Xcode project or workspace. Any other path is returned unchanged.
-  private static func projectFolder(_ path: String) -> String {
+  static func projectFolder(_ path: String) -> String {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard trimmed.hasSuffix(".xcodeproj") || trimmed.hasSuffix(".xcworkspace") else { return path }
     let folder = (trimmed as NSString).deletingLastPathComponent
@@ -111,8 +111,9 @@ extension Reading {
     try team.check(with: catalog)
     guard !input.isEmpty else { throw ExitCode.unreadable }
     var builder = ReportBuilder(
-      Strategy(catalog, edition: guidance.edition(for: shared)),
-      platform: platform ?? shared?.platform ?? .one(.macCatalyst), version: Macward.version,
+      Strategy(
+        catalog, edition: guidance.edition(for: shared), platform: platform ?? shared?.platform),
+      version: Macward.version,
       threads: threads, configurations: team.configurations)
     builder.drawsMaps = drawsMaps
     return builder.report(on: input)

@@ -3,13 +3,16 @@
 import argparse
 import json
 import pathlib
+import re
 import sys
 import time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+import answers
 import behavior
+import patience
 import pictures
 
 WIDTHS = (360, 768, 1440)
@@ -25,18 +28,50 @@ def main():
     parser.add_argument("--light", action="store_true")
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--screenshots", type=pathlib.Path)
+    parser.add_argument("--downloads", type=pathlib.Path)
+    parser.add_argument("--pages", dest="paper", type=int)
+    parser.add_argument("--sequences", type=int, default=20)
     options = parser.parse_args()
     with sync_playwright() as playwright:
         # Chromium's sandbox does not work for root in a container.
         browser = playwright.chromium.launch(
             executable_path=options.chromium, args=["--no-sandbox"])
-        results = [check(browser, page.resolve(), options) for page in options.pages]
+        task = download if options.downloads else paper if options.paper else check
+        results = [task(browser, page.resolve(), options) for page in options.pages]
         browser.close()
     for result in results:
         tell(result)
     if options.json:
         options.json.write_text(json.dumps(results, indent=2) + "\n")
     sys.exit(1 if any(result["failures"] for result in results) else 0)
+
+
+def download(browser, path, options):
+    """Answers and decides on a page at random, and saves the files that it offers."""
+    options.downloads.mkdir(parents=True, exist_ok=True)
+    failures = [
+        f"sequence {seed}: {failure}" for seed in range(1, options.sequences + 1)
+        for failure in answers.sequence(browser, path, seed, options.downloads)]
+    return {"page": path.name, "failures": failures}
+
+
+def paper(browser, path, options):
+    """The number of pages on paper, on which nothing is cut off."""
+    result = {"page": path.name, "failures": []}
+    fail = result["failures"].append
+    for size, width, height in (("A4", 672, 1002), ("Letter", 695, 935)):
+        with opened(browser, path, fail, width) as page:
+            # Each page of a PDF is an object of its own.
+            count = len(re.findall(rb"/Type\s*/Page\b", page.tab.pdf(format=size, print_background=True)))
+            if count != options.paper:
+                fail(f"{count} pages on {size}, not {options.paper}")
+            page.tab.emulate_media(media="print")
+            page.tab.set_viewport_size({"width": width, "height": height})
+            cut = page.tab.evaluate("""[...document.querySelectorAll(".handout-page")]
+                .map(e => e.scrollHeight - e.clientHeight).filter(height => height > 1)""")
+            if cut:
+                fail(f"{cut} px are cut off on {size}")
+    return result
 
 
 def check(browser, path, options):
@@ -89,7 +124,7 @@ class opened:
             viewport={"width": width, "height": 900}, color_scheme=scheme,
             java_script_enabled=script)
         self.tab = self.context.new_page()
-        self.tab.set_default_timeout(5000)
+        self.tab.set_default_timeout(patience.TIMEOUT)
         self.tab.on("console", lambda message: message.type in ("error", "warning")
                     and fail(f"console: {message.text}"))
         self.tab.on("pageerror", lambda error: fail(f"error: {error}"))
@@ -128,8 +163,9 @@ def violations(tab, look, fail):
 
 
 def tell(result):
-    print(f"{result['page']}: {result['bytes']} bytes, {result['seconds']} s, "
-          f"{result['violations']} violations, {result['pictures']} pictures, {len(result['failures'])} failures")
+    figures = (f"{result['bytes']} bytes, {result['seconds']} s, {result['violations']} violations, "
+               f"{result['pictures']} pictures, ") if "bytes" in result else ""
+    print(f"{result['page']}: {figures}{len(result['failures'])} failures")
     for failure in result["failures"]:
         print(f"  {failure}")
 

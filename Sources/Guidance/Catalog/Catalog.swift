@@ -1,4 +1,4 @@
-/// The guidance as data: rules, decisions, equivalents, key equivalents, and words.
+/// The guidance as data: rules, decisions, equivalents, key equivalents, words, and the plan.
 package struct Catalog: Sendable {
   /// The rules, sorted by ID.
   package private(set) var rules: [Rule]
@@ -10,6 +10,16 @@ package struct Catalog: Sendable {
   package private(set) var shortcuts: Shortcuts
   /// The words that titles are compared with.
   package private(set) var words: Words
+  /// The routes to the Mac, in order.
+  package private(set) var routes: [Route]
+  /// The frameworks of Apple that are not on every Mac.
+  package private(set) var frameworks: [AppleFramework]
+  /// The phases and efforts of a migration.
+  package private(set) var plan: PlanTemplate
+  /// The sources, or `nil` if the catalog does not list them.
+  package private(set) var sources: GuidanceSources?
+  /// The numbered statements of the guidance, or `nil` if the catalog does not list them.
+  package private(set) var statements: Statements?
 
   /// Reads the format that the build embeds in the binary.
   ///
@@ -48,6 +58,11 @@ package struct Catalog: Sendable {
     result.equivalents = Self.merged(equivalents, folder.equivalents, by: \.id)
     result.shortcuts = folder.shortcuts ?? shortcuts
     result.words = folder.words ?? words
+    result.routes = Self.merged(routes, folder.routes, by: \.id)
+      .sorted { $0.position < $1.position }
+    result.frameworks = folder.frameworks?.frameworks ?? frameworks
+    result.plan = folder.plan ?? plan
+    result.sources?.sources += folder.sources?.sources ?? []
     return result
   }
 
@@ -67,5 +82,12 @@ extension Catalog: CatalogRecord {
     equivalents = keys.read("equivalents")
     shortcuts = keys.read("shortcuts")
     words = keys.read("words")
+    let routes: [Route] = keys.readIfPresent("routes") ?? []
+    self.routes = routes.sorted { $0.position < $1.position }
+    let known: AppleFrameworks? = keys.readIfPresent("frameworks")
+    frameworks = known?.frameworks ?? []
+    plan = keys.read("plan")
+    sources = keys.readIfPresent("sources")
+    statements = keys.readIfPresent("statements")
   }
 }

@@ -29,8 +29,10 @@ package enum MacFeature: String, Sendable, CatalogWord, Encodable {
   case pageButtons = "page-buttons"
   /// Buttons on a screen, or actions of its class, that navigate between its pages.
   case screenPageButtons = "screen-page-buttons"
-  /// A settings window, or code that opens it.
+  /// A command that opens the settings.
   case settingsWindow = "settings-window"
+  /// A window of its own for the settings: a settings scene, or a settings bundle.
+  case settingsScene = "settings-scene"
   /// Menu commands with the titles that the recommendation is about.
   case menuTitles = "menu-titles"
   /// Menu commands with the titles or actions that the recommendation is about.

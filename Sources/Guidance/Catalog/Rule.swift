@@ -4,6 +4,8 @@ package struct Rule: Sendable, CatalogRecord {
   package var id: String
   /// The title, for a heading.
   package var title: String
+  /// The task that fixes the finding, for a plan. It is the title if the file has none.
+  package var task: String
   /// The kinds of subjects that the rule applies to.
   package var subjects: [SubjectKind]
   /// The condition for a finding, or `nil` for a rule that documents cannot decide.
@@ -12,6 +14,10 @@ package struct Rule: Sendable, CatalogRecord {
   package var needs: [Evidence]
   /// The ID of the recommended Mac equivalent.
   package var equivalent: String
+  /// The technologies of the Mac app that the rule applies to. An empty list stands for all.
+  package var platforms: [TargetPlatform]
+  /// The texts that differ between the technologies of the Mac app.
+  private var texts: PlatformTexts
   /// The severity of the recommendation.
   package var severity: Severity
   /// The statement of a source that justifies the severity.
@@ -59,6 +65,7 @@ package struct Rule: Sendable, CatalogRecord {
   package init(from keys: inout KeyReader) {
     id = keys.read("id")
     title = keys.read("title")
+    task = keys.readIfPresent("task") ?? title
     subjects = keys.readOneOrMore("subject")
     let mistakes = keys.mistakeCount
     needs = keys.readIfPresent("needs") ?? []
@@ -67,6 +74,8 @@ package struct Rule: Sendable, CatalogRecord {
       keys.note("a rule has either 'when' or 'needs'", at: "when")
     }
     equivalent = keys.read("equivalent")
+    platforms = keys.readIfPresent("platforms") ?? []
+    texts = keys.readIfPresent("texts") ?? PlatformTexts()
     severity = keys.read("severity")
     because = keys.readIfPresent("because")
     raised = keys.readIfPresent("raise")
@@ -87,6 +96,33 @@ package struct Rule: Sendable, CatalogRecord {
     isChecklist = keys.readIfPresent("checklist") ?? false
     isGathered = keys.readIfPresent("gathered") ?? false
     parts = keys.readIfPresent("parts") ?? []
+  }
+}
+
+extension Rule {
+  /// Whether the rule applies to a Mac app that is built with one of the technologies of a choice.
+  package func applies(to choice: PlatformChoice) -> Bool {
+    platforms.isEmpty || choice.platforms.contains(where: platforms.contains)
+  }
+
+  /// Returns the rule with its texts for a technology of the Mac app.
+  package func worded(for choice: PlatformChoice) -> Rule {
+    guard case .one(let platform) = choice, let texts = texts[platform] else { return self }
+    var rule = self
+    rule.message = texts.message ?? message
+    rule.why = texts.why ?? why
+    rule.advice = texts.advice ?? advice
+    return rule
+  }
+
+  /// All texts for single technologies, by their key in the rule's file.
+  var platformTexts: [(keys: [String], text: String)] {
+    TargetPlatform.allCases.flatMap { platform in
+      let own = texts[platform]
+      return [("message", own?.message), ("why", own?.why), ("advice", own?.advice)].compactMap {
+        key, text in text.map { (["texts", platform.rawValue, key], $0) }
+      }
+    }
   }
 }
 

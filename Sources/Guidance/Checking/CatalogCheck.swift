@@ -49,6 +49,7 @@ struct CatalogCheck {
     for (key, text) in [("message", rule.message), ("why", rule.why), ("advice", rule.advice)] {
       check(text, checked, [key])
     }
+    for (keys, text) in rule.platformTexts { check(text, checked, keys) }
     check(rule.question, checked, [])
   }
 
@@ -111,6 +112,38 @@ struct CatalogCheck {
     check(decision.unsure?.condition, checked, ["unsure", "when"])
     check(decision.unsure?.reason ?? "", checked, ["unsure", "reason"])
     check(decision.unsure?.question, checked, ["unsure"])
+  }
+}
+
+// MARK: - Routes
+
+extension CatalogCheck {
+  mutating func check(_ route: Route, in file: CatalogFile?) {
+    guard let file else { return }
+    let checked = Checked(file: file, subject: .project)
+    check(route.already, checked, ["already"])
+    for (key, points) in [("misses", route.misses), ("blockers", route.blockers)] {
+      checkIDs(points.map(\.id), at: key, in: file)
+      for (index, point) in points.enumerated() {
+        check(point.condition, checked, [key, "\(index)", "when"])
+        check(point.text, checked, [key, "\(index)", "text"])
+        check(rule: point.rule, at: [key, "\(index)", "rule"], in: file)
+      }
+    }
+    checkIDs(route.effort.map(\.id), at: "effort", in: file)
+    for (index, part) in route.effort.enumerated() {
+      check(part.condition, checked, ["effort", "\(index)", "when"])
+      check(part.text, checked, ["effort", "\(index)", "text"])
+      check(part.times, checked, ["effort", "\(index)", "times"])
+    }
+    for (index, rule) in route.withoutRules.enumerated() {
+      check(rule: rule, at: ["withoutRules", "\(index)"], in: file)
+    }
+  }
+
+  private mutating func check(rule: String?, at keys: [String], in file: CatalogFile) {
+    guard let rule, !rules.contains(rule) else { return }
+    add(file, keys, "there is no rule '\(rule)'")
   }
 }
 

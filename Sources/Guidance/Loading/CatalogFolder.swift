@@ -10,7 +10,15 @@ package struct CatalogFolder: Sendable {
   package private(set) var shortcuts: Shortcuts?
   /// The words in `words.yml`.
   package private(set) var words: Words?
-  /// The statements of the guidance in `statements.yml`, which are not embedded in the binary.
+  /// The routes to the Mac in `routes/<id>.yml`.
+  package private(set) var routes: [Route] = []
+  /// The frameworks of Apple in `frameworks.yml`.
+  package private(set) var frameworks: AppleFrameworks?
+  /// The phases and efforts of a migration in `plan.yml`.
+  package private(set) var plan: PlanTemplate?
+  /// The sources in `sources.yml`.
+  package private(set) var sources: GuidanceSources?
+  /// The statements of the guidance in `statements.yml`.
   package private(set) var statements: Statements?
 
   let folder: String
@@ -48,14 +56,19 @@ package struct CatalogFolder: Sendable {
       decisions.append(try file.read(DecisionProcedure.self, named: parts[1]))
     case ("equivalents", 2):
       equivalents.append(try file.read(Equivalent.self, named: parts[1]))
+    case ("routes", 2): routes.append(try file.read(Route.self, named: parts[1]))
+    case ("frameworks", 1): frameworks = try file.read(AppleFrameworks.self)
     case ("shortcuts", 1): shortcuts = try file.read(Shortcuts.self)
     case ("words", 1): words = try file.read(Words.self)
+    case ("plan", 1): plan = try file.read(PlanTemplate.self)
+    case ("sources", 1): sources = try file.read(GuidanceSources.self)
     case ("statements", 1): statements = try file.read(Statements.self)
     default:
       throw file.error(
         at: [],
         "unexpected file; rules stand in rules/<group>/, decisions in decisions/, equivalents in "
-          + "equivalents/, beside shortcuts.yml, words.yml and statements.yml")
+          + "equivalents/, routes in routes/, beside shortcuts.yml, words.yml, frameworks.yml, "
+          + "plan.yml, sources.yml and statements.yml")
     }
   }
 }
@@ -91,7 +104,9 @@ extension CatalogFolder {
     for equivalent in equivalents {
       check.check(equivalent, in: files["equivalents/" + equivalent.id])
     }
+    for route in routes { check.check(route, in: files["routes/" + route.id]) }
     check.check(shortcuts, in: files["shortcuts"])
+    check.check(plan, in: files["plan"])
     check.checkSilences(of: rules, besides: others) { files["rules/" + $0] }
     let all = errors + missing + check.errors
     guard all.isEmpty else { throw CatalogErrors(all) }
@@ -114,24 +129,49 @@ extension CatalogFolder {
     }
   }
 
+  /// The files of a whole catalog that are in no folder of it, without their extensions.
+  private static let singleFiles = ["frameworks", "plan", "shortcuts", "words"]
+
+  /// The errors for rules of a whole catalog that are in no phase of the plan.
+  private var unplanned: [CatalogErrors.Entry] {
+    guard let plan, let file = files["plan"] else { return [] }
+    return rules.map(\.id).filter { !plan.contains($0) }.flatMap { id in
+      file.error(at: ["phases"], "no phase names the rule '\(id)'").entries
+    }
+  }
+
+  /// The errors for citations that `sources.yml` does not list.
+  private var unlisted: [CatalogErrors.Entry] {
+    guard let sources else { return [] }
+    return files.filter { $0.key != "statements" }.sorted { $0.key < $1.key }.flatMap { _, file in
+      file.root.citations.filter { !$0.source.hasPrefix("https://") }.flatMap { citation in
+        sources.source(citation.source) != nil
+          ? []
+          : file.error(
+            at: citation.place, "sources.yml does not list the source '\(citation.source)'"
+          ).entries
+      }
+    }
+  }
+
   /// Returns the whole catalog in the format that the build embeds.
   ///
   /// - Throws: All errors in the catalog, and its missing parts.
   package func embedded() throws(CatalogErrors) -> String {
-    let missing = ["shortcuts", "words"].filter { !names.contains($0) }
+    let missing = Self.singleFiles.filter { !names.contains($0) }
       .flatMap {
         CatalogErrors("\(folder)/\($0).yml", "a whole catalog needs this file").entries
       }
-    try check(beside: nil, missing: missing + untitled)
+    try check(beside: nil, missing: missing + untitled + unplanned + unlisted)
     guard unknownIDs.isEmpty else { throw CatalogErrors(unknownIDs) }
     func nodes(_ prefix: String) -> CatalogNode {
       let nodes = files.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
       return CatalogNode(value: .list(nodes.map(\.value.root)))
     }
-    var entries = ["decisions", "equivalents", "rules"].map { name in
+    var entries = ["decisions", "equivalents", "routes", "rules"].map { name in
       CatalogNode.Entry(key: name, node: nodes(name + "/"))
     }
-    for name in ["shortcuts", "words"] {
+    for name in Self.singleFiles + ["sources", "statements"] {
       if let file = files[name] { entries.append(CatalogNode.Entry(key: name, node: file.root)) }
     }
     return CatalogNode(value: .mapping(entries)).embedded

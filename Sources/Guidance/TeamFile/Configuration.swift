@@ -10,6 +10,10 @@ package struct Configuration: Sendable {
   package private(set) var path = Self.fileName
   /// The path of the file in reports, relative to the project's root.
   package private(set) var file = Self.fileName
+  /// The text of the file.
+  package private(set) var text = ""
+  /// The project's folder, relative to that of the file. The empty path is that folder.
+  package private(set) var folder = ""
   /// The technology that the Mac app is built with.
   package var platform: PlatformChoice?
   /// The edition of Apple's guidance.
@@ -48,6 +52,7 @@ package struct Configuration: Sendable {
   package init(_ path: String, text: String) throws(CatalogErrors) {
     self = try CatalogFile(path, text: text, mayBeEmpty: true).read(Configuration.self)
     self.path = path
+    self.text = text
   }
 }
 
@@ -77,6 +82,7 @@ extension Configuration {
     guard !folder.isEmpty else { return self }
     var result = self
     let depth = folder.split(separator: "/").count
+    result.folder = folder
     result.file = String(repeating: "../", count: depth) + Self.fileName
     result.answers = answers.compactMap { answer in
       var answer = answer

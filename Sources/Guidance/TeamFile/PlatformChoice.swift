@@ -11,8 +11,17 @@ package enum PlatformChoice: Sendable, Hashable {
     }
   }
 
+  /// Returns the choice that covers several choices: the same one, or else all technologies.
+  package static func shared(by choices: [PlatformChoice]) -> PlatformChoice {
+    let different = Set(choices)
+    return different.count > 1 ? .all : different.first ?? .one(.macCatalyst)
+  }
+
   /// The names of the technologies, as Apple writes them.
-  package var title: String {
+  package var title: String { Self.title(of: platforms) }
+
+  /// Returns the names of technologies, as Apple writes them.
+  package static func title(of platforms: [TargetPlatform]) -> String {
     let titles = platforms.map(\.title)
     return [titles.dropLast().joined(separator: ", "), titles.last ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " or ")

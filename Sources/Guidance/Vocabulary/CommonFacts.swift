@@ -1,5 +1,6 @@
 private let roles = [
-  "root", "nested", "embedded", "pushed", "modal", "compact-column", "launch", "sample", "orphan",
+  "root", "nested", "embedded", "pushed", "modal", "compact-column", "other-branch", "launch",
+  "sample", "orphan",
 ]
 
 // MARK: - Facts of all subjects
@@ -35,7 +36,8 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofDecisions: [AnyFact] = [
     outcome, outcomeReason, confidence, purpose, columnAdvice, backAdvice, pageAdvice,
-    settingsAdvice, windowAdvice, modalAdvice,
+    settingsAdvice, windowAdvice, modalAdvice, platformAdvice,
+    routeAdvice,
   ]
 
   package static let outcome = word(
@@ -55,6 +57,10 @@ extension AnyFact {
     "settingsAdvice", of: [.scene], "what decisions/settings.yml says")
   package static let windowAdvice = word(
     "windowAdvice", of: [.project], "what decisions/windows.yml says")
+  package static let platformAdvice = word(
+    "platformAdvice", of: [.project], "what decisions/platform.yml says")
+  package static let routeAdvice = word(
+    "routeAdvice", of: [.project], "what decisions/route.yml says")
   package static let modalAdvice = word(
     "modalAdvice", of: [.scene], "what decisions/modal.yml says")
 }

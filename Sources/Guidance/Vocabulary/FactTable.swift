@@ -31,6 +31,11 @@ package enum FactValue: Sendable, Equatable {
   }
 }
 
+extension FactValue {
+  /// The integer, or `nil` for another value.
+  package var count: Int? { if case .count(let count) = self { count } else { nil } }
+}
+
 /// Returns a title in quotation marks, for use in a sentence.
 package func quoted(_ title: String) -> String { "“\(title)”" }
 

@@ -71,7 +71,9 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofProjectFiles: [AnyFact] = [
     wayToMac, isForIPad, usesMacIdiom, macIdiom, catalystVersion, keepsEarlierDesign, hasMacIcon,
-    deviceFeatures, deviceFeatureCount, targetNames, iconName,
+    deviceFeatures, deviceFeatureCount, targetNames, iconName, isTVApp, designedForIPad,
+    macTechnology, binariesWithoutCatalyst, namesWithoutCatalyst, binariesWithoutMacOS,
+    namesWithoutMacOS, openDependencies,
   ]
 
   package static let wayToMac = word(
@@ -100,6 +102,28 @@ extension AnyFact {
     "deviceFeatureCount", of: [.project], from: .projectFiles, "how many such features there are")
   package static let targetNames = text(
     "targetNames", of: [.project], from: .projectFiles, "the targets of the app")
+  package static let isTVApp = flag(
+    "isTVApp", of: [.project], "whether it is an app for Apple TV alone")
+  package static let designedForIPad = word(
+    "designedForIPad", of: [.project], among: yesNoUnknown, from: .projectFiles,
+    "whether a target says that its iPad app is offered for Macs; unknown: Xcode's default, which is yes"
+  )
+  package static let macTechnology = word(
+    "macTechnology", of: [.project], among: ["appkit", "swiftui", "unknown", "none"],
+    from: .projectFiles, "what the app for macOS is made with, without Mac Catalyst")
+  package static let binariesWithoutCatalyst = count(
+    "binariesWithoutCatalyst", of: [.project], from: .projectFiles,
+    "linked binaries without a slice for Mac Catalyst")
+  package static let namesWithoutCatalyst = text(
+    "namesWithoutCatalyst", of: [.project], from: .projectFiles, "those binaries")
+  package static let binariesWithoutMacOS = count(
+    "binariesWithoutMacOS", of: [.project], from: .projectFiles,
+    "linked binaries without a slice for macOS, and pods that exclude it")
+  package static let namesWithoutMacOS = text(
+    "namesWithoutMacOS", of: [.project], from: .projectFiles, "those binaries and pods")
+  package static let openDependencies = count(
+    "openDependencies", of: [.project], from: .projectFiles,
+    "dependencies whose support for the Mac the files do not tell")
   package static let iconName = text(
     "iconName", of: [.project], from: .projectFiles, "the icons that the targets name")
 }
@@ -112,7 +136,8 @@ extension AnyFact {
     readsSource, hasMenuCode, limitsWindowSize, hasScenes, tabsDriveDetail,
     removesFormatMenu, usesFormatMenu, sidebarLevels, actionSheets, actionSheetPlaces, keyClashes,
     clashingKeys,
-    systemKeys, barMetrics, barMetricPlaces,
+    systemKeys, barMetrics, barMetricPlaces, swiftUIFiles, uiKitFiles, swiftUIShare,
+    interfaceFiles, catalystBranches, frameworksWithoutCatalyst, frameworksWithoutMacOS,
   ]
 
   package static let readsSource = flag(
@@ -151,4 +176,23 @@ extension AnyFact {
     "sizes of the Apple TV tab bar, and things beside it, in code")
   package static let barMetricPlaces = text(
     "barMetricPlaces", of: [.project], from: .source, "where those stand")
+  package static let swiftUIFiles = count(
+    "swiftUIFiles", of: [.project], from: .source, "files with views of SwiftUI")
+  package static let uiKitFiles = count(
+    "uiKitFiles", of: [.project], from: .source,
+    "files with views or view controllers of UIKit, with storyboards and xibs")
+  package static let swiftUIShare = count(
+    "swiftUIShare", of: [.project], from: .source,
+    "how many percent of the files with views are made with SwiftUI")
+  package static let interfaceFiles = count(
+    "interfaceFiles", of: [.project], from: .source,
+    "files with views of SwiftUI or UIKit, with storyboards and xibs")
+  package static let catalystBranches = count(
+    "catalystBranches", of: [.project], from: .source, "sides of #if for Mac Catalyst")
+  package static let frameworksWithoutCatalyst = count(
+    "frameworksWithoutCatalyst", of: [.project], from: .source,
+    "frameworks in use that Mac Catalyst does not have")
+  package static let frameworksWithoutMacOS = count(
+    "frameworksWithoutMacOS", of: [.project], from: .source,
+    "frameworks in use, other than UIKit, that macOS does not have")
 }

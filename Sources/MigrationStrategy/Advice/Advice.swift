@@ -21,11 +21,17 @@ package struct Advice: Sendable {
   package var toolbars: [WindowToolbar]
   /// The commands that the app already has, by location.
   package var commands: [AppCommand] = []
+  /// The routes to the Mac, in order. There are none for a library or for documents of no app.
+  package var routes: [RouteAdvice] = []
+  /// What the project has for the Mac already.
+  package var macWork: [MacWork] = []
+  /// The technology of the Mac app that the advice is for.
+  package var platform: PlatformSelection
 }
 
 extension Advice {
   /// Whether the project holds files that belong to no app, and nothing to say about them.
   package var isEmptyRest: Bool {
-    graph.project.kind == .rest && decisions.isEmpty && recommendations.isEmpty
+    graph.project.kind == .rest && recommendations.isEmpty && questions.isEmpty
   }
 }

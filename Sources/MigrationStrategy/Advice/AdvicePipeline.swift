@@ -9,14 +9,17 @@ struct AdvicePipeline {
   private var answers: Answers
   let team: TeamDecisions
   let graph: NavigationGraph
+  /// The technology of the Mac app, or `nil` if it follows the app.
+  private let platform: PlatformSelection?
   private let own: OwnCommands
   private let factory: CommandFactory
 
   init(
     catalog: Catalog, edition: Edition, answers: Answers, team: TeamDecisions,
-    graph: NavigationGraph
+    graph: NavigationGraph, platform: PlatformSelection?
   ) {
     self.catalog = catalog
+    self.platform = platform
     self.edition = edition
     self.answers = answers
     self.team = team
@@ -51,7 +54,9 @@ struct AdvicePipeline {
       graph: graph, subjects: decided.subjects, decisions: decided.decisions,
       recommendations: recommendations, questions: asked.questions, presentations: presentations,
       menuBar: menuBar,
-      toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) })
+      toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
+      routes: routes(in: decided), macWork: MacWork.all(in: graph.project),
+      platform: selection(in: decided))
   }
 }
 
@@ -64,7 +69,16 @@ extension AdvicePipeline {
     let purposes = decidingPurposes(of: found)
     let decided = decidingStructures(addingFactsOfPurposes(to: purposes, facts))
     return Judgement(
-      decided: decided, recommendations: recommendations(about: decided.subjects))
+      decided: decided,
+      recommendations: recommendations(
+        about: decided.subjects, for: selection(in: decided).choice))
+  }
+
+  /// Needs: the decision about the technology. Gives: the technology that the advice is for.
+  private func selection(in decided: DecidedSubjects) -> PlatformSelection {
+    let decisions = decided.decisions[.project] ?? []
+    return platform ?? PlatformSelection(chosenIn: decisions, among: catalog.routes)
+      ?? PlatformSelection(following: decisions)
   }
 
   /// Returns the pipeline with one more answer.
@@ -78,7 +92,9 @@ extension AdvicePipeline {
 
   /// Needs: the graph. Gives: the subjects with the facts that need no decision.
   private func subjects(with facts: SubjectFacts) -> Subjects {
-    SubjectFinder(facts, shortcuts: catalog.shortcuts, own: own).subjects
+    var found = SubjectFinder(facts, shortcuts: catalog.shortcuts, own: own).subjects
+    RouteFacts(graph.project, catalog.frameworks).add(to: &found[.project].facts)
+    return found
   }
 
   /// Needs: the facts of tabs. Gives: the purpose of each tab, such as a section, an action, or
@@ -115,25 +131,44 @@ extension AdvicePipeline {
   }
 }
 
+// MARK: - Routes
+
+extension AdvicePipeline {
+  /// Needs: all facts and outcomes. Gives: the advice on each route to the Mac.
+  private func routes(in decided: DecidedSubjects) -> [RouteAdvice] {
+    guard graph.project.isApp(graph) else { return [] }
+    let found = TargetPlatform.allCases.map {
+      ($0, recommendations(about: decided.subjects, for: .one($0)))
+    }
+    let builder = RouteBuilder(
+      catalog, graph.project, decided, Dictionary(uniqueKeysWithValues: found))
+    return catalog.routes.map(builder.advice)
+  }
+}
+
 // MARK: - Recommendations and commands
 
 extension AdvicePipeline {
   /// Needs: all facts and outcomes. Gives: the recommendations, in the order of the subjects.
-  private func recommendations(about subjects: Subjects) -> [Recommendation] {
+  private func recommendations(
+    about subjects: Subjects, for platform: PlatformChoice
+  ) -> [Recommendation] {
     let runner = RuleRunner(
-      rules, readsSource: subjects[.project].facts[.readsSource] == true, answers: answers,
+      rules(for: platform), readsSource: subjects[.project].facts[.readsSource] == true,
+      answers: answers,
       team: team, existingWork: ExistingWork(graph.project, own, catalog.shortcuts))
     // Documents that belong to no app, and libraries, are not checked as a whole app.
     let isApp = graph.project.isApp(graph)
     return subjects.ids.filter { isApp || subjects[$0].kind != .project }
-      .filter { !subjects.isForDevelopers($0) }
+      .filter { !subjects.isForDevelopers($0) && !subjects.isElsewhere($0) }
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
   }
 
-  /// The rules that apply to the project. The checklist for every app does not apply if there is a
-  /// separate Mac app.
-  private var rules: [Rule] {
-    graph.project.hasMacApp ? catalog.rules.filter { !$0.isChecklist } : catalog.rules
+  /// Returns the rules that apply to the project and to the technology of the Mac app, with their
+  /// texts for it. The checklist for every app does not apply if there is a separate Mac app.
+  private func rules(for platform: PlatformChoice) -> [Rule] {
+    catalog.rules.filter { $0.applies(to: platform) }
+      .filter { !graph.project.hasMacApp || !$0.isChecklist }.map { $0.worded(for: platform) }
   }
 
   /// Needs: the recommendations that were not declined. Gives: the menu bar with their commands.

@@ -12,14 +12,40 @@ struct Judgement {
     outcomeChanges(to: other) + findingChanges(to: other)
   }
 
+  /// Returns how much is different in the judgement with another answer.
+  func weight(ofChangesTo other: Judgement) -> Int {
+    let (old, new) = (Self.open(recommendations), Self.open(other.recommendations))
+    let findings = Set(old.keys).union(new.keys).reduce(0) { sum, key in
+      guard old[key]?.severity != new[key]?.severity else { return sum }
+      return sum + max(Self.weight(of: old[key]?.severity), Self.weight(of: new[key]?.severity))
+    }
+    return findings + Self.weightOfOutcome * outcomeChangeTexts(to: other).count
+  }
+
+  /// How much another outcome for a structure weighs.
+  static let weightOfOutcome = 8
+
+  /// How much a finding weighs that is different.
+  static func weight(of severity: Severity?) -> Int {
+    switch severity {
+    case .required: 4
+    case .recommended: 2
+    case .consider: 1
+    case nil: 0
+    }
+  }
+
   private func outcomeChanges(to other: Judgement) -> [String] {
-    let changes = decided.subjects.ids.flatMap { id -> [String] in
+    Self.counted(outcomeChangeTexts(to: other))
+  }
+
+  private func outcomeChangeTexts(to other: Judgement) -> [String] {
+    decided.subjects.ids.flatMap { id -> [String] in
       let later = other.decided.decisions[id] ?? []
       return (decided.decisions[id] ?? []).compactMap { decision in
         later.first { $0.procedure == decision.procedure }.flatMap { decision.change(to: $0) }
       }
     }
-    return Self.counted(changes)
   }
 
   private func findingChanges(to other: Judgement) -> [String] {
@@ -55,7 +81,7 @@ struct Judgement {
   }
 
   /// Returns each text once, with the number of times that it occurs.
-  private static func counted(_ texts: [String]) -> [String] {
+  static func counted(_ texts: [String]) -> [String] {
     let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }.map { text in
@@ -66,7 +92,7 @@ struct Judgement {
 
 extension Decision {
   /// Returns the difference to the decision with another answer, or `nil` if it comes to the same.
-  fileprivate func change(to other: Decision) -> String? {
+  func change(to other: Decision) -> String? {
     if other.outcome != outcome {
       return "\(title): \(other.outcome.title), instead of \(outcome.title)"
     }
@@ -77,5 +103,5 @@ extension Decision {
 
 extension Severity {
   /// The severity within a sentence.
-  fileprivate var title: String { self == .consider ? "something to consider" : rawValue }
+  var title: String { self == .consider ? "something to consider" : rawValue }
 }

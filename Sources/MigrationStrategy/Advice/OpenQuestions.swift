@@ -47,16 +47,30 @@ struct OpenQuestions {
   ) -> Decision.Question? {
     let subjects = ids.map { judgement.decided.subjects[$0] }
     var question = question
-    let places = subjects.filter { !$0.object.isEmpty }.map { Decision.Question.Place($0) }
+    let places = subjects.compactMap(place).filter { !$0.object.isEmpty }
     question.places = places.isEmpty ? nil : places
+    question.weight = question.answer.weight
     guard question.answer == .yesOrNo else { return question }
     question.answers = [true, false].compactMap { isYes in
       let other = judge(.flag(isYes), question.id, subjects.map(StructurePlace.init))
+      question.weight = max(question.weight, judgement.weight(ofChangesTo: other))
       let changes = judgement.changes(to: other)
       return changes.isEmpty
         ? nil : Decision.Question.Change(answer: isYes ? "yes" : "no", changes: changes)
     }
     return question.answers?.isEmpty == true ? nil : question
+  }
+
+  /// Returns where an answer about a subject is given, or `nil` for the whole app. Lines of the
+  /// team's file move when answers are added, so that a tab in it is answered with its tab bar.
+  private func place(of subject: Subject) -> Decision.Question.Place? {
+    guard subject.isInTeamFile else { return Decision.Question.Place(subject) }
+    guard let parent = subject.parent, !judgement.decided.subjects[parent].isInTeamFile else {
+      return nil
+    }
+    var place = Decision.Question.Place(judgement.decided.subjects[parent])
+    place.scene = subject.sceneName
+    return place
   }
 
   private mutating func removePointlessQuestions() {
@@ -97,6 +111,25 @@ extension Decision.Question.Place {
     self.init(
       file: subject.location.file, line: subject.location.line, object: subject.object,
       scene: subject.sceneName)
+  }
+}
+
+extension AnswerKind {
+  /// How much answers change that cannot be judged before they are given. Titles and first screens
+  /// are what most other advice is based on.
+  fileprivate var weight: Int {
+    switch self {
+    case .yesOrNo: 0
+    case .name: Judgement.weight(of: .recommended)
+    case .list, .listForEach, .screenForEach: 2 * Judgement.weightOfOutcome
+    }
+  }
+}
+
+extension Subject {
+  /// Whether the subject is only in the team's configuration file.
+  fileprivate var isInTeamFile: Bool {
+    location.file.split(separator: "/").last.map(String.init) == Configuration.fileName
   }
 }
 

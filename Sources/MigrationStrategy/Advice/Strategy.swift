@@ -10,11 +10,16 @@ package struct Strategy: Sendable {
   package var edition: Edition
   /// The answers for the whole app, by question.
   package var answers: [String: Bool]
+  /// The technology of the Mac app, or `nil` if that of each project's configuration counts, or else
+  /// the one that the app suggests.
+  package var platform: PlatformChoice?
 
   /// Creates a strategy.
   package init(
-    _ catalog: Catalog, edition: Edition = .current, answers: [String: Bool] = [:]
+    _ catalog: Catalog, edition: Edition = .current, answers: [String: Bool] = [:],
+    platform: PlatformChoice? = nil
   ) {
+    self.platform = platform
     self.catalog = catalog
     self.edition = edition
     self.answers = answers
@@ -33,7 +38,8 @@ package struct Strategy: Sendable {
     answers.add(configuration?.answers ?? [])
     return AdvicePipeline(
       catalog: catalog, edition: edition, answers: answers,
-      team: TeamDecisions(configuration?.decisions ?? []), graph: graph
+      team: TeamDecisions(configuration?.decisions ?? []), graph: graph,
+      platform: PlatformSelection(platform, configuration)
     ).run()
   }
 }

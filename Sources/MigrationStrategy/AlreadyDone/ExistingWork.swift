@@ -60,7 +60,7 @@ package struct ExistingWork: Sendable {
     for app in project.apps where app.supportsMacCatalyst {
       app.settingsBundle.map {
         add(
-          .settingsWindow,
+          .settingsScene,
           Evidence(text: "a settings bundle", location: SourceLocation(file: $0, line: 1)))
       }
     }
@@ -109,6 +109,6 @@ package struct ExistingWork: Sendable {
 extension MacFeature {
   /// Whether the feature is that of one scene.
   fileprivate var isOfOneScene: Bool {
-    [.windowTitle, .contextMenu, .screenPageButtons].contains(self)
+    [.contextMenu, .screenPageButtons].contains(self)
   }
 }

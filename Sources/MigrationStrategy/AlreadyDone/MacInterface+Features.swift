@@ -31,7 +31,7 @@ extension MacInterface.Part {
     case .contentList: .contentList
     case .toolbarSegments: .toolbarSegments
     case .toolbarSearch: .toolbarSearch
-    case .toolbarTabs: .settingsWindow
+    case .toolbarTabs: .settingsScene
     }
   }
 

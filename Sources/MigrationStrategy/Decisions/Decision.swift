@@ -53,6 +53,11 @@ package struct Decision: Sendable {
     package var places: [Place]?
     /// What each answer changes, or `nil` within a decision.
     package var answers: [Change]?
+    /// How much the answers change: more for outcomes than for findings, and for severe findings
+    /// than for others. It is 0 within a decision.
+    package var weight = 0
+
+    private enum CodingKeys: String, CodingKey { case id, text, effect, answer, places, answers }
   }
 
   /// The outcome under another edition of the guidance.

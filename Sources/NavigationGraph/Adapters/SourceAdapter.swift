@@ -92,6 +92,7 @@ struct SourceAdapter {
     container.change = Container.Change(code)
     container.isEntry = existing == nil && code.root != nil
     container.step = code.standing.map(Step.init)
+    container.isElsewhere = code.isElsewhere
     container.isPartOfClass = code.isPartOfView
     container.knowsAllItems = code.knowsAllTabs
     container.pageTurning = Container.PageTurning(code.pageTurning)

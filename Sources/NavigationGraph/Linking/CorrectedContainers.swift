@@ -40,6 +40,14 @@ extension NavigationGraph {
     }
   }
 
+  /// The classes and storyboard identifiers that name screens in corrections, sorted. UIKit's own
+  /// classes are not among them.
+  package var screenNames: [String] {
+    let named = nodes.indices.map(screen).filter { $0.reference == nil }
+    return Set(named.flatMap { [$0.customClass, $0.storyboardIdentifier].compactMap { $0 } })
+      .filter { !$0.isEmpty && !($0.hasPrefix("UI") && $0.hasSuffix("Controller")) }.sorted()
+  }
+
   private func screen(calledByTeam name: String) -> NodeID? {
     if let mark = name.lastIndex(of: "#") {
       let id = String(name[mark...].dropFirst())

@@ -46,6 +46,8 @@ package struct Container: Sendable {
   package var change = Change.appends
   /// Whether the app starts with it.
   package var isEntry = false
+  /// Whether the app shows it only on other devices than the Mac.
+  package var isElsewhere = false
   /// How the app leads to the container, if no transition does.
   package var step: Step?
   /// Whether the container is only a part of the content of its class, so that the class does not

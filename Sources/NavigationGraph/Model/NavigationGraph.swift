@@ -187,6 +187,10 @@ package struct NavigationGraph: Sendable {
 
   private func ownName(of node: NodeID) -> String {
     let screen = screen(node)
+    // A title in a document that code replaces by an unknown one is only a placeholder.
+    if case .unknown = screen.codeTitle, screen.shownTitle != nil, let name = screen.customClass {
+      return screen.userLabel ?? name
+    }
     return screen.codeTitle.text ?? screen.sceneName ?? screen.navigationTitle ?? screen.title
       ?? screen.userLabel
       ?? screen.customClass ?? screen.reference?.storyboardName ?? screen.kind.rawValue

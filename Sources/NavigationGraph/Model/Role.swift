@@ -14,6 +14,8 @@ package enum Role: String, Sendable, CaseIterable {
   case modal
   /// Shown instead of a split view in a compact width.
   case compactColumn = "compact-column"
+  /// Shown on other devices, but not on the Mac.
+  case otherBranch = "other-branch"
   /// Part of a launch screen.
   case launch
   /// An empty container that nothing leads to, as in a demonstration.
@@ -27,6 +29,7 @@ extension NavigationGraph {
   package func role(of node: NodeID) -> Role {
     if let corrected = correctedRoles[node] { return corrected }
     if file(node).isLaunchScreen { return .launch }
+    if isElsewhere(node) { return .otherBranch }
     if isCompactColumn(node) { return .compactColumn }
     if isTopInRootSplitView(node) { return .root }
     if let step = reachability.fromEntry[node] { return role(for: step, atTop: .root) }
@@ -100,6 +103,12 @@ extension NavigationGraph {
             == true
       }
     }
+  }
+
+  /// Whether the app shows a container only on other devices than the Mac.
+  func isElsewhere(_ node: NodeID) -> Bool {
+    guard !file(node).isDocument else { return false }
+    return file(node).containers.contains { $0.isElsewhere && $0.id == screen(node).id }
   }
 
   private func isCompactColumn(_ node: NodeID) -> Bool {

@@ -17,7 +17,7 @@ extension NavigationGraph {
   /// Whether a tab bar controller is the app's top level (How-Decisions-Are-Made.md#top-level).
   package func topLevel(of node: NodeID) -> TopLevel {
     if let corrected = correctedRoles[node] { return corrected == .root ? .root : .no }
-    guard !file(node).isLaunchScreen, !isInTabBar(node) else { return .no }
+    guard !file(node).isLaunchScreen, !isElsewhere(node), !isInTabBar(node) else { return .no }
     if let promoted = promotedTabBars[node] { return promoted }
     if reachability.fromEntry[node] == .root || isInRootPrimary(node) { return .root }
     if reachability.fromTop[node] == .root && !entryShowsNavigation { return .presumed }

@@ -34,6 +34,8 @@ package struct Project: Sendable {
   package var apps: [AppTarget] = []
   /// The names of the Mac targets in this project and in those next to it.
   package var macApps: [String] = []
+  /// The framework of the Mac targets' interface, or `nil` if their code does not show it.
+  package var macFramework: MacFramework?
   /// The names of the targets for iPhone or iPad in the same project and in those beside it.
   package var touchApps: [String] = []
   /// Whether an app for iPhone or iPad exists, which Mac Catalyst can start from.

@@ -21,6 +21,7 @@ struct ProjectAssembly {
       name: listed.name, root: listed.root, folder: listed.folder, kind: listed.kind)
     project.apps = listed.apps
     project.macApps = listed.macApps
+    project.macFramework = listed.macFramework
     project.touchApps = listed.touchApps
     project.propertyLists = listed.apps.map(\.navigation)
     isProject = listed.kind == .app

@@ -13,6 +13,8 @@ package struct DiscoveredProject: Sendable {
   package var apps: [AppTarget] = []
   /// The names of the Mac targets in the same project file.
   package var macApps: [String] = []
+  /// The framework of the Mac targets' interface, or `nil` if their code does not show it.
+  package var macFramework: MacFramework?
   /// The names of the targets for iPhone or iPad in the same project file.
   package var touchApps: [String] = []
   /// The compilation conditions of the code, or `nil` without a project file.

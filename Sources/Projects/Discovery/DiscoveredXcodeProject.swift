@@ -104,10 +104,15 @@ struct DiscoveredXcodeProject: Sendable {
     _ data: FilesByPath, _ search: SearchedPath
   ) {
     developmentRegion = project.developmentRegion.flatMap { Language($0) }
+    let dependencies = DependencyReader(
+      folder: search.place(of: folder), depth: ProjectPath.names(in: folder).count)
     for target in project.apps {
       let contents = project.contents(of: target, listsSources: sources != nil)
       let held = files.held(by: contents, in: folder)
-      let (app, problems) = project.app(target, holding: held.bundles)
+      var (app, problems) = project.app(target, holding: held.bundles)
+      let linked = project.linkedDependencies(of: target)
+      app.linkedFrameworks = linked.frameworks
+      app.dependencies = dependencies.dependencies(linked, of: name, project.localPackages)
       let found = App(
         target: app, documents: held.documents,
         sources: sources?.compiled(by: contents, in: folder) ?? [],

@@ -49,6 +49,11 @@ struct DiscoveredXcodeProjects {
     all.filter(project.isBeside).flatMap(\.macApps).map(\.target.name)
   }
 
+  /// Returns the source files of the Mac targets in a project and in those next to it.
+  func macSources(beside project: DiscoveredXcodeProject) -> [Int] {
+    all.filter(project.isBeside).flatMap(\.macApps).flatMap(\.sources).sorted()
+  }
+
   /// The names of the targets for iPhone or iPad in a project and in those beside it.
   func touchTargets(beside project: DiscoveredXcodeProject) -> [String] {
     all.filter(project.isBeside).flatMap(\.apps).map(\.target)

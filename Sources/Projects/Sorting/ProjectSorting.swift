@@ -136,6 +136,7 @@ extension ProjectSorting {
     let path = project.folder.dropFirst(root.isEmpty ? 0 : root.count + 1)
     listed.apps = app.targets.map { $0.moved(into: String(path)) }
     listed.macApps = discovered.macTargets(beside: project)
+    listed.macFramework = MacFramework(ofCodeIn: discovered.macSources(beside: project), search)
     listed.touchApps = discovered.touchTargets(beside: project)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].relative(to: root) }

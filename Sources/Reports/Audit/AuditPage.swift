@@ -41,13 +41,13 @@ struct AuditPage {
     let counts = index.totals.counts
     let severities = [Severity.required, .recommended, .consider].map { severity in
       tileTag(
-        counts.count(severity), severity == .consider ? "to consider" : severity.rawValue,
+        "\(counts.count(severity))", severity == .consider ? "to consider" : severity.rawValue,
         look: severity.rawValue)
     }
     let others = [
-      tileTag(counts.undecided, "decisions left open", look: "undecided"),
-      tileTag(counts.questions, "open questions", look: "questions"),
-      tileTag(index.totals.failed, "projects without a report", look: "failed"),
+      tileTag("\(counts.undecided)", "decisions left open", look: "undecided"),
+      tileTag("\(counts.questions)", "open questions", look: "questions"),
+      tileTag("\(index.totals.failed)", "projects without a report", look: "failed"),
     ]
     return tag("ul", ["class": "tiles", "aria-label": "In all"], severities + others)
   }

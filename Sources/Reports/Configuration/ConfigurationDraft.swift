@@ -13,7 +13,8 @@ import Projects
 package struct ConfigurationDraft {
   /// The advice for an app, with its folder relative to that of the file.
   package struct Part {
-    fileprivate let advice: Advice
+    /// The advice.
+    package let advice: Advice
     fileprivate let folder: String
 
     /// Creates a part.
@@ -31,12 +32,15 @@ package struct ConfigurationDraft {
 
   private let parts: [Part]
   private let platform: PlatformChoice
+  /// The questions that are answered for some structures, in entries that are added later.
+  private let answered: Set<String>
   private let layout = TextLayout(width: 100)
 
   /// Creates a draft for projects without a file.
-  package init(_ parts: [Part], platform: PlatformChoice) {
+  package init(_ parts: [Part], platform: PlatformChoice? = nil, answered: Set<String> = []) {
     self.parts = parts
-    self.platform = platform
+    self.answered = answered
+    self.platform = platform ?? .shared(by: parts.map(\.advice.platform.choice))
   }
 
   /// The text of the file.
@@ -70,17 +74,6 @@ package struct ConfigurationDraft {
 
   private func explanation(_ text: String, indent: String = "") -> String {
     layout.wrap(harmless(text), first: indent + "# ", rest: indent + "# ")
-  }
-
-  /// Returns a text in quotation marks, escaped for YAML.
-  private static func quoted(_ text: String) -> String {
-    let inside = escaped(text) { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      default: scalar.isPrintable ? nil : "\\U" + scalar.hexadecimal
-      }
-    }
-    return "\"\(inside)\""
   }
 }
 
@@ -123,9 +116,13 @@ extension ConfigurationDraft {
     let lines = asked.map { explanation(of: $0.question) }.filter { seen.insert($0).inserted }
     seen = []
     let places = asked.flatMap(\.places).map { place in
-      explanation("\(Self.quoted(place.place.text)): \(place.name)", indent: "  ")
+      explanation("\(yamlQuoted(place.place.text)): \(place.name)", indent: "  ")
     }
     .filter { seen.insert($0).inserted }
+    if answered.contains(id) {
+      let hint = explanation("Add the answer to the others of \(id).", indent: "  ")
+      return (lines + places + [hint]).joined(separator: "\n")
+    }
     let example = kind == .yesOrNo ? "yes" : asked.first?.question.answers?.first?.answer ?? ""
     return (lines + places + ["  #\(id): \(example)"]).joined(separator: "\n")
   }
@@ -134,10 +131,11 @@ extension ConfigurationDraft {
   private func entryForEach(_ id: String, _ asked: [Asked]) -> String {
     let example = asked.first?.question.answer == .listForEach ? "[First, Second]" : "FirstScreen"
     let places = asked.flatMap(\.places).map { place in
-      "\(explanation(place.name, indent: "  "))\n  #  \(Self.quoted(place.place.text)): \(example)"
+      "\(explanation(place.name, indent: "  "))\n  #  \(yamlQuoted(place.place.text)): \(example)"
     }
     let head = asked.first.map { explanation(of: $0.question) } ?? ""
-    return ([head, "  #\(id):"] + places).joined(separator: "\n")
+    let key = answered.contains(id) ? "  # Add to the others of \(id):" : "  #\(id):"
+    return ([head, key] + places).joined(separator: "\n")
   }
 
   private func explanation(of question: Decision.Question) -> String {
@@ -164,7 +162,7 @@ extension ConfigurationDraft {
     let place = StructurePlace(file: file, object: first.object)
     let object =
       first.object.isEmpty
-      ? "object: \(StructurePlace.project)" : "structure: \(Self.quoted(place.text))"
+      ? "object: \(StructurePlace.project)" : "structure: \(yamlQuoted(place.text))"
     let isPlaced = !first.object.isEmpty || first.location.file == "."
     return [
       explanation(
@@ -172,7 +170,7 @@ extension ConfigurationDraft {
           + "and a name or link. With 'outcome' in place of 'rule' a structure becomes something "
           + "else."),
       "decisions:", "  #- rule: \(first.rule)",
-      isPlaced ? "  #  \(object)" : "  #  file: \(Self.quoted(file))",
+      isPlaced ? "  #  \(object)" : "  #  file: \(yamlQuoted(file))",
       "  #  status: accepted", "  #  by: \"who decided it\"",
     ].joined(separator: "\n")
   }
@@ -180,25 +178,7 @@ extension ConfigurationDraft {
 
 extension ConfigurationDraft.Part {
   /// Returns the path of a document of the app, relative to the file's folder.
-  fileprivate func path(of document: String) -> String {
+  func path(of document: String) -> String {
     folder.isEmpty ? document : "\(folder)/\(document)"
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar needs no escape.
-  fileprivate var isPrintable: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      false
-    default: true
-    }
-  }
-
-  /// The code point, with eight hexadecimal digits.
-  fileprivate var hexadecimal: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

@@ -16,6 +16,10 @@ package struct Configurations: Sendable {
   /// The number of projects that use each file.
   private var counts: [String: Int] = [:]
 
+  /// Whether all projects are in one requested folder, whose file then applies to all that have
+  /// none of their own.
+  package var isForOneFolder = false
+
   /// Creates an empty collection.
   package init() {}
 

@@ -2,15 +2,20 @@
 package enum ReportFormat: String, Sendable, CaseIterable {
   case terminal, markdown, json, html, sarif, xcode, github, checkstyle
 
-  /// Whether the format is a review, whose sections can be selected.
+  /// Whether the format is a review, with pictures and maps.
   package var isReview: Bool { self == .markdown || self == .html }
+
+  /// Whether sections can be selected.
+  package var hasSections: Bool { isReview || self == .terminal }
 
   /// Returns the report in this format.
   ///
   /// - Throws: An encoding error, which does not occur for a report.
   package func render(_ report: Report, _ options: RenderingOptions) throws -> String {
     switch self {
-    case .terminal: TerminalReporter(report, options).text
+    case .terminal:
+      options.isSummary
+        ? TerminalSummary(report, options).text : TerminalReporter(report, options).text
     case .markdown: MarkdownReporter(report, options).text
     case .json: try JSONReporter(report, threads: options.threads).text
     case .html: HTMLReporter(report, options).text
@@ -34,8 +39,17 @@ package struct RenderingOptions: Sendable {
   package var drawsPictures = true
   /// The number of threads.
   package var threads = 1
+  /// The requested path, with which the paths on a terminal begin. It is empty for the current
+  /// folder.
+  package var base = ""
+  /// The requested paths, which the commands on a terminal repeat.
+  package var paths = ["."]
+  /// The names of the selected apps, which the commands on a terminal repeat.
+  package var apps: [String] = []
+  /// Whether a terminal shows a summary, not the whole review.
+  package var isSummary = false
   /// The sections of a review to include.
-  package var sections = Set(ReviewSection.allCases)
+  package var sections = ReviewSection.standard
 
   /// Creates the options.
   package init(width: Int = 80, color: Bool = false, pictures: ReportPictures? = nil) {

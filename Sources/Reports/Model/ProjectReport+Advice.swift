@@ -17,6 +17,14 @@ extension ProjectReport {
     kind = project.kind
     targets = project.apps.map { TargetReport($0) }
     macTargets = project.macApps
+    platform = advice.platform.choice
+    platformReason = advice.platform.reason
+    routeDecision =
+      advice.routes.isEmpty
+      ? nil
+      : advice.decisions[.project]?.first { $0.procedure == "route" }.map { DecisionReport($0) }
+    macWork = advice.macWork.map { MacWorkReport($0) }
+    dependencies = project.dependencies.map { DependencyReport($0) }
     sourceFiles = project.sourceFileCount
     entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
     let order = Self.order(of: advice)
@@ -123,7 +131,8 @@ extension ProjectReport.Entry {
 }
 
 extension ProjectReport.Summary {
-  fileprivate init(_ recommendations: [RecommendationReport]) {
+  /// Counts the open recommendations.
+  init(_ recommendations: [RecommendationReport]) {
     let pending = recommendations.filter(\.status.isPending)
     severity = Dictionary(
       uniqueKeysWithValues: Severity.allCases.map { severity in

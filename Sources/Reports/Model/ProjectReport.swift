@@ -30,6 +30,18 @@ package struct ProjectReport: Sendable, Encodable {
   package var targets: [TargetReport]
   /// The names of the Mac targets next to the apps.
   package var macTargets: [String]
+  /// The technology of the Mac app that the advice is for.
+  package var platform = PlatformChoice.one(.macCatalyst)
+  /// The reason for the technology, as a sentence.
+  package var platformReason = ""
+  /// The routes to the Mac, in order. It is empty for a library and for documents of no app.
+  package var routes: [RouteReport] = []
+  /// The decision about the route, or `nil` if there are no routes.
+  package var routeDecision: DecisionReport?
+  /// What the project has for the Mac already.
+  package var macWork: [MacWorkReport] = []
+  /// The libraries that the apps use, those that the project names first.
+  package var dependencies: [DependencyReport] = []
   /// The number of source files.
   package var sourceFiles: Int
   /// The numbers of findings in source code, or `nil` if none was read.
@@ -40,6 +52,8 @@ package struct ProjectReport: Sendable, Encodable {
   package var team: TeamReport?
   package var entries: [Entry]
   package var summary: Summary
+  /// The plan of the migration.
+  package var plan = PlanReport([])
   /// The structures. The app's top level comes first, and the others are sorted by file and line.
   package var structures: [StructureReport]
   /// The recommendations, by descending severity, then by file and line.
@@ -61,10 +75,16 @@ package struct ProjectReport: Sendable, Encodable {
   /// The navigation map, if it was requested. In JSON, it is a separate report. See
   /// ``NavigationMaps``.
   package var map: NavigationMap?
+  /// The file for the team's answers. It is used only for HTML pages.
+  package var teamFile: TeamFileReport?
+  /// The screens that answers can name. They are used only for HTML pages.
+  package var screens: [String] = []
 
   private enum CodingKeys: String, CodingKey {
-    case name, root, kind, targets, macTargets, sourceFiles, source, configuration, team, entries
-    case summary, structures
+    case name, root, kind, targets, macTargets, platform, platformReason, routes
+    case routeDecision, macWork, dependencies, sourceFiles, source,
+      configuration, team, entries
+    case summary, plan, structures
     case recommendations, checklist, presentations, commands, menus, toolbars, questions, problems
   }
 }

@@ -22,6 +22,8 @@ package struct RecommendationGroup: Sendable {
   package var short: Mention
   /// The other findings, in order.
   package var others: [Mention]
+  /// The subjects of all findings, in order.
+  package var subjects: [RecommendationReport.Subject]
 
   /// The severity of the most severe finding.
   package var severity: Severity { first.severity }
@@ -102,6 +104,7 @@ extension RecommendationGroup {
   ) {
     guard let first = findings.first else { return nil }
     self.first = first
+    subjects = findings.map(\.subject)
     let isExplainedAlike = explained?.messageOfAnyScene == first.messageOfAnyScene
     short = Mention(first, isAlike: isExplainedAlike, below: structure)
     let isAlike = Set(findings.map(\.messageOfAnyScene)).count == 1

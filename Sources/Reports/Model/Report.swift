@@ -20,7 +20,7 @@ package struct Report: Sendable, Encodable {
   package var schemaVersion = Self.schemaVersion
   /// The tool that created the report.
   package var tool: Tool
-  /// The technologies of the Mac app.
+  /// The technology of the Mac app, or all of them if the advice for projects is for different ones.
   package var platform: PlatformChoice
   /// The edition of Apple's guidance.
   package var edition: Edition
@@ -34,6 +34,8 @@ package struct Report: Sendable, Encodable {
   package var equivalents: [String: Equivalent]
   /// The rules with findings, those without, and those that could not be evaluated.
   package var rules: RulesReport
+  /// The cited sources, by ID.
+  package var sources: [String: CitedSource] = [:]
   /// The problems outside of all projects.
   package var problems: [ProblemReport]
 
@@ -41,6 +43,12 @@ package struct Report: Sendable, Encodable {
   package var highestSeverity: Severity? {
     projects.flatMap(\.recommendations).filter { $0.status == .open && $0.isKnown != true }
       .map(\.severity).max()
+  }
+
+  /// The technologies that the advice is for, in the usual order.
+  var platforms: [TargetPlatform] {
+    let chosen = Set(projects.flatMap(\.platform.platforms))
+    return chosen.isEmpty ? platform.platforms : TargetPlatform.allCases.filter(chosen.contains)
   }
 
   /// Whether some input could not be read.

@@ -1,7 +1,8 @@
 import FileReading
-package import Guidance
+import Guidance
 package import InterfaceBuilder
 package import MigrationStrategy
+import NavigationGraph
 package import Projects
 import Threads
 
@@ -9,8 +10,6 @@ import Threads
 package struct ReportBuilder: Sendable {
   /// The strategy that gives the advice.
   package var strategy: Strategy
-  /// The technologies of the Mac app.
-  package var platform: PlatformChoice
   /// The version of the program.
   package var version: String
   /// The number of threads.
@@ -22,12 +21,11 @@ package struct ReportBuilder: Sendable {
 
   /// Creates a builder.
   package init(
-    _ strategy: Strategy, platform: PlatformChoice = .one(.macCatalyst), version: String,
+    _ strategy: Strategy, version: String,
     threads: Int, configurations: Configurations = Configurations()
   ) {
     self.strategy = strategy
     self.configurations = configurations
-    self.platform = platform
     self.version = version
     self.threads = threads
   }
@@ -37,14 +35,22 @@ package struct ReportBuilder: Sendable {
     let advised = advised(input)
     let reports = advised.map(\.report)
     let projects = reports.filter { !$0.isEmptyRest || reports.count == 1 }
+    let notes = reports.filter { $0.isEmptyRest && reports.count > 1 }.flatMap { rest in
+      rest.problems.map { problem in
+        var problem = problem
+        problem.file = rest.path(of: problem.file)
+        return problem
+      }
+    }
     let shared = configurations.sharedNotes(advised.map { ($0.folder, $0.stale) })
     return Report(
-      tool: Report.Tool(version: version), platform: platform, edition: strategy.edition,
+      tool: Report.Tool(version: version),
+      platform: .shared(by: projects.map(\.platform)), edition: strategy.edition,
       language: input.language?.code, statistics: StatisticsReport(input.statistics),
       projects: projects,
       equivalents: equivalents(named: projects),
-      rules: RulesReport(strategy.catalog.rules, projects),
-      problems: (input.problems + shared).map { ProblemReport($0) })
+      rules: RulesReport(strategy.catalog.rules, projects), sources: sources(of: projects),
+      problems: (input.problems + shared).map { ProblemReport($0) } + notes)
   }
 
   /// A project with its report, and the stale entries of its configuration.
@@ -61,26 +67,40 @@ package struct ReportBuilder: Sendable {
       input.projects[$0].documents.count > input.projects[$1].documents.count
     }
     let projects = Dictionary(input.projects.map { ($0.folder, 1) }, uniquingKeysWith: +)
+    let isOnly = projects.count == 1
     let reports = inParallel(order.count, threads: threads) {
       {
         let project = input.projects[order[$0]]
-        return advised(project, isAlone: projects[project.folder] == 1)
+        return advised(project, isAlone: projects[project.folder] == 1, isOnly: isOnly)
       }
     }
     return zip(order, reports).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private func advised(_ project: Project, isAlone: Bool) -> Advised {
+  private func advised(_ project: Project, isAlone: Bool, isOnly: Bool) -> Advised {
     let configuration = configurations[project.folder]
     let advice = strategy.advice(for: project, configuration)
     var report = ProjectReport(advice, configuration)
+    report.routes = advice.routes.map { RouteReport($0, strategy.catalog.plan) }
+    report.plan = PlanBuilder(strategy.catalog).plan(for: report)
     if drawsMaps { report.map = NavigationMap(advice) }
+    report.teamFile = TeamFileReport(
+      of: project, configuration, isShared: configurations.isForOneFolder && !isOnly)
+    if report.questions.contains(where: { $0.answer == .screenForEach }) {
+      report.screens = advice.graph.screenNames
+    }
     let stale = configuration.map { advice.staleChoices(of: $0) } ?? []
     // An entry of a shared configuration is stale only if it is stale for all of its projects.
     if isAlone, !configurations.isShared(project.folder) {
       report.problems += stale.map { ProblemReport($0) }
     }
     return Advised(folder: project.folder, report: report, stale: stale)
+  }
+
+  private func sources(of projects: [ProjectReport]) -> [String: CitedSource] {
+    let ids = projects.reduce(into: Set<String>()) { $0.formUnion($1.citations) }
+    return Dictionary(
+      uniqueKeysWithValues: ids.compactMap { id in strategy.catalog.cited(id).map { (id, $0) } })
   }
 
   private func equivalents(named projects: [ProjectReport]) -> [String: Equivalent] {
@@ -118,8 +138,10 @@ extension ProblemReport {
 }
 
 extension ProjectReport {
-  /// Whether the project consists of documents that belong to no app, and its report is empty.
+  /// Whether the project consists of documents that belong to no app, and its report is empty but
+  /// for files that were not read.
   fileprivate var isEmptyRest: Bool {
-    kind == .rest && structures.isEmpty && recommendations.isEmpty && problems.isEmpty
+    kind == .rest && structures.allSatisfy(\.isRoutine) && recommendations.isEmpty
+      && questions.isEmpty
   }
 }

@@ -47,7 +47,22 @@ package struct RuleListing {
       lines += ["", layout.wrap(question.text, first: "Asks        ")]
     }
     if let equivalent, !equivalent.apis[.macCatalyst].isEmpty { lines += described(equivalent) }
+    lines += described(rule.sources)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the titles, dates, and addresses of sources.
+  private func described(_ sources: [String]) -> [String] {
+    let known = sources.compactMap { id in catalog.cited(id).map { (id, $0) } }
+    guard !known.isEmpty else { return [] }
+    let entries = known.flatMap { id, source in
+      let statement = source.statement.map { "\($0). " } ?? ""
+      let note = source.url == nil ? source.note.map { " \($0)" } ?? "" : ""
+      let text = "\(id): \(statement)\(source.title), \(source.date).\(note)"
+      return [layout.wrap(text, first: "  ", rest: "    ")]
+        + [source.url].compactMap { $0 }.map { palette.faint("    \($0)") }
+    }
+    return ["", palette.heading("Sources")] + entries
   }
 
   private func described(_ equivalent: Equivalent) -> [String] {

@@ -26,6 +26,8 @@ struct CodeFile: Sendable {
   /// The code that is parsed on first access, in file order.
   private(set) var bodies: [Body] = []
   private var spans = ConditionSpans()
+  /// The project's own checks of the platform.
+  var checks = PlatformChecks()
   private var ownProblem: (offset: Int, message: String)?
 
   init(_ text: SourceText) { self.text = text }
@@ -65,6 +67,11 @@ extension CodeFile {
   /// Returns the conditions under which the code at a byte is compiled and run. This parses the
   /// body around it.
   func conditions(at offset: Int) -> Set<CodeCondition> {
+    checks.resolved(writtenConditions(at: offset))
+  }
+
+  /// Returns the conditions at a byte without resolving the project's own checks.
+  func writtenConditions(at offset: Int) -> Set<CodeCondition> {
     let outer = spans[offset]
     guard let body = body(at: offset) else { return outer }
     return outer.union(body.content.spans[offset])

@@ -22,7 +22,12 @@ enum ConditionText {
     if alternatives.count > 1 {
       return either(alternatives.map { sides($0, namingFlags: namingFlags, depth: depth + 1) })
     }
+    // What is available in the oldest supported version does not decide what runs on the Mac.
     let parts = split(text, at: ",").flatMap { split($0, at: "&&") }
+      .filter { !$0.hasPrefix("#available(") }
+    if parts.count == 1, parts[0] != text {
+      return sides(parts[0], namingFlags: namingFlags, depth: depth + 1)
+    }
     if parts.count > 1 {
       let all = parts.map { sides($0, namingFlags: namingFlags, depth: depth + 1) }
       return (all.reduce(into: []) { $0.formUnion($1.met) }, other(than: all))
@@ -36,7 +41,9 @@ enum ConditionText {
 
   /// Reads a condition without `&&` and `||`.
   private static func plainSides(_ text: String, _ namingFlags: Bool) -> Sides {
-    guard let condition = single(text) ?? (namingFlags ? flag(text) : nil) else { return ([], []) }
+    guard let condition = single(text) ?? (namingFlags ? flag(text) : check(text)) else {
+      return ([], [])
+    }
     let plain: Sides = ([condition], condition.opposite.map { [$0] } ?? [])
     return isTouch(condition) ? namingTouch(plain, isNegated: text.contains("!=")) : plain
   }
@@ -85,6 +92,20 @@ enum ConditionText {
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name != "true"
     else { return nil }
     return .flag(String(name))
+  }
+
+  /// Reads a property or function of the project that may check the platform: `Device.isPad`.
+  private static func check(_ text: String) -> CodeCondition? {
+    var text = text[...]
+    var result = true
+    for (ending, value) in [("==true", true), ("==false", false)] where text.hasSuffix(ending) {
+      (text, result) = (text.dropLast(ending.count), value)
+    }
+    if text.hasSuffix("()") { text = text.dropLast(2) }
+    guard let name = text.split(separator: ".").last.map(String.init), name.isPlainName,
+      PlatformNames.mayCheck(name)
+    else { return nil }
+    return .check(name, result)
   }
 
   private static func single(_ text: String) -> CodeCondition? {

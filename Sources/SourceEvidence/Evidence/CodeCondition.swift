@@ -32,6 +32,9 @@ package indirect enum CodeCondition: Sendable, Hashable {
   case flag(String)
   /// `#if !NAME`.
   case notFlag(String)
+  /// A property or function of the project that presumably checks the platform, and the result
+  /// with which the code runs.
+  case check(String, Bool)
   /// At least one of several conditions.
   case any(Set<CodeCondition>)
 
@@ -57,6 +60,7 @@ package indirect enum CodeCondition: Sendable, Hashable {
     case .phoneIdiom: .padIdiom
     case .flag(let name): .notFlag(name)
     case .notFlag(let name): .flag(name)
+    case .check(let name, let result): .check(name, !result)
     case .touchIdiom, .otherPlatform, .debug, .preview, .never, .any: nil
     }
   }

@@ -88,6 +88,8 @@ package struct CodeContainer: Sendable, Hashable {
   package var root: Root?
   /// How a container that fills no window appears, or `nil` if that is unknown.
   package var standing: Standing?
+  /// Whether only code for other devices than the Mac shows the container.
+  package var isElsewhere = false
   /// The confidence in the container.
   package var confidence: Confidence = .certain
   /// The conditions under which the container is created.

@@ -102,6 +102,8 @@ extension Marker {
     /// `requestSceneSessionActivation`, `UIWindowScene.ActivationAction`, and similar APIs; detail:
     /// which.
     case sceneActivation
+    /// The system's menu with New Window, which code keeps in the menu bar.
+    case newSceneMenu
     /// SwiftUI's `openWindow`.
     case openWindow
     /// `WindowGroup { … }`, `Window(…)`; detail: which.

@@ -4,6 +4,8 @@
 package struct SourceEvidence: Sendable, Hashable {
   /// The types that the project declares, with their superclasses and protocols.
   package var classes = ClassHierarchy()
+  /// The frameworks that the files use, and what they have for the Mac.
+  package var traits = SourceTraits()
   /// The containers that code creates or fills.
   package var containers: [CodeContainer] = []
   /// The titles that screens set for their own tab bar items, sorted by class.

@@ -13,7 +13,10 @@ struct SourceAnalysis {
     self.build = build
     self.resources = resources
     fileCount = results.count
-    files = results.compactMap { if case .code(let code) = $0 { code } else { nil } }
+    let files: [CodeFile] = results.compactMap {
+      if case .code(let code) = $0 { code } else { nil }
+    }
+    self.files = PlatformCheckFinder(files).resolved()
     unreadable = results.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 
@@ -43,6 +46,7 @@ struct SourceAnalysis {
     RepresentableRunner(runner).run()
     var evidence = SourceEvidence()
     evidence.classes = hierarchy
+    evidence.traits = SourceTraits(files, hierarchy)
     evidence.fileCount = fileCount
     evidence.parsedFileCount = files.count
     evidence.containers = ContainerCollection.containers(runner)

@@ -24,6 +24,8 @@ package struct PackageManifest: Sendable {
   package let localPackages: [String]
   /// The platforms listed in the manifest.
   package let platforms: [BuildPlatform]
+  /// The names of all platforms listed in the manifest, such as `macCatalyst`.
+  let platformNames: [String]
   /// The targets of each Swift Playgrounds app, by the app's name.
   private let playgrounds: [String: [String]]
   /// The minimum versions, by platform.
@@ -51,6 +53,7 @@ package struct PackageManifest: Sendable {
       literal.name.flatMap(BuildPlatform.init(rawValue:)).map { ($0, Self.version(literal)) }
     }
     platforms = named.map(\.0)
+    platformNames = package["platforms"].oneOrMore.compactMap(\.name)
     versions = Dictionary(named.compactMap { platform, version in version.map { (platform, $0) } })
     {
       first, _ in first

@@ -25,6 +25,9 @@ package protocol BuildDescription: Sendable {
   /// - Returns: The files and folders.
   func contents(of targets: [ProjectTarget], listsSources: Bool) -> TargetContents
 
+  /// Returns what an app and the targets that it contains link.
+  func linkedDependencies(of app: ProjectTarget) -> LinkedDependencies
+
   /// Reads an app with its settings, property list, and entitlements.
   ///
   /// - Parameters:
@@ -43,6 +46,10 @@ extension BuildDescription {
   package var apps: [ProjectTarget] { targets.filter { $0.productType?.isApp == true } }
 
   package func needsMore(_ app: ProjectTarget) -> Bool { false }
+
+  package func linkedDependencies(of app: ProjectTarget) -> LinkedDependencies {
+    LinkedDependencies()
+  }
 
   /// Returns the contents of an app.
   package func contents(of app: ProjectTarget, listsSources: Bool = false) -> TargetContents {

@@ -59,7 +59,9 @@ struct AppReading {
       keepsEarlierDesign: info.requiresDesignCompatibility ?? false,
       requiredCapabilities: info.requiredDeviceCapabilities,
       usageDescriptions: info.usageDescriptions, entitlements: entitlements?.keys ?? [],
-      settingsBundle: files.first { $0.hasSuffix("Settings.bundle") },
+      settingsBundle: files.first {
+        $0.hasSuffix("Settings.bundle") && paths.mayHoldSettings($0)
+      },
       assetCatalogs: files.filter { $0.hasSuffix(".xcassets") },
       icons: files.filter { $0.hasSuffix(".icon") },
       appIconName: settings["ASSETCATALOG_COMPILER_APPICON_NAME"].flatMap {

@@ -39,6 +39,12 @@ package struct AppTarget: Sendable, Hashable, Encodable {
   package var appIconName: String?
   /// The compilation conditions of the code.
   package var conditions = CompilationConditions()
+  /// The settings that concern the Mac.
+  package var macSettings = MacSettings()
+  /// The libraries that it links, or that its project names.
+  package var dependencies: [Dependency] = []
+  /// The frameworks of Apple that its project file links.
+  package var linkedFrameworks: [LinkedFramework] = []
 }
 
 extension AppTarget {
@@ -54,6 +60,13 @@ extension AppTarget {
     app.settingsBundle = settingsBundle.map(moved)
     app.assetCatalogs = assetCatalogs.map(moved)
     app.icons = icons.map(moved)
+    app.macSettings.file = macSettings.file.isEmpty ? "" : moved(macSettings.file)
+    for index in dependencies.indices {
+      app.dependencies[index].file = ProjectPath.normal(moved(dependencies[index].file))
+    }
+    for index in linkedFrameworks.indices {
+      app.linkedFrameworks[index].file = moved(linkedFrameworks[index].file)
+    }
     return app
   }
 }
@@ -77,6 +90,9 @@ extension ProjectFile: BuildDescription {
     // Mac Catalyst apps are built with the macOS SDK.
     let isCatalyst = reading.platforms.supportsMacCatalyst == true
     let conditions = conditions(of: target, sdk: isCatalyst ? .macosx : settings.sdk)
-    return (reading.app(holding: files, conditions), reading.problems)
+    var app = reading.app(holding: files, conditions)
+    app.macSettings = MacSettings(
+      settings, file: "\(name).xcodeproj/project.pbxproj", lines: lines(of: target))
+    return (app, reading.problems)
   }
 }

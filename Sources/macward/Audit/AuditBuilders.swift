@@ -25,8 +25,7 @@ struct AuditBuilders {
     let catalog = try catalog(for: configuration)
     try printingErrors { () throws(CatalogErrors) in try configuration?.check(with: catalog) }
     return ReportBuilder(
-      Strategy(catalog, edition: guidance.edition(for: configuration)),
-      platform: platform ?? configuration?.platform ?? .one(.macCatalyst),
+      Strategy(catalog, edition: guidance.edition(for: configuration), platform: platform),
       version: Macward.version, threads: 1, configurations: team.configurations)
   }
 

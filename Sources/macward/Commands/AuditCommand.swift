@@ -118,7 +118,7 @@ struct AuditCommand: ParsableCommand {
     _ all: [AuditTask], _ team: Configuration?, into folder: AuditFolder
   ) throws -> AuditIndex {
     let tasks = shard?.part(of: all) ?? all
-    let platform = advice.platform ?? team?.platform ?? .one(.macCatalyst)
+    let platform = advice.platform ?? team?.platform
     let edition = guidance.edition(for: team)
     let audit = Audit(
       folder: folder, jobs: threads, isResumed: resume,
@@ -132,7 +132,7 @@ struct AuditCommand: ParsableCommand {
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
     Interruption.handle { status in folder.files.stop(status: status, progress.stop) }
     let index = AuditIndex(
-      audit.run(tasks, progress), platform: platform, edition: edition,
+      audit.run(tasks, progress), platform: platform ?? .all, edition: edition,
       language: files.language, version: Macward.version, shard: shard.map { part(of: all, $0) })
     try folder.finish(with: index)
     progress.end("macward: \(index.summary): \(output)/index.md")

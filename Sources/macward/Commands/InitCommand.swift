@@ -19,8 +19,10 @@ struct InitCommand: ParsableCommand {
       EXAMPLES
         macward init
         macward init MyApp --platform swiftui
+        macward init MyApp --ask         answer the questions in the terminal
 
-      One file serves all apps in a folder.
+      One file serves all apps in a folder. With --ask, an existing file is kept, and the answers \
+      are added to it.
       """)
 
   @Argument(
@@ -28,46 +30,101 @@ struct InitCommand: ParsableCommand {
     completion: .directory)
   var path = "."
 
-  @Option(name: .long, help: "How the Mac app is built.")
-  var platform = PlatformChoice.one(.macCatalyst)
+  @Option(name: .long, help: "How the Mac app is built. Default: as the apps suggest.")
+  var platform: PlatformChoice?
 
   @Flag(name: .long, help: "Replace an existing file.")
   var force = false
 
+  @Flag(name: .long, help: "Ask the open questions, and show what each answer changes.")
+  var ask = false
+
   func run() throws {
-    let present = Reading.existing([path])
+    let reading = try read()
+    let strategy = Strategy(
+      try CatalogOptions.catalog(rules: reading.team?.rulesFolder),
+      edition: reading.team?.edition ?? .current)
+    let all = reading.projects.map { project in
+      strategy.advice(for: project, reading.configurations[project.folder])
+    }
+    let full = all.filter { !$0.isEmptyRest }
+    let projects = (full.isEmpty ? all : full).map(\.graph.project)
+    try writeFile(for: Scope(projects, below: path), strategy)
+  }
+
+  /// The projects, and the files that apply to them if their questions are asked.
+  private struct Read {
+    var projects: [Project]
+    var configurations = Configurations()
+    var team: Configuration?
+  }
+
+  private func read() throws -> Read {
     let reader = InputReader(threads: ProcessInfo.processInfo.activeProcessorCount)
+    if ask && !force {
+      let reading = try Reading([path], with: reader, isQuiet: true)
+      guard !reading.input.projects.isEmpty else { throw ExitCode.unreadable }
+      return Read(
+        projects: reading.input.projects, configurations: reading.team.configurations,
+        team: reading.team.shared)
+    }
+    let present = Reading.existing([path])
     let input = reader.read(projects: reader.projects(below: present))
     guard !input.projects.isEmpty else {
       throw present.isEmpty
         ? ExitCode.unreadable : failure("\(path): \(Reading.nothing); name a folder with some.")
     }
-    let strategy = Strategy(try Catalog.builtIn())
-    try writeFile(for: input.projects.map { strategy.advice(for: NavigationGraph($0)) })
+    return Read(projects: input.projects)
   }
 
-  /// Writes one file for all apps, next to them if they share a folder, or else in the requested
+  /// The apps of one file, which is next to them if they share a folder, or else in the requested
   /// folder. Apps below it that have a file of their own keep using that.
-  private func writeFile(for advice: [Advice]) throws {
-    let full = advice.filter { !$0.isEmptyRest }
-    let all = full.isEmpty ? advice : full
-    let folders = Set(all.map(\.graph.project.folder))
-    let folder = folders.count == 1 ? folders.first ?? path : TeamFiles.base(path)
-    let file = TeamFiles.path(in: folder)
-    if !force, FileManager.default.fileExists(atPath: file) {
-      throw failure("\(file) already exists: edit it, or replace it with --force.")
+  private struct Scope {
+    var apps: [(project: Project, folder: String)]
+    var file: String
+
+    init(_ projects: [Project], below path: String) {
+      let folders = Set(projects.map(\.folder))
+      let folder = folders.count == 1 ? folders.first ?? path : TeamFiles.base(path)
+      file = TeamFiles.path(in: folder)
+      apps = projects.filter { $0.folder == folder || TeamFiles.file(in: $0.folder) == nil }
+        .map { ($0, TeamFiles.path(of: $0.folder, below: folder)) }
     }
-    let apps = all.filter {
-      let own = $0.graph.project.folder
-      return own == folder || TeamFiles.file(in: own) == nil
+
+    /// The number of projects, if there are several.
+    var words: String { apps.count == 1 ? "" : " for \(apps.count) projects" }
+  }
+
+  private func writeFile(for scope: Scope, _ strategy: Strategy) throws {
+    if ask { return try askQuestions(of: scope, strategy) }
+    if !force, FileManager.default.fileExists(atPath: scope.file) {
+      throw failure(
+        "\(scope.file) already exists: edit it, answer its questions with --ask, or replace it with "
+          + "--force.")
+    }
+    let parts = scope.apps.map {
+      ConfigurationDraft.Part(strategy.advice(for: NavigationGraph($0.project)), folder: $0.folder)
+    }
+    try write(ConfigurationDraft(parts, platform: platform).text, to: scope.file)
+    printError(
+      "macward: wrote \(scope.file)\(scope.words): answer its questions, then run macward report "
+        + "again.")
+  }
+
+  /// Asks the questions, and writes the answers.
+  private func askQuestions(of scope: Scope, _ strategy: Strategy) throws {
+    let file = try AnswerFile(scope.file, isReplaced: force)
+    var interview = Interview(apps: scope.apps, strategy: strategy, file: file)
+    try interview.run()
+    guard !interview.answers.isEmpty else {
+      return printError("macward: no answers, so \(scope.file) is not written.")
     }
     let draft = ConfigurationDraft(
-      apps.map {
-        .init($0, folder: TeamFiles.path(of: $0.graph.project.folder, below: folder))
-      }, platform: platform)
-    try write(draft.text, to: file)
-    let scope = apps.count == 1 ? "" : " for \(apps.count) projects"
+      try interview.parts(), platform: platform,
+      answered: Set(interview.answers.map(\.question)))
+    try file.save(interview.answers, draft: draft)
     printError(
-      "macward: wrote \(file)\(scope): answer its questions, then run macward report again.")
+      "macward: wrote \(counted(interview.answers.count, "answer")) to \(scope.file)\(scope.words)."
+    )
   }
 }

@@ -60,7 +60,8 @@ struct ReportCommand: ParsableCommand {
   @Flag(name: .long, help: "Print no errors in single files; the report contains them.")
   var quiet = false
 
-  @OptionGroup var sections: SectionOptions
+  @OptionGroup(title: "Parts of a report") var sections: SectionOptions
+  @OptionGroup(title: "Parts of a report") var narrowing: NarrowingOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
@@ -80,26 +81,48 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let written = try baseline.read()
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let chosen = sections.chosen(for: narrowing.part)
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
     let all = try reading.report(
       guidance, platform: advice.platform, threads: threads,
-      drawsMaps: format.isReview && sections.chosen.contains(.map))
+      drawsMaps: format.isReview && chosen.contains(.map))
     let known = written.map { baseline.updated($0, for: all) }
-    let report = known.map { all.compared(with: $0) } ?? all
+    let whole = known.map { all.compared(with: $0) } ?? all
+    let part = try narrowing.narrowed(whole)
+    let report = chosen == [.handout] ? part.ofApps : part
     var rendering = display.rendering(toFile: output != nil)
     rendering.threads = threads
-    rendering.sections = sections.chosen
+    rendering.sections = chosen
+    rendering.isSummary = showsSummary
+    rendering.paths = paths
+    rendering.apps = narrowing.apps
+    rendering.base = Self.base(of: paths)
     rendering.drawsPictures = !pictures.noPictures
     // Pictures are written first, so that a review never refers to missing files.
     rendering.pictures = try pictures.write(report, format, output: output)
     try write(try format.render(report, rendering), to: output)
-    try baseline.save(report)
-    if reading.lostInput || report.lostInput { throw ExitCode.unreadable }
-    if let known { baseline.printResolved(of: known, in: report) }
+    try baseline.save(whole)
+    if reading.lostInput || whole.lostInput { throw ExitCode.unreadable }
+    if let known { baseline.printResolved(of: known, in: whole) }
     if advice.limit(for: reading.team.shared).isReached(by: report.highestSeverity) {
       throw ExitCode.findings
     }
+  }
+}
+
+extension ReportCommand {
+  /// Whether a terminal shows a summary: nothing in particular is asked for.
+  private var showsSummary: Bool {
+    !sections.details && sections.sections == nil && !narrowing.part.selectsFindings
+  }
+
+  /// The folder that the paths of projects are relative to. Several paths are parts of them already.
+  static func base(of paths: [String]) -> String {
+    guard let path = paths.first, paths.count == 1 else { return "" }
+    let folder = folder(of: Reading.projectFolder(path))
+    let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return trimmed == "." ? "" : trimmed
   }
 }
 

@@ -30,6 +30,7 @@ struct TeamFiles {
     let counted = (certain.isEmpty ? uses : certain).map { $0.file ?? "" }
     let counts = Dictionary(counted.map { ($0, 1) }, uniquingKeysWith: +)
     for use in uses { add(use, isOnly: counts[use.file ?? ""] == 1) }
+    configurations.isForOneFolder = Set(bases).count == 1
     let common = Set(counted)
     let requested = bases.count == 1 ? Self.file(in: bases[0]) : nil
     shared = (requested ?? (common.count == 1 ? common.first : nil)).flatMap { files[$0] }

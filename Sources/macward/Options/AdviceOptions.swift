@@ -4,13 +4,7 @@ import Reports
 
 /// The options for the platform of the advice, and for the severity that fails a build.
 struct AdviceOptions: ParsableArguments {
-  @Option(
-    name: .long,
-    help: """
-      How the Mac app is built; all shows the steps for each framework. Default: from \
-      .macward.yml, or else mac-catalyst.
-      """)
-  var platform: PlatformChoice?
+  @OptionGroup var chosen: PlatformOptions
 
   @Option(
     name: .long,
@@ -20,9 +14,11 @@ struct AdviceOptions: ParsableArguments {
       """)
   var failOn: FailOn?
 
+  /// The platform on the command line, or `nil`.
+  var platform: PlatformChoice? { chosen.platform }
+
   /// Returns the lowest severity that fails a build.
   func limit(for team: Configuration?) -> FailOn { failOn ?? team?.failOn ?? .never }
 }
 
-extension PlatformChoice: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}

@@ -13,8 +13,13 @@ struct CatalogOptions: ParsableArguments {
 
   /// Reads the catalog with the additional rules from the option, or else from `.macward.yml`.
   func read(for team: Configuration? = nil) throws -> Catalog {
+    try Self.catalog(rules: rules ?? team?.rulesFolder)
+  }
+
+  /// Reads the catalog with the additional rules in a folder.
+  static func catalog(rules: String?) throws -> Catalog {
     let builtIn = try Catalog.builtIn()
-    guard let rules = rules ?? team?.rulesFolder else { return builtIn }
+    guard let rules else { return builtIn }
     return try printingErrors { () throws(CatalogErrors) in
       try builtIn.adding(try CatalogFolder(rules))
     }

@@ -4,23 +4,46 @@ import Reports
 
 /// The options for the sections of a review.
 struct SectionOptions: ParsableArguments {
+  @Flag(name: .long, help: "Print the whole review on a terminal, not a summary.")
+  var details = false
+
   @Option(
-    name: .long,
+    name: [.customLong("section"), .customLong("sections")],
     help: ArgumentHelp(
       """
-      The sections of a Markdown or HTML review to write, separated by commas. Default: all of \
-      \(ReviewSection.allCases.map(\.rawValue).joined(separator: ", ")).
+      The sections of a review to write, separated by commas; can be repeated. handout is two \
+      pages to print. Default: all of \
+      \(ReviewSection.allCases.filter(ReviewSection.standard.contains).map(\.rawValue)
+        .joined(separator: ", ")).
       """, valueName: "list"), transform: SectionOptions.sections)
-  var sections: Set<ReviewSection>?
+  var lists: [Set<ReviewSection>] = []
 
-  /// The selected sections, or else all sections.
-  var chosen: Set<ReviewSection> { sections ?? Set(ReviewSection.allCases) }
+  /// The selected sections, or `nil` for all.
+  var sections: Set<ReviewSection>? {
+    lists.isEmpty ? nil : lists.reduce(into: []) { $0.formUnion($1) }
+  }
 
-  /// Throws an error if sections are selected for a format without sections.
+  /// The sections to write: the selected ones, or else those with the selected findings, or else all.
+  func chosen(for part: Narrowing) -> Set<ReviewSection> {
+    if let sections { return sections }
+    return part.selectsFindings ? ReviewSection.ofFindings : ReviewSection.standard
+  }
+
+  /// Throws an error if sections are selected for a format without them.
   func validate(for format: ReportFormat) throws {
-    guard sections != nil, !format.isReview else { return }
-    throw ValidationError(
-      "--sections selects parts of a review: use it with --format markdown or --format html.")
+    if details, format != .terminal {
+      throw ValidationError("--details is for a terminal; other formats are always complete.")
+    }
+    guard let sections else { return }
+    if !format.hasSections {
+      throw ValidationError(
+        "--section selects parts of a review: use it on a terminal, or with --format markdown or "
+          + "--format html.")
+    }
+    if format == .terminal, let section = sections.first(where: { !$0.isText }) {
+      throw ValidationError(
+        "A terminal cannot show the section \(section.rawValue); use --format html.")
+    }
   }
 
   private static func sections(_ list: String) throws -> Set<ReviewSection> {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReportCommandTests {
   @Test func reportsAProject() async throws {
-    let run = try await Macward.run("report", Repository.sample("DeepTabs"))
+    let run = try await Macward.run("report", Repository.sample("DeepTabs"), "--details")
     #expect(run.status == 0)
     #expect(run.output.contains("→ Sidebar"))
     #expect(run.output.contains("Today                         ⌘1"))
@@ -122,7 +122,7 @@ import Testing
     for name in ["Main.storyboard", "Main~.storyboard", "Other~ipad.storyboard"] {
       try FileManager.default.copyItem(atPath: main, toPath: folder.path + "/" + name)
     }
-    let run = try await Macward.run("report", folder.path)
+    let run = try await Macward.run("--details", in: folder.url)
     #expect(run.output.contains("Main~.storyboard:1: note: Left out: an editor's backup"))
     #expect(!run.output.contains("Other~ipad.storyboard:1: note"))
     #expect(run.output.contains("Read 3 storyboards"))
@@ -131,7 +131,7 @@ import Testing
   @Test func quietLeavesErrorsToTheReport() async throws {
     let folder = try TemporaryFolder()
     try folder.write("<document", to: "Broken.storyboard")
-    let run = try await Macward.run("report", folder.path, "--quiet")
+    let run = try await Macward.run("report", folder.path, "--quiet", "--details")
     #expect(run.status == 2 && run.errors.isEmpty)
     #expect(run.output.contains("Broken.storyboard:1: error"))
   }

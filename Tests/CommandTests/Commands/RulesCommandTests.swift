@@ -112,7 +112,7 @@ import Testing
       sources: [GK]
       """, to: "rules/team/four-tabs.yml")
     let run = try await Macward.run(
-      "report", Repository.sample("FlatTabs"), "--rules", folder.path)
+      "report", Repository.sample("FlatTabs"), "--rules", folder.path, "--details")
     #expect(run.status == 0)
     #expect(run.output.contains("Required  Four tabs"))
   }

@@ -18,7 +18,8 @@ import Testing
   }
 
   private func report(_ path: String = "App", _ options: String...) async throws -> Macward.Run {
-    try await Macward.run(["report", path] + options, in: folder.url)
+    let details = options.contains("--format") ? [] : ["--details"]
+    return try await Macward.run(["report", path] + details + options, in: folder.url)
   }
 
   private func say(_ text: String, in path: String = "App") throws {
@@ -115,7 +116,7 @@ import Testing
           by: https://example.com/1
       """)
     let run = try await report()
-    #expect(run.output.contains("Team         1 decision in .macward.yml\n"))
+    #expect(run.output.contains("Team         1 decision in App/.macward.yml\n"))
     #expect(run.output.contains("Declined by the team\n  Tabs at the app's top level."))
     #expect(run.output.contains("https://example.com/1: Our <b>menu</b>"))
     #expect(!run.output.contains("View      Today"))
@@ -197,7 +198,9 @@ import Testing
     try say(
       "tabs:\n  - object: Main.storyboard#bar\n    titles: [Today, Plants, Beds]\n", in: "Code")
     let run = try await report("Code")
-    #expect(run.output.contains("Tab bar: Today · Plants · Beds\nMain.storyboard:3 · bar · root"))
+    #expect(
+      run.output.contains(
+        "Tab bar: Today · Plants · Beds\nCode/Main.storyboard#bar · line 3 · root"))
     #expect(run.output.contains("Its tabs are those that .macward.yml names."))
     #expect(run.output.contains("Today                         ⌘1"))
   }

@@ -40,7 +40,7 @@ import Testing
 
   @Test func aLanguageThatIsNotThereIsANote() async throws {
     let folder = try app()
-    let run = try await Macward.run("report", folder.path, "--language", "fr")
+    let run = try await Macward.run("report", folder.path, "--language", "fr", "--details")
     #expect(run.status == 0 && run.errors.isEmpty)
     let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("No title here is in the language fr"))

@@ -15,11 +15,12 @@ import Testing
   @Test(arguments: [
     (
       ["--format", "html", "--sections", "menues"],
-      "There is no section “menues”; choose from overview,"
+      "There is no section “menues”; choose from handout, routes,"
     ),
     (["--format", "html", "--sections", "menus,"], "There is no section “”"),
-    (["--sections", "menus"], "--sections selects parts of a review"),
-    (["--format", "json", "--sections", "menus"], "--format markdown or --format html"),
+    (["--section", "map"], "A terminal cannot show the section map; use --format html"),
+    (["--format", "json", "--details"], "--details is for a terminal"),
+    (["--format", "json", "--sections", "menus"], "--section selects parts of a review"),
   ])
   func aWrongChoiceIsReportedWithWhatToDo(options: [String], message: String) async throws {
     let run = try await Macward.run(["report", Repository.sample("Couch")] + options)

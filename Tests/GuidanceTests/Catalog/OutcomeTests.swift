@@ -51,10 +51,11 @@ import Testing
 
   @Test func aWholeCatalogHasATitleForEachOutcomeAndTheIdsInSwift() throws {
     var files = Self.files("own", "{}")
-    for name in ["shortcuts", "words"] {
+    for name in ["frameworks", "shortcuts", "words"] {
       files[name + ".yml"] = try String(
         contentsOfFile: "\(Repository.rules)/\(name).yml", encoding: .utf8)
     }
+    files["plan.yml"] = PlanSketch.text
     let untitled = #expect(throws: CatalogErrors.self) { try readFolder(files).embedded() }
     #expect(untitled?.entries.map(\.message) == ["the outcome 'sidebar' has no title"])
     files.merge(Self.files("own", "{ sidebar: Sidebar }")) { $1 }

@@ -34,8 +34,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "a key of YAML's that means nothing here", rule: rule(["title": "<<: { title: Tab }"]),
       "1:1: the key 'title' is missing",
       "2:1: unknown key '<<'; expected one of advice, ask, because, checklist, commands, done, effort, "
-        + "equivalent, examples, gathered, id, ifNo, ifYes, message, needs, parts, raise, rare, severity, silences, "
-        + "sources, subject, title, titles, when, why"),
+        + "equivalent, examples, gathered, id, ifNo, ifYes, message, needs, parts, platforms, raise, rare, severity, "
+        + "silences, sources, subject, task, texts, title, titles, when, why"),
     Mistake(
       "a missing key", rule: rule(["why": nil]), "1:1: the key 'why' is missing"),
     Mistake(

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A schema of the catalog, with what decodes the same files.
 enum SchemaFile: String, CaseIterable, Sendable {
-  case rule, decision, equivalent, shortcuts, words, configuration
+  case rule, decision, equivalent, route, shortcuts, words, plan, frameworks, configuration
 
   static func url(_ name: String) -> URL {
     URL(fileURLWithPath: Repository.rules).appending(path: "schema/\(name).schema.json")
@@ -26,8 +26,11 @@ enum SchemaFile: String, CaseIterable, Sendable {
     case .rule: try file.read(Rule.self)
     case .decision: try file.read(DecisionProcedure.self)
     case .equivalent: try file.read(Equivalent.self)
+    case .route: try file.read(Route.self)
+    case .frameworks: try file.read(AppleFrameworks.self)
     case .shortcuts: try file.read(Shortcuts.self)
     case .words: try file.read(Words.self)
+    case .plan: try file.read(PlanTemplate.self)
     case .configuration: try file.read(Configuration.self)
     }
   }
@@ -36,7 +39,8 @@ enum SchemaFile: String, CaseIterable, Sendable {
   func builtIn() throws -> [JSONValue] {
     if self == .configuration { return try samples() }
     let all = CatalogNode(embedded: try CatalogFolder(Repository.rules).embedded())
-    let name = self == .shortcuts || self == .words ? rawValue : rawValue + "s"
+    let isSingle = [.shortcuts, .words, .plan, .frameworks].contains(self)
+    let name = isSingle ? rawValue : rawValue + "s"
     guard let node = all[name] else { return [] }
     let value = JSONValue(node)
     return value.array ?? [value]

@@ -7,8 +7,11 @@ extension SchemaFile {
     case .rule: [try JSONValue(Samples.rule), try JSONValue(Samples.unevaluatedRule)]
     case .decision: [try JSONValue(Samples.decision)]
     case .equivalent: [try JSONValue(Samples.equivalent)]
+    case .route: [try JSONValue(Samples.route)]
+    case .frameworks: [try JSONValue(Samples.frameworks)]
     case .shortcuts: [try JSONValue(Samples.shortcuts)]
     case .words: [try JSONValue(Samples.words)]
+    case .plan: [try JSONValue(Samples.plan)]
     case .configuration: [try JSONValue(Samples.configuration)]
     }
   }
@@ -17,7 +20,7 @@ extension SchemaFile {
 private enum Samples {
   static let rule = #"""
     {
-      "id": "own/one", "title": "t", "subject": ["tab", "scene"],
+      "id": "own/one", "title": "t", "task": "k", "subject": ["tab", "scene"],
       "when": {
         "isEnabled": false, "depth": 2, "role": ["modal", "pushed"], "purpose": "place",
         "all": [{ "platform": "iOS" }], "any": [{ "depth": { "atLeast": 1, "atMost": 3 } }],
@@ -31,7 +34,38 @@ private enum Samples {
       "ifYes": "declined", "ifNo": "required",
       "titles": "titles", "commands": ["back", { "id": "find", "when": { "depth": 2 } }], "silences": ["own/two"], "done": ["sidebar"], "sources": ["GK"], "rare": "r", "checklist": true, "gathered": true, "parts": ["own/three"],
       "because": { "source": "GK", "words": "w" },
+      "platforms": ["mac-catalyst"],
+      "texts": {
+        "mac-catalyst": { "message": "m", "why": "w", "advice": "a" }, "appkit": {}, "swiftui": {}
+      },
       "examples": { "matches": ["a-b-c"] }
+    }
+    """#
+
+  static let route = #"""
+    {
+      "id": "own", "title": "t", "position": 1, "system": "iOS", "platform": "appkit",
+      "summary": "s", "keeps": ["k"], "already": { "wayToMac": "none" }, "findings": "required",
+      "misses": [{ "id": "m", "text": "t", "source": "u" }],
+      "blockers": [{
+        "id": "b", "when": {}, "text": "t", "rule": "own/one", "blocks": true, "source": "u"
+      }],
+      "effort": [
+        { "id": "e", "when": {}, "text": "t", "days": { "atLeast": 1, "atMost": 2 } },
+        {
+          "id": "f", "text": "t", "times": "uiKitFiles", "daysForTen": { "atLeast": 1, "atMost": 2 }
+        }
+      ],
+      "withoutRules": ["own/one"], "sources": ["u"]
+    }
+    """#
+
+  static let frameworks = #"""
+    {
+      "frameworks": [{
+        "module": "m", "feature": "f", "mac-catalyst": "13.0", "macos": "13.0", "works": false,
+        "note": "n", "source": "u"
+      }]
     }
     """#
 
@@ -138,6 +172,20 @@ private enum Samples {
       "search": { "titles": ["Search"], "symbols": ["glass"] },
       "onboarding": { "words": ["intro"] }, "editors": { "verbs": ["Edit"] },
       "vague": { "titles": ["Home"] }, "sources": ["GK"]
+    }
+    """#
+
+  static let plan = #"""
+    {
+      "effort": {
+        "small": { "from": 1, "to": 8 }, "medium": { "from": 9, "to": 16 },
+        "large": { "from": 17, "to": 17 }
+      },
+      "furtherPlace": 10,
+      "phases": [
+        { "id": "a", "title": "t", "why": "w", "rules": ["own/one", "own/*"] },
+        { "id": "b", "title": "t", "why": "w", "after": ["a"], "rules": ["menu/*"] }
+      ]
     }
     """#
 }

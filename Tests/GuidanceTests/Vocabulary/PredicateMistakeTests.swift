@@ -17,7 +17,7 @@ import Testing
     (
       #"{"role": ["modal", "sheet"]}"#,
       "unknown value 'sheet'; expected one of root, nested, embedded, pushed, modal, "
-        + "compact-column, launch, sample, orphan"
+        + "compact-column, other-branch, launch, sample, orphan"
     ),
     (#"{"tabCount": {"atLeast": 3, "atMost": 2}}"#, "atMost is below atLeast"),
     (#"{"tabCount": {"atleast": 3}}"#, "unknown key 'atleast'; did you mean 'atLeast'?"),

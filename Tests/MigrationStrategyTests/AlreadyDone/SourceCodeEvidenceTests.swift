@@ -18,7 +18,6 @@ import struct FileReading.SourceLocation
       (Marker.Kind.tabBarMode, "tabSidebar", "tab-bar/to-sidebar"),
       (.sidebarAdaptable, "", "tab-bar/to-sidebar"), (.uiTabGroup, "1", "tab-bar/to-sidebar"),
       (.settingsScene, "", "tab-bar/settings-tab"),
-      (.settingsCommand, "", "tab-bar/settings-tab"),
     ])
   func aMarkerIsEvidence(kind: Marker.Kind, detail: String, rule: String) throws {
     let marker = Marker(
@@ -39,6 +38,11 @@ import struct FileReading.SourceLocation
     ])
   func othersAreNone(marker: Marker) throws {
     #expect(try recommendation("tab-bar/to-sidebar", marker).status == .open)
+  }
+
+  @Test func aCommandForSettingsDoesNotRemoveTheirTab() throws {
+    let marker = Marker(.settingsCommand, place: Self.place)
+    #expect(try recommendation("tab-bar/settings-tab", marker).status == .open)
   }
 
   @Test(arguments: ["WindowGroup", "Window"])

@@ -19,7 +19,9 @@ import Testing
   /// The advice that asks a question: on an app above, a sample, or the example of a rule.
   private static func questions() throws -> [String: [Decision.Question]] {
     let catalog = try Catalog.inBinary.get()
-    let sketched = try apps.values.map { try $0.app.advice(team: $0.team) }
+    let sketched =
+      try apps.values.map { try $0.app.advice(team: $0.team) }
+      + [RouteDecisionTests.withBinary.advice(), RouteDecisionTests.withMacTarget.advice()]
     let folders =
       Repository.samples.map(Repository.sample) + catalog.rules.map { RuleExamples.path(of: $0.id) }
     let read = try folders.flatMap { InputReader(threads: 1).read([$0]).projects }
@@ -42,7 +44,7 @@ import Testing
 
   @Test func aQuestionNamesItsObjectsAndWhatEachAnswerChanges() throws {
     let advice = try App(.screen("home").holding(bareTabBar("bare", "All", "Unread"))).advice()
-    let question = try #require(advice.questions.first)
+    let question = try #require(advice.questions.first { $0.places != nil })
     #expect(question.places?.map(\.object) == ["bare"])
     #expect(question.places?.first?.file == "Main.storyboard")
     #expect(question.answers?.isEmpty == false)

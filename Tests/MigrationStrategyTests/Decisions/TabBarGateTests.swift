@@ -127,11 +127,11 @@ import Testing
     let decision = try App(.tabs("bar")).advice().decision(.tabBar, "bar")
     #expect(
       decision.working.map(\.id) == [
-        "launch-screen", "tvos-only", "compact-column", "grouped-tabs", "no-tabs",
+        "launch-screen", "tvos-only", "compact-column", "other-branch", "grouped-tabs", "no-tabs",
       ])
     #expect(
       decision.working.map(\.result) == [
-        .didNotHold, .didNotHold, .didNotHold, .didNotHold, .held,
+        .didNotHold, .didNotHold, .didNotHold, .didNotHold, .didNotHold, .held,
       ])
     #expect(decision.working.allSatisfy { $0.kind == .gate && $0.weight == nil })
     #expect(decision.working.first?.text == "")

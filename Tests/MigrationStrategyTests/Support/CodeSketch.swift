@@ -20,6 +20,17 @@ extension App {
   }
 }
 
+/// What is advised for an app that consists of source files only.
+func advice(onCode files: [String: String]) throws -> Advice {
+  var project = Project(name: "App", root: ".", kind: .app)
+  let list = files.map { (key: $0.key, value: $0.value) }
+  project.source = try withFolder(files: list) { folder in
+    SourceReader(threads: 1)
+      .read(list.map { SourceFile(path: "\(folder)/\($0.key)", name: $0.key) })
+  }
+  return Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+}
+
 /// The evidence of the code in one file.
 func evidence(of code: String, in file: String = "App.swift") throws -> SourceEvidence {
   try withFolder([file: code]) {

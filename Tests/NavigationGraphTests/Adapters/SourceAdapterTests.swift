@@ -218,7 +218,7 @@ import struct FileReading.SourceLocation
 
   @Test(
     arguments: [
-      "#if os(tvOS)\n\(tabs)\n#endif", "#if targetEnvironment(macCatalyst)\n\(tabs)\n#endif",
+      "#if os(tvOS)\n\(tabs)\n#endif", "#if os(macOS)\n\(tabs)\n#endif",
       "#if DEBUG\n\(tabs)\n#endif", "/* \(tabs) */",
     ])
   func codeForSomethingElseIsLeftOut(source: String) throws {
@@ -226,6 +226,55 @@ import struct FileReading.SourceLocation
       "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": source,
     ])
     #expect(!graph.nodes.indices.contains { graph.kind($0) == .tabBarController })
+  }
+
+  @Test(
+    arguments: [
+      ("targetEnvironment(macCatalyst)", Role.otherBranch),
+      ("!targetEnvironment(macCatalyst)", .root),
+    ])
+  func whatTheMacReplacesIsElsewhere(condition: String, role: Role) throws {
+    let app = """
+      @main struct Start: App {
+        #if \(condition)
+        var body: some Scene { WindowGroup { Sidebar() } }
+        #else
+        var body: some Scene { WindowGroup { Tabs() } }
+        #endif
+      }
+      struct Sidebar: View { var body: some View { List { Text("Movies") } } }
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            Text("1").tabItem { Text("Movies") }
+            Text("2").tabItem { Text("Lists") }
+          }
+        }
+      }
+      """
+    let graph = try graph(["App.swift": app])
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    #expect(graph.role(of: bar) == role)
+    #expect((graph.topLevel(of: bar) == .root) == (role == .root))
+  }
+
+  @Test(arguments: [("node.name", "Devices"), ("\"Nodes\"", "Nodes")])
+  func aTitleThatCodeReplacesIsNoName(value: String, name: String) throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(
+        initial: "list", .list("list").ofClass("Devices").navigationItem("Device Name")),
+      "Devices.swift": """
+      class Devices: UITableViewController {
+        var node: Node
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = \(value)
+        }
+      }
+      """,
+    ])
+    let list = try #require(graph.nodes.indices.first { graph.screen($0).id == "list" })
+    #expect(graph.name(of: list) == name)
   }
 
   @Test func codeOfATVAppIsForAppleTV() throws {

@@ -95,7 +95,7 @@ import struct FileReading.SourceLocation
     "let next = UIStoryboard(name: \"Other\", bundle: nil).instantiateViewController(withIdentifier: \"lost\"); show(next, sender: 1)",
     "#if os(tvOS)\nshow(Detail(), sender: nil)\n#endif",
     "#if DEBUG\nshow(Detail(), sender: nil)\n#endif",
-    "#if targetEnvironment(macCatalyst)\nshow(Detail(), sender: nil)\n#endif",
+    "#if !targetEnvironment(macCatalyst)\nshow(Detail(), sender: nil)\n#endif",
     // What the storyboard says already.
     "show(Listed(), sender: nil)",
   ]

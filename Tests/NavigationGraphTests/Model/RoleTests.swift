@@ -55,11 +55,11 @@ import Testing
     #expect(graph.role(inside: nil) == .nested)
   }
 
-  @Test func thereAreNineRoles() {
+  @Test func thereAreTenRoles() {
     #expect(
       Role.allCases.map(\.rawValue) == [
-        "root", "nested", "embedded", "pushed", "modal", "compact-column", "launch", "sample",
-        "orphan",
+        "root", "nested", "embedded", "pushed", "modal", "compact-column", "other-branch",
+        "launch", "sample", "orphan",
       ])
   }
 

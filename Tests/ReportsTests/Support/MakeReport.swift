@@ -8,18 +8,18 @@ import TestSupport
 
 /// The report on paths, as the command makes it.
 func makeReport(
-  on paths: [String], platform: PlatformChoice = .one(.macCatalyst), edition: Edition = .current,
+  on paths: [String], platform: PlatformChoice? = nil, edition: Edition = .current,
   language: Language? = nil, threads: Int = 2
 ) throws -> Report {
-  let strategy = Strategy(try Catalog.builtIn(), edition: edition)
+  let strategy = Strategy(try Catalog.builtIn(), edition: edition, platform: platform)
   let input = InputReader(threads: threads, language: language).read(paths)
-  return ReportBuilder(strategy, platform: platform, version: "0.0.0", threads: threads)
+  return ReportBuilder(strategy, version: "0.0.0", threads: threads)
     .report(on: input)
 }
 
 /// The report on one sample.
 func makeReport(
-  onSample name: String, platform: PlatformChoice = .one(.macCatalyst), edition: Edition = .current
+  onSample name: String, platform: PlatformChoice? = nil, edition: Edition = .current
 ) throws -> Report {
   try makeReport(
     on: [Repository.sample(name)], platform: platform,

@@ -18,6 +18,7 @@ extension SubjectFacts {
     subject.facts[.hasScenes] =
       has(.sceneLifeCycle, .swiftUIApp, .windowGroup)
       || project.propertyLists.contains(where: \.hasSceneManifest)
+    addInterfaces(of: project, to: &subject)
     subject.facts[.tabsDriveDetail] = has(.tabSelectionDrivesDetail)
     subject.facts[.removesFormatMenu] = markers.contains {
       $0.kind == .menuRemoved && $0.detail == "format"

@@ -8,7 +8,7 @@ extension ProjectReport {
   /// project file is read, an app with a split view is assumed to be an iPad app. All pictures of a
   /// review show the same device, so that they can be compared.
   func device(of structure: StructureReport) -> Device {
-    if structure.role == "compact-column" { return .phone }
+    if ["compact-column", "other-branch"].contains(structure.role) { return .phone }
     if let device = structure.device { return device }
     let apps = targets.filter { $0.platforms.contains("iOS") }
     if apps.contains(where: \.isForIPad) { return .pad }

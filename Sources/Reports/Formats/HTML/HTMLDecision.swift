@@ -6,10 +6,12 @@ import MigrationStrategy
 struct HTMLDecision {
   private let decision: DecisionReport
   private let heading: MarkupNode?
+  private let form: MarkupNode?
 
-  /// Creates a decision. The one about the outcome for a structure needs no heading.
-  init(_ decision: DecisionReport, heading: MarkupNode?) {
-    (self.decision, self.heading) = (decision, heading)
+  /// Creates a decision, with a form for the team's own. The one about the outcome for a structure
+  /// needs no heading.
+  init(_ decision: DecisionReport, heading: MarkupNode?, form: MarkupNode?) {
+    (self.decision, self.heading, self.form) = (decision, heading, form)
   }
 
   var node: MarkupNode {
@@ -25,7 +27,7 @@ struct HTMLDecision {
         [tag("strong", "Team:"), .text(" Decided\(Wording.detail(of: decided))")])
     }
     return tag(
-      "div", ["class": "decision"], [heading, verdict, team, working].compactMap { $0 })
+      "div", ["class": "decision"], [heading, verdict, team, working, form].compactMap { $0 })
   }
 
   private var working: MarkupNode? {

@@ -11,6 +11,18 @@ struct HTMLPage {
   var main: [MarkupNode]
   /// The content of the footer.
   var footer: [MarkupNode]
+  /// The data of the script for answers and decisions, or `nil` if the page takes none.
+  var data: MarkupNode?
+
+  /// The style of every page.
+  static let style = EmbeddedText.pageCSS + Picture.style + MapPicture.style
+  /// The script of every page. That of maps comes first: it shows the sheet that contains a link's
+  /// destination before the page scrolls there.
+  static let script = EmbeddedText.mapJS + EmbeddedText.pageJS
+
+  /// The script of pages that take answers and decisions.
+  static let answerScript =
+    EmbeddedText.answerElementsJS + EmbeddedText.answerYAMLJS + EmbeddedText.answersJS
 
   var text: String { "<!DOCTYPE html>\n" + root.htmlText }
 
@@ -33,7 +45,7 @@ struct HTMLPage {
             "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
               + "img-src data:; base-uri 'none'; form-action 'none'",
           ], []), tag("title", title),
-        tag("style", EmbeddedText.pageCSS + Picture.style + MapPicture.style),
+        tag("style", Self.style + (data == nil ? "" : EmbeddedText.answersCSS)),
       ])
   }
 
@@ -47,9 +59,8 @@ struct HTMLPage {
       tag("nav", ["class": "contents", "aria-label": "Contents"], contents),
       tag("main", ["id": "main", "tabindex": "-1"], main),
       tag("footer", footer),
-      // The script of maps comes first: it shows the sheet that contains a link's destination
-      // before the page scrolls there.
-      tag("script", EmbeddedText.mapJS + EmbeddedText.pageJS),
+    ] + [data].compactMap { $0 } + [
+      tag("script", Self.script + (data == nil ? "" : Self.answerScript))
     ]
   }
 }

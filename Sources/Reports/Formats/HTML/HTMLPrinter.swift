@@ -18,7 +18,7 @@ struct HTMLPrinter {
       case .structures: "structures"
       case .other, .windows, .icons: "findings"
       case .checklist, .menus, .toolbars, .ipad, .questions, .team, .problems, .build: "rows"
-      case .overview, .map, .rules: nil
+      case .handout, .routes, .overview, .plan, .map, .sources, .rules: nil
       }
     let id = [project?.id, part.section.rawValue].compactMap { $0 }.joined(separator: "-")
     return PagePart(
@@ -43,7 +43,7 @@ struct HTMLPrinter {
     case .list(let items, let style): [list(items, style, isRow: isRow)]
     case .table(let table): [self.table(table)]
     case .facts(let facts): [tag("dl", ["class": "facts"], facts.map(fact))]
-    case .counts(let summary): [counts(summary)]
+    case .counts(let summary, let plan): [counts(summary, plan)]
     case .entry(let entry): [self.entry(entry, depth)]
     case .details(let title, let blocks):
       [
@@ -51,14 +51,23 @@ struct HTMLPrinter {
           "details", ["class": "places"],
           [tag("summary", title)] + blocks.flatMap { nodes($0, depth: depth) })
       ]
-    case .decision(let decision, let title):
-      [HTMLDecision(decision, heading: title.map { heading(depth, $0) }).node]
+    case .decision(let decision, let title, let structure):
+      [
+        HTMLDecision(
+          decision, heading: title.map { heading(depth, $0) },
+          form: structure.flatMap { project?.forms.form(for: decision, about: $0) }
+        ).node
+      ]
     case .finding(let finding): [self.finding(finding, depth)]
     case .reminders(let findings): findings.map { self.finding($0, depth) }
     case .mentions(let texts): mentions(texts)
     case .pictures(let pair): [pictures(pair)]
     case .map(let map): project?.map(map) ?? []
     case .problems(let problems): [tag("ul", problems.map(problem))]
+    // Only a review for a terminal has lines.
+    case .lines: []
+    case .page(let blocks):
+      [tag("div", ["class": "handout-page"], blocks.flatMap { nodes($0, depth: depth) })]
     case .menuBar, .toolbar: []
     }
   }
@@ -90,7 +99,11 @@ extension HTMLPrinter {
     case .place(let text): placeTag(text)
     case .key(let text): tag("kbd", text)
     case .link(let text, let target):
-      address(of: target).map { tag("a", ["href": "#\($0)"], text) } ?? .text(text)
+      if case .address(let url) = target {
+        tag("a", ["href": url, "rel": "noreferrer"], text)
+      } else {
+        address(of: target).map { tag("a", ["href": "#\($0)"], text) } ?? .text(text)
+      }
     }
   }
 
@@ -102,6 +115,7 @@ extension HTMLPrinter {
       page.sections.contains(.structures) ? project?.id(ofStructure: index) : nil
     case .equivalent(let id): anchor("build", id)
     case .section(let section): project.map { "\($0.id)-\(section.rawValue)" }
+    case .address: nil
     }
   }
 
@@ -116,7 +130,9 @@ extension HTMLPrinter {
           "li", ["class": isRow ? "row" : nil],
           (style == .checklist
             ? [checkbox(key: item.key ?? "", nodes(item.text))] : nodes(item.text))
-            + mentions(item.children))
+            + (item.hasPlainChildren
+              ? [listTag("ul", item.children.map(nodes))] : mentions(item.children))
+            + [item.question.flatMap { project?.forms.form(for: $0) }].compactMap { $0 })
       })
   }
 
@@ -139,16 +155,18 @@ extension HTMLPrinter {
     tag("div", [tag("dt", fact.label)] + fact.values.map { tag("dd", nodes($0)) })
   }
 
-  private func counts(_ summary: ProjectReport.Summary) -> MarkupNode {
+  private func counts(_ summary: ProjectReport.Summary, _ plan: PlanReport) -> MarkupNode {
     let severities = [Severity.required, .recommended, .consider].map { severity in
       tileTag(
-        summary.severity[severity.rawValue] ?? 0,
+        "\(summary.severity[severity.rawValue] ?? 0)",
         severity == .consider ? "to consider" : severity.rawValue, look: severity.rawValue)
     }
-    let efforts = Effort.allCases.map { effort in
-      tileTag(summary.effort[effort.rawValue] ?? 0, Wording.effort(effort), look: "effort")
+    let effort = plan.days.map {
+      tileTag($0.words, "for what is required or recommended", look: "effort")
     }
-    return tag("ul", ["class": "tiles", "aria-label": "Advice and effort"], severities + efforts)
+    return tag(
+      "ul", ["class": "tiles", "aria-label": "Advice and effort"],
+      severities + [effort].compactMap { $0 })
   }
 
   private func problem(_ problem: ProblemReport) -> MarkupNode {
@@ -210,7 +228,9 @@ extension HTMLPrinter {
         "id": group.isExplainedBefore ? nil : project?.id(ofRule: first.rule),
         "data-severity": group.severity.rawValue, "data-effort": first.effort?.rawValue,
         "data-files": project?.files([first.subject.file] + group.others.map(\.file)),
-      ], [title(of: group, depth)] + finding.blocks.flatMap { nodes($0, depth: depth + 1) })
+      ],
+      [title(of: group, depth)] + finding.blocks.flatMap { nodes($0, depth: depth + 1) }
+        + [project?.forms.form(for: group)].compactMap { $0 })
   }
 
   /// Returns the title of a finding with its severity, its effort, and its status.
@@ -230,10 +250,14 @@ extension HTMLPrinter {
   }
 
   private func pictures(_ pair: PicturePair) -> MarkupNode {
-    let figures = [(pair.before, pair.captions.before), (pair.after, pair.captions.after)]
-      .map { picture, caption in
-        tag("figure", [tag("figcaption", caption), .element(picture.drawing)])
-      }
+    let captions = pair.captions
+    let figures = [
+      tag("figure", [tag("figcaption", captions.before), .element(pair.before.drawing)]),
+      // On a phone, the window is wider than the screen and scrolls.
+      tag(
+        "figure", ["class": "window", "tabindex": "0", "aria-label": captions.after],
+        [tag("figcaption", captions.after), .element(pair.after.drawing)]),
+    ]
     return tag("div", ["class": pair.device == .phone ? "pair" : "pair broad"], figures)
   }
 }

@@ -9,12 +9,15 @@ struct HTMLProject {
   /// The level of the heading. Level 1 is that of the page.
   private let level: Int
   private let page: HTMLReporter
+  /// The forms for answers and decisions.
+  let forms: AnswerForms
   private(set) var parts: [PagePart] = []
 
   /// Creates the project. Numbers start at 1.
   init(_ review: Review, number: Int, level: Int, on page: HTMLReporter) {
     (self.review, self.level, self.page) = (review, level, page)
     id = Self.id(number)
+    forms = AnswerForms(review.project, number: number, page.answers)
     let printer = HTMLPrinter(page: page, project: self, level: level + 1)
     parts = review.parts.map(printer.part)
   }
@@ -38,14 +41,13 @@ struct HTMLProject {
   /// Returns the numbers of some of the project's files, for an attribute.
   func files(_ files: [String]) -> String? { page.files.numbers(of: files, in: review.project) }
 
-  /// The project as a section of the page. If the page begins with the project, its overview is
-  /// above the filters, which apply to the content below them.
+  /// The project as a section of the page. If the page begins with the project, its routes and its
+  /// overview are above the filters, which apply to the content below them.
   var node: MarkupNode {
     let project = review.project
     let isFirst = level == 1
-    let hasOverview = parts.first?.id == "\(id)-overview"
-    let filters = isFirst ? page.filters : []
-    let head = hasOverview ? [parts[0].node] : []
+    let filters = isFirst && !page.isHandout ? page.filters : []
+    let head = parts.prefix { ["\(id)-routes", "\(id)-overview"].contains($0.id) }.map(\.node)
     return tag(
       "section",
       ["class": "project", "id": id, "data-project": project.path(of: project.name)],

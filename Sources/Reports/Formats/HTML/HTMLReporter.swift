@@ -11,6 +11,8 @@ struct HTMLReporter {
   let sections: Set<ReviewSection>
   /// The files of the report, which the page refers to by number.
   let files: PageFiles
+  /// The files for answers and decisions.
+  let answers: AnswerFiles
   private let threads: Int
 
   init(_ report: Report, _ options: RenderingOptions) {
@@ -20,6 +22,7 @@ struct HTMLReporter {
     pictures =
       options.drawsPictures ? options.pictures ?? ReportPictures(report, folder: "") : nil
     files = PageFiles(report)
+    answers = AnswerFiles(report)
   }
 
   var text: String {
@@ -29,8 +32,9 @@ struct HTMLReporter {
     return HTMLPage(
       title: title,
       contents: [tag("h2", "Contents")] + projects.map(\.contents) + contents(of: parts),
-      main: [head] + (isOfOne ? [] : filters) + projects.map(\.node) + parts.map(\.node),
-      footer: footer
+      main: [head] + (isOfOne || isHandout ? [] : filters) + projects.map(\.node)
+        + parts.map(\.node),
+      footer: isHandout ? [] : footer, data: isHandout ? nil : answers.node
     ).text
   }
 
@@ -45,6 +49,9 @@ struct HTMLReporter {
     }
   }
 
+  /// Whether the page is the handout alone.
+  var isHandout: Bool { sections == [.handout] }
+
   /// Whether the report is about a single project, whose name is then that of the page.
   private var isOfOne: Bool { report.projects.count == 1 }
 
@@ -57,12 +64,12 @@ struct HTMLReporter {
   /// The version and options of macward, and a table of the projects if there are several.
   private var head: MarkupNode {
     let choices = [
-      "macward \(report.tool.version)", report.platform.title,
+      "macward \(report.tool.version)", report.platformTitle,
       "\(report.edition.rawValue) edition of Apple’s guidance",
       report.language.map { "titles in \($0)" },
     ].compactMap { $0 }
     let line = tag("p", ["class": "eyebrow"], choices.joined(separator: " · "))
-    let several = isOfOne ? [] : [tag("h1", title), projectTable.node]
+    let several = isOfOne ? [] : [tag("h1", title)] + (isHandout ? [] : [projectTable.node])
     return tag("div", ["class": "masthead"], [line] + several)
   }
 

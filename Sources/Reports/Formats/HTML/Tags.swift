@@ -42,8 +42,8 @@ func placeTag(_ place: String) -> MarkupNode {
 }
 
 /// Returns a number with its noun.
-func tileTag(_ count: Int, _ words: String, look: String) -> MarkupNode {
-  tag("li", ["class": "tile \(look)"], [tag("strong", "\(count)"), .text(" "), tag("span", words)])
+func tileTag(_ value: String, _ words: String, look: String) -> MarkupNode {
+  tag("li", ["class": "tile \(look)"], [tag("strong", value), .text(" "), tag("span", words)])
 }
 
 /// Returns a form control with its label.

@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-  const smallest = 0.1, largest = 4, readable = 0.75, step = 1.25, distance = 80;
+  const smallest = 0.1, largest = 4, readable = 0.75, legible = 0.5, step = 1.25, distance = 80;
 
   // The layout estimates the width of texts, since the browser chooses the font. A text that is wider
   // than its room is condensed. Hidden texts have no width, so this comes first.
@@ -28,7 +28,9 @@
     show() {
       this.figure.hidden = false;
       if (this.scale) return;
-      this.resize(Math.max(this.fitting, Math.min(readable, 1)));
+      // The whole width is in view, if its texts can then be read.
+      const across = this.view.clientWidth / this.width;
+      this.resize(across >= legible ? Math.min(across, 1) : Math.max(this.fitting, readable));
       const entry = this.svg.querySelector(".entry")?.getBoundingClientRect();
       const frame = this.view.getBoundingClientRect();
       if (entry) this.view.scrollTop += entry.top + entry.height / 2 - frame.top - frame.height / 2;

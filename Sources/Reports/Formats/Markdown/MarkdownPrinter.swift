@@ -34,7 +34,7 @@ struct MarkdownPrinter {
     case .entry(let entry):
       heading(level, markdown(entry.title)) + "\n\n" + text(of: entry.blocks, level + 1)
     case .details(let title, let blocks): title + ":\n\n" + text(of: blocks, level)
-    case .decision(let decision, let title):
+    case .decision(let decision, let title, _):
       (title.map { "**\($0)**\n\n" } ?? "") + self.decision(decision)
     case .finding(let finding):
       heading(
@@ -47,7 +47,8 @@ struct MarkdownPrinter {
     case .map(let map): MarkdownMap(map: map).text
     case .problems(let problems):
       list(problems.map { ReviewItem(text: "\(.place("\($0.file):\($0.line)")): \($0.message)") })
-    case .counts, .menuBar, .toolbar: ""
+    case .page(let blocks): text(of: blocks, level)
+    case .counts, .menuBar, .toolbar, .lines: ""
     }
   }
 
@@ -120,6 +121,7 @@ struct MarkdownPrinter {
     case .strong(let text), .link(let text, .rule): "**\(markdown(text))**"
     case .emphasis(let text): "*\(markdown(text))*"
     case .code(let text), .place(let text), .key(let text): code(text)
+    case .link(_, .address(let url)): "<\(url)>"
     case .link(let text, .equivalent): link(text, to: "#" + RuleEntry.slug(text))
     case .link(let text, .structure), .link(let text, .section): markdown(text)
     }

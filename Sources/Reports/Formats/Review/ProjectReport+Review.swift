@@ -1,5 +1,6 @@
 import Guidance
 import MigrationStrategy
+import NavigationGraph
 
 /// Selections of recommendations, questions, and structures for a review.
 extension ProjectReport {
@@ -72,6 +73,9 @@ extension ProjectReport {
 }
 
 extension StructureReport {
+  /// Whether the structure is the top level of the app.
+  var isTopLevel: Bool { role == Role.root.rawValue }
+
   /// All decisions about the structure. Its outcome comes first.
   var decisions: [DecisionReport] { [decision].compactMap { $0 } + procedures }
 }

@@ -8,18 +8,23 @@ extension Review {
   var overview: [ReviewBlock] {
     guard form != .terminal else { return [.facts(facts)] }
     let hasAdvice = project.summary.severity.values.contains { $0 > 0 }
-    return [.facts(facts)] + (form == .page && hasAdvice ? [.counts(project.summary)] : [])
+    return [.facts(facts)]
+      + (form == .page && hasAdvice ? [.counts(project.summary, project.plan)] : [])
       + outcomes + required + keyQuestions
   }
 
-  private var facts: [ReviewFact] {
+  var facts: [ReviewFact] {
     let summary = project.summary
     let all: [(String, [ReviewText])] = [
       ("App", [project.targetsInWords].compactMap { $0 }.map { ReviewText($0) }),
       ("On the Mac", [project.macInWords].compactMap { $0 }.map { ReviewText($0) }),
+      ("Platform", form == .terminal ? [] : advisedFor),
       start,
       ("Advice", form == .page ? [] : [ReviewText(Wording.summary(summary))]),
-      ("Effort", form == .document ? [ReviewText(effort(summary))] : []),
+      (
+        "Effort",
+        project.plan.phases.isEmpty ? [] : [ReviewText(Wording.shortEffort(of: project.plan))]
+      ),
       ("From source", project.source.map { [ReviewText(Wording.source($0))] } ?? []),
       (
         "Team",
@@ -27,6 +32,14 @@ extension Review {
       ), ("Baseline", project.newAndKnown.map { [ReviewText(Wording.baseline($0))] } ?? []),
     ]
     return all.filter { !$0.1.isEmpty }.map { ReviewFact(label: $0.0, values: $0.1) }
+  }
+
+  /// The technology that the advice is for, with the reason.
+  private var advisedFor: [ReviewText] {
+    guard !project.platformReason.isEmpty else { return [] }
+    let reason = project.platformReason
+    let end = String(reason.hasSuffix(".") ? reason.dropLast() : reason[...])
+    return [ReviewText("\(project.platform.title). \(end)")]
   }
 
   /// The entry points of the app.
@@ -42,16 +55,10 @@ extension Review {
     )
   }
 
-  private func effort(_ summary: ProjectReport.Summary) -> String {
-    Effort.allCases.map { effort in
-      let words = Wording.effort(effort).split(separator: ": ").map(String.init)
-      return "\(summary.effort[effort.rawValue] ?? 0) \(words[0]) (\(words.dropFirst().joined()))"
-    }.joined(separator: ", ")
-  }
-
   /// The outcome for each structure.
   private var outcomes: [ReviewBlock] {
-    let rows = reported.map { index, structure -> [ReviewText] in
+    let changed = reported.filter { !isUnchanged($0.element) }
+    let rows = changed.map { index, structure -> [ReviewText] in
       let outcomes = structure.decisions.map { Wording.outcome($0.outcome) }
       return [
         "\(.link(name(of: structure), .structure(index)))",
@@ -61,7 +68,24 @@ extension Review {
       ]
     }
     let header = ["What it is", "What it becomes", "Confidence", "Where"]
-    return table("What becomes of each structure", header: header, rows: rows)
+    return table("What becomes of each structure", header: header, rows: rows) + unchanged
+  }
+
+  /// The structures for which nothing changes, in one line.
+  private var unchanged: [ReviewBlock] {
+    let names = reported.filter { isUnchanged($0.element) }.map { index, structure in
+      "\(.link(name(of: structure), .structure(index)))" as ReviewText
+    }
+    return names.isEmpty
+      ? [] : [.paragraph("Nothing changes for: \(names.joined(separator: "; ")).", .note)]
+  }
+
+  /// Whether all decisions leave a structure as it is.
+  func isUnchanged(_ structure: StructureReport) -> Bool {
+    !structure.decisions.isEmpty
+      && structure.decisions.allSatisfy {
+        [.keep, .ignore, .nothing].contains($0.outcome) && $0.decidedBy == nil
+      }
   }
 
   /// The required changes, with each rule listed once.
@@ -103,7 +127,9 @@ extension Review {
     lines += (question.answers ?? []).map { change in
       "\(.faint("\(Wording.answer(change, to: question)): \(change.changes.joined(separator: "; ")).".replacing("..", with: ".")))"
     }
-    return ReviewItem(text: "\(question.text)", children: lines, key: key)
+    return ReviewItem(
+      text: "\(question.text)", children: lines, hasPlainChildren: true, key: key,
+      question: question)
   }
 
   /// The maximum number of objects that a question lists.

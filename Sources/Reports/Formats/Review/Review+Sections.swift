@@ -5,9 +5,7 @@ import MigrationStrategy
 /// The sections about the menu bar, toolbars, windows, and other screens.
 extension Review {
   /// Recommendations about scenes, search bars, and the project itself.
-  var others: [ReviewBlock] {
-    findings(form == .terminal ? project.otherGroups : project.otherGroups(in: .other))
-  }
+  var others: [ReviewBlock] { findings(project.otherGroups(in: .other)) }
 
   /// The menu bar. The commands that every app has are in one row per menu.
   var menus: [ReviewBlock] {
@@ -48,12 +46,13 @@ extension Review {
     let heading = ReviewBlock.heading("Presented over the window")
     let places = project.presentations.map { ReviewText.Span.place("\($0.file):\($0.line)") }
     let presented = zip(project.presentations, places)
+    let findings = findings(project.otherGroups(in: .windows))
     if form == .terminal {
       let items = presented.map { presentation, place in
         ReviewItem(
           text: "\(quoted(presentation.scene)), \(place): \(Wording.presentation(presentation))")
       }
-      return items.isEmpty ? [] : [heading, .list(items)]
+      return findings + (items.isEmpty ? [] : [heading, .list(items)])
     }
     let table = table(
       "What is presented over the window", header: ["What is presented", "How", "Where"],
@@ -63,7 +62,7 @@ extension Review {
           "\(place)",
         ]
       })
-    return findings(project.otherGroups(in: .windows)) + (table.isEmpty ? [] : [heading] + table)
+    return findings + (table.isEmpty ? [] : [heading] + table)
   }
 
   /// Icons: the recommendations about no structure, and references to the others.
@@ -110,7 +109,8 @@ extension Review {
     let items = project.questions.map { question in
       item(for: question, key: "question \(question.id) \(question.text)")
     }
-    return items.isEmpty ? [] : [.list(items, .checklist)]
+    // The forms of a page show what is answered.
+    return items.isEmpty ? [] : [.list(items, form == .page ? .bullets : .checklist)]
   }
 
   /// The recommendations that are done, in the baseline, declined, or overridden.
@@ -119,7 +119,7 @@ extension Review {
       item(finding, place: nil, note: Wording.evidence(finding))
     }
     let known = project.knownGroups.map { group in
-      ReviewFinding(group: group, isShort: true, form: form).reminder
+      ReviewFinding(group: group, isShort: true, form: form, cited: report.sources).reminder
     }
     let declined = project.declined.map { finding in
       item(finding, place: finding.place, note: Wording.decided(finding))

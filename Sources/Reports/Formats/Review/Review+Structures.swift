@@ -7,8 +7,11 @@ extension Review {
   var structures: [ReviewBlock] { reported.map { .entry(entry($0.element, at: $0.offset)) } }
 
   private func entry(_ structure: StructureReport, at index: Int) -> ReviewEntry {
-    let own = structure.decision.map { [ReviewBlock.decision($0, title: nil)] } ?? []
-    let procedures = structure.procedures.map { ReviewBlock.decision($0, title: $0.title) }
+    let own =
+      structure.decision.map { [ReviewBlock.decision($0, title: nil, structure: index)] } ?? []
+    let procedures = structure.procedures.map {
+      ReviewBlock.decision($0, title: $0.title, structure: index)
+    }
     return ReviewEntry(
       subject: .structure(index), title: name(of: structure),
       blocks: [.paragraph(origin(of: structure), .origin)] + picture(drawn?.entries[index]) + own
@@ -19,8 +22,11 @@ extension Review {
     let place = "\(structure.file):\(structure.line)"
     let source = structure.fromSource == true ? Wording.fromSource : nil
     if form == .terminal {
-      let parts = [place, structure.object, structure.role, structure.customClass, source]
-      return ReviewText(parts.compactMap { $0 }.joined(separator: " · "))
+      let parts = ["line \(structure.line)", structure.role, structure.customClass, source]
+      return """
+        \(.place("\(structure.file)#\(structure.object)")) · \
+        \(parts.compactMap { $0 }.joined(separator: " · "))
+        """
     }
     let custom: ReviewText? = structure.customClass.map { ", class \(.code($0))" }
     return """

@@ -25,13 +25,15 @@ struct Review {
 
   /// The parts that are not empty.
   var parts: [ReviewPart] {
-    let order = form == .terminal ? ReviewSection.ofTerminal : ReviewSection.ofProject
-    return order.filter(sections.contains).compactMap(part)
+    ReviewSection.ofProject.filter(sections.contains).compactMap(part)
   }
 
   private func part(_ section: ReviewSection) -> ReviewPart? {
     switch section {
+    case .routes: ReviewPart(section, "Routes", blocks: routes)
+    case .handout: ReviewPart(section, "At a glance", blocks: handout)
     case .overview: ReviewPart(section, "In short", blocks: overview)
+    case .plan: ReviewPart(section, "Plan", blocks: plan)
     case .structures: ReviewPart(section, "Structures", blocks: structures)
     case .other: ReviewPart(section, "Other recommendations", blocks: others)
     case .checklist: ReviewPart(section, "For every app", blocks: checklist)
@@ -44,7 +46,7 @@ struct Review {
     case .team: ReviewPart(section, "Already settled", blocks: team)
     case .map: ReviewPart(section, "Navigation map", blocks: map)
     case .problems: ReviewPart(problems: project.problems)
-    case .build, .rules: nil
+    case .build, .sources, .rules: nil
     }
   }
 
@@ -59,7 +61,7 @@ struct Review {
     let findings = groups.map { group in
       ReviewFinding(
         group: group, isShort: group.isExplainedBefore && explained.contains(group.first.rule),
-        form: form)
+        form: form, cited: report.sources)
     }
     let short = findings.filter(\.isShort)
     return findings.filter { !$0.isShort }.map { .finding($0) }
@@ -75,14 +77,4 @@ struct Review {
     return titles.isEmpty
       ? structure.scene : titles.joined(separator: form == .terminal ? " · " : ", ")
   }
-}
-
-extension ReviewSection {
-  /// The sections on a terminal. Structures that remain unchanged follow the other structures, and
-  /// known findings come last. There is no map, and all recommendations about no structure are in
-  /// one section.
-  fileprivate static let ofTerminal: [ReviewSection] = [
-    .overview, .structures, .ipad, .other, .windows, .checklist, .menus, .toolbars, .questions,
-    .team, .problems,
-  ]
 }

@@ -11,12 +11,14 @@ enum ReviewBlock: Sendable {
   case list([ReviewItem], ListStyle = .bullets)
   case table(ReviewTable)
   case facts([ReviewFact])
-  /// The numbers of recommendations, by severity and effort.
-  case counts(ProjectReport.Summary)
+  /// The numbers of recommendations by severity, and the effort of the plan.
+  case counts(ProjectReport.Summary, PlanReport)
   case entry(ReviewEntry)
   /// Blocks that an HTML page shows on request.
   case details(String, [ReviewBlock])
-  case decision(DecisionReport, title: String?)
+  /// A decision, and the structure that it is about by its index in the project, or `nil` if it is
+  /// about the app.
+  case decision(DecisionReport, title: String?, structure: Int?)
   case finding(ReviewFinding)
   /// Findings of rules that have been explained before.
   case reminders([ReviewFinding])
@@ -29,6 +31,10 @@ enum ReviewBlock: Sendable {
   /// The toolbar of a window on a terminal. Other formats contain a table.
   case toolbar(WindowToolbar)
   case problems([ProblemReport])
+  /// Lines on a terminal, as they are.
+  case lines([String])
+  /// Blocks on a printed page of their own.
+  case page([ReviewBlock])
 
   /// The purpose of a paragraph.
   enum Look: Sendable {
@@ -51,8 +57,12 @@ enum ReviewBlock: Sendable {
 struct ReviewItem: Sendable {
   var text: ReviewText
   var children: [ReviewText] = []
+  /// Whether the children are details, and not other places.
+  var hasPlainChildren = false
   /// The key under which an HTML page stores that the item is checked.
   var key: String?
+  /// The question that an HTML page takes an answer to.
+  var question: QuestionReport?
 }
 
 /// A table. The first cell of a row is its header.

@@ -7,6 +7,8 @@ struct ReviewFinding: Sendable {
   /// Whether the review explains the rule elsewhere.
   let isShort: Bool
   let form: ReviewForm
+  /// The sources that the report cites, by ID.
+  let cited: [String: CitedSource]
 
   /// The blocks below the title: the explanation of the rule, or a link to it.
   var blocks: [ReviewBlock] {
@@ -51,10 +53,19 @@ struct ReviewFinding: Sendable {
   }
 
   /// The sources of the rule and of the parts, without duplicates.
-  private var sources: String {
+  private var sources: [String] {
     var seen: Set<String> = []
     return (first.sources + (first.parts ?? []).flatMap(\.sources))
-      .filter { seen.insert($0).inserted }.joined(separator: ", ")
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The sources, with links to their addresses on a page. Markdown lists the addresses once, at the
+  /// end.
+  private var linkedSources: ReviewText {
+    sources.map { id -> ReviewText in
+      guard form == .page, let url = cited[id]?.url else { return ReviewText(id) }
+      return "\(.link(id, .address(url)))"
+    }.joined(separator: ", ")
   }
 
   /// The existing work and the decision of the team.
@@ -79,14 +90,16 @@ struct ReviewFinding: Sendable {
     let effort = first.effort.map { ", \(Wording.effort($0))" } ?? ""
     let origin = first.fromSource == true ? ", \(Wording.fromSource)" : ""
     let rules = first.rules.map { "\(.code($0))" as ReviewText }.joined(separator: ", ")
-    return "\(here)\(rules)\(effort)\(origin). Sources: \(sources)."
+    return "\(here)\(rules)\(effort)\(origin). Sources: \(linkedSources)."
   }
 
   private var terminalTrail: ReviewText {
     let parts = [
-      first.place, first.fromSource == true ? Wording.fromSource : nil,
-      first.rules.joined(separator: ", "), first.effort?.rawValue,
+      first.fromSource == true ? Wording.fromSource : nil, first.rules.joined(separator: ", "),
+      first.effort?.rawValue,
     ]
-    return ReviewText(parts.compactMap { $0 }.joined(separator: " · ") + " [\(sources)]")
+    let place: ReviewText? = first.place.map { "\(.place($0)) · " }
+    return
+      "\(place)\(parts.compactMap { $0 }.joined(separator: " · ")) [\(sources.joined(separator: ", "))]"
   }
 }

@@ -15,16 +15,20 @@ extension Report {
     [
       ReviewPart(problems: problems),
       ReviewPart(
-        .build, "How to build it with \(platform.title)", blocks: buildable.map(instructions)),
+        .build, "How to build it with \(platformTitle)", blocks: buildable.map(instructions)),
+      ReviewPart(.sources, "Sources", blocks: sourceBlocks),
       ReviewPart(.rules, "Which rules ran", blocks: ruleBlocks(as: form)),
     ].compactMap { $0 }.filter { sections.contains($0.section) }
   }
+
+  /// The technologies that the advice is for, as text.
+  var platformTitle: String { PlatformChoice.title(of: platforms) }
 
   /// Returns the instructions for an equivalent.
   private func instructions(for equivalent: Equivalent) -> ReviewBlock {
     let parts = platforms(of: equivalent).flatMap { platform -> [ReviewBlock] in
       // If there is only one technology, the heading of the whole part names it.
-      (self.platform == .all ? [.heading(ReviewText(platform.title))] : [])
+      (self.platforms.count > 1 ? [.heading(ReviewText(platform.title))] : [])
         + instructions(for: equivalent, on: platform)
     }
     return .entry(

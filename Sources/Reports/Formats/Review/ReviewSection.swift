@@ -1,7 +1,13 @@
 /// A section of a review, with its name in `--sections`. The cases are in the order of the review.
 package enum ReviewSection: String, Sendable, CaseIterable {
+  /// Two pages for a meeting. They repeat the most important parts of the others.
+  case handout
+  /// The routes to the Mac, what the project has already, and its dependencies.
+  case routes
   /// The main facts, outcomes, and questions.
   case overview
+  /// The phases of the migration, with their effort.
+  case plan
   /// An entry for each structure.
   case structures
   /// Recommendations about the project and its screens.
@@ -28,9 +34,22 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case problems
   /// Instructions for the Mac equivalents.
   case build
+  /// The cited sources.
+  case sources
   /// The rules that were evaluated.
   case rules
 
+  /// Whether a terminal can show the section.
+  package var isText: Bool { ![.handout, .map, .build].contains(self) }
+
+  /// The sections with findings, and the facts of the app.
+  package static let ofFindings: Set<ReviewSection> = [
+    .overview, .structures, .other, .checklist, .windows, .icons,
+  ]
+
+  /// The sections of a full review.
+  package static let standard = Set(allCases).subtracting([.handout])
+
   /// The sections of a project. The others are about the whole report.
-  static let ofProject = allCases.filter { ![.build, .rules].contains($0) }
+  static let ofProject = allCases.filter { ![.build, .sources, .rules].contains($0) }
 }

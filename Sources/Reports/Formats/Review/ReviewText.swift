@@ -25,6 +25,8 @@ struct ReviewText: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The instructions for an equivalent.
     case equivalent(String)
     case section(ReviewSection)
+    /// A page on the web.
+    case address(String)
   }
 
   /// The pieces, in order. Adjacent plain texts are merged.

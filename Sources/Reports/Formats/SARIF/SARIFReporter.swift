@@ -17,7 +17,7 @@ extension SARIFRun {
     let positions = Dictionary(zip(rules.map(\.id), rules.indices)) { first, _ in first }
     let driver = Tool.Driver(
       name: report.tool.name, version: report.tool.version,
-      rules: rules.map { SARIFRule($0, report.equivalents[$0.equivalent]) })
+      rules: rules.map { SARIFRule($0, report.equivalents[$0.equivalent], report.sources) })
     tool = Tool(driver: driver)
     invocations = [
       Invocation(

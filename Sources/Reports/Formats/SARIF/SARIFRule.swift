@@ -14,16 +14,22 @@ struct SARIFRule: Encodable {
   var name: String
   var shortDescription: SARIFText
   var fullDescription: SARIFText
+  /// The address of the first source that has a page.
+  var helpUri: String?
   var help: SARIFText
   var defaultConfiguration: Configuration
   var properties: Properties
 
-  init(_ rule: Rule, _ equivalent: Equivalent?) {
+  init(_ rule: Rule, _ equivalent: Equivalent?, _ sources: [String: CitedSource]) {
     id = rule.id
     name = rule.id.split { !$0.isLetter && !$0.isNumber }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     shortDescription = SARIFText(rule.title)
     fullDescription = SARIFText(rule.why)
+    // A page is read more easily than the successor of an earlier edition.
+    helpUri =
+      rule.sources.compactMap { sources[$0] }
+      .min { ($0.statement == nil ? 0 : 1) < ($1.statement == nil ? 0 : 1) }?.url
     help = SARIFHelp(rule, equivalent).text
     defaultConfiguration = Configuration(level: Finding.Level(rule.severity).rawValue)
     properties = Properties(

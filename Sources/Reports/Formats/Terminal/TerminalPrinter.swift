@@ -6,6 +6,8 @@ import MigrationStrategy
 struct TerminalPrinter {
   let layout: TextLayout
   let palette: Palette
+  /// The requested path and the project's folder in it, with which the paths of files begin.
+  let folder: [String]
 
   /// Returns a part, with its heading unless its blocks have their own.
   func text(of part: ReviewPart) -> String {
@@ -26,7 +28,7 @@ struct TerminalPrinter {
   /// Returns an empty line before blocks with their own heading.
   private func separator(before blocks: some Collection<ReviewBlock>) -> String {
     switch blocks.first {
-    case .heading, .entry, .finding, .reminders, .toolbar, .decision(_, .some): "\n\n"
+    case .heading, .entry, .finding, .reminders, .toolbar, .decision(_, .some, _): "\n\n"
     default: "\n"
     }
   }
@@ -39,7 +41,7 @@ struct TerminalPrinter {
     case .list(let items, let style): items.map { item($0, style) }.joined(separator: "\n")
     case .facts(let facts): facts.map(fact).joined(separator: "\n")
     case .entry(let entry): title(of: entry) + "\n" + text(of: entry.blocks)
-    case .decision(let decision, let title):
+    case .decision(let decision, let title, _):
       (title.map { layout.wrap($0 + ":", first: "  ") + "\n" } ?? "") + self.decision(decision)
     case .finding(let finding): self.finding(finding)
     case .reminders(let findings):
@@ -50,12 +52,21 @@ struct TerminalPrinter {
     case .menuBar(let menus): menuBar(menus)
     case .toolbar(let toolbar): self.toolbar(toolbar)
     case .problems(let problems): problems.map(problem).joined(separator: "\n")
-    case .table, .counts, .details, .pictures, .map: ""
+    case .lines(let lines): lines.map { palette.faint("  ") + harmless($0) }.joined(separator: "\n")
+    case .table, .counts, .details, .pictures, .map, .page: ""
     }
   }
 
   private func wrapped(_ text: ReviewText, first: String = "", rest: String? = nil) -> String {
-    layout.wrap(harmless(text.plain), first: first, rest: rest)
+    layout.wrap(harmless(plain(text)), first: first, rest: rest)
+  }
+
+  /// Returns a text without markup. Paths can be copied into a command.
+  private func plain(_ text: ReviewText) -> String {
+    text.spans.map { span in
+      guard case .place(let path) = span else { return span.text }
+      return PastedPath(folder, path).text
+    }.joined()
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
@@ -137,7 +148,8 @@ struct TerminalPrinter {
   }
 
   private func problem(_ problem: ProblemReport) -> String {
-    let place = "\(problem.file):\(problem.line): \(problem.level.rawValue): "
+    let path = PastedPath(folder, problem.file).text
+    let place = "\(path):\(problem.line): \(problem.level.rawValue): "
     return palette.problem(
       problem.level,
       layout.wrap(harmless(place) + harmless(problem.message), first: "  ", rest: "    "))

@@ -7,23 +7,29 @@ struct TerminalReporter {
   let report: Report
   let layout: TextLayout
   let palette: Palette
+  let sections: Set<ReviewSection>
+  private let base: String
 
   init(_ report: Report, _ options: RenderingOptions) {
     self.report = report
     layout = TextLayout(width: max(40, options.width))
     palette = Palette(isOn: options.color)
+    sections = options.sections.filter(\.isText)
+    base = options.base
   }
 
   var text: String {
-    let printer = TerminalPrinter(layout: layout, palette: palette)
-    let sections = Set(ReviewSection.allCases)
     let projects = report.projects.flatMap { project in
+      let printer = TerminalPrinter(
+        layout: layout, palette: palette, folder: [base, project.root])
       let review = Review(of: project, in: report, as: .terminal, sections, drawn: nil)
-      let parts = review.parts.map(printer.text)
       // The facts are directly below the name.
-      return ([title(of: project) + "\n" + (parts.first ?? "")] + parts.dropFirst())
+      let facts = review.parts.filter { $0.section == .overview }.map(printer.text)
+      let parts = review.parts.filter { $0.section != .overview }.map(printer.text)
+      return [([title(of: project)] + facts).joined(separator: "\n")] + parts
     }
-    let shared = report.sharedParts([.problems, .rules], as: .terminal).map(printer.text)
+    let shared = report.sharedParts(sections, as: .terminal)
+      .map(TerminalPrinter(layout: layout, palette: palette, folder: [base]).text)
     return (projects + shared + [statistics]).joined(separator: "\n\n") + "\n"
   }
 
@@ -48,7 +54,7 @@ struct TerminalReporter {
     let language = report.language.map { "titles in \($0), " } ?? ""
     return palette.faint(
       layout.wrap(
-        "Read \(read). \(report.platform.title), \(report.edition.rawValue) edition, "
+        "Read \(read). \(report.platformTitle), \(report.edition.rawValue) edition, "
           + "\(language)macward \(report.tool.version)."))
   }
 }

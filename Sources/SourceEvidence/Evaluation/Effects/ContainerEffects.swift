@@ -38,7 +38,7 @@ struct ContainerEffects {
   /// undecided branches replace nothing.
   private func keeps(_ before: ListValue, over list: ListValue, _ origin: Origin) -> Bool {
     let isForMac = !program.conditions(at: origin).isDisjoint(
-      with: [.macCatalyst, .macOS, .macIdiom, .never, .otherPlatform])
+      with: [.macOS, .macIdiom, .never, .otherPlatform])
     if isForMac && !before.elements.isEmpty { return true }
     return before.elements.count > list.elements.count
   }

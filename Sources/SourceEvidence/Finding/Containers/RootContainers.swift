@@ -14,12 +14,38 @@ extension SourceEvidence {
       }
     }
     markStandings(finder, runner, tree)
+    markElsewhere(runner)
     markParts(runner, tree)
     guard !containers.contains(where: { $0.root != nil }) else { return }
     let open = top.filter { isTopmost(containers[$0]) }
     guard open.count == 1, !containers[open[0]].isSwiftUI else { return }
     containers[open[0]].root = CodeContainer.Root(
       chain: [containers[open[0]].place], confidence: .likely)
+  }
+
+  /// Marks the containers that only code for other devices shows.
+  private mutating func markElsewhere(_ runner: CodeRunner) {
+    for index in containers.indices
+    where containers[index].conditions.contains(where: \.isOfOtherDevices) {
+      containers[index].isElsewhere = true
+    }
+    let names = ElsewhereTypes(runner).names
+    guard !names.isEmpty else { return }
+    let shown = shownClasses(runner)
+    for index in containers.indices {
+      guard containers[index].root == nil, containers[index].standing == nil,
+        let name = containers[index].name, names.contains(name), !shown.contains(name)
+      else { continue }
+      containers[index].isElsewhere = true
+    }
+  }
+
+  /// The names of the classes and views that code of the build leads to or puts into a container.
+  private func shownClasses(_ runner: CodeRunner) -> Set<String> {
+    let transitions = transitions.filter { !runner.program.excludes($0.conditions) }
+    let containers = containers.filter { !runner.program.excludes($0.conditions) }
+    let held = containers.flatMap { $0.tabs.compactMap(\.content) + Array($0.columns.values) }
+    return Set((transitions.map(\.target) + held).compactMap(\.className))
   }
 
   private func isFilled(by key: String, _ container: CodeContainer) -> Bool {

@@ -29,7 +29,8 @@ extension MarkerFinder {
       }
     case "image", "selectedImage": tabImage(target, value, owner)
     case "isEnabled", "enabled", "isHidden", "hidden": enabled(target, value, owner)
-    case "action": toolbarAction(value, offset, owner)
+    // The action of a bar button item or a control is none of a toolbar in the window.
+    case "action": if makesToolbars { toolbarAction(value, offset, owner) }
     case "titleView":
       if !value.isNil { add(.barMetrics, property, at: offset, owner) }
     case "frame", "bounds", "height", "size", "y", "origin":

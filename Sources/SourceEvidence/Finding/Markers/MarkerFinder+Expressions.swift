@@ -112,6 +112,9 @@ extension MarkerFinder {
     }
   }
 
+  /// Whether the file has the items of a window's toolbar.
+  var makesToolbars: Bool { ByteCheck.holds("NSToolbarItem", file.text.bytes) }
+
   /// Adds a marker for the action of a toolbar item.
   func toolbarAction(_ action: Expression?, _ offset: Int, _ owner: String?) {
     guard let action, case .macro("selector", let arguments) = action.kind,
@@ -164,6 +167,10 @@ extension MarkerFinder {
       menu(place?.value, offset, owner)
     case "replace" where arguments.first?.label == "menu":
       menu(arguments["menu"], offset, owner)
+    case "menu" where arguments.first?.label == "for", "menuForIdentifier":
+      if arguments.first?.value.lastName.map({ constant($0) }) == "newScene" {
+        add(.newSceneMenu, at: offset, owner)
+      }
     case "replaceChildren": menu(arguments.first?.value, offset, owner)
     case "alertControllerWithTitle":
       if let style = arguments["preferredStyle"] { actionSheet(style, offset, owner) }

@@ -105,7 +105,7 @@ struct ViewReader {
   }
 
   private static func isModifier(_ name: String) -> Bool {
-    step(ofModifier: name) != nil || reactions.contains(name)
+    ViewStep(modifier: name) != nil || reactions.contains(name)
   }
 
   /// Adds a member of the type, or a free function.
@@ -238,7 +238,7 @@ struct ViewReader {
       titles.append(ViewTitle(expression: text, member: member, file: file))
     }
     var inner = step
-    if let own = Self.step(ofModifier: modifier.name) {
+    if let own = ViewStep(modifier: modifier.name) {
       inner = max(step, own)
     } else if let own = symbols.types["View"]?.functions[modifier.name] {
       add(.member(ViewMember(type: "View", name: modifier.name)), step)
@@ -263,15 +263,6 @@ struct ViewReader {
     }
   }
 
-  private static func step(ofModifier name: String) -> ViewStep? {
-    switch name {
-    case "sheet", "fullScreenCover", "popover": .presented
-    case "navigationDestination": .pushed
-    case "toolbar", "contextMenu", "inspector", "navigationBarItems", "swipeActions": .attached
-    default: nil
-    }
-  }
-
   /// Returns how the content of a modifier of the project appears, from the modifiers in its code.
   private func step(of modifier: Function, depth: Int = 0) -> ViewStep {
     var (step, types): (ViewStep, [String]) = (.inPlace, [])
@@ -279,7 +270,7 @@ struct ViewReader {
       guard case .call(let callee, _) = expression.kind, let name = callee.lastName else {
         return true
       }
-      step = max(step, Self.step(ofModifier: name) ?? .inPlace)
+      step = max(step, ViewStep(modifier: name) ?? .inPlace)
       if name.startsUppercase { types.append(name) }
       return true
     }).walk(modifier.body, CodeContext())

@@ -36,7 +36,7 @@ struct BranchReader {
   private func mayCheck(_ range: Range<Int>) -> Bool {
     let code = cursor.bytes(range)
     return code.elementsEqual("false".utf8) || ByteCheck.holds("userInterfaceIdiom", code)
-      || ByteCheck.holds("acCatalyst", code)
+      || ByteCheck.holds("UI_USER_INTERFACE_IDIOM", code) || PlatformNames.mayOccur(in: code)
   }
 
   private func condition(into all: inout Conditions) {

@@ -21,7 +21,8 @@ import Testing
       read.elements.allSatisfy { $0.attributes["src"] == nil && $0.attributes["style"] == nil })
     #expect(read.elements.allSatisfy { !$0.attributes.keys.contains { $0.hasPrefix("on") } })
     let links = read.elements.compactMap { $0.attributes["href"] }
-    #expect(!links.isEmpty && links.allSatisfy { $0.hasPrefix("#") })
+    let isOpened = { (link: String) in link.hasPrefix("https://developer.apple.com/") }
+    #expect(!links.isEmpty && links.allSatisfy { $0.hasPrefix("#") || isOpened($0) })
     #expect(!text.contains("url(") && !text.contains("@import"))
     #expect(text.utf8.count < 2_000_000)
   }
@@ -31,8 +32,9 @@ import Testing
     let read = try #require(ReadPage(try page(try makeReport(onSample: sample))))
     let names = read.elements.compactMap { $0.attributes["id"] }
     #expect(Set(names).count == names.count)
-    let links = read.elements.compactMap { $0.attributes["href"]?.dropFirst() }.map(String.init)
-    #expect(Set(links).subtracting(names).isEmpty)
+    let links = read.elements.compactMap { $0.attributes["href"] }
+      .filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+    #expect(!links.isEmpty && Set(links).subtracting(names).isEmpty)
   }
 
   @Test(arguments: Repository.samples)
@@ -72,10 +74,24 @@ import Testing
     }
     let kinds = Set(read.all("structure").compactMap { $0.attributes["data-kind"] })
     #expect(kinds == ["tab-bar", "split-view", "navigation-stack"])
-    let boxes = read.elements.compactMap { $0.attributes["data-key"] }
+    #expect(!read.elements.compactMap { $0.attributes["data-key"] }.isEmpty)
+  }
+
+  @Test func questionsFindingsAndOutcomesHaveForms() throws {
+    let report = try makeReport(onSample: "Workshop")
+    let read = try #require(ReadPage(try page(report)))
+    let project = report.projects[0]
+    let asked = try read.elements.compactMap {
+      try $0.attributes["data-answer"].map { try JSONValue($0) }
+    }
     #expect(
-      Set(boxes).isSuperset(of: report.projects[0].questions.map { "question \($0.id) \($0.text)" })
-    )
+      Set(asked.compactMap { $0["text"]?.string }) == Set(project.questions.map(\.text)))
+    let decided = try read.elements.compactMap {
+      try $0.attributes["data-decide"].map { try JSONValue($0) }
+    }
+    let rules = Set(decided.compactMap { $0["rule"]?.string })
+    #expect(rules == Set(project.recommendations.filter { $0.status == .open }.map(\.rule)))
+    #expect(decided.contains { $0["outcomes"] != nil })
   }
 
   @Test func severalProjectsAreOnePage() throws {

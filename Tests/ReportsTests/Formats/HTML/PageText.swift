@@ -10,9 +10,9 @@ import Foundation
 extension String {
   /// A page without what every page has alike.
   var withoutStyleAndScript: String {
-    replacing(EmbeddedText.pageCSS + Picture.style + MapPicture.style, with: "…")
-      .replacing(
-        (EmbeddedText.mapJS + EmbeddedText.pageJS).replacing("</", with: "<\\/"), with: "…")
+    replacing(HTMLPage.style, with: "…").replacing(EmbeddedText.answersCSS, with: "…")
+      .replacing(HTMLPage.script.replacing("</", with: "<\\/"), with: "…")
+      .replacing(HTMLPage.answerScript.replacing("</", with: "<\\/"), with: "…")
   }
 }
 

@@ -122,7 +122,8 @@ struct MarkerTests {
     ("let w = GLKView(frame: .zero)", ["unavailableClass GLKView"]),
     ("tabItem.tab.isHidden = true; UITab.self", ["disabledTab"]),
     ("tabBarController?.tabBar.isHidden = true", []),
-    ("item.action = #selector(showNext(_:)); NSToolbar.self", ["toolbarAction showNext"]),
+    ("item.action = #selector(showNext(_:)); NSToolbarItem.self", ["toolbarAction showNext"]),
+    ("navigationItem.leftBarButtonItem?.action = #selector(goBack(_:))", []),
     ("let s = UISplitViewController(style: .doubleColumn)", ["splitViewStyle doubleColumn"]),
     (
       "UITabBarItem(title: nil, image: a.withRenderingMode(.alwaysOriginal), tag: 0)", ["fixedTint"]
@@ -146,6 +147,10 @@ struct MarkerTests {
     (
       "override func buildMenu(with builder: any UIMenuBuilder) { builder.insertChild(a, atStartOfMenu: .preferences) }",
       ["buildMenu", "menuFilled preferences", "settingsCommand preferences"]
+    ),
+    (
+      "override func buildMenu(with builder: any UIMenuBuilder) { builder.replace(menu: .preferences, with: builder.menu(for: .newScene)!) }",
+      ["buildMenu", "menuFilled preferences", "settingsCommand preferences", "newSceneMenu"]
     ),
     (
       "func a(_ builder: any UIMenuBuilder) { builder.replaceChildren(ofMenu: .preferences) { _ in [] } }",

@@ -1,20 +1,21 @@
-import Foundation
-import TestSupport
-import Testing
+package import Foundation
+package import Testing
 
 /// A file with an expected text, kept beside the tests or samples it belongs to.
-struct Golden {
-  let file: URL
+package struct Golden {
+  /// The file.
+  package let file: URL
 
-  init(_ file: URL) { self.file = file }
+  /// A file with an expected text.
+  package init(_ file: URL) { self.file = file }
 
-  /// A file in this folder's `Goldens`.
-  init(named name: String) {
+  /// A file in `Tests/ReportsTests/Goldens`.
+  package init(named name: String) {
     file = Repository.root.appending(path: "Tests/ReportsTests/Goldens/\(name)")
   }
 
   /// Compares a text with the file; `make goldens` writes the file instead.
-  func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  package func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["MACWARD_WRITE_GOLDENS"] != nil {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,0 +1,62 @@
+import FileReading
+import Guidance
+import InterfaceBuilder
+import Projects
+import SourceEvidence
+import XcodeProject
+
+extension MacWork {
+  /// Returns what a project has for the Mac already: settings, targets, and code.
+  static func all(in project: Project) -> [MacWork] {
+    project.apps.flatMap(settings) + targets(of: project) + code(of: project)
+  }
+
+  private static func settings(of app: AppTarget) -> [MacWork] {
+    let settings = app.macSettings
+    func work(_ text: String, _ name: String) -> MacWork {
+      // A setting of a configuration file has no line in the project file.
+      let places = settings.lines[name].map { SourceLocation(file: settings.file, line: $0) }
+      return MacWork(text: "\(app.name): \(text)", places: [places].compactMap { $0 })
+    }
+    return [
+      app.supportsMacCatalyst
+        ? work("Mac Catalyst is on (SUPPORTS_MACCATALYST)", "SUPPORTS_MACCATALYST") : nil,
+      app.supportsMacCatalyst && app.usesMacIdiom
+        ? work("the Mac idiom (TARGETED_DEVICE_FAMILY has 6)", "TARGETED_DEVICE_FAMILY") : nil,
+      settings.supportsDesignedForIPad.map {
+        work(
+          "Designed for iPad is \($0 ? "on" : "off") (SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD)",
+          "SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD")
+      },
+      settings.derivesIdentifier.map {
+        work(
+          "the bundle identifier of the Mac app is \($0 ? "derived" : "that of the iPad app") "
+            + "(DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER)",
+          "DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER")
+      },
+      app.platforms.contains(.macOS)
+        ? work("built for macOS as well (SUPPORTED_PLATFORMS)", "SUPPORTED_PLATFORMS") : nil,
+    ].compactMap { $0 }
+  }
+
+  private static func targets(of project: Project) -> [MacWork] {
+    let kind = project.macFramework.map { $0 == .appKit ? " in AppKit" : " in SwiftUI" } ?? ""
+    let names = project.macApps.joined(separator: ", ")
+    let targets = names.isEmpty ? [] : [MacWork(text: "A Mac target\(kind): \(names)", places: [])]
+    let places = project.macInterfaces.map { SourceLocation(file: $0.file, line: 1) }
+    return targets
+      + (places.isEmpty ? [] : [MacWork(text: "Storyboards and xibs for macOS", places: places)])
+  }
+
+  private static func code(of project: Project) -> [MacWork] {
+    let branches = Dictionary(grouping: project.source?.traits.macBranches ?? [], by: \.system)
+    return [(MacBranch.System.macCatalyst, "Mac Catalyst"), (.macOS, "macOS")].compactMap {
+      system, name in
+      branches[system].map { found in
+        MacWork(
+          text: "\(found.count) \(found.count == 1 ? "place" : "places") in code for \(name)",
+          places: found.map(\.place))
+      }
+    }
+  }
+}

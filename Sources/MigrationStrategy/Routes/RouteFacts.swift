@@ -1,0 +1,81 @@
+import Guidance
+import InterfaceBuilder
+import NavigationGraph
+package import Projects
+import SourceEvidence
+package import XcodeProject
+
+/// The facts of a project that the routes to the Mac depend on.
+struct RouteFacts {
+  private let project: Project
+  private let uses: FrameworkUses
+
+  init(_ project: Project, _ frameworks: [AppleFramework]) {
+    self.project = project
+    uses = FrameworkUses(frameworks, in: project)
+  }
+
+  /// Adds the facts to those of the project.
+  func add(to facts: inout FactTable) {
+    facts[.isTVApp] = project.platform == .tvOS
+    facts[.designedForIPad] = designedForIPad
+    facts[.macTechnology] = macTechnology(facts)
+    facts[.interfaceFiles] = (facts[.uiKitFiles] ?? 0) + (facts[.swiftUIFiles] ?? 0)
+    let branches = project.source?.traits.macBranches ?? []
+    facts[.catalystBranches] = branches.count { $0.system == .macCatalyst }
+    // UIKit itself is counted by the files with views.
+    facts[.frameworksWithoutCatalyst] = uses.missing(on: .macCatalyst).count
+    facts[.frameworksWithoutMacOS] =
+      uses.missing(on: .macOS).count { $0.framework.module != "UIKit" }
+    addDependencies(to: &facts)
+  }
+
+  private var designedForIPad: String {
+    let settings = project.apps.compactMap(\.macSettings.supportsDesignedForIPad)
+    return settings.isEmpty ? "unknown" : settings.contains(true) ? "yes" : "no"
+  }
+
+  private func macTechnology(_ facts: FactTable) -> String {
+    // Beside an app with Mac Catalyst, a Mac target is a helper, such as one that opens it at login.
+    guard project.hasMacApp, !project.apps.contains(where: \.supportsMacCatalyst) else {
+      return "none"
+    }
+    if let framework = project.macFramework { return framework.rawValue }
+    if !project.macInterfaces.isEmpty { return MacFramework.appKit.rawValue }
+    let isShared = project.apps.contains { $0.platforms.contains(.macOS) }
+    return isShared && (facts[.swiftUIShare] ?? 0) >= 50 ? MacFramework.swiftUI.rawValue : "unknown"
+  }
+
+  private func addDependencies(to facts: inout FactTable) {
+    let all = project.dependencies
+    let binaries: Set<Dependency.Kind> = [.xcframework, .framework]
+    let catalyst = all.filter { binaries.contains($0.kind) && $0.macCatalyst == .missing }
+    let macOS = all.filter { $0.macOS == .missing }
+    facts[.binariesWithoutCatalyst] = catalyst.count
+    facts[.namesWithoutCatalyst] = Self.listed(catalyst)
+    facts[.binariesWithoutMacOS] = macOS.count
+    facts[.namesWithoutMacOS] = Self.listed(macOS)
+    facts[.openDependencies] = all.count { $0.isDirect && $0.isOpen }
+  }
+
+  private static func listed(_ dependencies: [Dependency]) -> String {
+    let names = dependencies.map(\.name)
+    let shown = names.prefix(4).joined(separator: ", ")
+    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+  }
+}
+
+extension Dependency {
+  /// Whether the files do not tell if it works on the Mac in any form.
+  package var isOpen: Bool { macCatalyst == .unknown && macOS == .unknown }
+}
+
+extension Project {
+  /// The dependencies of its apps, each once.
+  package var dependencies: [Dependency] {
+    var seen: Set<[String]> = []
+    return apps.flatMap(\.dependencies).filter {
+      seen.insert([$0.kind.rawValue, $0.name]).inserted
+    }
+  }
+}

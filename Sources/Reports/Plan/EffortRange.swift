@@ -1,0 +1,52 @@
+package import Guidance
+
+/// A range of working time, in days of eight hours.
+package struct EffortRange: Sendable, Equatable, Encodable {
+  /// The lower bound, in days.
+  package var from: Double
+  /// The upper bound, in days.
+  package var to: Double
+
+  /// Creates a range.
+  package init(from: Double, to: Double) {
+    (self.from, self.to) = (from, to)
+  }
+
+  /// The range of a change that is made in several places. It is designed once, so each further
+  /// place adds only a part of the effort.
+  package init(_ effort: Effort, places: Int, _ template: PlanTemplate) {
+    let hours = template.effort[effort]
+    let factor = 1 + Double(max(0, places - 1) * template.furtherPlace) / 100
+    from = Double(hours.from) * factor / Self.hoursPerDay
+    to = Double(hours.to) * factor / Self.hoursPerDay
+  }
+
+  private static let hoursPerDay = 8.0
+
+  /// The sum of ranges, or `nil` if there are none.
+  package static func sum(_ ranges: [EffortRange]) -> EffortRange? {
+    guard !ranges.isEmpty else { return nil }
+    return EffortRange(
+      from: ranges.reduce(0) { $0 + $1.from }, to: ranges.reduce(0) { $0 + $1.to })
+  }
+
+  /// The range in words, such as "½ to 2 days". Below ten days it is exact to half a day.
+  package var words: String {
+    if to == 0 { return "none" }
+    let (low, high) = (Self.rounded(from), Self.rounded(to))
+    let unit = high <= 1 ? "day" : "days"
+    return low == high
+      ? "\(Self.words(high)) \(unit)" : "\(Self.words(low)) to \(Self.words(high)) \(unit)"
+  }
+
+  /// Returns a number of days, rounded up to half a day, or to a day from ten days on.
+  private static func rounded(_ days: Double) -> Double {
+    days < 10 ? max(0.5, (days * 2).rounded(.up) / 2) : days.rounded(.up)
+  }
+
+  private static func words(_ days: Double) -> String {
+    let whole = Int(days)
+    guard days > Double(whole) else { return "\(whole)" }
+    return whole == 0 ? "½" : "\(whole)½"
+  }
+}

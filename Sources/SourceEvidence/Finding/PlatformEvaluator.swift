@@ -1,0 +1,215 @@
+/// Evaluates checks of the platform as they are on a device.
+struct PlatformEvaluator {
+  /// A device.
+  enum Device {
+    /// A Mac with the app in the iPad idiom, and in the Mac idiom.
+    case mac, macIdiom
+    case pad, phone
+
+    var isMac: Bool { self == .mac || self == .macIdiom }
+
+    /// The name of the interface idiom.
+    var idiom: String {
+      switch self {
+      case .mac, .pad: "pad"
+      case .macIdiom: "mac"
+      case .phone: "phone"
+      }
+    }
+  }
+
+  /// The statements of a property or function, in a file.
+  struct Code {
+    let statements: [Statement]
+    let file: Int
+
+    init(_ statements: [Statement], file: Int) { (self.statements, self.file) = (statements, file) }
+
+    /// Creates the code of a variable, or `nil` if it has none.
+    init?(_ variable: Variable, file: Int) {
+      if let type = variable.type, !PlatformCheckFinder.booleans.contains(type) { return nil }
+      let initial = variable.value.map { [Statement(.expression($0), at: $0.offset)] }
+      guard let statements = variable.getter ?? initial else { return nil }
+      self.init(statements, file: file)
+    }
+  }
+
+  let files: [CodeFile]
+  /// The code of the properties and functions that may be checks, by name.
+  let candidates: [String: [Code]]
+  let device: Device
+  /// How many checks the current one is inside of.
+  var depth = 0
+
+  /// Returns the value of a check, or `nil` if it depends on anything else. A constant is no check.
+  func value(of code: Code) -> Bool? {
+    guard depth < 6 else { return nil }
+    if code.statements.count == 1, case .expression(let only) = code.statements[0].kind {
+      if case .literal = only.kind { return nil }
+      return value(of: only, code.file)
+    }
+    if case .result(let value) = run(code.statements, code.file) { return value }
+    return nil
+  }
+
+  // MARK: Statements
+
+  private enum Flow { case next, result(Bool?) }
+
+  private func run(_ statements: [Statement], _ file: Int) -> Flow {
+    for statement in statements {
+      // All sides of an `#if` are in one block, which begins like the first of them.
+      if case .block(let inner) = statement.kind {
+        if case .result(let value) = run(inner, file) { return .result(value) }
+        continue
+      }
+      switch holds(files[file].writtenConditions(at: statement.offset)) {
+      case false?: continue
+      case nil: return .result(nil)
+      case true?: break
+      }
+      if case .result(let value) = run(statement, isOnly: statements.count == 1, file) {
+        return .result(value)
+      }
+    }
+    return .next
+  }
+
+  private func run(_ statement: Statement, isOnly: Bool, _ file: Int) -> Flow {
+    switch statement.kind {
+    case .returning(let value): return .result(value.flatMap { self.value(of: $0, file) })
+    case .expression(let expression) where isOnly || expression.isTruthValue:
+      return .result(value(of: expression, file))
+    case .branch(let branch): return run(branch, file)
+    default: return .result(nil)
+    }
+  }
+
+  private func run(_ branch: Branch, _ file: Int) -> Flow {
+    for arm in branch.arms {
+      guard let isTaken = isTaken(arm, of: branch, file) else { return .result(nil) }
+      if isTaken { return run(arm.body, file) }
+    }
+    return .next
+  }
+
+  private func isTaken(_ arm: Branch.Arm, of branch: Branch, _ file: Int) -> Bool? {
+    guard let subject = branch.subject else {
+      return arm.bindings.isEmpty ? all(arm.conditions.map { value(of: $0, file) }) : nil
+    }
+    guard subject.isIdiom else { return nil }
+    return arm.patterns.isEmpty || arm.patterns.contains(where: isIdiom)
+  }
+
+  // MARK: Conditions
+
+  private func holds(_ conditions: Set<CodeCondition>) -> Bool? { all(conditions.map(holds)) }
+
+  private func holds(_ condition: CodeCondition) -> Bool? {
+    switch condition {
+    case .macCatalyst: device.isMac
+    case .exceptMacCatalyst: !device.isMac
+    case .macOS, .otherPlatform, .never, .preview, .debug: false
+    case .exceptMacOS: true
+    case .macIdiom: device == .macIdiom
+    case .exceptMacIdiom, .touchIdiom: device != .macIdiom
+    case .padIdiom: device.idiom == "pad"
+    case .phoneIdiom: device == .phone
+    case .check(let name, let result): named(name).map { $0 == result }
+    case .flag, .notFlag, .any: nil
+    }
+  }
+
+  private func all(_ values: [Bool?]) -> Bool? {
+    if values.contains(false) { return false }
+    return values.allSatisfy { $0 == true } ? true : nil
+  }
+
+  // MARK: Expressions
+
+  private func value(of expression: Expression, _ file: Int) -> Bool? {
+    switch expression.kind {
+    case .literal("true"), .name("YES"): return true
+    case .literal("false"), .name("NO"): return false
+    case .name(let name), .member(_, let name): return named(name)
+    case .call(let callee, let arguments): return call(callee, arguments, file)
+    case .operation(let operands, let operators): return value(of: operands, operators, file)
+    case .tuple(let parts) where parts.count == 1: return value(of: parts[0].value, file)
+    case .cast(let inner, _): return value(of: inner, file)
+    case .choice(let sides, let condition?) where sides.count == 2:
+      return value(of: condition, file).flatMap { value(of: sides[$0 ? 0 : 1], file) }
+    default: return nil
+    }
+  }
+
+  /// Returns the value of a check by its name: one of the system's, or one of the project.
+  private func named(_ name: String) -> Bool? {
+    switch name {
+    case "isMacCatalystApp": return device.isMac
+    case "isiOSAppOnMac": return false
+    default: break
+    }
+    var inner = self
+    inner.depth += 1
+    let values = Set((candidates[name] ?? []).compactMap(inner.value))
+    return values.count == 1 ? values.first : nil
+  }
+
+  private func call(_ callee: Expression, _ arguments: [Argument], _ file: Int) -> Bool? {
+    guard arguments.isEmpty else { return nil }
+    if case .closure(let closure) = callee.kind {
+      if case .result(let value) = run(closure.body, file) { return value }
+      return nil
+    }
+    return callee.lastName.flatMap(named)
+  }
+
+  /// Returns the value of operands with the operators between them, which are not grouped yet.
+  private func value(of operands: [Expression], _ operators: [String], _ file: Int) -> Bool? {
+    if operators == ["!"], operands.count == 1 { return value(of: operands[0], file).map { !$0 } }
+    guard operators.count == operands.count - 1 else { return nil }
+    for operation in ["||", "&&"] {
+      guard let split = operators.firstIndex(of: operation) else { continue }
+      let sides = [
+        value(of: Array(operands[...split]), Array(operators[..<split]), file),
+        value(of: Array(operands[(split + 1)...]), Array(operators[(split + 1)...]), file),
+      ]
+      return operation == "&&" ? all(sides) : all(sides.map { $0.map { !$0 } }).map { !$0 }
+    }
+    switch operators.first {
+    case nil: return operands.first.flatMap { value(of: $0, file) }
+    case "==" where operands.count == 2: return isEqual(operands)
+    case "!=" where operands.count == 2: return isEqual(operands).map { !$0 }
+    default: return nil
+    }
+  }
+
+  private func isEqual(_ operands: [Expression]) -> Bool? {
+    if operands[0].isIdiom { return isIdiom(operands[1]) }
+    return operands[1].isIdiom ? isIdiom(operands[0]) : nil
+  }
+
+  private func isIdiom(_ expression: Expression) -> Bool {
+    expression.lastName?.lowercased().hasSuffix(device.idiom) ?? false
+  }
+}
+
+extension Expression {
+  /// Whether the expression is the interface idiom.
+  fileprivate var isIdiom: Bool {
+    switch kind {
+    case .name(let name), .member(_, let name): name == "userInterfaceIdiom"
+    case .call(let callee, _):
+      ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains(callee.lastName ?? "")
+    default: false
+    }
+  }
+
+  /// Whether the expression is `true` or `false`, which a getter may return without `return`.
+  fileprivate var isTruthValue: Bool {
+    switch kind {
+    case .literal("true"), .literal("false"): true
+    default: false
+    }
+  }
+}

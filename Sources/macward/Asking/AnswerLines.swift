@@ -1,0 +1,27 @@
+import Foundation
+import Reports
+
+/// The lines that a person types, or that another program writes to standard input.
+struct AnswerLines {
+  private let isTerminal = isatty(STDIN_FILENO) == 1
+  /// Whether a line has been read.
+  private(set) var hasRead = false
+
+  /// The width of the questions.
+  var width: Int { isatty(STDOUT_FILENO) == 1 ? min(columns(of: STDOUT_FILENO), 100) : 80 }
+
+  /// Prints a hint, and returns the next line without spaces around it, or `nil` at the end.
+  mutating func next(_ hint: String) throws -> String? {
+    try write(hint, to: nil)
+    let line = readLine()?.trimmingCharacters(in: .whitespaces)
+    // A transcript contains what was typed. A terminal shows it already.
+    if !isTerminal || line == nil { try write((line ?? "") + "\n", to: nil) }
+    if line != nil { hasRead = true }
+    return line
+  }
+
+  /// The message if there is neither a terminal nor a line.
+  static let missing =
+    "init --ask needs a terminal, or one answer per line on standard input; without --ask it writes "
+    + "the questions to the file."
+}

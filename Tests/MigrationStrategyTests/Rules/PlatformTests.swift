@@ -1,0 +1,39 @@
+import Guidance
+import Testing
+
+@testable import MigrationStrategy
+
+/// The technology of the Mac app, and the rules that apply to it.
+struct PlatformTests {
+  private static let swiftUI = """
+    @main struct Notes: App { var body: some Scene { WindowGroup { List { Text("a") } } } }
+    struct Row: View { var body: some View { Text("b") } }
+    """
+  private static let uiKit = "class List: UITableViewController {}"
+
+  /// Files of an app, and the technology that it suggests.
+  static let apps: [([String: String], PlatformChoice)] = [
+    (["A.swift": swiftUI], .one(.swiftUI)),
+    (["A.swift": uiKit], .one(.macCatalyst)),
+    (["A.swift": swiftUI, "B.swift": uiKit], .one(.macCatalyst)),
+    (["A.swift": swiftUI, "B.swift": "struct C: View {}", "C.swift": uiKit], .one(.swiftUI)),
+    (["A.swift": "struct Model {}"], .one(.macCatalyst)),
+  ]
+
+  @Test(arguments: apps.indices)
+  func `the technology follows the app`(_ index: Int) throws {
+    let (files, platform) = Self.apps[index]
+    let advice = try advice(onCode: files)
+    #expect(advice.platform.choice == platform)
+    #expect(!advice.platform.reason.isEmpty)
+  }
+
+  @Test func `an option comes before the configuration, which comes before the app`() throws {
+    let team = try Configuration(".macward.yml", text: "platform: appkit")
+    let own = PlatformSelection(nil, team)
+    #expect(own?.choice == .one(.appKit) && own?.reason == "Chosen in .macward.yml.")
+    let option = PlatformSelection(.one(.swiftUI), team)
+    #expect(option?.choice == .one(.swiftUI) && option?.reason == "Chosen with --platform.")
+    #expect(PlatformSelection(nil, nil) == nil)
+  }
+}

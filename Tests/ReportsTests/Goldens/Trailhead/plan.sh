@@ -1,0 +1,85 @@
+#!/bin/sh
+# Creates 8 issues in the GitHub repository of the current folder. Read it first, then run it with sh.
+# It needs gh, the command-line tool of GitHub, and stops at the first error.
+set -eu
+gh label create mac --description "Mac version" --force
+
+gh issue create --label mac --title 'Correct storyboard references' --body 'The screens of these storyboard references are not in the files: “Routes”. What lies behind them is unknown. Stacks may be deeper than they seem here, and screens may be reached in other ways.
+
+Run macward on a folder that also holds the packages and frameworks with these storyboards. If a reference is out of date, correct it in Interface Builder.
+
+Phase 1: Before you start.
+
+Consider. Rule `project/unresolved-placeholder`. Sources: CORPUS.'
+
+gh issue create --label mac --title 'Replace the tab bar with a sidebar' --body 'Sections of this tab bar: “Browse”, “Saved”, “Profile”. The score is +4; from +3 on a sidebar is the better choice. The Mac has no tab bar along the bottom. In a sidebar every section is in view, with what it contains, and iPad and Mac share one layout.
+
+Turn the sections into a sidebar, in the order of the tabs, each with a title and an outline symbol. Group what belongs together, and stay within two levels. A small window of a fixed size is the exception, because it has no room for a sidebar.
+
+- [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
+
+Phase 2: The window and its navigation. After phase 1.
+
+Recommended, 2 to 5 days. Rule `tab-bar/to-sidebar`. Sources: S2.11, S2.12, S2.16, S2.17, S2.18, S1.21, HIG:Catalyst, HIG:Sidebars.'
+
+gh issue create --label mac --title 'Combine segments with a sidebar' --body '2 of the 3 sections open with a list that leads further, and these lists are not the same. In one sidebar long lists crowd each other out. With segments above it, the chosen section'\''s list has the sidebar to itself.
+
+If the lists are long or changing, let segments in the toolbar choose the section and the sidebar show its list. If they are short and stable, one sidebar with a group per section is simpler.
+
+- [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
+
+Phase 2: The window and its navigation. After phase 1.
+
+Consider, 6 to 15 days. Rule `tab-bar/segmented-plus-sidebar`. Sources: S2.20.'
+
+gh issue create --label mac --title 'Keep the state of each section' --body 'Sections with a navigation stack of their own: 3. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
+
+Keep one navigation controller alive for each section, and do not make it anew when people switch. Choosing the current section again leads back to its first screen. Save which section is current by a name of its own and not by its position, so that the app opens with it again.
+
+- [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
+
+Phase 2: The window and its navigation. After phase 1.
+
+Recommended, ½ to 1 day. Rule `navigation-stack/keep-state`. Sources: S0.2, S1.2, S4.4, S4.13, S4.18, S4.19, S4.20.'
+
+gh issue create --label mac --title 'Add a View menu command for each section' --body 'The app'\''s sections are “Browse”, “Saved”, “Profile”. Their tab bar is taken for the app'\''s top level because the app starts with it. Whatever takes the place of the tab bar, people expect to reach every section from the View menu, and from the keyboard.
+
+Add one command per section to the View menu, in the order of the tabs, with a checkmark on the current one and the keys ⌘1 to ⌘9. Dim a command that leads nowhere just now instead of hiding it. Use the sections'\'' names and not the word tab, which in Mac menus means window tabs.
+
+- [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
+
+Phase 3: Menus and keys. After phase 2.
+
+Required, ½ to 1 day. Rule `tab-bar/view-menu-commands`. Sources: S2.21, S0.21, HIG:Catalyst, HIG:MenuBar, HIG:Menus.'
+
+gh issue create --label mac --title 'Show Back in the toolbar' --body 'In this navigation stack, Trails pushes Trail. In a Mac window people look for Back at the leading end of the toolbar, and there is no swipe from the edge of the screen to rely on.
+
+Let the window'\''s toolbar show the navigation bar with its Back button, or add a chevron there. Where columns show the first levels, Back is needed only for the rest. If the screens are the steps of one task, Back belongs in its sheet or window.
+
+Add Back with the key ⌘\[ to the View menu, and Forward with ⌘\] if people return to what they have left. Where columns show the first levels, both are needed only for the rest. In an app that edits styled text leave these keys out: they align text there.
+
+- [ ] `Trailhead/Base.lproj/Browse.storyboard:14` (Browse)
+- [ ] `Trailhead/Base.lproj/Profile.storyboard:15` (Profile)
+- [ ] `Trailhead/Base.lproj/Saved.storyboard:14` (Saved)
+
+Phase 4: Toolbars. After phase 3.
+
+Recommended, ½ to 1½ days. Rule `navigation-stack/back-in-toolbar`. Sources: S2.26, HIG:Toolbars, S2.29, HIG:MenuBar, HIG:Keyboards.'
+
+gh issue create --label mac --title 'Support several windows' --body 'No property list of the project turns several windows on. People may want these in a window of their own: “Trail”. Mac users put windows side by side to compare things or to keep one of them in view.
+
+Think about what people would open in a second window. If there is something, support multiple scenes; most of the work is state that all windows share. A small utility does well with one window.
+
+Phase 5: Sheets, settings, and windows. After phase 2.
+
+Consider, 6 to 15 days. Rule `window/single-scene`. Sources: S2.30, HIG:Catalyst, HIG:Windows.'
+
+gh issue create --label mac --title 'Replace bitmap icons of sections with symbols' --body 'The image of the tab “Saved” is not an SF Symbol. People choose how large the icons in their sidebars are. Symbols and vector images follow that choice, and a bitmap is made for one size.
+
+Use an SF Symbol, or make a custom symbol from the image. A template image that is a vector already can stay.
+
+- [ ] `Trailhead/Base.lproj/Saved.storyboard:15` (Saved)
+
+Phase 6: Polish. After phases 4 and 5.
+
+Consider, ½ to 1 day. Rule `icons/bitmap-tab-icon`. Sources: S0.27, HIG:Sidebars.'
