@@ -36,7 +36,7 @@ package enum YAMLReader {
       .composer(_, let problem, let mark, _):
       Self.error("this is not YAML: \(problem)", at: mark)
     case .duplicatedKeysInMapping(let keys, let context):
-      Self.error("a key stands twice: \(keys.joined(separator: ", "))", at: context.mark)
+      Self.error("a key appears twice: \(keys.joined(separator: ", "))", at: context.mark)
     default: YAMLError(message: "this is not YAML: \(error)")
     }
   }

@@ -39,7 +39,7 @@ struct CatalogListing {
       throw CatalogErrors(folder, "there is no such folder; check the spelling")
     }
     guard isFolder.boolValue else {
-      throw CatalogErrors(folder, "this is a file; expected the folder that holds rules/")
+      throw CatalogErrors(folder, "this is a file; expected the folder that contains rules/")
     }
     guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
       throw CatalogErrors(folder, "the folder cannot be read")

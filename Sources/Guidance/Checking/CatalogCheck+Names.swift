@@ -4,7 +4,7 @@ extension CatalogCheck {
   /// Checks that IDs are unique.
   mutating func checkIDs(_ ids: [String], at key: String, in file: CatalogFile) {
     for (index, id) in ids.enumerated() where ids[..<index].contains(id) {
-      add(file, [key, "\(index)", "id"], "the id '\(id)' stands twice in \(key)")
+      add(file, [key, "\(index)", "id"], "the id '\(id)' appears twice in \(key)")
     }
   }
 
@@ -57,7 +57,7 @@ extension CatalogCheck {
   private static func message(about circle: [String]) -> String {
     circle.count == 2
       ? "a rule cannot silence itself"
-      : "rules silence each other in a circle: " + circle.joined(separator: " → ")
+      : "rules silence each other in a cycle: " + circle.joined(separator: " → ")
   }
 
   /// Returns the shortest path from a rule back to itself, with the rule at both ends.

@@ -15,7 +15,7 @@ enum CatalogText {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let place = firstWrongByte(in: Data(bytes))
       throw CatalogErrors(
-        path, line: place.line, column: place.column, "this is no UTF-8; save the file as UTF-8")
+        path, line: place.line, column: place.column, "this is not UTF-8; save the file as UTF-8")
     }
     return text.hasPrefix(byteOrderMark) ? String(text.dropFirst()) : text
   }

@@ -41,7 +41,7 @@ package struct Configuration: Sendable {
   package init(contentsOf path: String) throws(CatalogErrors) {
     // Reading a pipe would block, and a device might never end.
     guard FileStatus(path)?.isRegular == true else {
-      throw CatalogErrors(path, "this is no regular file")
+      throw CatalogErrors(path, "this is not a regular file")
     }
     try self.init(path, text: try CatalogText.read(path))
   }

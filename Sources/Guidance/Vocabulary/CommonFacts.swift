@@ -15,10 +15,10 @@ extension AnyFact {
   package static let name = text("name", "what people would call it")
   package static let origin = word(
     "origin", of: .placed, among: ["storyboard", "xib", "code"], "where it is made")
-  package static let scene = text("scene", of: .placed, "the scene it stands in")
+  package static let scene = text("scene", of: .placed, "the scene it is in")
   package static let platform = word(
     "platform", of: .placedOrDocument, among: ["iOS", "tvOS"], "the platform of its document")
-  package static let role = word("role", of: .placed, among: roles, "what it is to the app")
+  package static let role = word("role", of: .placed, among: roles, "its role in the app")
   package static let customClass = text(
     "customClass", of: .placed, default: "none", "its class at run time")
   package static let hasCustomClass = flag(
@@ -27,7 +27,7 @@ extension AnyFact {
     "isModal", of: .placed, "whether every path to it goes through a presentation")
   package static let isSwiftUI = flag("isSwiftUI", of: .placed, "whether SwiftUI makes it")
   package static let inLaunchScreen = flag(
-    "inLaunchScreen", of: .placedOrDocument, "whether it stands in a launch screen")
+    "inLaunchScreen", of: .placedOrDocument, "whether it is in a launch screen")
 }
 
 // MARK: - Outcomes of decisions
@@ -41,11 +41,11 @@ extension AnyFact {
   ]
 
   package static let outcome = word(
-    "outcome", of: .structures, "what the structure's decision came to")
+    "outcome", of: .structures, "the outcome of the structure's decision")
   package static let outcomeReason = text(
-    "outcomeReason", of: .structures, "the reason of what decided the structure's outcome")
+    "outcomeReason", of: .structures, "the reason for the structure's outcome")
   package static let confidence = word(
-    "confidence", of: .structures, "how sure the structure's decision is")
+    "confidence", of: .structures, "the confidence of the structure's decision")
   package static let purpose = word(
     "purpose", of: [.tab], "what decisions/tab.yml says the tab is for")
   package static let columnAdvice = word(

@@ -31,12 +31,12 @@ extension AnyFact {
     "showsNavigation", of: [.project], "whether the files show the app's top level")
   package static let mayHaveNavigation = flag(
     "mayHaveNavigation", of: [.project],
-    "whether there may be more than one screen, as far as documents and source code tell")
+    "whether there may be more than one screen, as far as documents and source code show")
   package static let entryIsKnown = flag(
     "entryIsKnown", of: [.project], "whether it is known where the app starts")
   package static let missingMainStoryboards = list(
     "missingMainStoryboards", of: [.project],
-    "main storyboards that property lists name and nobody finds")
+    "main storyboards that property lists name but that are missing")
   package static let unresolvedReferences = count(
     "unresolvedReferences", of: [.project], "storyboard references that lead nowhere")
   package static let unresolvedNames = list(
@@ -123,7 +123,7 @@ extension AnyFact {
     "namesWithoutMacOS", of: [.project], from: .projectFiles, "those binaries and pods")
   package static let openDependencies = count(
     "openDependencies", of: [.project], from: .projectFiles,
-    "dependencies whose support for the Mac the files do not tell")
+    "dependencies whose support for the Mac is unknown")
   package static let iconName = text(
     "iconName", of: [.project], from: .projectFiles, "the icons that the targets name")
 }

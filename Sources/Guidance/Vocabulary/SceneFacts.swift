@@ -73,7 +73,7 @@ extension AnyFact {
   package static let hasTextView = flag(
     "hasTextView", of: [.scene], "whether people can write a longer text")
   package static let hasEndingItems = flag(
-    "hasEndingItems", of: [.scene], "whether Done, Cancel or Save stand in its bar")
+    "hasEndingItems", of: [.scene], "whether Done, Cancel or Save are in its bar")
   package static let hasTouchTransition = flag(
     "hasTouchTransition", of: [.scene], "whether it is presented with a flip or a curl")
   package static let isSettingsScreen = flag(
@@ -106,12 +106,12 @@ extension AnyFact {
 
   package static let forbiddenControls = text(
     "forbiddenControls", of: [.document],
-    "controls that throw in the Mac idiom, with their numbers")
+    "controls that crash in the Mac idiom, with their numbers")
   package static let forbiddenCount = count(
-    "forbiddenCount", of: [.document], "controls that throw in the Mac idiom in every version")
+    "forbiddenCount", of: [.document], "controls that crash in the Mac idiom in every version")
   package static let formerlyForbiddenCount = count(
     "formerlyForbiddenCount", of: [.document],
-    "controls that throw in the Mac idiom of earlier versions only: steppers")
+    "controls that crash in the Mac idiom of earlier versions only: steppers")
   package static let unavailableClasses = text(
     "unavailableClasses", of: [.document], "classes that the Mac does not have")
   package static let unavailableCount = count(

@@ -34,7 +34,7 @@ extension AnyFact {
   package static let maximumPrimaryWidth = count(
     "maximumPrimaryWidth", of: [.splitView], "the primary column's maximum in points")
   package static let clearsSelection = flag(
-    "clearsSelection", of: [.splitView], "whether its list forgets what was chosen")
+    "clearsSelection", of: [.splitView], "whether its list clears its selection")
   package static let detailDepth = count(
     "detailDepth", of: [.splitView], "levels below the detail column's first screen")
   package static let isPushed = flag(
@@ -90,7 +90,7 @@ extension AnyFact {
   package static let isLinear = flag(
     "isLinear", of: [.navigationStack], "whether there is one path forward and no list")
   package static let isColumn = flag(
-    "isColumn", of: [.navigationStack], "whether it stands in a column")
+    "isColumn", of: [.navigationStack], "whether it is in a column")
   package static let listsInPath = count(
     "listsInPath", of: [.navigationStack], "lists that follow each other in its path")
   package static let hasCycle = flag(
@@ -103,7 +103,7 @@ extension AnyFact {
     "showsToolbar", of: [.navigationStack], "whether it shows a toolbar at the bottom")
   package static let customBackItems = count(
     "customBackItems", of: [.navigationStack],
-    "back items with words or an image of their own in it")
+    "custom back items with text or an image")
   package static let customBackTitles = list(
     "customBackTitles", of: [.navigationStack], "those words or images")
   package static let showsWebPages = flag(
@@ -138,7 +138,7 @@ extension AnyFact {
     "whether another control chooses the page, such as a segmented control")
   package static let hasPageButtons = flag(
     "hasPageButtons", of: .pages, from: .source,
-    "whether it has buttons of its own for the next and the previous page")
+    "whether it has its own buttons for the next and the previous page")
   package static let hasPageCode = flag(
     "hasPageCode", of: .pages,
     "whether code of its screen has buttons or actions for the next and the previous page")
@@ -163,7 +163,7 @@ extension AnyFact {
   package static let swapsViews = flag(
     "swapsViews", of: [.segmentedControl], "whether it switches between child screens")
   package static let isInTitleBar = flag(
-    "isInTitleBar", of: [.segmentedControl], "whether it stands in a navigation bar")
+    "isInTitleBar", of: [.segmentedControl], "whether it is in a navigation bar")
   package static let mixesContent = flag(
     "mixesContent", of: [.segmentedControl], "whether it mixes titles and images")
 }

@@ -91,7 +91,7 @@ package final class DocumentReader {
     }
     guard let treeReader else {
       throw DocumentProblem(
-        .error, at: SourceLocation(file: name, line: 1), "No memory to read it.")
+        .error, at: SourceLocation(file: name, line: 1), "There is not enough memory to read it.")
     }
     do throws(ElementTreeReader.Failure) {
       return try treeReader.read(bytes)
@@ -112,7 +112,7 @@ package final class DocumentReader {
 
   private static func message(for platform: Platform, _ tree: ElementTree) -> String {
     switch platform {
-    case .macOS: "Left out: a macOS document, which shows what there is on the Mac already."
+    case .macOS: "Left out: a macOS document, which shows what exists on the Mac already."
     case .watchOS: "Left out: a watchOS document, which has no equivalent on the Mac."
     default:
       "Left out: a document for an unknown platform "

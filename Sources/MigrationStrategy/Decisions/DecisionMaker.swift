@@ -50,7 +50,7 @@ extension Decision {
     if chosen != outcome {
       let why = deciding.map { " \($0.text)" } ?? ""
       replaceOutcome(
-        with: chosen, insteadBecause: "It is what the files come to by themselves.\(why)")
+        with: chosen, insteadBecause: "It is the outcome without the team's decision.\(why)")
       score = nil
       reasons = []
     }

@@ -98,7 +98,7 @@ struct KeyAssignment {
     let clash = shortcuts.conflicts.first { $0.key == key && $0.when == .editsRichText }
     guard let clash else { return nil }
     let instead = clash.instead.map { "use \($0)" } ?? "leave it without a key"
-    return "If people can style their texts, \(instead): there \(key) is for \(clash.clashes)."
+    return "If people can style text, \(instead), because there \(key) is for \(clash.clashes)."
   }
 }
 

@@ -129,7 +129,7 @@ extension CodeCommand {
   /// A note about a command that is only a key and in no menu.
   var noteOutsideOfMenus: String {
     let key = shownKey == nil ? keyText.map { " Its key is \($0)." } ?? "" : ""
-    return "A key without a menu command so far." + key
+    return "So far only a key, without a menu command." + key
   }
 }
 

@@ -71,10 +71,11 @@ extension Advice {
   private static func message(about decision: TeamDecision) -> String {
     let place = decision.place.isAnywhere ? "" : " at \(decision.place.text)"
     if let rule = decision.rule {
-      return "The rule \(rule) recommends nothing\(place) any more: this decision can be deleted."
+      return "The rule \(rule) recommends nothing\(place) anymore: this decision can be deleted."
     }
-    return "Nothing\(place) can come to \(decision.outcome ?? "this outcome"), or comes to it any "
-      + "more: correct this decision, or delete it."
+    return
+      "\(decision.outcome.map { "The outcome \($0)" } ?? "This outcome") is not possible\(place), or is already "
+      + "the case: correct this decision, or delete it."
   }
 }
 

@@ -34,13 +34,13 @@ struct ExcludedDocuments {
     switch kind {
     case .tests:
       return "\(what) here \(isLeftOut), because this is a folder of tests. "
-        + "Name the folder to have it judged."
+        + "Name the folder to review it."
     case .thirdParty:
       return "\(what) here \(isLeftOut), because this is a folder of third-party code. "
-        + "Name the folder to have it judged."
+        + "Name the folder to review it."
     case .testTarget:
       return
-        "\(what) here \(isLeftOut), because only tests use it. Name the file to have it judged."
+        "\(what) here \(isLeftOut), because only tests use it. Name the file to review it."
     case .excluded(let glob):
       let match = count == 1 ? "matches" : "match"
       return "\(what) \(isLeftOut), because \(count == 1 ? "it" : "they") \(match) \(glob), which "

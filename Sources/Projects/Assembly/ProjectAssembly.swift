@@ -102,7 +102,7 @@ extension Project {
     return [
       DocumentProblem(
         .note, at: SourceLocation(file: first.file, line: 1),
-        "Left out. \(what) what there is on the Mac already.")
+        "Left out. \(what) what exists on the Mac already.")
     ]
   }
 

@@ -45,7 +45,7 @@ struct ProjectSize {
   private static func problem(in file: String) -> DocumentProblem {
     DocumentProblem(
       .error, at: SourceLocation(file: file, line: 1),
-      "Counted, and not judged: with it the project has more than 10,000 controllers or "
-        + "100,000 segues, which no app has. Take the project apart, or --exclude it.")
+      "Counted, but left out of the advice: with it, the project has more than 10,000 controllers or "
+        + "100,000 segues, which no app has. Divide the project, or use --exclude.")
   }
 }

@@ -52,7 +52,7 @@ extension Project {
       available.isEmpty
       ? "There are no translations."
       : language.choices(among: available).isEmpty
-        ? "There are: \(codes)." : "What is translated are other texts."
+        ? "There are: \(codes)." : "Only other texts are translated."
     problems.append(
       DocumentProblem(
         .note, at: SourceLocation(file: ".", line: 1),

@@ -43,7 +43,7 @@ struct DemoProjects {
       DocumentProblem(
         .note, at: SourceLocation(file: demo.folder, line: 1),
         "\(demo.name) is left out, because it is in a folder of examples or third-party code. "
-          + "Name the folder to have it judged.")
+          + "Name the folder to review it.")
     }
   }
 

@@ -17,7 +17,7 @@ struct AuditMarkdown {
     let part = index.shard.map { ", part \($0.number) of \($0.count)" } ?? ""
     let intro =
       "What the navigation of \(counted(index.totals.projects, "project")) needs on the Mac. The "
-      + "projects with the most to do come first; each leads to a review of its own."
+      + "projects with the most to do come first; each has a link to its review."
     return "# Audit of \(counted(index.totals.projects, "project"))\(part)\n\n" + layout.wrap(intro)
   }
 
@@ -45,7 +45,7 @@ struct AuditMarkdown {
 
   private var problems: String {
     let lines = index.problemLines.map { line($0.place, $0.message) }
-    return lines.isEmpty ? "" : "## Not read, or read in part\n\n" + lines.joined(separator: "\n")
+    return lines.isEmpty ? "" : "## Skipped or incomplete files\n\n" + lines.joined(separator: "\n")
   }
 
   private func line(_ place: String, _ message: String) -> String {

@@ -109,6 +109,6 @@ extension AuditPage {
     let items = index.problemLines.map { place, message in
       tag("li", ["class": "row"], [placeTag(place), .text(" \(message)")])
     }
-    return items.isEmpty ? nil : part("problems", "Not read, or read in part", [tag("ul", items)])
+    return items.isEmpty ? nil : part("problems", "Skipped or incomplete files", [tag("ul", items)])
   }
 }

@@ -17,12 +17,12 @@ package struct Baseline: Sendable, Equatable {
   package init(_ input: JSONInput) throws(UnreadableJSON) {
     let version = try input.decoded(as: VersionPart.self).baselineVersion
     guard let version else {
-      throw input.unreadable("this is no baseline: write one with --write-baseline")
+      throw input.unreadable("this is not a baseline: write one with --write-baseline")
     }
     guard version == Self.version else {
       throw input.unreadable(
         "this baseline is of version \(version), and this macward reads version \(Self.version): "
-          + (version > Self.version ? "use a newer macward" : "write it anew"))
+          + (version > Self.version ? "use a newer macward" : "write it again"))
     }
     findings = Set(try input.decoded(as: Form.self).findings)
   }

@@ -6,12 +6,12 @@ extension ReportSnapshot {
     let head = try input.decoded(as: Head.self)
     guard let version = head.schemaVersion, head.tool?.name == "macward", head.isReport else {
       throw input.unreadable(
-        "this is no report: write one with `macward report --format json`")
+        "this is not a report: write one with `macward report --format json`")
     }
     guard version == Report.schemaVersion else {
       throw input.unreadable(
         "this report is of schema version \(version), and this macward reads version "
-          + "\(Report.schemaVersion): write it anew")
+          + "\(Report.schemaVersion): write it again")
     }
     self = try input.decoded(as: Self.self)
   }

@@ -31,7 +31,7 @@ struct TerminalComparison {
       head(of: project), section("Done", project.done.map { finding($0) }),
       section("New", project.new.map { finding($0) }),
       section("Changed", project.changed.map(changed)),
-      section("Decided anew", project.structures.map(structure)),
+      section("Different outcomes", project.structures.map(structure)),
     ]
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

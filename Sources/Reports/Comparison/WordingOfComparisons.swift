@@ -9,7 +9,7 @@ extension Wording {
       "\(counts.done) done, \(counts.new) new, \(counts.changed) changed, "
       + "\(counts.unchanged) as before"
     guard counts.structures > 0 else { return findings }
-    return findings + "; \(counted(counts.structures, "structure")) decided anew"
+    return findings + "; \(counted(counts.structures, "structure")) with a different outcome"
   }
 
   /// Returns notes on differences between the reports that are not changes of the project.
@@ -20,8 +20,8 @@ extension Wording {
       ("edition", old.edition, new.edition),
     ]
     let other = pairs.filter { $1 != $2 }.map { "\($0) \($1) → \($2)" }
-    let made = "The reports were not made alike: \(other.joined(separator: ", "))."
-    let lost = "The new report could not read everything: what it missed is told as done."
+    let made = "The reports were made with different settings: \(other.joined(separator: ", "))."
+    let lost = "The new report could not read everything: what it could not read is listed as done."
     return (other.isEmpty ? [] : [made]) + (new.lostInput ? [lost] : [])
   }
 
@@ -29,7 +29,7 @@ extension Wording {
   static func presence(_ presence: ProjectComparison.Presence) -> String? {
     switch presence {
     case .both: nil
-    case .old: "Only the old report has this project: all it held is told as done."
+    case .old: "Only the old report has this project: everything in it is listed as done."
     case .new: "Only the new report has this project."
     }
   }

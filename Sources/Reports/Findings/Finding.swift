@@ -72,7 +72,7 @@ extension Finding {
     let isError = problem.level == .error
     level = isError ? .error : .note
     rule = isError ? "input/unread" : "input/note"
-    title = isError ? "Not read, or read in part" : "Left out, or worth knowing"
+    title = isError ? "Skipped or incomplete files" : "Left out, or a note"
     message = problem.message
     advice = ""
     place = Place(path: path, line: problem.line)

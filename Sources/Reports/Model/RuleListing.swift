@@ -35,7 +35,7 @@ package struct RuleListing {
       palette.heading(rule.title), palette.faint(rule.id), "",
       "Severity    \(rule.severity.rawValue)"
         + (rule.raised.map { ", \($0.severity.rawValue) in some cases" } ?? ""),
-      "Effort      \(rule.effort.map { Wording.effort($0) } ?? "none of its own")",
+      "Effort      \(rule.effort.map { Wording.effort($0) } ?? "none")",
       "Looks at    \(rule.subjects.map(\.rawValue).joined(separator: ", "))",
       "Decided by  \(Wording.evidence(of: rule))",
       layout.wrap(rule.sources.joined(separator: ", "), first: "Sources     "), "",

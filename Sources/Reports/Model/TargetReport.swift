@@ -57,7 +57,7 @@ extension ProjectReport {
     guard !targets.isEmpty else { return nil }
     if !macTargets.isEmpty {
       let verb = macTargets.count == 1 ? "target" : "targets"
-      return "the project has a Mac app of its own, \(verb) \(Wording.listed(macTargets))"
+      return "the project has a separate Mac app, \(verb) \(Wording.listed(macTargets))"
     }
     if targets.contains(where: { $0.platforms.contains("macOS") }) {
       return "the target is built for macOS as well"

@@ -27,7 +27,7 @@ enum Wording {
 
   /// Returns the outcome according to another edition of the guidance.
   static func dissent(_ dissent: Decision.Dissent) -> String {
-    "The \(dissent.edition.rawValue) edition of the guidance would come to: "
+    "The \(dissent.edition.rawValue) edition of the guidance results in: "
       + "\(outcome(dissent.outcome).lowercasedFirst)."
   }
 
@@ -42,7 +42,7 @@ enum Wording {
     switch confidence {
     case .certain: "certain"
     case .likely: "likely"
-    case .undecided: outcome == .undecided ? "undecided" : "a default, not sure"
+    case .undecided: outcome == .undecided ? "undecided" : "default, low confidence"
     }
   }
 

@@ -16,7 +16,9 @@ extension Wording {
   /// Returns the commands of a menu that every app has, or advice on naming an app-specific menu.
   static func common(in menu: MenuBar.Menu) -> String {
     let common = menu.items.filter(\.isAlways)
-    if menu.name == .actions { return "Name this menu after what it acts on, such as Message." }
+    if menu.name == .actions {
+      return "(A better name for this menu says what it acts on, such as Message.)"
+    }
     guard !common.isEmpty else { return "" }
     let titles = common.map { item in item.title + (item.key.map { " \($0)" } ?? "") }
     return "As in every app: " + titles.joined(separator: ", ")
@@ -45,4 +47,7 @@ extension Wording {
 extension String {
   /// The text with its first letter in lowercase, for the middle of a sentence.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The text with its first letter in uppercase, for the beginning of a line.
+  var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

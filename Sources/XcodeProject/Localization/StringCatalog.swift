@@ -51,11 +51,11 @@ package struct StringCatalog: Sendable {
 
   private static func failure(_ data: Data, _ file: String) -> ProjectError {
     guard let line = JSONSyntax.errorLine(in: data) else {
-      return ProjectError(file: file, message: "This is JSON, but no string catalog.")
+      return ProjectError(file: file, message: "This is JSON, but not a string catalog.")
     }
     return ProjectError(
       file: file, line: line,
-      message: "This is no string catalog: the syntax of its JSON is wrong here.")
+      message: "This is not a string catalog: the syntax of its JSON is wrong here.")
   }
 }
 

@@ -29,7 +29,7 @@ package struct StringsTable: Sendable, Hashable {
     }
     let root = try PropertyList(strings: bytes, file: file).root
     guard root.isDictionary else {
-      throw ProjectError(file: file, message: "This is a property list, but no table of texts.")
+      throw ProjectError(file: file, message: "This is a property list, but not a strings table.")
     }
     let texts = root.entries.compactMap { key, value in value.string.map { (key, $0) } }
     values = Dictionary(texts) { _, last in last }

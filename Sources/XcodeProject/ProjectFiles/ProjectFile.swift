@@ -41,7 +41,7 @@ package struct ProjectFile: Sendable {
 
   private init(_ list: PropertyList, file: String) throws(ProjectError) {
     guard list.root["objects"]?.isDictionary == true else {
-      throw ProjectError(file: file, message: "This is a property list, but no Xcode project.")
+      throw ProjectError(file: file, message: "This is a property list, but not an Xcode project.")
     }
     objects = ProjectObjects(list)
     guard let project = objects.object(list.root["rootObject"]) else {

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", ":1: error: this is not JSON"), ("{}", ": error: this is no report: write one with"),
+    ("{", ":1: error: this is not JSON"), ("{}", ": error: this is not a report: write one with"),
     (
       #"{ "schemaVersion": 9, "tool": { "name": "macward" }, "statistics": {} }"#,
       ": error: this report is of schema version 9, and this macward reads version 1"

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     ("{\n  \"baselineVersion\" : 1,\n=======\n}", ":3: error: this is not JSON"),
     ("{ \"baselineVersion\" : 2 }", ": error: this baseline is of version 2"),
-    ("{ \"schemaVersion\" : 1 }", ": error: this is no baseline"),
+    ("{ \"schemaVersion\" : 1 }", ": error: this is not a baseline"),
   ])
   func aBrokenBaselineIsAnError(text: String, message: String) async throws {
     try folder.write(text, to: "known.json")

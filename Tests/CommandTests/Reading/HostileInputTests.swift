@@ -23,7 +23,7 @@ import Testing
     arguments: [
       ("App/Main2.storyboard", 2, "App/Main2.storyboard:1: error: It is not a regular file."),
       ("App/Info.plist", 0, ""), ("App/de.lproj/Main.strings", 0, ""), ("App/Code.swift", 0, ""),
-      (".macward.yml", 2, ".macward.yml:1:1: error: this is no regular file"),
+      (".macward.yml", 2, ".macward.yml:1:1: error: this is not a regular file"),
       (
         "App/App.xcodeproj/project.pbxproj", 2,
         "project.pbxproj:1: error: It is not a regular file."

@@ -35,7 +35,7 @@ import Testing
     #expect(run.status == 0)
     for words in [
       "From source  1 source file, 1 parsed: 1 command", "AppDelegate.swift:15 · from source",
-      "Controls that throw in the Mac idiom", "Already there (AppDelegate.swift:5).",
+      "Controls that crash in the Mac idiom", "Already there (AppDelegate.swift:5).",
       "⌘R belongs to “Reply” (AppDelegate.swift:5).",
     ] {
       #expect(run.output.contains(words), "\(words)")

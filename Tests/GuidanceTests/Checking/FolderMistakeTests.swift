@@ -35,7 +35,7 @@ import Testing
     let text = rule(["when": "when:\n  isEnabled: false\n  isEnabled: true"])
     #expect(
       try mistakes(in: ["rules/own/one.yml": text]) == [
-        "rules/own/one.yml:5:3: a key stands twice: isEnabled"
+        "rules/own/one.yml:5:3: a key appears twice: isEnabled"
       ])
   }
 

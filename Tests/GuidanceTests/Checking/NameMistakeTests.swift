@@ -41,7 +41,7 @@ import Testing
             - { id: b, outcome: o, confidence: certain, reason: r }
             - { id: a, outcome: o, confidence: certain, reason: r }
           """)
-      ], "decisions/own.yml:9:7: the id 'a' stands twice in gates"),
+      ], "decisions/own.yml:9:7: the id 'a' appears twice in gates"),
     Mistake(
       "gates with one outcome and no id",
       [
@@ -51,7 +51,7 @@ import Testing
             - { outcome: o, confidence: certain, reason: r }
             - { outcome: o, confidence: certain, reason: r }
           """)
-      ], "decisions/own.yml:8:5: the id 'o' stands twice in gates"),
+      ], "decisions/own.yml:8:5: the id 'o' appears twice in gates"),
     Mistake(
       "terms with one id",
       [
@@ -62,7 +62,7 @@ import Testing
             - { id: a, weight: 1, reason: r, sources: [] }
             - { id: a, weight: 1, reason: r, sources: [] }
           """)
-      ], "decisions/own.yml:9:7: the id 'a' stands twice in terms"),
+      ], "decisions/own.yml:9:7: the id 'a' appears twice in terms"),
     Mistake(
       "commands with one id",
       [
@@ -74,7 +74,7 @@ import Testing
         reserved: []
         conflicts: []
         """
-      ], "shortcuts.yml:3:7: the id 'a' stands twice in standard"),
+      ], "shortcuts.yml:3:7: the id 'a' appears twice in standard"),
   ])
   func aNameStandsForOneThingOnly(_ mistake: Mistake) throws {
     #expect(try mistakes(in: mistake.files) == mistake.messages)
@@ -86,7 +86,7 @@ import Testing
       [
         "rules/own/a.yml": rule("a", silences: "own/b"),
         "rules/own/b.yml": rule("b", silences: "own/a"),
-      ], "rules/own/a.yml:11:12: rules silence each other in a circle: own/a → own/b → own/a"),
+      ], "rules/own/a.yml:11:12: rules silence each other in a cycle: own/a → own/b → own/a"),
     Mistake(
       "three rules, and one that leads there",
       [
@@ -94,8 +94,8 @@ import Testing
         "rules/own/b.yml": rule("b", silences: "own/d, own/c"),
         "rules/own/c.yml": rule("c", silences: "own/d"),
         "rules/own/d.yml": rule("d", silences: "own/b"),
-      ], "rules/own/b.yml:11:12: rules silence each other in a circle: own/b → own/d → own/b",
-      "rules/own/c.yml:11:12: rules silence each other in a circle: "
+      ], "rules/own/b.yml:11:12: rules silence each other in a cycle: own/b → own/d → own/b",
+      "rules/own/c.yml:11:12: rules silence each other in a cycle: "
         + "own/c → own/d → own/b → own/c"),
     Mistake(
       "a circle with a built-in rule",
@@ -103,7 +103,7 @@ import Testing
         "rules/tab-bar/count-guideline.yml": GuidanceTests.rule(
           ["id": "id: tab-bar/count-guideline"], adding: "silences: [tab-bar/single-tab]")
       ],
-      "rules/tab-bar/count-guideline.yml:11:12: rules silence each other in a circle: "
+      "rules/tab-bar/count-guideline.yml:11:12: rules silence each other in a cycle: "
         + "tab-bar/count-guideline → tab-bar/single-tab → tab-bar/count-guideline"),
     Mistake(
       "no circle",

@@ -25,7 +25,7 @@ import Testing
       try writeBytes(text.unicodeScalars.map { UInt8($0.value) }, to: path)
     }
     #expect(
-      messages == ["rules/own/one.yml:\(place): this is no UTF-8; save the file as UTF-8"])
+      messages == ["rules/own/one.yml:\(place): this is not UTF-8; save the file as UTF-8"])
   }
 
   @Test func aFileThatMayNotBeOpenedIsRefused() throws {
@@ -65,7 +65,7 @@ import Testing
         == "/no/such/folder:1:1: error: there is no such folder; check the spelling")
     let file = #expect(throws: CatalogErrors.self) { try CatalogFolder(#filePath) }
     #expect(
-      file?.entries.map(\.message) == ["this is a file; expected the folder that holds rules/"])
+      file?.entries.map(\.message) == ["this is a file; expected the folder that contains rules/"])
   }
 
   @Test func aWholeCatalogNeedsShortcutsAndWords() throws {

@@ -75,10 +75,11 @@ import Testing
     let advice = try App(.screen("home")).adviceWithCode(commands: own)
     #expect(advice.menuItems == ["View: Next Section ⌘K", "Actions: Boost ⌘B", "Actions: Top –"])
     let items = advice.menuBar.menus.flatMap(\.items)
-    #expect(items.first { $0.title == "Boost" }?.note == "A key without a menu command so far.")
+    #expect(
+      items.first { $0.title == "Boost" }?.note == "So far only a key, without a menu command.")
     #expect(
       items.first { $0.title == "Top" }?.note
-        == "A key without a menu command so far. Its key is T.")
+        == "So far only a key, without a menu command. Its key is T.")
     #expect(items.first { $0.title == "Boost" }?.existing?.line == 2)
   }
 

@@ -79,7 +79,7 @@ import Testing
     ("<label id=\"text\"/>", "⌘[", nil), (textField, "⌘[", nil),
     (
       "<textView id=\"text\"/>", "⌘[",
-      "If people can style their texts, use ⌃⌘←: there ⌘[ is for left alignment of text."
+      "If people can style text, use ⌃⌘←, because there ⌘[ is for left alignment of text."
     ),
     (
       "<textView id=\"text\" allowsEditingTextAttributes=\"YES\"/>", "⌃⌘←",

@@ -43,7 +43,7 @@ import struct FileReading.SourceLocation
     ]
     let problem = try #require(try problems(files, in: "de").first)
     #expect(problem.level == .note)
-    #expect(problem.message.hasSuffix("What is translated are other texts."))
+    #expect(problem.message.hasSuffix("Only other texts are translated."))
     #expect(try problems(files, in: "fr").isEmpty)
   }
 

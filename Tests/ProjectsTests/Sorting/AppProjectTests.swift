@@ -135,7 +135,7 @@ import XcodeProject
     #expect(
       input.projects.flatMap(\.problems).first?.message
         == "1 document here is counted and left out of the advice, because only tests use it. "
-        + "Name the file to have it judged.")
+        + "Name the file to review it.")
   }
 
   @Test(arguments: ["", "{ objects = {}; }", "{ rootObject = P; objects = { P = {"])

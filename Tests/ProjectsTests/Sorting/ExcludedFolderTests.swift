@@ -52,7 +52,7 @@ import Testing
     #expect(
       input.problems.first?.message
         == "2 documents here are counted and left out of the advice, because this is a folder of "
-        + "tests. Name the folder to have it judged.")
+        + "tests. Name the folder to review it.")
     #expect(!input.isEmpty)
   }
 

@@ -58,7 +58,7 @@ import Testing
     ("{\n  \"baselineVersion\" : 1,\n<<<<<<< HEAD\n}", 3, "this is not JSON"),
     ("{ \"baselineVersion\" : 1,\n", 2, "this is not JSON"),
     ("[]", nil, "the top level is not what it should be"),
-    ("{}", nil, "this is no baseline: write one with --write-baseline"),
+    ("{}", nil, "this is not a baseline: write one with --write-baseline"),
     ("{ \"baselineVersion\" : \"1\" }", nil, "baselineVersion is not what it should be"),
     ("{ \"baselineVersion\" : 1 }", nil, "it lacks findings"),
     ("{ \"baselineVersion\" : 1, \"findings\" : [\"a\", 2] }", nil, "findings[1] is not what"),
@@ -66,7 +66,7 @@ import Testing
       "{ \"baselineVersion\" : 2, \"keys\" : {} }", nil,
       "this baseline is of version 2, and this macward reads version 1: use a newer macward"
     ),
-    ("{ \"baselineVersion\" : 0 }", nil, "write it anew"),
+    ("{ \"baselineVersion\" : 0 }", nil, "write it again"),
   ])
   func whatIsNoneIsReportedWithItsPlace(text: String, line: Int?, message: String) throws {
     let error = try #require(throws: UnreadableJSON.self) {

@@ -124,8 +124,8 @@ import Testing
     new.problems = [ProblemReport(file: "x", line: 1, level: .error, message: "M")]
     #expect(
       Wording.cautions(try compare(old, new)) == [
-        "The reports were not made alike: macward 0 → 1, edition current → 2019.",
-        "The new report could not read everything: what it missed is told as done.",
+        "The reports were made with different settings: macward 0 → 1, edition current → 2019.",
+        "The new report could not read everything: what it could not read is listed as done.",
       ])
   }
 

@@ -9,12 +9,12 @@ import Testing
     ("", 1, "this is not JSON: the syntax is wrong here"),
     ("{\n\"a\": }", 2, "this is not JSON: the syntax is wrong here"),
     ("[]", nil, "the top level is not what it should be"),
-    ("{}", nil, "this is no report: write one with `macward report --format json`"),
-    ("{ \"baselineVersion\" : 1 }", nil, "this is no report: write one with"),
-    ("{ \"schemaVersion\" : 1, \"tool\" : { \"name\" : \"x\" } }", nil, "this is no report"),
+    ("{}", nil, "this is not a report: write one with `macward report --format json`"),
+    ("{ \"baselineVersion\" : 1 }", nil, "this is not a report: write one with"),
+    ("{ \"schemaVersion\" : 1, \"tool\" : { \"name\" : \"x\" } }", nil, "this is not a report"),
     (
       "{ \"schemaVersion\" : 2, \"tool\" : { \"name\" : \"macward\" }, \"statistics\" : 0 }", nil,
-      "this report is of schema version 2, and this macward reads version 1: write it anew"
+      "this report is of schema version 2, and this macward reads version 1: write it again"
     ),
     (
       "{ \"schemaVersion\" : 1, \"tool\" : { \"name\" : \"macward\" }, \"statistics\" : 0 }", nil,
@@ -46,7 +46,7 @@ import Testing
     let error = try #require(throws: UnreadableJSON.self) {
       try ReportSnapshot(JSONInput(Data(text.utf8), named: "r.json"))
     }
-    #expect(error.message.hasPrefix("this is no report"))
+    #expect(error.message.hasPrefix("this is not a report"))
   }
 
   @Test func unknownKeysArePassedOver() throws {

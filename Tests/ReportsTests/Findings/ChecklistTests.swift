@@ -65,6 +65,6 @@ import Testing
     report.projects[0].targets = [TargetReport(makeApp(isForIPhone: true, isForIPad: true))]
     let text = try format.render(report, RenderingOptions())
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("The project has a Mac app of its own, target Mixed Mac."))
+    #expect(text.contains("The project has a separate Mac app, target Mixed Mac."))
   }
 }

@@ -54,8 +54,8 @@ import XcodeProject
     arguments: [
       ("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : { x }\n}", 3, "syntax"),
       ("{\n\"sourceLanguage\" : \"en\",\n\"strings\" : {\n", 4, "syntax"),
-      ("[]", 1, "no string catalog"), ("{}", 1, "no string catalog"), ("", 1, "syntax"),
-      ("{ \"sourceLanguage\": 3, \"strings\": {} }", 1, "no string catalog"),
+      ("[]", 1, "not a string catalog"), ("{}", 1, "not a string catalog"), ("", 1, "syntax"),
+      ("{ \"sourceLanguage\": 3, \"strings\": {} }", 1, "not a string catalog"),
     ])
   func tellsWhatIsWrong(text: String, line: Int, message: String) {
     let error = #expect(throws: ProjectError.self) {

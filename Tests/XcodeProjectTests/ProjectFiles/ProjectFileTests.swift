@@ -55,7 +55,7 @@ import XcodeProject
 
   @Test(
     arguments: [
-      ("", "empty"), ("{}", "no Xcode project"), ("(a)", "no Xcode project"),
+      ("", "empty"), ("{}", "not an Xcode project"), ("(a)", "not an Xcode project"),
       ("{ objects = {}; }", "rootObject"), ("{\nobjects = {};\nrootObject = A;\n}", "rootObject"),
     ])
   func whatIsNoProjectIsAnError(text: String, message: String) {

@@ -80,7 +80,7 @@ struct PictureWords {
     }
     if let sheet = window.sheet {
       parts.append(
-        "\(sheet.isWindow ? "A window of its own" : "A sheet") has the buttons "
+        "\(sheet.isWindow ? "A separate window" : "A sheet") has the buttons "
           + "\(list(sheet.buttons)).")
     }
     return parts
@@ -103,7 +103,7 @@ struct PictureWords {
     return [
       menu.map { "The \($0.name) menu is open: \(list(commands))." },
       alternatives.isEmpty
-        ? nil : "Drawn small, what else was weighed: \(list(alternatives.map(\.title))).",
+        ? nil : "Drawn small, the alternatives: \(list(alternatives.map(\.title))).",
     ].compactMap { $0 }
   }
 

@@ -31,7 +31,7 @@ struct RuleEntry {
   /// The severity, effort, and subjects of a rule.
   private var facts: String {
     let raised = rule.raised.map { ", \($0.severity.rawValue) in some cases" } ?? ""
-    let effort = rule.effort.map { Wording.effort($0) } ?? "no work of its own"
+    let effort = rule.effort.map { Wording.effort($0) } ?? "no effort"
     let subjects = rule.subjects.map(\.rawValue).joined(separator: ", ")
     return "\(Wording.severity(rule.severity))\(raised); \(effort). Looks at: \(subjects). "
       + "Decided by: \(Wording.evidence(of: rule))."

@@ -27,7 +27,7 @@ extension ProjectReport {
       let mac = macInWords
     else { return nil }
     return
-      "\(mac.prefix(1).uppercased() + mac.dropFirst()). What every Mac app needs is a matter of "
-      + "that app and is not repeated here."
+      "\(mac.prefix(1).uppercased() + mac.dropFirst()). What every Mac app needs concerns "
+      + "that app, and is not repeated here."
   }
 }

@@ -34,7 +34,7 @@ extension Review {
 
   private var handoutVerdict: [ReviewBlock] {
     guard let main = handoutMain?.element, let decision = main.decision else {
-      return [.paragraph("Nothing changes for what the files show.")]
+      return [.paragraph("Nothing that the files show has to change.")]
     }
     let why = decision.reasons.first.map { " \($0.text)" } ?? ""
     let sureness = Wording.confidence(of: decision)

@@ -46,7 +46,7 @@ extension Review {
   private var start: (String, [ReviewText]) {
     if project.kind == .library { return ("Contents", ["a Swift package that makes no app"]) }
     if project.kind == .rest { return ("Contents", ["documents that belong to no app"]) }
-    if project.entries.isEmpty { return ("Starts with", ["unknown: the files do not say"]) }
+    if project.entries.isEmpty { return ("Starts with", ["unknown"]) }
     return (
       "Starts with",
       project.entries.map { entry in

@@ -117,7 +117,7 @@ extension Review {
       + table(
         "The dependencies",
         header: ["Dependency", "Kind", "Mac Catalyst", "macOS", "Evidence", "Where"], rows: rows)
-      + (others == 0 ? [] : [.paragraph("\(others) more are brought by these.", .note)])
+      + (others == 0 ? [] : [.paragraph("\(others) more are dependencies of these.", .note)])
   }
 
   private var routeQuestions: [ReviewBlock] {
@@ -125,7 +125,7 @@ extension Review {
     guard !open.isEmpty else { return [] }
     return [
       .paragraph(
-        "The files do not tell whether these support the Mac: \(open.joined(separator: ", ")). Look at the platforms that each declares, and build the app once for the route.",
+        "The files do not show whether these support the Mac: \(open.joined(separator: ", ")). Look at the platforms that each declares, and build the app once for the route.",
         .note)
     ]
   }

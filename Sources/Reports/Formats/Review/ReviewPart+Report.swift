@@ -5,7 +5,8 @@ extension ReviewPart {
   /// Creates a part for files that could not be read or were excluded.
   init?(problems: [ProblemReport]) {
     self.init(
-      .problems, "Not read, or read in part", blocks: problems.isEmpty ? [] : [.problems(problems)])
+      .problems, "Skipped or incomplete files",
+      blocks: problems.isEmpty ? [] : [.problems(problems)])
   }
 }
 

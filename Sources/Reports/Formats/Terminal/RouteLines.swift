@@ -10,7 +10,7 @@ enum RouteLines {
     guard !project.routes.isEmpty else { return [] }
     let open = project.dependencies.count { $0.isDirect && $0.isOpen }
     let noun = open == 1 ? "dependency" : "dependencies"
-    let question = "? \(open) \(noun): the files do not tell if the Mac is supported"
+    let question = "? \(open) \(noun): it is unknown if the Mac is supported"
     return project.routes.map(line) + ["  The advice is for \(project.platform.title)"]
       + (open == 0 ? [] : [question])
   }
@@ -43,6 +43,6 @@ enum RouteLines {
 }
 
 extension DependencyReport {
-  /// Whether the files do not tell if it works on the Mac in any form.
+  /// Whether it is unknown if it works on the Mac in any form.
   var isOpen: Bool { macCatalyst == .unknown && macOS == .unknown }
 }

@@ -12,7 +12,7 @@ Phase 1: Before you start.
 
 Consider. Rule `project/unresolved-placeholder`. Sources: CORPUS.'
 
-gh issue create --label mac --title 'Replace the tab bar with a sidebar' --body 'Sections of this tab bar: “Browse”, “Saved”, “Profile”. The score is +4; from +3 on a sidebar is the better choice. The Mac has no tab bar along the bottom. In a sidebar every section is in view, with what it contains, and iPad and Mac share one layout.
+gh issue create --label mac --title 'Replace the tab bar with a sidebar' --body 'Sections of this tab bar: “Browse”, “Saved”, “Profile”. The score is +4; at +3 or more, a sidebar is the better choice. The Mac has no tab bar along the bottom. In a sidebar every section is in view, with what it contains, and iPad and Mac share one layout.
 
 Turn the sections into a sidebar, in the order of the tabs, each with a title and an outline symbol. Group what belongs together, and stay within two levels. A small window of a fixed size is the exception, because it has no room for a sidebar.
 
@@ -32,9 +32,9 @@ Phase 2: The window and its navigation. After phase 1.
 
 Consider, 6 to 15 days. Rule `tab-bar/segmented-plus-sidebar`. Sources: S2.20.'
 
-gh issue create --label mac --title 'Keep the state of each section' --body 'Sections with a navigation stack of their own: 3. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
+gh issue create --label mac --title 'Keep the state of each section' --body 'Sections with their own navigation stack: 3. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
 
-Keep one navigation controller alive for each section, and do not make it anew when people switch. Choosing the current section again leads back to its first screen. Save which section is current by a name of its own and not by its position, so that the app opens with it again.
+Keep one navigation controller for each section, and do not recreate it when people switch. Choosing the current section again leads back to its first screen. Save the current section by an identifier and not by its position, so that the app opens with it again.
 
 - [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
 
@@ -44,7 +44,7 @@ Recommended, ½ to 1 day. Rule `navigation-stack/keep-state`. Sources: S0.2, S1.
 
 gh issue create --label mac --title 'Add a View menu command for each section' --body 'The app'\''s sections are “Browse”, “Saved”, “Profile”. Their tab bar is taken for the app'\''s top level because the app starts with it. Whatever takes the place of the tab bar, people expect to reach every section from the View menu, and from the keyboard.
 
-Add one command per section to the View menu, in the order of the tabs, with a checkmark on the current one and the keys ⌘1 to ⌘9. Dim a command that leads nowhere just now instead of hiding it. Use the sections'\'' names and not the word tab, which in Mac menus means window tabs.
+Add one command per section to the View menu, in the order of the tabs, with a checkmark on the current one and the keys ⌘1 to ⌘9. Disable, rather than hide, a command that is unavailable. Use the sections'\'' names and not the word tab, which in Mac menus means window tabs.
 
 - [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
 
@@ -66,7 +66,7 @@ Phase 4: Toolbars. After phase 3.
 
 Recommended, ½ to 1½ days. Rule `navigation-stack/back-in-toolbar`. Sources: S2.26, HIG:Toolbars, S2.29, HIG:MenuBar, HIG:Keyboards.'
 
-gh issue create --label mac --title 'Support several windows' --body 'No property list of the project turns several windows on. People may want these in a window of their own: “Trail”. Mac users put windows side by side to compare things or to keep one of them in view.
+gh issue create --label mac --title 'Support several windows' --body 'No property list of the project turns on multiple windows. People may want these in separate windows: “Trail”. Mac users put windows side by side to compare things or to keep one of them in view.
 
 Think about what people would open in a second window. If there is something, support multiple scenes; most of the work is state that all windows share. A small utility does well with one window.
 

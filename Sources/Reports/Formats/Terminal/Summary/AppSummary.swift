@@ -63,7 +63,7 @@ extension AppSummary {
 
   private var start: String? {
     guard project.kind == .app || project.kind == .folder else { return nil }
-    guard let first = project.entries.first else { return "unknown: the files do not say" }
+    guard let first = project.entries.first else { return "unknown" }
     let more = project.entries.count > 1 ? ", and \(project.entries.count - 1) more" : ""
     return "\(first.scene) (\(first.source))\(more)"
   }
