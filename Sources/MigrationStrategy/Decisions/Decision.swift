@@ -85,8 +85,23 @@ package struct Decision: Sendable {
     package var result: Result
     /// The points that a term adds to the score if it holds.
     package var weight: Int?
-    /// The reason why the step holds, or the answer because of which it does not.
+    /// The reason why the step holds, the answer because of which it does not, or the question on
+    /// which it depends.
     package var text: String
+    /// The outcome for some scores, if the step is a verdict.
+    package var verdict: Verdict?
+  }
+
+  /// The outcome of a procedure for some scores.
+  package struct Verdict: Sendable {
+    /// The outcome.
+    package var outcome: Outcome
+    /// The confidence of the outcome.
+    package var confidence: Confidence
+    /// The scores, in points, or `nil` for all that no earlier verdict has.
+    package var scores: ClosedRange<Int>?
+    /// Whether something other than the score must hold as well.
+    package var hasCondition: Bool
   }
 
   /// The id of the procedure.

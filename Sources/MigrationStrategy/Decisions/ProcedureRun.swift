@@ -165,7 +165,9 @@ extension ProcedureRun {
     guard let verdict = verdict(for: score.total) else { return }
     for gate in procedure.verdicts {
       let holds = gate.id == verdict.id && gate.confidence == verdict.confidence
-      decision.working.append(step(.verdict, gate, holds: holds, score: score.total))
+      var step = step(.verdict, gate, holds: holds, score: score.total)
+      step.verdict = Decision.Verdict(gate)
+      decision.working.append(step)
     }
     settle(by: verdict)
     if let question = verdict.question { ask(question, effect: nil) }
@@ -197,6 +199,15 @@ extension ProcedureRun {
       Decision.Alternative(
         outcome: scored.decision.outcome,
         why: "An iPad app of this shape would score \(signed(score.total)). \(score.explanation)"))
+  }
+}
+
+extension Decision.Verdict {
+  /// Describes a verdict of a procedure.
+  fileprivate init(_ gate: Gate) {
+    self.init(
+      outcome: gate.outcome, confidence: gate.confidence, scores: gate.score?.range,
+      hasCondition: gate.condition != .always)
   }
 }
 

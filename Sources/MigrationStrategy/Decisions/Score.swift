@@ -30,10 +30,11 @@ struct Score {
     let holds = answer ?? isKnown
     let isOpen = answer == nil && !isKnown && term.question != nil
     let text = term.text(holds: holds, answer: answer, of: subject)
+    let question = isOpen ? term.question.map { subject.text($0.text) } : nil
     working.append(
       Decision.Step(
         kind: .term, id: term.id, result: holds ? .held : isOpen ? .unknown : .didNotHold,
-        weight: weight, text: text))
+        weight: weight, text: question ?? text))
     if let question = term.question, answer != nil { answered.insert(question.id) }
     if let question = term.question, isOpen { open.append((question, weight)) }
     guard holds, weight != 0 else { return }

@@ -36,78 +36,46 @@ package struct Explanation {
   /// The text of the explanation.
   package var text: String {
     let subject = advice.subjects[id]
-    let place = "\(subject.location.file):\(subject.location.line) · \(subject.object)"
-    let head = [
-      palette.heading(harmless("\(Wording.kind(subject.kind.rawValue)): \(subject.scene ?? "")")),
-      palette.faint(harmless(place)),
-    ]
-    let decisions = (advice.decisions[id] ?? []).map(working)
-    let tabs = subject.children.map(tab)
-    return ([head.joined(separator: "\n")] + decisions + tabs + [facts(of: subject)])
+    let decisions = (advice.decisions[id] ?? []).map {
+      ExplainedDecision($0, layout, palette).text
+    }
+    let legend = "✓ applies   · does not apply   ? depends on an answer of the team"
+    return ([head(of: subject), legend] + decisions + [tabs(of: subject), facts(of: subject)])
       .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  private func working(_ decision: Decision) -> String {
-    let score = decision.score.map { ", score \(signed($0))" } ?? ""
-    var lines = [
-      palette.heading(decision.title),
-      "  → " + palette.outcome(Wording.outcome(decision.outcome))
-        + "  (\(decision.outcome.id), \(decision.confidence.rawValue)\(score))",
-    ]
-    lines += decision.working.map(step)
-    lines += decision.alternatives.map {
-      layout.wrap(
-        harmless("\(Wording.outcome($0.outcome)). \($0.why)"), first: "  or       ")
-    }
-    if let dissent = decision.dissent {
-      lines.append(
-        "  edition \(dissent.edition.rawValue): \(Wording.outcome(dissent.outcome))"
-          + (dissent.score.map { ", score \(signed($0))" } ?? ""))
-    }
-    lines += decision.questions.map {
-      layout.wrap(
-        harmless($0.text)
-          + ($0.effect.map { " If so: \(Wording.outcome($0).lowercasedFirst)." } ?? ""),
-        first: "  ask      ")
-    }
-    return lines.joined(separator: "\n")
+  private func head(of subject: Subject) -> String {
+    let place = "\(subject.location.file):\(subject.location.line) · \(subject.object)"
+    return palette.heading(
+      harmless("\(Wording.kind(subject.kind.rawValue)): \(subject.scene ?? "")"))
+      + "\n" + palette.faint(harmless(place))
   }
 
-  private func step(_ step: Decision.Step) -> String {
-    let mark =
-      switch step.result {
-      case .held: "✓"
-      case .didNotHold: "·"
-      case .unknown: "?"
-      }
-    let weight = step.weight.map { TextLayout.padded(signed($0), to: 3) } ?? "   "
-    let name = "  \(mark) \(step.kind.rawValue.prefix(4)) \(weight) \(step.id)"
-    guard step.result == .held else {
-      return palette.faint(name)
-        + (step.text.isEmpty
-          ? "" : "\n" + layout.wrap(harmless(step.text), first: "               "))
-    }
-    return name + "\n" + layout.wrap(harmless(step.text), first: "               ")
+  private func tabs(of subject: Subject) -> String {
+    guard !subject.children.isEmpty else { return "" }
+    return ([palette.heading("What each tab is for")] + subject.children.map(tab))
+      .joined(separator: "\n")
   }
 
   private func tab(_ tab: SubjectID) -> String {
-    let subject = advice.subjects[tab]
-    let title = subject.facts[.title]?.shown ?? ""
-    return harmless("Tab \(quoted(title)): ")
-      + (advice.decisions[tab] ?? []).map { decision in
-        "\(decision.outcome.id) (\(decision.confidence.rawValue))\n"
-          + decision.reasons.map { layout.wrap(harmless($0.text), first: "    ") }
-          .joined(separator: "\n")
-      }.joined()
+    let title = quoted(advice.subjects[tab].facts[.title]?.shown ?? "")
+    return (advice.decisions[tab] ?? []).flatMap { decision in
+      let confidence = Wording.confidence(decision.confidence, in: decision.outcome)
+      let purpose = "\(Wording.outcome(decision.outcome))  (\(confidence))"
+      return [layout.wrap(harmless("\(title) → \(purpose)"), first: "  ", rest: "    ")]
+        + decision.reasons.map { layout.wrap(harmless($0.text), first: "    ") }
+    }.joined(separator: "\n")
   }
 
   private func facts(of subject: Subject) -> String {
-    let facts = AnyFact.all.filter { $0.holds(for: subject.kind) }.sorted { $0.name < $1.name }
-    let rows = facts.compactMap { fact in
-      subject.facts[fact].map { value in
-        layout.wrap(harmless(value.shown), first: "  " + TextLayout.padded(fact.name, to: 22))
-      }
+    let rows = AnyFact.all.filter { $0.holds(for: subject.kind) }.compactMap { fact in
+      subject.facts[fact].map { (fact, $0.shown) }
     }
-    return ([palette.heading("What is known of it")] + rows).joined(separator: "\n")
+    let lines = rows.filter { !$0.1.isEmpty }.map { fact, value in
+      layout.wrap(
+        harmless("\(fact.meaning.uppercasedFirst): \(value) (\(fact.name))"), first: "  ",
+        rest: "    ")
+    }
+    return ([palette.heading("Facts, with their names in rules")] + lines).joined(separator: "\n")
   }
 }

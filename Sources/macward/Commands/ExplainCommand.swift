@@ -13,9 +13,9 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explains one decision step by step.",
     discussion: """
-      Lists the gates that were tried, the terms that applied and their weights, the thresholds, \
-      the alternatives, the questions whose answers would change the decision, and every fact that \
-      it is based on. A report gives the file and the object ID of each structure.
+      Lists the gates in order, the points of the score, the outcome for each score, the \
+      alternatives, the open questions, and every fact that the decision is based on. Reports print \
+      the file and the object ID of each structure.
 
       EXAMPLES
         macward explain MyApp/Base.lproj/Main.storyboard#8bC-Xf-vdC
@@ -109,16 +109,23 @@ private struct ProjectFolder {
     let start = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     var folder = start
     while folder.path != "/" {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let isProject = names.contains {
-        $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift"
-      }
-      if isProject {
+      if Self.isProject(folder, of: start) {
         path = folder.path
         return
       }
       folder.deleteLastPathComponent()
     }
     path = start.pathExtension == "lproj" ? start.deletingLastPathComponent().path : start.path
+  }
+
+  /// Whether a folder contains a project to which the documents in another folder can belong. Only
+  /// the documents in `Sources` belong to a Swift package: a repository of one can hold other apps.
+  private static func isProject(_ folder: URL, of documents: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let isSource = (documents.path + "/").hasPrefix(folder.path + "/Sources/")
+    return names.contains {
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+        || $0 == "Package.swift" && isSource
+    }
   }
 }

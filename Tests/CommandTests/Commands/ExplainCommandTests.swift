@@ -8,9 +8,30 @@ import Testing
     let run = try await Macward.run(
       "explain", file + "#P01-ts-gb0", "--in", Repository.sample("DeepTabs"))
     #expect(run.status == 0)
-    for word in ["✓ term +2  prior", "score +5", "compact-column", "own-categories", "listRoots"] {
+    for word in [
+      "✓ +2  prior:", "score +5", "compact column", "? +2  own categories: Do", "(listRoots)",
+    ] {
       #expect(run.output.contains(word))
     }
+  }
+
+  /// Marks have a legend, outcomes their titles, facts a meaning, and no step is listed twice.
+  @Test func isReadableWithoutTheRules() async throws {
+    let sample = Repository.sample("DeepTabs")
+    let run = try await Macward.run(
+      "explain", sample + "/DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0", "--in", sample)
+    let output = run.output
+    for text in [
+      "✓ applies   · does not apply   ? depends on an answer of the team",
+      "  → Sidebar  (likely, score +5)\n", "  ✓ +3 or more: Sidebar (likely)\n",
+      "  · −1 or less, if a further condition holds: Segmented control in the toolbar",
+      "  “Today” → A place in the app (certain)\n",
+      "  How many tabs the files show: 4 (tabCount)\n",
+    ] { #expect(output.contains(text), "\(text)") }
+    #expect(!output.contains("verd") && !output.contains("(undecided, undecided)"))
+    let steps = output.split(separator: "\n").filter { $0.contains("  · ") }
+    #expect(Set(steps).count == steps.count)
+    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test func explainsWithoutNamingTheProject() async throws {
@@ -21,6 +42,14 @@ import Testing
     let run = try await Macward.run("explain", file + "#P01-ts-gb0")
     #expect(run.status == 0)
     #expect(run.output.contains("→ Sidebar"))
+  }
+
+  /// An app in the repository of a Swift package has the decision of its report.
+  @Test func explainsAnAppBesideAPackage() async throws {
+    let file = Repository.sample("DeepTabs") + "/DeepTabs/Base.lproj/Main.storyboard"
+    let run = try await Macward.run("explain", file + "#P01-ts-gb0")
+    #expect(run.status == 0)
+    #expect(run.output.contains("→ Sidebar  (likely, score +5)"))
   }
 
   @Test func explainsTheFileThatIsNamed() async throws {

@@ -96,7 +96,7 @@ import Testing
       atPath: folder.path + "/App/.macward.yml", withIntermediateDirectories: true)
     let run = try await report()
     #expect(run.status == 2)
-    #expect(run.errors == "App/.macward.yml:1:1: error: this is no regular file\n")
+    #expect(run.errors == "App/.macward.yml:1:1: error: this is not a regular file\n")
   }
 
   @Test func whatAFileSaysCannotMoveTheCursor() async throws {
@@ -162,10 +162,12 @@ import Testing
     let run = try await report()
     #expect(run.output.contains("Decided by the team: The window is small."))
     #expect(run.output.contains("→ Segmented control in the toolbar  (certain)"))
-    #expect(run.output.contains("or Sidebar. It is what the files come to by themselves."))
+    #expect(run.output.contains("or Sidebar. It is the outcome without the team's decision."))
     let explained = try await Macward.run(
       "explain", "App/DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0", in: folder.url)
-    #expect(explained.output.contains("✓ team     overridden"))
+    #expect(
+      explained.output.contains(
+        "Decision of the team\n  ✓ Decided by the team: The window is small."))
   }
 
   @Test func whatIsStaleIsANote() async throws {
