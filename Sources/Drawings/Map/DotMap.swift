@@ -7,7 +7,7 @@ package struct DotMap {
   /// Renders a sheet.
   package init(_ sheet: MapSheet) { self.sheet = sheet }
 
-  /// The drawing. Its background is white, so that it is legible everywhere.
+  /// The drawing, with a legend. Its background is white, so that it is legible everywhere.
   package var text: String {
     let head = [
       "digraph \(dot(sheet.title)) {",
@@ -18,7 +18,7 @@ package struct DotMap {
     let groups = sheet.groups.enumerated().flatMap { index, group in
       lines(of: group, named: "cluster_g\(index + 1)")
     }
-    return (head + groups + sheet.lines.map { "  " + line($0) } + ["}"])
+    return (head + groups + sheet.lines.map { "  " + line($0) } + DotLegend(sheet).lines + ["}"])
       .joined(separator: "\n") + "\n"
   }
 
@@ -33,7 +33,12 @@ package struct DotMap {
   }
 
   private func node(_ node: MapSheet.Node) -> String {
-    var attributes = ["label=\(dot(node.text))"]
+    "\(node.id) [\((["label=\(dot(node.text))"] + Self.look(of: node)).joined(separator: ", "))]"
+  }
+
+  /// Returns the attributes of a node, without its label.
+  static func look(of node: MapSheet.Node) -> [String] {
+    var attributes: [String] = []
     switch node.shape {
     case .screen: break
     case .stack: attributes.append("style=\"filled,rounded\(node.isLoose ? ",dashed" : "")\"")
@@ -44,19 +49,22 @@ package struct DotMap {
     }
     if node.isLoose, node.shape != .stack { attributes.append("style=\"filled,dashed\"") }
     if node.isEntry { attributes.append("penwidth=3") }
-    return "\(node.id) [\(attributes.joined(separator: ", "))]"
+    return attributes
+  }
+
+  /// Returns the attribute of a style of lines, or `nil` for plain lines.
+  static func look(of style: MapSheet.Line.Style) -> String? {
+    switch style {
+    case .containment: "penwidth=2.2"
+    case .embed: "arrowhead=odot"
+    case .push: nil
+    case .presentation: "style=dashed"
+    }
   }
 
   private func line(_ line: MapSheet.Line) -> String {
-    let style =
-      switch line.style {
-      case .containment: "penwidth=2.2"
-      case .embed: "arrowhead=odot"
-      case .push: nil as String?
-      case .presentation: "style=dashed"
-      }
     let label = line.label.map { "label=\(dot(shortened($0)))" }
-    let attributes = [style, label].compactMap { $0 }.joined(separator: ", ")
+    let attributes = [Self.look(of: line.style), label].compactMap { $0 }.joined(separator: ", ")
     return "\(line.from) -> \(line.to)" + (attributes.isEmpty ? "" : " [\(attributes)]")
   }
 }

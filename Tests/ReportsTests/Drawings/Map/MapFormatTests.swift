@@ -14,6 +14,18 @@ import Testing
     try Golden(named: "\(sample)/map.json").expect(try maps.json())
   }
 
+  /// A drawing of Graphviz, such as `graph --format svg`, explains its lines, shapes, and marks.
+  @Test func aDrawingOfGraphvizHasALegend() throws {
+    let maps = NavigationMaps(try makeReport(onSample: "Trailhead"))
+    let lines = try #require(maps.drawings.first).sheet.lines.map(\.style)
+    for entry in MapLegend(maps.drawings.map(\.sheet)).entries {
+      #expect(maps.dotText.contains("label=\"\(entry.meaning)\""))
+    }
+    #expect(maps.dotText.contains("subgraph cluster_legend {\n    label=\"Legend\""))
+    #expect(maps.dotText.contains("k1s -> k1 [penwidth=2.2]") == lines.contains(.containment))
+    #expect(maps.dotText.contains("[label=\"Not found in the project\", shape=hexagon"))
+  }
+
   @Test(arguments: Repository.samples)
   func theJSONFitsItsSchema(sample: String) throws {
     let maps = NavigationMaps(try makeReport(onSample: sample))
