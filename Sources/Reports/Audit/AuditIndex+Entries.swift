@@ -4,7 +4,7 @@ package import Projects
 extension AuditIndex {
   /// Creates an index from the entries of projects in any order.
   package init(
-    _ entries: [AuditEntry], platform: PlatformChoice, edition: Edition,
+    _ entries: [AuditEntry], platform: PlatformChoice?, edition: Edition,
     language: Language? = nil, version: String, shard: Shard? = nil
   ) {
     tool = Report.Tool(version: version)

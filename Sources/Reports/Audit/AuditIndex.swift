@@ -46,7 +46,9 @@ package struct AuditIndex: Sendable, Hashable, Codable {
   /// The version of the JSON.
   package var schemaVersion = Self.version
   package var tool: Report.Tool
-  package var platform: PlatformChoice
+  /// The technology that was chosen for all projects, or `nil` if the advice for each project follows
+  /// the project.
+  package var platform: PlatformChoice?
   package var edition: Edition
   /// The code of the requested language of titles.
   package var language: String?
@@ -61,4 +63,9 @@ package struct AuditIndex: Sendable, Hashable, Codable {
   package var elsewhere: AuditCounts
   /// The problems of files that belong to no project.
   package var problems: [ProblemReport]
+}
+
+extension AuditIndex {
+  /// The technology that the advice is for, as text.
+  var platformInWords: String { platform?.title ?? "technology as each project suggests" }
 }

@@ -40,7 +40,7 @@ struct AuditMarkdown {
   private var footer: String {
     layout.wrap(
       "*macward \(index.tool.version); \(index.edition.rawValue) edition of the guidance; "
-        + "\(index.platform.title).*")
+        + "\(index.platformInWords).*")
   }
 
   private var problems: String {

@@ -23,7 +23,8 @@ struct AuditPage {
   }
 
   private var head: [MarkupNode] {
-    let choices = "\(index.platform.title) · \(index.edition.rawValue) edition of Apple’s guidance"
+    let choices =
+      "\(index.platformInWords.uppercasedFirst) · \(index.edition.rawValue) edition of Apple’s guidance"
     return [
       tag(
         "div", ["class": "masthead"],

@@ -132,7 +132,7 @@ struct AuditCommand: ParsableCommand {
     let progress = AuditProgress(total: tasks.count, isQuiet: quiet)
     Interruption.handle { status in folder.files.stop(status: status, progress.stop) }
     let index = AuditIndex(
-      audit.run(tasks, progress), platform: platform ?? .all, edition: edition,
+      audit.run(tasks, progress), platform: platform, edition: edition,
       language: files.language, version: Macward.version, shard: shard.map { part(of: all, $0) })
     try folder.finish(with: index)
     progress.end("macward: \(index.summary): \(output)/index.md")

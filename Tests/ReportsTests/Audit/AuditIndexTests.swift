@@ -38,6 +38,19 @@ import Testing
     #expect(!text.contains("[d]") && text.contains("- `d`: It \\| cannot."))
   }
 
+  @Test(
+    arguments: [
+      (nil, "technology as each project suggests"), (.one(.swiftUI), "SwiftUI"),
+      (.all, "Mac Catalyst, AppKit or SwiftUI"),
+    ] as [(PlatformChoice?, String)])
+  func theTechnologyIsTheOneThatWasChosen(_ platform: PlatformChoice?, words: String) throws {
+    let index = AuditIndex([], platform: platform, edition: .current, version: "1")
+    #expect(AuditMarkdown(index).text.contains("edition of the guidance; \(words).*"))
+    let json = try jsonText(index)
+    #expect(json.contains("\"platform\"") == (platform != nil))
+    #expect(try AuditIndex(json: Data(json.utf8)) == index)
+  }
+
   @Test func partsComeToTheWhole() throws {
     let parts = try (1...3).map { try makeIndexOfSamples(shard: shard($0, of: 3)) }
     let whole = try makeIndexOfSamples()
