@@ -31,11 +31,12 @@ struct DotLegend {
   private func line(
     _ style: MapSheet.Line.Style, _ meaning: String, named id: String
   ) -> [String] {
-    let look = DotMap.look(of: style).map { " [\($0)]" } ?? ""
+    // A heavy line is straight.
+    let look = [DotMap.look(of: style), "weight=9"].compactMap { $0 }.joined(separator: ", ")
     return [
       "\(id)s [label=\"\", shape=point, width=0.05]",
-      "\(id) [label=\(dot(meaning)), shape=plaintext]",
-      "\(id)s -> \(id)\(look)",
+      "\(id) [label=\(dot(meaning)), shape=plaintext, height=0.2]",
+      "\(id)s -> \(id) [\(look)]",
     ]
   }
 

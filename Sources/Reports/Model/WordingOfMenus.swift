@@ -13,12 +13,16 @@ extension Wording {
     .compactMap { $0 }.joined(separator: " ")
   }
 
+  /// Returns advice on naming an app-specific menu, or `nil` for standard menus.
+  static func advice(on menu: MenuBar.Menu) -> String? {
+    menu.name == .actions
+      ? "(A better name for this menu says what it acts on, such as Message.)" : nil
+  }
+
   /// Returns the commands of a menu that every app has, or advice on naming an app-specific menu.
   static func common(in menu: MenuBar.Menu) -> String {
     let common = menu.items.filter(\.isAlways)
-    if menu.name == .actions {
-      return "(A better name for this menu says what it acts on, such as Message.)"
-    }
+    if let advice = advice(on: menu) { return advice }
     guard !common.isEmpty else { return "" }
     let titles = common.map { item in item.title + (item.key.map { " \($0)" } ?? "") }
     return "As in every app: " + titles.joined(separator: ", ")

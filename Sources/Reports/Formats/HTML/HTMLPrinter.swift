@@ -68,7 +68,9 @@ struct HTMLPrinter {
     case .lines: []
     case .page(let blocks):
       [tag("div", ["class": "handout-page"], blocks.flatMap { nodes($0, depth: depth) })]
-    case .menuBar, .toolbar: []
+    case .menuBar(let menus): [HTMLMenuBar(menus).node]
+    // Only a review for a terminal has toolbars that are no tables.
+    case .toolbar: []
     }
   }
 

@@ -9,7 +9,7 @@ extension Review {
 
   /// The menu bar. The commands that every app has are in one row per menu.
   var menus: [ReviewBlock] {
-    guard form != .terminal else {
+    guard form == .document else {
       return project.menus.isEmpty ? [] : [.menuBar(project.menus)]
     }
     let rows = project.menus.flatMap { menu in

@@ -26,7 +26,7 @@ enum ReviewBlock: Sendable {
   case mentions([ReviewText])
   case pictures(PicturePair)
   case map(NavigationMap)
-  /// The menu bar on a terminal. Other formats contain a table.
+  /// The menu bar on a terminal and in HTML. Markdown contains a table.
   case menuBar([MenuBar.Menu])
   /// The toolbar of a window on a terminal. Other formats contain a table.
   case toolbar(WindowToolbar)

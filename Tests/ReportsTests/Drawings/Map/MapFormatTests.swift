@@ -22,7 +22,8 @@ import Testing
       #expect(maps.dotText.contains("label=\"\(entry.meaning)\""))
     }
     #expect(maps.dotText.contains("subgraph cluster_legend {\n    label=\"Legend\""))
-    #expect(maps.dotText.contains("k1s -> k1 [penwidth=2.2]") == lines.contains(.containment))
+    #expect(
+      maps.dotText.contains("k1s -> k1 [penwidth=2.2, weight=9]") == lines.contains(.containment))
     #expect(maps.dotText.contains("[label=\"Not found in the project\", shape=hexagon"))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Guidance
 import MigrationStrategy
 import TestSupport
 import Testing
@@ -25,6 +26,23 @@ import Testing
     #expect(!links.isEmpty && links.allSatisfy { $0.hasPrefix("#") || isOpened($0) })
     #expect(!text.contains("url(") && !text.contains("@import"))
     #expect(text.utf8.count < 2_000_000)
+  }
+
+  /// The menu bar is shown as menus, with all commands in their order and keys at the edge.
+  @Test func theMenuBarIsMenus() throws {
+    let report = try makeReport(onSample: "DeepTabs")
+    let text = try page(report)
+    let read = try #require(ReadPage(text))
+    let menus = report.projects[0].menus
+    let names = read.elements.filter { $0.attributes["class"] == "menu" }
+      .compactMap { $0.attributes["aria-label"] }
+    #expect(names == menus.map { "The \($0.name.rawValue) menu" })
+    #expect(
+      read.elements.count { $0.attributes["class"] == "command" } == menus.flatMap(\.items).count)
+    #expect(text.contains("<span dir=\"auto\">Today</span> <kbd>⌘1</kbd>"))
+    #expect(
+      text.contains("<li class=\"row always\"><p class=\"command\"><span dir=\"auto\">Undo</span>"))
+    #expect(!text.contains("As in every app"))
   }
 
   @Test(arguments: Repository.samples)
