@@ -30,13 +30,14 @@ def sequence(browser, path, seed, folder):
         clicks.one()
     clicks.finish()
     expected = clicks.expected()
-    if expected["answers"] or expected["decisions"]:
+    if any(expected.values()):
         with tab.expect_download() as download:
             tab.locator(".answer-bar button[data-action^=download]").first.click()
         download.value.save_as(folder / f"{path.stem}-{seed}.yml")
         (folder / f"{path.stem}-{seed}.json").write_text(json.dumps(expected, indent=2))
         count = tab.locator(".answer-count").inner_text()
-        words = (f"{len(expected['answers'])} answer", f"{len(expected['decisions'])} decision")
+        words = [f"{len(expected['answers'])} answer", f"{len(expected['decisions'])} decision"]
+        words += [f"{len(expected['changes'])} change"] if expected["changes"] else []
         if not all(word in count for word in words):
             errors.append(f"counts {count!r}, expected {words}")
     else:
@@ -53,23 +54,25 @@ class Clicks:
         self.random = chance
         self.answers = {}
         self.decisions = {}
+        self.changes = {}
 
     def one(self):
         kind = self.random.choices(
-            ["answer", "decide", "take back", "reload"], weights=[10, 12, 2, 1])[0]
-        {"answer": self.answer, "decide": self.decide, "take back": self.take_back,
+            ["answer", "decide", "change", "take back", "reload"], weights=[10, 12, 3, 2, 1])[0]
+        {"answer": self.answer, "decide": self.decide, "change": self.change, "take back": self.take_back,
          "reload": self.tab.reload}[kind]()
 
     def finish(self):
         """At least one entry is complete."""
-        if not self.expected()["answers"] and not self.expected()["decisions"]:
+        if not any(self.expected().values()):
             place = self.pick(".decide")
             if place:
                 self.choose(place, 0, "")
 
     def expected(self):
         complete = [one for one in self.decisions.values() if one["status"] == "accepted" or one["reason"]]
-        return {"answers": list(self.answers.values()), "decisions": complete}
+        changes = [one for one in self.changes.values() if one["status"] in ("accepted", "removed") or one["reason"]]
+        return {"answers": list(self.answers.values()), "decisions": complete, "changes": changes}
 
     def pick(self, selector):
         places = [place for place in self.tab.locator(selector).all() if place.is_visible()]
@@ -120,6 +123,21 @@ class Clicks:
         place = self.pick(".decide")
         if place:
             self.choose(place, None, self.random.choice(["", self.text(), self.text()]))
+
+    def change(self):
+        """Changes or removes a decision that the file has already."""
+        place = self.pick(".change")
+        if not place:
+            return
+        if not place.locator("details[open]").count():
+            place.locator("summary").click()
+        radios = place.locator("input[type=radio]").all()
+        index = self.random.randrange(len(radios))
+        radios[index].check()
+        reason = self.random.choice(["", self.text()])
+        place.locator("input[type=text]").fill(reason)
+        self.changes[place.get_attribute("data-existing")] = {
+            "status": ["accepted", "declined", "overridden", "removed"][index], "reason": self.trimmed(reason)}
 
     def choose(self, place, index, reason):
         decision = json.loads(place.get_attribute("data-decide"))

@@ -134,7 +134,10 @@ extension HTMLPrinter {
             ? [checkbox(key: item.key ?? "", nodes(item.text))] : nodes(item.text))
             + (item.hasPlainChildren
               ? [listTag("ul", item.children.map(nodes))] : mentions(item.children))
-            + [item.question.flatMap { project?.forms.form(for: $0) }].compactMap { $0 })
+            + [
+              item.question.flatMap { project?.forms.form(for: $0) },
+              item.finding.flatMap { project?.forms.form(forItem: $0) },
+            ].compactMap { $0 })
       })
   }
 

@@ -28,7 +28,9 @@ struct HTMLReporter {
   var text: String {
     let projects = self.projects
     let printer = HTMLPrinter(page: self, project: nil, level: 2)
-    let parts = report.sharedParts(sections, as: .page).map(printer.part)
+    let existing = isHandout || !sections.contains(.team) ? nil : answers.existing
+    let parts =
+      [existing].compactMap { $0 } + report.sharedParts(sections, as: .page).map(printer.part)
     return HTMLPage(
       title: title,
       contents: [tag("h2", "Contents")] + projects.map(\.contents) + contents(of: parts),

@@ -8,7 +8,7 @@ extension Review {
     if let note = project.noteOnMacApp { return [.paragraph(ReviewText(note), .note)] }
     let points = project.checklist.filter { $0.status.isPending && $0.isKnown != true }
     guard !points.isEmpty else { return [] }
-    return [.list(points.map { ReviewItem(text: text(of: $0)) })]
+    return [.list(points.map { ReviewItem(text: text(of: $0), finding: $0) })]
   }
 
   private func text(of point: RecommendationReport) -> ReviewText {

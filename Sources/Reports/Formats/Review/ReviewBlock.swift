@@ -63,6 +63,8 @@ struct ReviewItem: Sendable {
   var key: String?
   /// The question that an HTML page takes an answer to.
   var question: QuestionReport?
+  /// The finding that an HTML page takes a decision about.
+  var finding: RecommendationReport?
 }
 
 /// A table. The first cell of a row is its header.

@@ -108,7 +108,9 @@ import Testing
       try $0.attributes["data-decide"].map { try JSONValue($0) }
     }
     let rules = Set(decided.compactMap { $0["rule"]?.string })
-    #expect(rules == Set(project.recommendations.filter { $0.status == .open }.map(\.rule)))
+    let findings = project.recommendations + project.checklist
+    #expect(!project.checklist.isEmpty)
+    #expect(rules == Set(findings.filter { $0.status == .open }.map(\.rule)))
     #expect(decided.contains { $0["outcomes"] != nil })
   }
 

@@ -11,10 +11,14 @@ struct AnswerFiles {
     var exists: Bool
     /// The pieces of the file, or `nil` if entries cannot be added without changing the others.
     var pieces: [Piece]?
+    /// The entries of the file that can be changed or removed.
+    var entries: [TeamFileEntries.Entry] = []
   }
 
   struct Piece: Encodable {
     var text: String?
+    /// The index of the entry that the text is.
+    var entry: Int?
     var slot: String?
     var question: String?
     var head: String?
@@ -60,6 +64,35 @@ struct AnswerFiles {
       ], [])
   }
 
+  /// A part of the page with the entries that the files have already, or `nil` if there are none.
+  /// The page's script adds forms with which readers change or remove them.
+  var existing: PagePart? {
+    let lists = files.enumerated().filter { !$1.entries.isEmpty }.flatMap { index, file in
+      [
+        tag("p", ["class": "label"], [placeTag(file.path)]),
+        tag("ul", ["class": "existing-entries"], items(of: file, index)),
+      ]
+    }
+    guard !lists.isEmpty else { return nil }
+    let title = "Answers and decisions so far"
+    return PagePart("team-file", title, heading: tag("h2", title), filter: "rows", lists)
+  }
+
+  private func items(of file: File, _ number: Int) -> [MarkupNode] {
+    file.entries.enumerated().map { index, entry in
+      tag(
+        "li", ["class": "row"],
+        [
+          tag("pre", entry.text.split(separator: /\r?\n/).map { tag("code", String($0)) }),
+          tag(
+            "div",
+            [
+              "class": "change", "data-existing": "[\(number),\(index)]", "hidden": "",
+            ], []),
+        ])
+    }
+  }
+
   /// Returns the index of a project's file.
   func index(ofProject number: Int) -> Int? {
     indices.indices.contains(number) ? indices[number] : nil
@@ -79,12 +112,20 @@ extension AnswerFiles.File {
       team.text
       ?? "# What the team has decided. macward report reads this file.\nplatform: "
       + "\(platform.rawValue)\n"
-    pieces = ConfigurationTemplate(text)?.pieces.map { piece in
+    let own = ConfigurationTemplate(text)?.pieces.map { piece in
       switch piece {
       case .text(let text): AnswerFiles.Piece(text: text)
       case .slot(let slot): AnswerFiles.Piece(slot)
       }
     }
+    guard let own, exists else {
+      pieces = own
+      return
+    }
+    let found = TeamFileEntries(text)
+    let split = found.split(own)
+    let isWhole = Set(split.compactMap(\.entry)).count == found.entries.count
+    (pieces, entries) = isWhole ? (split, found.entries) : (own, [])
   }
 }
 

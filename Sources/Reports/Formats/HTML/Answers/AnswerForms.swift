@@ -71,13 +71,25 @@ struct AnswerForms {
 
   /// Returns the form for a decision about a finding, or `nil` if the team has decided already.
   func form(for group: RecommendationGroup) -> MarkupNode? {
-    guard let file, group.first.decidedBy == nil, group.first.status == .open else { return nil }
-    let places = group.subjects.map { place(file: $0.file, object: $0.object) }
+    form(for: group.first, about: group.subjects)
+  }
+
+  /// Returns the form for a decision about an item of the checklist, or `nil` if the team has
+  /// decided already.
+  func form(forItem finding: RecommendationReport) -> MarkupNode? {
+    form(for: finding, about: [finding.subject])
+  }
+
+  private func form(
+    for finding: RecommendationReport, about subjects: [RecommendationReport.Subject]
+  ) -> MarkupNode? {
+    guard let file, finding.decidedBy == nil, finding.status == .open else { return nil }
+    let places = subjects.map { place(file: $0.file, object: $0.object) }
     var seen: Set<[String: String]> = []
     return node(
       "decide",
       Decided(
-        title: group.first.title, rule: group.first.rule,
+        title: finding.title, rule: finding.rule,
         places: places.filter { seen.insert($0).inserted }, file: file))
   }
 

@@ -39,5 +39,16 @@ const answerElements = (() => {
       };
     });
   }
-  return { make, radio, field, hint, nextName, isAnswer, decisionChoices };
+  const removal = { label: "Remove", value: { status: "removed" } };
+  /// What can become of an entry that the file has already.
+  function changeChoices({ decision, answer }) {
+    if (!decision) {
+      return (answer.flag == null ? [{ label: "Change", value: { status: "changed" } }]
+        : [{ label: "Yes", value: { status: "changed", answer: true } },
+          { label: "No", value: { status: "changed", answer: false } }]).concat(removal);
+    }
+    return Object.entries(statuses).filter(([status]) => decision.rule || status !== "declined")
+      .map(([status, label]) => ({ label, value: { status } })).concat(removal);
+  }
+  return { make, radio, field, hint, nextName, isAnswer, decisionChoices, changeChoices };
 })();

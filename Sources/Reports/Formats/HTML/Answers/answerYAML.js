@@ -39,12 +39,29 @@ const answerYAML = (() => {
         return `${indent}${index ? "  " : "- "}${key}: ${isWord ? value : quoted(value)}\n`;
       }).join(""))).join("");
   }
+  /// Returns the text of an entry of the file after a change. The keys that stay keep their values.
+  function changedText({ indent, decision, answer }, value, author) {
+    if (value.status === "removed") return "";
+    if (!decision) {
+      const given = answer.flag != null ? value.answer
+        : answer.isList ? value.reason.split(",").map((title) => title.trim()).filter(Boolean)
+          : value.reason;
+      return `${indent}${answer.question}: ${yaml(given)}\n`;
+    }
+    const { place, by, date, ...rest } = decision;
+    const lines = decisionLines(
+      [{ rule: rest.rule, places: [place], value: { outcome: rest.outcome, ...value } }],
+      indent, author.trim() || by || "");
+    return lines + (date ? `${indent}  date: ${quoted(date)}\n` : "");
+  }
   const emptyFile = [
     { slot: "answers", head: "answers:\n", indent: "  " },
     { slot: "decisions", head: "decisions:\n", indent: "  " },
   ];
   /// Returns the text of a file with all entries, or the entries alone if it has no pieces.
-  function text(pieces, entries, author) {
+  function text(pieces, entries, author, existing = []) {
+    const changes = new Map(entries.filter((entry) => entry.type === "existing")
+      .map((entry) => [entry.entry, entry.value]));
     const answers = entries.filter((entry) => entry.type === "answer");
     const decisions = entries.filter((entry) => entry.type === "decision");
     const placed = new Set((pieces ?? emptyFile).map((piece) => piece.question).filter(Boolean));
@@ -58,6 +75,9 @@ const answerYAML = (() => {
         : pairs(own).map((line) => `${piece.indent}${line}\n`).join("");
     };
     return (pieces ?? emptyFile).map((piece) => {
+      if (changes.has(piece.entry)) {
+        return changedText(existing[piece.entry], changes.get(piece.entry), author);
+      }
       if (piece.text != null) return piece.text;
       const added = lines(piece);
       return added ? (piece.head ?? "") + added : "";

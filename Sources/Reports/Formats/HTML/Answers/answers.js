@@ -7,7 +7,7 @@
   const { files, screens } = JSON.parse(source.dataset.files);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
-  const { make, radio, field, hint, nextName, isAnswer, decisionChoices } = answerElements;
+  const { make, radio, field, hint, nextName, isAnswer, decisionChoices, changeChoices } = answerElements;
 
   // MARK: What is answered and decided, by key
 
@@ -48,6 +48,11 @@
 
   function problem(key) {
     const [subject, value] = [subjects.get(key), given.get(key)];
+    if (subject.type === "existing") {
+      if (value.status === "removed" || value.answer != null) return null;
+      const label = subject.isDecision ? "reason" : "answer";
+      return value.status !== "accepted" && !value.reason?.trim() ? `Give ${label === "answer" ? "an" : "a"} ${label}.` : null;
+    }
     if (subject.type === "decision") {
       const needsReason = value.status !== "accepted";
       return needsReason && !value.reason?.trim() ? "Give a reason." : null;
@@ -64,7 +69,7 @@
   /// Returns the text of a file with all entries, or the entries alone if the file cannot take them.
   function text(index) {
     const entries = complete(index).map((key) => ({ ...subjects.get(key), value: given.get(key) }));
-    return answerYAML.text(files[index].pieces, entries, author);
+    return answerYAML.text(files[index].pieces, entries, author, files[index].entries);
   }
 
   // MARK: Forms
@@ -142,7 +147,29 @@
     const { rule, title, places, file } = decision;
     const key = JSON.stringify([files[file].path, rule ?? title, places]);
     const options = decisionChoices(decision);
-    const isSame = (one, other) => one.status === other?.status && one.outcome === other?.outcome;
+    const words = { none: "Decide", chosen: "Decided", label: "Reason", reason: "" };
+    choiceForm(place, key, title, options, { type: "decision", rule, places, file }, words);
+  }
+  /// A form for an entry that the file has already.
+  function existingForm(place) {
+    const [file, index] = JSON.parse(place.dataset.existing);
+    const entry = files[file].entries[index];
+    const { decision, answer } = entry;
+    const key = JSON.stringify([files[file].path, "existing", entry.text, index]);
+    const title = decision ? decision.rule ?? decision.outcome : answer.question;
+    const words = {
+      none: "Change or remove", chosen: "Change",
+      label: decision ? "Reason" : answer.isList ? "Titles, separated by commas" : "Answer",
+      reason: decision ? decision.reason ?? "" : (answer.texts ?? []).join(", "),
+      isBare: answer?.flag != null,
+    };
+    const subject = { type: "existing", file, entry: index, isDecision: Boolean(decision) };
+    choiceForm(place, key, title, changeChoices(entry), subject, words);
+  }
+  /// A form with choices and a reason, which is created when it is opened.
+  function choiceForm(place, key, title, options, subject, words) {
+    const isSame = (one, other) => one.status === other?.status && one.outcome === other?.outcome
+      && one.answer === other?.answer;
     if (!options.some(({ value }) => isSame(value, given.get(key)))) given.delete(key);
     const summary = make("summary", {});
     const details = make("details", { class: "deciding" }, summary);
@@ -151,17 +178,17 @@
       const value = given.get(key);
       const own = options.find((option) => isSame(option.value, value));
       const isComplete = value && !problem(key);
-      summary.textContent = !value ? "Decide"
-        : `${isComplete ? "Decided" : "Not complete"}: ${own.label.toLowerCase()}`;
+      summary.textContent = !value ? words.none
+        : `${isComplete ? words.chosen : "Not complete"}: ${own.label.toLowerCase()}`;
       place.classList.toggle("decided", Boolean(isComplete));
       place.classList.toggle("incomplete", Boolean(value && !isComplete));
       update();
     };
-    register(key, { type: "decision", rule, places, file }, told);
+    register(key, subject, told);
     // Forms are created when they are opened, because a page may have thousands.
     const open = () => {
       if (details.children.length > 1) return;
-      const form = decisionFields(key, title, options, isSame);
+      const form = decisionFields(key, title, options, isSame, words);
       update = form.update;
       details.append(form.node);
       update();
@@ -172,9 +199,10 @@
     place.hidden = false;
     told();
   }
-  function decisionFields(key, title, options, isSame) {
+  function decisionFields(key, title, options, isSame, words) {
     const name = nextName();
     const reason = make("input", { type: "text", autocomplete: "off" });
+    reason.value = words.reason;
     const [back, note] = [takeBack(key), hint()];
     const choices = options.map(({ label, value }) => {
       const choice = radio(name, label, label);
@@ -189,12 +217,12 @@
       const value = given.get(key);
       for (const choice of choices) choice.input.checked = isSame(choice.value, value);
       if (document.activeElement !== reason) reason.value = value?.reason ?? reason.value;
-      if (!value && document.activeElement !== reason) reason.value = "";
+      if (!value && document.activeElement !== reason) reason.value = words.reason;
       back.hidden = !value;
       note.textContent = value ? problem(key) ?? "" : "";
     };
     return { update, node: make("fieldset", {}, make("legend", { class: "unseen" }, `Decision: ${title}`),
-      ...choices.map((choice) => choice.node), field("Reason", reason), back, note) };
+      ...choices.map((choice) => choice.node), ...(words.isBare ? [] : [field(words.label, reason)]), back, note) };
   }
 
   // MARK: The bar
@@ -213,9 +241,11 @@
   const name = (path) => path.split("/").pop();
   function inWords() {
     const keys = complete();
-    const answers = keys.filter((key) => subjects.get(key).type === "answer").length;
+    const number = (type) => keys.filter((key) => subjects.get(key).type === type).length;
+    const changes = number("existing");
     const open = [...given.keys()].filter((key) => subjects.has(key) && problem(key)).length;
-    return `${counted(answers, "answer")}, ${counted(keys.length - answers, "decision")}.`
+    return `${counted(number("answer"), "answer")}, ${counted(number("decision"), "decision")}`
+      + (changes ? `, ${counted(changes, "change")} to existing entries.` : ".")
       + (open ? ` ${open} incomplete, and not in the file.` : "");
   }
   const used = () => files.map((_, index) => index).filter((index) => complete(index).length);
@@ -223,7 +253,7 @@
     return indices.map((index) => {
       const { path, pieces, exists } = files[index];
       if (!pieces) return `Add these entries to ${path} by hand: its form is unusual, so that this page cannot.`;
-      return exists ? `The file has all that ${path} contained when this page was written, and what is added here. Replace it.`
+      return exists ? `The file has what ${path} contained when this page was written, with the changes made here. Replace it.`
         : `Save the file as ${path} in the folder that macward read.`;
     }).join(" ");
   }
@@ -291,6 +321,7 @@
   by.value = author;
   for (const place of all("[data-answer]")) answerForm(place);
   for (const place of all("[data-decide]")) decisionForm(place);
+  for (const place of all("[data-existing]")) existingForm(place);
   document.body.append(bar);
   tell();
 })();
