@@ -14,9 +14,8 @@ extension AuditMarkdown {
 
   private func row(_ project: AuditedProject) -> [String] {
     let counts = project.counts
-    let title = project.root == "." ? project.name : project.root
     return [
-      project.failure == nil ? link(title, to: project.review) : markdown(title),
+      project.failure == nil ? link(project.title, to: project.review) : markdown(project.title),
       "\(counts.count(.required))", "\(counts.count(.recommended))", "\(counts.count(.consider))",
       counts.effortInWords, structures(counts), "\(counts.undecided)", project.problemsInWords,
     ]

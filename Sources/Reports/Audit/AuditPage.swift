@@ -75,14 +75,13 @@ extension AuditPage {
 
   private func row(_ project: AuditedProject) -> [[MarkupNode]] {
     let counts = project.counts
-    let title = project.root == "." ? project.name : project.root
     let texts = [
       "\(counts.count(.required))", "\(counts.count(.recommended))", "\(counts.count(.consider))",
       counts.effortInWords, "\(counts.undecided)", project.problemsInWords,
     ]
     let target = percentEncoded(project.page ?? project.review)
     return [
-      project.failure == nil ? [tag("a", ["href": target], title)] : [.text(title)]
+      project.failure == nil ? [tag("a", ["href": target], project.title)] : [.text(project.title)]
     ] + texts.map { $0.isEmpty ? [] : [.text($0)] }
   }
 

@@ -25,6 +25,15 @@ package struct AuditedProject: Sendable, Hashable, Codable {
     self.folder = folder
   }
 
+  /// The name, with the folder unless one says the other: several apps may be in one folder.
+  package var title: String { Self.title(ofProject: name, in: root) }
+
+  /// Returns the title of a project with a name in a folder.
+  package static func title(ofProject name: String, in root: String) -> String {
+    if root == "." { return name }
+    return root == name || root.hasSuffix("/" + name) ? root : "\(name) (\(root))"
+  }
+
   /// The path of the review, relative to the index.
   package var review: String { folder + "/review.md" }
   /// The path of the JSON report, relative to the index.

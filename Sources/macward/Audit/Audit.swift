@@ -43,7 +43,9 @@ struct Audit: Sendable {
     return tasks.map { task in
       let (entry, isOld) = entry(for: task, reader, &sources, &digests)
       let outcome = isOld ? "unchanged" : entry.outcome
-      progress.finish(task.project.root, outcome, errors: entry.errors)
+      progress.finish(
+        AuditedProject.title(ofProject: task.project.name, in: task.project.root), outcome,
+        errors: entry.errors)
       return entry
     }
   }

@@ -56,7 +56,7 @@ import Testing
     let run = try await fixture.audit("out")
     #expect(run.status == 2)
     #expect(run.errors.contains("Couch 1/Broken.storyboard:1: error: "))
-    #expect(run.errors.contains("Ticker 1: error: projects/\(blocked) cannot be written"))
+    #expect(run.errors.contains("Ticker (Ticker 1): error: projects/\(blocked) cannot be written"))
     let rows = try #require(try fixture.index("out")["projects"] as? [[String: Any]])
     #expect(rows.count == 4 && rows.count { $0["failure"] != nil } == 1)
     #expect(rows.count { ($0["errors"] as? [Any])?.isEmpty == false } == 1)

@@ -268,11 +268,11 @@ import Testing
     }
     #expect(try platform("App") == "swiftui" && platform("Other") == "mac-catalyst")
     let again = try await Macward.run(audit, in: folder.url)
-    #expect(again.errors.contains("/2] App: unchanged"))
+    #expect(again.errors.contains("/2] DeepTabs (App): unchanged"))
     try say("platform: appkit\n")
     let changed = try await Macward.run(audit, in: folder.url)
-    #expect(!changed.errors.contains("/2] App: unchanged"))
-    #expect(changed.errors.contains("/2] Other: unchanged"))
+    #expect(!changed.errors.contains("/2] DeepTabs (App): unchanged"))
+    #expect(changed.errors.contains("/2] FlatTabs (Other): unchanged"))
     #expect(try platform("App") == "appkit")
   }
 }

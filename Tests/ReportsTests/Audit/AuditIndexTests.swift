@@ -51,6 +51,17 @@ import Testing
     #expect(try AuditIndex(json: Data(json.utf8)) == index)
   }
 
+  /// Several apps of one folder have different titles.
+  @Test(arguments: [
+    ("App", ".", "App"), ("App", "App", "App"), ("App", "Group/App", "Group/App"),
+    ("Freetime", "GitHawk", "Freetime (GitHawk)"), ("App", "OtherApp", "App (OtherApp)"),
+  ])
+  func aProjectIsCalledByItsName(name: String, root: String, title: String) {
+    let project = AuditedProject(name: name, root: root, folder: "projects/1")
+    #expect(project.title == title)
+    #expect(AuditMarkdown(AuditIndex([project])).text.contains("[\(title)]"))
+  }
+
   @Test func partsComeToTheWhole() throws {
     let parts = try (1...3).map { try makeIndexOfSamples(shard: shard($0, of: 3)) }
     let whole = try makeIndexOfSamples()
