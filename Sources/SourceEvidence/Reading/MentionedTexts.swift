@@ -1,47 +1,71 @@
-/// Finds which texts the code of a project mentions, such as the names of storyboards and segues.
+/// Finds which texts the code of a project uses, such as the names of storyboards and segues.
 ///
-/// A text counts as mentioned if one file contains each of its words as a name, or the whole text as
-/// code generators spell it: `showDetail` for `Show Detail`. Names in comments count as well, so a text
-/// that is not mentioned is certainly not used.
+/// A text is used by a string literal with exactly this text, and by a name that spells it:
+/// `.showDetail` for `Show Detail`, or the class `MapViewController`. A literal that code only compares
+/// with, a key of a dictionary, and the value of a constant that code does not use do not count.
+/// Neither do comments.
 struct MentionedTexts {
-  /// A spelling of a text: the words that one file must contain.
-  private struct Spelling {
-    let text: String
-    let words: [UInt16]
+  /// A use of a text.
+  struct Mention: Sendable, Hashable {
+    var text: String
+    /// The name of the constant with the text, or `nil` if the use needs no other.
+    var constant: String?
   }
 
-  private let names: NameSet
-  private let spellings: [Spelling]
+  private let texts: Set<String>
+  /// The texts, by the hash of their letters and digits.
+  private let spelled: [UInt64: [String]]
 
   /// Prepares a search.
   init(_ texts: Set<String>) {
-    let spellings = texts.sorted().flatMap { text in
-      Self.spellings(of: text).map { (text: text, words: $0) }
-    }
-    let names = NameSet(Set(spellings.flatMap(\.words)).sorted(), findsChecks: false)
-    self.names = names
-    self.spellings = spellings.map { text, words in
-      Spelling(text: text, words: words.compactMap { names.mark($0) })
-    }
+    self.texts = texts
+    spelled = Dictionary(grouping: texts.sorted()) { Self.hash($0.utf8) }
   }
 
-  /// Returns the texts that a file mentions.
-  func found(in file: CodeFile) -> [String] {
-    var marks: Set<UInt16> = []
-    WrittenNames(file.text.bytes).forEach { start, count in
-      if let mark = names.mark(start, count) { marks.insert(mark) }
+  /// Returns the uses of the texts in a file, and the values of constants among them.
+  func mentions(in file: CodeFile) -> [Mention] {
+    var found: [Mention] = []
+    WrittenWords.forEach(in: file) { word in
+      let bytes = file.text.bytes[word.range]
+      if word.isText {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard texts.contains(text) else { return }
+        let context = WordContext(word, in: file)
+        guard !context.isCompared, !context.isKey else { return }
+        found.append(Mention(text: text, constant: context.constant))
+      } else if let texts = spelled[Self.hash(bytes)], isUse(word, in: file) {
+        found += texts.map { Mention(text: $0) }
+      }
     }
-    guard !marks.isEmpty else { return [] }
-    return spellings.filter { marks.isSuperset(of: $0.words) }.map(\.text)
+    return found
   }
 
-  private static func spellings(of text: String) -> [[String]] {
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
-      .map(String.init)
-    guard let first = words.first else { return [[text]] }
-    let generated = words.dropFirst().reduce(first.prefix(1).lowercased() + first.dropFirst()) {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+  /// Returns how often each of some names occurs in a file.
+  static func counts(of names: Set<String>, in file: CodeFile) -> [String: Int] {
+    let hashes = Set(names.map { hash($0.utf8) })
+    var counts: [String: Int] = [:]
+    WrittenWords.forEach(in: file) { word in
+      let bytes = file.text.bytes[word.range]
+      guard !word.isText, hashes.contains(hash(bytes)) else { return }
+      counts[String(decoding: bytes, as: UTF8.self), default: 0] += 1
     }
-    return [words, [generated]]
+    return counts
+  }
+
+  /// Whether a name may stand for a text: a member in Swift, or a type.
+  private func isUse(_ word: WrittenWords.Word, in file: CodeFile) -> Bool {
+    let context = WordContext(word, in: file)
+    let isType = file.text.bytes[word.range.lowerBound] &- UInt8(ascii: "A") < 26
+    return isType ? !context.isDeclaredCase : !file.isObjectiveC && context.isMember
+  }
+
+  /// Returns the hash of the letters and digits in a text, regardless of case.
+  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
+      let isName = SwiftByte.isNamePart(byte) && byte != UInt8(ascii: "_")
+      guard isName else { return hash }
+      let lower = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+      return (hash ^ UInt64(lower)) &* 0x100_0000_01B3
+    }
   }
 }

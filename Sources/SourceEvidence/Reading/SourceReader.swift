@@ -62,10 +62,31 @@ package struct SourceReader: Sendable {
   private func mentioned(_ texts: Set<String>, in results: [ParsedFiles.Result]) -> Set<String> {
     guard !texts.isEmpty else { return [] }
     let search = MentionedTexts(texts)
-    let found: [[String]] = inParallel(results.count, threads: threads) {
-      { if case .code(let file) = results[$0] { search.found(in: file) } else { [] } }
+    let mentions = inEachFile(results) { search.mentions(in: $0) }.joined()
+    let constants = Dictionary(grouping: mentions.filter { $0.constant != nil }) {
+      $0.constant ?? ""
     }
-    return Set(found.joined())
+    let used = usedConstants(constants.mapValues(\.count), in: results)
+    return Set(mentions.filter { $0.constant.map(used.contains) ?? true }.map(\.text))
+  }
+
+  /// Returns the constants whose names occur more often than they are declared.
+  private func usedConstants(
+    _ declared: [String: Int], in results: [ParsedFiles.Result]
+  ) -> Set<String> {
+    guard !declared.isEmpty else { return [] }
+    let counts = inEachFile(results) { MentionedTexts.counts(of: Set(declared.keys), in: $0) }
+      .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    return Set(declared.filter { counts[$0.key, default: 0] > $0.value }.keys)
+  }
+
+  private func inEachFile<Found: Sendable>(
+    _ results: [ParsedFiles.Result], _ find: @escaping @Sendable (CodeFile) -> Found
+  ) -> [Found] {
+    let found: [Found?] = inParallel(results.count, threads: threads) {
+      { if case .code(let file) = results[$0] { find(file) } else { nil } }
+    }
+    return found.compactMap { $0 }
   }
 
   private func parse(_ files: [SourceFile]) -> [ParsedFiles.Result] {
