@@ -41,6 +41,12 @@ struct ExcludedDocuments {
     case .testTarget:
       return
         "\(what) here \(isLeftOut), because only tests use it. Name the file to review it."
+    case .noTarget:
+      return "\(what) here \(isLeftOut), because no target of the project contains "
+        + "\(count == 1 ? "it" : "them"). Name the file to review it."
+    case .otherPlatforms:
+      return "\(what) here \(isLeftOut), because the app contains \(count == 1 ? "it" : "them") on "
+        + "other platforms only. Name the file to review it."
     case .excluded(let glob):
       let match = count == 1 ? "matches" : "match"
       return "\(what) \(isLeftOut), because \(count == 1 ? "it" : "they") \(match) \(glob), which "
@@ -59,7 +65,7 @@ extension ExcludedFolder {
 extension ExcludedFolder.Kind {
   fileprivate var order: String {
     switch self {
-    case .tests, .thirdParty, .testTarget: ""
+    case .tests, .thirdParty, .testTarget, .noTarget, .otherPlatforms: ""
     case .excluded(let glob): glob
     }
   }

@@ -13,6 +13,9 @@ struct DiscoveredManifests: Sendable {
   private(set) var projects: [Manifest] = []
   /// The folders of the Swift packages without an app, each with the folders of its dependencies.
   private(set) var libraries: [String: Set<String>] = [:]
+  /// The folders of the targets of Swift packages that only apps for other platforms than iOS and the
+  /// Mac contain.
+  private(set) var foldersElsewhere: Set<String> = []
   /// The manifests of modules whose targets are computed by code.
   private(set) var modules: Set<String> = []
   /// The problems of files that cannot be read, with their folders.
@@ -21,7 +24,7 @@ struct DiscoveredManifests: Sendable {
   /// The result of reading a manifest.
   private enum Outcome: Sendable {
     case project(String, ProjectManifest)
-    case library(Set<String>)
+    case library(Set<String>, elsewhere: Set<String>)
     case module(String)
     case unreadable(DocumentProblem)
     case nothing
@@ -48,7 +51,9 @@ struct DiscoveredManifests: Sendable {
     for (folder, outcome) in zip(folders, outcomes) {
       switch outcome {
       case .project(let path, let manifest): projects.append((path, manifest))
-      case .library(let packages): libraries[folder] = packages
+      case .library(let packages, let elsewhere):
+        libraries[folder] = packages
+        foldersElsewhere.formUnion(elsewhere)
       case .module(let path): modules.insert(path)
       case .unreadable(let problem): problems.append((folder, problem))
       case .nothing: break
@@ -75,10 +80,10 @@ struct DiscoveredManifests: Sendable {
         let package = try PackageManifest(contentsOf: search.place(of: path))
       else { return .nothing }
       let apps = PackageApps(package, in: folder, of: search).platforms
-      return apps.isEmpty
-        ? .library(
-          Set(package.localPackages.map { ProjectPath.normal(ProjectPath.join(folder, $0)) }))
-        : .project(path, package.project(apps: apps))
+      guard apps.isEmpty else { return .project(path, package.project(apps: apps)) }
+      let place = { ProjectPath.normal(ProjectPath.join(folder, $0)) }
+      return .library(
+        Set(package.localPackages.map(place)), elsewhere: Set(package.foldersElsewhere.map(place)))
     } catch {
       return .unreadable(
         DocumentProblem(

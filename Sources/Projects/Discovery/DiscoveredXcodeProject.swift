@@ -46,6 +46,14 @@ struct DiscoveredXcodeProject: Sendable {
 
   /// The documents that only tests contain.
   private(set) var testDocuments: Set<Int> = []
+  /// The documents that any target builds.
+  private(set) var builtDocuments: Set<Int> = []
+  /// The names of built documents that are not where the project expects them.
+  private(set) var missingDocuments: Set<String> = []
+  /// The documents that targets for iPhone or iPad contain on other platforms only.
+  private(set) var documentsElsewhere: Set<Int> = []
+  /// Whether no target builds further documents.
+  private(set) var listsAllDocuments = false
   /// The source files that only tests contain.
   private(set) var testSources: Set<Int> = []
   /// The folders of all Swift packages referenced by the project.
@@ -128,6 +136,15 @@ struct DiscoveredXcodeProject: Sendable {
     packages = Set(project.localPackages.map(place))
     folders = Set(project.folders.map(place))
     findTests(in: project, files, sources)
+    findBuilt(project.builtFiles, files)
+  }
+
+  private mutating func findBuilt(_ built: BuiltFiles, _ files: FilesByPath) {
+    builtDocuments = Set(files.held(by: built.contents, in: folder).documents)
+    documentsElsewhere = files.indices(of: built.elsewhere, [], in: folder)
+    listsAllDocuments = built.areAll
+    let missing = built.contents.files.filter { files.indices(of: [$0], [], in: folder).isEmpty }
+    missingDocuments = Set(missing.map { ProjectPath.name(of: $0).lowercased() })
   }
 
   /// Returns the path of a folder relative to the searched path.

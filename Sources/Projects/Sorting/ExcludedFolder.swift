@@ -14,6 +14,10 @@ struct ExcludedFolder: Hashable {
     case thirdParty
     /// A document in any folder that only test targets contain.
     case testTarget
+    /// A folder with documents that no target of the project contains.
+    case noTarget
+    /// A folder with documents that the app contains on other platforms only.
+    case otherPlatforms
     /// A glob of the configuration file.
     case excluded(String)
   }

@@ -15,6 +15,7 @@ struct ProjectSorting {
   /// The projects whose apps are examples, which are left out.
   private let demos: DemoProjects
   private let discovered: DiscoveredXcodeProjects
+  private var unbuilt: UnbuiltDocuments
   /// The source files of the apps, or `nil` if source code is not read.
   private let compiled: CompiledSources?
   private var excluded: ExcludedFolders
@@ -74,6 +75,7 @@ struct ProjectSorting {
     self.found = found
     demos = DemoProjects(in: found, areIncluded: excluded.areIncluded)
     discovered = DiscoveredXcodeProjects(found, manifests)
+    unbuilt = UnbuiltDocuments(found, manifests, in: search)
     self.compiled = compiled
     self.excluded = excluded
     projectFolders = EnclosingProjectFolders(search)
@@ -173,7 +175,11 @@ extension ProjectSorting {
       if tested.contains(index), file.exclusion == nil, !excluded.areIncluded {
         file.exclusion = ExcludedFolder(kind: .testTarget, path: file.name)
       }
-      addRest(file, in: projectFolders[file.name])
+      let projectFolder = projectFolders[file.name]
+      if file.exclusion == nil, !excluded.areIncluded {
+        file.exclusion = unbuilt.exclusion(of: index, file, in: projectFolder)
+      }
+      addRest(file, in: projectFolder)
     }
   }
 

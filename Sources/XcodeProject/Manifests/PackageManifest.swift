@@ -10,6 +10,8 @@ package struct PackageManifest: Sendable {
     package var folder: String
     /// The names of the targets in the package that the target depends on.
     package var dependencies: [String]
+    /// The dependencies under conditions that exclude iOS and the Mac.
+    var dependenciesElsewhere: Set<String> = []
     /// Whether the target may contain an entry point.
     package var isExecutable: Bool
   }
@@ -28,6 +30,8 @@ package struct PackageManifest: Sendable {
   let platformNames: [String]
   /// The targets of each Swift Playgrounds app, by the app's name.
   private let playgrounds: [String: [String]]
+  /// The names of the targets in products.
+  private let productTargets: Set<String>
   /// The minimum versions, by platform.
   private let versions: [BuildPlatform: String]
   private let region: String?
@@ -47,6 +51,8 @@ package struct PackageManifest: Sendable {
       .filter { $0.name == "executable" || $0.name == "iOSApplication" }
       .flatMap { $0["targets"].oneOrMore.compactMap(\.text) }
     targets = package["targets"].oneOrMore.compactMap { Self.target($0, executables) }
+    productTargets = Set(
+      package["products"].oneOrMore.flatMap { $0["targets"].oneOrMore.compactMap(\.text) })
     localPackages = package["dependencies"].oneOrMore.filter { $0.name == "package" }
       .compactMap { $0["path"].text }.map(ProjectPath.normal)
     let named = package["platforms"].oneOrMore.compactMap { literal in
@@ -71,11 +77,22 @@ package struct PackageManifest: Sendable {
     guard let kind = call.name, ["target", "executableTarget"].contains(kind),
       let name = call["name"].text
     else { return nil }
-    let dependencies = call["dependencies"].oneOrMore.compactMap { $0["name"].text ?? $0.text }
+    let dependencies = call["dependencies"].oneOrMore.compactMap { literal in
+      (literal["name"].text ?? literal.text).map { ($0, isElsewhere(literal["condition"])) }
+    }
     return Target(
       name: name, folder: ProjectPath.normal(call["path"].text ?? "Sources/\(name)"),
-      dependencies: dependencies,
+      dependencies: dependencies.map(\.0),
+      dependenciesElsewhere: Set(dependencies.filter(\.1).map(\.0)),
       isExecutable: kind == "executableTarget" || executables.contains(name))
+  }
+
+  /// Whether a condition such as `.when(platforms: [.tvOS])` excludes iOS and the Mac.
+  private static func isElsewhere(_ condition: SwiftLiteral) -> Bool {
+    let platforms = condition["platforms"].oneOrMore
+    let names = Set(platforms.compactMap(\.name))
+    return !platforms.isEmpty && names.count == platforms.count
+      && names.isDisjoint(with: ["iOS", "macCatalyst", "macOS"])
   }
 
   /// Returns the version in `.iOS(.v15)`, `.iOS(.v13_4)`, or `.iOS("15.0")`.
@@ -87,6 +104,16 @@ package struct PackageManifest: Sendable {
 }
 
 extension PackageManifest {
+  /// The folders of the targets that no product contains, and that all other targets depend on for
+  /// platforms other than iOS and the Mac only.
+  package var foldersElsewhere: [String] {
+    targets.filter { target in
+      let users = targets.filter { $0.dependencies.contains(target.name) }
+      return !users.isEmpty && !productTargets.contains(target.name)
+        && users.allSatisfy { $0.dependenciesElsewhere.contains(target.name) }
+    }.map(\.folder)
+  }
+
   /// The names of targets that are Swift Playgrounds apps.
   package var playgroundTargets: Set<String> { Set(playgrounds.values.flatMap { $0 }) }
 

@@ -25,6 +25,9 @@ package protocol BuildDescription: Sendable {
   /// - Returns: The files and folders.
   func contents(of targets: [ProjectTarget], listsSources: Bool) -> TargetContents
 
+  /// The files that the targets build, whatever they are for.
+  var builtFiles: BuiltFiles { get }
+
   /// Returns what an app and the targets that it contains link.
   func linkedDependencies(of app: ProjectTarget) -> LinkedDependencies
 
@@ -46,6 +49,10 @@ extension BuildDescription {
   package var apps: [ProjectTarget] { targets.filter { $0.productType?.isApp == true } }
 
   package func needsMore(_ app: ProjectTarget) -> Bool { false }
+
+  package var builtFiles: BuiltFiles {
+    BuiltFiles(contents: contents(of: targets, listsSources: false))
+  }
 
   package func linkedDependencies(of app: ProjectTarget) -> LinkedDependencies {
     LinkedDependencies()

@@ -2,8 +2,9 @@ extension ProjectFile {
   /// Returns the files that a target copies (`PBXResourcesBuildPhase`), in the order of the
   /// project.
   ///
-  /// Products of other targets and files in Xcode's own folders are excluded. For the files in
-  /// synchronized folders, see `synchronizedFolders(of:)`.
+  /// Products of other targets and files in Xcode's own folders are excluded, and so are the files
+  /// that an app for iPhone or iPad has on other platforms only. For the files in synchronized folders,
+  /// see `synchronizedFolders(of:)`.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -12,7 +13,38 @@ extension ProjectFile {
   package func resources(
     of target: ProjectTarget, where isWanted: (String, String?) -> Bool = { _, _ in true }
   ) -> [TargetFile] {
-    buildFiles(of: target, in: "PBXResourcesBuildPhase").flatMap { files(of: $0, where: isWanted) }
+    let all = buildFiles(of: target, in: "PBXResourcesBuildPhase")
+    let others = Set(filesElsewhere(among: all, of: target))
+    return all.indices.filter { !others.contains($0) }.flatMap {
+      files(of: all[$0], where: isWanted)
+    }
+  }
+
+  /// Returns the files that any build phase of a target contains, for any platform.
+  func files(
+    of target: ProjectTarget, where isWanted: (String, String?) -> Bool
+  ) -> [TargetFile] {
+    objects.objects(object(of: target)?["buildPhases"])
+      .flatMap { objects.objects($0["files"]) }
+      .flatMap { files(of: $0, where: isWanted) }
+  }
+
+  /// Returns the files that a target copies on other platforms only, although it is built for iPhone
+  /// or iPad.
+  func resourcesElsewhere(
+    of target: ProjectTarget, where isWanted: (String, String?) -> Bool
+  ) -> [TargetFile] {
+    let all = buildFiles(of: target, in: "PBXResourcesBuildPhase")
+    return filesElsewhere(among: all, of: target).flatMap { files(of: all[$0], where: isWanted) }
+  }
+
+  /// Returns the indices of the build files with filters for other platforms, unless the target is for
+  /// these platforms only.
+  private func filesElsewhere(among files: [PropertyValue], of target: ProjectTarget) -> [Int] {
+    let filtered = files.indices.filter { files[$0].isOnlyElsewhere }
+    guard !filtered.isEmpty else { return [] }
+    let platforms = TargetPlatforms(settings(of: target), of: target).platforms
+    return platforms.contains(.iOS) ? filtered : []
   }
 
   /// Returns the files that a target compiles (`PBXSourcesBuildPhase`), in the order of the
@@ -54,5 +86,15 @@ extension ProjectFile {
         return TargetFile(path: path, name: name ?? ProjectPath.name(of: path), type: type)
       }
     }
+  }
+}
+
+extension PropertyValue {
+  /// Whether a build file has filters, and none of them is for iOS or the Mac.
+  fileprivate var isOnlyElsewhere: Bool {
+    let filters =
+      [self["platformFilter"]?.string].compactMap { $0 }
+      + (self["platformFilters"]?.elements ?? []).compactMap(\.string)
+    return !filters.isEmpty && !filters.contains { ["ios", "maccatalyst", "macos"].contains($0) }
   }
 }

@@ -6,9 +6,9 @@ package struct TargetContents: Sendable, Hashable {
   /// The folders whose files belong to the app, all or some of them.
   package private(set) var folders: [SynchronizedFolder]
   /// The compiled files, likewise, or an empty set if they were not requested.
-  package private(set) var sources: Set<String> = []
+  package fileprivate(set) var sources: Set<String> = []
   /// The folders of the linked local Swift packages, likewise.
-  package private(set) var packages: Set<String> = []
+  package fileprivate(set) var packages: Set<String> = []
 
   /// Whether a file belongs to the app. The path is relative to the folder that contains the
   /// `.xcodeproj`.
@@ -29,20 +29,27 @@ extension ProjectFile {
     of targets: [ProjectTarget], listsSources: Bool = false
   ) -> TargetContents {
     let resources = targets.flatMap { self.resources(of: $0, where: TargetContents.matters) }
-    // A copied folder contains all of its files.
-    let copied = resources.filter { $0.type == "folder" || $0.path.hasSuffix(".bundle") }
-    return TargetContents(
-      files: Set(resources.map(\.path)),
-      folders: targets.flatMap(synchronizedFolders)
-        + copied.map { SynchronizedFolder(path: $0.path, holdsAll: true, exceptions: []) },
-      sources: listsSources ? Set(targets.flatMap(sources).map(\.path)) : [],
-      packages: listsSources ? Set(targets.flatMap(localPackages)) : [])
+    var contents = TargetContents(resources, folders: targets.flatMap(synchronizedFolders))
+    guard listsSources else { return contents }
+    contents.sources = Set(targets.flatMap(sources).map(\.path))
+    contents.packages = Set(targets.flatMap(localPackages))
+    return contents
   }
 }
 
 extension TargetContents {
+  /// Creates the contents with the copied files and the synchronized folders. A copied folder contains
+  /// all of its files.
+  init(_ files: [TargetFile], folders: [SynchronizedFolder]) {
+    let copied = files.filter { $0.type == "folder" || $0.path.hasSuffix(".bundle") }
+    self.init(
+      files: Set(files.map(\.path)),
+      folders: folders
+        + copied.map { SynchronizedFolder(path: $0.path, holdsAll: true, exceptions: []) })
+  }
+
   /// Whether macward reads a file or folder.
-  fileprivate static func matters(_ path: String, type: String?) -> Bool {
+  static func matters(_ path: String, type: String?) -> Bool {
     type == "folder" || endings.contains { path.hasSuffix($0) }
   }
 

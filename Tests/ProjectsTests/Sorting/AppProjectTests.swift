@@ -12,7 +12,12 @@ import XcodeProject
 
   @Test func anAppIsAProjectAndWhatIsInNoAppIsAnother() throws {
     let input = try read([
-      "App.xcodeproj/project.pbxproj": projectFile(["App": ["Main.storyboard", "Kit/Kit.xib"]]),
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch(
+          "App", copies: ["Main.storyboard", "Kit/Kit.xib"],
+          settings: "INFOPLIST_KEY_UIMainStoryboardFile = Main;"),
+        TargetSketch("Share", type: "app-extension", copies: ["Share/Share.xib"]),
+      ]),
       "Main.storyboard": Self.screen, "Kit/Kit.xib": Self.screen, "Share/Share.xib": Self.screen,
     ])
     #expect(input.projects.map(\.kind) == [.app, .rest])
@@ -168,13 +173,6 @@ import XcodeProject
     ])
     #expect(input.projects.count == 1)
     #expect(input.projects.flatMap(\.problems).isEmpty && input.problems.isEmpty)
-  }
-
-  @Test func whatIsInNoAppIsAProjectOfItsOwn() throws {
-    let input = try read([
-      "App.xcodeproj/project.pbxproj": projectFile(["App": []]), "Main.storyboard": Self.screen,
-    ])
-    #expect(input.projects.map(\.kind) == [.app, .rest])
   }
 
   private func read(_ files: KeyValuePairs<String, String>) throws -> Input {

@@ -5,6 +5,8 @@ struct TargetSketch {
   /// The resources that it copies and the sources that it compiles.
   var copies: [String] = []
   var compiles: [String] = []
+  /// The resources that it copies on Apple TV only.
+  var copiesOnTV: [String] = []
   /// The targets that it depends on.
   var needs: [String] = []
   /// The products of packages that it links.
@@ -15,13 +17,15 @@ struct TargetSketch {
   var settings = ""
 
   init(
-    _ name: String, type: String = "application", copies: [String] = [], compiles: [String] = [],
-    needs: [String] = [], links: [String] = [], folder: String? = nil,
+    _ name: String, type: String = "application", copies: [String] = [],
+    copiesOnTV: [String] = [], compiles: [String] = [], needs: [String] = [], links: [String] = [],
+    folder: String? = nil,
     settings: String = ""
   ) {
     self.name = name
     self.type = type
     self.copies = copies
+    self.copiesOnTV = copiesOnTV
     self.compiles = compiles
     self.needs = needs
     self.links = links
@@ -41,11 +45,12 @@ struct TargetSketch {
       } ?? ""
     let dependencies = needs.map { "\(name)On\($0)" }
     return """
-      \(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (\(name)R, \(name)S);
+      \(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (\(name)R, \(name)T, \(name)S);
         dependencies = (\(dependencies.joined(separator: ", "))); \(groups)
         packageProductDependencies = (\(links.joined(separator: ", ")));
         buildConfigurationList = \(name)L; productType = "com.apple.product-type.\(type)"; };
       \(phase("R", "PBXResourcesBuildPhase", copies))
+      \(phase("T", "PBXResourcesBuildPhase", copiesOnTV, "platformFilters = (tvos, );"))
       \(phase("S", "PBXSourcesBuildPhase", compiles))
       \(needs.map { "\(name)On\($0) = { isa = PBXTargetDependency; target = \($0); };" }.joined())
       \(group)
@@ -55,10 +60,12 @@ struct TargetSketch {
       """
   }
 
-  private func phase(_ letter: String, _ isa: String, _ files: [String]) -> String {
+  private func phase(
+    _ letter: String, _ isa: String, _ files: [String], _ filters: String = ""
+  ) -> String {
     let names = files.indices.map { "\(name)\(letter)\($0)" }
     let objects = zip(names, files).map { name, file in
-      "\(name) = { fileRef = \(name)F; }; \(name)F = { path = \"\(file)\"; sourceTree = SOURCE_ROOT; };"
+      "\(name) = { fileRef = \(name)F; \(filters) }; \(name)F = { path = \"\(file)\"; sourceTree = SOURCE_ROOT; };"
     }
     return "\(name)\(letter) = { isa = \(isa); files = (\(names.joined(separator: ", "))); };\n"
       + objects.joined(separator: "\n")
