@@ -10,8 +10,12 @@ package struct DocumentControls {
   /// The classes of the project; `nil` if no source code is read.
   private let classes: ClassHierarchy?
 
-  fileprivate init(_ document: Document, _ classes: ClassHierarchy?) {
-    (self.document, self.classes) = (document, classes)
+  /// The elements of scenes that are left out.
+  private let leftOut: [Range<Int>]
+
+  fileprivate init(_ document: Document, _ classes: ClassHierarchy?, without leftOut: [Range<Int>])
+  {
+    (self.document, self.classes, self.leftOut) = (document, classes, leftOut)
   }
 
   private var tree: ElementTree { document.tree }
@@ -85,7 +89,7 @@ package struct DocumentControls {
       }
     }
     // A button may have several states.
-    return elements.uniqued().map { control($0, named: "control") }
+    return elements.uniqued().filter(isShown).map { control($0, named: "control") }
   }
 
   private func isStyled(slider element: Int) -> Bool {
@@ -120,9 +124,11 @@ package struct DocumentControls {
 
   private func controls(_ name: (Int) -> String?) -> [Control] {
     (0..<tree.count).compactMap { element in
-      name(element).map { control(element, named: $0) }
+      name(element).flatMap { isShown(element) ? control(element, named: $0) : nil }
     }
   }
+
+  private func isShown(_ element: Int) -> Bool { !leftOut.contains { $0.contains(element) } }
 
   private func control(_ element: Int, named name: String) -> Control {
     let around = sequence(first: element) { tree.parent(of: $0) }
@@ -134,9 +140,16 @@ package struct DocumentControls {
 }
 
 extension NavigationGraph {
-  /// The controls of a document that behave differently on the Mac.
+  /// The controls of a document that behave differently on the Mac, without those of scenes that are
+  /// left out.
   package func controls(inDocument index: Int) -> DocumentControls {
-    DocumentControls(project.documents[index], project.source?.classes)
+    let document = project.documents[index]
+    let leftOut = leftOutScreens.filter { nodes[$0].file == index && screen($0).ownsScene }
+    return DocumentControls(
+      document, project.source?.classes,
+      without: leftOut.sorted().map {
+        document.elements(around: document.controllers[nodes[$0].screen])
+      })
   }
 }
 

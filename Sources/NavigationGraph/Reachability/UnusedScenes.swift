@@ -7,9 +7,10 @@ extension NavigationGraph {
   ///
   /// Needs: the edges, and the entry points. Gives: ``leftOutScreens`` and ``problems``.
   mutating func leaveOutUnusedScenes() {
-    let unloaded = unloadedScenes()
+    let unused = unusedInitialContainers()
+    let unloaded = unloadedScenes(besides: unused)
     noteUnloaded(unloaded)
-    leftOutScreens = unloaded.union(unusedInitialContainers())
+    leftOutScreens = unloaded.union(unused)
     for node in leftOutScreens {
       for edge in outgoing[node] { incoming[edges[edge].target].removeAll { $0 == edge } }
       outgoing[node] = []
@@ -31,10 +32,12 @@ extension NavigationGraph {
 
   /// Returns the scenes that no code, segue, or entry point loads. Without source code, code may load
   /// any scene.
-  private func unloadedScenes() -> Set<NodeID> {
+  private func unloadedScenes(besides unused: Set<NodeID>) -> Set<NodeID> {
     guard let names = project.mentionedNames else { return [] }
     let scenes = nodes.indices.filter { isScene($0) && screen($0).reference == nil }
-    let starts = nodes.indices.filter { !isScene($0) || isNamed($0, in: names) }
+    let starts = nodes.indices.filter {
+      !unused.contains($0) && (!isScene($0) || isNamed($0, in: names))
+    }
     return Set(scenes).subtracting(reachable(fromAny: starts + entryPoints.map(\.node)))
   }
 
@@ -42,11 +45,17 @@ extension NavigationGraph {
     file(node).kind == .storyboard && !file(node).isLaunchScreen && screen(node).ownsScene
   }
 
-  /// Whether code mentions the identifier of a scene, or the storyboard that begins with it.
+  /// Whether code uses the identifier of a scene, or opens the storyboard that begins with it.
   private func isNamed(_ node: NodeID, in texts: Set<String>) -> Bool {
-    let isInitial = screen(node).id == file(node).initialScreen
-    return screen(node).storyboardIdentifier.map(texts.contains) ?? false
-      || isInitial && texts.contains(Document.resourceName(of: file(node).path))
+    if screen(node).storyboardIdentifier.map(texts.contains) == true { return true }
+    let name = Document.resourceName(of: file(node).path)
+    return screen(node).id == file(node).initialScreen && texts.contains(name) && mayBegin(name)
+  }
+
+  /// Whether code may instantiate the initial scene of a storyboard.
+  private func mayBegin(_ storyboard: String) -> Bool {
+    guard let opened = project.source?.openedStoryboards, opened.areAllKnown else { return true }
+    return opened.begun.contains(storyboard)
   }
 }
 

@@ -22,6 +22,8 @@ package struct SourceEvidence: Sendable, Hashable {
   package var markers: [Marker] = []
   /// The requested texts that the code mentions, such as the identifiers of segues.
   package var mentionedTexts: Set<String> = []
+  /// The storyboards of which code instantiates the initial scene.
+  package var openedStoryboards = OpenedStoryboards()
   /// Files that could not be read or parsed.
   package var problems: [SourceProblem] = []
   /// The number of source files.

@@ -52,11 +52,13 @@ struct MentionedTexts {
     return counts
   }
 
-  /// Whether a name may stand for a text: a member in Swift, or a type.
+  /// Whether a name may stand for a text: a member in Swift, or a type that is not only declared and
+  /// created.
   private func isUse(_ word: WrittenWords.Word, in file: CodeFile) -> Bool {
     let context = WordContext(word, in: file)
     let isType = file.text.bytes[word.range.lowerBound] &- UInt8(ascii: "A") < 26
-    return isType ? !context.isDeclaredCase : !file.isObjectiveC && context.isMember
+    if file.isObjectiveC { return isType }
+    return context.isMember || isType && !context.isDeclaredOrMade
   }
 
   /// Returns the hash of the letters and digits in a text, regardless of case.

@@ -56,6 +56,7 @@ package struct SourceReader: Sendable {
     }
     var evidence = found[0]
     evidence.mentionedTexts = mentioned(texts, in: results)
+    if !texts.isEmpty { evidence.openedStoryboards = openedStoryboards(in: results) }
     return evidence
   }
 
@@ -68,6 +69,14 @@ package struct SourceReader: Sendable {
     }
     let used = usedConstants(constants.mapValues(\.count), in: results)
     return Set(mentions.filter { $0.constant.map(used.contains) ?? true }.map(\.text))
+  }
+
+  private func openedStoryboards(in results: [ParsedFiles.Result]) -> OpenedStoryboards {
+    let found = inEachFile(results) { StoryboardUses.found(in: $0) }
+    var all = found.reduce(into: OpenedStoryboards()) { $0.add($1) }
+    // A file that cannot be read may open any.
+    if found.count < results.count { all.areAllKnown = false }
+    return all
   }
 
   /// Returns the constants whose names occur more often than they are declared.

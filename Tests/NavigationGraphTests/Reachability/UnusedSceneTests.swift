@@ -35,7 +35,49 @@ import Testing
     let more = storyboard(initial: "more", .screen("more"))
     let files = ["More.storyboard": more]
     #expect(unused(try graph("open(\"Old\"); open(\"Show Map\")", files)) == ["more"])
-    #expect(unused(try graph("open(\"Old\", \"More\"); open(\"Show Map\")", files)).isEmpty)
+    let open = "_ = UIStoryboard(name: \"More\", bundle: nil).instantiateInitialViewController()"
+    let rest = "open(\"Old\"); open(\"Show Map\")"
+    #expect(unused(try graph("\(open); \(rest)", files)).isEmpty)
+    // If code computes the name of a storyboard, it may be any.
+    #expect(unused(try graph("f(\"More\"); UIStoryboard(name: x); \(rest)", files)).isEmpty)
+  }
+
+  /// A storyboard of which code instantiates other scenes only does not show its initial one, nor
+  /// those that only the initial one leads to.
+  @Test func theInitialSceneOfAStoryboardThatOtherScenesAreTakenFromIsUnused() throws {
+    let more = storyboard(
+      initial: "stack", .stack("stack", "more"), .screen("more", .show("inner")), .screen("inner"),
+      .screen("other").identified("Other"))
+    let code = """
+      let board = UIStoryboard(name: "More", bundle: nil)
+      _ = board.instantiateViewController(withIdentifier: "Other")
+      f("More"); f("Old"); f("Show Map")
+      """
+    let graph = try graph(code, ["More.storyboard": more])
+    #expect(unused(graph) == ["inner", "more", "stack"])
+  }
+
+  @Test func aClassThatItsInitializerMakesTakesNoScene() throws {
+    let scene = SceneSketch.screen("a").identified("Player")
+    let files = [
+      "More.storyboard": storyboard(scene), "Player.swift": "class Player: UIViewController {}",
+    ]
+    let rest = "f(\"Old\"); f(\"Show Map\")"
+    #expect(unused(try graph("show(Player()); x as? Player; \(rest)", files)) == ["a"])
+    #expect(unused(try graph("Player.instantiate(); \(rest)", files)).isEmpty)
+    #expect(unused(try graph("let player: Player = make(); \(rest)", files)).isEmpty)
+    #expect(unused(try graph("x.make { Player(coder: $0) }; \(rest)", files)).isEmpty)
+  }
+
+  @Test func controlsOfUnusedScenesDoNotCount() throws {
+    let scene = SceneSketch(
+      element: "viewController", id: "more", views: ["<stepper id=\"s\"/>"], view: "view")
+    let files = ["More.storyboard": storyboard(initial: "more", scene)]
+    for (code, count) in [("f(1)", 0), ("f(UIStoryboard(name: \"More\", bundle: nil))", 1)] {
+      let graph = try graph(code, files)
+      let index = try #require(graph.project.documents.firstIndex { $0.file == "More.storyboard" })
+      #expect(graph.controls(inDocument: index).formerlyForbidden.count == count)
+    }
   }
 
   @Test func withoutAnAppOrItsCodeEverySceneMayBeUsed() throws {
