@@ -18,6 +18,9 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   package var requiresFullScreen: Bool?
   /// Whether the app opens documents (`CFBundleDocumentTypes`).
   package var opensDocuments: Bool
+  /// The lines of the keys that advice is about, by name. It is empty for generated and binary
+  /// lists.
+  package var lines: [String: Int] = [:]
 
   /// Reads a property list in any format.
   ///
@@ -31,6 +34,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     let root = try PropertyList(data, file: file).root
     guard root.isDictionary else { return nil }
     self.init(root, file: file)
+    lines = KeyLines.all(of: Self.advisedKeys, in: [UInt8](data))
   }
 
   /// Creates a value from the root of a property list.
@@ -50,6 +54,13 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     requiresFullScreen = info["UIRequiresFullScreen"]?.bool
     opensDocuments = info["CFBundleDocumentTypes"]?.isArray ?? false
   }
+
+  /// The keys that advice is about.
+  static let advisedKeys = [
+    "UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes",
+    "UIApplicationSupportsTabbedSceneCollection", "UIRequiresFullScreen",
+    "UIDesignRequiresCompatibility", "UIRequiredDeviceCapabilities",
+  ]
 
   private static let keys = [
     "UIMainStoryboardFile", "UIApplicationSceneManifest",

@@ -30,7 +30,11 @@ import XcodeProject
     let values: [String: Any] = [
       "UIMainStoryboardFile": "Start", "UIApplicationSceneManifest": manifest(["Windows"]),
     ]
-    #expect(try read(values, as: .xml) == read(values, as: .binary))
+    var text = try read(values, as: .xml)
+    #expect(text?.lines["UIApplicationSceneManifest"] == 5)
+    // A binary list has no lines.
+    text?.lines = [:]
+    #expect(try text == read(values, as: .binary))
   }
 
   @Test(

@@ -28,7 +28,12 @@ extension Configuration {
       }
       return nil
     }
-    let entries = (wrongAnswers + wrongDecisions).flatMap(\.entries)
+    let wrongRules = disabledRules.filter { !rules.contains($0.rule) }.map { disabled in
+      error(
+        disabled.line, disabled.column,
+        unknown("rule", disabled.rule, among: rules, or: "`macward rules list` names them all"))
+    }
+    let entries = (wrongAnswers + wrongDecisions + wrongRules).flatMap(\.entries)
     guard entries.isEmpty else { throw CatalogErrors(entries) }
   }
 

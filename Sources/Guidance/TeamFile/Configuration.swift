@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
   package var failOn: FailOn?
   /// The folder of additional rules, relative to the file.
   package var rules: String?
+  /// The rules that are not evaluated.
+  package var disabledRules: [DisabledRule]
   /// The globs of documents to include even if they are in folders of tests or third-party code.
   package var include: [String]
   /// The globs of documents to exclude from the advice.
@@ -62,6 +64,7 @@ extension Configuration: CatalogRecord {
     edition = keys.readIfPresent("edition")
     failOn = keys.readIfPresent("fail-on")
     rules = keys.readIfPresent("rules")
+    disabledRules = keys.readIfAny("disabled-rules") ?? []
     include = keys.readIfAny("include") ?? []
     exclude = keys.readIfAny("exclude") ?? []
     tabs = keys.readIfAny("tabs") ?? []

@@ -1,3 +1,5 @@
+package import FileReading
+
 /// A team's decision about a rule's recommendation, or about the outcome for a structure.
 package struct TeamDecision: Sendable, CatalogRecord {
   /// The status of a recommendation or outcome.
@@ -24,6 +26,8 @@ package struct TeamDecision: Sendable, CatalogRecord {
   package var author: String?
   /// The date, in any format.
   package var date: String?
+  /// The comment in source code that states the decision, or `nil` if the team's file does.
+  package private(set) var comment: SourceLocation?
   /// The line number in the file, starting at 1.
   package private(set) var line: Int
   /// The column number, starting at 1.
@@ -46,6 +50,17 @@ package struct TeamDecision: Sendable, CatalogRecord {
       keys.note("'structure' names file and object already; leave those out", at: "structure")
     }
     if keys.mistakeCount == before { check(&keys) }
+  }
+
+  /// Creates the decision of a comment in source code, which declines the findings of a rule.
+  package init(declining rule: String, because reason: String?, in comment: SourceLocation) {
+    self.rule = rule
+    self.reason = reason
+    self.comment = comment
+    place = StructurePlace()
+    status = .declined
+    author = "a comment in \(comment.file):\(comment.line)"
+    (line, column) = (comment.line, comment.column)
   }
 
   /// Checks that the keys are consistent with each other.

@@ -62,7 +62,7 @@ extension AnyFact {
     hasRoot, rootIsList, path, firstScreen, pushed, isEntry, reachesTopContainer, barHidden,
     rootIsSetInCode, hasOwnBack,
     isLinear, isColumn, listsInPath, hasCycle, cycle, hasLargeTitles, showsToolbar, customBackItems,
-    customBackTitles, showsWebPages,
+    customBackTitles, showsWebPages, isNavigationView,
   ]
 
   package static let hasRoot = flag(
@@ -106,6 +106,8 @@ extension AnyFact {
     "custom back items with text or an image")
   package static let customBackTitles = list(
     "customBackTitles", of: [.navigationStack], "those words or images")
+  package static let isNavigationView = flag(
+    "isNavigationView", of: [.navigationStack], "whether it is SwiftUI's NavigationView")
   package static let showsWebPages = flag(
     "showsWebPages", of: [.navigationStack], "whether a screen in it has a web view")
 }

@@ -8,6 +8,8 @@ struct AdvicePipeline {
   let edition: Edition
   private var answers: Answers
   let team: TeamDecisions
+  /// The IDs of the rules that the team has disabled.
+  private let disabled: Set<String>
   let graph: NavigationGraph
   /// The technology of the Mac app, or `nil` if it follows the app.
   private let platform: PlatformSelection?
@@ -16,13 +18,14 @@ struct AdvicePipeline {
 
   init(
     catalog: Catalog, edition: Edition, answers: Answers, team: TeamDecisions,
-    graph: NavigationGraph, platform: PlatformSelection?
+    disabled: Set<String>, graph: NavigationGraph, platform: PlatformSelection?
   ) {
     self.catalog = catalog
     self.platform = platform
     self.edition = edition
     self.answers = answers
     self.team = team
+    self.disabled = disabled
     self.graph = graph
     own = OwnCommands(graph.project)
     factory = CommandFactory(catalog, for: graph)
@@ -156,18 +159,19 @@ extension AdvicePipeline {
     let runner = RuleRunner(
       rules(for: platform), readsSource: subjects[.project].facts[.readsSource] == true,
       answers: answers,
-      team: team, existingWork: ExistingWork(graph.project, own, catalog.shortcuts))
+      team: team, existingWork: ExistingWork(graph.project, own, catalog.shortcuts, for: platform))
     // Documents that belong to no app, and libraries, are not checked as a whole app.
     let isApp = graph.project.isApp(graph)
-    return subjects.ids.filter { isApp || subjects[$0].kind != .project }
+    let found = subjects.ids.filter { isApp || subjects[$0].kind != .project }
       .filter { !subjects.isForDevelopers($0) && !subjects.isElsewhere($0) }
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
+    return NativeMacBuild(graph.project, for: platform)?.settled(found) ?? found
   }
 
   /// Returns the rules that apply to the project and to the technology of the Mac app, with their
   /// texts for it. The checklist for every app does not apply if there is a separate Mac app.
   private func rules(for platform: PlatformChoice) -> [Rule] {
-    catalog.rules.filter { $0.applies(to: platform) }
+    catalog.rules.filter { $0.applies(to: platform) && !disabled.contains($0.id) }
       .filter { !graph.project.hasMacApp || !$0.isChecklist }.map { $0.worded(for: platform) }
   }
 

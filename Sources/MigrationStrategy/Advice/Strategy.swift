@@ -1,6 +1,7 @@
 package import Guidance
 package import NavigationGraph
 package import Projects
+import SourceEvidence
 
 /// Turns a navigation graph into advice: facts, then decisions, then rules.
 package struct Strategy: Sendable {
@@ -38,7 +39,9 @@ package struct Strategy: Sendable {
     answers.add(configuration?.answers ?? [])
     return AdvicePipeline(
       catalog: catalog, edition: edition, answers: answers,
-      team: TeamDecisions(configuration?.decisions ?? []), graph: graph,
+      team: TeamDecisions(
+        configuration?.decisions ?? [], comments: graph.project.source?.ignoreComments ?? []),
+      disabled: Set((configuration?.disabledRules ?? []).map(\.rule)), graph: graph,
       platform: PlatformSelection(platform, configuration)
     ).run()
   }

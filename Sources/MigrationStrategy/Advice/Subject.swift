@@ -13,6 +13,8 @@ package struct Subject: Sendable {
   package var location: SourceLocation
   /// The places of facts that were found at another location than the subject.
   package var places: [AnyFact: Place] = [:]
+  /// The files that findings about the project are about. It is empty for other subjects.
+  var files = FactFiles()
   /// The name of the scene that contains the subject.
   package var scene: String?
   /// The controller that is the subject, or that contains it.

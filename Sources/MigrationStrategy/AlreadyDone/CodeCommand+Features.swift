@@ -9,8 +9,10 @@ extension CodeCommand {
 
   /// Returns the command as evidence. The text is used if the command has no title.
   func evidence(_ untitled: String) -> ExistingWork.Evidence {
-    ExistingWork.Evidence(
-      text: title?.title.map { "the command “\($0)”" } ?? untitled, location: place)
+    let text = title?.title.map { "the command “\($0)”" } ?? untitled
+    return ExistingWork.Evidence(
+      text: isInMenuBar || text.hasPrefix("the key") ? text : "\(text) of a screen, not of a menu",
+      location: place, isInMenuBar: isInMenuBar)
   }
 
   /// Returns the purpose of the command, according to its key. If its name indicates another

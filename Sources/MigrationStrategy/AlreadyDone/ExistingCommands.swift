@@ -27,7 +27,8 @@ struct ExistingCommands {
 
   /// Collects the commands of code, then those of documents for the Mac, which may be another target's.
   init(_ interfaces: [MacInterface], _ own: OwnCommands) {
-    for command in own.all {
+    // A command of the menu bar takes precedence over the same one with a key alone.
+    for command in own.all.filter(\.isInMenuBar) + own.all.filter({ !$0.isInMenuBar }) {
       add(
         command.isDiscoverable ? command.title?.title : nil,
         selector: command.isDiscoverable ? command.selector : nil,

@@ -14,6 +14,8 @@ package struct ExistingWork: Sendable {
     package var text: String
     /// The source location.
     package var location: SourceLocation
+    /// Whether a menu shows it, if it is a command. A key command of a screen is not in a menu.
+    var isInMenuBar = true
     /// The class whose code it is, if it is known.
     var owner: String?
     /// Whether it is about the screens of that class alone.
@@ -36,8 +38,19 @@ package struct ExistingWork: Sendable {
   private var features: [MacFeature: [Evidence]] = [:]
 
   /// Collects the work in documents for the Mac, in source code, and in targets.
-  init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts) {
-    let markers = project.source?.markers ?? []
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - own: The app's own commands.
+  ///   - shortcuts: The keys of the system's commands.
+  ///   - platform: The technology of the Mac app. Code for Mac Catalyst alone is nothing that an app
+  ///     for macOS has.
+  init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts, for platform: PlatformChoice)
+  {
+    let isCatalyst = platform.platforms.contains(.macCatalyst)
+    let markers = (project.source?.markers ?? []).filter {
+      isCatalyst || !$0.conditions.contains(.macCatalyst)
+    }
     classes = project.source?.classes ?? ClassHierarchy()
     commands = ExistingCommands(project.macInterfaces, own)
     let sidebars = Self.primaryColumns(project.source)
@@ -93,16 +106,17 @@ package struct ExistingWork: Sendable {
     features[feature, default: []].append(evidence)
   }
 
-  /// Returns the first evidence of a feature. A feature of one scene counts only in the code of
+  /// Returns the first evidence of a feature, or else the first one with a key alone. A feature of one scene counts only in the code of
   /// that scene's class or of its ancestors, and one about something else does not count.
   func evidence(of feature: MacFeature, for wanted: Wanted) -> Evidence? {
     let chain = wanted.className.map { Set([$0] + classes.ancestors(of: $0)) } ?? []
-    return features[feature]?.first { evidence in
+    let found = (features[feature] ?? []).filter { evidence in
       if feature.isOfOneScene || evidence.isAboutOwner {
         return evidence.owner.map(chain.contains) ?? false
       }
       return evidence.object.isEmpty || !evidence.object.isDisjoint(with: wanted.words)
     }
+    return found.first(where: \.isInMenuBar) ?? found.first
   }
 }
 

@@ -3,7 +3,8 @@ import Guidance
 extension Recommendation {
   /// Compares the recommendation with the existing work: all of it is done, part of it, or nothing.
   ///
-  /// The team's own decision is not changed.
+  /// Key commands of screens are evidence for a part of it, because no menu shows them
+  /// (How-Decisions-Are-Made.md#what-counts-as-done). The team's own decision is not changed.
   ///
   /// - Parameters:
   ///   - work: The existing work.
@@ -17,7 +18,7 @@ extension Recommendation {
     guard status == .open, !work.isEmpty else { return }
     evidence = wanted.filter { $0 != .menuTitles && $0 != .menuCommands }
       .compactMap { work.evidence(of: $0, for: subject) }
-    var isDone = !evidence.isEmpty
+    var isDone = evidence.contains(where: \.isInMenuBar)
     if wanted.contains(.menuTitles) { isDone = compareTitles(with: work.commands) || isDone }
     if wanted.contains(.menuCommands) {
       isDone = compareButtons(with: work.commands, selectors) || isDone
@@ -39,7 +40,7 @@ extension Recommendation {
     evidence += there
     guard !there.isEmpty else { return false }
     missing = missingTitles(found)
-    return missing.isEmpty && selectors.count == titles.count
+    return missing.isEmpty && selectors.count == titles.count && there.allSatisfy(\.isInMenuBar)
   }
 
   /// Compares the titles with commands: four of five in the menu bar are enough

@@ -1,16 +1,39 @@
 import FileReading
 import Guidance
 import InterfaceBuilder
+import SourceEvidence
 
-/// The team's own decisions about the advice.
+/// The team's own decisions about the advice, in its file and in comments in source code.
 struct TeamDecisions: Sendable {
   private let decisions: [TeamDecision]
+  private let comments: [IgnoreComment]
 
-  init(_ decisions: [TeamDecision] = []) { self.decisions = decisions }
+  init(_ decisions: [TeamDecision] = [], comments: [IgnoreComment] = []) {
+    self.decisions = decisions
+    self.comments = comments
+  }
 
   /// Returns the decision about a finding of a rule.
-  func decision(on rule: String, at place: Place) -> TeamDecision? {
+  ///
+  /// - Parameters:
+  ///   - rule: The ID of the rule.
+  ///   - place: The place of the finding.
+  ///   - locations: All source locations of what it found.
+  /// - Returns: The decision in the team's file, or else that in comments at all locations.
+  func decision(on rule: String, at place: Place, _ locations: [SourceLocation]) -> TeamDecision? {
     best { $0.rule == rule && $0.place.matches(object: place.object, in: place.location.file) }
+      ?? declined(rule, at: locations)
+  }
+
+  private func declined(_ rule: String, at locations: [SourceLocation]) -> TeamDecision? {
+    guard !comments.isEmpty else { return nil }
+    let found = locations.compactMap { location in
+      comments.first {
+        $0.rules.contains(rule) && $0.place.file == location.file && $0.line == location.line
+      }
+    }
+    guard let first = found.first, found.count == locations.count else { return nil }
+    return TeamDecision(declining: rule, because: first.reason, in: first.place)
   }
 
   /// Returns the decision about the outcome of a procedure for a subject.

@@ -26,6 +26,9 @@ package struct Recommendation: Sendable {
   package var object: String
   /// The source location of the finding.
   package var location: SourceLocation
+  /// The location of the file that a finding about the whole app is about, such as a property list,
+  /// or `nil` for other findings and if the files do not tell.
+  package var file: SourceLocation?
   /// The titles in the finding.
   package var titles: [String]
   /// The ids of its menu commands, in addition to those of the equivalent.

@@ -73,12 +73,16 @@ struct RuleRunner {
     let facts = subject.facts
     let place = subject.subject.place(of: rule.condition)
     let isRaised = rule.raised.map { subject.holds($0.condition) } ?? false
-    let decision = team.decision(on: rule.id, at: place)
+    let files =
+      place.location.file == "." ? subject.subject.files.locations(of: rule.condition) : []
+    let decision = team.decision(
+      on: rule.id, at: place, files.isEmpty ? [place.location] : files)
     let answer = rule.question.flatMap { answers.answer(to: $0, about: subject) }
     let answered = answer.flatMap { $0 ? rule.ifYes : rule.ifNo }
     var recommendation = Recommendation(
       rule: rule.id, title: rule.title, equivalent: rule.equivalent, subject: subject.id,
       object: place.object, location: place.location,
+      file: files.first,
       titles: rule.titles.map { facts.list($0) } ?? [],
       commands: rule.commands.filter { subject.holds($0.condition) }.map(\.id),
       isFromSource: readsSource && rule.asksSource || place.location.isInSource

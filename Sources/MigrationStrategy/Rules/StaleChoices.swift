@@ -11,7 +11,7 @@ extension Advice {
   /// - Returns: A note for each, at its location in the file.
   package func staleChoices(of configuration: Configuration) -> [DocumentProblem] {
     let used = recommendations.compactMap(\.decision) + decisions.values.joined().compactMap(\.team)
-    let places = Set(used.map { [$0.line, $0.column] })
+    let places = Set(used.filter { $0.comment == nil }.map { [$0.line, $0.column] })
     let stale = configuration.decisions.filter { !places.contains([$0.line, $0.column]) }
       .map { note(Self.message(about: $0), in: configuration, line: $0.line, column: $0.column) }
     let answers = configuration.answers.compactMap { answer -> DocumentProblem? in

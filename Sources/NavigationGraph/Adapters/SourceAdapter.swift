@@ -97,6 +97,7 @@ struct SourceAdapter {
     container.knowsAllItems = code.knowsAllTabs
     container.pageTurning = Container.PageTurning(code.pageTurning)
     container.pageTraits = code.pageTraits
+    container.stackTraits = code.stackTraits
     container.owner = code.owner
     return container
   }

@@ -29,8 +29,11 @@ extension NavigationGraph {
       // A controller that is also shown without a presentation is a screen like any other.
       guard !segues.isEmpty, isModal(node) else { return nil }
       let inside = reachable(from: node) { !$0.presents && isModal($0.target) }
+      let screens = inside.filter(isScreen).sorted()
+      // A part of a screen is none that a sheet could show.
+      guard !screens.isEmpty else { return nil }
       return ModalSubgraph(
-        start: node, segues: segues, screens: inside.filter(isScreen).sorted(),
+        start: node, segues: segues, screens: screens,
         depth: longestChain(from: node).depth,
         isOnAnother: segues.contains { isPresented($0.source) })
     }

@@ -92,12 +92,17 @@ extension NavigationGraph {
   /// Returns a name that is no tab title, but can be suggested as one.
   private func suggestedTitle(_ own: Screen, _ behind: Screen?, _ root: Screen) -> String? {
     let screens = [behind, own, root].compactMap { $0 }
+    let className = root.customClass.map(spelledOut)
+    let named = className.flatMap { Self.emptyNames.contains($0) ? nil : $0 }
     return screens.lazy.compactMap(\.codeTitle.text).first
       ?? screens.lazy.compactMap(\.navigationTitle).first
       ?? screens.lazy.compactMap(\.userLabel).first
       ?? screens.lazy.compactMap(\.reference?.storyboardName).first.map(spelledOut)
-      ?? root.customClass.map(spelledOut)
+      ?? named
   }
+
+  /// The names of classes that stand in for a screen, and name none.
+  private static let emptyNames: Set = ["Empty", "Blank", "Dummy", "Placeholder", "Stub"]
 }
 
 /// Returns the name of a type or file as words: "History" for `HistoryTableViewController`.

@@ -63,6 +63,8 @@ package struct Container: Sendable {
   package var owner: String?
   /// What is known about how its pages appear.
   package var pageTraits: PageTraits = []
+  /// What is known about a SwiftUI stack.
+  package var stackTraits: StackTraits = []
   /// The evidence for the container.
   package var origin: Origin
 

@@ -8,6 +8,9 @@ package struct ProjectImages: Sendable {
   package private(set) var tabImages: [String: ImageSet] = [:]
   /// Whether the app icon has a version for the Mac, or `nil` if there is no icon.
   package private(set) var hasMacIcon: Bool?
+  /// The contents of the app icon in its asset catalog, relative to the project's root, or `nil` if
+  /// there is none.
+  package private(set) var iconFile: String?
 
   /// Creates a value without images.
   package init() {}
@@ -26,7 +29,12 @@ package struct ProjectImages: Sendable {
       tabImages[set.name] = tabImages[set.name] ?? set
     }
     let sets = catalogs.flatMap(\.appIconSets).filter { icons.contains($0.name) }
-    if !sets.isEmpty { hasMacIcon = sets.contains(where: \.hasMacImages) }
+    if let set = sets.first {
+      hasMacIcon = sets.contains(where: \.hasMacImages)
+      let isInside = set.path.hasPrefix(project.folder + "/")
+      let path = isInside ? String(set.path.dropFirst(project.folder.count + 1)) : set.path
+      iconFile = ProjectPath.join(path, "Contents.json")
+    }
     // An Icon Composer icon is for all platforms.
     if project.apps.contains(where: { !$0.icons.isEmpty }) { hasMacIcon = true }
   }

@@ -59,7 +59,7 @@ extension Finding {
     message = recommendation.message
     advice = ([recommendation.advice] + (recommendation.parts ?? []).map(\.advice))
       .joined(separator: " ")
-    place = project.place(of: subject)
+    place = project.place(of: recommendation)
     // A finding about the project may move to another file, but its fingerprint must not change.
     object = Object(
       id: subject.object.isEmpty ? project.name : subject.object, kind: subject.kind.rawValue,

@@ -46,12 +46,16 @@ extension ProjectReport {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Returns the location of a recommendation. One about the whole project is at the top of its
-  /// main file, because editors and build servers show nothing without a file.
-  func place(of subject: RecommendationReport.Subject) -> Finding.Place {
-    subject.file == "."
-      ? Finding.Place(path: path(of: mainFile ?? "."), line: 1)
-      : Finding.Place(path: path(of: subject.file), line: subject.line)
+  /// Returns the location of a recommendation. One about the whole project is in the file that it is
+  /// about, or else at the top of the main file, because editors and build servers show nothing
+  /// without a file.
+  func place(of finding: RecommendationReport) -> Finding.Place {
+    let subject = finding.subject
+    if subject.file != "." {
+      return Finding.Place(path: path(of: subject.file), line: subject.line)
+    }
+    return Finding.Place(
+      path: path(of: finding.location?.file ?? mainFile ?? "."), line: finding.location?.line ?? 1)
   }
 
   /// The storyboard that the app starts with, or else the first known file.

@@ -226,7 +226,11 @@ extension TeamReport {
       decided.count { $0.team != nil } + advice.recommendations.count { $0.decision != nil }
     let applied = (configuration?.corrections ?? []).filter { advice.graph.contains($0.container) }
     corrections = applied.isEmpty ? nil : applied.count
-    if answers + decisions + applied.count == 0 { return nil }
+    let disabled = (configuration?.disabledRules ?? []).map {
+      Disabled(rule: $0.rule, reason: $0.reason)
+    }
+    disabledRules = disabled.isEmpty ? nil : disabled
+    if answers + decisions + applied.count + disabled.count == 0 { return nil }
   }
 }
 
@@ -240,6 +244,7 @@ extension RecommendationReport {
       kind: subject.kind, file: recommendation.location.file,
       line: recommendation.location.line, object: recommendation.object,
       scene: subject.sceneName)
+    location = recommendation.file.map { Location(file: $0.file, line: $0.line) }
     titles = recommendation.titles
     fromSource = recommendation.isFromSource ? true : nil
     message = recommendation.message

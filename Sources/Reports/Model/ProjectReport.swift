@@ -97,6 +97,16 @@ package struct TeamReport: Sendable, Encodable, Equatable {
   package var decisions: Int
   /// The number of the team's corrections that apply, or `nil` if there are none.
   package var corrections: Int?
+  /// The rules that the team has disabled, or `nil` if there are none.
+  package var disabledRules: [Disabled]?
+
+  /// A disabled rule.
+  package struct Disabled: Sendable, Encodable, Equatable {
+    /// The ID of the rule.
+    package var rule: String
+    /// The reason.
+    package var reason: String?
+  }
 }
 
 /// A team's decision, in its own words.
@@ -195,10 +205,20 @@ package struct RecommendationReport: Sendable, Encodable {
     package var scene: String
   }
 
+  package struct Location: Sendable, Encodable {
+    /// The file, relative to the project's root.
+    package var file: String
+    /// The line, starting at 1.
+    package var line: Int
+  }
+
   package var rule: String
   package var title: String
   package var equivalent: String
   package var subject: Subject
+  /// The file that a finding about the whole app is about, such as a property list. It is absent for
+  /// other findings, and if the files do not tell.
+  package var location: Location?
   package var titles: [String]
   /// `true` if the finding is based on source code, and absent otherwise.
   package var fromSource: Bool?

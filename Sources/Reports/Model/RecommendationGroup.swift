@@ -128,9 +128,10 @@ extension RecommendationGroup.Mention {
 }
 
 extension RecommendationReport {
-  /// The file and line, or `nil` for the project itself.
+  /// The file and line, or `nil` for the project itself if the files do not tell which file of it.
   package var place: String? {
-    subject.file == "." ? nil : "\(subject.file):\(subject.line)"
+    guard subject.file == "." else { return "\(subject.file):\(subject.line)" }
+    return location.map { "\($0.file):\($0.line)" }
   }
 
   /// The message without the scene's name. Two messages that differ only in that name are similar.

@@ -33,7 +33,7 @@ package struct ReportBuilder: Sendable {
   /// Returns the report on everything that was read.
   package func report(on input: Input) -> Report {
     let advised = advised(input)
-    let reports = advised.map(\.report)
+    let reports = withStaleComments(advised)
     let projects = reports.filter { !$0.isEmptyRest || reports.count == 1 }
     let notes = reports.filter { $0.isEmptyRest && reports.count > 1 }.flatMap { rest in
       rest.problems.map { problem in
@@ -53,11 +53,32 @@ package struct ReportBuilder: Sendable {
       problems: (input.problems + shared).map { ProblemReport($0) } + notes)
   }
 
-  /// A project with its report, and the stale entries of its configuration.
+  /// A project with its report, and the stale entries of its configuration and comments in its code.
   private struct Advised: Sendable {
     var folder: String
     var report: ProjectReport
     var stale: [DocumentProblem]
+    var comments: [DocumentProblem]
+    /// The comments that decline a finding.
+    var usedComments: [SourceLocation]
+
+    /// Returns a location with its path from the requested folder.
+    func located(_ location: SourceLocation) -> SourceLocation {
+      SourceLocation(
+        file: report.path(of: location.file), line: location.line, column: location.column)
+    }
+  }
+
+  /// Returns the reports with notes about comments that decline nothing in any of the projects,
+  /// which may share files.
+  private func withStaleComments(_ advised: [Advised]) -> [ProjectReport] {
+    let used = Set(advised.flatMap { part in part.usedComments.map(part.located) })
+    return advised.map { part in
+      var report = part.report
+      report.problems += part.comments.filter { !used.contains(part.located($0.location)) }
+        .map { ProblemReport($0) }
+      return report
+    }
   }
 
   /// Creates the reports in parallel. The largest project comes first, so that it is not the last
@@ -94,7 +115,10 @@ package struct ReportBuilder: Sendable {
     if isAlone, !configurations.isShared(project.folder) {
       report.problems += stale.map { ProblemReport($0) }
     }
-    return Advised(folder: project.folder, report: report, stale: stale)
+    return Advised(
+      folder: project.folder, report: report, stale: stale,
+      comments: advice.staleComments(strategy.catalog, configuration),
+      usedComments: advice.recommendations.compactMap(\.decision?.comment))
   }
 
   private func sources(of projects: [ProjectReport]) -> [String: CitedSource] {

@@ -130,6 +130,7 @@ enum Wording {
       team.answers == 0 ? nil : counted(team.answers, "answer"),
       team.decisions == 0 ? nil : counted(team.decisions, "decision"),
       team.corrections.map { counted($0, "correction") },
+      team.disabledRules.map { counted($0.count, "disabled rule") },
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }

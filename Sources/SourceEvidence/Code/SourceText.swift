@@ -1,4 +1,5 @@
 import FileReading
+import Foundation
 import Synchronization
 
 /// The bytes of one file. They stay in memory as long as any code of the file may still be parsed.
@@ -42,6 +43,18 @@ final class SourceText: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return SourceLocation(file: name, line: low + 1, column: offset - Int(starts[low]) + 1)
+  }
+
+  /// Whether an ASCII text occurs in the file.
+  func contains(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard var next = bytes.baseAddress, bytes.count >= count else { return false }
+    let end = next + bytes.count - count + 1
+    while next < end, let found = memchr(next, Int32(word.utf8Start[0]), end - next) {
+      if memcmp(found, word.utf8Start, count) == 0 { return true }
+      next = UnsafeRawPointer(found) + 1
+    }
+    return false
   }
 
   /// Whether a name of a set occurs in the text, even in a comment.

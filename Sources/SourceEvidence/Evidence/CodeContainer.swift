@@ -76,6 +76,8 @@ package struct CodeContainer: Sendable, Hashable {
   /// The controls that turn the pages of a page view.
   package var pageTurning = PageTurning.none
   package var pageTraits: PageTraits = []
+  /// What is known about a SwiftUI stack.
+  package var stackTraits: StackTraits = []
   /// The columns of a split view.
   package var columns: [Column: CodeTarget] = [:]
   /// The style of a split view, `doubleColumn` or `tripleColumn`. `nil` if it is classic or

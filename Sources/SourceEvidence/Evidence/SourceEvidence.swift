@@ -24,6 +24,10 @@ package struct SourceEvidence: Sendable, Hashable {
   package var mentionedTexts: Set<String> = []
   /// The storyboards of which code instantiates the initial scene.
   package var openedStoryboards = OpenedStoryboards()
+  /// The lines that are compiled for iOS, but not for macOS.
+  package var regionsWithoutMacOS: [RegionWithoutMacOS] = []
+  /// The comments with which the team declines findings, sorted by file and line.
+  package var ignoreComments: [IgnoreComment] = []
   /// Files that could not be read or parsed.
   package var problems: [SourceProblem] = []
   /// The number of source files.

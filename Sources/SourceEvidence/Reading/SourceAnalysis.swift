@@ -70,6 +70,8 @@ struct SourceAnalysis {
     let screens = ScreenTransitions(evidence, runner.symbols, tree)
     evidence.transitions = screens.attributed(evidence.transitions)
     evidence.screenTitles = ScreenTitles.titles(runner, tree)
+    evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: files)
+    evidence.ignoreComments = files.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems
     runner.interpreter.finish()
     evidence.arrange()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the imports and the sides of `#if` in the lines of a file, without parsing it.
 struct DirectiveLines {
   /// One side of an open `#if`.
@@ -17,10 +19,12 @@ struct DirectiveLines {
 
   init(_ text: SourceText) {
     self.text = text
+    guard let base = text.bytes.baseAddress else { return }
     var start = 0
-    let bytes = text.bytes
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    while start < text.bytes.count {
+      let rest = text.bytes.count - start
+      let newline = memchr(base + start, Int32(UInt8(ascii: "\n")), rest)
+      let end = newline.map { base.distance(to: UnsafeRawPointer($0)) } ?? text.bytes.count
       read(start..<end)
       start = end + 1
     }
@@ -28,15 +32,29 @@ struct DirectiveLines {
 
   /// Reads a line if it may contain a directive or an import.
   private mutating func read(_ line: Range<Int>) {
-    guard let first = line.first(where: { text.bytes[$0] > 32 }), line.count < Self.longest else {
-      return
-    }
+    var first = line.lowerBound
+    while first < line.upperBound, text.bytes[first] <= 32 { first += 1 }
+    guard first < line.upperBound, line.count < Self.longest else { return }
     switch text.bytes[first] {
-    case UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"),
-      UInt8(ascii: "f"):
-      let words = String(decoding: text.bytes[first..<line.upperBound], as: UTF8.self)
-      words.hasPrefix("#") ? readDirective(words, at: first) : readImport(words, at: first)
+    case UInt8(ascii: "#"):
+      readDirective(words(first..<line.upperBound), at: first)
+    case UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "f"):
+      guard mentionsImport(first..<line.upperBound) else { return }
+      readImport(words(first..<line.upperBound), at: first)
     default: break
+    }
+  }
+
+  private func words(_ range: Range<Int>) -> String {
+    String(decoding: text.bytes[range], as: UTF8.self)
+  }
+
+  /// Whether a line contains the word that all imports have. Most lines do not, and need no text.
+  private func mentionsImport(_ line: Range<Int>) -> Bool {
+    let word: StaticString = "import"
+    guard let base = text.bytes.baseAddress else { return false }
+    return line.dropLast(word.utf8CodeUnitCount).contains { place in
+      memcmp(base + place, word.utf8Start, word.utf8CodeUnitCount) == 0
     }
   }
 
@@ -46,6 +64,7 @@ struct DirectiveLines {
   private mutating func readDirective(_ line: String, at offset: Int) {
     let words = line.dropFirst().drop { $0 == " " || $0 == "\t" }
     let name = words.prefix { $0.isLetter }
+    guard Self.directives.contains(name) else { return }
     let rest = Self.withoutComment(words.dropFirst(name.count))
     switch name {
     case "if": begin(rest, ConditionText.directive(rest), at: offset)
@@ -58,6 +77,10 @@ struct DirectiveLines {
     default: break
     }
   }
+
+  private static let directives: Set<Substring> = [
+    "if", "ifdef", "ifndef", "elseif", "elif", "else", "endif", "import", "include",
+  ]
 
   private mutating func begin(_ text: String, _ sides: ConditionText.Sides, at offset: Int) {
     add(Side(met: sides.met, other: sides.other, checked: Self.checked(in: text)), at: offset)
@@ -116,6 +139,7 @@ struct DirectiveLines {
   ]
 
   private static func withoutComment(_ text: Substring) -> String {
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return String(text.trimmed) }
     let end = zip(text.indices, text.indices.dropFirst())
       .first { text[$0] == "/" && (text[$1] == "/" || text[$1] == "*") }?.0
     return String(text[..<(end ?? text.endIndex)].trimmed)

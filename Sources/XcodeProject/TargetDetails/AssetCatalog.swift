@@ -60,7 +60,7 @@ package struct AssetCatalog: Sendable, Hashable {
   private mutating func addIcons(at path: String, _ name: String) {
     guard let contents = contents(of: path) else { return }
     appIconSets.append(
-      AppIconSet(name: name, hasMacImages: contents.hasMacImages))
+      AppIconSet(name: name, path: path, hasMacImages: contents.hasMacImages))
   }
 
   private mutating func contents(of path: String, isOptional: Bool = false) -> AssetContents? {
@@ -77,6 +77,8 @@ package struct AssetCatalog: Sendable, Hashable {
 package struct AppIconSet: Sendable, Hashable {
   /// The name.
   package var name: String
+  /// The folder of the set, as it was opened.
+  package var path: String
   /// Whether a file is assigned to the Mac (the idiom `mac` or the platform `macos`).
   package var hasMacImages: Bool
 }

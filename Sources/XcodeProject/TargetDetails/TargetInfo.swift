@@ -1,3 +1,5 @@
+import FileReading
+
 /// The built `Info.plist` of a target: the values in the file with references to settings replaced,
 /// and the values of `INFOPLIST_KEY_…` settings.
 package struct TargetInfo: Sendable, Hashable {
@@ -31,16 +33,22 @@ extension SettingPaths {
   func info(with settings: BuildSettings) -> TargetInfo {
     let path = path(of: "INFOPLIST_FILE", in: settings)
     var root: PropertyValue?
+    var lines: [String: Int] = [:]
     var problem: ProjectError?
     do throws(ProjectError) {
       if let path {
-        root = try PropertyList(contentsOf: ProjectPath.join(folder, path)).root
+        let file = ProjectPath.join(folder, path)
+        let bytes = try FileBytes.load(file)
+        root = try PropertyList(bytes, file: file).root
+        lines = KeyLines.all(of: InfoPropertyList.advisedKeys, in: bytes)
       }
     } catch {
       problem = error
     }
     let values = InfoValues(root: root, settings: settings)
-    return TargetInfo(values, file: path, problem: problem)
+    var info = TargetInfo(values, file: path, problem: problem)
+    info.navigation.lines = lines
+    return info
   }
 }
 

@@ -144,6 +144,7 @@ private enum Samples {
     {
       "platform": "all", "edition": 2019, "fail-on": "required", "rules": "Rules",
       "include": ["Tests/Host/**"], "exclude": ["*.xib"],
+      "disabled-rules": ["tab-bar/badge", { "rule": "tab-bar/icon-only", "reason": "r" }],
       "tabs": [
         { "object": "Main.storyboard#a-b", "titles": ["One", "Two"] },
         { "items": [{ "title": "t", "symbol": "s", "storyboard": "S", "identifier": "i" }] }

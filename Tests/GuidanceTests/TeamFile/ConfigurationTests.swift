@@ -14,6 +14,7 @@ import Testing
       edition: 2019
       fail-on: recommended
       rules: Guidance
+      disabled-rules: [a/b, { rule: c/d, reason: Never. }]
       include: [Tests/Host/**]
       exclude: [Legacy/**, "*.xib"]
       tabs:
@@ -36,6 +37,8 @@ import Testing
       """)
     #expect(file.platform == .one(.swiftUI) && file.edition == .year2019)
     #expect(file.failOn == .recommended && file.rules == "Guidance")
+    #expect(file.disabledRules.map(\.rule) == ["a/b", "c/d"])
+    #expect(file.disabledRules.map(\.reason) == [nil, "Never."])
     #expect(file.include == ["Tests/Host/**"] && file.exclude == ["Legacy/**", "*.xib"])
     #expect(file.tabs.map { $0.tabs.map(\.title) } == [["Today", "Plants"], ["Home"]])
     #expect(file.tabs[0].object == StructurePlace(file: "Main.storyboard", object: "bar"))
@@ -177,6 +180,10 @@ import Testing
       ]
     ),
     (
+      "disabled-rules: [tab-bar/bagde]",
+      ["1:18: there is no rule 'tab-bar/bagde'; did you mean 'tab-bar/badge'?"]
+    ),
+    (
       "decisions:\n  - { outcome: side-bar, status: overridden, object: a, reason: r }",
       ["2:5: there is no outcome 'side-bar'; did you mean 'sidebar'?"]
     ),
@@ -208,7 +215,7 @@ import Testing
 
   @Test func aFileThatNamesWhatThereIsIsRight() throws {
     let file = try read(
-      "answers: { linear-task: yes, page-noun: story }\ndecisions:\n"
+      "disabled-rules: [tab-bar/badge]\nanswers: { linear-task: yes, page-noun: story }\ndecisions:\n"
         + "  - { rule: tab-bar/badge, status: accepted }\n"
         + "  - { outcome: third-column, status: overridden, object: a, reason: r }")
     try file.check(with: try Catalog.inCheckout())

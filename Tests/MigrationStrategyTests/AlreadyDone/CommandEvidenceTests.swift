@@ -39,6 +39,23 @@ import Testing
     #expect(found.evidence.allSatisfy { $0.location.file == "App.swift" })
   }
 
+  @Test func keyCommandsOfScreensAreAPartOfIt() throws {
+    let keys = [
+      CodeCommand.sketch("Sort", "s", isInMenuBar: false),
+      .sketch("Filter", "f", isInMenuBar: false),
+    ]
+    let advice = try Self.bars.adviceWithCode(commands: keys)
+    let found = try #require(advice.recommendations(of: "menu/toolbar-items-in-menu").first)
+    #expect(found.status == .open && found.missing.isEmpty)
+    #expect(
+      found.evidence.map(\.text) == [
+        "the command “Sort” of a screen, not of a menu",
+        "the command “Filter” of a screen, not of a menu",
+      ])
+    let both = try Self.bars.adviceWithCode(commands: keys + [.sketch("Sort"), .sketch("Filter")])
+    #expect(both.recommendations(of: "menu/toolbar-items-in-menu").map(\.status) == [.done])
+  }
+
   @Test(arguments: [
     ("Add", "New Feed", true), ("Add Feed", "New Feed", true), ("Add Feed", "New Folder", false),
     ("Toggle Starred", "Toggle Starred Status", true), ("Starred", "Toggle Starred Status", false),

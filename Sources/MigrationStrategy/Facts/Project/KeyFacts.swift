@@ -20,6 +20,7 @@ extension SubjectFacts {
       if command.isInMenuBar { owners[key] = other ?? command }
     }
     subject.facts[.keyClashes] = clashes.count
+    subject.files.add(clashes.map(\.command.place), for: .keyClashes)
     subject.facts[.systemKeys] = system
     subject.facts[.clashingKeys] = clashes.map {
       "\($0.key) (\($0.command.place.file):\($0.command.place.line))"

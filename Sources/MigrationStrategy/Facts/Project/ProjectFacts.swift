@@ -42,6 +42,7 @@ extension SubjectFacts {
     subject.facts[.unresolvedReferences] = unresolved.count
     subject.facts[.unresolvedNames] = Set(unresolved.map { graph.shownName(of: $0) }).sorted()
     subject.facts[.opensDocuments] = lists.contains { $0.opensDocuments }
+    subject.files = FactFiles(graph)
     addTargets(of: project, to: &subject)
     addSource(of: project, to: &subject)
     return subject

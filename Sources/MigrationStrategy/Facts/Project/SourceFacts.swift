@@ -13,7 +13,9 @@ extension SubjectFacts {
     let markers = source.markers.filter(\.countsOnMacCatalyst)
     func has(_ kinds: Marker.Kind...) -> Bool { markers.contains { kinds.contains($0.kind) } }
     subject.facts[.readsSource] = source.fileCount > 0
-    subject.facts[.hasMenuCode] = has(.buildMenu, .mainMenuSystem, .commands)
+    let menus = markers.filter { [.buildMenu, .mainMenuSystem, .commands].contains($0.kind) }
+    subject.facts[.hasMenuCode] = !menus.isEmpty
+    subject.files.add(menus.map(\.place), for: .hasMenuCode)
     subject.facts[.limitsWindowSize] = has(.sizeRestrictions, .windowResizability)
     subject.facts[.hasScenes] =
       has(.sceneLifeCycle, .swiftUIApp, .windowGroup)
@@ -29,9 +31,11 @@ extension SubjectFacts {
     subject.facts[.sidebarLevels] = sidebarLevels(markers)
     let sheets = project.platform == .tvOS ? [] : actionSheets(in: source)
     subject.facts[.actionSheets] = sheets.count
+    subject.files.add(sheets.map(\.place), for: .actionSheets)
     subject.facts[.actionSheetPlaces] = Self.listed(sheets.map(\.place))
     let metrics = project.platform == .tvOS ? barMetrics(in: source) : []
     subject.facts[.barMetrics] = metrics.count
+    subject.files.add(metrics.map(\.place), for: .barMetrics)
     subject.facts[.barMetricPlaces] = Self.listed(metrics.map(\.place))
   }
 

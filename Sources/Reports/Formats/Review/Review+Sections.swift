@@ -124,8 +124,12 @@ extension Review {
     let declined = project.declined.map { finding in
       item(finding, place: finding.place, note: Wording.decided(finding))
     }
+    let disabled = (project.team?.disabledRules ?? []).map { disabled in
+      ReviewItem(text: "\(.code(disabled.rule))\(disabled.reason.map { ": \($0)" } ?? "")")
+    }
     let lists = [
       ("Done already", done), ("In the baseline", known), ("Declined by the team", declined),
+      ("Disabled rules", disabled),
     ]
     return lists.filter { !$0.1.isEmpty }
       .flatMap { [.heading(ReviewText($0.0)), .list($0.1)] as [ReviewBlock] }

@@ -23,7 +23,7 @@ struct TargetReader {
       identifier: object.storyboard == nil || object.identifier == "" ? nil : object.identifier)
     target.hasComputedIdentifier = object.storyboard != nil && object.identifier == ""
     if let kind, kind.isContainer, let origin = object.origin,
-      object.className.map({ !symbols.declares($0) }) ?? false
+      object.className.map({ !symbols.declares($0) }) ?? false || isFilledByCreator(object)
     {
       target.container = program.place(origin)
     }
@@ -50,10 +50,20 @@ struct TargetReader {
   }
 
   /// Returns the location of a container: the declaration of a class of the project, or the code
-  /// that creates an object of a framework class.
+  /// that creates an object of a framework class or a stack that it fills.
   private func placeOfContainer(_ object: CodeObject) -> SourceLocation? {
     let declaration = object.className.flatMap { symbols.type($0)?.origin }
-    return (declaration ?? object.origin).map(program.place)
+    let place = isFilledByCreator(object) ? object.origin : declaration ?? object.origin
+    return place.map(program.place)
+  }
+
+  /// Whether an object is a navigation controller of a class of the project that gets its first screen
+  /// from the code that creates it. Each of these is a stack of its own.
+  func isFilledByCreator(_ object: CodeObject) -> Bool {
+    guard let name = object.className, symbols.kind(of: name)?.kind == .navigation,
+      let declaration = symbols.type(name)?.origin, let origin = object.origin
+    else { return false }
+    return origin != declaration && object.owner != name && root(object)?.owner != name
   }
 
   /// Returns an object and, for a navigation controller, its root. The tab bar item may belong to

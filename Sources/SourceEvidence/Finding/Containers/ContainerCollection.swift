@@ -5,10 +5,14 @@ struct ContainerCollection {
 
   /// Classes with several instances whose contents differ.
   private let sharedClasses: Set<String>
+  /// The classes of stacks whose creators set the first screen.
+  private let createdStacks: Set<String>
 
   private init(_ runner: CodeRunner) {
     self.runner = runner
     sharedClasses = Self.sharedClasses(runner)
+    createdStacks = Set(
+      runner.recorder.containers.filter(runner.targets.isFilledByCreator).compactMap(\.className))
   }
 
   /// Returns the containers: one for each class of the project, and one for each other location. A
@@ -32,7 +36,8 @@ struct ContainerCollection {
     let byClass = Dictionary(grouping: filled) { $0.className ?? "" }
     return Set(
       byClass.filter { name, objects in
-        // A class that fills itself has the same contents everywhere.
+        // A class that fills itself has the same contents everywhere. Stacks are told apart by who
+        // creates them.
         runner.symbols.kind(of: name)?.kind != .navigation
           && runner.prototypes[name]?.held.isEmpty != false
           && Set(objects.map(\.held)).count > 1 && Set(objects.map(\.origin)).count > 1
@@ -92,20 +97,23 @@ struct ContainerCollection {
       + container.columns.count
   }
 
-  /// Whether to keep a container. A class without contents is left out if it has subclasses, or if
-  /// its instances are containers of their own.
+  /// Whether to keep a container. A class without known contents is left out if it has subclasses, or
+  /// if its instances are containers of their own.
   private func isKept(_ container: CodeContainer) -> Bool {
-    guard let name = container.name, container.tabs.isEmpty, container.columns.isEmpty else {
-      return true
-    }
-    return !sharedClasses.contains(name) && hierarchy.subclasses(of: name).isEmpty
+    guard let name = container.name, container.columns.isEmpty,
+      container.tabs.allSatisfy({ $0.content?.isBase != false && $0.title == nil })
+    else { return true }
+    return !sharedClasses.contains(name) && !createdStacks.contains(name)
+      && hierarchy.subclasses(of: name).isEmpty
   }
 
   private func container(_ object: CodeObject) -> CodeContainer? {
     guard let type = object.className, let (kind, certain) = kind(type) else { return nil }
     runner.interpreter.refill()
     let isOneOfSeveral =
-      sharedClasses.contains(type) && object.owner != type && !object.held.isEmpty
+      kind == .navigationStack
+      ? runner.targets.isFilledByCreator(object)
+      : sharedClasses.contains(type) && object.owner != type && !object.held.isEmpty
     let declared = isOneOfSeveral ? nil : runner.symbols.type(type)?.origin
     guard let origin = declared ?? object.origin ?? object.assignments.first
     else { return nil }
@@ -231,5 +239,14 @@ extension CodeObject {
     return (columns + (controllers?.elements.compactMap(\.object) ?? [])).compactMap {
       ($0.controllers?.elements.first?.object ?? $0).className
     }
+    .filter { $0 != CodeTarget.baseClass }
   }
+}
+
+extension CodeTarget {
+  /// The class of a controller of which nothing is known, such as a parameter.
+  fileprivate static let baseClass = "UIViewController"
+
+  /// Whether nothing is known but that it is a controller.
+  fileprivate var isBase: Bool { className == nil || className == Self.baseClass }
 }

@@ -110,6 +110,8 @@ struct SwiftUIFinder {
     var tabs = SwiftUITabs(finder: self, isPaged: isPaged, type: context.type?.name)
     tabs.conditions = container.conditions
     tabs.read(content.body, scope)
+    // Without a tab item no bar appears: something else changes the selection.
+    guard isPaged || tabs.hasItems || !tabs.isBare else { return }
     container.tabs = tabs.tabs
     container.hasTabSections = tabs.hasSections
     if isPaged, let selection = arguments["selection"], let owner = context.type,
@@ -209,8 +211,20 @@ struct SwiftUIFinder {
       tab.content = target ?? (views.isEmpty ? nil : CodeTarget(isSwiftUI: true))
       if tab.content != nil { container.tabs = [tab] }
       container.knowsAllTabs = target != nil
+      container.stackTraits = stackTraits(name, content, in: context.type)
     }
     containers.append(container)
+  }
+
+  private func stackTraits(
+    _ name: String, _ content: Closure, in type: TypeDeclaration?
+  ) -> StackTraits {
+    var traits: StackTraits = name == "NavigationView" ? .navigationView : []
+    // The scenes of an app are several windows, of which a list may be in any.
+    let isApp = type?.inherited.contains("App") ?? false
+    var lists = ViewLists(runner.symbols)
+    if !isApp, lists.isList(content.body, in: type?.qualifiedName) { traits.insert(.list) }
+    return traits
   }
 
   private mutating func picker(

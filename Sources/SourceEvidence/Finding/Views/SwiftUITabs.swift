@@ -9,6 +9,10 @@ struct SwiftUITabs {
   var tabs: [CodeTab] = []
   /// Whether all tabs are known.
   var isWhole = true
+  /// Whether a view has a tab bar item.
+  private(set) var hasItems = false
+  /// Whether the code has only views without tab bar items, and nothing that could add any.
+  private(set) var isBare = true
   /// Whether groups of tabs are listed that code computes.
   private(set) var hasSections = false
   /// What must hold for the tab view itself.
@@ -65,6 +69,7 @@ struct SwiftUITabs {
 
   private mutating func view(_ expression: Expression, _ scope: Scope) {
     let chain = ModifierChain(expression)
+    if !chain.modifiers.allSatisfy({ Self.plainModifiers.contains($0.name) }) { isBare = false }
     switch chain.call?.name {
     case "ForEach"?: forEach(chain, scope)
     case "Group"? where chain["tabItem"] == nil, "Section"? where isPicker:
@@ -76,6 +81,12 @@ struct SwiftUITabs {
       item(chain, scope)
     }
   }
+
+  /// Modifiers that add no tab bar item.
+  private static let plainModifiers: Set = [
+    "tag", "id", "environment", "environmentObject", "padding", "frame", "background", "onAppear",
+    "task", "ignoresSafeArea", "edgesIgnoringSafeArea", "transition", "gesture",
+  ]
 
   /// Whether the tab bar item is in a property, function, or view that the expression refers to.
   private func isFollowed(_ chain: ModifierChain) -> Bool {
@@ -145,14 +156,14 @@ struct SwiftUITabs {
     }
     let list = arguments.first.map { runner.interpreter.evaluate($0.value, scope) }
     guard case .list(let list)? = list, !list.elements.isEmpty else {
-      isWhole = false
+      (isWhole, isBare) = (false, false)
       if !isPaged && !isPicker { read(closure.body, scope.nested()) }
       return
     }
     if !list.isWhole || list.isConditional { isWhole = false }
     // A list of groups says nothing about the tabs in them.
     if holdsSections(closure.body) {
-      (isWhole, hasSections) = (false, true)
+      (isWhole, isBare, hasSections) = (false, false, true)
       return
     }
     if list.elements.count > ListValue.mostFollowed { isWhole = false }
@@ -199,6 +210,7 @@ struct SwiftUITabs {
   /// Reads `Tab("Home", systemImage: "house", value: .home) { … }`.
   private mutating func tab(_ chain: ModifierChain, _ scope: Scope) {
     guard let arguments = chain.call?.arguments else { return }
+    hasItems = true
     var tab = makeTab(chain)
     fill(&tab, arguments, scope)
     if let role = arguments["role"]?.lastName, role == "search" { tab.systemItem = "search" }
@@ -228,6 +240,7 @@ struct SwiftUITabs {
       fill(&tab, label: shown.body, scope)
       tab.content = nil
     } else if let item = chain["tabItem"] {
+      hasItems = true
       let label = item.arguments.closure() ?? item.arguments.closure("label")
       if let label {
         fill(&tab, label: label.body, scope)
@@ -235,7 +248,7 @@ struct SwiftUITabs {
         fill(&tab, label: [Statement(.expression(view), at: view.offset)], scope)
       }
     } else if !isPaged, tab.content == nil {
-      isWhole = false
+      (isWhole, isBare) = (false, false)
       return
     } else if !isPaged {
       isWhole = false

@@ -14,7 +14,7 @@ Consider. Rule `project/unresolved-placeholder`. Sources: CORPUS.'
 
 gh issue create --label mac --title 'Replace the tab bar with a sidebar' --body 'Sections of this tab bar: “Browse”, “Saved”, “Profile”. The score is +4; at +3 or more, a sidebar is the better choice. The Mac has no tab bar along the bottom. In a sidebar every section is in view, with what it contains, and iPad and Mac share one layout.
 
-Turn the sections into a sidebar, in the order of the tabs, each with a title and an outline symbol. Group what belongs together, and stay within two levels. A small window of a fixed size is the exception, because it has no room for a sidebar.
+Turn the sections into a sidebar, in the order of the tabs, each with a title and an outline symbol. Group what belongs together, and stay within two levels. If there are only two sections, and one is a list or both show the same list, let that list be the sidebar, with a segmented control above it. A small window of a fixed size has no room for a sidebar.
 
 - [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
 
@@ -54,7 +54,7 @@ Required, ½ to 1 day. Rule `tab-bar/view-menu-commands`. Sources: S2.21, S0.21,
 
 gh issue create --label mac --title 'Show Back in the toolbar' --body 'In this navigation stack, Trails pushes Trail. In a Mac window people look for Back at the leading end of the toolbar, and there is no swipe from the edge of the screen to rely on.
 
-Let the window'\''s toolbar show the navigation bar with its Back button, or add a chevron there. Where columns show the first levels, Back is needed only for the rest. If the screens are the steps of one task, Back belongs in its sheet or window.
+Show a list and what people choose from it side by side, in two columns; then Back is needed only for what lies deeper. There, let the window'\''s toolbar show the navigation bar with its Back button, or add a chevron. If the screens are the steps of one task, Back belongs in its sheet or window.
 
 Add Back with the key ⌘\[ to the View menu, and Forward with ⌘\] if people return to what they have left. Where columns show the first levels, both are needed only for the rest. In an app that edits styled text leave these keys out: they align text there.
 
@@ -69,6 +69,8 @@ Recommended, ½ to 1½ days. Rule `navigation-stack/back-in-toolbar`. Sources: S
 gh issue create --label mac --title 'Support several windows' --body 'No property list of the project turns on multiple windows. People may want these in separate windows: “Trail”. Mac users put windows side by side to compare things or to keep one of them in view.
 
 Think about what people would open in a second window. If there is something, support multiple scenes; most of the work is state that all windows share. A small utility does well with one window.
+
+- [ ] `Trailhead/Info.plist:30` (Trailhead)
 
 Phase 5: Sheets, settings, and windows. After phase 2.
 

@@ -26,6 +26,35 @@ struct ContainerTests {
     #expect(found.markers(.splitViewStyle).map(\.detail) == ["tripleColumn"])
   }
 
+  @Test func `stacks of one class are told apart by who creates them`() throws {
+    let found = try evidence(
+      swift: """
+        class Nav: UINavigationController {
+          override init(rootViewController: UIViewController) {
+            super.init(rootViewController: rootViewController)
+          }
+        }
+        final class Filled: UINavigationController {
+          init() { super.init(rootViewController: Home()) }
+        }
+        class Bar: UITabBarController {
+          override func viewDidLoad() {
+            viewControllers = [
+              Nav(rootViewController: Home()), Nav(rootViewController: Profile()),
+              Nav(rootViewController: unknown()), Filled(),
+            ]
+          }
+        }
+        class Home: UIViewController {}
+        class Profile: UIViewController {}
+        """)
+    let stacks = found.containers(.navigationStack)
+    #expect(stacks.map(\.name) == ["Filled", nil, nil, nil])
+    #expect(stacks.map(\.contents) == [["Home"], ["Home"], ["Profile"], ["-"]])
+    let bar = try #require(found.containers(.tabBar).first)
+    #expect(bar.contents == ["Home", "Profile", "Nav", "Home"])
+  }
+
   @Test func `a split view of its own class`() throws {
     let found = try evidence(
       swift: """

@@ -116,7 +116,7 @@ struct TransitionTests {
         }
         """)
     #expect(
-      own.transitions.first?.target.stack == SourceLocation(file: "App.swift", line: 1, column: 1))
+      own.transitions.first?.target.stack == SourceLocation(file: "App.swift", line: 3, column: 23))
     #expect(try evidence(inMethod: Self.ways[0].0).transitions.first?.target.stack == nil)
   }
 

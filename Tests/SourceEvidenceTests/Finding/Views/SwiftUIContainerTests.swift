@@ -36,6 +36,40 @@ struct SwiftUIContainerTests {
     #expect(tabs.knowsAllTabs)
   }
 
+  @Test(arguments: [
+    ("A().tag(0)\nB().tag(1)", 0), ("A().tag(0)\nB().tabItem { Text(\"B\") }", 1),
+    ("A().named(0)\nB().named(1)", 1), ("ForEach(all) { A(all: $0) }", 1),
+  ])
+  func `a tab view without items has no bar`(content: String, count: Int) throws {
+    let found = try evidence(
+      swift: """
+        struct Main: View { var body: some View { TabView(selection: $one) { \(content) } } }
+        struct A: View { var body: some View { Text("a") } }
+        struct B: View { var body: some View { Text("b") } }
+        """)
+    #expect(found.containers(.tabBar).count == count)
+  }
+
+  @Test(
+    arguments: [
+      ("NavigationStack { List(all) { Text($0) } }", .list),
+      ("NavigationStack { VStack { list } }", .list),
+      ("NavigationStack { List { Toggle(\"a\", isOn: $a) } }", []),
+      ("NavigationStack { Rows() }", .list), ("NavigationStack { Text(\"a\") }", []),
+      ("NavigationView { List(selection: $one) { Text(\"a\") } }", [.list, .navigationView]),
+    ] as [(String, StackTraits)])
+  func `what a stack is`(view: String, traits: StackTraits) throws {
+    let found = try evidence(
+      swift: """
+        struct Main: View {
+          var body: some View { \(view) }
+          var list: some View { List { NavigationLink("a") { Rows() } } }
+        }
+        struct Rows: View { var body: some View { List { ForEach(all) { Text($0) } } } }
+        """)
+    #expect(found.containers(.navigationStack).map(\.stackTraits) == [traits])
+  }
+
   @Test func `tabs of today`() throws {
     let found = try evidence(
       swift: """

@@ -1,0 +1,11 @@
+/// What SwiftUI code says about a navigation stack.
+package struct StackTraits: OptionSet, Sendable, Hashable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is a `NavigationView`, which shows columns on the Mac.
+  package static let navigationView = StackTraits(rawValue: 1)
+  /// Its first screen is a list from which people choose.
+  package static let list = StackTraits(rawValue: 2)
+}

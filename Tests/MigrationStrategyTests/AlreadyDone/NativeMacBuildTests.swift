@@ -1,0 +1,53 @@
+import FileReading
+import Guidance
+import MigrationStrategy
+import Projects
+import TestSupport
+import Testing
+import XcodeProject
+
+/// Code for iOS alone in an app that is built for macOS as well.
+@Suite struct NativeMacBuildTests {
+  private static let code = """
+    import SwiftUI
+    @main struct Notes: App {
+      var body: some Scene { WindowGroup { Home() } }
+    }
+    #if os(iOS)
+    struct Home: View {
+      var body: some View {
+        TabView {
+          Text("a").tabItem { Text("Notes") }
+          Text("b").tabItem { Text("Tags") }
+        }
+      }
+    }
+    #endif
+    """
+
+  private func advice(
+    _ platforms: [BuildPlatform], for platform: TargetPlatform
+  ) throws -> Advice {
+    var app = try #require(RuleExamples.projects(of: "project/iphone-only").flatMap(\.apps).first)
+    app.platforms = platforms
+    var project = Project(name: "Notes", root: ".", kind: .app)
+    project.apps = [app]
+    project.source = try evidence(of: Self.code)
+    return Strategy(try Catalog.inBinary.get(), platform: .one(platform)).advice(for: project, nil)
+  }
+
+  @Test(arguments: [
+    ([BuildPlatform.iOS, .macOS], TargetPlatform.swiftUI, Recommendation.Status.done),
+    ([.iOS], .swiftUI, .open), ([.iOS, .macOS], .macCatalyst, .open),
+  ])
+  func isNotAboutTheAppForMacOS(
+    platforms: [BuildPlatform], platform: TargetPlatform, status: Recommendation.Status
+  ) throws {
+    let found = try #require(
+      try advice(platforms, for: platform).recommendations(of: "tab-bar/view-menu-commands").first)
+    #expect(found.status == status)
+    guard status == .done else { return }
+    #expect(found.evidence.map(\.location.file) == ["App.swift"])
+    #expect(found.evidence.map(\.location.line) == [5])
+  }
+}
