@@ -33,6 +33,7 @@ struct UnbuiltDocuments {
   ///   - index: The index of the document.
   ///   - file: The document.
   ///   - projectFolder: The nearest folder around it with a project.
+  /// - Returns: The reason, or `nil`.
   mutating func exclusion(
     of index: Int, _ file: DiscoveredFile, in projectFolder: String
   ) -> ExcludedFolder? {
