@@ -29,7 +29,7 @@ import Testing
     let run = try await Self.report(kind, count)
     #expect(run.status == 2)
     #expect(
-      run.errors.contains("Main.storyboard:1: error: Counted, and not judged")
+      run.errors.contains("Main.storyboard:1: error: Counted, but left out of the advice")
         || run.errors.contains("has more than 1,000,000 elements"))
     #expect(run.output.contains("\"storyboards\" : 1"))
   }
