@@ -3,6 +3,9 @@ package enum PlatformChoice: Sendable, Hashable {
   case one(TargetPlatform)
   case all
 
+  /// Whether the Mac app is an app for macOS, and none of Mac Catalyst.
+  package var isNative: Bool { !platforms.contains(.macCatalyst) }
+
   /// The technologies that a report covers.
   package var platforms: [TargetPlatform] {
     switch self {

@@ -63,6 +63,7 @@ extension AnyFact {
     rootIsSetInCode, hasOwnBack,
     isLinear, isColumn, listsInPath, hasCycle, cycle, hasLargeTitles, showsToolbar, customBackItems,
     customBackTitles, showsWebPages, isNavigationView,
+    hasStackStyle,
   ]
 
   package static let hasRoot = flag(
@@ -108,6 +109,8 @@ extension AnyFact {
     "customBackTitles", of: [.navigationStack], "those words or images")
   package static let isNavigationView = flag(
     "isNavigationView", of: [.navigationStack], "whether it is SwiftUI's NavigationView")
+  package static let hasStackStyle = flag(
+    "hasStackStyle", of: [.navigationStack], "whether a NavigationView has the stack style")
   package static let showsWebPages = flag(
     "showsWebPages", of: [.navigationStack], "whether a screen in it has a web view")
 }

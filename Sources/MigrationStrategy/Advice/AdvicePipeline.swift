@@ -165,7 +165,8 @@ extension AdvicePipeline {
     let found = subjects.ids.filter { isApp || subjects[$0].kind != .project }
       .filter { !subjects.isForDevelopers($0) && !subjects.isElsewhere($0) }
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
-    return NativeMacBuild(graph.project, for: platform)?.settled(found) ?? found
+    guard let build = NativeMacBuild(graph.project, for: platform) else { return found }
+    return found.filter(build.concerns)
   }
 
   /// Returns the rules that apply to the project and to the technology of the Mac app, with their

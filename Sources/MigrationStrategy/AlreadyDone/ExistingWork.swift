@@ -43,19 +43,17 @@ package struct ExistingWork: Sendable {
   ///   - project: The project.
   ///   - own: The app's own commands.
   ///   - shortcuts: The keys of the system's commands.
-  ///   - platform: The technology of the Mac app. Code for Mac Catalyst alone is nothing that an app
-  ///     for macOS has.
+  ///   - platform: The technology of the Mac app, which decides which code counts.
   init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts, for platform: PlatformChoice)
   {
-    let isCatalyst = platform.platforms.contains(.macCatalyst)
     let markers = (project.source?.markers ?? []).filter {
-      isCatalyst || !$0.conditions.contains(.macCatalyst)
+      platform.isNative ? $0.countsOnMacOS : $0.countsOnMacCatalyst
     }
     classes = project.source?.classes ?? ClassHierarchy()
     commands = ExistingCommands(project.macInterfaces, own)
     let sidebars = Self.primaryColumns(project.source)
     let wide = Set(markers.filter { $0.kind == .wideColumn }.map(\.owner))
-    for marker in markers where marker.countsOnMacCatalyst && marker.isSidebar(in: sidebars) {
+    for marker in markers where marker.isSidebar(in: sidebars) {
       if marker.kind == .columnWidth, wide.contains(marker.owner) { continue }
       marker.feature.map { add($0, marker.evidence($1)) }
     }

@@ -147,6 +147,11 @@ package struct NavigationGraph: Sendable {
     files[nodes[node].file].screens[nodes[node].screen].kind
   }
 
+  /// The container that code makes, if a node's screen is one.
+  package func container(of node: NodeID) -> Container? {
+    file(node).containers.first { $0.id == screen(node).id }
+  }
+
   /// The location of a node's screen.
   package func location(_ node: NodeID) -> SourceLocation {
     files[nodes[node].file].screens[nodes[node].screen].origin.location

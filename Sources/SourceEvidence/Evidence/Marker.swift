@@ -37,6 +37,11 @@ package struct Marker: Sendable, Hashable {
     countsOnMacCatalyst && !conditions.contains(.touchIdiom)
   }
 
+  /// Whether the code has an effect in an app for macOS, or would have if the app were built for it.
+  package var countsOnMacOS: Bool {
+    conditions.isDisjoint(with: [.macCatalyst, .otherPlatform, .never, .preview])
+  }
+
   /// Whether the code has an effect in a Mac Catalyst app. Code for other platforms, for AppKit
   /// only, in previews, or that is never compiled has none.
   package var countsOnMacCatalyst: Bool {

@@ -8,4 +8,6 @@ package struct StackTraits: OptionSet, Sendable, Hashable {
   package static let navigationView = StackTraits(rawValue: 1)
   /// Its first screen is a list from which people choose.
   package static let list = StackTraits(rawValue: 2)
+  /// It is a `NavigationView` in the stack style, which shows no columns with Mac Catalyst.
+  package static let stackStyle = StackTraits(rawValue: 4)
 }

@@ -1,5 +1,6 @@
 import FileReading
 package import Foundation
+import Synchronization
 
 /// A property list in any format (OpenStep, XML, or binary), in UTF-8 or UTF-16.
 ///
@@ -92,6 +93,10 @@ final class PropertyValues: Sendable {
   let nodes: [Node]
   /// Whether the bytes are the text of the file, so that values have line numbers.
   let isText: Bool
+  private let knownLineEnds = AtomicLazyReference<LineEnds>()
+
+  /// The ends of the text's lines, which are found on first access.
+  var lineEnds: LineEnds { knownLineEnds.load() ?? knownLineEnds.storeIfNil(LineEnds(of: bytes)) }
 
   init(bytes: [UInt8], nodes: [Node], isText: Bool = true) {
     self.bytes = bytes

@@ -7,7 +7,7 @@ package struct PropertyValue: Sendable {
 
   /// The line that the value begins on, or 1 if it is unknown, as in XML and binary lists.
   package var line: Int {
-    values.isText ? TextEncoding.line(at: Int(node.start), in: values.bytes) : 1
+    values.isText ? values.lineEnds.line(at: Int(node.start)) : 1
   }
 
   /// The text of a string, or `nil` for other values.

@@ -28,12 +28,7 @@ enum TextEncoding {
 
   /// Returns the line of a byte, starting at 1. Lines end as on Unix, Windows, or classic Mac OS.
   static func line(at offset: Int, in bytes: [UInt8]) -> Int {
-    var line = 1
-    for index in 0..<min(offset, bytes.count) {
-      let isEnd = bytes[index] == 10 || (bytes[index] == 13 && !bytes.follows(10, at: index))
-      if isEnd { line += 1 }
-    }
-    return line
+    LineEnds(of: bytes).line(at: offset)
   }
 
   /// Whether data is big-endian UTF-16, or `nil` if it is not UTF-16.
@@ -69,7 +64,8 @@ enum TextEncoding {
 }
 
 extension [UInt8] {
-  fileprivate func follows(_ byte: UInt8, at index: Int) -> Bool {
+  /// Whether a byte comes after the one at an index.
+  func follows(_ byte: UInt8, at index: Int) -> Bool {
     index + 1 < count && self[index + 1] == byte
   }
 }

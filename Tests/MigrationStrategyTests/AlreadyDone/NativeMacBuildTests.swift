@@ -37,17 +37,14 @@ import XcodeProject
   }
 
   @Test(arguments: [
-    ([BuildPlatform.iOS, .macOS], TargetPlatform.swiftUI, Recommendation.Status.done),
-    ([.iOS], .swiftUI, .open), ([.iOS, .macOS], .macCatalyst, .open),
+    ([BuildPlatform.iOS, .macOS], TargetPlatform.swiftUI, [Recommendation.Status]()),
+    ([.iOS], .swiftUI, [.open]), ([.iOS, .macOS], .macCatalyst, [.open]),
   ])
   func isNotAboutTheAppForMacOS(
-    platforms: [BuildPlatform], platform: TargetPlatform, status: Recommendation.Status
+    platforms: [BuildPlatform], platform: TargetPlatform, statuses: [Recommendation.Status]
   ) throws {
-    let found = try #require(
-      try advice(platforms, for: platform).recommendations(of: "tab-bar/view-menu-commands").first)
-    #expect(found.status == status)
-    guard status == .done else { return }
-    #expect(found.evidence.map(\.location.file) == ["App.swift"])
-    #expect(found.evidence.map(\.location.line) == [5])
+    let found = try advice(platforms, for: platform)
+      .recommendations(of: "tab-bar/view-menu-commands")
+    #expect(found.map(\.status) == statuses)
   }
 }

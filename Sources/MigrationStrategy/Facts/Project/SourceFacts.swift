@@ -48,7 +48,8 @@ extension SubjectFacts {
   private static func actionSheets(in source: SourceEvidence) -> [Marker] {
     let anchored = Set(source.markers(.popoverSource).map { [$0.place.file, $0.owner ?? ""] })
     return source.markers(.actionSheet).filter { marker in
-      marker.countsOnMacCatalyst && !marker.place.isForDebugging
+      marker.countsOnMacCatalyst && !marker.conditions.contains(.phoneIdiom)
+        && !marker.place.isForDebugging
         && !anchored.contains([marker.place.file, marker.owner ?? ""])
     }
   }

@@ -19,8 +19,7 @@ extension SubjectFacts {
 
   /// Adds the facts in code about the pages of a page view.
   private func addContainer(of node: NodeID, to subject: inout Subject) {
-    let id = graph.screen(node).id
-    let container = graph.file(node).containers.first { $0.id == id }
+    let container = graph.container(of: node)
     let isListed = container?.knowsAllItems == true
     subject.facts[.listedPages] = isListed ? container?.items.count ?? 0 : 0
     addTurning(of: [graph.screen(node).customClass, container?.owner], container, to: &subject)

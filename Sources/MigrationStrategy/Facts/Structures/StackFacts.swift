@@ -15,8 +15,9 @@ extension SubjectFacts {
     subject.facts[.name] = subject.scene ?? ""
     subject.facts[.hasRoot] = hasRoot
     subject.facts[.rootIsSetInCode] = !hasRoot && descent.depth > 0
-    let traits = stackTraits(of: node)
+    let traits = graph.container(of: node)?.stackTraits ?? []
     subject.facts[.isNavigationView] = traits.contains(.navigationView)
+    subject.facts[.hasStackStyle] = traits.contains(.stackStyle)
     subject.facts[.rootIsList] = hasRoot && (graph.isList(node) || traits.contains(.list))
     subject.facts[.depth] = descent.depth
     subject.columns = [descent.screens.map { graph.shownName(of: $0) }]
@@ -44,12 +45,6 @@ extension SubjectFacts {
     // Whether it belongs to settings is only known after the purposes of tabs.
     subject.facts[.isSettings] = isSettings(node)
     return subject
-  }
-
-  /// What code says about a SwiftUI stack.
-  private func stackTraits(of node: NodeID) -> StackTraits {
-    let id = graph.screen(node).id
-    return graph.file(node).containers.first { $0.id == id }?.stackTraits ?? []
   }
 
   /// A chain up to the first screen of settings below its first one: those move to a window of their

@@ -36,8 +36,8 @@ struct ContainerCollection {
     let byClass = Dictionary(grouping: filled) { $0.className ?? "" }
     return Set(
       byClass.filter { name, objects in
-        // A class that fills itself has the same contents everywhere. Stacks are told apart by who
-        // creates them.
+        // A class that fills itself has the same contents everywhere. Stacks are distinguished by
+        // the code that creates them.
         runner.symbols.kind(of: name)?.kind != .navigation
           && runner.prototypes[name]?.held.isEmpty != false
           && Set(objects.map(\.held)).count > 1 && Set(objects.map(\.origin)).count > 1

@@ -2,7 +2,8 @@ extension MarkerFinder {
   /// Returns the places where a function creates values that it hands over to another function, which
   /// may complete them. Presenting a value is none of these.
   func handedOver(by function: Function) -> Set<Int> {
-    var made: [String: Int] = [:]
+    // Branches may use one name for several values.
+    var made: [String: [Int]] = [:]
     var given: Set<String> = []
     CodeVisitor(
       visit: { expression, _ in
@@ -12,9 +13,12 @@ extension MarkerFinder {
           for case .name(let name) in arguments.map(\.value.kind) { given.insert(name) }
         }
         return true
-      }, declare: { variable, _ in made[variable.name] = variable.value?.offset }
+      },
+      declare: { variable, _ in
+        made[variable.name, default: []] += [variable.value?.offset].compactMap { $0 }
+      }
     ).walk(function.body, CodeContext())
-    return Set(given.compactMap { made[$0] })
+    return Set(given.flatMap { made[$0] ?? [] })
   }
 
   /// Whether a call is that of the framework, which presents its first argument.

@@ -111,7 +111,7 @@ struct SwiftUIFinder {
     tabs.conditions = container.conditions
     tabs.read(content.body, scope)
     // Without a tab item no bar appears: something else changes the selection.
-    guard isPaged || tabs.hasItems || !tabs.isBare else { return }
+    guard isPaged || tabs.mayHaveItems else { return }
     container.tabs = tabs.tabs
     container.hasTabSections = tabs.hasSections
     if isPaged, let selection = arguments["selection"], let owner = context.type,
@@ -211,15 +211,20 @@ struct SwiftUIFinder {
       tab.content = target ?? (views.isEmpty ? nil : CodeTarget(isSwiftUI: true))
       if tab.content != nil { container.tabs = [tab] }
       container.knowsAllTabs = target != nil
-      container.stackTraits = stackTraits(name, content, in: context.type)
+      container.stackTraits = stackTraits(chain, name, content, in: context.type)
     }
     containers.append(container)
   }
 
   private func stackTraits(
-    _ name: String, _ content: Closure, in type: TypeDeclaration?
+    _ chain: ModifierChain, _ name: String, _ content: Closure, in type: TypeDeclaration?
   ) -> StackTraits {
     var traits: StackTraits = name == "NavigationView" ? .navigationView : []
+    if let style = chain["navigationViewStyle"]?.arguments.first?.value,
+      Self.mentions(style, ["stack", "StackNavigationViewStyle"])
+    {
+      traits.insert(.stackStyle)
+    }
     // The scenes of an app are several windows, of which a list may be in any.
     let isApp = type?.inherited.contains("App") ?? false
     var lists = ViewLists(runner.symbols)

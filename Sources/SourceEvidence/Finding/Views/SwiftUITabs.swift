@@ -9,10 +9,8 @@ struct SwiftUITabs {
   var tabs: [CodeTab] = []
   /// Whether all tabs are known.
   var isWhole = true
-  /// Whether a view has a tab bar item.
-  private(set) var hasItems = false
-  /// Whether the code has only views without tab bar items, and nothing that could add any.
-  private(set) var isBare = true
+  /// Whether a view has a tab bar item, or code that is not read may add one.
+  private(set) var mayHaveItems = false
   /// Whether groups of tabs are listed that code computes.
   private(set) var hasSections = false
   /// What must hold for the tab view itself.
@@ -69,7 +67,9 @@ struct SwiftUITabs {
 
   private mutating func view(_ expression: Expression, _ scope: Scope) {
     let chain = ModifierChain(expression)
-    if !chain.modifiers.allSatisfy({ Self.plainModifiers.contains($0.name) }) { isBare = false }
+    if !chain.modifiers.allSatisfy({ Self.plainModifiers.contains($0.name) }) {
+      mayHaveItems = true
+    }
     switch chain.call?.name {
     case "ForEach"?: forEach(chain, scope)
     case "Group"? where chain["tabItem"] == nil, "Section"? where isPicker:
@@ -156,14 +156,14 @@ struct SwiftUITabs {
     }
     let list = arguments.first.map { runner.interpreter.evaluate($0.value, scope) }
     guard case .list(let list)? = list, !list.elements.isEmpty else {
-      (isWhole, isBare) = (false, false)
+      (isWhole, mayHaveItems) = (false, true)
       if !isPaged && !isPicker { read(closure.body, scope.nested()) }
       return
     }
     if !list.isWhole || list.isConditional { isWhole = false }
     // A list of groups says nothing about the tabs in them.
     if holdsSections(closure.body) {
-      (isWhole, isBare, hasSections) = (false, false, true)
+      (isWhole, mayHaveItems, hasSections) = (false, true, true)
       return
     }
     if list.elements.count > ListValue.mostFollowed { isWhole = false }
@@ -210,7 +210,7 @@ struct SwiftUITabs {
   /// Reads `Tab("Home", systemImage: "house", value: .home) { … }`.
   private mutating func tab(_ chain: ModifierChain, _ scope: Scope) {
     guard let arguments = chain.call?.arguments else { return }
-    hasItems = true
+    mayHaveItems = true
     var tab = makeTab(chain)
     fill(&tab, arguments, scope)
     if let role = arguments["role"]?.lastName, role == "search" { tab.systemItem = "search" }
@@ -240,7 +240,7 @@ struct SwiftUITabs {
       fill(&tab, label: shown.body, scope)
       tab.content = nil
     } else if let item = chain["tabItem"] {
-      hasItems = true
+      mayHaveItems = true
       let label = item.arguments.closure() ?? item.arguments.closure("label")
       if let label {
         fill(&tab, label: label.body, scope)
@@ -248,7 +248,7 @@ struct SwiftUITabs {
         fill(&tab, label: [Statement(.expression(view), at: view.offset)], scope)
       }
     } else if !isPaged, tab.content == nil {
-      (isWhole, isBare) = (false, false)
+      (isWhole, mayHaveItems) = (false, true)
       return
     } else if !isPaged {
       isWhole = false

@@ -26,7 +26,7 @@ struct ContainerTests {
     #expect(found.markers(.splitViewStyle).map(\.detail) == ["tripleColumn"])
   }
 
-  @Test func `stacks of one class are told apart by who creates them`() throws {
+  @Test func `stacks of one class are distinguished by the code that creates them`() throws {
     let found = try evidence(
       swift: """
         class Nav: UINavigationController {

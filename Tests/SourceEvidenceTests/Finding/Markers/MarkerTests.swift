@@ -71,6 +71,10 @@ struct MarkerTests {
       []
     ),
     (
+      "if a { let s = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet); "
+        + "show(s) } else { let s = Other(); show(s) }", []
+    ),
+    (
       "let s = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet); "
         + "present(s, animated: true)", ["actionSheet UIAlertController"]
     ),

@@ -57,6 +57,10 @@ struct SwiftUIContainerTests {
       ("NavigationStack { List { Toggle(\"a\", isOn: $a) } }", []),
       ("NavigationStack { Rows() }", .list), ("NavigationStack { Text(\"a\") }", []),
       ("NavigationView { List(selection: $one) { Text(\"a\") } }", [.list, .navigationView]),
+      (
+        "NavigationView { Text(\"a\") }.navigationViewStyle(.stack)",
+        [.navigationView, .stackStyle]
+      ),
     ] as [(String, StackTraits)])
   func `what a stack is`(view: String, traits: StackTraits) throws {
     let found = try evidence(
