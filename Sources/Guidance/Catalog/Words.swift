@@ -16,6 +16,7 @@ package struct Words: Sendable, CatalogRecord {
     case onboarding = "onboarding.words"
     case vagueTitles = "vague.titles"
     case editorVerbs = "editors.verbs"
+    case olderEntries = "refreshing.older"
 
     /// The keys of the list in the file.
     fileprivate var parts: (group: String, name: String) {

@@ -5,7 +5,7 @@ extension AnyFact {
   static let ofScenes: [AnyFact] = [
     isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
     barItems, setsBarItems, barButtons, barCommands, barSelectors, bottomBarItems, bottomBarTitles,
-    allBarItems,
+    allBarItems, barExtent, confirmsInput,
     settingsButtons, refreshControls, searchBars, rowActions, rowGestures, presentation,
     modalScreens, modalDepth, isOnSheet, presentingChain, popovers, adjustingPopovers, isEditor,
     inputs, hasTextView,
@@ -41,6 +41,11 @@ extension AnyFact {
     "bottomBarTitles", of: [.scene], "what those buttons are called")
   package static let allBarItems = count(
     "allBarItems", of: [.scene], "all buttons in its bars, without spaces")
+  package static let barExtent = text(
+    "barExtent", of: [.scene], "how many those are, and whether code changes them")
+  package static let confirmsInput = flag(
+    "confirmsInput", of: [.scene],
+    "whether Save is in its bar, or Done beside Cancel, or it unwinds to save")
   package static let settingsButtons = count(
     "settingsButtons", of: [.scene], "buttons in its bars that mean settings")
   package static let refreshControls = count(

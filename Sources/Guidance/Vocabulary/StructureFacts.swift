@@ -158,11 +158,14 @@ extension AnyFact {
 extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofSegmentedControls: [AnyFact] = [
-    segmentCount, isMomentary, swapsViews, isInTitleBar, mixesContent,
+    segmentCount, segmentChoices, isMomentary, swapsViews, isInTitleBar, mixesContent,
   ]
 
   package static let segmentCount = count(
-    "segmentCount", of: [.segmentedControl], "how many segments it has")
+    "segmentCount", of: [.segmentedControl],
+    "how many segments it has; 0 if code makes them")
+  package static let segmentChoices = text(
+    "segmentChoices", of: [.segmentedControl], "how many segments it has, in words")
   package static let isMomentary = flag(
     "isMomentary", of: [.segmentedControl], "whether its segments act like buttons")
   package static let swapsViews = flag(

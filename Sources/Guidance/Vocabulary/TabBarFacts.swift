@@ -7,7 +7,8 @@ extension AnyFact {
     movedTabs,
     resolvedTabs, allTabsEmpty, listRoots, listRootShare, deepestTab, deepestPath, deepLists,
     deepListsDiffer, tabsShareRootClass, badges, appHasSplitView, containsTabBar, isInsideTabBar,
-    isInSplitViewPrimary, titles, remainingTitles, stackTabs, pushingTabs, hidingScenes,
+    isInSplitViewPrimary, titles, remainingTitles, remainingSections, stackTabs, pushingTabs,
+    hidingScenes,
     hasFixedTint, declaredTabs, isCustomizable, hasComputedTabs, knownTitles, unknownTitles,
     hasTabSections,
   ]
@@ -61,6 +62,9 @@ extension AnyFact {
     "titles", of: [.tabBar, .segmentedControl], "the titles in order")
   package static let remainingTitles = list(
     "remainingTitles", of: [.tabBar], "the titles of the remaining tabs")
+  package static let remainingSections = text(
+    "remainingSections", of: [.tabBar],
+    "those titles in words, with what is known of tabs without one")
   package static let stackTabs = count(
     "stackTabs", of: [.tabBar], "remaining tabs with a navigation controller")
   package static let pushingTabs = count(

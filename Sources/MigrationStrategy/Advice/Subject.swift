@@ -23,6 +23,8 @@ package struct Subject: Sendable {
   package var titles: [String?] = []
   /// Suggestions for the titles that the files do not contain.
   package var suggestedTitles: [String?] = []
+  /// The title of a tab that is Xcode's own, and counts as none.
+  var placeholder: String?
   /// The file that declares its tabs, if no document contains them.
   package var declaredIn: String?
   /// How the team corrects what was read about it, as a sentence.

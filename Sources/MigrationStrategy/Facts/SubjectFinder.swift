@@ -61,10 +61,18 @@ struct SubjectFinder {
       case .pagingView where view.hasPageControlBeside: continue
       case .pagingView: subjects.add(facts.pagingView(view))
       case .segmentedControl: subjects.add(facts.segmentedControl(view))
+      case .searchBar where isUnused(view): continue
       case .searchBar: subjects.add(facts.subject(.searchBar, view))
       case .other: continue
       }
     }
+  }
+
+  /// Whether no code uses what people type in the search bars of the view's screen.
+  private func isUnused(_ view: DocumentView) -> Bool {
+    guard let screen = view.screen else { return false }
+    let unused = facts.unusedSearchBars(in: screen)
+    return unused > 0 && unused == graph.contents(of: screen).controls.searchBars
   }
 
   private func isLeftOut(_ view: DocumentView) -> Bool {

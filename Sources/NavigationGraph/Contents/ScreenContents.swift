@@ -179,6 +179,25 @@ extension ScreenContents {
   }
 }
 
+extension ScreenContents {
+  /// The identifiers of the segues back from the screen.
+  package var unwindNames: [String] {
+    tree.descendants(of: controller, named: .segue)
+      .filter { tree.hasValue("unwind", for: .kind, of: $0) }.compactMap { tree[$0, .identifier] }
+  }
+
+  /// The number of search bars that the screen can read as their delegate only, because it has no outlet
+  /// to them.
+  package var searchBarsOfDelegate: Int {
+    let targets = tree.descendants(of: controller, named: .outlet).map { tree[$0, .destination] }
+    return tree.descendants(of: controller, named: .searchBar).count { bar in
+      let delegates = tree.descendants(of: bar, named: .outlet).map { tree[$0, .destination] }
+      return !delegates.isEmpty && delegates.allSatisfy { $0 == tree[controller, .id] }
+        && !targets.contains { $0 == tree[bar, .id] }
+    }
+  }
+}
+
 extension NavigationGraph {
   /// The views and controls in a screen.
   package func contents(of node: NodeID) -> ScreenContents {

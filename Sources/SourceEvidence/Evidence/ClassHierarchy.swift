@@ -12,6 +12,10 @@ package struct ClassHierarchy: Sendable, Hashable {
     package var place: SourceLocation
     /// Whether the type is nested in another one, so that its name may not be unique.
     package var isNested: Bool
+    /// The types of the values that it stores.
+    package var held: Set<String> = []
+    /// Whether it declares nothing of its own, as a class that only stands for a screen.
+    package var isBare = false
   }
 
   /// The declared types by name. If several types have the same name, the first one that is not
@@ -33,12 +37,13 @@ package struct ClassHierarchy: Sendable, Hashable {
           add(
             Declaration(
               name: type.name, inherited: type.inherited, place: file.place(type.offset),
-              isNested: type.outer != nil))
+              isNested: type.outer != nil, held: type.held, isBare: type.isBare))
         }
       }
     }
-    for type in extensions where !type.inherited.isEmpty {
-      extend(type.name, with: type.inherited)
+    for type in extensions {
+      if !type.inherited.isEmpty { extend(type.name, with: type.inherited) }
+      if !type.isBare { declarations[type.name]?.isBare = false }
     }
   }
 
@@ -79,6 +84,26 @@ package struct ClassHierarchy: Sendable, Hashable {
     }
   }
 
+  /// Whether a type is known to be no screen and no view, but something that these use.
+  package func isHelper(_ name: String) -> Bool {
+    guard declarations[name] != nil else { return false }
+    let line = ancestors(of: name)
+    return !isScreen(name) && !conforms(name, to: "UIViewRepresentable")
+      && (line.last.map { $0 == "NSObject" || declarations[$0] != nil } ?? true)
+  }
+
+  /// Whether a class of the project declares nothing itself and inherits nothing of the project.
+  package func isBare(_ name: String) -> Bool {
+    guard let own = declarations[name], own.isBare else { return false }
+    return ancestors(of: name).allSatisfy { declarations[$0] == nil }
+  }
+
+  /// Returns the screens that store a value of a type, sorted by name.
+  package func screens(holding name: String) -> [Declaration] {
+    declarations.values.filter { $0.held.contains(name) && isScreen($0.name) }
+      .sorted { $0.name < $1.name }
+  }
+
   /// Returns the direct subclasses of a class, sorted by name.
   package func subclasses(of name: String) -> [String] {
     declarations.values.filter { $0.inherited.first == name }.map(\.name).sorted()
@@ -96,5 +121,32 @@ package struct ClassHierarchy: Sendable, Hashable {
   /// Adds the protocols of an extension.
   mutating func extend(_ name: String, with inherited: [String]) {
     declarations[name]?.inherited += inherited
+  }
+}
+
+extension TypeDeclaration {
+  /// The types of the values that its properties store, as declared or as made.
+  fileprivate var held: Set<String> {
+    Set(variables.filter(\.isStored).compactMap(\.madeType))
+  }
+
+  /// Whether it declares nothing.
+  fileprivate var isBare: Bool {
+    variables.isEmpty && functions.isEmpty && cases.isEmpty && types.isEmpty
+  }
+}
+
+extension Variable {
+  /// Its type, as declared or as made.
+  var madeType: String? { type ?? value?.calledType }
+}
+
+extension Expression {
+  /// The type whose initializer the expression calls.
+  fileprivate var calledType: String? {
+    guard case .call(let callee, _) = kind, let name = callee.lastName, name.startsUppercase else {
+      return nil
+    }
+    return name
   }
 }

@@ -34,6 +34,13 @@ extension Marker {
     /// A screen's class sets the items in its bars, such as `navigationItem.rightBarButtonItems = …`.
     /// The detail is `right`, `left`, or `toolbar`.
     case barItems
+    /// A screen that appears always replaces the items that its document puts in a bar. The detail is that
+    /// of `barItems`.
+    case replacedBarItems
+    /// A screen's class adds an item to those in its toolbar: `toolbarItems?.insert(…)`.
+    case addedBarItems
+    /// The segments of a segmented control are made in code: `insertSegment(…)`, `removeAllSegments()`.
+    case segments
 
     // MARK: Tabs
 
@@ -153,8 +160,14 @@ extension Marker {
 
     /// `.searchable`, `UISearchController`, `UISearchBar`; detail: which.
     case search
+    /// A delegate of search bars uses what people type.
+    case searchText
     /// `UIRefreshControl`, `.refreshable`; detail: which.
     case refresh
+    /// What a refresh control calls; detail: the name of the method.
+    case refreshAction
+    /// A new refresh control takes the place of a list's own.
+    case replacedRefresh
 
     // MARK: Images
 

@@ -172,7 +172,7 @@ private enum Samples {
       "actions": { "verbs": ["Add"], "symbols": ["plus"], "perspectives": ["Now"] },
       "search": { "titles": ["Search"], "symbols": ["glass"] },
       "onboarding": { "words": ["intro"] }, "editors": { "verbs": ["Edit"] },
-      "vague": { "titles": ["Home"] }, "sources": ["GK"]
+      "refreshing": { "older": ["old"] }, "vague": { "titles": ["Home"] }, "sources": ["GK"]
     }
     """#
 

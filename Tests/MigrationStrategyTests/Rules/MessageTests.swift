@@ -31,6 +31,12 @@ import Testing
       "“Card” is presented and leads to 2 screens, 2 levels deep."
     ),
     (
+      "tab-bar/to-segmented-control", App.flatTabs("A", "B", "C", "Item"),
+      "The tab bar leads to these sections: “A”, “B”, “C”, 1 to which the storyboard gives the "
+        + "placeholder title “Item”. The score is 0, between "
+        + "segments and a sidebar. Few sections without a hierarchy are simplest as segments."
+    ),
+    (
       "tab-bar/to-segmented-control",
       App.flatTabs("A", "B", "C", "D").with(.screen("tab4").ofClass("Other")),
       "The tab bar leads to these sections: “A”, “B”, “C”, 1 whose title macward could not read. The score is 0, between "

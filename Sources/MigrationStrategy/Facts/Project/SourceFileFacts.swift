@@ -10,9 +10,9 @@ extension SubjectFacts {
   /// as in documents.
   var sourceFiles: [Subject] {
     let kinds: Set<Marker.Kind> = [.forbiddenControl, .unavailableClass, .lookProperty, .refresh]
-    let markers = (graph.project.source?.markers ?? []).filter {
-      kinds.contains($0.kind) && $0.countsOnMacCatalyst
-    }
+    let all = (graph.project.source?.markers ?? []).filter(\.countsOnMacCatalyst)
+    let refreshing = RefreshControls(all, graph.project.source?.classes, words)
+    let markers = all.filter { kinds.contains($0.kind) }.flatMap(refreshing.places)
     return Dictionary(grouping: markers, by: \.place.file).sorted { $0.key < $1.key }
       .map(sourceFile)
   }

@@ -1,3 +1,4 @@
+import FileReading
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
@@ -7,7 +8,8 @@ extension SubjectFacts {
   /// Adds the facts about the bars of a scene.
   func addBars(of node: NodeID, to subject: inout Subject) {
     // A screen with augmented reality cannot work on the Mac, and neither can its buttons.
-    let items = showsAugmentedReality(node) ? [] : graph.barItems(of: node)
+    let items = (showsAugmentedReality(node) ? [] : graph.barItems(of: node))
+      .filter { !isInCode($0, .replacedBarItems, of: node) }
     let acting = actingItems(items, of: node)
     let bottom = items.filter { $0.bar == .toolbar && !$0.isDecoration }
     subject.facts[.barItems] = acting.count
@@ -17,19 +19,20 @@ extension SubjectFacts {
     // Those without a title follow, because they need a command as well.
     let unnamed = [String?](repeating: nil, count: acting.count - named.count)
     subject.facts[.barSelectors] = named.map(\.selector) + unnamed
-    subject.facts[.setsBarItems] = acting.contains { isSetInCode($0, of: node) }
+    subject.facts[.setsBarItems] = acting.contains { isInCode($0, .barItems, of: node) }
     let bars = Set(bottom.map(\.holder)).count
     let holders = bars == 1 ? "the toolbar holds" : "\(bars) toolbars hold"
     subject.facts[.bottomBarItems] = bottom.count(where: \.isButton)
     subject.facts[.bottomBarTitles] = "\(holders) \(inWords(bottom))"
     subject.facts[.allBarItems] = items.count
+    subject.facts[.barExtent] = extent(items, of: node)
     let inPopovers = self.items(of: node) {
       $0.kind == .popover || $0.kind == .popoverPresentation
     }
     subject.facts[.settingsButtons] = items.count {
       meansSettings($0) && !inPopovers.contains($0.id)
     }
-    addEndings(items, to: &subject)
+    addEndings(items, of: node, to: &subject)
   }
 
   /// Returns the buttons that also perform an action on the Mac. Settings have their own place, and
@@ -38,30 +41,62 @@ extension SubjectFacts {
     let useless = self.items(of: node) { showsAugmentedReality($0.target) }
     let isList = graph.isList(node)
     return items.filter { item in
-      item.isConnected && item.isButton && item.isVisible && !item.endsScreen
+      item.isConnected && item.isButton && item.isVisible && !ends(item, among: items)
         && !meansSettings(item) && !useless.contains(item.id)
         && !(isList && item.systemItem == "edit")
     }
   }
 
-  /// Adds the buttons that end a screen. Beside Cancel, a button in the prominent style counts as
-  /// one.
-  /// Whether code of the screen's class sets the items where an item is, so that it may not be there.
-  private func isSetInCode(_ item: BarItem, of node: NodeID) -> Bool {
+  /// Whether code of the screen's class sets the items where an item is, so that it may not be there,
+  /// or always replaces them.
+  private func isInCode(_ item: BarItem, _ kind: Marker.Kind, of node: NodeID) -> Bool {
     let place = item.bar == .toolbar ? "toolbar" : item.side
-    return screenMarkers.markers(.barItems, ofClass: graph.screen(node).customClass)
+    return screenMarkers.markers(kind, ofClass: graph.screen(node).customClass)
       .contains { $0.detail == place }
   }
 
-  private func addEndings(_ items: [BarItem], to subject: inout Subject) {
+  /// Returns how many items there are. Code may add others or take some away.
+  private func extent(_ items: [BarItem], of node: NodeID) -> String {
+    let name = graph.screen(node).customClass
+    let isChanged = [Marker.Kind.barItems, .addedBarItems].contains {
+      !screenMarkers.markers($0, ofClass: name).isEmpty
+    }
+    let count = counted(items.count, "button")
+    let origin = Self.origin(of: graph.location(node).file)
+    return isChanged ? "\(count) in the \(origin), and code changes them" : "\(count) in all"
+  }
+
+  /// Adds the buttons that end a screen. Beside Cancel, a button in the prominent style counts as
+  /// one.
+  private func addEndings(_ items: [BarItem], of node: NodeID, to subject: inout Subject) {
     let bar = items.filter { $0.bar == .navigationBar }
-    let endsSomehow = bar.contains(where: \.endsScreen)
-    let titles = bar.filter { endsSomehow && ($0.endsScreen || $0.isProminent) }
+    let endsSomehow = bar.contains { ends($0, among: bar) }
+    let titles = bar.filter { endsSomehow && (ends($0, among: bar) || $0.isProminent) }
       .compactMap(\.label)
     subject.facts[.hasEndingItems] = endsSomehow
+    subject.facts[.confirmsInput] = confirms(bar) || unwindsToSave(node)
     let buttons = titles.count == 1 ? "this button" : "these buttons"
     subject.facts[.endingItems] =
       "\(buttons) in its navigation bar: \(titles.joined(separator: ", "))"
+  }
+
+  /// Whether an item ends its screen. Back beside Forward goes back in a history, as that of a web view.
+  private func ends(_ item: BarItem, among items: [BarItem]) -> Bool {
+    let isInHistory =
+      item.label?.lowercased() == "back"
+      && items.contains { $0.label?.lowercased() == "forward" }
+    return item.endsScreen && !isInHistory
+  }
+
+  /// Whether the buttons of a bar keep or drop what people did: Save, or Done beside Cancel.
+  private func confirms(_ items: [BarItem]) -> Bool {
+    let names = Set(items.flatMap { [$0.systemItem, $0.title] }.compactMap { $0?.lowercased() })
+    return names.contains("save") || names.isSuperset(of: ["done", "cancel"])
+  }
+
+  /// Whether a segue back is named after saving.
+  private func unwindsToSave(_ node: NodeID) -> Bool {
+    graph.contents(of: node).unwindNames.contains { $0.nameWords.contains("save") }
   }
 
   /// Returns items as the end of a sentence.

@@ -1,6 +1,8 @@
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
+import Projects
+import SourceEvidence
 
 extension SubjectFacts {
   /// Adds the contents of a scene's screen that behave differently on the Mac.
@@ -9,7 +11,7 @@ extension SubjectFacts {
     let controls = graph.contents(of: node).controls
     let (texts, inputs) = (controls.textViews, controls.textFields + controls.choices)
     subject.facts[.refreshControls] = controls.refreshControls
-    subject.facts[.searchBars] = controls.searchBars
+    subject.facts[.searchBars] = controls.searchBars - unusedSearchBars(in: node)
     subject.facts[.inputs] = inputs
     subject.facts[.hasTextView] = texts > 0
     subject.facts[.takesText] = texts + controls.textFields > 0
@@ -22,6 +24,16 @@ extension SubjectFacts {
     addRowActions(of: node, to: &subject)
     let title = screen.navigationTitle ?? screen.title
     subject.facts[.isEditor] = words.begins(title, with: .editorVerbs)
+  }
+
+  /// Returns the number of search bars whose text no code uses: the class of the screen is their delegate,
+  /// and is known to ignore it.
+  func unusedSearchBars(in node: NodeID) -> Int {
+    guard let name = graph.screen(node).customClass,
+      graph.project.source?.classes.ancestors(of: name).last?.hasPrefix("UI") == true,
+      screenMarkers.markers(.searchText, ofClass: name).isEmpty
+    else { return 0 }
+    return graph.contents(of: node).searchBarsOfDelegate
   }
 
   /// Whether the screen shows a video, or a scrollable image over half of its area.

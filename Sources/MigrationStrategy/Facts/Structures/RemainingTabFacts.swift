@@ -15,6 +15,7 @@ extension PurposeFacts {
       subjects[bar].facts[.remainingTitles] = remaining.map {
         subjects[$0].titles.first.flatMap { $0 }
       }
+      subjects[bar].facts[.remainingSections] = sections(remaining, of: bar)
       let known = remaining.count { subjects[$0].titles.first.flatMap { $0 } != nil }
       subjects[bar].facts[.knownTitles] = known
       subjects[bar].facts[.unknownTitles] = remaining.count {
@@ -23,6 +24,26 @@ extension PurposeFacts {
       addShape(of: remaining.compactMap { subjects[$0].node }, to: bar)
     }
   }
+
+  /// Returns the remaining tabs in words. Those that keep Xcode's own title follow the others.
+  private func sections(_ tabs: [SubjectID], of bar: SubjectID) -> String {
+    if subjects[bar].children.isEmpty, codeMakesTabs(bar) { return "listed in code" }
+    let untouched = tabs.filter { title(of: $0) == nil && subjects[$0].placeholder != nil }
+    let others = tabs.filter { !untouched.contains($0) }.map(title)
+    let counts = Dictionary(
+      untouched.map { (subjects[$0].placeholder ?? "", 1) }, uniquingKeysWith: +)
+    let notes = counts.sorted { $0.key < $1.key }.map { title, count in
+      "\(count) to which the storyboard gives the placeholder title \(quoted(title))"
+    }
+    let names = others.isEmpty && !notes.isEmpty ? [] : [FactValue.list(others).shown]
+    return (names + notes).joined(separator: ", ")
+  }
+
+  private func codeMakesTabs(_ bar: SubjectID) -> Bool {
+    subjects[bar].facts[.hasComputedTabs] == true || subjects[bar].facts[.hasTabSections] == true
+  }
+
+  private func title(of tab: SubjectID) -> String? { subjects[tab].titles.first.flatMap { $0 } }
 
   private func shownTitle(_ tab: SubjectID) -> String { subjects[tab].facts[.title]?.shown ?? "" }
 

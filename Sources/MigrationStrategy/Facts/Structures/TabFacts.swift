@@ -3,6 +3,7 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 import Projects
+import SourceEvidence
 
 extension SubjectFacts {
   /// Returns a tab of a tab bar controller as a subject.
@@ -23,10 +24,12 @@ extension SubjectFacts {
     subject.facts[.destinationIsForm] = graph.isForm(node)
     addItem(tab, to: &subject, isInCode: codeMayName(tab, in: bar))
     if meansSettings(tab.title, in: node) { subject.facts[.isSettings] = true }
-    if let title = placeholder(of: tab) {
+    let placeholder = placeholder(of: tab)
+    if let title = placeholder {
       subject.facts[.titleProblem] = "still has Xcode's placeholder title \(quoted(title))"
+      subject.placeholder = title
     }
-    if tab.title == nil, tab.suggestedTitle == nil, let name = ownName(of: root) {
+    if tab.title == nil, tab.suggestedTitle == nil, let name = ownName(of: root) ?? placeholder {
       subject.facts[.name] = name
     }
     return subject
@@ -60,10 +63,13 @@ extension SubjectFacts {
     return tab.item?.writtenTitle
   }
 
-  /// Returns the name of a tab's first screen, unless it is Xcode's placeholder.
+  /// Returns the name of a tab's first screen, unless it is Xcode's placeholder, or the class is one that
+  /// only holds the place of a screen.
   private func ownName(of screen: NodeID) -> String? {
     let name = graph.shownName(of: screen)
-    return name == "Item" ? nil : name
+    let type = graph.screen(screen).customClass
+    let isBare = type == name && graph.project.source?.classes.isBare(name) == true
+    return name == "Item" || isBare ? nil : name
   }
 
   /// Returns an item of a bare tab bar as a subject.

@@ -37,7 +37,7 @@ extension MarkerFinder {
       if isOfTabBar(target, owner), !isStandard(property, value) {
         add(.barMetrics, property, at: offset, owner)
       }
-    case "title": if isScene(target) { add(.sceneTitle, at: offset, owner) }
+    case "title": if isScene(target, context) { add(.sceneTitle, at: offset, owner) }
     case "barButtonItem", "sourceView", "sourceRect", "sourceItem":
       if isPopover(target) { add(.popoverSource, property, at: offset, owner) }
     default: flag(property, value, target, owner)
@@ -105,9 +105,21 @@ extension MarkerFinder {
     return value.isNil
   }
 
-  private func isScene(_ target: Expression) -> Bool {
+  private func isScene(_ target: Expression, _ context: CodeContext) -> Bool {
     guard case .member(let base?, _) = target.kind, let name = base.lastName else { return false }
     return name.lowercased().hasSuffix("scene")
+      || sceneNames.contains(Control(owner: context.function, name: name))
+  }
+
+  /// Notes a local variable that holds a scene of windows.
+  func look(atVariable variable: Variable, _ context: CodeContext) {
+    let type = variable.type ?? variable.value.flatMap(castType)
+    guard type == "UIScene" || type == "UIWindowScene" else { return }
+    sceneNames.insert(Control(owner: context.function, name: variable.name))
+  }
+
+  private func castType(_ value: Expression) -> String? {
+    if case .cast(_, let type) = value.kind { type } else { nil }
   }
 
   private func isPopover(_ target: Expression) -> Bool {

@@ -160,6 +160,11 @@ extension MarkerFinder {
       add(sign, name, at: offset, owner)
     }
     switch name {
+    case "addTarget": refreshAction(callee, arguments, offset, owner)
+    case "insert", "append":
+      if case .member(let base?, _) = callee.kind, base.lastName == "toolbarItems" {
+        add(.addedBarItems, "toolbar", at: offset, owner)
+      }
     case "remove" where arguments.first?.label == "menu":
       add(.menuRemoved, arguments["menu"]?.lastName.map { constant($0) }, at: offset, owner)
     case "insertChild", "insertSibling", "insertElements":

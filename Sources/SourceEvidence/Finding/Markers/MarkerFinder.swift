@@ -10,6 +10,9 @@ final class MarkerFinder {
   /// The controls that keep the look of the iPad.
   var touchControls: Set<Control> = []
 
+  /// The local variables that hold scenes of windows, with their functions as owners.
+  var sceneNames: Set<Control> = []
+
   /// The offsets of values that functions create and return or hand over.
   private(set) var handedOn: Set<Int> = []
   /// The offsets of long presses that functions add to controls.
@@ -44,7 +47,8 @@ final class MarkerFinder {
       visit: {
         finder.look(at: $0, $1)
         return true
-      }, assign: { finder.look(atAssignment: $0, $1, $2) }, roles: .marker
+      }, assign: { finder.look(atAssignment: $0, $1, $2) },
+      declare: { finder.look(atVariable: $0, $1) }, roles: .marker
     ).walk(file)
     finder.addLooks()
     finder.joinPropertiesWithValues()
@@ -95,6 +99,7 @@ final class MarkerFinder {
       if variable.name == "customizableViewControllers", variable.getter != nil {
         add(.customizableViewControllers, at: variable.offset, type.name)
       }
+      refreshControl(variable, type)
       // A computed property, and one that a protocol asks for, holds nothing itself.
       if let declared = variable.type, variable.isStored, !type.isProtocol,
         variable.value == nil || declared == "UIWebView"
@@ -148,6 +153,8 @@ final class MarkerFinder {
     rowSelection(function, labels, type)
     barSize(function, type)
     sidebarLevels(function, type)
+    replacedItems(function, type)
+    searchText(function, type)
   }
 
   /// Counts the levels of `snapshot.append(items, to: parent)`: one more for each parent that is

@@ -61,6 +61,8 @@ enum MarkerWords {
     "selectRow": (.selectsRow, .none), "selectItem": (.selectsRow, .none),
     "selectRowAtIndexPath": (.selectsRow, .none), "selectItemAtIndexPath": (.selectsRow, .none),
     "activateSceneSession": (.sceneActivation, .name), "openWindow": (.openWindow, .none),
+    "removeAllSegments": (.segments, .none), "insertSegment": (.segments, .none),
+    "insertSegmentWithTitle": (.segments, .none), "insertSegmentWithImage": (.segments, .none),
   ]
 
   /// Names in any position.

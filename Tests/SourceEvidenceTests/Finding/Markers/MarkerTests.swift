@@ -43,6 +43,10 @@ struct MarkerTests {
       ["sizeRestrictions", "sizeRestrictions minimumSize"]
     ),
     ("windowScene.title = \"A\"; UIWindowSceneDelegate.self", ["sceneTitle"]),
+    ("windowScene.title = \"A\"", ["sceneTitle"]),
+    ("let s: UIScene = a(); s.title = \"A\"", ["sceneTitle"]),
+    ("let s = a as? UIWindowScene; s?.title = \"A\"", ["sceneTitle"]),
+    ("let s: UIView = a(); s.title = \"A\"; UIScene.self", []),
     (
       "row.addInteraction(UIContextMenuInteraction(delegate: self))",
       ["contextMenu UIContextMenuInteraction"]
