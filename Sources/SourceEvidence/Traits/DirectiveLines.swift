@@ -3,22 +3,37 @@ import Foundation
 /// Finds the imports and the sides of `#if` in the lines of a file, without parsing it.
 struct DirectiveLines {
   /// One side of an open `#if`.
-  private struct Side {
+  fileprivate struct Side {
     var met: Set<CodeCondition>
     /// The conditions of the sides after it.
     var other: Set<CodeCondition>
     /// The modules whose existence it asks for.
-    var checked: Set<String>
+    var checked: Set<String> = []
+  }
+
+  /// The sides of the conditions that were read before. The files of a project repeat a few conditions
+  /// many times.
+  struct KnownConditions {
+    fileprivate var sides: [String: Side] = [:]
   }
 
   private let text: SourceText
+  private var known: KnownConditions
   private var open: [Side] = []
   private var seen: Set<String> = []
   private(set) var imports: [ModuleImport] = []
   private(set) var branches: [MacBranch] = []
 
-  init(_ text: SourceText) {
+  /// Reads the lines of a file, and adds its conditions to those that are known.
+  init(_ text: SourceText, _ known: inout KnownConditions) {
     self.text = text
+    self.known = known
+    known = KnownConditions()
+    readLines()
+    known = self.known
+  }
+
+  private mutating func readLines() {
     guard let base = text.bytes.baseAddress else { return }
     var start = 0
     while start < text.bytes.count {
@@ -37,6 +52,7 @@ struct DirectiveLines {
     guard first < line.upperBound, line.count < Self.longest else { return }
     switch text.bytes[first] {
     case UInt8(ascii: "#"):
+      guard mayMatter(first..<line.upperBound) else { return }
       readDirective(words(first..<line.upperBound), at: first)
     case UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "f"):
       guard mentionsImport(first..<line.upperBound) else { return }
@@ -47,6 +63,13 @@ struct DirectiveLines {
 
   private func words(_ range: Range<Int>) -> String {
     String(decoding: text.bytes[range], as: UTF8.self)
+  }
+
+  /// Whether a directive may be a condition, the end of one, or an import: it begins with an "i" or an
+  /// "e". Most others define something, and need no text.
+  private func mayMatter(_ line: Range<Int>) -> Bool {
+    let name = text.bytes[line].dropFirst().first { $0 > 32 }
+    return name == UInt8(ascii: "i") || name == UInt8(ascii: "e")
   }
 
   /// Whether a line contains the word that all imports have. Most lines do not, and need no text.
@@ -63,35 +86,37 @@ struct DirectiveLines {
 
   private mutating func readDirective(_ line: String, at offset: Int) {
     let words = line.dropFirst().drop { $0 == " " || $0 == "\t" }
-    let name = words.prefix { $0.isLetter }
-    guard Self.directives.contains(name) else { return }
-    let rest = Self.withoutComment(words.dropFirst(name.count))
-    switch name {
-    case "if": begin(rest, ConditionText.directive(rest), at: offset)
-    case "ifdef": begin(rest, ConditionText.directive(rest), at: offset)
-    case "ifndef": begin(rest, ConditionText.directive("!" + rest), at: offset)
-    case "elseif", "elif": turn(rest, ConditionText.directive(rest), at: offset)
-    case "else": turn("", ([], []), at: offset)
+    let end = words.utf8.firstIndex { $0 | 0x20 &- UInt8(ascii: "a") >= 26 } ?? words.endIndex
+    let rest = words[end...]
+    switch words[..<end] {
+    case "if", "ifdef": add(side(rest), at: offset)
+    case "ifndef": add(side("!" + rest), at: offset)
+    case "elseif", "elif": turn(side(rest), at: offset)
+    case "else": turn(Side(met: [], other: []), at: offset)
     case "endif": _ = open.popLast()
-    case "import", "include": readHeader(rest, at: offset)
+    case "import", "include": readHeader(Self.withoutComment(rest), at: offset)
     default: break
     }
   }
 
-  private static let directives: Set<Substring> = [
-    "if", "ifdef", "ifndef", "elseif", "elif", "else", "endif", "import", "include",
-  ]
-
-  private mutating func begin(_ text: String, _ sides: ConditionText.Sides, at offset: Int) {
-    add(Side(met: sides.met, other: sides.other, checked: Self.checked(in: text)), at: offset)
+  /// Returns the side on which a condition is met.
+  private mutating func side(_ condition: Substring) -> Side {
+    let text = Self.withoutComment(condition)
+    if let side = known.sides[text] { return side }
+    let (met, other) = ConditionText.directive(text)
+    let side = Side(met: met, other: other, checked: Self.checked(in: text))
+    known.sides[text] = side
+    return side
   }
 
-  private mutating func turn(_ text: String, _ sides: ConditionText.Sides, at offset: Int) {
+  /// Takes the next side of the innermost `#if`, on which the conditions of the sides before it are
+  /// not met.
+  private mutating func turn(_ side: Side, at offset: Int) {
     let before = open.popLast()?.other ?? []
-    add(
-      Side(
-        met: sides.met.union(before), other: before.union(sides.other),
-        checked: Self.checked(in: text)), at: offset)
+    var side = side
+    side.met.formUnion(before)
+    side.other.formUnion(before)
+    add(side, at: offset)
   }
 
   private mutating func add(_ side: Side, at offset: Int) {

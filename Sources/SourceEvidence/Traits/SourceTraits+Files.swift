@@ -3,8 +3,9 @@ import FileReading
 extension SourceTraits {
   /// Reads the traits of files.
   init(_ files: [CodeFile], _ hierarchy: ClassHierarchy) {
+    var conditions = DirectiveLines.KnownConditions()
     for file in files {
-      let lines = DirectiveLines(file.text)
+      let lines = DirectiveLines(file.text, &conditions)
       imports += lines.imports
       macBranches += lines.branches
       if file.isObjectiveC {

@@ -19,17 +19,28 @@ struct ResolvedPackages {
       let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     else { return }
     let object = root["object"] as? [String: Any] ?? root
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let lines = Self.linesByText(bytes)
     for pin in object["pins"] as? [[String: Any]] ?? [] {
       guard let url = (pin["location"] ?? pin["repositoryURL"]) as? String else { continue }
       let state = pin["state"] as? [String: Any]
-      let line = lines.firstIndex { $0.contains("\"\(url)\"") } ?? 0
       pins.append(
         Pin(
           name: Self.name(of: url), url: url,
-          version: state?["version"] as? String, line: line + 1))
+          version: state?["version"] as? String, line: lines[url] ?? 1))
     }
+  }
+
+  /// Returns the first line, starting at 1, of each text between quotation marks.
+  private static func linesByText(_ bytes: [UInt8]) -> [String: Int] {
+    var found: [String: Int] = [:]
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      for text in line.split(separator: UInt8(ascii: "\"")) {
+        let text = String(decoding: text, as: UTF8.self)
+        found[text] = found[text] ?? index + 1
+      }
+    }
+    return found
   }
 
   /// Returns a repository's URL without what may differ between two spellings of it.
