@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Has the catalog in `Rules/` checked and written into a Swift file, so that the binary carries
-/// it and works wherever it is copied.
+/// Checks the catalog in `Rules/` and embeds it in the binary as a Swift file, so that the binary needs
+/// no other files.
 @main
 struct EmbedCatalog: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -19,7 +19,7 @@ struct EmbedCatalog: BuildToolPlugin {
 
   private func files(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-    // A file with the wrong ending is to be refused, not passed over.
+    // CatalogCompiler reports files with the wrong extension.
     return paths.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted()
       .map { folder.appending(path: $0) }
   }

@@ -2,18 +2,18 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Works on many values at a time.
+/// Processes values in parallel.
 ///
-/// The threads are the program's own. Dispatch gives the threads of its queues priorities, which
-/// Linux allows to administrators only, and tells the system's log of each that it is refused.
+/// The function creates its own threads. The queues of Dispatch set thread priorities, which Linux
+/// permits to administrators only, and each refusal is written to the system log.
 ///
 /// - Parameters:
-///   - count: How many values there are.
-///   - threads: How many threads work at a time. The one that calls is among them.
-///   - stackSize: Bytes of stack for each thread, where they need more than is usual: all are new
-///     ones then. Only what is used takes memory.
-///   - makeWorker: Makes what one thread works with.
-/// - Returns: What was made of each value, in their order, whichever thread made it.
+///   - count: The number of values.
+///   - threads: The maximum number of threads, including the calling one.
+///   - stackSize: The stack size of each thread in bytes, or `nil` for the default size. With a stack
+///     size, the calling thread only waits. Unused stack takes no memory.
+///   - makeWorker: Creates the function with which one thread processes values.
+/// - Returns: The results in the order of the values.
 package func inParallel<Result: Sendable>(
   _ count: Int, threads: Int, stackSize: Int? = nil,
   _ makeWorker: @escaping @Sendable () -> (Int) -> Result
@@ -36,7 +36,7 @@ package func inParallel<Result: Sendable>(
   return tasks.results
 }
 
-/// The values that threads share: each takes the next one.
+/// The values that remain to be processed. Each thread takes the next one.
 private final class Tasks<Result: Sendable>: Sendable {
   private let count: Int
   private let next = Atomic(0)
@@ -47,10 +47,10 @@ private final class Tasks<Result: Sendable>: Sendable {
     made = Mutex([Result?](repeating: nil, count: count))
   }
 
-  /// What was made of each value, once all are done.
+  /// The results in the order of the values, after all values are processed.
   var results: [Result] { made.withLock { $0 }.compactMap { $0 } }
 
-  /// Works as long as there are values.
+  /// Processes values until none remains.
   func work(_ work: (Int) -> Result) {
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

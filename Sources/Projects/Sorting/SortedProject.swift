@@ -66,8 +66,8 @@ struct TwinApps {
       && (!documents.isEmpty || compiled[0] == app.sources)
   }
 
-  /// The source files of the apps: those of the first and those that at least half of them are
-  /// compiled from. What fewer have, such as tools to find mistakes with, is in a variant only.
+  /// The source files of the first app, and those of at least half of the apps. A file of fewer apps, such
+  /// as a debugging tool, belongs to a variant only.
   var sources: Set<Int> {
     guard compiled.count > 2 else { return allSources }
     let counts = Dictionary(compiled.joined().map { ($0, 1) }, uniquingKeysWith: +)

@@ -1,7 +1,7 @@
 import MigrationStrategy
 
-/// The findings of a baseline under the ids that they have now. What code makes was known by line and
-/// column before; these ids are read for one more version.
+/// A baseline whose old ids are replaced by the current ones. Before, the ids of what code creates had a
+/// line and a column. They are supported for one more version.
 package struct RenamedFindings: Sendable {
   /// A finding whose id has changed.
   package struct Change: Sendable, Equatable {
@@ -11,12 +11,12 @@ package struct RenamedFindings: Sendable {
     package var new: String
   }
 
-  /// The baseline with the ids of today.
+  /// The baseline with current ids.
   package private(set) var baseline: Baseline
-  /// What changed, in the order of the old keys.
+  /// The changes, sorted by the old keys.
   package private(set) var changes: [Change] = []
 
-  /// Finds the findings of a report that a baseline has under old ids.
+  /// Finds the findings of a report whose old ids are in a baseline.
   package init(_ baseline: Baseline, in report: Report) {
     self.baseline = baseline
     let known = report.allKeys
@@ -36,7 +36,7 @@ package struct RenamedFindings: Sendable {
   }
 }
 
-/// A finding that a key with line and column may mean.
+/// A finding that a key with a line and a column may refer to.
 private struct Candidate {
   var key: String
   /// The key without the object.

@@ -52,22 +52,22 @@ package struct ConfigurationDraft {
   private var head: String {
     let names = parts.count <= 3 ? parts.map(\.name) : ["\(parts.count) projects in this folder"]
     return explanation(
-      "What macward is to know about \(names.joined(separator: ", ")). A line that begins with # and a "
-        + "space explains; of any other line take the # away, and it counts. The README of macward "
-        + "says more.")
+      "The macward configuration of \(names.joined(separator: ", ")). Lines that begin with # and a "
+        + "space are comments. To use any other line, remove its #. See the README of macward for all "
+        + "options.")
   }
 
   private var choices: String {
     [
-      explanation("What the Mac app is made with: mac-catalyst, appkit, swiftui, or all."),
+      explanation("The technology of the Mac app: mac-catalyst, appkit, swiftui, or all."),
       "platform: \(platform.rawValue)", "",
       explanation("The edition of Apple's guidance: current or 2019."), "edition: current", "",
       explanation(
-        "From which severity on open recommendations make macward end with status 1: never, "
-          + "consider, recommended or required."),
+        "The lowest severity of an open recommendation with which macward exits with status 1: never, "
+          + "consider, recommended, or required."),
       "fail-on: never", "",
       explanation(
-        "Documents to judge although they stand in a folder of tests, and documents to leave out."),
+        "Documents to read even though they are in a folder for tests, and documents to leave out."),
       "#include: [Tests/Host/**]", "#exclude: [Legacy/**]",
     ].joined(separator: "\n")
   }
@@ -103,8 +103,8 @@ extension ConfigurationDraft {
     let ids = asked.map(\.question.id).filter { seen.insert($0).inserted }
     guard !ids.isEmpty else { return "" }
     let head = explanation(
-      "The answers to the questions of the report, each for the whole app or for each of some "
-        + "structures, such as { \"Main.storyboard#8bC-Xf-vdC\": yes }.")
+      "The answers to the questions of the report. An answer is for the whole app or for "
+        + "some structures, as in {\"Main.storyboard#8bC-Xf-vdC\": yes}.")
     let entries = ids.map { id in entry(id, asked.filter { $0.question.id == id }) }
     return "\(head)\nanswers:\n" + entries.joined(separator: "\n\n")
   }
@@ -166,9 +166,9 @@ extension ConfigurationDraft {
     let isPlaced = !first.object.isEmpty || first.location.file == "."
     return [
       explanation(
-        "What the team has decided about the advice: accepted, declined or overridden, with a reason "
-          + "and a name or link. With 'outcome' in place of 'rule' a structure becomes something "
-          + "else."),
+        "The team's decisions about the recommendations: accepted, declined, or overridden, with a "
+          + "reason and a name or a link. To change what a structure becomes, write 'outcome' in place "
+          + "of 'rule'."),
       "decisions:", "  #- rule: \(first.rule)",
       isPlaced ? "  #  \(object)" : "  #  file: \(yamlQuoted(file))",
       "  #  status: accepted", "  #  by: \"who decided it\"",

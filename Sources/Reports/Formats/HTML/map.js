@@ -1,11 +1,11 @@
-// Maps: which one is in view, how large it is, and moving it. Without this they can be scrolled.
+// Maps: selection, zoom, and panning. Without scripts, a map scrolls.
 (() => {
   "use strict";
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const smallest = 0.1, largest = 4, readable = 0.75, legible = 0.5, step = 1.25, distance = 80;
 
-  // The layout estimates the width of texts, since the browser chooses the font. A text that is wider
-  // than its room is condensed. Hidden texts have no width, so this comes first.
+  // The layout estimates the width of texts because the browser chooses the font. A text that is too wide
+  // is condensed. This comes first because hidden texts have no width.
   for (const text of all(".map text[data-room]")) {
     const room = Number(text.dataset.room);
     if (text.getComputedTextLength() <= room) continue;
@@ -13,7 +13,7 @@
     text.setAttribute("lengthAdjust", "spacingAndGlyphs");
   }
 
-  /// One map in its frame, which scrolls. It is first measured when it comes into view.
+  /// A map in its scrolling frame. It is measured when it is shown for the first time.
   class Sheet {
     constructor(figure) {
       this.figure = figure;
@@ -28,7 +28,7 @@
     show() {
       this.figure.hidden = false;
       if (this.scale) return;
-      // The whole width is in view, if its texts can then be read.
+      // Fit the width, if the texts are then large enough.
       const across = this.view.clientWidth / this.width;
       this.resize(across >= legible ? Math.min(across, 1) : Math.max(this.fitting, readable));
       const entry = this.svg.querySelector(".entry")?.getBoundingClientRect();
@@ -44,7 +44,7 @@
       this.svg.style.width = `${this.width * this.scale}px`;
       this.svg.style.height = `${this.height * this.scale}px`;
     }
-    /// Makes it larger or smaller; the point stays where it is, as far as the frame lets it.
+    /// Zooms around a point, which keeps its position if the frame permits it.
     zoom(factor, x, y) {
       const frame = this.view.getBoundingClientRect();
       const [left, top] = [x ?? frame.left + frame.width / 2, y ?? frame.top + frame.height / 2];
@@ -85,7 +85,7 @@
       this.listenToGestures();
     }
 
-    /// A mouse or a pen moves the map. One finger scrolls it, as it does everywhere; two zoom.
+    /// A mouse or a pen pans the map, one finger scrolls it, and two fingers zoom.
     listenToPointers() {
       const view = this.view;
       view.addEventListener("pointerdown", (event) => {
@@ -106,7 +106,7 @@
       for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) {
         view.addEventListener(name, end);
       }
-      // What was dragged was not meant to be opened.
+      // A drag does not open what is below the pointer.
       view.addEventListener("click", (event) => {
         if (this.wasDragged) event.preventDefault();
         this.wasDragged = false;
@@ -137,7 +137,7 @@
       this.pointers.set(id, now);
     }
 
-    /// Safari tells of two fingers on a trackpad in events of its own.
+    /// Safari has its own events for two fingers on a trackpad.
     listenToGestures() {
       let scale = 1;
       this.view.addEventListener("gesturestart", (event) => {
@@ -151,7 +151,7 @@
     }
   }
 
-  /// The maps of a project, of which one is in view.
+  /// The maps of a project, one of which is shown.
   class Atlas {
     constructor(controls) {
       this.controls = controls;
@@ -176,7 +176,7 @@
       if (this.choice) this.choice.value = id;
       chosen.show();
     }
-    /// Paper has all of them, each as large as there is room.
+    /// In print, all maps are shown, each as large as the page permits.
     print() {
       for (const sheet of this.sheets) {
         sheet.figure.hidden = false;

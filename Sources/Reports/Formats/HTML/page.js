@@ -1,4 +1,4 @@
-// Filters, search, the checklist and keys. The page can be read without any of it.
+// Filters, search, checklist, and keyboard shortcuts. Without scripts, the page is complete.
 (() => {
   "use strict";
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
@@ -6,7 +6,7 @@
   const form = document.querySelector(".filters");
   document.documentElement.classList.add("scripted");
 
-  // What is ticked is kept by the browser, if it lets a page keep anything.
+  // The state of the checklist is in the local storage of the browser, which may be unavailable.
   const kept = {
     has(key) { try { return localStorage.getItem(key) === "1"; } catch { return false; } },
     set(key, isOn) {
@@ -45,8 +45,8 @@
     (!want.severity || finding.dataset.severity === want.severity)
     && (!want.effort || finding.dataset.effort === want.effort) && isIn(finding, want.file);
 
-  /// Shows the findings that fit; says whether any does. The words may stand anywhere in what is
-  /// around them; where some findings hold them by themselves, only those are shown.
+  /// Shows the findings that match, and returns whether there are any. The words may also be in the text
+  /// around a finding, unless some findings contain them.
   function showFindings(around, want) {
     const fitting = all(".finding", around).filter((finding) => fits(finding, want));
     const own = fitting.filter((finding) => holds(finding, want.words));
@@ -103,7 +103,7 @@
     filter();
   }
 
-  // A link may lead to what is filtered out, or is folded.
+  // The target of a link may be filtered out or collapsed.
   function reveal() {
     const target = byId(location.hash.slice(1));
     if (!target) return;
@@ -140,7 +140,7 @@
     action();
   });
 
-  // Columns of an index are sorted by what their cells say, numbers as numbers.
+  // Columns of an index are sorted by the text of their cells, or by number.
   function sort(table, column, heading) {
     const isDescending = heading.getAttribute("aria-sort") === "ascending";
     for (const other of all("thead th", table)) other.removeAttribute("aria-sort");
@@ -163,7 +163,7 @@
     });
   }
 
-  // Paper cannot be unfolded.
+  // In print, all sections are expanded.
   let folded = [];
   addEventListener("beforeprint", () => {
     folded = all("details:not([open])");
