@@ -43,6 +43,14 @@ package struct Document: Sendable {
       .union([Self.resourceName(of: file)])
   }
 
+  /// The names of code that the document uses: classes, and the first words of actions.
+  package var classesAndActions: Set<String> {
+    (0..<tree.count).reduce(into: []) { names, element in
+      let written = [XMLName.customClass, .selector].compactMap { tree[element, $0] }
+      names.formUnion(written.map { String($0.prefix { $0 != ":" }) })
+    }
+  }
+
   /// Returns the name by which code loads a file: without its extension, and without a device, as in
   /// `Main~ipad`.
   package static func resourceName(of file: String) -> String {

@@ -74,9 +74,10 @@ package struct InputReader: Sendable {
     for listed in projects {
       var assembly = ProjectAssembly(listed)
       if readsSource {
-        let names = listed.documents.compactMap { documents[$0.key]?.document?.namesForCode }
+        let own = listed.documents.compactMap { documents[$0.key]?.document }
         assembly.source = sources.evidence(
-          of: listed, lookingFor: Set(names.joined()), threads: threads)
+          of: listed, lookingFor: Set(own.flatMap(\.namesForCode)),
+          besides: Set(own.flatMap(\.classesAndActions)), threads: threads)
       }
       for file in listed.documents {
         documents[file.key].map { assembly.add($0.named(file.name), excludedBy: file.exclusion) }

@@ -16,6 +16,7 @@ package struct SourceCache: Sendable {
     var build: BuildContext
     var app: String?
     var texts: Set<String>
+    var named: Set<String>
   }
 
   /// Creates an empty cache.
@@ -26,20 +27,24 @@ package struct SourceCache: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - texts: The texts to look for (``SourceEvidence/mentionedTexts``).
+  ///   - named: The names of classes and methods in documents.
   ///   - threads: The number of reading threads.
   /// - Returns: The evidence, or `nil` if the project has no source code.
   mutating func evidence(
-    of project: DiscoveredProject, lookingFor texts: Set<String>, threads: Int
+    of project: DiscoveredProject, lookingFor texts: Set<String>, besides named: Set<String>,
+    threads: Int
   ) -> SourceEvidence? {
     guard !project.sources.isEmpty else { return nil }
     if folder != project.sourceFolder { start(project.sourceFolder) }
     let list = project.sources.map { SourceFile(path: $0.path, name: $0.name) }
     let build = BuildContext(flags: project.releaseConditions.map { $0.swift.union($0.macros) })
-    let key = Key(files: list, build: build, app: project.apps.first?.navigation.file, texts: texts)
+    let key = Key(
+      files: list, build: build, app: project.apps.first?.navigation.file, texts: texts,
+      named: named)
     if let known = evidence[key] { return known }
     let found = SourceReader(threads: threads).read(
       list, build: build, resources: ProjectResources(of: project), lookingFor: texts,
-      keeping: &files)
+      besides: named, keeping: &files)
     evidence[key] = found
     return found
   }

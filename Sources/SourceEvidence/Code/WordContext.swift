@@ -100,6 +100,11 @@ extension WordContext {
     return end
   }
 
+  /// The text before the word in its line.
+  var lineBefore: String {
+    String(decoding: bytes[lineStart..<word.range.lowerBound], as: UTF8.self)
+  }
+
   private var lineStart: Int {
     var start = word.range.lowerBound
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }

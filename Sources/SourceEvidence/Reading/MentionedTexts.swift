@@ -16,9 +16,12 @@ struct MentionedTexts {
   /// The texts, by the hash of their letters and digits.
   private let spelled: [UInt64: [String]]
 
+  /// The code that never runs, and uses nothing.
+  private let unused: UnusedCode
+
   /// Prepares a search.
-  init(_ texts: Set<String>) {
-    self.texts = texts
+  init(_ texts: Set<String>, besides unused: UnusedCode = UnusedCode()) {
+    (self.texts, self.unused) = (texts, unused)
     spelled = Dictionary(grouping: texts.sorted()) { Self.hash($0.utf8) }
   }
 
@@ -29,15 +32,21 @@ struct MentionedTexts {
       let bytes = file.text.bytes[word.range]
       if word.isText {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard texts.contains(text) else { return }
+        guard texts.contains(text), runs(word, in: file) else { return }
         let context = WordContext(word, in: file)
         guard !context.isCompared, !context.isKey else { return }
         found.append(Mention(text: text, constant: context.constant))
-      } else if let texts = spelled[Self.hash(bytes)], isUse(word, in: file) {
+      } else if let texts = spelled[Self.hash(bytes)], isUse(word, in: file),
+        runs(word, in: file)
+      {
         found += texts.map { Mention(text: $0) }
       }
     }
     return found
+  }
+
+  private func runs(_ word: WrittenWords.Word, in file: CodeFile) -> Bool {
+    !unused.contains(word.range.lowerBound, of: file)
   }
 
   /// Returns how often each of some names occurs in a file.

@@ -4,6 +4,11 @@ package struct ParsedFiles: Sendable {
   enum Result: Sendable {
     case code(CodeFile)
     case problem(SourceProblem)
+
+    /// The parsed file, or `nil` if it cannot be parsed.
+    var code: CodeFile? {
+      if case .code(let code) = self { code } else { nil }
+    }
   }
 
   private var results: [SourceFile: Result] = [:]

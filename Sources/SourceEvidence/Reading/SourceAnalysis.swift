@@ -8,15 +8,17 @@ struct SourceAnalysis {
 
   private let build: BuildContext
   private let resources: any SourceResources
+  private let unused: UnusedCode
 
-  init(_ results: [ParsedFiles.Result], _ build: BuildContext, _ resources: any SourceResources) {
+  init(
+    _ results: [ParsedFiles.Result], _ build: BuildContext, _ resources: any SourceResources,
+    without unused: UnusedCode = UnusedCode()
+  ) {
+    self.unused = unused
     self.build = build
     self.resources = resources
     fileCount = results.count
-    let files: [CodeFile] = results.compactMap {
-      if case .code(let code) = $0 { code } else { nil }
-    }
-    self.files = PlatformCheckFinder(files).resolved()
+    files = PlatformCheckFinder(results.compactMap(\.code)).resolved()
     unreadable = results.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 
@@ -74,12 +76,21 @@ struct SourceAnalysis {
     evidence.ignoreComments = files.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems
     runner.interpreter.finish()
+    evidence.remove(unused)
     evidence.arrange()
     return evidence
   }
 }
 
 extension SourceEvidence {
+  /// Removes what is in code that never runs.
+  fileprivate mutating func remove(_ unused: UnusedCode) {
+    containers.removeAll { unused.contains($0.place) }
+    transitions.removeAll { unused.contains($0.place) }
+    commands.removeAll { unused.contains($0.place) }
+    markers.removeAll { unused.contains($0.place) }
+  }
+
   /// Removes previews and sorts all lists.
   fileprivate mutating func arrange() {
     let hidden: Set<CodeCondition> = [.preview, .never]

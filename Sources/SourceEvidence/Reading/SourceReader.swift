@@ -40,29 +40,36 @@ package struct SourceReader: Sendable {
   ///   - build: The build to analyze.
   ///   - resources: The resources of the project.
   ///   - texts: The texts to look for (``SourceEvidence/mentionedTexts``).
+  ///   - named: The names of classes and methods in documents, which the app uses.
   ///   - memory: A cache of parsed files.
   /// - Returns: The evidence, sorted by file, line, and column.
   package func read(
     _ files: [SourceFile], build: BuildContext = BuildContext(),
     resources: any SourceResources = NoResources(), lookingFor texts: Set<String> = [],
-    keeping memory: inout ParsedFiles
+    besides named: Set<String> = [], keeping memory: inout ParsedFiles
   ) -> SourceEvidence {
     let files = files.filter { $0.language != nil }.sorted { $0.name < $1.name }
     guard !files.isEmpty else { return SourceEvidence() }
     let results = memory.results(for: files) { parse($0) }
     // The analysis recurses as deeply as the code is nested, so it needs a large stack, too.
     let found = inParallel(1, threads: 1, stackSize: Self.stackSize) {
-      { _ in SourceAnalysis(results, build, resources).evidence() }
+      { _ in
+        let unused = UnusedCodeFinder.unused(
+          in: results.compactMap(\.code), besides: named, threads: threads)
+        return (unused, SourceAnalysis(results, build, resources, without: unused).evidence())
+      }
     }
-    var evidence = found[0]
-    evidence.mentionedTexts = mentioned(texts, in: results)
+    var (unused, evidence) = found[0]
+    evidence.mentionedTexts = mentioned(texts, in: results, besides: unused)
     if !texts.isEmpty { evidence.openedStoryboards = openedStoryboards(in: results) }
     return evidence
   }
 
-  private func mentioned(_ texts: Set<String>, in results: [ParsedFiles.Result]) -> Set<String> {
+  private func mentioned(
+    _ texts: Set<String>, in results: [ParsedFiles.Result], besides unused: UnusedCode
+  ) -> Set<String> {
     guard !texts.isEmpty else { return [] }
-    let search = MentionedTexts(texts)
+    let search = MentionedTexts(texts, besides: unused)
     let mentions = inEachFile(results) { search.mentions(in: $0) }.joined()
     let constants = Dictionary(grouping: mentions.filter { $0.constant != nil }) {
       $0.constant ?? ""
@@ -93,7 +100,7 @@ package struct SourceReader: Sendable {
     _ results: [ParsedFiles.Result], _ find: @escaping @Sendable (CodeFile) -> Found
   ) -> [Found] {
     let found: [Found?] = inParallel(results.count, threads: threads) {
-      { if case .code(let file) = results[$0] { find(file) } else { nil } }
+      { results[$0].code.map(find) }
     }
     return found.compactMap { $0 }
   }

@@ -81,7 +81,7 @@ import Testing
       "App/App.swift": """
       @main struct MyApp: App {
         var body: some Scene {
-          WindowGroup { Text("") }.commands {
+          WindowGroup { Wrapper(Player()) }.commands {
             CommandMenu("menu.timeline") {
               Button("menu.post") { post() }.keyboardShortcut("n")
             }

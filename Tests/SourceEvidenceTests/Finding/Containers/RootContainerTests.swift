@@ -72,6 +72,7 @@ struct RootContainerTests {
         struct Sheet: View {
           var body: some View { TabView { Text("A").tabItem { Text("One") } } }
         }
+        let sheet = Sheet()
         """)
     #expect(found.containers(.tabBar).map { $0.root != nil } == [true, false])
   }

@@ -78,7 +78,7 @@ struct ViewStandingTests {
       struct Item {}
       """, "contained"
     ),
-    ("var body: some View { Text(\"\") }", "", "none"),
+    ("var body: some View { Text(\"\") }", "let other = Tabs()", "none"),
   ]
 
   @Test(arguments: shells.indices)
