@@ -37,7 +37,7 @@ extension App {
     #expect(no.outcome == "flatten" && no.questions.map(\.id) == ["compare-siblings"])
     #expect(no.reasons.first?.text.hasPrefix("The team answered no: Is this a task") == true)
     #expect(no.reasons.first?.text.hasSuffix("That is answered in .macward.yml.") == true)
-    let step = try #require(no.working.first { $0.id == "one-way" })
+    let step = try #require(no.working.first { $0.id == "sequence" })
     #expect(step.result == .didNotHold && step.text.contains("answered in .macward.yml"))
   }
 

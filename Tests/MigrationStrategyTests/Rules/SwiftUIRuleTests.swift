@@ -29,4 +29,25 @@ import Testing
     #expect(severities["navigation-stack/back-in-swiftui"] == .consider)
     #expect(severities["split-view/toggle-command"] == .consider)
   }
+
+  /// A stack with destinations that are known at run time only leads somewhere.
+  @Test(arguments: [
+    (".navigationDestination(for: Route.self) { $0.screen }", true), ("", false),
+  ])
+  func unknownDestinationsNeedAWayBack(modifier: String, needsBack: Bool) throws {
+    let code = """
+      @main struct Main: App {
+        var body: some Scene {
+          WindowGroup { NavigationStack(path: $path) { Home()\(modifier) } }
+        }
+      }
+      struct Home: View { var body: some View { Text("") } }
+      """
+    let input = try withFolder(files: ["App.swift": code]) {
+      InputReader(threads: 1).read([$0])
+    }
+    let advice = try RuleExamples.advice(on: try #require(input.projects.first))
+    let rules = advice.recommendations.map(\.rule)
+    #expect(rules.contains("navigation-stack/back-in-swiftui") == needsBack)
+  }
 }

@@ -40,9 +40,9 @@ import Testing
     back(
       "1: settings", "not-a-window",
       App.listAndDetail.with(.stack("nav", "list").titled("Settings")), "none"),
-    back("2: four steps", "one-way", way(4), "wizard", .likely).asking("linear-task"),
-    back("2: five steps", "one-way", way(5), "wizard", .likely),
-    back("2: six steps", "long-way", way(6), "wizard-window", .likely).asking("linear-task")
+    back("2: four steps", "sequence", way(4), "wizard", .likely).asking("linear-task"),
+    back("2: five steps", "sequence", way(5), "wizard", .likely),
+    back("2: six steps", "long-sequence", way(6), "wizard-window", .likely).asking("linear-task")
       .advising("navigation-stack/back-in-toolbar", "back-button"),
     back(
       "2: two choices", "far-too-deep", way(4).with(.screen("s1", .show("s2"), .show("s3"))),
@@ -71,8 +71,8 @@ import Testing
     back("6: two levels", "back", way(3), "back").bringing("View: Back ⌘["),
     back("6: code sets the root", "back", App.listAndDetail.with(.stack("nav", nil)), "back"),
     back(
-      "6: a ring", "ring", App.listAndDetail.with(.screen("detail", .show("list"))), "back"),
-    back("6: itself", "ring", App.listAndDetail.with(.list("list", .show("list"))), "back"),
+      "6: a cycle", "cycle", App.listAndDetail.with(.screen("detail", .show("list"))), "back"),
+    back("6: itself", "cycle", App.listAndDetail.with(.list("list", .show("list"))), "back"),
     back("7", "far-too-deep", way(4, fromList: true), "flatten", .likely)
       .advising("navigation-stack/deep-stack", "third-column").asking("compare-siblings"),
   ])

@@ -19,7 +19,8 @@ extension SubjectFacts {
     subject.facts[.isNavigationView] = traits.contains(.navigationView)
     subject.facts[.hasStackStyle] = traits.contains(.stackStyle)
     subject.facts[.rootIsList] = hasRoot && (graph.isList(node) || traits.contains(.list))
-    subject.facts[.depth] = descent.depth
+    let leadsOn = hasRoot && traits.contains(.unknownDestinations)
+    subject.facts[.depth] = max(descent.depth, leadsOn ? 1 : 0)
     subject.columns = [descent.screens.map { graph.shownName(of: $0) }]
     subject.facts[.path] = path(descent.screens)
     let first = descent.screens.first ?? root

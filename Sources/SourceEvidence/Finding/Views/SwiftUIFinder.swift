@@ -225,11 +225,28 @@ struct SwiftUIFinder {
     {
       traits.insert(.stackStyle)
     }
+    if leadsToUnknown(content, in: type) { traits.insert(.unknownDestinations) }
     // The scenes of an app are several windows, of which a list may be in any.
     let isApp = type?.inherited.contains("App") ?? false
     var lists = ViewLists(runner.symbols)
     if !isApp, lists.isList(content.body, in: type?.qualifiedName) { traits.insert(.list) }
     return traits
+  }
+
+  /// Whether code in a stack declares destinations whose views are unknown.
+  private func leadsToUnknown(_ content: Closure, in type: TypeDeclaration?) -> Bool {
+    let targets = targets(in: type?.qualifiedName)
+    var isFound = false
+    let visitor = CodeVisitor { expression, _ in
+      if case .call(let callee, let arguments) = expression.kind,
+        callee.lastName == "navigationDestination", let view = arguments.last(where: \.isClosure)
+      {
+        isFound = isFound || targets.targets(view.value).isEmpty
+      }
+      return !isFound
+    }
+    visitor.walk(content.body, CodeContext())
+    return isFound
   }
 
   private mutating func picker(

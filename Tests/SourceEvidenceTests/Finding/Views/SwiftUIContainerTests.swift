@@ -61,6 +61,11 @@ struct SwiftUIContainerTests {
         "NavigationView { Text(\"a\") }.navigationViewStyle(.stack)",
         [.navigationView, .stackStyle]
       ),
+      (
+        "NavigationStack { Text(\"a\").navigationDestination(for: Route.self) { $0.screen } }",
+        .unknownDestinations
+      ),
+      ("NavigationStack { Text(\"a\").navigationDestination(for: Int.self) { _ in Rows() } }", []),
     ] as [(String, StackTraits)])
   func `what a stack is`(view: String, traits: StackTraits) throws {
     let found = try evidence(
