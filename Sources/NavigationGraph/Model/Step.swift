@@ -43,10 +43,12 @@ extension NavigationGraph.Edge {
 
   /// Whether the segue goes one level deeper in the same window. A transition in a class that several
   /// screens inherit from does not count: each of them would be below all others. Neither does one
-  /// that replaces the stack's screens, nor one from a table of destinations for the whole stack.
+  /// that replaces the stack's screens, one from a table of destinations for the whole stack, or one
+  /// that code shows in another column, where it is the first screen.
   package var isPush: Bool {
     guard let code else { return step == .pushed }
-    return step == .pushed && kind != .replace && !code.isShared && !code.isStackWide
+    let opensLevel = kind != .replace && kind != .showDetail
+    return step == .pushed && opensLevel && !code.isShared && !code.isStackWide
   }
 
   /// Whether it leads one level below the first screen of its stack, and from any other screen of

@@ -1,5 +1,7 @@
 import Algorithms
 import InterfaceBuilder
+import Projects
+import SourceEvidence
 
 /// A chain of screens in which each pushes the next.
 package struct PushChain: Sendable {
@@ -87,8 +89,22 @@ extension NavigationGraph {
   /// split view around the controller leads to no level, because the column is always visible.
   func levels(around node: NodeID) -> (NodeID) -> [NodeID] {
     guard let split = splitView(around: node) else { return { pushes[$0] } }
-    let columns = Set(columns(of: split).all.flatMap { rootChain(below: $0) })
-    return { screens(from: $0) { $0.staysInColumn && !columns.contains($0.target) } }
+    let columns = columns(of: split)
+    let inColumns = Set(columns.all.flatMap { rootChain(below: $0) })
+    let secondary = Set(columns.secondary.map { rootChain(below: $0) } ?? [])
+    let isDetail = secondary.contains(node) || secondary.contains(root(of: node))
+    return {
+      screens(from: $0) {
+        $0.staysInColumn && !inColumns.contains($0.target)
+          && (isDetail || !isShownAsDetail($0.target))
+      }
+    }
+  }
+
+  /// Whether code shows a controller in the secondary column of a split view.
+  private func isShownAsDetail(_ node: NodeID) -> Bool {
+    guard let details = project.source?.detailClasses, !details.isEmpty else { return false }
+    return rootChain(below: node).contains { screen($0).customClass.map(details.contains) ?? false }
   }
 
   private func screens(from node: NodeID, where follows: (Edge) -> Bool) -> [NodeID] {

@@ -16,6 +16,8 @@ package struct SourceEvidence: Sendable, Hashable {
   package var pageTurning: [String: CodeContainer.PageTurning] = [:]
   /// Transitions between screens.
   package var transitions: [CodeTransition] = []
+  /// The classes of the screens that code shows in the secondary column of a split view.
+  package var detailClasses: Set<String> = []
   /// The menu commands and key commands.
   package var commands: [CodeCommand] = []
   /// The features that rules check.

@@ -54,6 +54,7 @@ struct SourceAnalysis {
     evidence.containers = ContainerCollection.containers(runner)
     evidence.tabItems = TabItemCollection.items(runner)
     evidence.transitions = TransitionCollection.transitions(runner)
+    evidence.detailClasses = TransitionCollection.details(runner, evidence)
     let menuCode = MenuCode(files)
     for (index, file) in files.enumerated() {
       let views = SwiftUIFinder.find(runner, file: index)

@@ -125,6 +125,37 @@ import struct FileReading.SourceLocation
       ])
   }
 
+  @Test func whatCodeShowsInAnotherColumnIsNoLevel() throws {
+    let split = """
+      class Split: UISplitViewController {
+        override func viewDidLoad() {
+          setViewController(UINavigationController(rootViewController: Front()), for: .primary)
+          setViewController(Page(), for: .secondary)
+          open(Note())
+        }
+        func open(_ screen: UIViewController) { setViewController(screen, for: .secondary) }
+      }
+      class Front: UIViewController {
+        func go() { show(Item(), sender: nil) }
+        func twin() { show(Note(), sender: nil) }
+      }
+      class Page: UIViewController { func more() { show(More(), sender: nil) } }
+      class Item: UIViewController {
+        func detail() { showDetailViewController(Last(), sender: nil) }
+      }
+      class Note: UIViewController { func more() { show(More(), sender: nil) } }
+      class More: UIViewController {}
+      class Last: UIViewController { func more() { show(More(), sender: nil) } }
+      """
+    let graph = try Self.graph(["App.swift": split])
+    let node = try #require(graph.nodes.indices.first { graph.screen($0).customClass == "Front" })
+    let first = graph.rootChain(above: node).first { graph.kind($0) == .navigationController }
+    let chain = graph.longestChainBesideColumns(from: try #require(first))
+    #expect(chain.screens.compactMap { graph.screen($0).customClass } == ["Front", "Item"])
+    let item = try #require(graph.nodes.indices.first { graph.screen($0).customClass == "Item" })
+    #expect(graph.longestChain(from: item).depth == 0)
+  }
+
   @Test func codeSaysWhereAndHow() throws {
     let graph = try Self.graph(
       home: """

@@ -50,16 +50,27 @@ struct ContainerEffects {
     guard object.isPlaceholder, let className = object.className,
       symbols.kind(of: className)?.kind == .navigation
     else { return }
-    if list.elements.count > 1, let top = list.elements.last?.object {
-      // Screens that are there already stay below, others take the place of the whole stack.
-      let isOnTop = list.elements.first?.object?.isPlaceholder != false
-      let kind: CodeTransition.Kind = isOnTop ? .push : .stackRoot
-      return top.isPlaceholder ? () : recorder.go(kind, to: top, from: type, at: origin)
-    }
+    if list.elements.count > 1 { return noteLevels(list, by: type, at: origin) }
     for element in list.elements {
       guard let root = element.object else { continue }
       recorder.show(root, in: nil, at: origin, isPresumed: true)
       recorder.go(.stackRoot, to: root, from: type, at: origin)
+    }
+  }
+
+  /// Records the screens that replace those of an existing stack. Each is directly below the one that
+  /// the list names before it; the screen whose code does this may be gone. Without a class there,
+  /// the level is unknown.
+  private func noteLevels(_ list: ListValue, by type: String?, at origin: Origin) {
+    let isOnTop = list.elements.first?.object?.isPlaceholder != false
+    for (above, next) in zip(list.elements, list.elements.dropFirst()) {
+      guard let screen = next.object, !screen.isPlaceholder else { continue }
+      let holder = above.object?.className.flatMap { symbols.isScreen($0) ? $0 : nil }
+      if isOnTop, let holder {
+        recorder.go(.push, to: screen, from: holder, at: origin)
+      } else {
+        recorder.go(.stackRoot, to: screen, from: type, at: origin)
+      }
     }
   }
 
@@ -69,6 +80,7 @@ struct ContainerEffects {
   ) {
     value.object?.isUsed = true
     guard CodeContainer.Column(rawValue: column) != nil else { return }
+    if column == CodeContainer.Column.secondary.rawValue { value.object.map(recorder.showDetail) }
     recorder.fill(object, by: type)
     if !object.assignments.contains(origin) { object.assignments.append(origin) }
     if object.fields["column." + column]?.object == nil || !value.isUnknown {

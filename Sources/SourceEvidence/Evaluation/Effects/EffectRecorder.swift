@@ -21,6 +21,8 @@ final class EffectRecorder {
   private(set) var windowRoots: [WindowRoot] = []
   /// The controllers that code presents full screen without animation.
   private(set) var covers: [(object: CodeObject, origin: Origin)] = []
+  /// The controllers that code puts into the secondary column of a split view.
+  private(set) var details: [CodeObject] = []
   /// The child controllers that code adds to objects of a class.
   private(set) var children: [String: [(child: CodeObject, origin: Origin)]] = [:]
   /// The commands that code creates.
@@ -77,6 +79,9 @@ final class EffectRecorder {
 
   /// Records a full-screen presentation without animation.
   func cover(with object: CodeObject, at origin: Origin) { covers.append((object, origin)) }
+
+  /// Records a controller in the secondary column of a split view.
+  func showDetail(_ object: CodeObject) { details.append(object) }
 
   /// Records a child controller of the objects of a class.
   func add(_ child: CodeObject, to className: String, at origin: Origin) {

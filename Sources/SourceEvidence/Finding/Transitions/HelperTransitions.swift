@@ -32,10 +32,13 @@ struct HelperTransitions {
   /// The maximum number of screens that share a helper. A helper with more is attributed to none.
   private static let mostScreens = 6
 
-  /// Whether a type of the project is neither a view nor certainly a view controller.
+  /// Whether a type of the project is neither a view nor a view controller. Subclasses of a library's
+  /// classes whose names end in "Controller" may be anything.
   private func isHelper(_ type: String) -> Bool {
-    symbols.declares(type) && symbols.kind(of: type)?.certain != true
-      && !symbols.hierarchy.conforms(type.lastComponent, to: "View")
+    guard symbols.declares(type), symbols.kind(of: type)?.certain != true else { return false }
+    let name = type.lastComponent
+    let last = symbols.hierarchy.ancestors(of: name).last ?? ""
+    return !last.hasSuffix("ViewController") && !symbols.hierarchy.conforms(name, to: "View")
   }
 
   /// Returns the types whose code creates objects of some types.
@@ -54,9 +57,20 @@ struct HelperTransitions {
     return makers
   }
 
+  /// Returns the screen that a view model or the like belongs to, by their names. Other screens may
+  /// create it only to pass it on.
+  private func screen(servedBy helper: String) -> String? {
+    guard let ending = Self.servants.first(where: helper.hasSuffix) else { return nil }
+    let name = helper.dropLast(ending.count) + "ViewController"
+    return symbols.isScreen(String(name)) ? String(name) : nil
+  }
+
+  private static let servants = ["ViewModel", "Presenter", "Interactor"]
+
   /// Returns the screens that create a helper, directly or with another helper.
   private func screens(making helper: String, _ makers: [String: Set<String>]) -> [String] {
     guard isHelper(helper) else { return [] }
+    if let own = screen(servedBy: helper.lastComponent) { return [own] }
     let all = makers[helper.lastComponent] ?? []
     let further = all.filter(isHelper).flatMap { makers[$0] ?? [] }
     return all.union(further).filter { symbols.isScreen($0) && !isHelper($0) }.sorted()

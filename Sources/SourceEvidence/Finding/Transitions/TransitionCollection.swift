@@ -1,5 +1,16 @@
 /// Collects the evidence about transitions.
 enum TransitionCollection {
+  /// Returns the classes of the screens in secondary columns. A stack there may get its first screen
+  /// elsewhere.
+  static func details(_ runner: CodeRunner, _ evidence: SourceEvidence) -> Set<String> {
+    let columns = runner.recorder.details.map { runner.targets.target($0) }
+    let shown = evidence.transitions.filter { $0.kind == .showDetail }.map(\.target)
+    let stacks = Set(columns.compactMap(\.stack))
+    let roots = evidence.containers.filter { stacks.contains($0.place) }
+      .compactMap { $0.tabs.first?.content }
+    return Set((columns + shown + roots).compactMap(\.className))
+  }
+
   /// Returns the transitions in source order.
   static func transitions(_ runner: CodeRunner) -> [CodeTransition] {
     var all = runner.recorder.transitions

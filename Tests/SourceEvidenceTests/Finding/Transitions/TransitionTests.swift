@@ -72,6 +72,97 @@ struct TransitionTests {
     #expect(found.transitions.first?.place.line == (statement.contains("\n") ? 4 : 3))
   }
 
+  /// Lists of screens for an existing stack, and the ways they make.
+  static let lists: [(String, [String])] = [
+    (
+      "[navigationController!.viewControllers[0] as! HomeViewController, NextViewController()]",
+      ["HomeViewController push NextViewController"]
+    ),
+    (
+      "[navigationController!.viewControllers[0], NextViewController()]",
+      ["ScreenViewController stackRoot NextViewController"]
+    ),
+    (
+      "[self, NextViewController(), LastViewController()]",
+      [
+        "NextViewController push LastViewController",
+        "ScreenViewController push NextViewController",
+      ]
+    ),
+  ]
+
+  @Test(arguments: lists.indices)
+  func `a screen in a list is below the one before it`(_ index: Int) throws {
+    let (list, expected) = Self.lists[index]
+    for statement in ["setViewControllers(\(list), animated: true)", "viewControllers = \(list)"] {
+      let found = try evidence(
+        swift: """
+          class HomeViewController: UIViewController {}
+          class NextViewController: UIViewController {}
+          class LastViewController: UIViewController {}
+          class ScreenViewController: UIViewController {
+            func run() { navigationController?.\(statement) }
+          }
+          """)
+      let ways = found.transitions.map {
+        "\($0.from ?? "") \($0.kind) \($0.target.described)"
+      }
+      #expect(ways.sorted() == expected)
+    }
+  }
+
+  @Test func `the screens of a secondary column`() throws {
+    let found = try evidence(
+      swift: """
+        class ListViewController: UIViewController {}
+        class EmptyViewController: UIViewController {}
+        class PageViewController: UIViewController {}
+        class NoteViewController: UIViewController {}
+        class Coordinator {
+          let split: UISplitViewController
+          let stack: UINavigationController
+          init(split: UISplitViewController) {
+            self.split = split
+            stack = UINavigationController()
+          }
+          func start() {
+            split.setViewController(ListViewController(), for: .primary)
+            split.setViewController(stack, for: .secondary)
+            open(EmptyViewController())
+          }
+          func showPage() { open(PageViewController()) }
+          func showNote() { split.showDetailViewController(NoteViewController(), sender: nil) }
+          func open(_ screen: UIViewController) {
+            stack.setViewControllers([screen], animated: false)
+          }
+        }
+        """)
+    #expect(found.detailClasses.isSuperset(of: ["PageViewController", "NoteViewController"]))
+    #expect(!found.detailClasses.contains("ListViewController"))
+  }
+
+  @Test func `screens of a library's class are no helpers of the screens that make them`() throws {
+    let found = try evidence(
+      swift: """
+        class DetailsViewModel {
+          func more(from screen: UIViewController) { screen.show(MoreViewController(), sender: nil) }
+        }
+        class DetailsViewController: UIViewController {}
+        class MoreViewController: UIViewController {}
+        class LibraryScreen: PagerViewController {
+          func go() { navigationController?.pushViewController(MoreViewController(), animated: true) }
+        }
+        class HomeViewController: UIViewController {
+          func open() {
+            open(LibraryScreen())
+            open(DetailsViewController(DetailsViewModel()))
+          }
+        }
+        """)
+    let pushes = found.transitions.filter { $0.target.className == "MoreViewController" }
+    #expect(pushes.map(\.from) == ["DetailsViewController", "LibraryScreen"])
+  }
+
   @Test func `the class and style of what is presented`() throws {
     let found = try evidence(
       inMethod: """
