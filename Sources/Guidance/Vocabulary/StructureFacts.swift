@@ -7,8 +7,12 @@ extension AnyFact {
     hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths,
     maximumPrimaryWidth, clearsSelection, detailDepth, isPushed, isStackRoot, isTab,
     isInsideSplitView, primaryListStyle, primaryIsTabBar, hasShortSecondList,
-    decidesCollapse,
+    decidesCollapse, hasSidebar,
   ]
+
+  package static let hasSidebar = flag(
+    "hasSidebar", of: [.splitView], default: true,
+    "whether its primary column may be the app's sidebar: no list in a tab, and no inspector")
 
   package static let decidesCollapse = flag(
     "decidesCollapse", of: [.splitView], "whether code says what it shows when it collapses")
@@ -63,8 +67,12 @@ extension AnyFact {
     rootIsSetInCode, hasOwnBack,
     isLinear, isColumn, listsInPath, hasCycle, cycle, hasLargeTitles, showsToolbar, customBackItems,
     customBackTitles, showsWebPages, isNavigationView,
-    hasStackStyle,
+    hasStackStyle, isSequence,
   ]
+
+  package static let isSequence = flag(
+    "isSequence", of: [.navigationStack, .scene],
+    "whether the screens below it, or those that it is presented with, are steps of one task")
 
   package static let hasRoot = flag(
     "hasRoot", of: [.navigationStack], "whether the files show its first screen")

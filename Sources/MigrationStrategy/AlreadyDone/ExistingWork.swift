@@ -52,7 +52,9 @@ package struct ExistingWork: Sendable {
     classes = project.source?.classes ?? ClassHierarchy()
     commands = ExistingCommands(project.macInterfaces, own)
     let sidebars = Self.primaryColumns(project.source)
-    let wide = Set(markers.filter { $0.kind == .wideColumn }.map(\.owner))
+    // A large maximum beside a minimum is a choice.
+    let limited = Set(markers.filter { $0.detail == "minimumPrimaryColumnWidth" }.map(\.owner))
+    let wide = Set(markers.filter { $0.kind == .wideColumn }.map(\.owner)).subtracting(limited)
     for marker in markers where marker.isSidebar(in: sidebars) {
       if marker.kind == .columnWidth, wide.contains(marker.owner) { continue }
       marker.feature.map { add($0, marker.evidence($1)) }

@@ -39,6 +39,25 @@ extension NavigationGraph {
     }
   }
 
+  /// Whether a controller is a tab, or a child of the controllers in one. Nothing may lead to a
+  /// container in code; then it is one of the screen whose code makes it.
+  package func isEmbeddedInTab(_ node: NodeID) -> Bool {
+    var (pending, seen) = ([node], Set([node]))
+    while let inner = pending.popLast() {
+      if isInTabBar(inner) { return true }
+      let line = rootChain(above: inner)
+      let holders = line.flatMap { segues(to: $0) }.filter { $0.kind == .embed }.map(\.source)
+      pending += (holders + makers(of: inner)).filter { seen.insert($0).inserted }
+    }
+    return false
+  }
+
+  /// The screens of the class whose code makes a container to which nothing leads.
+  private func makers(of node: NodeID) -> [NodeID] {
+    guard incoming[node].isEmpty, let owner = container(of: node)?.owner else { return [] }
+    return nodes.indices.filter { screen($0).customClass == owner }
+  }
+
   /// Returns the split view whose primary column is a controller.
   package func splitView(withPrimary node: NodeID) -> NodeID? {
     rootChain(above: node).lazy

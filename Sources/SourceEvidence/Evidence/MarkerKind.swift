@@ -83,6 +83,8 @@ extension Marker {
     case displayMode
     /// `preferredSplitBehavior = …`; detail: the behavior.
     case splitBehavior
+    /// `primaryEdge = .trailing`: the primary column is an inspector.
+    case trailingPrimary
     /// `minimumPrimaryColumnWidth` and the like, `.navigationSplitViewColumnWidth`; detail: which.
     case columnWidth
     /// A `maximumPrimaryColumnWidth` of more than 400 points.
@@ -155,6 +157,9 @@ extension Marker {
     case hiddenNavigationBar
     /// The same with `false`, or with a value that is known only at run time.
     case shownNavigationBar
+
+    /// `navigationItem.hidesBackButton = true`: there is no way back from the screen.
+    case hiddenBackButton
 
     // MARK: Searching and refreshing
 

@@ -119,7 +119,15 @@ import struct FileReading.SourceLocation
     #expect(found.map { $0.status == .done } == [isDone])
   }
 
-  @Test(arguments: [([], true), ([Marker.sketch(.wideColumn, in: "Split")], false)])
+  @Test(arguments: [
+    ([], true), ([Marker.sketch(.wideColumn, in: "Split")], false),
+    (
+      [
+        Marker.sketch(.wideColumn, in: "Split"),
+        Marker.sketch(.columnWidth, "minimumPrimaryColumnWidth", in: "Split"),
+      ], true
+    ),
+  ])
   func aColumnThatGrowsTooWideHasNoLimits(others: [Marker], isDone: Bool) throws {
     let width = Marker.sketch(.columnWidth, "maximumPrimaryColumnWidth", in: "Split")
     let advice = try Self.split.adviceWithCode(markers: [width] + others)

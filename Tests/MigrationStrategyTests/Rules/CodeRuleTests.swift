@@ -21,6 +21,43 @@ import Testing
     var testDescription: String { "\(rule): \(code)" }
   }
 
+  /// The name of a split view's class, code in it, other code, and whether its primary column is a
+  /// sidebar to hide.
+  @Test(arguments: [
+    ("Split", "", "", true), ("Split", "primaryEdge = .leading", "", true),
+    ("Split", "primaryEdge = .trailing", "", false), ("SettingsSplitController", "", "", false),
+    (
+      "Split", "",
+      "class Main: UITabBarController { func f() { viewControllers = [Split(), Other()] } }",
+      false
+    ),
+    (
+      "Split", "",
+      """
+      class Main: UITabBarController { func f() { viewControllers = [Frame(), Other()] } }
+      class Frame: UIViewController { override func viewDidLoad() { addChild(Split()) } }
+      """, false
+    ),
+  ])
+  func sidebars(name: String, code: String, others: String, hasSidebar: Bool) throws {
+    let text = """
+      class \(name): UISplitViewController {
+        init() {
+          super.init(style: .doubleColumn)
+          \(code)
+          setViewController(List(), for: .primary)
+          setViewController(Other(), for: .secondary)
+        }
+      }
+      class List: UITableViewController {}
+      class Other: UIViewController {}
+      \(others)
+      """
+    let found = try MigrationStrategyTests.advice(onCode: ["App.swift": text])
+      .recommendations(of: "split-view/toggle-command")
+    #expect(!found.isEmpty == hasSidebar)
+  }
+
   @Test(arguments: tabs + bars + columns + stacks + scenes)
   func inSwiftAndInObjectiveC(_ entry: Case) throws {
     let found = try Self.advice(entry).recommendations(of: entry.rule)

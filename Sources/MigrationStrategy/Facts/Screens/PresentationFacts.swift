@@ -13,6 +13,8 @@ extension SubjectFacts {
     let (screens, depth) = (presented?.screens.count ?? 0, presented?.depth ?? 0)
     subject.facts[.modalScreens] = screens
     subject.facts[.modalDepth] = depth
+    subject.facts[.isSequence] =
+      presented.map { isSequence(graph.longestChain(from: $0.start).screens) } ?? false
     let levels = depth > 0 ? ", \(counted(depth, "level")) deep" : ""
     let tabs = presented.map { tabCount(of: $0.start) } ?? 0
     subject.facts[.modalExtent] =

@@ -15,7 +15,10 @@ extension SubjectFacts {
       let isList = column == columns.primary && !levels.isEmpty
       return (isList ? levels : [graph.root(of: column)]).map { graph.shownName(of: $0) }
     }
-    subject.facts[.isSettings] = isSettings(node)
+    subject.facts[.isSettings] =
+      isSettings(node) || graph.screen(node).customClass.map(SettingsClass(words).isNamed) ?? false
+    subject.facts[.hasSidebar] =
+      !isInspector(node) && (subject.facts[.isSwiftUI] == true || !graph.isEmbeddedInTab(node))
     subject.facts[.primaryIsTabBar] =
       columns.primary.map { graph.kind(graph.root(of: $0)) == .tabBarController } ?? false
     subject.facts[.primaryIsList] = lists.contains { graph.isList($0) }
@@ -30,6 +33,11 @@ extension SubjectFacts {
     addPlace(of: node, to: &subject)
     addAttributes(of: node, columns, to: &subject)
     return subject
+  }
+
+  /// Whether code puts the primary column on the trailing edge.
+  private func isInspector(_ node: NodeID) -> Bool {
+    !screenMarkers.markers(.trailingPrimary, ofClass: graph.screen(node).customClass).isEmpty
   }
 
   private func addPlace(of node: NodeID, to subject: inout Subject) {

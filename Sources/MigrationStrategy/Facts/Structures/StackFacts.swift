@@ -1,6 +1,7 @@
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
+import Projects
 import SourceEvidence
 
 extension SubjectFacts {
@@ -18,7 +19,8 @@ extension SubjectFacts {
     let traits = graph.container(of: node)?.stackTraits ?? []
     subject.facts[.isNavigationView] = traits.contains(.navigationView)
     subject.facts[.hasStackStyle] = traits.contains(.stackStyle)
-    subject.facts[.rootIsList] = hasRoot && (graph.isList(node) || traits.contains(.list))
+    subject.facts[.rootIsList] =
+      hasRoot && !isGrid(root) && (graph.isList(node) || traits.contains(.list))
     let leadsOn = hasRoot && traits.contains(.unknownDestinations)
     subject.facts[.depth] = max(descent.depth, leadsOn ? 1 : 0)
     subject.columns = [descent.screens.map { graph.shownName(of: $0) }]
@@ -28,6 +30,8 @@ extension SubjectFacts {
     subject.facts[.pushed] = graph.pushedScreens(from: first, in: node)
       .map { graph.shownName(of: $0) }.inWords(most: 3)
     subject.facts[.isLinear] = isLinear(descent.screens)
+    subject.facts[.isSequence] =
+      isSequence(descent.screens) || isSequence(descent.screens.dropFirst())
     subject.facts[.listsInPath] = descent.screens.prefix { graph.isList($0) }.count
     let cycles = graph.cycles(from: node)
     subject.facts[.hasCycle] = !cycles.isEmpty
@@ -56,6 +60,16 @@ extension SubjectFacts {
       return chain
     }
     return PushChain(screens: Array(chain.screens[..<end]))
+  }
+
+  /// Whether a screen shows a collection whose code decides the sizes of its items in a flow layout: a
+  /// grid, such as one of pictures.
+  private func isGrid(_ node: NodeID) -> Bool {
+    guard let name = graph.screen(node).customClass, graph.contents(of: node).table == nil else {
+      return false
+    }
+    let classes = graph.project.source?.classes
+    return classes?.conforms(name, to: "UICollectionViewDelegateFlowLayout") ?? false
   }
 
   /// Whether a screen is one of settings, by its title or its class.

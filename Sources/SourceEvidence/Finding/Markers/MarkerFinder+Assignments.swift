@@ -12,6 +12,7 @@ extension MarkerFinder {
     case "primaryBackgroundStyle":
       if last == "sidebar" { add(.sidebarBackground, at: offset, owner) }
     case "preferredDisplayMode": add(.displayMode, last, at: offset, owner)
+    case "primaryEdge": if last == "trailing" { add(.trailingPrimary, at: offset, owner) }
     case "preferredSplitBehavior": add(.splitBehavior, last, at: offset, owner)
     case "preferredBehavioralStyle":
       if last == "pad" { touchControls.insert(control(target, owner)) }
@@ -53,6 +54,10 @@ extension MarkerFinder {
     case "selectionFollowsFocus": if isOn { add(.selectionFollowsFocus, at: offset, owner) }
     case "clearsSelectionOnViewWillAppear":
       if !isOn { add(.keepsSelection, at: offset, owner) }
+    case "hidesBackButton":
+      if mentions(target, "navigationItem"), case .literal("true") = value.kind {
+        add(.hiddenBackButton, at: offset, owner)
+      }
     case "isNavigationBarHidden", "navigationBarHidden":
       navigationBar(of: target, isHidden: value, owner)
     case "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidth",

@@ -243,7 +243,8 @@ extension MarkerFinder {
     "UIAlertControllerStyle", "UIMenu", "UISplitViewControllerStyle",
     "UISplitViewControllerDisplayMode", "UISplitViewControllerColumn", "UIModalPresentation",
     "UISplitViewControllerBackgroundStyle", "UICollectionLayoutListAppearance",
-    "UISplitViewControllerSplitBehavior", "UIDatePickerStyle", "UITabBarControllerMode",
+    "UISplitViewControllerSplitBehavior", "UISplitViewControllerPrimaryEdge", "UIDatePickerStyle",
+    "UITabBarControllerMode",
     "UIBehavioralStyle", "UIControlState",
   ]
 }

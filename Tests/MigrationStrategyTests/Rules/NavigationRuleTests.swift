@@ -1,0 +1,65 @@
+import Guidance
+import MigrationStrategy
+import NavigationGraph
+import Projects
+import TestSupport
+import Testing
+
+/// Where advice about stacks, pages, and sheets is left out.
+@Suite struct NavigationRuleTests {
+  /// A stack of pages with code, and whether its levels are too many.
+  @Test(arguments: [
+    ("", "", true), ("navigationItem.hidesBackButton = true", "", false),
+    ("navigationItem.hidesBackButton = true", "func aside() { show(Last(), sender: nil) }", true),
+    ("navigationItem.hidesBackButton = isBusy", "", true),
+  ])
+  func stepsOfATaskAreNoLevels(end: String, aside: String, areLevels: Bool) throws {
+    let code = """
+      @main class Delegate: UIResponder, UIApplicationDelegate {
+        func start() {
+          window?.rootViewController = UINavigationController(rootViewController: List())
+        }
+      }
+      class List: UITableViewController {
+        func add() { show(Record(), sender: nil) }
+        func results() { show(Results(), sender: nil) }
+      }
+      class Results: UIViewController {}
+      class Record: UIViewController { func next() { show(Genre(), sender: nil) }\n\(aside)\n}
+      class Genre: UITableViewController { func next() { show(Comments(), sender: nil) } }
+      class Comments: UIViewController { func next() { show(Last(), sender: nil) } }
+      class Last: UIViewController { override func viewDidLoad() { \(end) } }
+      """
+    let found = try MigrationStrategyTests.advice(onCode: ["App.swift": code])
+      .recommendations(of: "navigation-stack/deep-stack")
+    #expect(!found.isEmpty == areLevels)
+  }
+
+  @Test(arguments: [("Steps", true), ("Onboarding", false)])
+  func aFirstRunIsNoHierarchy(name: String, isHierarchy: Bool) throws {
+    let app = App(.screen("home", .present("one")))
+      .with(.screen("one", .push("two")).ofClass("\(name)ViewController"))
+      .with(.screen("two", .push("three"))).with(.screen("three", .push("four")))
+      .with(.screen("four"))
+    let found = try app.advice().recommendations(of: "modal/sheet-with-hierarchy")
+    #expect(!found.isEmpty == isHierarchy)
+  }
+
+  @Test(arguments: [("", true), ("extension Grid: UICollectionViewDelegateFlowLayout {}", false)])
+  func aGridIsNoListForASidebar(code: String, isCandidate: Bool) throws {
+    let app = App(
+      .stack("nav", "grid"),
+      .controller("collectionViewController", "grid", .show("detail")).ofClass("Grid"),
+      .screen("detail")
+    ).starting("nav")
+    let found = try Self.advice(on: app, with: "class Grid: UICollectionViewController {}\n" + code)
+      .recommendations(of: "split-view/candidate-from-stack")
+    #expect(!found.isEmpty == isCandidate)
+  }
+
+  private static func advice(on app: App, with code: String) throws -> Advice {
+    var project = app.graph.project
+    project.source = try evidence(of: code)
+    return Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+  }
+}
