@@ -162,9 +162,10 @@ extension ProcedureRun {
     decision.reasons += score.reasons
     decision.answered.formUnion(score.answered)
     decision.score = procedure.terms.isEmpty ? nil : score.total
-    guard let verdict = verdict(for: score.total) else { return }
-    for gate in procedure.verdicts {
-      let holds = gate.id == verdict.id && gate.confidence == verdict.confidence
+    guard let chosen = position(for: score.total) else { return }
+    let verdict = procedure.verdicts[chosen]
+    for (index, gate) in procedure.verdicts.enumerated() {
+      let holds = index == chosen
       var step = step(.verdict, gate, holds: holds, score: score.total)
       step.verdict = Decision.Verdict(gate)
       decision.working.append(step)
@@ -175,7 +176,12 @@ extension ProcedureRun {
   }
 
   private func verdict(for score: Int) -> Gate? {
-    procedure.verdicts.first {
+    position(for: score).map { procedure.verdicts[$0] }
+  }
+
+  /// Returns the position of the first verdict that accepts a score.
+  private func position(for score: Int) -> Int? {
+    procedure.verdicts.firstIndex {
       ($0.score?.range.contains(score) ?? true) && subject.holds($0.condition)
     }
   }

@@ -58,6 +58,7 @@ import Testing
     DecisionCase("−1", .flatTabs("A", "B", "C"), score: -1, is: "segmented-control", .likely),
     DecisionCase(
       "0 of five", .flatTabs("A", "B", "C", "D", "E"), score: 0, is: "sidebar", .undecided),
+    DecisionCase("two filters of one list", .filters, score: 0, is: "segmented-control", .likely),
     DecisionCase(
       "seven modes of one content", .sameClass, score: 0, is: "sidebar", .undecided),
     DecisionCase(
@@ -116,6 +117,11 @@ import Testing
 }
 
 extension App {
+  /// Two tabs with the same list, which leads to a detail.
+  fileprivate static let filters = App(.tabs("bar"))
+    .addingTab(.list("new", .push("page")).ofClass("List").tab("New"))
+    .addingTab(.list("top", .push("page")).ofClass("List").tab("Top")).with(.screen("page"))
+
   /// Seven tabs that show one class.
   fileprivate static let sameClass = ["a", "b", "c", "d", "e", "f", "g"].reduce(
     App(.tabs("bar"))

@@ -71,7 +71,7 @@ import Testing
     bar(
       "lists of one class",
       App.twoDeepLists.with(.list("list1", .show("detail1")).ofClass("List"))
-        .with(.list("list2", .show("detail2")).ofClass("List")), 0, is: "sidebar", .undecided),
+        .with(.list("list2", .show("detail2")).ofClass("List")), 0, is: "segmented-control"),
   ])
   func withoutAnyOneOfTheConditionsLongListsChangeNothing(_ entry: DecisionCase) throws {
     let decision = try entry.answering(Self.long).notAdvising(Self.rule).check()
