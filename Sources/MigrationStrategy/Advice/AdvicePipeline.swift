@@ -165,8 +165,25 @@ extension AdvicePipeline {
     let found = subjects.ids.filter { isApp || subjects[$0].kind != .project }
       .filter { !subjects.isForDevelopers($0) && !subjects.isElsewhere($0) }
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
-    guard let build = NativeMacBuild(graph.project, for: platform) else { return found }
-    return found.filter(build.concerns)
+    let kept = withoutSilenced(found, subjects)
+    guard let build = NativeMacBuild(graph.project, for: platform) else { return kept }
+    return kept.filter(build.concerns)
+  }
+
+  /// Returns the recommendations without those that an open one about another subject silences, if
+  /// both subjects are one controller: a scene, and the tab bar in it.
+  private func withoutSilenced(
+    _ found: [Recommendation], _ subjects: Subjects
+  ) -> [Recommendation] {
+    let silences = Dictionary(catalog.rules.map { ($0.id, $0.silences) }) { first, _ in first }
+    var silenced: [NodeID: Set<String>] = [:]
+    for one in found where one.status == .open {
+      guard let node = subjects[one.subject].node else { continue }
+      silenced[node, default: []].formUnion(silences[one.rule] ?? [])
+    }
+    return found.filter { one in
+      subjects[one.subject].node.map { silenced[$0]?.contains(one.rule) != true } ?? true
+    }
   }
 
   /// Returns the rules that apply to the project and to the technology of the Mac app, with their

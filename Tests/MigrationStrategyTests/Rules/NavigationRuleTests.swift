@@ -57,6 +57,57 @@ import Testing
     #expect(!found.isEmpty == isCandidate)
   }
 
+  @Test(arguments: [
+    ("addChild(Chat())", true), ("addChild(Chat())\naddChild(Stories())", false),
+    ("addChild(Chat())\naddChild(Chat())", true),
+    (
+      "addChild(UIViewController(nibName: \"A\", bundle: nil))\n"
+        + "addChild(UIViewController(nibName: \"B\", bundle: nil))", false
+    ),
+  ])
+  func sectionsSideBySideAreNoPages(statement: String, arePages: Bool) throws {
+    let app = App(.screen("home").ofClass("Home").holding(paging("scroll")))
+    let code = """
+      class Home: UIViewController { override func viewDidLoad() { \(statement) } }
+      class Chat: UIViewController {}
+      class Stories: UIViewController {}
+      """
+    let found = try Self.advice(on: app, with: code).recommendations(
+      of: "page-control/next-previous")
+    #expect(!found.isEmpty == arePages)
+  }
+
+  @Test(arguments: [(2, ["tab-bar/in-modal"]), (5, ["modal/sheet-with-hierarchy"])])
+  func onePresentedTabBarHasOneRemedy(tabs: Int, rules: [String]) throws {
+    let ids = (1...tabs).map { "tab\($0)" }
+    let others = (1...12).map { "other\($0)" }
+    var app = App(
+      .screen("home").adding([.present("bar")] + others.map { .show($0) }), .tabs("bar", ids))
+    for id in others { app = app.with(.screen(id)) }
+    for id in ids { app = app.with(.screen(id).tab(id)) }
+    let advice = try app.advice()
+    let both = ["tab-bar/in-modal", "modal/sheet-with-hierarchy"]
+    #expect(both.filter { !advice.recommendations(of: $0).isEmpty } == rules)
+  }
+
+  @Test(arguments: [(SegueSketch.show("next"), true), (.present("next"), false)])
+  func segmentsOfASheetStayInIt(segue: SegueSketch, areInToolbar: Bool) throws {
+    let app = App(.stack("nav", "home"), .screen("home", segue)).starting("nav")
+      .with(.screen("next").navigationItem(nil, segments("choice", "A", "B")))
+    let found = try app.advice().recommendations(of: "toolbar/segmented-title-view")
+    #expect(!found.isEmpty == areInToolbar)
+  }
+
+  @Test(arguments: [("UIKit", false), ("CoreMotion", true)])
+  func aDeclarationWithoutCodeHasNoEffect(module: String, isFound: Bool) throws {
+    let sketch = RouteSketch(
+      settings:
+        "SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_NSMotionUsageDescription = Steps;",
+      files: ["App/A.swift": "import \(module)\nclass List: UITableViewController {}"])
+    let found = try sketch.advice().recommendations(of: "project/device-only-capabilities")
+    #expect(!found.isEmpty == isFound)
+  }
+
   private static func advice(on app: App, with code: String) throws -> Advice {
     var project = app.graph.project
     project.source = try evidence(of: code)

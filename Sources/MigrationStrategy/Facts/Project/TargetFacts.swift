@@ -1,6 +1,7 @@
 import Guidance
 import NavigationGraph
 import Projects
+import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -21,9 +22,16 @@ extension SubjectFacts {
     subject.facts[.targetNames] =
       "The target\(apps.count == 1 ? "" : "s") "
       + apps.map { quoted($0.name) }.joined(separator: ", ")
-    let features = Set(apps.flatMap(\.deviceFeatures)).sorted()
+    let modules = importedModules(of: project)
+    let features = Set(apps.flatMap { $0.deviceFeatures(modules) }).sorted()
     subject.facts[.deviceFeatures] = features.joined(separator: ", ")
     subject.facts[.deviceFeatureCount] = features.count
+  }
+
+  /// Returns the modules that the code imports, or `nil` if no code was read.
+  private static func importedModules(of project: Project) -> Set<String>? {
+    guard let source = project.source, source.fileCount > 0 else { return nil }
+    return Set(source.traits.imports.map(\.module))
   }
 
   private static func wayToMac(of project: Project) -> String {
@@ -50,33 +58,39 @@ extension AppTarget {
     major == 10 ? 13 : major < 26 ? major + 3 : major
   }
 
-  /// The device features that a Mac may not have (HIG:Catalyst), as texts.
-  fileprivate var deviceFeatures: [String] {
-    Self.features.filter { _, signs in
-      signs.contains { requiredCapabilities.contains($0) || entitlements.contains($0) }
-        || signs.contains { usageDescriptions.contains($0) }
+  /// Returns the device features that a Mac may not have (HIG:Catalyst), as texts. A declaration without
+  /// code that imports a framework for the feature has no effect; a requirement always counts.
+  fileprivate func deviceFeatures(_ imported: Set<String>?) -> [String] {
+    Self.features.filter { feature in
+      if feature.signs.contains(where: requiredCapabilities.contains) { return true }
+      let isUsed = imported.map { !$0.isDisjoint(with: feature.modules) } ?? true
+      return isUsed
+        && feature.signs.contains { sign in
+          entitlements.contains(sign) || usageDescriptions.contains(sign)
+        }
     }.map(\.words)
   }
 
-  private static let features: [(words: String, signs: [String])] = [
+  private static let features: [(words: String, signs: [String], modules: [String])] = [
     (
       "health data",
       [
         "healthkit", "com.apple.developer.healthkit", "NSHealthShareUsageDescription",
         "NSHealthUpdateUsageDescription",
-      ]
+      ], ["HealthKit", "HealthKitUI"]
     ),
-    ("augmented reality", ["arkit"]),
+    ("augmented reality", ["arkit"], []),
     (
       "motion sensors",
-      ["accelerometer", "gyroscope", "magnetometer", "NSMotionUsageDescription"]
+      ["accelerometer", "gyroscope", "magnetometer", "NSMotionUsageDescription"], ["CoreMotion"]
     ),
-    ("a camera with a flash or autofocus", ["camera-flash", "auto-focus-camera"]),
+    ("a camera with a flash or autofocus", ["camera-flash", "auto-focus-camera"], []),
     (
       "near-field communication",
-      ["nfc", "com.apple.developer.nfc.readersession.formats", "NFCReaderUsageDescription"]
+      ["nfc", "com.apple.developer.nfc.readersession.formats", "NFCReaderUsageDescription"],
+      ["CoreNFC"]
     ),
-    ("telephony", ["telephony", "sms"]),
-    ("satellite positioning", ["gps"]),
+    ("telephony", ["telephony", "sms"], []),
+    ("satellite positioning", ["gps"], []),
   ]
 }
