@@ -195,6 +195,14 @@ import Testing
     try judge(App(.screen("home")), code).recommendations(of: "menu/refresh-command").map(\.object)
   }
 
+  @Test func theScreenThatPeopleRefreshHasItsOwnName() throws {
+    let code = "class Card: UIViewController { let control = UIRefreshControl() }"
+    let app = App(.screen("home").ofClass("Card").navigationItem("Recipes"))
+    #expect(
+      try Self.judge(app, code).recommendations(of: "menu/refresh-command").map(\.message)
+        == ["People refresh “Recipes” by pulling its content down."])
+  }
+
   private static let list = "class List: UIViewController"
   private static let make = "let refreshControl = UIRefreshControl();"
 

@@ -43,9 +43,18 @@ extension SubjectFacts {
     subject.facts[.certainlyUnavailable] = unavailable.count { !$0.dependsOnProject }
     subject.facts[.certainlyOpenGL] = openGL.count { !$0.dependsOnProject }
     note(refreshes, as: .refreshControls, in: &subject)
+    if let name = refreshes.first?.owner.flatMap(screenName) { subject.facts[.name] = name }
     note(looks, as: .lookProperties, in: &subject)
     subject.facts[.lookControls] = counted(looks.count, "setting") + Self.lines(of: looks)
     return subject
+  }
+
+  /// Returns the name of the only screen of a class.
+  private func screenName(ofClass name: String) -> String? {
+    let screens = graph.nodes.indices.filter {
+      graph.screen($0).customClass == name && graph.screen($0).ownsScene
+    }
+    return screens.count == 1 ? graph.shownName(of: screens[0]) : nil
   }
 
   /// Stores the number of markers in one fact, with the place of the first one, and their names in
