@@ -81,7 +81,7 @@ import Testing
     #expect(run.status == 0 && run.errors.contains("wrote .macward.yml for 2 projects:"))
     let file = folder.path + "/.macward.yml"
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    #expect(text.contains("about One, Two."))
+    #expect(text.contains("configuration of One, Two."))
     for name in ["One", "Two"] {
       #expect(text.contains("  # \"\(name)/App/Base.lproj/Main.storyboard#cHM-Kk-41V\": Add\n"))
     }
