@@ -52,14 +52,28 @@ extension NavigationGraph {
                 ? child(of: holder, titled: item.ownTitle)
                   ?? node(named: item.holderID, inFile: index)
                 : node(named: item.holderID, inFile: index)
-            })
+            }, isByTeam: file.kind == .team)
         }
       }
     }
   }
 
-  /// Returns the screen that a file contains as the item of a container with a title.
+  /// Returns the screen that a document or code has as the item of a container with a title.
   private func child(of holder: NodeID, titled title: String?) -> NodeID? {
+    documentChild(of: holder, titled: title) ?? codeChild(of: holder, titled: title)
+  }
+
+  private func codeChild(of holder: NodeID, titled title: String?) -> NodeID? {
+    for (index, file) in files.enumerated() where file.kind == .source && title != nil {
+      for container in file.containers where container.existing.flatMap(tabBar) == holder {
+        let item = container.items.first { $0.shownTitle == title }
+        if let node = item.flatMap({ node(named: $0.holderID, inFile: index) }) { return node }
+      }
+    }
+    return nil
+  }
+
+  private func documentChild(of holder: NodeID, titled title: String?) -> NodeID? {
     let file = nodes[holder].file
     return files[file].transitions.lazy
       .filter { self.firstNodes[file] + $0.source == holder && $0.relationship == .viewControllers }

@@ -9,6 +9,8 @@ struct ItemChanges {
     var change: Container.Change
     /// The screens of the new items.
     var screens: [NodeID]
+    /// Whether the team makes the change, and not code.
+    var isByTeam: Bool
 
     fileprivate var replaces: Bool { if case .replaces = change { true } else { false } }
   }
@@ -19,8 +21,10 @@ struct ItemChanges {
   /// The number of items added so far from the document.
   private var counts: [NodeID: Int]
 
+  /// Collects changes. If the team replaces the items of a tab bar controller, code changes nothing.
   init(_ entries: [Entry]) {
-    remaining = entries
+    let decided = Set(entries.filter { $0.isByTeam && $0.replaces }.map(\.holder))
+    remaining = entries.filter { $0.isByTeam || !decided.contains($0.holder) }
     replaced = Set(entries.filter(\.replaces).map(\.holder))
     counts = Dictionary(entries.map { ($0.holder, 0) }) { first, _ in first }
   }

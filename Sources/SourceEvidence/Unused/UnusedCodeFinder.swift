@@ -34,12 +34,13 @@ struct UnusedCodeFinder {
   private var unused: Set<FunctionID> = []
   private var unusedScreens: Set<String> = []
 
-  /// Returns the unused code of files.
+  /// Finds the unused code of files.
   ///
   /// - Parameters:
   ///   - files: The files of an app.
   ///   - named: The names in documents: classes and actions.
   ///   - threads: The number of threads.
+  /// - Returns: The unused code, which is empty if the entry point is elsewhere.
   static func unused(in files: [CodeFile], besides named: Set<String>, threads: Int) -> UnusedCode {
     guard files.contains(where: \.hasEntryPoint) else { return UnusedCode() }
     var finder = UnusedCodeFinder(files, besides: named, threads: threads)

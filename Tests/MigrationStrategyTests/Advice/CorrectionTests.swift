@@ -4,6 +4,7 @@ import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import SourceEvidence
 import TestSupport
 import Testing
 
@@ -19,6 +20,31 @@ import Testing
     #expect(files == [".macward.yml", "Main.storyboard", ".macward.yml"])
     let reason = try advice.decision(.tabBar, "bar").reasons.first?.text
     #expect(reason == "Its tabs are those that .macward.yml names.")
+  }
+
+  @Test func tabsReplaceThoseThatCodeSetsAndKeepTheirScreens() throws {
+    let code = """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let home = Home()
+          home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+          let debug = Debug()
+          debug.tabBarItem = UITabBarItem(title: "Debug", image: nil, tag: 1)
+          viewControllers = [home, debug]
+        }
+      }
+      class Home: UIViewController {}
+      class Debug: UIViewController {}
+      """
+    var project = App(.tabs("bar").ofClass("Tabs")).starting("bar").graph.project
+    project.source = try evidence(of: code)
+    let team = "structures: [{ object: Main.storyboard#bar, tabs: [Home, Profile] }]"
+    let advice = Strategy(try Catalog.inBinary.get())
+      .advice(for: project, try Configuration(".macward.yml", text: team))
+    let bar = try advice.subject(.tabBar, "bar")
+    #expect(bar.titles == ["Home", "Profile"])
+    let files = bar.children.map { advice.subjects[$0].location.file }
+    #expect(files == ["App.swift", ".macward.yml"])
   }
 
   @Test func aRoleTakesPrecedence() throws {
