@@ -59,7 +59,6 @@ struct SubjectFinder {
       case .pageControl: subjects.add(facts.pageControl(view))
       // The page control in the same screen is the subject for the pages.
       case .pagingView where view.hasPageControlBeside: continue
-      case .pagingView where facts.holdsSections(view): continue
       case .pagingView: subjects.add(facts.pagingView(view))
       case .segmentedControl: subjects.add(facts.segmentedControl(view))
       case .searchBar where isUnused(view): continue

@@ -57,26 +57,6 @@ import Testing
     #expect(!found.isEmpty == isCandidate)
   }
 
-  @Test(arguments: [
-    ("addChild(Chat())", true), ("addChild(Chat())\naddChild(Stories())", false),
-    ("addChild(Chat())\naddChild(Chat())", true),
-    (
-      "addChild(UIViewController(nibName: \"A\", bundle: nil))\n"
-        + "addChild(UIViewController(nibName: \"B\", bundle: nil))", false
-    ),
-  ])
-  func sectionsSideBySideAreNoPages(statement: String, arePages: Bool) throws {
-    let app = App(.screen("home").ofClass("Home").holding(paging("scroll")))
-    let code = """
-      class Home: UIViewController { override func viewDidLoad() { \(statement) } }
-      class Chat: UIViewController {}
-      class Stories: UIViewController {}
-      """
-    let found = try Self.advice(on: app, with: code).recommendations(
-      of: "page-control/next-previous")
-    #expect(!found.isEmpty == arePages)
-  }
-
   @Test(arguments: [(2, ["tab-bar/in-modal"]), (5, ["modal/sheet-with-hierarchy"])])
   func onePresentedTabBarHasOneRemedy(tabs: Int, rules: [String]) throws {
     let ids = (1...tabs).map { "tab\($0)" }

@@ -84,18 +84,6 @@ extension SubjectFacts {
     return subject
   }
 
-  /// Whether code adds several different screens to the screen of a paging view. These are sections of
-  /// the app side by side, and no pages. Screens without a class of their own may be of different xibs.
-  func holdsSections(_ view: DocumentView) -> Bool {
-    guard let name = view.screen.flatMap({ graph.screen($0).customClass }) else { return false }
-    let children = (graph.project.source?.transitions ?? []).filter {
-      $0.kind == .child && $0.from == name
-    }
-    let classes = Set(children.compactMap(\.target.className))
-    return Set(children.map(\.place)).count > 1
-      && (classes.count > 1 || classes == ["UIViewController"])
-  }
-
   /// Whether a screen embeds a page view controller, or is embedded in one beside its page control.
   /// Both are one structure, and only the page view controller is a subject.
   private func embedsPages(_ node: NodeID) -> Bool {
