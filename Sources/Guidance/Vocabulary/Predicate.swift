@@ -40,4 +40,7 @@ package indirect enum Predicate: Sendable, Equatable {
     case .inside(let other, let part), .has(let other, let part, _): part.facts(of: other)
     }
   }
+
+  /// The names of the facts that the condition reads, of subjects of any kind.
+  package var factNames: Set<String> { Set(facts(of: .project).map(\.0.name)) }
 }

@@ -100,8 +100,8 @@ package struct Decision: Sendable {
     package var confidence: Confidence
     /// The scores, in points, or `nil` for all that no earlier verdict has.
     package var scores: ClosedRange<Int>?
-    /// Whether something other than the score must hold as well.
-    package var hasCondition: Bool
+    /// The names of the facts on which it depends besides the score.
+    package var facts: [String]
   }
 
   /// The id of the procedure.

@@ -213,7 +213,7 @@ extension Decision.Verdict {
   fileprivate init(_ gate: Gate) {
     self.init(
       outcome: gate.outcome, confidence: gate.confidence, scores: gate.score?.range,
-      hasCondition: gate.condition != .always)
+      facts: gate.condition.factNames.sorted())
   }
 }
 

@@ -106,7 +106,7 @@ extension Decision.Verdict {
       case (.min?, let high?): "\(signed(high)) or less"
       case (let low?, let high?): "\(signed(low)) to \(signed(high))"
       }
-    return scores + (hasCondition ? ", if a further condition holds" : "")
+    return facts.isEmpty ? scores : "\(scores), depending on \(facts.joined(separator: ", "))"
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
     for text in [
       "✓ applies   · does not apply   ? depends on an answer of the team",
       "  → Sidebar  (likely, score +5)\n", "  ✓ +3 or more: Sidebar (likely)\n",
-      "  · −1 or less, if a further condition holds: Segmented control in the toolbar",
+      "  · −1 or less, depending on",
       "  “Today” → A place in the app (certain)\n",
       "  How many tabs the files show: 4 (tabCount)\n",
     ] { #expect(output.contains(text), "\(text)") }
