@@ -60,6 +60,8 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     "UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes",
     "UIApplicationSupportsTabbedSceneCollection", "UIRequiresFullScreen",
     "UIDesignRequiresCompatibility", "UIRequiredDeviceCapabilities",
+    "NFCReaderUsageDescription", "NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription",
+    "NSMotionUsageDescription",
   ]
 
   private static let keys = [

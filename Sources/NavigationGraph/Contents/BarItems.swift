@@ -55,8 +55,18 @@ package struct BarItem: Sendable {
   /// Whether it shows something that people can recognize.
   package var isVisible: Bool { title != nil || systemItem != nil || image != nil }
 
-  /// The name in a sentence: a label in quotation marks, or a description of its view.
-  package var phrase: String? { label.map { "“\($0)”" } ?? view?.phrase }
+  /// The name in a sentence: a label in quotation marks, the name of its action if it has no other
+  /// label, or a description of its view.
+  package var phrase: String? {
+    guard let label else { return view?.phrase }
+    return isNamedByAction ? selector.map { String($0.prefix { $0 != ":" }) } : "“\(label)”"
+  }
+
+  /// Whether only the name of its action says what it does. People do not read this name.
+  private var isNamedByAction: Bool {
+    let hasTitle = title?.contains(where: \.isLetter) ?? false
+    return !hasTitle && accessibilityLabel == nil && label != standardName
+  }
 
   /// Whether the item performs an action, and does not only show or hold a value.
   package var isButton: Bool { view?.isButton ?? true }

@@ -70,9 +70,13 @@ extension CodeFile {
     checks.resolved(writtenConditions(at: offset))
   }
 
+  /// Returns the conditions under which the code at a byte is compiled, and whether it is a preview.
+  /// This parses nothing.
+  func outerConditions(at offset: Int) -> Set<CodeCondition> { spans[offset] }
+
   /// Returns the conditions at a byte without resolving the project's own checks.
   func writtenConditions(at offset: Int) -> Set<CodeCondition> {
-    let outer = spans[offset]
+    let outer = outerConditions(at: offset)
     guard let body = body(at: offset) else { return outer }
     return outer.union(body.content.spans[offset])
   }

@@ -15,8 +15,9 @@ package struct TextFormat {
   /// Returns the text with arguments, or `nil` if one of them is unknown.
   package func filled(with arguments: [String?]) -> String? {
     guard isFormat else { return text }
+    let specifier = Self.specifier
     var (filled, next, rest) = ("", 0, Substring(text))
-    while let match = rest.firstMatch(of: Self.specifier) {
+    while let match = rest.firstMatch(of: specifier) {
       filled += rest[..<match.range.lowerBound]
       rest = rest[match.range.upperBound...]
       guard match.output.3 != "%" else {

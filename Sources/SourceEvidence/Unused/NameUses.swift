@@ -42,9 +42,8 @@ struct NameUses {
   private mutating func add(_ name: UInt16, at word: WrittenWords.Word) {
     let offset = word.range.lowerBound
     let owner = map.owner(of: offset)
-    let conditions = file.conditions(at: offset)
     guard !declares(name, owner, offset), !WordContext(word, in: file).isAnnounced,
-      conditions.isDisjoint(with: [.preview, .never])
+      file.outerConditions(at: offset).isDisjoint(with: [.preview, .never])
     else { return }
     found.append(Use(name: name, owner: owner))
   }

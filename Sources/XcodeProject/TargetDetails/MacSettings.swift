@@ -23,10 +23,13 @@ extension MacSettings {
     (self.file, self.lines) = (file, lines)
   }
 
+  /// The setting with which Xcode adds a scene manifest with multiple scenes to the property list.
+  package static let generatedManifest = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
+
   /// The settings whose lines reports name.
   static let names = [
     "SUPPORTS_MACCATALYST", "SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD", "TARGETED_DEVICE_FAMILY",
-    "DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER", "SUPPORTED_PLATFORMS",
+    "DERIVE_MACCATALYST_PRODUCT_BUNDLE_IDENTIFIER", "SUPPORTED_PLATFORMS", generatedManifest,
   ]
 }
 

@@ -50,4 +50,18 @@ import Testing
     let rules = advice.recommendations.map(\.rule)
     #expect(rules.contains("navigation-stack/back-in-swiftui") == needsBack)
   }
+
+  /// In the stack style, and in an image, a NavigationView shows no columns.
+  @Test(arguments: [
+    ("", true), (".navigationViewStyle(.stack)", false), (".asImage()", false),
+  ])
+  func aNavigationViewWithColumnsIsReplaced(modifier: String, isFound: Bool) throws {
+    let code = """
+      @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { NavigationView { Rows() }\(modifier) } }
+      struct Rows: View { var body: some View { Text("") } }
+      """
+    let rules = try advice(onCode: ["App.swift": code]).recommendations.map(\.rule)
+    #expect(rules.contains("navigation-stack/navigation-view") == isFound)
+  }
 }

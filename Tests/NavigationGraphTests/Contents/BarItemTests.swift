@@ -53,6 +53,16 @@ import Testing
     #expect(try item("<barButtonItem \(attributes)>\(action)</barButtonItem>").label == label)
   }
 
+  /// What people do not read is no title.
+  @Test(arguments: [
+    ("image=\"map\"", "askForMap:", "askForMap"), ("title=\"Map\"", "askForMap:", "“Map”"),
+    ("systemItem=\"add\"", "addTapped:", "“Add”"),
+  ])
+  func anActionIsNoTitle(attributes: String, selector: String, phrase: String) throws {
+    let action = "<connections><action selector=\"\(selector)\"/></connections>"
+    #expect(try item("<barButtonItem \(attributes)>\(action)</barButtonItem>").phrase == phrase)
+  }
+
   @Test(
     arguments: [
       ("<accessibility key=\"accessibilityConfiguration\" label=\"Info\"/>", "Info"),

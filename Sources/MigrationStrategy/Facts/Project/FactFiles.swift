@@ -36,6 +36,7 @@ extension FactFiles {
     let project = graph.project
     addSettings(of: project.apps)
     addLists(of: project)
+    addGeneratedManifest(of: project.apps)
     if let icon = project.images.iconFile {
       add(SourceLocation(file: icon, line: 1), for: .hasMacIcon)
     }
@@ -57,9 +58,19 @@ extension FactFiles {
     add(place("TARGETED_DEVICE_FAMILY"), for: .isForIPad, .usesMacIdiom)
   }
 
+  /// Adds the build setting that adds a scene manifest, if the property list has none.
+  private mutating func addGeneratedManifest(of apps: [AppTarget]) {
+    guard let app = apps.first, app.navigation.lines["UIApplicationSceneManifest"] == nil,
+      let line = app.macSettings.lines[MacSettings.generatedManifest]
+    else { return }
+    let place = SourceLocation(file: app.macSettings.file, line: line)
+    add(place, for: .hasScenes, .supportsMultipleScenes)
+  }
+
   private mutating func addLists(of project: Project) {
     guard let list = project.apps.first?.navigation ?? project.propertyLists.first else { return }
-    func place(_ names: String...) -> SourceLocation {
+    func place(_ names: String...) -> SourceLocation { place(names) }
+    func place(_ names: [String]) -> SourceLocation {
       let line = names.lazy.compactMap { list.lines[$0] }.first
       return SourceLocation(file: list.file, line: line ?? 1)
     }
@@ -71,6 +82,7 @@ extension FactFiles {
       for: .supportsTabbedScenes, .windowAdvice)
     add(place("UIRequiresFullScreen"), for: .requiresFullScreen)
     add(place("UIDesignRequiresCompatibility"), for: .keepsEarlierDesign)
-    add(place("UIRequiredDeviceCapabilities"), for: .deviceFeatureCount)
+    let signs = DeviceFeature.all(of: project).flatMap(\.signs)
+    add(place(signs + ["UIRequiredDeviceCapabilities"]), for: .deviceFeatureCount)
   }
 }

@@ -22,16 +22,9 @@ extension SubjectFacts {
     subject.facts[.targetNames] =
       "The target\(apps.count == 1 ? "" : "s") "
       + apps.map { quoted($0.name) }.joined(separator: ", ")
-    let modules = importedModules(of: project)
-    let features = Set(apps.flatMap { $0.deviceFeatures(modules) }).sorted()
+    let features = DeviceFeature.all(of: project).map(\.words).sorted()
     subject.facts[.deviceFeatures] = features.joined(separator: ", ")
     subject.facts[.deviceFeatureCount] = features.count
-  }
-
-  /// Returns the modules that the code imports, or `nil` if no code was read.
-  private static func importedModules(of project: Project) -> Set<String>? {
-    guard let source = project.source, source.fileCount > 0 else { return nil }
-    return Set(source.traits.imports.map(\.module))
   }
 
   private static func wayToMac(of project: Project) -> String {
@@ -57,40 +50,4 @@ extension AppTarget {
   private static func iOSVersion(ofMac major: Int) -> Int {
     major == 10 ? 13 : major < 26 ? major + 3 : major
   }
-
-  /// Returns the device features that a Mac may not have (HIG:Catalyst), as texts. A declaration without
-  /// code that imports a framework for the feature has no effect; a requirement always counts.
-  fileprivate func deviceFeatures(_ imported: Set<String>?) -> [String] {
-    Self.features.filter { feature in
-      if feature.signs.contains(where: requiredCapabilities.contains) { return true }
-      let isUsed = imported.map { !$0.isDisjoint(with: feature.modules) } ?? true
-      return isUsed
-        && feature.signs.contains { sign in
-          entitlements.contains(sign) || usageDescriptions.contains(sign)
-        }
-    }.map(\.words)
-  }
-
-  private static let features: [(words: String, signs: [String], modules: [String])] = [
-    (
-      "health data",
-      [
-        "healthkit", "com.apple.developer.healthkit", "NSHealthShareUsageDescription",
-        "NSHealthUpdateUsageDescription",
-      ], ["HealthKit", "HealthKitUI"]
-    ),
-    ("augmented reality", ["arkit"], []),
-    (
-      "motion sensors",
-      ["accelerometer", "gyroscope", "magnetometer", "NSMotionUsageDescription"], ["CoreMotion"]
-    ),
-    ("a camera with a flash or autofocus", ["camera-flash", "auto-focus-camera"], []),
-    (
-      "near-field communication",
-      ["nfc", "com.apple.developer.nfc.readersession.formats", "NFCReaderUsageDescription"],
-      ["CoreNFC"]
-    ),
-    ("telephony", ["telephony", "sms"], []),
-    ("satellite positioning", ["gps"], []),
-  ]
 }

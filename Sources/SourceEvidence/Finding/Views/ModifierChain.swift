@@ -34,6 +34,11 @@ struct ModifierChain {
     modifiers.reverse()
   }
 
+  /// Whether the view is only drawn into an image, as with `view.asImage()`.
+  var isDrawnIntoImage: Bool {
+    modifiers.last.map { $0.name != "imageScale" && $0.name.nameWords.contains("image") } ?? false
+  }
+
   /// The first call of a method.
   subscript(name: String) -> Modifier? { modifiers.first { $0.name == name } }
 

@@ -190,7 +190,8 @@ struct SwiftUIFinder {
     _ chain: ModifierChain, _ name: String, _ arguments: [Argument], _ scope: Scope,
     _ context: CodeContext
   ) {
-    guard let content = arguments.closure() ?? arguments.closure("root") else { return }
+    guard let content = arguments.closure() ?? arguments.closure("root"), !chain.isDrawnIntoImage
+    else { return }
     let views = Self.columns(content)
     let isSplit = name == "NavigationView" && views.count > 1
     var container = container(
