@@ -78,9 +78,11 @@ enum Wording {
     return "\(style), \(counted(presentation.screens, "screen"))\(levels)"
   }
 
-  /// Returns the rules that could not be evaluated, by the evidence that they need.
+  /// Returns the rules that could not be evaluated, by the evidence that they need. A rule that needs the
+  /// team's answers alone is left out, because no file that macward reads can contain them.
   static func needs(of rules: RulesReport) -> [(needs: String, rules: [String])] {
-    let grouped = Dictionary(grouping: rules.notEvaluated) { rule in
+    let grouped = Dictionary(grouping: rules.notEvaluated.filter { $0.needs != [.answers] }) {
+      rule in
       rule.needs.map(\.title).joined(separator: " and ")
     }
     return grouped.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.rule)) }
