@@ -59,7 +59,8 @@ package struct BarItem: Sendable {
   /// label, or a description of its view.
   package var phrase: String? {
     guard let label else { return view?.phrase }
-    return isNamedByAction ? selector.map { String($0.prefix { $0 != ":" }) } : "“\(label)”"
+    guard isNamedByAction, let selector else { return "“\(label)”" }
+    return "a button for \(selector.prefix { $0 != ":" })"
   }
 
   /// Whether only the name of its action says what it does. People do not read this name.

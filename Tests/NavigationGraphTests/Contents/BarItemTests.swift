@@ -55,7 +55,8 @@ import Testing
 
   /// What people do not read is no title.
   @Test(arguments: [
-    ("image=\"map\"", "askForMap:", "askForMap"), ("title=\"Map\"", "askForMap:", "“Map”"),
+    ("image=\"map\"", "askForMap:", "a button for askForMap"),
+    ("title=\"Map\"", "askForMap:", "“Map”"),
     ("systemItem=\"add\"", "addTapped:", "“Add”"),
   ])
   func anActionIsNoTitle(attributes: String, selector: String, phrase: String) throws {
