@@ -3,7 +3,7 @@ package enum PlatformChoice: Sendable, Hashable {
   case one(TargetPlatform)
   case all
 
-  /// Whether the Mac app is an app for macOS, and none of Mac Catalyst.
+  /// Whether the Mac app is a native macOS app, and not a Mac Catalyst app.
   package var isNative: Bool { !platforms.contains(.macCatalyst) }
 
   /// The technologies that a report covers.

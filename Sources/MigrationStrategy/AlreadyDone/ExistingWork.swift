@@ -106,8 +106,9 @@ package struct ExistingWork: Sendable {
     features[feature, default: []].append(evidence)
   }
 
-  /// Returns the first evidence of a feature, or else the first one with a key alone. A feature of one scene counts only in the code of
-  /// that scene's class or of its ancestors, and one about something else does not count.
+  /// Returns the first evidence of a feature; a key that no menu shows comes last. A feature of one
+  /// scene counts only in the code of that scene's class or of its ancestors, and one about something
+  /// else does not count.
   func evidence(of feature: MacFeature, for wanted: Wanted) -> Evidence? {
     let chain = wanted.className.map { Set([$0] + classes.ancestors(of: $0)) } ?? []
     let found = (features[feature] ?? []).filter { evidence in

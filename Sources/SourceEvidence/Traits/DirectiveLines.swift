@@ -27,10 +27,10 @@ struct DirectiveLines {
   /// Reads the lines of a file, and adds its conditions to those that are known.
   init(_ text: SourceText, _ known: inout KnownConditions) {
     self.text = text
-    self.known = known
-    known = KnownConditions()
+    self.known = KnownConditions()
+    swap(&self.known, &known)
     readLines()
-    known = self.known
+    swap(&self.known, &known)
   }
 
   private mutating func readLines() {

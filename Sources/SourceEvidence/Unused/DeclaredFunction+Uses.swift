@@ -7,12 +7,14 @@ extension DeclarationMap.DeclaredFunction {
     else { return [] }
     if file.isObjectiveC { return isPlainMethod ? [function.name] : [] }
     if function.isInitializer { return namesOfInitializer(in: file) }
-    return function.parameters.isEmpty || isPrivate(in: file) ? [function.name] : []
+    return function.parameters.isEmpty || Self.arePrivate(words) ? [function.name] : []
   }
 
   /// Whether it is private to its type or its file.
-  func isPrivate(in file: CodeFile) -> Bool {
-    !headWords(in: file).isDisjoint(with: ["private", "fileprivate"])
+  func isPrivate(in file: CodeFile) -> Bool { Self.arePrivate(headWords(in: file)) }
+
+  private static func arePrivate(_ words: Set<String>) -> Bool {
+    !words.isDisjoint(with: ["private", "fileprivate"])
   }
 
   private static let exposed: Set<String> = [

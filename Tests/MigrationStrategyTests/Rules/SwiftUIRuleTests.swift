@@ -51,9 +51,24 @@ import Testing
     #expect(rules.contains("navigation-stack/back-in-swiftui") == needsBack)
   }
 
+  /// A NavigationView in the stack style is a stack like others, and has a way back.
+  @Test(arguments: [("", false), (".navigationViewStyle(.stack)", true)])
+  func aNavigationViewInTheStackStyleHasAWayBack(modifier: String, needsBack: Bool) throws {
+    let code = """
+      @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        var body: some View { NavigationView { NavigationLink("a") { Details() } }\(modifier) }
+      }
+      struct Details: View { var body: some View { Text("") } }
+      """
+    let rules = try advice(onCode: ["App.swift": code]).recommendations.map(\.rule)
+    #expect(rules.contains("navigation-stack/back-in-swiftui") == needsBack)
+  }
+
   /// In the stack style, and in an image, a NavigationView shows no columns.
   @Test(arguments: [
     ("", true), (".navigationViewStyle(.stack)", false), (".asImage()", false),
+    (".snapshot()", false), (".backgroundImage(\"sea\")", true),
   ])
   func aNavigationViewWithColumnsIsReplaced(modifier: String, isFound: Bool) throws {
     let code = """

@@ -31,11 +31,11 @@ struct FactFiles: Sendable {
 }
 
 extension FactFiles {
-  /// Finds the files of a project's app.
-  init(_ graph: NavigationGraph) {
+  /// Finds the files of a project's app, which has some features of a device.
+  init(_ graph: NavigationGraph, _ features: [DeviceFeature]) {
     let project = graph.project
     addSettings(of: project.apps)
-    addLists(of: project)
+    addLists(of: project, features)
     addGeneratedManifest(of: project.apps)
     if let icon = project.images.iconFile {
       add(SourceLocation(file: icon, line: 1), for: .hasMacIcon)
@@ -67,7 +67,7 @@ extension FactFiles {
     add(place, for: .hasScenes, .supportsMultipleScenes)
   }
 
-  private mutating func addLists(of project: Project) {
+  private mutating func addLists(of project: Project, _ features: [DeviceFeature]) {
     guard let list = project.apps.first?.navigation ?? project.propertyLists.first else { return }
     func place(_ names: String...) -> SourceLocation { place(names) }
     func place(_ names: [String]) -> SourceLocation {
@@ -82,7 +82,7 @@ extension FactFiles {
       for: .supportsTabbedScenes, .windowAdvice)
     add(place("UIRequiresFullScreen"), for: .requiresFullScreen)
     add(place("UIDesignRequiresCompatibility"), for: .keepsEarlierDesign)
-    let signs = DeviceFeature.all(of: project).flatMap(\.signs)
-    add(place(signs + ["UIRequiredDeviceCapabilities"]), for: .deviceFeatureCount)
+    add(
+      place(features.flatMap(\.signs) + ["UIRequiredDeviceCapabilities"]), for: .deviceFeatureCount)
   }
 }

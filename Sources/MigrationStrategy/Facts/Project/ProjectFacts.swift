@@ -42,8 +42,9 @@ extension SubjectFacts {
     subject.facts[.unresolvedReferences] = unresolved.count
     subject.facts[.unresolvedNames] = Set(unresolved.map { graph.shownName(of: $0) }).sorted()
     subject.facts[.opensDocuments] = lists.contains { $0.opensDocuments }
-    subject.files = FactFiles(graph)
-    addTargets(of: project, to: &subject)
+    let features = DeviceFeature.all(of: project)
+    subject.files = FactFiles(graph, features)
+    addTargets(of: project, with: features, to: &subject)
     addSource(of: project, to: &subject)
     return subject
   }

@@ -6,7 +6,9 @@ import XcodeProject
 
 extension SubjectFacts {
   /// Adds the facts in the app's targets, if a project file was read.
-  static func addTargets(of project: Project, to subject: inout Subject) {
+  static func addTargets(
+    of project: Project, with features: [DeviceFeature], to subject: inout Subject
+  ) {
     let apps = project.apps
     let idioms = apps.filter(\.supportsMacCatalyst).map(\.usesMacIdiom)
     subject.facts[.wayToMac] = wayToMac(of: project)
@@ -22,8 +24,7 @@ extension SubjectFacts {
     subject.facts[.targetNames] =
       "The target\(apps.count == 1 ? "" : "s") "
       + apps.map { quoted($0.name) }.joined(separator: ", ")
-    let features = DeviceFeature.all(of: project).map(\.words).sorted()
-    subject.facts[.deviceFeatures] = features.joined(separator: ", ")
+    subject.facts[.deviceFeatures] = features.map(\.words).sorted().joined(separator: ", ")
     subject.facts[.deviceFeatureCount] = features.count
   }
 

@@ -34,10 +34,17 @@ struct ModifierChain {
     modifiers.reverse()
   }
 
-  /// Whether the view is only drawn into an image, as with `view.asImage()`.
+  /// Whether the view is only drawn into an image, as with `view.asImage()`, `view.renderedImage()`, or
+  /// `view.snapshot()`. A modifier such as `backgroundImage` leaves it a view.
   var isDrawnIntoImage: Bool {
-    modifiers.last.map { $0.name != "imageScale" && $0.name.nameWords.contains("image") } ?? false
+    let words = modifiers.last?.name.nameWords ?? []
+    return words == ["snapshot"]
+      || words.last == "image" && words.first.map(Self.drawing.contains) == true
   }
+
+  private static let drawing: Set = [
+    "as", "to", "render", "rendered", "snapshot", "make", "generate",
+  ]
 
   /// The first call of a method.
   subscript(name: String) -> Modifier? { modifiers.first { $0.name == name } }
