@@ -20,14 +20,14 @@ package struct Catalog: Sendable {
   package private(set) var sources: GuidanceSources?
   /// The numbered statements of the guidance, or `nil` if the catalog does not list them.
   package private(set) var statements: Statements?
+  /// The system that the catalog advises for. ``CatalogLibrary`` sets it.
+  package internal(set) var target: Target
 
-  /// Reads the format that the build embeds in the binary.
+  /// Reads the catalog of the default target in the format that the build embeds in the binary.
   ///
   /// - Throws: The errors in the catalog. There are none if ``CatalogFolder`` has checked it.
   package init(embedded text: String) throws(CatalogErrors) {
-    let mistakes = Mistakes()
-    self.init(from: CatalogNode(embedded: text), mistakes)
-    guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
+    self = try CatalogLibrary(embedded: text).defaultCatalog()
   }
 
   /// Returns the rule with an ID.
@@ -78,7 +78,7 @@ package struct Catalog: Sendable {
 extension Catalog: CatalogRecord {
   package init(from keys: inout KeyReader) {
     rules = keys.read("rules")
-    decisions = keys.read("decisions")
+    decisions = keys.readIfPresent("decisions") ?? []
     equivalents = keys.read("equivalents")
     shortcuts = keys.read("shortcuts")
     words = keys.read("words")
@@ -89,5 +89,6 @@ extension Catalog: CatalogRecord {
     plan = keys.read("plan")
     sources = keys.readIfPresent("sources")
     statements = keys.readIfPresent("statements")
+    target = Target()
   }
 }

@@ -6,7 +6,7 @@ struct Citation {
   var place: CatalogNode.Place
 
   /// Whether the source is a numbered statement, not a page.
-  var isStatement: Bool { source.prefixMatch(of: /S[0-9]/) != nil }
+  var isStatement: Bool { source.prefixMatch(of: /[SP][0-9]/) != nil }
 }
 
 extension CatalogNode {

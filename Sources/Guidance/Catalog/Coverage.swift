@@ -22,12 +22,14 @@ package struct Coverage: Sendable {
   /// The documents, sorted by name.
   package var documents: [Document]
 
-  init(_ statements: Statements, citedBy files: [String: [CitingFile]]) {
-    documents = statements.documents.sorted { $0.key < $1.key }.map { name, title in
-      let entries = statements.statements.filter { $0.document == name }
-        .map { Entry(statement: $0, files: files[$0.id] ?? []) }
-      return Document(name: name, title: title, entries: entries)
-    }
+  init(_ lists: [Statements], citedBy files: [String: [CitingFile]]) {
+    documents = lists.flatMap { list in
+      list.documents.map { name, title in
+        let entries = list.statements.filter { $0.document == name }
+          .map { Entry(statement: $0, files: files[$0.id] ?? []) }
+        return Document(name: name, title: title, entries: entries)
+      }
+    }.sorted { $0.name < $1.name }
   }
 }
 
@@ -54,12 +56,13 @@ package struct CitingFile: Sendable, Hashable, Comparable {
   /// The path in the catalog's folder.
   package var path: String
 
-  /// Creates a file from its path without the extension.
-  init(_ path: String) {
+  /// Creates a file from its path without the extension, and the path of the folder that contains
+  /// its part of the catalog.
+  init(_ path: String, in folder: String = "") {
     let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     kind = parts.count > 1 ? Kind(rawValue: parts[0]) ?? .list : .list
     name = parts.last ?? path
-    self.path = path + ".yml"
+    self.path = folder + path + ".yml"
   }
 
   /// Orders files by kind and name.
@@ -72,21 +75,45 @@ extension CatalogFolder {
   /// Returns the files of the folder that cite each of its statements, or `nil` for a folder
   /// without `statements.yml`.
   ///
-  /// - Throws: All sources that are not statements, all statements that are neither cited nor
-  ///   explained, and all errors in the numbering.
+  /// - Throws: All statements that are cited and not listed, all that are neither cited nor explained,
+  ///   and all errors in the numbering.
   package func coverage() throws(CatalogErrors) -> Coverage? {
     try checkFiles()
-    guard let statements, let file = files["statements"] else { return nil }
-    let citations = files.mapValues { $0.root.citations.filter(\.isStatement) }
+    let lists = parts.filter { $0.statements != nil }
+    guard !lists.isEmpty else { return nil }
+    let citing = parts.reduce(into: [:]) { $0.merge($1.citing(in: self)) { $0.union($1) } }
+    let known = Set(lists.flatMap { $0.statements?.statements.map(\.id) ?? [] })
+    let errors = lists.flatMap { $0.statementErrors(citing) } + parts.flatMap { $0.unknown(known) }
+    guard errors.isEmpty else { throw CatalogErrors(errors) }
+    return Coverage(lists.compactMap(\.statements), citedBy: citing.mapValues { $0.sorted() })
+  }
+
+  /// Returns the files of this part of a folder that cite each statement.
+  private func citing(in whole: CatalogFolder) -> [String: Set<CitingFile>] {
+    let prefix = folder == whole.folder ? "" : String(folder.dropFirst(whole.folder.count + 1)) + "/"
     var citing: [String: Set<CitingFile>] = [:]
-    for (path, citations) in citations {
-      for citation in citations { citing[citation.source, default: []].insert(CitingFile(path)) }
+    for (path, file) in files {
+      for citation in file.root.citations where citation.isStatement {
+        citing[citation.source, default: []].insert(CitingFile(path, in: prefix))
+      }
     }
-    let coverage = Coverage(statements, citedBy: citing.mapValues { $0.sorted() })
+    return citing
+  }
+
+  /// Returns the errors in the list of statements of this part.
+  private func statementErrors(_ citing: [String: Set<CitingFile>]) -> [CatalogErrors.Entry] {
+    guard let statements, let file = files["statements"] else { return [] }
     var check = CoverageCheck(statements, in: file)
-    for (path, citations) in citations { check.check(citations, in: files[path]) }
     check.check(citing)
-    guard check.errors.isEmpty else { throw CatalogErrors(check.errors) }
-    return coverage
+    return check.errors
+  }
+
+  /// Returns the errors for sources that are numbered statements of no list.
+  private func unknown(_ known: Set<String>) -> [CatalogErrors.Entry] {
+    files.sorted { $0.key < $1.key }.flatMap { _, file in
+      file.root.citations.filter { $0.isStatement && !known.contains($0.source) }.flatMap {
+        file.error(at: $0.place, "there is no statement '\($0.source)'").entries
+      }
+    }
   }
 }

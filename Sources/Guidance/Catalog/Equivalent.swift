@@ -1,4 +1,4 @@
-/// A Mac equivalent: a summary, the APIs that provide it, and the steps to adopt it.
+/// An equivalent on a target, such as a sidebar on the Mac: a summary, the APIs that provide it, and the steps to adopt it.
 package struct Equivalent: Sendable, CatalogRecord, Encodable {
   /// The ID, which recommendations refer to.
   package var id: String
@@ -19,6 +19,9 @@ package struct Equivalent: Sendable, CatalogRecord, Encodable {
   /// The sources.
   package var sources: [String]
 
+  /// Whether the equivalent adds a control or command, in contrast to a note.
+  package var isBuilt: Bool { steps.platforms.contains { steps[$0]?.isEmpty == false } }
+
   package init(from keys: inout KeyReader) {
     id = keys.read("id")
     title = keys.read("title")
@@ -32,10 +35,11 @@ package struct Equivalent: Sendable, CatalogRecord, Encodable {
   }
 }
 
-/// The technology that the Mac app is built with.
+/// The technology that an app for a target is built with.
 package enum TargetPlatform: String, Sendable, CatalogWord, Encodable {
   case macCatalyst = "mac-catalyst"
   case appKit = "appkit"
+  case uiKit = "uikit"
   case swiftUI = "swiftui"
 
   /// The name, as Apple writes it.
@@ -43,30 +47,22 @@ package enum TargetPlatform: String, Sendable, CatalogWord, Encodable {
     switch self {
     case .macCatalyst: "Mac Catalyst"
     case .appKit: "AppKit"
+    case .uiKit: "UIKit"
     case .swiftUI: "SwiftUI"
     }
   }
 }
 
-/// A value for each technology.
+/// A value for each technology of a target.
 package struct PerPlatform<Value: Sendable>: Sendable {
-  private var macCatalyst: Value
-  private var appKit: Value
-  private var swiftUI: Value
+  private var values: [TargetPlatform: Value]
 
-  private enum CodingKeys: String, CodingKey {
-    case macCatalyst = "mac-catalyst"
-    case appKit = "appkit"
-    case swiftUI = "swiftui"
-  }
+  /// Returns the value for a technology, or `nil` if the target has no such technology.
+  package subscript(platform: TargetPlatform) -> Value? { values[platform] }
 
-  /// Returns the value for a technology.
-  package subscript(platform: TargetPlatform) -> Value {
-    switch platform {
-    case .macCatalyst: macCatalyst
-    case .appKit: appKit
-    case .swiftUI: swiftUI
-    }
+  /// The technologies with a value, in order.
+  package var platforms: [TargetPlatform] {
+    TargetPlatform.allCases.filter { values[$0] != nil }
   }
 }
 
@@ -74,13 +70,19 @@ package struct PerPlatform<Value: Sendable>: Sendable {
 // would otherwise involve protocol conformance lookups at run time.
 extension PerPlatform: CatalogValue, CatalogRecord where Value: CatalogValue {
   package init(from keys: inout KeyReader) {
-    macCatalyst = keys.read(TargetPlatform.macCatalyst.rawValue)
-    appKit = keys.read(TargetPlatform.appKit.rawValue)
-    swiftUI = keys.read(TargetPlatform.swiftUI.rawValue)
+    values = [:]
+    for platform in TargetPlatform.allCases {
+      values[platform] = keys.readIfPresent(platform.rawValue)
+    }
   }
 }
 
-extension PerPlatform: Encodable where Value: Encodable {}
+extension PerPlatform: Encodable where Value: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    try Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
+      .encode(to: encoder)
+  }
+}
 
 /// An API and the version that introduced it.
 package struct API: Sendable, CatalogRecord, Encodable {

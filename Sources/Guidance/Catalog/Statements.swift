@@ -19,6 +19,8 @@ package struct Statement: Sendable, CatalogRecord {
   package var about: String
   /// The reason why the statement is not cited, or `nil` if it is.
   package var uncited: String?
+  /// How certain the statement is.
+  package var certainty: Certainty
 
   /// The name of the document that contains the statement.
   package var document: String { String(id.prefix { $0 != "." }) }
@@ -27,5 +29,21 @@ package struct Statement: Sendable, CatalogRecord {
     id = keys.read("id")
     about = keys.read("about")
     uncited = keys.readIfPresent("uncited")
+    certainty = keys.readIfPresent("certainty") ?? .documented
   }
+}
+
+/// How certain a statement of the guidance is.
+package enum Certainty: String, Sendable, CatalogWord {
+  /// Read in an SDK or in the reference of an API.
+  case declared = "A"
+  /// Stated in Apple's guidelines, articles, or sessions.
+  case documented = "B"
+  /// Observed in third-party material.
+  case observed = "C"
+  /// Inferred, and not confirmed.
+  case inferred = "D"
+
+  /// Whether Apple's own material says it.
+  package var isConfirmed: Bool { self == .declared || self == .documented }
 }

@@ -19,6 +19,13 @@ extension CatalogCheck {
 extension CatalogCheck {
   mutating func check(_ equivalent: Equivalent, in file: CatalogFile?) {
     guard let file else { return }
+    for (key, known) in [
+      ("apis", equivalent.apis.platforms), ("steps", equivalent.steps.platforms),
+    ] {
+      for form in forms where !known.contains(form) {
+        add(file, [key], "the key '\(form.rawValue)' is missing")
+      }
+    }
     check(commands: equivalent.menu, at: { ["menu", "\($0)"] }, in: file)
     let toolbar = equivalent.toolbar.enumerated().filter { $0.element.command != nil }
     check(

@@ -4,9 +4,14 @@ struct CatalogCheck {
   let rules: [String]
   /// The IDs of the menu commands, or `nil` if they are unknown.
   let commands: [String]?
+  /// The technologies that each equivalent describes. It is empty for what all targets share.
+  let forms: [TargetPlatform]
   private(set) var errors: [CatalogErrors.Entry] = []
 
-  init(equivalents: [String], rules: [String], commands: [String]?) {
+  init(
+    equivalents: [String], rules: [String], commands: [String]?, forms: [TargetPlatform] = []
+  ) {
+    self.forms = forms
     self.equivalents = equivalents
     self.rules = rules
     self.commands = commands

@@ -1,36 +1,33 @@
-/// Checks that each statement is cited or explained, and that each source is a statement.
+/// Checks that the statements of a list are numbered, and that each one is cited or explained.
 struct CoverageCheck {
   private let statements: [Statement]
   private let file: CatalogFile
   private(set) var errors: [CatalogErrors.Entry] = []
 
   /// Creates the check, and checks that the statements are numbered without gaps, so that none is
-  /// missing.
+  /// missing. A group of statements may begin with a multiple of ten.
   init(_ statements: Statements, in file: CatalogFile) {
     self.statements = statements.statements
     self.file = file
     var numbers: [String: Int] = [:]
     for (index, statement) in self.statements.enumerated() {
       let name = statement.document
-      numbers[name, default: 0] += 1
+      let expected = numbers[name, default: 0] + 1
+      let number = Int(statement.id.dropFirst(name.count + 1))
+      numbers[name] = Self.beginsGroup(number, after: expected) ? number : expected
       if statements.documents[name] == nil {
         add(file, ["statements", "\(index)"], "there is no document '\(name)'")
-      } else if statement.id != "\(name).\(numbers[name, default: 0])" {
+      } else if number != numbers[name] {
         add(
           file, ["statements", "\(index)"],
-          "expected '\(name).\(numbers[name, default: 0])' here, not '\(statement.id)'")
+          "expected '\(name).\(expected)' here, not '\(statement.id)'")
       }
     }
   }
 
-  /// Checks the sources of a file.
-  mutating func check(_ citations: [Citation], in file: CatalogFile?) {
-    let ids = Set(statements.map(\.id))
-    for citation in citations where !ids.contains(citation.source) {
-      guard let file else { continue }
-      let message = "there is no statement '\(citation.source)'"
-      errors += file.error(at: citation.place, message).entries
-    }
+  /// Whether a number begins a group of statements, which may leave numbers out before it.
+  private static func beginsGroup(_ number: Int?, after expected: Int) -> Bool {
+    number.map { $0 > expected && $0 % 10 == 0 } ?? false
   }
 
   /// Checks the statements, by the files that cite them.

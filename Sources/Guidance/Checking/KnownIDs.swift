@@ -37,15 +37,16 @@ package enum KnownQuestion: String, CaseIterable {
 extension CatalogFolder {
   /// An error for each ID that the program refers to and that the files lack.
   var unknownIDs: [CatalogErrors.Entry] {
-    missing(KnownEquivalent.self, "equivalent", from: equivalents.map(\.id), in: "equivalents")
+    let decisions = parts.flatMap(\.decisions)
+    let questions = decisions.flatMap(\.questions) + parts.flatMap(\.rules).compactMap(\.question)
+    return missing(
+      KnownEquivalent.self, "equivalent", from: parts.flatMap(\.equivalents).map(\.id),
+      in: "equivalents")
       + missing(KnownDecision.self, "decision", from: decisions.map(\.id), in: "decisions")
       + missing(
         KnownCommand.self, "command", from: shortcuts?.standard.map(\.id) ?? [],
         in: "shortcuts.yml")
-      + missing(
-        KnownQuestion.self, "question",
-        from: (decisions.flatMap(\.questions) + rules.compactMap(\.question)).map(\.id),
-        in: "decisions")
+      + missing(KnownQuestion.self, "question", from: questions.map(\.id), in: "decisions")
       + missing(
         Outcome.known.map(\.id), "outcome", from: decisions.flatMap(\.outcomes).map(\.id),
         in: "decisions")

@@ -1,4 +1,5 @@
-/// A folder of YAML files with rules, decisions, and equivalents, in the layout of `Rules/`.
+/// A folder of YAML files with rules, decisions, and equivalents, in the layout of `Rules/`. What is in
+/// the folder of a target, such as `mac/`, has the same layout.
 package struct CatalogFolder: Sendable {
   /// The rules in `rules/<group>/<name>.yml`.
   package private(set) var rules: [Rule] = []
@@ -20,23 +21,49 @@ package struct CatalogFolder: Sendable {
   package private(set) var sources: GuidanceSources?
   /// The statements of the guidance in `statements.yml`.
   package private(set) var statements: Statements?
+  /// The target in `target.yml`, if this is the folder of a target.
+  package private(set) var target: Target?
+  /// The folders of targets, by name.
+  package private(set) var targets: [String: CatalogFolder] = [:]
 
   let folder: String
   /// The paths of all files without their extensions, including those with errors.
-  private var names: [String]
+  private(set) var names: [String]
   /// The files by path, to locate errors.
   private(set) var files: [String: CatalogFile] = [:]
-  private var errors: [CatalogErrors.Entry]
+  private(set) var errors: [CatalogErrors.Entry]
 
   /// Reads a folder. Errors in its files are reported together when the contents are used.
   ///
   /// - Throws: An error if the folder does not exist or is empty.
   package init(_ folder: String) throws(CatalogErrors) {
+    try self.init(folder, mayHaveTargets: true)
+  }
+
+  private init(_ folder: String, mayHaveTargets: Bool) throws(CatalogErrors) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let listing = try CatalogListing(self.folder)
-    (names, errors) = (listing.names, listing.errors)
-    for name in listing.readable { read(name) }
+    let parts = mayHaveTargets ? Self.targetFolders(of: listing.names) : []
+    let isOwn = { (path: String) in !parts.contains { path.hasPrefix($0 + "/") } }
+    names = listing.names.filter(isOwn)
+    let prefix = self.folder.count + 1
+    errors = listing.errors.filter { isOwn(String($0.file.dropFirst(prefix))) }
+    for name in listing.readable where isOwn(name) { read(name) }
+    for part in parts {
+      targets[part] = try CatalogFolder("\(self.folder)/\(part)", mayHaveTargets: false)
+    }
   }
+
+  /// Returns the names of the folders that have the layout of a catalog themselves.
+  private static func targetFolders(of names: [String]) -> [String] {
+    let parts = names.map { $0.split(separator: "/").map(String.init) }
+    let found = parts.filter { $0.count > 1 && !ownFolders.contains($0[0]) }
+      .filter { $0[1] == "target" || ($0.count > 2 && ownFolders.contains($0[1])) }
+    return Set(found.map { $0[0] }).sorted()
+  }
+
+  /// The names of the folders of a catalog.
+  private static let ownFolders: Set = ["rules", "decisions", "equivalents", "routes"]
 
   private mutating func read(_ name: String) {
     do throws(CatalogErrors) {
@@ -63,6 +90,7 @@ package struct CatalogFolder: Sendable {
     case ("plan", 1): plan = try file.read(PlanTemplate.self)
     case ("sources", 1): sources = try file.read(GuidanceSources.self)
     case ("statements", 1): statements = try file.read(Statements.self)
+    case ("target", 1): target = try readTarget(file)
     default:
       throw file.error(
         at: [],
@@ -73,32 +101,77 @@ package struct CatalogFolder: Sendable {
   }
 }
 
+// MARK: - Targets
+
+extension CatalogFolder {
+  /// Reads the target, whose ID is the name of the folder.
+  private func readTarget(_ file: CatalogFile) throws(CatalogErrors) -> Target {
+    let name = folder.split(separator: "/").last.map(String.init)
+    return try file.read(Target.self, named: name)
+  }
+
+  /// Returns the error for the folder of a target that does not exist.
+  func noTarget(_ name: String) -> CatalogErrors {
+    CatalogErrors(
+      "\(folder)/\(name)", "there is no target '\(name)'; a new one needs \(name)/target.yml")
+  }
+
+  /// Returns what applies to a target other than the default one: equivalents, and the rules for which
+  /// the target has the equivalents.
+  func shared(with catalog: Catalog) -> CatalogFolder {
+    var result = self
+    let known = Set(equivalents.map(\.id) + catalog.equivalents.map(\.id))
+    result.rules = rules.filter { known.contains($0.equivalent) }
+    result.decisions = []
+    result.routes = []
+    (result.plan, result.frameworks, result.statements) = (nil, nil, nil)
+    return result
+  }
+
+  /// The folders with files of their own: this one, and those of the targets.
+  var parts: [CatalogFolder] { [self] + targets.sorted { $0.key < $1.key }.map(\.value) }
+}
+
 // MARK: - Checking
 
 extension CatalogFolder {
   /// Checks the files, the references between them, and those to a catalog that they extend.
   ///
   /// - Throws: All errors of all files.
-  func check(beside catalog: Catalog?) throws(CatalogErrors) {
-    try check(beside: catalog, missing: [])
+  func check(beside catalog: Catalog) throws(CatalogErrors) {
+    let all =
+      errors
+      + references(
+        beside: Surroundings(
+          equivalents: catalog.equivalents.map(\.id), rules: catalog.rules,
+          commands: catalog.shortcuts.standard.map(\.id), forms: catalog.target.forms))
+    guard all.isEmpty else { throw CatalogErrors(all) }
   }
 
   /// Checks each file on its own.
   ///
   /// - Throws: All errors of all files.
   func checkFiles() throws(CatalogErrors) {
-    guard errors.isEmpty else { throw CatalogErrors(errors) }
+    let all = parts.flatMap(\.errors)
+    guard all.isEmpty else { throw CatalogErrors(all) }
   }
 
-  private func check(
-    beside catalog: Catalog?, missing: [CatalogErrors.Entry]
-  ) throws(CatalogErrors) {
-    let others = catalog?.rules.filter { !rules.map(\.id).contains($0.id) } ?? []
+  /// What the files of a folder can refer to outside of it.
+  struct Surroundings {
+    var equivalents: [String] = []
+    var rules: [Rule] = []
+    var commands: [String]?
+    var forms: [TargetPlatform] = []
+  }
+
+  /// Returns the errors in the references between the files, and to what surrounds them.
+  func references(beside other: Surroundings) -> [CatalogErrors.Entry] {
+    let others = other.rules.filter { !rules.map(\.id).contains($0.id) }
     var check = CatalogCheck(
-      equivalents: ids("equivalents/") + (catalog?.equivalents.map(\.id) ?? []),
+      equivalents: ids("equivalents/") + other.equivalents,
       rules: ids("rules/") + others.map(\.id),
-      commands: names.contains("shortcuts")
-        ? shortcuts?.standard.map(\.id) : catalog?.shortcuts.standard.map(\.id))
+      commands: names.contains("shortcuts") ? shortcuts?.standard.map(\.id) : other.commands,
+      forms: other.forms)
     for rule in rules { check.check(rule, in: files["rules/" + rule.id]) }
     for decision in decisions { check.check(decision, in: files["decisions/" + decision.id]) }
     for equivalent in equivalents {
@@ -108,72 +181,12 @@ extension CatalogFolder {
     check.check(shortcuts, in: files["shortcuts"])
     check.check(plan, in: files["plan"])
     check.checkSilences(of: rules, besides: others) { files["rules/" + $0] }
-    let all = errors + missing + check.errors
-    guard all.isEmpty else { throw CatalogErrors(all) }
+    return check.errors
   }
 
   /// Returns the IDs of the files in a folder, by name and by key, including files with errors.
   private func ids(_ folder: String) -> [String] {
     names.filter { $0.hasPrefix(folder) }
       .flatMap { [String($0.dropFirst(folder.count)), files[$0]?.id].compactMap { $0 } }
-  }
-
-  /// The errors for outcomes of a whole catalog that have no title.
-  private var untitled: [CatalogErrors.Entry] {
-    decisions.flatMap { decision in
-      decision.outcomes.map(\.id).filter { decision.titles[$0] == nil }.sorted().flatMap { id in
-        files["decisions/" + decision.id]?.error(
-          at: ["outcomes"], "the outcome '\(id)' has no title"
-        ).entries ?? []
-      }
-    }
-  }
-
-  /// The files of a whole catalog that are in no folder of it, without their extensions.
-  private static let singleFiles = ["frameworks", "plan", "shortcuts", "words"]
-
-  /// The errors for rules of a whole catalog that are in no phase of the plan.
-  private var unplanned: [CatalogErrors.Entry] {
-    guard let plan, let file = files["plan"] else { return [] }
-    return rules.map(\.id).filter { !plan.contains($0) }.flatMap { id in
-      file.error(at: ["phases"], "no phase names the rule '\(id)'").entries
-    }
-  }
-
-  /// The errors for citations that `sources.yml` does not list.
-  private var unlisted: [CatalogErrors.Entry] {
-    guard let sources else { return [] }
-    return files.filter { $0.key != "statements" }.sorted { $0.key < $1.key }.flatMap { _, file in
-      file.root.citations.filter { !$0.source.hasPrefix("https://") }.flatMap { citation in
-        sources.source(citation.source) != nil
-          ? []
-          : file.error(
-            at: citation.place, "sources.yml does not list the source '\(citation.source)'"
-          ).entries
-      }
-    }
-  }
-
-  /// Returns the whole catalog in the format that the build embeds.
-  ///
-  /// - Throws: All errors in the catalog, and its missing parts.
-  package func embedded() throws(CatalogErrors) -> String {
-    let missing = Self.singleFiles.filter { !names.contains($0) }
-      .flatMap {
-        CatalogErrors("\(folder)/\($0).yml", "a whole catalog needs this file").entries
-      }
-    try check(beside: nil, missing: missing + untitled + unplanned + unlisted)
-    guard unknownIDs.isEmpty else { throw CatalogErrors(unknownIDs) }
-    func nodes(_ prefix: String) -> CatalogNode {
-      let nodes = files.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
-      return CatalogNode(value: .list(nodes.map(\.value.root)))
-    }
-    var entries = ["decisions", "equivalents", "routes", "rules"].map { name in
-      CatalogNode.Entry(key: name, node: nodes(name + "/"))
-    }
-    for name in Self.singleFiles + ["sources", "statements"] {
-      if let file = files[name] { entries.append(CatalogNode.Entry(key: name, node: file.root)) }
-    }
-    return CatalogNode(value: .mapping(entries)).embedded
   }
 }

@@ -1,3 +1,4 @@
+package import Guidance
 package import NavigationGraph
 import Projects
 
@@ -25,8 +26,10 @@ package struct Advice: Sendable {
   package var routes: [RouteAdvice] = []
   /// What the project has for the Mac already.
   package var macWork: [MacWork] = []
-  /// The technology of the Mac app that the advice is for.
+  /// The technology of the app that the advice is for.
   package var platform: PlatformSelection
+  /// The system that the advice is for.
+  package var target: Target
 }
 
 extension Advice {

@@ -31,6 +31,11 @@ struct AdvicePipeline {
     factory = CommandFactory(catalog, for: graph)
   }
 
+  /// The system that the advice is for.
+  private var target: Target { catalog.target }
+  /// Whether what the project has for the Mac counts as work that is done.
+  private var hasMacWork: Bool { target.has(.existingWork) }
+
   /// Runs all steps in order.
   func run() -> Advice {
     let facts = SubjectFacts(graph, words: catalog.words)
@@ -49,17 +54,21 @@ struct AdvicePipeline {
       sections: decided.subjects.ids(of: .tab).flatMap {
         decided.subjects[$0].titles.compactMap { $0 }
       })
-    let menuBar = menuBar(of: wanted, about: decided.subjects, buttons: buttons, placement)
-    let toolbars = ToolbarBuilder(
-      catalog: catalog, subjects: decided.subjects, menuBar: menuBar, factory: factory
-    ).toolbars(wanted, buttons)
+    let menuBar =
+      target.has(.menuBar)
+      ? menuBar(of: wanted, about: decided.subjects, buttons: buttons, placement) : MenuBar()
+    let toolbars =
+      target.has(.toolbars)
+      ? ToolbarBuilder(
+        catalog: catalog, subjects: decided.subjects, menuBar: menuBar, factory: factory
+      ).toolbars(wanted, buttons) : []
     return Advice(
       graph: graph, subjects: decided.subjects, decisions: decided.decisions,
       recommendations: recommendations, questions: asked.questions, presentations: presentations,
       menuBar: menuBar,
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
-      routes: routes(in: decided), macWork: MacWork.all(in: graph.project),
-      platform: selection(in: decided))
+      routes: routes(in: decided), macWork: hasMacWork ? MacWork.all(in: graph.project) : [],
+      platform: selection(in: decided), target: target)
   }
 }
 
@@ -81,7 +90,7 @@ extension AdvicePipeline {
   private func selection(in decided: DecidedSubjects) -> PlatformSelection {
     let decisions = decided.decisions[.project] ?? []
     return platform ?? PlatformSelection(chosenIn: decisions, among: catalog.routes)
-      ?? PlatformSelection(following: decisions)
+      ?? PlatformSelection(following: decisions, among: catalog.target.forms)
   }
 
   /// Returns the pipeline with one more answer.
@@ -139,8 +148,8 @@ extension AdvicePipeline {
 extension AdvicePipeline {
   /// Needs: all facts and outcomes. Gives: the advice on each route to the Mac.
   private func routes(in decided: DecidedSubjects) -> [RouteAdvice] {
-    guard graph.project.isApp(graph) else { return [] }
-    let found = TargetPlatform.allCases.map {
+    guard catalog.target.has(.routes), graph.project.isApp(graph) else { return [] }
+    let found = catalog.target.forms.map {
       ($0, recommendations(about: decided.subjects, for: .one($0)))
     }
     let builder = RouteBuilder(
@@ -159,14 +168,16 @@ extension AdvicePipeline {
     let runner = RuleRunner(
       rules(for: platform), readsSource: subjects[.project].facts[.readsSource] == true,
       answers: answers,
-      team: team, existingWork: ExistingWork(graph.project, own, catalog.shortcuts, for: platform))
+      team: team,
+      existingWork: ExistingWork(
+        graph.project, own, catalog.shortcuts, isNative: hasMacWork && platform.isNative))
     // Documents that belong to no app, and libraries, are not checked as a whole app.
     let isApp = graph.project.isApp(graph)
     let found = subjects.ids.filter { isApp || subjects[$0].kind != .project }
       .filter { !subjects.isForDevelopers($0) && !subjects.isElsewhere($0) }
       .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
     let kept = withoutSilenced(found, subjects)
-    guard let build = NativeMacBuild(graph.project, for: platform) else { return kept }
+    guard hasMacWork, let build = NativeMacBuild(graph.project, for: platform) else { return kept }
     return kept.filter(build.concerns)
   }
 
@@ -190,7 +201,7 @@ extension AdvicePipeline {
   /// texts for it. The checklist for every app does not apply if there is a separate Mac app.
   private func rules(for platform: PlatformChoice) -> [Rule] {
     catalog.rules.filter { $0.applies(to: platform) && !disabled.contains($0.id) }
-      .filter { !graph.project.hasMacApp || !$0.isChecklist }.map { $0.worded(for: platform) }
+      .filter { !(hasMacWork && graph.project.hasMacApp) || !$0.isChecklist }.map { $0.worded(for: platform) }
   }
 
   /// Needs: the recommendations that were not declined. Gives: the menu bar with their commands.

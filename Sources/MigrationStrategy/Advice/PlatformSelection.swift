@@ -31,10 +31,12 @@ extension PlatformSelection {
   }
 
   /// Creates the selection that follows the app, from the decision about it.
-  init(following decisions: [Decision]) {
+  /// A target without such a decision has the first of its forms.
+  init(following decisions: [Decision], among forms: [TargetPlatform]) {
     let decision = decisions.first { $0.procedure == Self.procedure }
     choice =
-      decision.flatMap { PlatformChoice(rawValue: $0.outcome.id) } ?? .one(.macCatalyst)
+      decision.flatMap { PlatformChoice(rawValue: $0.outcome.id) }
+      ?? forms.first.map(PlatformChoice.one) ?? .all
     reason = decision?.deciding?.text ?? ""
   }
 

@@ -43,11 +43,10 @@ package struct ExistingWork: Sendable {
   ///   - project: The project.
   ///   - own: The app's own commands.
   ///   - shortcuts: The keys of the system's commands.
-  ///   - platform: The technology of the Mac app, which decides which code counts.
-  init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts, for platform: PlatformChoice)
-  {
+  ///   - isNative: Whether the app is a native Mac app, which decides which code counts.
+  init(_ project: Project, _ own: OwnCommands, _ shortcuts: Shortcuts, isNative: Bool) {
     let markers = (project.source?.markers ?? []).filter {
-      platform.isNative ? $0.countsOnMacOS : $0.countsOnMacCatalyst
+      isNative ? $0.countsOnMacOS : $0.countsOnMacCatalyst
     }
     classes = project.source?.classes ?? ClassHierarchy()
     commands = ExistingCommands(project.macInterfaces, own)

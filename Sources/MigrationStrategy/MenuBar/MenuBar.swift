@@ -53,6 +53,9 @@ package struct MenuBar: Sendable {
   /// The menus, in the order of a Mac menu bar, or none if the app needs no command of its own.
   package let menus: [Menu]
 
+  /// Creates a menu bar with some menus.
+  package init(menus: [Menu] = []) { self.menus = menus }
+
   /// Returns the menu and title of a command, as in `View ▸ Back`.
   func path(of command: String) -> String? { path { $0.id == command } }
 

@@ -37,11 +37,6 @@ package struct AuditEntry: Sendable, Hashable, Codable {
   }
 }
 
-extension Equivalent {
-  /// Whether the equivalent adds a control or command, in contrast to a note.
-  fileprivate var isBuilt: Bool { TargetPlatform.allCases.contains { !steps[$0].isEmpty } }
-}
-
 extension ProblemReport {
   fileprivate func moved(to file: String) -> ProblemReport {
     var problem = self

@@ -46,7 +46,7 @@ package struct RuleListing {
     if let question = rule.question {
       lines += ["", layout.wrap(question.text, first: "Asks        ")]
     }
-    if let equivalent, !equivalent.apis[.macCatalyst].isEmpty { lines += described(equivalent) }
+    if let equivalent, equivalent.isBuilt { lines += described(equivalent) }
     lines += described(rule.sources)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -67,13 +67,13 @@ package struct RuleListing {
 
   private func described(_ equivalent: Equivalent) -> [String] {
     let head = ["", palette.heading(equivalent.title), layout.wrap(equivalent.summary)]
-    return head + TargetPlatform.allCases.flatMap { described(equivalent, on: $0) }
+    return head + equivalent.apis.platforms.flatMap { described(equivalent, on: $0) }
   }
 
   private func described(_ equivalent: Equivalent, on platform: TargetPlatform) -> [String] {
     let preferences = equivalent.prefer.filter { $0.platform == platform }
       .map { layout.wrap(Wording.preference($0), first: "  ", rest: "    ") }
-    let apis = equivalent.apis[platform].map { api in
+    let apis = (equivalent.apis[platform] ?? []).map { api in
       let since = api.since.map { " (from \($0))" } ?? ""
       let note = api.note.map { ": \($0)" } ?? ""
       return layout.wrap(api.api + since + note, first: "  ", rest: "    ")

@@ -22,17 +22,34 @@ extension RulesCommand {
     var dir: String
 
     func run() throws {
-      let builtIn = try Catalog.builtIn()
-      let (folder, catalog) = try printingErrors { () throws(CatalogErrors) in
+      let builtIn = try CatalogLibrary.builtIn()
+      let (folder, library) = try printingErrors { () throws(CatalogErrors) in
         let folder = try CatalogFolder(dir)
         return (folder, try builtIn.adding(folder))
       }
-      let test = RuleTest(catalog, folder: dir)
-      let rules = folder.rules.sorted { $0.id < $1.id }
-      let outcomes = rules.map { test.run($0) }
-      let lines = zip(rules, outcomes).map { "\($0.id): \($1.text)\n" }
-      try write(lines.joined(), to: nil)
-      if outcomes.contains(where: \.isFailure) { throw ExitCode.findings }
+      let outcomes = try library.targets.flatMap { target in
+        let isDefault = target.id == library.targets.first?.id
+        let part = folder.targets[target.id]
+        let own = isDefault ? try outcomes(of: folder, at: dir, for: target, in: library) : []
+        return try own
+          + (part.map {
+            try outcomes(of: $0, at: "\(dir)/\(target.id)", for: target, in: library)
+          } ?? [])
+      }
+      try write(outcomes.map { "\($0.rule): \($0.outcome.text)\n" }.joined(), to: nil)
+      if outcomes.contains(where: \.outcome.isFailure) { throw ExitCode.findings }
+    }
+
+    /// Runs the tests of the rules in a folder, with the catalog of a target.
+    private func outcomes(
+      of folder: CatalogFolder, at path: String, for target: Target, in library: CatalogLibrary
+    ) throws -> [(rule: String, outcome: RuleTest.Outcome)] {
+      guard !folder.rules.isEmpty else { return [] }
+      let catalog = try printingErrors { () throws(CatalogErrors) in
+        try library.catalog(for: target)
+      }
+      let test = RuleTest(catalog, folder: path)
+      return folder.rules.sorted { $0.id < $1.id }.map { ($0.id, test.run($0)) }
     }
   }
 }

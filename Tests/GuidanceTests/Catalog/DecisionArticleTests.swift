@@ -3,7 +3,7 @@ import Guidance
 import TestSupport
 import Testing
 
-/// How-Decisions-Are-Made.md lists the gates of the procedures in `Rules/decisions`.
+/// How-Decisions-Are-Made.md lists the gates of the procedures in `Rules/mac/decisions`.
 @Suite struct DecisionArticleTests {
   private let sections: [String]
 
@@ -15,7 +15,7 @@ import Testing
 
   @Test func itHasTheGatesOfEachProcedureInTheirOrderWithTheirOutcomes() throws {
     for procedure in try Catalog.inCheckout().decisions {
-      let file = "`Rules/decisions/\(procedure.id).yml`"
+      let file = "`Rules/mac/decisions/\(procedure.id).yml`"
       let section = try #require(sections.first { $0.contains("\n\(file) decides") }, "\(file)")
       #expect(
         Self.rows(in: section) == procedure.gates.map { [$0.id, $0.outcome.id] }, "\(procedure.id)")

@@ -1,0 +1,122 @@
+/// The catalogs of all targets: what they share, and what each of them has.
+package struct CatalogLibrary: Sendable {
+  /// The contents that all targets share, and those of each target under `targets`.
+  private let root: CatalogNode
+  /// The team's folder, whose contents come on top.
+  private var own: CatalogFolder?
+  /// All targets, in order. The first one is the default.
+  package private(set) var targets: [Target]
+
+  /// Reads the format that the build embeds in the binary. The catalog of a target is read when it is
+  /// asked for.
+  ///
+  /// - Throws: The errors in the targets. There are none if ``CatalogFolder`` has checked them.
+  package init(embedded text: String) throws(CatalogErrors) {
+    root = CatalogNode(embedded: text)
+    let mistakes = Mistakes()
+    targets = Self.parts(of: root).map { Target(from: $0["target"] ?? .nothing, mistakes) }
+    guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
+    sortTargets()
+  }
+
+  /// Returns the target with an ID.
+  package func target(_ id: String) -> Target? { targets.first { $0.id == id } }
+
+  /// Returns the library with a team's folder, whose contents replace those with the same IDs.
+  ///
+  /// - Throws: The errors of folders in it that belong to no target, and of new targets.
+  package func adding(_ folder: CatalogFolder) throws(CatalogErrors) -> CatalogLibrary {
+    var result = self
+    result.own = folder
+    let added = folder.targets.values.compactMap(\.target)
+    result.targets = targets.filter { old in !added.contains { $0.id == old.id } } + added
+    result.sortTargets()
+    let known = result.targets.map(\.id)
+    let unknown = folder.targets.keys.sorted().filter { !known.contains($0) }.flatMap {
+      folder.noTarget($0).entries
+    }
+    guard unknown.isEmpty else { throw CatalogErrors(unknown) }
+    return result
+  }
+
+  private mutating func sortTargets() {
+    targets.sort { ($0.position, $0.id) < ($1.position, $1.id) }
+  }
+}
+
+// MARK: - Catalogs
+
+extension CatalogLibrary {
+  /// Returns the catalog for the default target.
+  ///
+  /// - Throws: All errors in the team's folder.
+  package func defaultCatalog() throws(CatalogErrors) -> Catalog {
+    guard let first = targets.first else { throw CatalogErrors("the catalog", "has no target") }
+    return try catalog(for: first)
+  }
+
+  /// Returns the catalog for a target: what all targets share, what the target has, and the team's
+  /// folder on top of both.
+  ///
+  /// - Throws: All errors in the team's folder.
+  package func catalog(for target: Target) throws(CatalogErrors) -> Catalog {
+    let mistakes = Mistakes()
+    var catalog = Catalog(from: merged(for: target.id), mistakes)
+    guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
+    catalog.target = target
+    guard let own else { return catalog }
+    let isDefault = target.id == targets.first?.id
+    catalog = try catalog.adding(isDefault ? own : own.shared(with: catalog))
+    guard let part = own.targets[target.id] else { return catalog }
+    return try catalog.adding(part)
+  }
+
+  /// Returns the shared contents and those of a target in one mapping. Lists are joined, and anything
+  /// else of the target comes instead of what is shared.
+  private func merged(for target: String) -> CatalogNode {
+    let part = Self.parts(of: root).first { $0["target"]?["id"]?.text == target }
+    let shared = root.mapping.filter { $0.key != Self.targetsKey }
+    let own = part?.mapping ?? []
+    let kept = shared.map { entry in
+      guard let node = own.first(where: { $0.key == entry.key })?.node else { return entry }
+      return CatalogNode.Entry(key: entry.key, node: entry.node.joined(with: node))
+    }
+    let names = Set(kept.map(\.key)).union(["target"])
+    return CatalogNode(value: .mapping(kept + own.filter { !names.contains($0.key) }))
+  }
+
+  private static func parts(of root: CatalogNode) -> [CatalogNode] {
+    root[targetsKey]?.elements ?? []
+  }
+
+  /// The key of the targets in the embedded format.
+  static let targetsKey = "targets"
+}
+
+extension CatalogNode {
+  /// A node without content.
+  static let nothing = CatalogNode(value: .nothing)
+
+  /// The entries of a mapping, or none.
+  fileprivate var mapping: [Entry] {
+    if case .mapping(let entries) = value { entries } else { [] }
+  }
+
+  /// The elements of a list, or none.
+  fileprivate var elements: [CatalogNode] {
+    if case .list(let elements) = value { elements } else { [] }
+  }
+
+  /// Returns a list with the elements of another one after its own, or the other node if they are no
+  /// lists. Mappings with a single list, as in `sources.yml`, are joined in that list.
+  fileprivate func joined(with other: CatalogNode) -> CatalogNode {
+    switch (value, other.value) {
+    case (.list(let own), .list(let more)): CatalogNode(value: .list(own + more))
+    case (.mapping(let own), .mapping(let more)) where own.map(\.key) == ["sources"]:
+      CatalogNode(
+        value: .mapping(
+          zip(own, more).map { Entry(key: $0.key, node: $0.node.joined(with: $1.node)) }))
+    default: other
+    }
+  }
+}
