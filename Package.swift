@@ -72,7 +72,7 @@ let package = Package(
     .target(
       name: "Drawings",
       dependencies: ["GraphAlgorithms", "Markup"],
-      exclude: ["Canvas/picture.css", "Map/map.css"],
+      exclude: ["Canvas/picture.css", "Frames/frames.css", "Map/map.css"],
       plugins: ["EmbedTexts"]
     ),
     .target(
@@ -125,7 +125,8 @@ let package = Package(
     .testTarget(
       name: "MigrationStrategyTests", dependencies: ["MigrationStrategy", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-    .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"]),
+    .testTarget(
+      name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["Drawings", "Reports", "TestSupport"],
       exclude: ["Goldens"]),

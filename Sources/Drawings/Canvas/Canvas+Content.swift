@@ -66,7 +66,7 @@ extension Canvas {
 
   /// Draws the dots of a page control. The second dot is the current one. If the dots do not all
   /// fit, the last one is small, as on a device.
-  private mutating func pageControl(_ dots: Int, in rect: Rect) {
+  mutating func pageControl(_ dots: Int, in rect: Rect) {
     let distance = 16.0
     let shown = min(dots, Int(rect.width / distance))
     let start = rect.midX - Double(shown - 1) * distance / 2
@@ -89,7 +89,7 @@ extension Canvas {
     }
   }
 
-  private mutating func card(in rect: Rect) {
+  mutating func card(in rect: Rect) {
     rectangle(rect, "panel", radius: 12)
     let size = min(rect.width, rect.height) * 0.34
     symbol(.picture, Point(x: rect.midX, y: rect.midY), size: size, "symbol-large")

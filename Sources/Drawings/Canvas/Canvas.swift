@@ -124,12 +124,13 @@ package struct Canvas: Sendable {
 
 extension Canvas {
   /// Returns the drawing as an element, with a description for accessibility. `picture.css` colors
-  /// it.
-  func element(title: String, description: String) -> MarkupElement {
+  /// it, and so does the class `look` in `frames.css`.
+  func element(title: String, description: String, look: String? = nil) -> MarkupElement {
     MarkupElement(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "class": "picture", "role": "img",
+        "xmlns": "http://www.w3.org/2000/svg", "class": "picture" + (look.map { " " + $0 } ?? ""),
+        "role": "img",
         "width": number(width * Self.scale), "height": number(height * Self.scale),
         "viewBox": "0 0 \(number(width)) \(number(height))",
       ],
