@@ -104,18 +104,49 @@ extension Reading {
   /// - Throws: An exit code, after the errors have been printed: there is nothing to read, or a
   ///   rule or `.macward.yml` contains errors.
   func report(
-    _ guidance: GuidanceOptions, platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true
+    _ guidance: GuidanceOptions, for targets: TargetOptions = TargetOptions(),
+    platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true
   ) throws -> Report {
-    let shared = team.shared
-    let catalog = try guidance.catalog.read(for: shared)
-    try team.check(with: catalog)
+    let strategies = try strategies(guidance, for: targets, platform: platform)
     guard !input.isEmpty else { throw ExitCode.unreadable }
     var builder = ReportBuilder(
-      Strategy(
-        catalog, edition: guidance.edition(for: shared), platform: platform ?? shared?.platform),
-      version: Macward.version,
-      threads: threads, configurations: team.configurations)
+      strategies, version: Macward.version, threads: threads,
+      configurations: team.configurations)
     builder.drawsMaps = drawsMaps
     return builder.report(on: input)
+  }
+
+  /// Returns the strategy for each target.
+  ///
+  /// - Throws: An exit code, after the errors have been printed.
+  func strategies(
+    _ guidance: GuidanceOptions, for targets: TargetOptions, platform: PlatformChoice? = nil
+  ) throws -> [Strategy] {
+    let library = try guidance.catalog.read(for: team.shared)
+    let chosen = try targets.chosen(from: library, for: team.shared)
+    try team.check(with: library)
+    let edition = guidance.edition(for: team.shared)
+    return try Self.strategies(
+      for: chosen, in: library, edition: edition, platform: platform ?? team.shared?.platform)
+  }
+
+  /// Returns the strategy for each of some targets. A technology is that of the targets that can be
+  /// built with it.
+  static func strategies(
+    for targets: [Target], in library: CatalogLibrary, edition: Edition,
+    platform: PlatformChoice?
+  ) throws -> [Strategy] {
+    if case .one(let form) = platform, !targets.contains(where: { $0.forms.contains(form) }) {
+      let forms = targets.flatMap(\.forms).map(\.rawValue)
+      throw failure(
+        "an app for \(targets.map(\.title).joined(separator: ", ")) is not built with "
+          + "\(form.rawValue); name one of \(forms.joined(separator: ", ")).")
+    }
+    return try targets.map { target in
+      let catalog = try printingErrors { () throws(CatalogErrors) in
+        try library.catalog(for: target)
+      }
+      return Strategy(catalog, edition: edition, platform: platform?.applying(to: target))
+    }
   }
 }

@@ -1,13 +1,12 @@
 extension Configuration {
-  /// Checks that the catalog contains the questions, rules, and outcomes that the file refers to.
+  /// Checks that the catalogs contain the targets, questions, rules, and outcomes that the file refers
+  /// to.
   ///
-  /// - Throws: All that it does not contain, with the most similar names.
-  package func check(with catalog: Catalog) throws(CatalogErrors) {
-    let questions = catalog.questions
-    let outcomes = catalog.decisions.reduce(into: Set<String>()) {
-      $0.formUnion($1.outcomes.map(\.id))
-    }
-    let rules = Set(catalog.rules.map(\.id))
+  /// - Throws: All that they do not contain, with the most similar names.
+  package func check(with catalogs: [Catalog]) throws(CatalogErrors) {
+    let questions = catalogs.reduce(into: [:]) { $0.merge($1.questions) { first, _ in first } }
+    let outcomes = Set(catalogs.flatMap(\.decisions).flatMap(\.outcomes).map(\.id))
+    let rules = Set(catalogs.flatMap(\.rules).map(\.id))
     let wrongAnswers = answers.compactMap { answer -> CatalogErrors? in
       guard let kind = questions[answer.question] else {
         return error(

@@ -14,6 +14,8 @@ package struct Configuration: Sendable {
   package private(set) var text = ""
   /// The project's folder, relative to that of the file. The empty path is that folder.
   package private(set) var folder = ""
+  /// The IDs of the targets to advise for.
+  package var targets: [String]?
   /// The technology that the Mac app is built with.
   package var platform: PlatformChoice?
   /// The edition of Apple's guidance.
@@ -60,6 +62,9 @@ package struct Configuration: Sendable {
 
 extension Configuration: CatalogRecord {
   package init(from keys: inout KeyReader) {
+    targets = keys.readIfPresent("for") { node, mistakes in
+      node.oneOrMore.map { String(from: $0, mistakes) }
+    }
     platform = keys.readIfPresent("platform")
     edition = keys.readIfPresent("edition")
     failOn = keys.readIfPresent("fail-on")

@@ -14,6 +14,12 @@ package enum PlatformChoice: Sendable, Hashable {
     }
   }
 
+  /// Returns the choice if an app for a target can be built with it, or `nil`.
+  package func applying(to target: Target) -> PlatformChoice? {
+    guard case .one(let platform) = self else { return self }
+    return target.forms.contains(platform) ? self : nil
+  }
+
   /// Returns the choice that covers several choices: the same one, or else all technologies.
   package static func shared(by choices: [PlatformChoice]) -> PlatformChoice {
     let different = Set(choices)

@@ -37,7 +37,7 @@ extension AnyFact {
   static let ofDecisions: [AnyFact] = [
     outcome, outcomeReason, confidence, purpose, columnAdvice, backAdvice, pageAdvice,
     settingsAdvice, windowAdvice, modalAdvice, platformAdvice,
-    routeAdvice,
+    routeAdvice, fit,
   ]
 
   package static let outcome = word(
@@ -61,6 +61,8 @@ extension AnyFact {
     "platformAdvice", of: [.project], "what decisions/platform.yml says")
   package static let routeAdvice = word(
     "routeAdvice", of: [.project], "what decisions/route.yml says")
+  package static let fit = word(
+    "fit", of: [.project], "what decisions/fit.yml says: how well the app suits the target")
   package static let modalAdvice = word(
     "modalAdvice", of: [.scene], "what decisions/modal.yml says")
 }

@@ -17,6 +17,10 @@ extension ProjectReport {
     kind = project.kind
     targets = project.apps.map { TargetReport($0) }
     macTargets = project.macApps
+    target = advice.target
+    otherTarget = advice.target.isDefault ? nil : advice.target
+    fit = advice.decisions[.project]?.first { $0.procedure == Self.fitProcedure }
+      .map { DecisionReport($0) }
     platform = advice.platform.choice
     platformReason = advice.platform.reason
     routeDecision =
@@ -47,6 +51,9 @@ extension ProjectReport {
     problems = (project.problems + advice.graph.problems).sorted { $0.location < $1.location }
       .map { ProblemReport($0) }
   }
+
+  /// The ID of the decision about how well an app suits a target.
+  private static let fitProcedure = "fit"
 
   /// Returns the order in which findings or items of the checklist are reported: by descending
   /// severity, then by location.

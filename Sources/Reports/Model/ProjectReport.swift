@@ -30,7 +30,15 @@ package struct ProjectReport: Sendable, Encodable {
   package var targets: [TargetReport]
   /// The names of the Mac targets next to the apps.
   package var macTargets: [String]
-  /// The technology of the Mac app that the advice is for.
+  /// The system that the advice is for.
+  package var target: Target
+  /// The same, in JSON: absent for the default target.
+  var otherTarget: Target?
+  /// The decision about how well the app suits the target, if the target has one.
+  package var fit: DecisionReport?
+  /// The advice for further targets, or `nil` if there are none.
+  package var others: [ProjectReport]?
+  /// The technology of the app that the advice is for.
   package var platform = PlatformChoice.one(.macCatalyst)
   /// The reason for the technology, as a sentence.
   package var platformReason = ""
@@ -82,6 +90,9 @@ package struct ProjectReport: Sendable, Encodable {
 
   private enum CodingKeys: String, CodingKey {
     case name, root, kind, targets, macTargets, platform, platformReason, routes
+    case otherTarget = "target"
+    case others = "otherTargets"
+    case fit
     case routeDecision, macWork, dependencies, sourceFiles, source,
       configuration, team, entries
     case summary, plan, structures

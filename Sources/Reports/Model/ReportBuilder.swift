@@ -8,8 +8,8 @@ import Threads
 
 /// Creates reports on the projects that were read.
 package struct ReportBuilder: Sendable {
-  /// The strategy that gives the advice.
-  package var strategy: Strategy
+  /// The strategies that give the advice, one for each target. The first one is for the report itself.
+  package var strategies: [Strategy]
   /// The version of the program.
   package var version: String
   /// The number of threads.
@@ -21,10 +21,10 @@ package struct ReportBuilder: Sendable {
 
   /// Creates a builder.
   package init(
-    _ strategy: Strategy, version: String,
+    _ strategies: [Strategy], version: String,
     threads: Int, configurations: Configurations = Configurations()
   ) {
-    self.strategy = strategy
+    self.strategies = strategies
     self.configurations = configurations
     self.version = version
     self.threads = threads
@@ -45,11 +45,11 @@ package struct ReportBuilder: Sendable {
     let shared = configurations.sharedNotes(advised.map { ($0.folder, $0.stale) })
     return Report(
       tool: Report.Tool(version: version),
-      platform: .shared(by: projects.map(\.platform)), edition: strategy.edition,
+      platform: .shared(by: projects.map(\.platform)), edition: strategies.first?.edition ?? .current,
       language: input.language?.code, statistics: StatisticsReport(input.statistics),
       projects: projects,
       equivalents: equivalents(named: projects),
-      rules: RulesReport(strategy.catalog.rules, projects), sources: sources(of: projects),
+      rules: RulesReport(rules, projects.flatMap(\.allTargets)), sources: sources(of: projects),
       problems: (input.problems + shared).map { ProblemReport($0) } + notes)
   }
 
@@ -100,39 +100,83 @@ package struct ReportBuilder: Sendable {
 
   private func advised(_ project: Project, isAlone: Bool, isOnly: Bool) -> Advised {
     let configuration = configurations[project.folder]
-    let advice = strategy.advice(for: project, configuration)
-    var report = ProjectReport(advice, configuration)
-    report.routes = advice.routes.map { RouteReport($0, strategy.catalog.plan) }
-    report.plan = PlanBuilder(strategy.catalog).plan(for: report)
-    if drawsMaps { report.map = NavigationMap(advice) }
-    report.teamFile = TeamFileReport(
-      of: project, configuration, isShared: configurations.isForOneFolder && !isOnly)
-    if report.questions.contains(where: { $0.answer == .screenForEach }) {
-      report.screens = advice.graph.screenNames
+    let graph = NavigationGraph(project, configuration)
+    let all = strategies.map { ($0, $0.advice(for: graph, configuration)) }
+    let reports = all.map { strategy, advice in
+      var report = self.report(on: advice, by: strategy, configuration)
+      report.teamFile = TeamFileReport(
+        of: project, configuration, isShared: configurations.isForOneFolder && !isOnly)
+      return report
     }
-    let stale = configuration.map { advice.staleChoices(of: $0) } ?? []
+    var report = reports[0]
+    report.others = reports.count > 1 ? Array(reports.dropFirst()) : nil
+    let stale = configuration.map { all.stale(in: $0) } ?? []
     // An entry of a shared configuration is stale only if it is stale for all of its projects.
     if isAlone, !configurations.isShared(project.folder) {
       report.problems += stale.map { ProblemReport($0) }
     }
     return Advised(
       folder: project.folder, report: report, stale: stale,
-      comments: advice.staleComments(strategy.catalog, configuration),
-      usedComments: advice.recommendations.compactMap(\.decision?.comment))
+      comments: all[0].1.staleComments(all[0].0.catalog, configuration),
+      usedComments: all.flatMap(\.1.recommendations).compactMap(\.decision?.comment))
+  }
+
+  /// Creates the report on the advice for one target.
+  private func report(
+    on advice: Advice, by strategy: Strategy, _ configuration: Configuration?
+  ) -> ProjectReport {
+    var report = ProjectReport(advice, configuration)
+    report.routes = advice.routes.map { RouteReport($0, strategy.catalog.plan) }
+    report.plan = PlanBuilder(strategy.catalog).plan(for: report)
+    if drawsMaps { report.map = NavigationMap(advice) }
+    if report.questions.contains(where: { $0.answer == .screenForEach }) {
+      report.screens = advice.graph.screenNames
+    }
+    return report
+  }
+
+  /// The rules of all targets, each once.
+  private var rules: [Rule] {
+    var seen: Set<String> = []
+    return strategies.flatMap(\.catalog.rules).filter { seen.insert($0.id).inserted }
   }
 
   private func sources(of projects: [ProjectReport]) -> [String: CitedSource] {
-    let ids = projects.reduce(into: Set<String>()) { $0.formUnion($1.citations) }
+    let ids = projects.flatMap(\.allTargets).reduce(into: Set<String>()) {
+      $0.formUnion($1.citations)
+    }
     return Dictionary(
-      uniqueKeysWithValues: ids.compactMap { id in strategy.catalog.cited(id).map { (id, $0) } })
+      uniqueKeysWithValues: ids.compactMap { id in
+        strategies.lazy.compactMap { $0.catalog.cited(id) }.first.map { (id, $0) }
+      })
   }
 
+  /// Returns the equivalents that the recommendations name. Those of further targets have the ID of
+  /// the target before theirs.
   private func equivalents(named projects: [ProjectReport]) -> [String: Equivalent] {
-    let names = Set(projects.flatMap(\.recommendations).flatMap(\.equivalents))
-    return Dictionary(
-      uniqueKeysWithValues: strategy.catalog.equivalents
-        .filter { names.contains($0.id) }.map { ($0.id, $0) })
+    strategies.enumerated().reduce(into: [:]) { found, strategy in
+      let (position, catalog) = (strategy.offset, strategy.element.catalog)
+      let reports = projects.compactMap { $0.allTargets.dropFirst(position).first }
+      let names = Set(reports.flatMap(\.recommendations).flatMap(\.equivalents))
+      for equivalent in catalog.equivalents where names.contains(equivalent.id) {
+        let prefix = position == 0 ? "" : catalog.target.id + "/"
+        found[prefix + equivalent.id] = equivalent
+      }
+    }
   }
+}
+
+extension [(Strategy, Advice)] {
+  /// Returns the entries of a team's configuration that match nothing for any target.
+  fileprivate func stale(in configuration: Configuration) -> [DocumentProblem] {
+    let all = map { $0.1.staleChoices(of: configuration) }
+    return (all.first ?? []).filter { entry in all.allSatisfy { $0.contains(entry) } }
+  }
+}
+
+extension ProjectReport {
+  /// The reports for all targets: this one first.
+  var allTargets: [ProjectReport] { [self] + (others ?? []) }
 }
 
 extension StatisticsReport {

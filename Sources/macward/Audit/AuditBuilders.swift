@@ -10,10 +10,12 @@ struct AuditBuilders {
   private let guidance: GuidanceOptions
   private let platform: PlatformChoice?
   /// The catalogs that have been read, by the path of their additional rules.
-  private var catalogs: [String: Catalog] = [:]
+  private var libraries: [String: CatalogLibrary] = [:]
+  private let targets: TargetOptions
 
-  init(_ guidance: GuidanceOptions, platform: PlatformChoice?) {
+  init(_ guidance: GuidanceOptions, for targets: TargetOptions, platform: PlatformChoice?) {
     self.guidance = guidance
+    self.targets = targets
     self.platform = platform
   }
 
@@ -22,18 +24,22 @@ struct AuditBuilders {
   /// - Throws: An exit code, after errors in rules or in `.macward.yml` have been printed.
   mutating func builder(for project: DiscoveredProject, _ team: TeamFiles) throws -> ReportBuilder {
     let configuration = team.configurations[project.folder]
-    let catalog = try catalog(for: configuration)
-    try printingErrors { () throws(CatalogErrors) in try configuration?.check(with: catalog) }
+    let library = try library(for: configuration)
+    try printingErrors { () throws(CatalogErrors) in
+      try configuration?.check(with: try library.allCatalogs())
+    }
+    let strategies = try Reading.strategies(
+      for: try targets.chosen(from: library, for: configuration), in: library,
+      edition: guidance.edition(for: configuration), platform: platform)
     return ReportBuilder(
-      Strategy(catalog, edition: guidance.edition(for: configuration), platform: platform),
-      version: Macward.version, threads: 1, configurations: team.configurations)
+      strategies, version: Macward.version, threads: 1, configurations: team.configurations)
   }
 
-  private mutating func catalog(for configuration: Configuration?) throws -> Catalog {
+  private mutating func library(for configuration: Configuration?) throws -> CatalogLibrary {
     let folder = guidance.catalog.rules ?? configuration?.rulesFolder ?? ""
-    if let known = catalogs[folder] { return known }
-    let catalog = try guidance.catalog.read(for: configuration)
-    catalogs[folder] = catalog
-    return catalog
+    if let known = libraries[folder] { return known }
+    let library = try guidance.catalog.read(for: configuration)
+    libraries[folder] = library
+    return library
   }
 }

@@ -8,11 +8,12 @@ extension Digest {
   /// Creates the digest of everything other than its project that a report depends on: the program,
   /// the options, and the additional rules.
   init(
-    platform: PlatformChoice?, edition: Edition, language: Language?, rules: String?,
+    platform: PlatformChoice?, edition: Edition, language: Language?, rules: String?, targets: String,
     hasPictures: Bool, hasPages: Bool, readsSource: Bool, largestDocument: Int, globs: [String] = []
   ) {
     self.init()
     for glob in globs { add(glob) }
+    add(targets)
     add(
       "\(Macward.version) \(platform?.rawValue ?? "") \(edition.rawValue) \(language?.code ?? "") \(hasPictures) \(hasPages) \(readsSource) \(largestDocument)"
     )

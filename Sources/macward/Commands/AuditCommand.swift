@@ -99,7 +99,7 @@ struct AuditCommand: ParsableCommand {
   private func tasks(
     for projects: [DiscoveredProject], below paths: [String], _ team: TeamFiles
   ) throws -> [AuditTask] {
-    var builders = AuditBuilders(guidance, platform: advice.platform)
+    var builders = AuditBuilders(guidance, for: advice.targets, platform: advice.platform)
     let tasks = AuditTask.all(projects)
     guard !tasks.isEmpty else { throw paths.isEmpty ? ExitCode.unreadable : nothingToRead }
     return try tasks.map { task in
@@ -125,7 +125,7 @@ struct AuditCommand: ParsableCommand {
       reader: files.reader(threads: 1), hasPictures: pictures, hasPages: html,
       digest: Digest(
         platform: platform, edition: edition, language: files.language,
-        rules: guidance.catalog.rules,
+        rules: guidance.catalog.rules, targets: advice.targets.targets ?? "",
         hasPictures: pictures, hasPages: html, readsSource: !files.noSource,
         largestDocument: files.maxFileSize,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))

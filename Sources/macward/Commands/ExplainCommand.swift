@@ -33,6 +33,7 @@ struct ExplainCommand: ParsableCommand {
       valueName: "dir"))
   var project: String?
 
+  @OptionGroup(title: "Advice") var targets: TargetOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
@@ -61,26 +62,26 @@ struct ExplainCommand: ParsableCommand {
       throw failure(
         "\(file): no such document in the project; check the path, or name the project with --in.")
     }
-    let explanation = Explanation(
-      file: advice.file, object: object, in: advice.advice, display.rendering(toFile: false))
-    guard let explanation else {
-      let others = Explanation.objects(in: advice.file, advice.advice)
+    let rendering = display.rendering(toFile: false)
+    let explanations = advice.advice.compactMap {
+      Explanation(file: advice.file, object: object, in: $0, rendering)
+    }
+    guard !explanations.isEmpty else {
+      let others = advice.advice.first.map { Explanation.objects(in: advice.file, $0) } ?? []
       throw failure(
         "\(file): there is no decision about \(object)"
           + (others.isEmpty
             ? "." : "; there are decisions about \(others.joined(separator: ", "))."))
     }
-    try write(explanation.text, to: nil)
+    try write(explanations.map(\.text).joined(separator: "\n"), to: nil)
   }
 
-  /// Returns the advice for the project that contains a file, and the file's path in it.
+  /// Returns the advice for the project that contains a file, for each target, and the file's path in
+  /// it.
   private func advice(
     for path: String, in reading: Reading
-  ) throws -> (advice: Advice, file: String)? {
-    let shared = reading.team.shared
-    let catalog = try guidance.catalog.read(for: shared)
-    try reading.team.check(with: catalog)
-    let strategy = Strategy(catalog, edition: guidance.edition(for: shared))
+  ) throws -> (advice: [Advice], file: String)? {
+    let strategies = try reading.strategies(guidance, for: targets)
     // Only one of the localized copies of a storyboard is read, regardless of which one is named.
     let wanted = LocalizedPath.withoutLanguage(Self.normalized(path))
     for project in reading.input.projects {
@@ -89,7 +90,7 @@ struct ExplainCommand: ParsableCommand {
       let folder = Self.normalized(project.folder)
       for file in graph.files
       where LocalizedPath.withoutLanguage("\(folder)/\(file.path)") == wanted {
-        return (strategy.advice(for: graph, configuration), file.path)
+        return (strategies.map { $0.advice(for: graph, configuration) }, file.path)
       }
     }
     return nil

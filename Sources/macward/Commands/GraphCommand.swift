@@ -49,6 +49,7 @@ struct GraphCommand: ParsableCommand {
 
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Advice") var targets: TargetOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
 
   func validate() throws {
@@ -61,7 +62,7 @@ struct GraphCommand: ParsableCommand {
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
-    let report = try reading.report(guidance, platform: nil, threads: threads)
+    let report = try reading.report(guidance, for: targets, platform: nil, threads: threads)
     let writer = MapWriter(
       maps: NavigationMaps(report), format: format, output: output, graphviz: graphviz)
     try writer.write()

@@ -30,6 +30,8 @@ struct InitCommand: ParsableCommand {
     completion: .directory)
   var path = "."
 
+  @OptionGroup var targets: TargetOptions
+
   @Option(name: .long, help: "How the Mac app is built. Default: as the apps suggest.")
   var platform: PlatformChoice?
 
@@ -41,9 +43,12 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let reading = try read()
-    let strategy = Strategy(
-      try CatalogOptions.catalog(rules: reading.team?.rulesFolder),
-      edition: reading.team?.edition ?? .current)
+    let library = try CatalogOptions.library(rules: reading.team?.rulesFolder)
+    let chosen = try targets.chosen(from: library, for: reading.team)
+    let strategies = try Reading.strategies(
+      for: Array(chosen.prefix(1)), in: library, edition: reading.team?.edition ?? .current,
+      platform: nil)
+    guard let strategy = strategies.first else { throw ExitCode.unreadable }
     let all = reading.projects.map { project in
       strategy.advice(for: project, reading.configurations[project.folder])
     }

@@ -40,6 +40,7 @@ struct PlanCommand: ParsableCommand {
   @OptionGroup(title: "Parts of a plan") var narrowing: NarrowingOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Advice") var targets: TargetOptions
   @OptionGroup(title: "Advice") var platform: PlatformOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
@@ -48,7 +49,7 @@ struct PlanCommand: ParsableCommand {
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(paths, with: files.reader(threads: threads), filter: filter)
     let all = try reading.report(
-      guidance, platform: platform.platform, threads: threads, drawsMaps: false)
+      guidance, for: targets, platform: platform.platform, threads: threads, drawsMaps: false)
     let report = try narrowing.narrowed(all)
     try write(format.render(report, display.rendering(toFile: output != nil)), to: output)
     if reading.lostInput || all.lostInput { throw ExitCode.unreadable }

@@ -9,7 +9,7 @@ import Reports
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Describes an app's navigation, and advises what it should become on the Mac.",
+    abstract: "Describes an app's navigation, and advises what it should become on the Mac, or elsewhere.",
     discussion: """
       A path names the folder of a project, any other folder, a storyboard or a xib. A folder may \
       contain several projects; each has a separate report. A file .macward.yml beside a project \
@@ -31,6 +31,8 @@ struct ReportCommand: ParsableCommand {
         macward report MyApp --format markdown --sections overview,questions
         macward report MyApp --platform swiftui --edition 2019
         macward report MyApp --platform all --format markdown
+        macward report MyApp --for ipad,vision
+        macward report MyApp --for all --format markdown --output review.md
         macward report MyApp --language de
         macward report MyApp --format json | jq '.projects[].structures[].kind'
         macward report . --format sarif --output macward.sarif
@@ -85,7 +87,7 @@ struct ReportCommand: ParsableCommand {
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
     let all = try reading.report(
-      guidance, platform: advice.platform, threads: threads,
+      guidance, for: advice.targets, platform: advice.platform, threads: threads,
       drawsMaps: format.isReview && chosen.contains(.map))
     let known = written.map { baseline.updated($0, for: all) }
     let whole = known.map { all.compared(with: $0) } ?? all

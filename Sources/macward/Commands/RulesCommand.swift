@@ -10,6 +10,7 @@ struct RulesCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         macward rules list
+        macward rules list --for tv
         macward rules list --format markdown --rules Rules
         macward rules show tab-bar/to-sidebar
         macward rules test MyRules
@@ -29,17 +30,22 @@ struct RulesCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The format of the list.")
     var format = Form.terminal
 
+    @OptionGroup(title: "Advice") var targets: TargetOptions
     @OptionGroup(title: "Guidance") var guidance: CatalogOptions
     @OptionGroup(title: "Display") var display: DisplayOptions
 
     func run() throws {
-      let catalog = try guidance.read()
-      let text =
+      let library = try guidance.read()
+      let catalogs = try targets.chosen(from: library).map { target in
+        try printingErrors { () throws(CatalogErrors) in try library.catalog(for: target) }
+      }
+      let texts = catalogs.map { catalog in
         switch format {
         case .terminal: RuleListing(catalog, display.rendering(toFile: false)).list
         case .markdown: RuleReference(catalog, folder: guidance.rules).text
         }
-      try write(text, to: nil)
+      }
+      try write(texts.joined(separator: "\n"), to: nil)
     }
   }
 
@@ -56,9 +62,11 @@ struct RulesCommand: ParsableCommand {
     @OptionGroup(title: "Display") var display: DisplayOptions
 
     func run() throws {
-      let catalog = try guidance.read()
-      let listing = RuleListing(catalog, display.rendering(toFile: false))
-      guard let text = listing.rule(id) else {
+      let library = try guidance.read()
+      let catalogs = try printingErrors { () throws(CatalogErrors) in try library.allCatalogs() }
+      let rendering = display.rendering(toFile: false)
+      let texts = catalogs.lazy.compactMap { RuleListing($0, rendering).rule(id) }
+      guard let text = texts.first else {
         throw failure("there is no rule \(id); `macward rules list` lists all of them.")
       }
       try write(text, to: nil)

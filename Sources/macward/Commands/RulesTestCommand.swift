@@ -27,23 +27,25 @@ extension RulesCommand {
         let folder = try CatalogFolder(dir)
         return (folder, try builtIn.adding(folder))
       }
-      let outcomes = try library.targets.flatMap { target in
-        let isDefault = target.id == library.targets.first?.id
-        let part = folder.targets[target.id]
-        let own = isDefault ? try outcomes(of: folder, at: dir, for: target, in: library) : []
-        return try own
-          + (part.map {
-            try outcomes(of: $0, at: "\(dir)/\(target.id)", for: target, in: library)
-          } ?? [])
+      var results: [Result] = []
+      for target in library.targets {
+        if target.isDefault {
+          results += try test(folder, at: dir, for: target, in: library)
+        }
+        guard let part = folder.targets[target.id] else { continue }
+        results += try test(part, at: "\(dir)/\(target.id)", for: target, in: library)
       }
-      try write(outcomes.map { "\($0.rule): \($0.outcome.text)\n" }.joined(), to: nil)
-      if outcomes.contains(where: \.outcome.isFailure) { throw ExitCode.findings }
+      try write(results.map { "\($0.rule): \($0.outcome.text)\n" }.joined(), to: nil)
+      if results.contains(where: \.outcome.isFailure) { throw ExitCode.findings }
     }
 
+    /// The result of the tests of a rule.
+    private typealias Result = (rule: String, outcome: RuleTest.Outcome)
+
     /// Runs the tests of the rules in a folder, with the catalog of a target.
-    private func outcomes(
-      of folder: CatalogFolder, at path: String, for target: Target, in library: CatalogLibrary
-    ) throws -> [(rule: String, outcome: RuleTest.Outcome)] {
+    private func test(
+      _ folder: CatalogFolder, at path: String, for target: Target, in library: CatalogLibrary
+    ) throws -> [Result] {
       guard !folder.rules.isEmpty else { return [] }
       let catalog = try printingErrors { () throws(CatalogErrors) in
         try library.catalog(for: target)

@@ -36,13 +36,15 @@ struct TeamFiles {
     shared = (requested ?? (common.count == 1 ? common.first : nil)).flatMap { files[$0] }
   }
 
-  /// Checks the names in the files against a catalog.
+  /// Checks the names in the files against the catalogs of all targets.
   ///
   /// - Throws: An exit code, after all errors have been printed.
-  func check(with catalog: Catalog) throws {
+  func check(with library: CatalogLibrary) throws {
+    guard !files.isEmpty else { return }
+    let catalogs = try printingErrors { () throws(CatalogErrors) in try library.allCatalogs() }
     try Self.printingAllErrors(files.values.sorted { $0.path < $1.path }) {
       file throws(CatalogErrors) in
-      try file.check(with: catalog)
+      try file.check(with: catalogs)
     }
   }
 

@@ -2,8 +2,9 @@ import ArgumentParser
 import Guidance
 import Reports
 
-/// The options for the platform of the advice, and for the severity that fails a build.
+/// The options for the targets and platform of the advice, and for the severity that fails a build.
 struct AdviceOptions: ParsableArguments {
+  @OptionGroup var targets: TargetOptions
   @OptionGroup var chosen: PlatformOptions
 
   @Option(

@@ -11,14 +11,14 @@ struct CatalogOptions: ParsableArguments {
       valueName: "dir"))
   var rules: String?
 
-  /// Reads the catalog with the additional rules from the option, or else from `.macward.yml`.
-  func read(for team: Configuration? = nil) throws -> Catalog {
-    try Self.catalog(rules: rules ?? team?.rulesFolder)
+  /// Reads the catalogs with the additional rules from the option, or else from `.macward.yml`.
+  func read(for team: Configuration? = nil) throws -> CatalogLibrary {
+    try Self.library(rules: rules ?? team?.rulesFolder)
   }
 
-  /// Reads the catalog with the additional rules in a folder.
-  static func catalog(rules: String?) throws -> Catalog {
-    let builtIn = try Catalog.builtIn()
+  /// Reads the catalogs with the additional rules in a folder.
+  static func library(rules: String?) throws -> CatalogLibrary {
+    let builtIn = try CatalogLibrary.builtIn()
     guard let rules else { return builtIn }
     return try printingErrors { () throws(CatalogErrors) in
       try builtIn.adding(try CatalogFolder(rules))

@@ -38,7 +38,7 @@ private func reportingBenchmarks() {
   guard let catalog = try? Catalog.builtIn() else { return }
   let folder = TemporaryProject(SyntheticProject(documents: 100))
   let input = InputReader(threads: 1).read([folder.path])
-  let builder = ReportBuilder(Strategy(catalog), version: "0", threads: 1)
+  let builder = ReportBuilder([Strategy(catalog)], version: "0", threads: 1)
   let report = builder.report(on: input)
   guard let project = input.projects.first else { return }
   Benchmark("Link 100 documents") { benchmark in
@@ -83,7 +83,7 @@ private func corpusBenchmarks() {
   else { return }
   Benchmark("Report on the corpus as JSON") { benchmark in
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    let builder = ReportBuilder(Strategy(catalog), version: "0", threads: threads)
+    let builder = ReportBuilder([Strategy(catalog)], version: "0", threads: threads)
     for _ in benchmark.scaledIterations {
       let report = builder.report(on: InputReader(threads: threads).read([folder]))
       blackHole(try ReportFormat.json.render(report, .init()))

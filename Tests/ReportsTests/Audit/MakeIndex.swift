@@ -10,7 +10,7 @@ import TestSupport
 /// The index of an audit of paths, as the command makes it.
 func makeIndex(of paths: [String], shard: AuditIndex.Shard? = nil) throws -> AuditIndex {
   let strategy = Strategy(try Catalog.builtIn(), edition: .current)
-  let builder = ReportBuilder(strategy, version: "0.0.0", threads: 1)
+  let builder = ReportBuilder([strategy], version: "0.0.0", threads: 1)
   let reader = InputReader(threads: 2)
   let listed = reader.projects(below: paths)
   let all = zip(listed, ProjectFolders(for: listed).names).map { project, name in

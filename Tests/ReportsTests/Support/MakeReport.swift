@@ -13,7 +13,7 @@ func makeReport(
 ) throws -> Report {
   let strategy = Strategy(try Catalog.builtIn(), edition: edition, platform: platform)
   let input = InputReader(threads: threads, language: language).read(paths)
-  return ReportBuilder(strategy, version: "0.0.0", threads: threads)
+  return ReportBuilder([strategy], version: "0.0.0", threads: threads)
     .report(on: input)
 }
 
@@ -33,6 +33,6 @@ func makeReport(onSample name: String, team: String) throws -> Report {
   var configurations = Configurations()
   configurations.add(try Configuration(".macward.yml", text: team), for: folder)
   return ReportBuilder(
-    Strategy(try Catalog.builtIn()), version: "0.0.0", threads: 2, configurations: configurations
+    [Strategy(try Catalog.builtIn())], version: "0.0.0", threads: 2, configurations: configurations
   ).report(on: input)
 }

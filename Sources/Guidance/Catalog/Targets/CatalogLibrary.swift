@@ -41,6 +41,7 @@ package struct CatalogLibrary: Sendable {
 
   private mutating func sortTargets() {
     targets.sort { ($0.position, $0.id) < ($1.position, $1.id) }
+    for index in targets.indices { targets[index].isDefault = index == 0 }
   }
 }
 
@@ -55,6 +56,15 @@ extension CatalogLibrary {
     return try catalog(for: first)
   }
 
+  /// Returns the catalogs for all targets, in order.
+  ///
+  /// - Throws: All errors in the team's folder.
+  package func allCatalogs() throws(CatalogErrors) -> [Catalog] {
+    var catalogs: [Catalog] = []
+    for target in targets { catalogs.append(try catalog(for: target)) }
+    return catalogs
+  }
+
   /// Returns the catalog for a target: what all targets share, what the target has, and the team's
   /// folder on top of both.
   ///
@@ -65,8 +75,7 @@ extension CatalogLibrary {
     guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
     catalog.target = target
     guard let own else { return catalog }
-    let isDefault = target.id == targets.first?.id
-    catalog = try catalog.adding(isDefault ? own : own.shared(with: catalog))
+    catalog = try catalog.adding(target.isDefault ? own : own.shared(with: catalog))
     guard let part = own.targets[target.id] else { return catalog }
     return try catalog.adding(part)
   }

@@ -14,6 +14,8 @@ package struct Target: Sendable, CatalogRecord {
   package var forms: [TargetPlatform]
   /// The parts of a review that the target has besides structures and findings.
   package var parts: [TargetPart]
+  /// Whether macward advises for the target by default.
+  package internal(set) var isDefault = false
 
   package init(from keys: inout KeyReader) {
     id = keys.read("id")
@@ -34,6 +36,10 @@ package struct Target: Sendable, CatalogRecord {
 
   /// Whether a review for the target has a part.
   package func has(_ part: TargetPart) -> Bool { parts.contains(part) }
+}
+
+extension Target: Encodable {
+  private enum CodingKeys: String, CodingKey { case id, title, system }
 }
 
 /// A part of a review that only some targets have.
