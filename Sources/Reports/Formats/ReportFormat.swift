@@ -12,10 +12,19 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   ///
   /// - Throws: An encoding error, which does not occur for a report.
   package func render(_ report: Report, _ options: RenderingOptions) throws -> String {
+    if self == .json { return try JSONReporter(report, threads: options.threads).text }
+    let overviews =
+      report.hasSeveralTargets ? report.projects.map { TargetOverview($0, in: report) } : []
+    if self == .terminal, options.isSummary { return TerminalSummary(report, options).text }
+    var options = options
+    options.overviews = overviews
+    return try render(eachTarget: report.oneProjectPerTarget, options)
+  }
+
+  /// Returns the report, in which each project is advised for one target, in this format.
+  private func render(eachTarget report: Report, _ options: RenderingOptions) throws -> String {
     switch self {
-    case .terminal:
-      options.isSummary
-        ? TerminalSummary(report, options).text : TerminalReporter(report, options).text
+    case .terminal: TerminalReporter(report, options).text
     case .markdown: MarkdownReporter(report, options).text
     case .json: try JSONReporter(report, threads: options.threads).text
     case .html: HTMLReporter(report, options).text
@@ -48,6 +57,8 @@ package struct RenderingOptions: Sendable {
   package var apps: [String] = []
   /// Whether a terminal shows a summary, not the whole review.
   package var isSummary = false
+  /// The chapters about all targets, which come first in a review for several of them.
+  var overviews: [TargetOverview] = []
   /// The sections of a review to include.
   package var sections = ReviewSection.standard
 

@@ -47,7 +47,9 @@ package struct Report: Sendable, Encodable {
 
   /// The technologies that the advice is for, in the usual order.
   var platforms: [TargetPlatform] {
-    let chosen = Set(projects.flatMap(\.platform.platforms))
+    let chosen = projects.flatMap(\.allTargets).reduce(into: Set<TargetPlatform>()) {
+      $0.formUnion($1.platform.platforms.filter($1.target.forms.contains))
+    }
     return chosen.isEmpty ? platform.platforms : TargetPlatform.allCases.filter(chosen.contains)
   }
 

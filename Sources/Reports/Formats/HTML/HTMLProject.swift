@@ -1,3 +1,4 @@
+import Guidance
 import Markup
 import MigrationStrategy
 
@@ -51,7 +52,7 @@ struct HTMLProject {
     return tag(
       "section",
       ["class": "project", "id": id, "data-project": project.path(of: project.name)],
-      [tag("h\(level)", "\(fullName) on the Mac")] + head + filters
+      [tag("h\(level)", "\(fullName) \(review.project.target.phrase)")] + head + filters
         + parts.dropFirst(head.count).map(\.node))
   }
 

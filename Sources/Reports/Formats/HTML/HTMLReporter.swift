@@ -9,6 +9,7 @@ struct HTMLReporter {
   let report: Report
   let pictures: ReportPictures?
   let sections: Set<ReviewSection>
+  private let overviews: [TargetOverview]
   /// The files of the report, which the page refers to by number.
   let files: PageFiles
   /// The files for answers and decisions.
@@ -18,6 +19,7 @@ struct HTMLReporter {
   init(_ report: Report, _ options: RenderingOptions) {
     self.report = report
     sections = options.sections
+    overviews = options.overviews
     threads = options.threads
     pictures =
       options.drawsPictures ? options.pictures ?? ReportPictures(report, folder: "") : nil
@@ -31,10 +33,13 @@ struct HTMLReporter {
     let existing = isHandout || !sections.contains(.team) ? nil : answers.existing
     let parts =
       [existing].compactMap { $0 } + report.sharedParts(sections, as: .page).map(printer.part)
+    let first = overviews.compactMap { ReviewPart(.overview, $0.title, blocks: $0.blocks) }
+      .map(printer.part)
     return HTMLPage(
       title: title,
-      contents: [tag("h2", "Contents")] + projects.map(\.contents) + contents(of: parts),
-      main: [head] + (isOfOne || isHandout ? [] : filters) + projects.map(\.node)
+      contents: [tag("h2", "Contents")] + contents(of: first) + projects.map(\.contents)
+        + contents(of: parts),
+      main: [head] + first.map(\.node) + (isOfOne || isHandout ? [] : filters) + projects.map(\.node)
         + parts.map(\.node),
       footer: isHandout ? [] : footer, data: isHandout ? nil : answers.node
     ).text
@@ -59,8 +64,9 @@ struct HTMLReporter {
 
   private var title: String {
     isOfOne
-      ? "\(report.projects[0].name) on the Mac"
-      : "\(counted(report.projects.count, "project")) on the Mac"
+      ? report.projects[0].nameOnTarget
+      : overviews.first?.title
+        ?? "\(counted(report.projects.count, "project")) \(report.projects.first?.target.phrase ?? "")"
   }
 
   /// The version and options of macward, and a table of the projects if there are several.

@@ -13,12 +13,12 @@ struct MarkdownPrinter {
   /// Returns a part with a heading of the given level.
   func text(of part: ReviewPart, level: Int) -> String {
     // These parts consist of entries and lists with their own headings.
-    if [.structures, .team].contains(part.section) { return text(of: part.blocks, level) }
-    return heading(level, markdown(part.title)) + "\n\n" + text(of: part.blocks, level + 1)
+    if [.structures, .team].contains(part.section) { return text(of: part.blocks, level: level) }
+    return heading(level, markdown(part.title)) + "\n\n" + text(of: part.blocks, level: level + 1)
   }
 
   /// Returns blocks, with headings of the given level.
-  private func text(of blocks: [ReviewBlock], _ level: Int) -> String {
+  func text(of blocks: [ReviewBlock], level: Int) -> String {
     blocks.map { text(of: $0, level) }.joined(separator: "\n\n")
   }
 
@@ -32,22 +32,22 @@ struct MarkdownPrinter {
     case .table(let table): self.table(table)
     case .facts(let facts): facts.map(fact).joined(separator: "\n\n")
     case .entry(let entry):
-      heading(level, markdown(entry.title)) + "\n\n" + text(of: entry.blocks, level + 1)
-    case .details(let title, let blocks): title + ":\n\n" + text(of: blocks, level)
+      heading(level, markdown(entry.title)) + "\n\n" + text(of: entry.blocks, level: level + 1)
+    case .details(let title, let blocks): title + ":\n\n" + text(of: blocks, level: level)
     case .decision(let decision, let title, _):
       (title.map { "**\($0)**\n\n" } ?? "") + self.decision(decision)
     case .finding(let finding):
       heading(
         level,
         "\(Wording.severity(finding.group.severity)): \(markdown(finding.group.first.title))")
-        + "\n\n" + text(of: finding.blocks, level + 1)
+        + "\n\n" + text(of: finding.blocks, level: level + 1)
     case .reminders(let findings): "As explained above:\n\n" + list(findings.map(\.reminder))
     case .mentions(let texts): "Also:\n\n" + list(texts.map { ReviewItem(text: $0) })
     case .pictures(let pair): self.pictures(pair)
     case .map(let map): MarkdownMap(map: map).text
     case .problems(let problems):
       list(problems.map { ReviewItem(text: "\(.place("\($0.file):\($0.line)")): \($0.message)") })
-    case .page(let blocks): text(of: blocks, level)
+    case .page(let blocks): text(of: blocks, level: level)
     case .counts, .menuBar, .toolbar, .lines: ""
     }
   }

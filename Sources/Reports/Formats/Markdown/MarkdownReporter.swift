@@ -7,11 +7,13 @@ struct MarkdownReporter {
   private let report: Report
   private let pictures: ReportPictures?
   private let sections: Set<ReviewSection>
+  private let overviews: [TargetOverview]
 
   init(_ report: Report, _ options: RenderingOptions) {
     self.report = report
     pictures = options.pictures
     sections = options.sections
+    overviews = options.overviews
   }
 
   var text: String {
@@ -24,12 +26,15 @@ struct MarkdownReporter {
     let shared = report.sharedParts(sections, as: .document).map { part in
       printer.text(of: part, level: part.section == .problems ? 2 : 1)
     }
-    return (projects + shared + [footer]).joined(separator: "\n\n") + "\n"
+    let first = overviews.flatMap {
+      ["# \(markdown($0.title))", printer.text(of: $0.blocks, level: 2)]
+    }
+    return (first + projects + shared + [footer]).joined(separator: "\n\n") + "\n"
   }
 
   private func title(of project: ProjectReport) -> String {
     let root = project.root == "." ? "" : " (\(code(project.root)))"
-    return "# \(markdown(project.name)) on the Mac\(root)"
+    return "# \(markdown(project.nameOnTarget))\(root)"
   }
 
   /// The numbers of files and of their elements.

@@ -10,14 +10,15 @@ extension Review {
     let hasAdvice = project.summary.severity.values.contains { $0 > 0 }
     return [.facts(facts)]
       + (form == .page && hasAdvice ? [.counts(project.summary, project.plan)] : [])
-      + outcomes + required + keyQuestions
+      + fitReasons + outcomes + required + keyQuestions
   }
 
   var facts: [ReviewFact] {
     let summary = project.summary
     let all: [(String, [ReviewText])] = [
       ("App", [project.targetsInWords].compactMap { $0 }.map { ReviewText($0) }),
-      ("On the Mac", [project.macInWords].compactMap { $0 }.map { ReviewText($0) }),
+      ("On the Mac", [existingMac].compactMap { $0 }.map { ReviewText($0) }),
+      ("Fit", [fit].compactMap { $0 }),
       ("Platform", form == .terminal ? [] : advisedFor),
       start,
       ("Advice", form == .page ? [] : [ReviewText(Wording.summary(summary))]),
@@ -32,6 +33,26 @@ extension Review {
       ), ("Baseline", project.newAndKnown.map { [ReviewText(Wording.baseline($0))] } ?? []),
     ]
     return all.filter { !$0.1.isEmpty }.map { ReviewFact(label: $0.0, values: $0.1) }
+  }
+
+  /// What the project has for the Mac, if that counts for the target.
+  private var existingMac: String? {
+    project.target.has(.existingWork) ? project.macInWords : nil
+  }
+
+  /// How well the app suits the target.
+  private var fit: ReviewText? {
+    project.fit.map { "\(.strong($0.outcome.title)) \(project.target.phrase), \(Wording.confidence(of: $0))" }
+  }
+
+  /// The decision about how well the app suits the target, with its reasons.
+  private var fitReasons: [ReviewBlock] {
+    project.fit.map {
+      [
+        .heading("How well the app suits \(project.target.title)"),
+        .decision($0, title: nil, structure: nil),
+      ]
+    } ?? []
   }
 
   /// The technology that the advice is for, with the reason.

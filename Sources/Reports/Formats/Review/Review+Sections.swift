@@ -102,7 +102,7 @@ extension Review {
     }
     return ReviewPart(
       .ipad, "What stays on \(project.devicesInWords)",
-      blocks: table("What stays", header: ["What it is", "On the Mac", "Where"], rows: rows))
+      blocks: table("What stays", header: ["What it is", project.targetLabel, "Where"], rows: rows))
   }
 
   var questions: [ReviewBlock] {

@@ -34,7 +34,7 @@ struct TerminalReporter {
   }
 
   private func title(of project: ProjectReport) -> String {
-    let name = harmless(project.name)
+    let name = harmless(project.heading)
     let root = project.root == "." ? "" : palette.faint("  \(harmless(project.root))")
     let line = String(repeating: "═", count: displayWidth(name))
     return palette.heading(name) + root + "\n" + palette.faint(line)

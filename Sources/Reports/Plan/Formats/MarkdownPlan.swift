@@ -12,7 +12,7 @@ struct MarkdownPlan {
 
   private func text(of project: ProjectReport) -> String {
     let head = [
-      "# \(markdown(project.name)) on the Mac: the plan", Wording.effort(of: project.plan),
+      "# \(markdown(project.nameOnTarget)): the plan", Wording.effort(of: project.plan),
     ]
     return (head + project.plan.phases.indices.map { phase($0, of: project) })
       .joined(separator: "\n\n")

@@ -40,7 +40,7 @@ struct AppSummary {
 
 extension AppSummary {
   private func head(_ density: SummaryDensity) -> [String] {
-    let name = harmless(project.name)
+    let name = harmless(project.heading)
     let rule = String(repeating: "═", count: displayWidth(name))
     return [printer.heading(name), printer.palette.faint(rule)]
       + facts.flatMap { label, text in
@@ -52,7 +52,10 @@ extension AppSummary {
 
   private var facts: [(String, String)] {
     let all: [(String, String?)] = [
-      ("App", project.targetsInWords), ("On the Mac", project.macInWords), ("Starts with", start),
+      ("App", project.targetsInWords),
+      ("On the Mac", project.target.has(.existingWork) ? project.macInWords : nil),
+      ("Fit", project.fit.map { "\($0.outcome.title), \(Wording.confidence(of: $0))" }),
+      ("Starts with", start),
       ("Advice", Wording.summary(project.summary)),
       ("Effort", project.plan.phases.isEmpty ? nil : Wording.shortEffort(of: project.plan)),
       ("Team", project.team.map { "\(Wording.team($0)) in \(project.configuration ?? "")" }),

@@ -22,6 +22,10 @@ struct TerminalSummary {
 
   var text: String {
     let apps = report.projects.filter { $0.kind == .app || $0.kind == .folder }
+    if report.hasSeveralTargets {
+      return (TargetSummary(report: report, printer: printer).lines + [statistics])
+        .joined(separator: "\n") + "\n"
+    }
     let shown = apps.count == 1 ? apps : report.projects
     guard let app = shown.first else { return statistics + "\n" }
     let lines =
@@ -35,7 +39,7 @@ struct TerminalSummary {
   private var statistics: String {
     let language = report.language.map { "titles in \($0), " } ?? ""
     return printer.faint(
-      "\(report.platform.title), \(report.edition.rawValue) edition, \(language)macward "
+      "\(report.platformTitle), \(report.edition.rawValue) edition, \(language)macward "
         + report.tool.version)
   }
 }

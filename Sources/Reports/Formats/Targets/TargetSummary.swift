@@ -1,0 +1,49 @@
+import Guidance
+import Markup
+import MigrationStrategy
+import Projects
+
+/// The summary of apps on several targets, for a terminal.
+struct TargetSummary {
+  let report: Report
+  let printer: SummaryPrinter
+
+  var lines: [String] {
+    let apps = report.projects.filter { $0.kind == .app || $0.kind == .folder }
+    return (apps.isEmpty ? report.projects : apps).flatMap(lines) + [printer.faint(hint)]
+  }
+
+  private func lines(of project: ProjectReport) -> [String] {
+    let matrix = TargetMatrix(project)
+    let rule = String(repeating: "═", count: displayWidth(project.name))
+    let targets = matrix.targets.indices.map { index in
+      let cells = matrix.summary.map { $0.cells[index] }
+      let fit = cells[0] == "—" ? [] : [cells[0]]
+      return self.cell(matrix.targets[index], (fit + cells.dropFirst()).joined(separator: "; "))
+    }
+    let shown = matrix.structures.prefix(Self.most)
+    let structures = shown.flatMap { row in
+      [printer.line(row.name)]
+        + matrix.targets.indices.map { cell(matrix.targets[$0], row.cells[$0]) }
+    }
+    let more = matrix.structures.count - shown.count
+    return [printer.heading(project.name), printer.faint(rule)] + targets
+      + (structures.isEmpty ? [] : ["", printer.heading("What it becomes")] + structures)
+      + (more > 0 ? [printer.line("\(counted(more, "more structure")) in the details")] : [])
+      + [""]
+  }
+
+  /// Returns a line with a target and a text.
+  private func cell(_ target: Target, _ text: String) -> String {
+    printer.line(SummaryPrinter.column(target.title, Self.width) + text, indent: 4)
+  }
+
+  private var hint: String {
+    "macward report \(printer.selection) --for \(report.projects.first?.allTargets.dropFirst().first?.target.id ?? "") shows one target."
+  }
+
+  /// The width of the column with the targets.
+  private static let width = 18
+  /// The maximum number of structures of an app.
+  private static let most = 8
+}

@@ -1,0 +1,64 @@
+import Guidance
+
+extension ProjectReport {
+  /// The name with the target of the advice, as in `FieldNotes on the Mac`.
+  var nameOnTarget: String { "\(name) \(target.phrase)" }
+
+  /// The name, with the target unless that is the default one.
+  var heading: String { target.isDefault ? name : nameOnTarget }
+
+  /// The phrase of the target at the beginning of a sentence or label.
+  var targetLabel: String { target.phrase.prefix(1).uppercased() + target.phrase.dropFirst() }
+}
+
+extension Report {
+  /// Whether the report is for several targets.
+  var hasSeveralTargets: Bool { projects.contains { $0.others != nil } }
+
+  /// The same report with the advice for each target as a project of its own, for formats that list
+  /// projects one after the other. The equivalents of further targets are named after their target.
+  var oneProjectPerTarget: Report {
+    guard hasSeveralTargets else { return self }
+    var report = self
+    report.projects = projects.flatMap { project in
+      project.allTargets.enumerated().map { $1.withEquivalents(isFirst: $0 == 0) }
+    }
+    for (key, equivalent) in equivalents where key != equivalent.id {
+      report.equivalents[key] = named(equivalent, key)
+    }
+    return report
+  }
+
+  /// Returns an equivalent of a further target with the key and the phrase of the target.
+  private func named(_ equivalent: Equivalent, _ key: String) -> Equivalent {
+    var equivalent = equivalent
+    let target = projects.flatMap(\.allTargets).map(\.target).first { key.hasPrefix($0.id + "/") }
+    equivalent.id = key
+    equivalent.title += target.map { " \($0.phrase)" } ?? ""
+    return equivalent
+  }
+}
+
+extension ProjectReport {
+  /// Returns the report without those for further targets, with the keys of its equivalents.
+  fileprivate func withEquivalents(isFirst: Bool) -> ProjectReport {
+    var report = self
+    report.others = nil
+    guard !isFirst else { return report }
+    for index in report.recommendations.indices {
+      report.recommendations[index].nameEquivalents(after: target)
+    }
+    return report
+  }
+}
+
+extension RecommendationReport {
+  fileprivate mutating func nameEquivalents(after target: Target) {
+    equivalent = "\(target.id)/\(equivalent)"
+    parts = parts?.map { part in
+      var part = part
+      part.equivalent = "\(target.id)/\(part.equivalent)"
+      return part
+    }
+  }
+}
