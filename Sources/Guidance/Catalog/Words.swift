@@ -17,6 +17,8 @@ package struct Words: Sendable, CatalogRecord {
     case vagueTitles = "vague.titles"
     case editorVerbs = "editors.verbs"
     case olderEntries = "refreshing.older"
+    case livePrograms = "live.programs"
+    case recordings = "live.recordings"
 
     /// The keys of the list in the file.
     fileprivate var parts: (group: String, name: String) {

@@ -66,6 +66,7 @@ extension AnyFact {
   package static let all =
     ofAnySubject + ofDecisions + ofProjects + ofProjectFiles + ofSource + ofTabBars + ofTabs
     + ofSplitViews + ofStacks + ofPages + ofSegmentedControls + ofScenes + ofDocuments
+    + ofFit + ofInput
 
   /// Returns the fact with a name, which may be a name from an earlier version.
   package static func named(_ name: String) -> AnyFact? { byName[name] ?? byFormerName[name] }

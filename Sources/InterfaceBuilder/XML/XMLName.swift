@@ -40,7 +40,10 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   case minimumValueImage, maximumValueImage, glkView, arscnView, arskView, pagingEnabled
   case numberOfPages, momentary, style, text, editable, rect, y, width, height, dataMode
   case wkWebView, imageView, allowsEditingTextAttributes, buttonType
-  case accessibility
+  case accessibility, skView, sceneKitView, mtkView, mapView, stackView, visualEffectView
+  case tapGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer
+  case screenEdgePanGestureRecognizer, secureTextEntry, constraints, constraint
+  case firstAttribute, constant
 
   // Documents for the Mac (Interface-Builder-Format.md#documents-for-the-mac)
   case menuItem, keyEquivalent, modifierMask, command, toolbarItem, searchToolbarItem, searchField

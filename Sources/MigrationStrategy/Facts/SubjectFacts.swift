@@ -21,6 +21,8 @@ struct SubjectFacts {
   let screenMarkers: ScreenMarkers
   /// The tab bars whose tabs code computes.
   let computedTabs: ComputedTabs
+  /// What code shows about the contents of the app.
+  let contentEvidence: ContentEvidence
   /// Where SwiftUI makes containers.
   private let swiftUIPlaces: Set<SourceLocation>
   /// Where code lists groups of tabs.
@@ -38,6 +40,7 @@ struct SubjectFacts {
     settingsStarts = Self.settingsStarts(graph.files, words)
     screenMarkers = ScreenMarkers(graph.project.source)
     computedTabs = ComputedTabs(graph.project.source)
+    contentEvidence = ContentEvidence(graph.project)
     let containers = graph.project.source?.containers ?? []
     tabSections = Set(containers.filter(\.hasTabSections).map(\.place))
     swiftUIPlaces = Set(containers.filter(\.isSwiftUI).map(\.place))

@@ -48,7 +48,7 @@ struct SubjectFinder {
   private mutating func addTabBar(_ node: NodeID) {
     let tabs = graph.tabs(of: node)
     let bar = subjects.add(facts.tabBar(node, tabs))
-    for tab in tabs { subjects.add(facts.tab(tab, in: node), to: bar) }
+    for tab in tabs { subjects.add(facts.tab(tab, among: tabs, in: node), to: bar) }
     facts.addCode(to: bar, tabs, in: node, of: &subjects)
   }
 

@@ -43,6 +43,12 @@ package struct ScreenContents {
   /// Whether it contains a web view.
   package var hasWebView: Bool { contains(.wkWebView, .webView) }
 
+  /// Whether it contains a collection.
+  package var hasCollection: Bool { contains(.collectionView) }
+
+  /// Whether it contains a map.
+  package var hasMap: Bool { contains(.mapView) }
+
   /// Whether it contains a slider.
   package var hasSlider: Bool { contains(.slider) }
 
@@ -104,6 +110,76 @@ extension ScreenContents {
     let name = tree.name(of: element)
     return (name == .tableView || name == .collectionView)
       && !tree.isYes(.pagingEnabled, of: element)
+  }
+}
+
+// MARK: - Input without a pointer
+
+extension ScreenContents {
+  /// The number of text fields that hide what people type.
+  package var secureFields: Int {
+    tree.descendants(of: controller).count { tree.isYes(.secureTextEntry, of: $0) }
+  }
+
+  /// The number of web views.
+  package var webViews: Int {
+    tree.descendants(of: controller).count {
+      tree.isElement($0, named: .wkWebView) || tree.isElement($0, named: .webView)
+    }
+  }
+
+  /// Whether it contains anything that takes focus by itself: controls, cells, and texts to scroll.
+  package var isFocusable: Bool { hasChoices || hasRows || contains(.textView) }
+
+  /// The number of pinches, rotations, and pans from the edge of the screen.
+  package var multiTouchGestures: Int {
+    scene.count {
+      tree.isElement($0, named: .pinchGestureRecognizer)
+        || tree.isElement($0, named: .rotationGestureRecognizer)
+        || tree.isElement($0, named: .screenEdgePanGestureRecognizer)
+    }
+  }
+
+  /// The number of buttons that a constraint makes less high than some points.
+  package func buttons(lowerThan height: Double) -> Int {
+    tree.descendants(of: controller, named: .button).count { button in
+      tree.children(of: button, named: .constraints)
+        .flatMap { tree.children(of: $0, named: .constraint) }
+        .contains { isHeight($0, below: height) }
+    }
+  }
+
+  private func isHeight(_ constraint: Int, below height: Double) -> Bool {
+    tree.hasValue("height", for: .firstAttribute, of: constraint)
+      && tree[constraint, .constant].flatMap(Double.init).map { $0 > 0 && $0 < height } == true
+  }
+
+  /// The number of plain views that react to taps or swipes. A tap on the screen's own view usually
+  /// puts the keyboard away, and code of a view's class may let it take focus.
+  package var gesturedViews: Int {
+    let gestures = Set(
+      scene.filter {
+        tree.isElement($0, named: .tapGestureRecognizer)
+          || tree.isElement($0, named: .swipeGestureRecognizer)
+      }.compactMap { tree[$0, .id] })
+    guard !gestures.isEmpty else { return 0 }
+    return tree.descendants(of: controller).count {
+      isPlainView($0) && $0 != view && leads($0, toAnyOf: gestures)
+    }
+  }
+
+  private func isPlainView(_ element: Int) -> Bool {
+    switch tree.name(of: element) {
+    case .view, .imageView, .label, .stackView, .visualEffectView:
+      tree[element, .customClass] == nil
+    default: false
+    }
+  }
+
+  private func leads(_ element: Int, toAnyOf ids: Set<String>) -> Bool {
+    tree.children(of: element, named: .connections)
+      .flatMap { tree.children(of: $0, named: .outletCollection) }
+      .contains { tree[$0, .destination].map(ids.contains) == true }
   }
 }
 

@@ -38,6 +38,9 @@ package struct Project: Sendable {
   package var macFramework: MacFramework?
   /// The names of the targets for iPhone or iPad in the same project and in those beside it.
   package var touchApps: [String] = []
+  /// The names of the app targets for each platform, watch apps among them, in the same project and
+  /// in those beside it.
+  package var targetNames: [BuildPlatform: [String]] = [:]
   /// Whether an app for iPhone or iPad exists, which Mac Catalyst can start from.
   package var hasTouchApp: Bool {
     !touchApps.isEmpty || apps.contains { $0.platforms.contains(.iOS) }

@@ -23,6 +23,7 @@ struct ProjectAssembly {
     project.macApps = listed.macApps
     project.macFramework = listed.macFramework
     project.touchApps = listed.touchApps
+    project.targetNames = listed.targetNames
     project.propertyLists = listed.apps.map(\.navigation)
     isProject = listed.kind == .app
     self.listed = listed

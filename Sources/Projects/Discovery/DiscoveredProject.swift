@@ -17,6 +17,12 @@ package struct DiscoveredProject: Sendable {
   package var macFramework: MacFramework?
   /// The names of the targets for iPhone or iPad in the same project file.
   package var touchApps: [String] = []
+  /// The names of the app targets for each platform in this project and in those next to it.
+  package var targetNames: [BuildPlatform: [String]] = [:]
+  /// The names of those targets as text, each after its platform, in order.
+  package var platformTargets: [String] {
+    targetNames.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { [$0.key.rawValue] + $0.value }
+  }
   /// The compilation conditions of the code, or `nil` without a project file.
   package var releaseConditions: CompilationConditions? { apps.conditions }
   /// The documents, including those of tests and third-party code.

@@ -27,6 +27,8 @@ struct DiscoveredXcodeProject: Sendable {
   private(set) var apps: [App] = []
   /// The apps for the Mac only.
   private(set) var macApps: [App] = []
+  /// The names of the app targets for each platform, watch apps among them, in Xcode's order.
+  private(set) var targetNames: [BuildPlatform: [String]] = [:]
   /// Whether the Mac apps of another project are counterparts of the apps of this one: both
   /// projects are in the same folder, or in sibling folders whose names differ only in the
   /// platform.
@@ -126,6 +128,7 @@ struct DiscoveredXcodeProject: Sendable {
         sources: sources?.compiled(by: contents, in: folder) ?? [],
         packages: Set(contents.packages.map(place)), needsMore: project.needsMore(target),
         data: data.indices(of: contents.files, contents.folders, in: folder))
+      for platform in app.platforms { targetNames[platform, default: []].append(app.name) }
       if app.platforms.contains(where: { [.iOS, .tvOS].contains($0) }) {
         apps.append(found)
         self.problems += problems.compactMap(search.note)
@@ -133,6 +136,8 @@ struct DiscoveredXcodeProject: Sendable {
         macApps.append(found)
       }
     }
+    let watch = project.targets.filter { $0.productType?.isForWatch == true }.map(\.name)
+    if !watch.isEmpty { targetNames[.watchOS, default: []] += watch }
     packages = Set(project.localPackages.map(place))
     folders = Set(project.folders.map(place))
     findTests(in: project, files, sources)

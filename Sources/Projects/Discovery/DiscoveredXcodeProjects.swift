@@ -54,6 +54,12 @@ struct DiscoveredXcodeProjects {
     all.filter(project.isBeside).flatMap(\.macApps).flatMap(\.sources).sorted()
   }
 
+  /// Returns the names of the app targets for each platform in a project and in those beside it.
+  func targetNames(beside project: DiscoveredXcodeProject) -> [BuildPlatform: [String]] {
+    all.filter(project.isBeside).map(\.targetNames)
+      .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+  }
+
   /// The names of the targets for iPhone or iPad in a project and in those beside it.
   func touchTargets(beside project: DiscoveredXcodeProject) -> [String] {
     all.filter(project.isBeside).flatMap(\.apps).map(\.target)

@@ -140,6 +140,7 @@ extension ProjectSorting {
     listed.macApps = discovered.macTargets(beside: project)
     listed.macFramework = MacFramework(ofCodeIn: discovered.macSources(beside: project), search)
     listed.touchApps = discovered.touchTargets(beside: project)
+    listed.targetNames = discovered.targetNames(beside: project)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].relative(to: root) }
     takenSources.formUnion(app.allSources)

@@ -47,7 +47,7 @@ struct AppReading {
 
   /// Returns the app with its files.
   func app(holding files: [String], _ conditions: CompilationConditions) -> AppTarget {
-    AppTarget(
+    var app = AppTarget(
       name: target.name, project: project, displayName: info.displayName,
       platforms: platforms.platforms.sorted { $0.rawValue < $1.rawValue },
       isForIPhone: platforms.isForIPhone, isForIPad: platforms.isForIPad,
@@ -68,5 +68,7 @@ struct AppReading {
         $0.isEmpty ? nil : $0
       },
       conditions: conditions)
+    app.isDesignedForVision = settings.flag("SUPPORTS_XR_DESIGNED_FOR_IPHONE_IPAD")
+    return app
   }
 }

@@ -41,6 +41,9 @@ package struct AppTarget: Sendable, Hashable, Encodable {
   package var conditions = CompilationConditions()
   /// The settings that concern the Mac.
   package var macSettings = MacSettings()
+  /// Whether the iPad app is offered for Apple Vision Pro (`SUPPORTS_XR_DESIGNED_FOR_IPHONE_IPAD`),
+  /// or `nil` if no setting says so.
+  package var isDesignedForVision: Bool?
   /// The libraries that it links, or that its project names.
   package var dependencies: [Dependency] = []
   /// The frameworks of Apple that its project file links.

@@ -66,6 +66,7 @@ struct AuditTask: Sendable {
     // Encoding strings and Booleans cannot fail.
     digest.add((try? jsonText(project.apps)) ?? "")
     for name in project.macApps + project.touchApps { digest.add(name) }
+    for name in project.platformTargets { digest.add(name) }
     for catalog in project.assetCatalogs { digest.add(imagesAt: catalog) }
     if let configuration = builder?.configurations[project.folder] {
       digest.add(configuration.file)

@@ -172,7 +172,8 @@ private enum Samples {
       "actions": { "verbs": ["Add"], "symbols": ["plus"], "perspectives": ["Now"] },
       "search": { "titles": ["Search"], "symbols": ["glass"] },
       "onboarding": { "words": ["intro"] }, "editors": { "verbs": ["Edit"] },
-      "refreshing": { "older": ["old"] }, "vague": { "titles": ["Home"] }, "sources": ["GK"]
+      "refreshing": { "older": ["old"] },
+      "live": { "programs": ["Live"], "recordings": ["DVR"] }, "vague": { "titles": ["Home"] }, "sources": ["GK"]
     }
     """#
 

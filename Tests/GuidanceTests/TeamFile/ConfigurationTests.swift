@@ -206,7 +206,7 @@ import Testing
     let file = try read(text)
     let catalog = try Catalog.inCheckout()
     do throws(CatalogErrors) {
-      try file.check(with: catalog)
+      try file.check(with: [catalog])
       Issue.record("nothing was wrong")
     } catch {
       #expect(error.entries.map { "\($0.line):\($0.column): \($0.message)" } == messages)
@@ -218,7 +218,7 @@ import Testing
       "disabled-rules: [tab-bar/badge]\nanswers: { linear-task: yes, page-noun: story }\ndecisions:\n"
         + "  - { rule: tab-bar/badge, status: accepted }\n"
         + "  - { outcome: third-column, status: overridden, object: a, reason: r }")
-    try file.check(with: try Catalog.inCheckout())
+    try file.check(with: [try Catalog.inCheckout()])
   }
 
   @Test func aProjectFurtherDownHasItsOwnPartOfTheFile() throws {

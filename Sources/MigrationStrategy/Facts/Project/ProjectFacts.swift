@@ -46,6 +46,8 @@ extension SubjectFacts {
     subject.files = FactFiles(graph, features)
     addTargets(of: project, with: features, to: &subject)
     addSource(of: project, to: &subject)
+    addDestinations(of: project, to: &subject)
+    AppContents(graph).add(to: &subject)
     return subject
   }
 

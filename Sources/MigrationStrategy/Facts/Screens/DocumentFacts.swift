@@ -11,6 +11,7 @@ extension SubjectFacts {
     subject.facts[.name] = document.name
     subject.facts[.platform] = document.platform.rawValue
     subject.facts[.inLaunchScreen] = document.isLaunchScreen
+    subject.facts[.documentScenes] = document.scenes.count
     let controls = graph.controls(inDocument: index)
     addRefused(controls, to: &subject)
     addControls(controls, to: &subject)

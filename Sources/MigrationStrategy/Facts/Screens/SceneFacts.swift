@@ -36,6 +36,7 @@ extension SubjectFacts {
         .first { $0.detail == "UIScreenEdgePanGestureRecognizer" })
     addBars(of: node, to: &subject)
     addContents(of: node, to: &subject)
+    addInput(of: node, to: &subject)
     addPresentation(of: node, to: &subject)
     return subject
   }

@@ -21,6 +21,7 @@ extension PurposeFacts {
       subjects[bar].facts[.unknownTitles] = remaining.count {
         subjects[$0].facts[.hasRuntimeTitle] == true
       }
+      addTitleRow(of: remaining, to: bar)
       addShape(of: remaining.compactMap { subjects[$0].node }, to: bar)
     }
   }

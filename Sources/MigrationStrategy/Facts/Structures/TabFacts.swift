@@ -7,7 +7,7 @@ import SourceEvidence
 
 extension SubjectFacts {
   /// Returns a tab of a tab bar controller as a subject.
-  func tab(_ tab: Tab, in bar: NodeID) -> Subject {
+  func tab(_ tab: Tab, among tabs: [Tab], in bar: NodeID) -> Subject {
     let node = tab.node ?? bar
     var subject = subject(.tab, node)
     let root = graph.root(of: node)
@@ -22,6 +22,8 @@ extension SubjectFacts {
       graph.screen(root).reference == nil && graph.kind(root) == .viewController
       && !graph.hasContent(root) && graph.outgoing[root].isEmpty
     subject.facts[.destinationIsForm] = graph.isForm(node)
+    addRoot(of: node, to: &subject)
+    addItemLook(tab, among: tabs, to: &subject)
     addItem(tab, to: &subject, isInCode: codeMayName(tab, in: bar))
     if meansSettings(tab.title, in: node) { subject.facts[.isSettings] = true }
     let placeholder = placeholder(of: tab)
