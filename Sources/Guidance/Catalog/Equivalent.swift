@@ -7,11 +7,11 @@ package struct Equivalent: Sendable, CatalogRecord, Encodable {
   /// A description of it on the Mac.
   package var summary: String
   /// The APIs that provide it, by platform.
-  package var apis: PerPlatform<[API]>
+  package var apis: PerPlatform<API>
   /// The APIs to prefer from a version on.
   package var prefer: [Preference]
   /// The steps to adopt it, by platform.
-  package var steps: PerPlatform<[String]>
+  package var steps: PerPlatform<String>
   /// The menu commands that it adds, by their IDs in `shortcuts.yml`.
   package var menu: [String]
   /// The toolbar items that it adds.
@@ -20,7 +20,7 @@ package struct Equivalent: Sendable, CatalogRecord, Encodable {
   package var sources: [String]
 
   /// Whether the equivalent adds a control or command, in contrast to a note.
-  package var isBuilt: Bool { steps.platforms.contains { steps[$0]?.isEmpty == false } }
+  package var isBuilt: Bool { steps.platforms.contains { !steps[$0].isEmpty } }
 
   package init(from keys: inout KeyReader) {
     id = keys.read("id")
@@ -53,14 +53,14 @@ package enum TargetPlatform: String, Sendable, CatalogWord, Encodable {
   }
 }
 
-/// A value for each technology of a target.
-package struct PerPlatform<Value: Sendable>: Sendable {
-  private var values: [TargetPlatform: Value]
+/// A list for each technology of a target.
+package struct PerPlatform<Element: Sendable>: Sendable {
+  private var values: [TargetPlatform: [Element]]
 
-  /// Returns the value for a technology, or `nil` if the target has no such technology.
-  package subscript(platform: TargetPlatform) -> Value? { values[platform] }
+  /// Returns the list for a technology. It is empty if the target has no such technology.
+  package subscript(platform: TargetPlatform) -> [Element] { values[platform] ?? [] }
 
-  /// The technologies with a value, in order.
+  /// The technologies with a list, in order.
   package var platforms: [TargetPlatform] {
     TargetPlatform.allCases.filter { values[$0] != nil }
   }
@@ -68,7 +68,7 @@ package struct PerPlatform<Value: Sendable>: Sendable {
 
 // The constraints are on the extensions and not on the type, because creating the type's metadata
 // would otherwise involve protocol conformance lookups at run time.
-extension PerPlatform: CatalogValue, CatalogRecord where Value: CatalogValue {
+extension PerPlatform: CatalogValue, CatalogRecord where Element: CatalogValue {
   package init(from keys: inout KeyReader) {
     values = [:]
     for platform in TargetPlatform.allCases {
@@ -77,7 +77,7 @@ extension PerPlatform: CatalogValue, CatalogRecord where Value: CatalogValue {
   }
 }
 
-extension PerPlatform: Encodable where Value: Encodable {
+extension PerPlatform: Encodable where Element: Encodable {
   package func encode(to encoder: any Encoder) throws {
     try Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
       .encode(to: encoder)

@@ -26,9 +26,6 @@ package enum PlatformChoice: Sendable, Hashable {
     return different.count > 1 ? .all : different.first ?? .one(.macCatalyst)
   }
 
-  /// The names of the technologies, as Apple writes them.
-  package var title: String { Self.title(of: platforms) }
-
   /// Returns the names of technologies, as Apple writes them.
   package static func title(of platforms: [TargetPlatform]) -> String {
     let titles = platforms.map(\.title)

@@ -67,5 +67,5 @@ package struct AuditIndex: Sendable, Hashable, Codable {
 
 extension AuditIndex {
   /// The technology that the advice is for, as text.
-  var platformInWords: String { platform?.title ?? "technology as each project suggests" }
+  var platformInWords: String { platform.map { PlatformChoice.title(of: $0.platforms) } ?? "technology as each project suggests" }
 }

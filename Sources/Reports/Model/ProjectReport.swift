@@ -31,7 +31,7 @@ package struct ProjectReport: Sendable, Encodable {
   /// The names of the Mac targets next to the apps.
   package var macTargets: [String]
   /// The system that the advice is for.
-  package var target: Target
+  package var target = Target()
   /// The same, in JSON: absent for the default target.
   var otherTarget: Target?
   /// The decision about how well the app suits the target, if the target has one.

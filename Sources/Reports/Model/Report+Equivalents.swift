@@ -8,6 +8,6 @@ extension Report {
 
   /// Returns the technologies of the report for which the equivalent has instructions.
   func platforms(of equivalent: Equivalent) -> [TargetPlatform] {
-    platforms.filter { equivalent.steps[$0]?.isEmpty == false }
+    platforms.filter { !equivalent.steps[$0].isEmpty }
   }
 }

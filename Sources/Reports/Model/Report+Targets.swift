@@ -7,6 +7,11 @@ extension ProjectReport {
   /// The name, with the target unless that is the default one.
   var heading: String { target.isDefault ? name : nameOnTarget }
 
+  /// The technologies of the advice, as Apple writes them.
+  var platformTitle: String {
+    PlatformChoice.title(of: platform.platforms.filter(target.forms.contains))
+  }
+
   /// The phrase of the target at the beginning of a sentence or label.
   var targetLabel: String { target.phrase.prefix(1).uppercased() + target.phrase.dropFirst() }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Guidance
 import Reports
 
@@ -11,7 +12,7 @@ struct RulesCommand: ParsableCommand {
       EXAMPLES
         macward rules list
         macward rules list --for tv
-        macward rules list --format markdown --rules Rules
+        macward rules list --for mac --format markdown --rules Rules
         macward rules show tab-bar/to-sidebar
         macward rules test MyRules
         macward rules coverage Rules
@@ -42,10 +43,17 @@ struct RulesCommand: ParsableCommand {
       let texts = catalogs.map { catalog in
         switch format {
         case .terminal: RuleListing(catalog, display.rendering(toFile: false)).list
-        case .markdown: RuleReference(catalog, folder: guidance.rules).text
+        case .markdown: RuleReference(catalog, folder: folder(of: catalog.target)).text
         }
       }
       try write(texts.joined(separator: "\n"), to: nil)
+    }
+
+    /// Returns the folder with the rules of a target, to which the page links.
+    private func folder(of target: Target) -> String? {
+      guard let rules = guidance.rules else { return nil }
+      let part = "\(rules)/\(target.id)"
+      return FileManager.default.fileExists(atPath: part) ? part : rules
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
     let run = try await Macward.run(
       "rules", "list", "--format", "markdown", "--rules", "Rules", in: Repository.root)
     #expect(run.status == 0 && run.errors.isEmpty)
-    let kept = Repository.root.appending(path: "Rules/reference.md")
+    let kept = Repository.root.appending(path: "Rules/mac/reference.md")
     #expect(run.output == (try String(contentsOf: kept, encoding: .utf8)))
   }
 

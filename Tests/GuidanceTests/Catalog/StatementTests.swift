@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try CatalogFolder(Repository.rules)
-    statements = try #require(folder.statements)
+    statements = try #require(folder.targets["mac"]?.statements)
   }
 
   @Test func allStatementsOfAllDocumentsAreThereWithoutAGap() {
@@ -30,7 +30,7 @@ import Testing
   @Test func eachIsCitedOrSaysWhyNot() throws {
     let coverage = try #require(try folder.coverage())
     let entries = coverage.documents.flatMap(\.entries)
-    #expect(entries.map(\.statement.id) == statements.statements.map(\.id))
+    #expect(Set(entries.map(\.statement.id)).isSuperset(of: statements.statements.map(\.id)))
     for entry in entries {
       #expect(entry.files.isEmpty == (entry.statement.uncited != nil), "\(entry.statement.id)")
       #expect(entry.files == entry.files.sorted())
@@ -41,16 +41,16 @@ import Testing
     let entries = try #require(try folder.coverage()).documents.flatMap(\.entries)
     let viewMenu = try #require(entries.first { $0.statement.id == "S2.21" })
     let paths = viewMenu.files.map(\.path)
-    #expect(paths.first == "rules/tab-bar/view-menu-commands.yml")
-    #expect(paths.contains("equivalents/view-menu-commands.yml") && paths.last == "shortcuts.yml")
+    #expect(paths.first == "mac/rules/tab-bar/view-menu-commands.yml")
+    #expect(paths.contains("mac/equivalents/view-menu-commands.yml") && paths.last == "shortcuts.yml")
     #expect(viewMenu.files.first?.name == "tab-bar/view-menu-commands")
     // A term of the decision cites it, and not the decision itself.
     let changing = try #require(entries.first { $0.statement.id == "S4.5" })
-    #expect(changing.files.map(\.path) == ["decisions/tab-bar.yml"])
+    #expect(changing.files.map(\.path) == ["mac/decisions/tab-bar.yml"])
   }
 
   @Test func theBinaryHasTheirWords() throws {
     let catalog = CatalogNode(embedded: try folder.embedded())
-    #expect(catalog["rules"] != nil && catalog["statements"] != nil)
+    #expect(catalog["rules"] != nil && catalog["targets"] != nil)
   }
 }

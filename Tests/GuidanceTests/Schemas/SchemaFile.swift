@@ -41,9 +41,9 @@ enum SchemaFile: String, CaseIterable, Sendable {
     let all = CatalogNode(embedded: try CatalogFolder(Repository.rules).embedded())
     let isSingle = [.shortcuts, .words, .plan, .frameworks].contains(self)
     let name = isSingle ? rawValue : rawValue + "s"
-    guard let node = all[name] else { return [] }
-    let value = JSONValue(node)
-    return value.array ?? [value]
+    let targets = all["targets"].map { JSONValue($0) }?.array ?? []
+    let values = ([JSONValue(all)] + targets).compactMap { $0.object?[name] }
+    return values.flatMap { $0.array ?? [$0] }
   }
 }
 

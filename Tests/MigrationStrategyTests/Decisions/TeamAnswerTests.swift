@@ -12,7 +12,7 @@ extension App {
   func advice(team text: String) throws -> Advice {
     let configuration = try Configuration(".macward.yml", text: text)
     let catalog = try Catalog.inBinary.get()
-    try configuration.check(with: catalog)
+    try configuration.check(with: [catalog])
     return Strategy(catalog).advice(for: graph.project, configuration)
   }
 

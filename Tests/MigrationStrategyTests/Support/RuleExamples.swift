@@ -12,8 +12,9 @@ enum RuleExamples {
 
   /// Where a rule's example is: a storyboard, or a folder with a little project.
   static func path(of rule: String) -> String {
-    let file = "\(Repository.rules)/rules/\(rule).storyboard"
-    return FileManager.default.fileExists(atPath: file) ? file : "\(Repository.rules)/rules/\(rule)"
+    let folder = "\(Repository.rules)/mac/rules/\(rule)"
+    let file = folder + ".storyboard"
+    return FileManager.default.fileExists(atPath: file) ? file : folder
   }
 
   /// The projects of a rule's example.

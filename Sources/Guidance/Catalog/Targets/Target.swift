@@ -28,8 +28,8 @@ package struct Target: Sendable, CatalogRecord {
     if forms.isEmpty { keys.note("a target needs at least one form", at: "forms") }
   }
 
-  /// Creates a placeholder for a catalog whose target is set afterward.
-  init() {
+  /// Creates a target without a name, for a catalog or a report whose target is set afterward.
+  package init() {
     (id, title, system, phrase) = ("", "", "", "")
     (position, forms, parts) = (0, [], [])
   }

@@ -5,6 +5,7 @@ import MigrationStrategy
 package struct RuleReference {
   private let groups: [(name: String, rules: [Rule])]
   private let count: Int
+  private let target: String
   private let entries: [String: RuleEntry]
   private let layout = TextLayout(width: 100)
 
@@ -14,6 +15,7 @@ package struct RuleReference {
     groups = Dictionary(grouping: rules, by: \.group).sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
     count = rules.count
+    target = catalog.target.id
     entries = Dictionary(
       rules.map { ($0.id, RuleEntry($0, in: catalog, folder: folder)) },
       uniquingKeysWith: { first, _ in first })
@@ -30,7 +32,7 @@ package struct RuleReference {
     return layout.wrap(
       "There are \(counted(count, "rule")) in \(counted(groups.count, "group")). "
         + "\(evaluated) are decided by files; the other \(others) \(others == 1 ? "needs" : "need") "
-        + "more, and \(others == 1 ? "is" : "are") not evaluated yet. `macward rules list --format markdown --rules Rules` writes this page."
+        + "more, and \(others == 1 ? "is" : "are") not evaluated yet. `macward rules list --for \(target) --format markdown --rules Rules` writes this page."
     )
   }
 

@@ -60,7 +60,7 @@ extension Review {
     guard !project.platformReason.isEmpty else { return [] }
     let reason = project.platformReason
     let end = String(reason.hasSuffix(".") ? reason.dropLast() : reason[...])
-    return [ReviewText("\(project.platform.title). \(end)")]
+    return [ReviewText("\(project.platformTitle). \(end)")]
   }
 
   /// The entry points of the app.

@@ -46,7 +46,7 @@ extension Review {
     return [
       .heading("Which route is advised"), .decision(decision, title: nil, structure: nil),
       .paragraph(
-        "The advice below is for \(project.platform.title). \(project.platformReason) An effort is in working days of one developer who knows the app, and includes the recommendations below."
+        "The advice below is for \(project.platformTitle). \(project.platformReason) An effort is in working days of one developer who knows the app, and includes the recommendations below."
       ),
     ]
   }

@@ -44,8 +44,8 @@ extension Report {
   ) -> [ReviewBlock] {
     let preferences = equivalent.prefer.filter { $0.platform == platform }
       .map { ReviewBlock.paragraph(ReviewText(Wording.preference($0))) }
-    let steps = (equivalent.steps[platform] ?? []).map { ReviewItem(text: ReviewText($0)) }
-    let apis = (equivalent.apis[platform] ?? []).map { api in
+    let steps = equivalent.steps[platform].map { ReviewItem(text: ReviewText($0)) }
+    let apis = equivalent.apis[platform].map { api in
       let since = api.since.map { " (from \($0))" } ?? ""
       return ReviewItem(text: "\(.code(api.api))\(since)\(api.note.map { ": \($0)" } ?? "")")
     }

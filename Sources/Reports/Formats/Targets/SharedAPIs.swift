@@ -27,6 +27,6 @@ struct SharedAPIs {
 
   /// Returns the names of an equivalent's APIs in the technologies of the advice.
   private static func apis(of equivalent: Equivalent, _ choice: PlatformChoice) -> [String] {
-    choice.platforms.flatMap { equivalent.apis[$0] ?? [] }.map(\.api)
+    choice.platforms.flatMap { equivalent.apis[$0] }.map(\.api)
   }
 }

@@ -11,7 +11,7 @@ enum RouteLines {
     let open = project.dependencies.count { $0.isDirect && $0.isOpen }
     let noun = open == 1 ? "dependency" : "dependencies"
     let question = "? \(open) \(noun): it is unknown if the Mac is supported"
-    return project.routes.map(line) + ["  The advice is for \(project.platform.title)"]
+    return project.routes.map(line) + ["  The advice is for \(project.platformTitle)"]
       + (open == 0 ? [] : [question])
   }
 
