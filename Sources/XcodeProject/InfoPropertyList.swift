@@ -18,6 +18,9 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   package var requiresFullScreen: Bool?
   /// Whether the app opens documents (`CFBundleDocumentTypes`).
   package var opensDocuments: Bool
+  /// The orientations on iPad (`UISupportedInterfaceOrientations`, or its variant for iPad). It is empty
+  /// if the key is absent.
+  package var orientations: [String] = []
   /// The lines of the keys that advice is about, by name. It is empty for generated and binary
   /// lists.
   package var lines: [String: Int] = [:]
@@ -52,6 +55,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     let tabs = "UIApplicationSupportsTabbedSceneCollection"
     supportsTabbedScenes = (manifest?[tabs] ?? info[tabs])?.bool
     requiresFullScreen = info["UIRequiresFullScreen"]?.bool
+    orientations = info["UISupportedInterfaceOrientations"]?.elements.compactMap(\.string) ?? []
     opensDocuments = info["CFBundleDocumentTypes"]?.isArray ?? false
   }
 
@@ -60,6 +64,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     "UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes",
     "UIApplicationSupportsTabbedSceneCollection", "UIRequiresFullScreen",
     "UIDesignRequiresCompatibility", "UIRequiredDeviceCapabilities",
+    "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
     "NFCReaderUsageDescription", "NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription",
     "NSMotionUsageDescription",
   ]

@@ -19,6 +19,8 @@ package struct Words: Sendable, CatalogRecord {
     case olderEntries = "refreshing.older"
     case livePrograms = "live.programs"
     case recordings = "live.recordings"
+    case wholeScreen = "wholeScreen.words"
+    case glanceTitles = "glances.titles"
 
     /// The keys of the list in the file.
     fileprivate var parts: (group: String, name: String) {

@@ -67,6 +67,7 @@ extension AnyFact {
     ofAnySubject + ofDecisions + ofProjects + ofProjectFiles + ofSource + ofTabBars + ofTabs
     + ofSplitViews + ofStacks + ofPages + ofSegmentedControls + ofScenes + ofDocuments
     + ofFit + ofInput
+    + ofSections + ofTopRows + ofWindowing
 
   /// Returns the fact with a name, which may be a name from an earlier version.
   package static func named(_ name: String) -> AnyFact? { byName[name] ?? byFormerName[name] }

@@ -38,12 +38,13 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   case pickerView, datePicker, webView, refreshControl, swipeGestureRecognizer
   case pongPressGestureRecognizer, tableViewCell, collectionViewCell, sections, state
   case minimumValueImage, maximumValueImage, glkView, arscnView, arskView, pagingEnabled
-  case numberOfPages, momentary, style, text, editable, rect, y, width, height, dataMode
+  case numberOfPages, momentary, style, text, editable, rect, x, y, width, height, dataMode
   case wkWebView, imageView, allowsEditingTextAttributes, buttonType
   case accessibility, skView, sceneKitView, mtkView, mapView, stackView, visualEffectView
   case tapGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer
   case screenEdgePanGestureRecognizer, secureTextEntry, constraints, constraint
   case firstAttribute, constant
+  case useAutolayout, autoresizingMask, widthSizable, heightSizable
 
   // Documents for the Mac (Interface-Builder-Format.md#documents-for-the-mac)
   case menuItem, keyEquivalent, modifierMask, command, toolbarItem, searchToolbarItem, searchField

@@ -54,6 +54,11 @@ struct InfoValues {
       list.supportsMultipleScenes = list.supportsMultipleScenes ?? true
     }
     list.requiresFullScreen = flag("UIRequiresFullScreen")
+    if let orientations = generated("UISupportedInterfaceOrientations_iPad")
+      ?? generated("UISupportedInterfaceOrientations")
+    {
+      list.orientations = SettingWords.split(orientations)
+    }
     // Old apps use the same storyboard for iOS 12 and in their scene manifest.
     list.mainStoryboards = Array(list.mainStoryboards.uniqued())
     return list

@@ -76,7 +76,8 @@ import Testing
   @Test(arguments: Words.List.allCases)
   func everyListHasWords(_ list: Words.List) throws {
     let empty = try decode(Words.self, "{}")
-    let text = "settings gear add plus watch now search magnifyingglass onboard home older"
+    let text =
+      "settings gear add plus watch now search magnifyingglass onboard home older camera dvr guide"
     #expect(!empty.appears(list, in: text))
     #expect(words.appears(list, in: text))
   }

@@ -173,7 +173,8 @@ private enum Samples {
       "search": { "titles": ["Search"], "symbols": ["glass"] },
       "onboarding": { "words": ["intro"] }, "editors": { "verbs": ["Edit"] },
       "refreshing": { "older": ["old"] },
-      "live": { "programs": ["Live"], "recordings": ["DVR"] }, "vague": { "titles": ["Home"] }, "sources": ["GK"]
+      "live": { "programs": ["Live"], "recordings": ["DVR"] },
+      "wholeScreen": { "words": ["camera"] }, "glances": { "titles": ["Now"] }, "vague": { "titles": ["Home"] }, "sources": ["GK"]
     }
     """#
 

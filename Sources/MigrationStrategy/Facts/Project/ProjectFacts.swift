@@ -31,6 +31,7 @@ extension SubjectFacts {
     subject.facts[.supportsTabbedScenes] = word(tabbed, !tabbed.contains(false))
     let fullScreen = lists.compactMap(\.requiresFullScreen)
     subject.facts[.requiresFullScreen] = word(fullScreen, fullScreen.contains(true))
+    addOrientations(in: lists, to: &subject)
     let names = Set(project.documents.map(\.name))
     subject.facts[.missingMainStoryboards] = Set(lists.flatMap(\.mainStoryboards)).subtracting(
       names

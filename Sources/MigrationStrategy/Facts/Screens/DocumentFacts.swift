@@ -15,6 +15,7 @@ extension SubjectFacts {
     let controls = graph.controls(inDocument: index)
     addRefused(controls, to: &subject)
     addControls(controls, to: &subject)
+    addLayout(of: index, to: &subject)
     return subject
   }
 

@@ -38,6 +38,7 @@ extension SubjectFacts {
     addContents(of: node, to: &subject)
     addInput(of: node, to: &subject)
     addPresentation(of: node, to: &subject)
+    addWindowing(of: node, to: &subject)
     return subject
   }
 

@@ -23,6 +23,7 @@ extension PurposeFacts {
       }
       addTitleRow(of: remaining, to: bar)
       addShape(of: remaining.compactMap { subjects[$0].node }, to: bar)
+      addSections(of: remaining, to: bar)
     }
   }
 
@@ -87,7 +88,7 @@ extension PurposeFacts {
     }
   }
 
-  private func share(_ lists: Int, of tabs: Int) -> String {
+  func share(_ lists: Int, of tabs: Int) -> String {
     lists == 0 ? "none" : lists * 2 >= tabs ? "half" : "some"
   }
 

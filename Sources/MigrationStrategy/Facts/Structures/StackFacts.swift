@@ -21,6 +21,7 @@ extension SubjectFacts {
     subject.facts[.hasStackStyle] = traits.contains(.stackStyle)
     subject.facts[.rootIsList] =
       hasRoot && !isGrid(root) && (graph.isList(node) || traits.contains(.list))
+    subject.facts[.rootIsCollection] = hasRoot && showsCollection(root)
     let leadsOn = hasRoot && traits.contains(.unknownDestinations)
     subject.facts[.depth] = max(descent.depth, leadsOn ? 1 : 0)
     subject.columns = [descent.screens.map { graph.shownName(of: $0) }]
@@ -64,7 +65,7 @@ extension SubjectFacts {
 
   /// Whether a screen shows a collection whose code decides the sizes of its items in a flow layout: a
   /// grid, such as one of pictures.
-  private func isGrid(_ node: NodeID) -> Bool {
+  func isGrid(_ node: NodeID) -> Bool {
     guard let name = graph.screen(node).customClass, graph.contents(of: node).table == nil else {
       return false
     }

@@ -28,6 +28,7 @@ extension SubjectFacts {
     subject.facts[.appHasSplitView] = appHasSplitView(besides: node)
     subject.facts[.hidingScenes] = hidingScenes(behind: node)
     subject.facts[.hasFixedTint] = graph.attributes(of: node).hasFixedTint
+    subject.facts[.hasSidebarForm] = codeGivesTabsASidebar
     addCounts(to: &subject, tabs)
     return subject
   }

@@ -25,6 +25,8 @@ extension SubjectFacts {
     addRoot(of: node, to: &subject)
     addItemLook(tab, among: tabs, to: &subject)
     addItem(tab, to: &subject, isInCode: codeMayName(tab, in: bar))
+    addSections(of: node, to: &subject)
+    addTopRow(of: root, to: &subject)
     if meansSettings(tab.title, in: node) { subject.facts[.isSettings] = true }
     let placeholder = placeholder(of: tab)
     if let title = placeholder {
@@ -116,6 +118,7 @@ extension SubjectFacts {
     subject.facts[.isVague] = words.contains(title, in: .vagueTitles)
     subject.facts[.isEnabled] = tab.item?.isEnabled ?? true
     subject.facts[.hasBadge] = tab.item?.hasBadge ?? false
+    addGlance(to: &subject)
   }
 
   /// Whether a title does not tell what a tab shows, so that its symbol may.
