@@ -1,0 +1,7 @@
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  override func buildMenu(with builder: UIMenuBuilder) {
+    builder.remove(menu: .format)
+  }
+}
