@@ -14,6 +14,8 @@ package struct Target: Sendable, CatalogRecord {
   package var forms: [TargetPlatform]
   /// The parts of a review that the target has besides structures and findings.
   package var parts: [TargetPart]
+  /// How pictures show the outcomes, or `nil` if there are no pictures.
+  package var drawings: TargetDrawings?
   /// Whether macward advises for the target by default.
   package internal(set) var isDefault = false
 
@@ -25,6 +27,10 @@ package struct Target: Sendable, CatalogRecord {
     position = keys.read("position")
     forms = keys.read("forms")
     parts = keys.readIfPresent("parts") ?? []
+    let drawn: [String: [String: DrawingForm]]? = keys.readIfPresent("drawings")
+    let frame: TargetFrame? = keys.readIfPresent("frame")
+    drawings = frame.map { TargetDrawings($0, drawn ?? [:]) }
+    if drawn != nil, frame == nil { keys.note("drawings need a frame", at: "drawings") }
     if forms.isEmpty { keys.note("a target needs at least one form", at: "forms") }
   }
 

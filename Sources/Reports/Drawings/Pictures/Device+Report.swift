@@ -1,4 +1,5 @@
 import Drawings
+import Guidance
 
 extension ProjectReport {
   /// Returns the device that a structure is drawn on.
@@ -11,6 +12,8 @@ extension ProjectReport {
     if ["compact-column", "other-branch"].contains(structure.role) { return .phone }
     if let device = structure.device { return device }
     let apps = targets.filter { $0.platforms.contains("iOS") }
+    // What becomes of an app on iPad is compared with its screens on iPhone.
+    if target.drawings?.frame == .ipad, apps.contains(where: \.isForIPhone) { return .phone }
     if apps.contains(where: \.isForIPad) { return .pad }
     if apps.contains(where: \.isForIPhone) { return .phone }
     return structures.contains { $0.kind == "split-view" } ? .pad : .phone

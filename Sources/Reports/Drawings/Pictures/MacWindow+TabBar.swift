@@ -49,7 +49,8 @@ extension StructureReport {
     return [nil, Outcome.navigation.id].contains(tabs[index].purpose)
   }
 
-  fileprivate func hasList(at index: Int) -> Bool {
+  /// Whether a tab starts with a list.
+  func hasList(at index: Int) -> Bool {
     tabs.indices.contains(index) && tabs[index].hasList
   }
 }

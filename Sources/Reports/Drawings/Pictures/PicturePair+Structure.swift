@@ -6,24 +6,55 @@ extension PicturePair {
   /// Draws a structure of a project, or returns `nil` if a drawing would be pointless. `name` is
   /// the prefix of the file names.
   init?(_ structure: StructureReport, in project: ProjectReport, name: String) {
+    let target = project.target
     let device = project.device(of: structure)
-    guard let screen = TouchScreen(structure, on: device),
-      var window = MacWindow(structure) ?? structure.supposedWindow
+    guard let screen = TouchScreen(structure, on: device) else { return nil }
+    let words = PictureWords(structure, on: device, for: target)
+    let after =
+      target.drawings?.frame == .macWindow
+      ? Self.window(structure, in: project, name: name, words)
+      : Self.screen(structure, for: target, name: name, words)
+    guard let after else { return nil }
+    (self.device, self.after, phrase) = (device, after, target.phrase)
+    isSupposed = structure.isSupposed(for: target)
+    before = Picture(
+      fileName: "\(name)-before.svg", title: words.before, description: words.describe(screen),
+      size: screen.size, isMirrored: structure.readsRightToLeft, draw: screen.draw)
+  }
+
+  /// Returns the picture of a Mac window with its menu, and with the alternatives below it.
+  private static func window(
+    _ structure: StructureReport, in project: ProjectReport, name: String, _ words: PictureWords
+  ) -> Picture? {
+    guard
+      var window = MacWindow(structure)
+        ?? structure.supposedOutcome(for: project.target).flatMap({
+          MacWindow(structure, becoming: $0)
+        })
     else { return nil }
     window.add(project, around: structure)
     let picture = MacPicture(
       window: window, menu: MenuPanel(structure, in: project, showing: window.section),
-      alternatives: structure.drawnAlternatives)
-    let words = PictureWords(structure, on: device)
-    self.device = device
-    isSupposed = structure.isSupposed
-    let isMirrored = structure.readsRightToLeft
-    before = Picture(
-      fileName: "\(name)-before.svg", title: words.before, description: words.describe(screen),
-      size: screen.size, isMirrored: isMirrored, draw: screen.draw)
-    after = Picture(
+      alternatives: structure.drawnAlternatives(for: project.target))
+    return Picture(
       fileName: "\(name)-after.svg", title: words.after, description: words.describe(picture),
-      size: picture.size, isMirrored: isMirrored, draw: picture.draw)
+      size: picture.size, isMirrored: structure.readsRightToLeft, draw: picture.draw)
+  }
+
+  /// Returns the picture of a screen in the frame of another device.
+  private static func screen(
+    _ structure: StructureReport, for target: Target, name: String, _ words: PictureWords
+  ) -> Picture? {
+    guard
+      let screen = FramedScreen(structure, for: target)
+        ?? structure.supposedOutcome(for: target).flatMap({
+          FramedScreen(structure, becoming: $0, for: target)
+        })
+    else { return nil }
+    return Picture(
+      fileName: "\(name)-after.svg", title: words.after, description: words.describe(screen),
+      size: screen.size, isMirrored: structure.readsRightToLeft, frame: screen.frame,
+      draw: screen.draw)
   }
 }
 
@@ -32,28 +63,33 @@ extension StructureReport {
   private var isOpen: Bool { decision?.outcome == .undecided && !titles.isEmpty }
 
   /// The outcome if the answer to the open question is yes.
-  var supposedOutcome: Outcome? {
+  func supposedOutcome(for target: Target) -> Outcome? {
     guard isOpen else { return nil }
-    return decision?.questions.compactMap(\.effect).first {
-      MacWindow(self, becoming: $0) != nil
-    }
+    return decision?.questions.compactMap(\.effect).first { isDrawn(becoming: $0, for: target) }
   }
 
   /// Whether the structure can only be drawn under the assumption that the answer is yes.
-  var isSupposed: Bool { supposedOutcome != nil }
+  func isSupposed(for target: Target) -> Bool { supposedOutcome(for: target) != nil }
 
-  /// The window if the answer to the open question is yes.
-  fileprivate var supposedWindow: MacWindow? {
-    supposedOutcome.flatMap { MacWindow(self, becoming: $0) }
+  /// Whether there is something to draw for a target.
+  func isDrawn(for target: Target) -> Bool {
+    target.drawings?.frame == .macWindow
+      ? MacWindow(self) != nil : FramedScreen(self, for: target) != nil
+  }
+
+  private func isDrawn(becoming outcome: Outcome, for target: Target) -> Bool {
+    target.drawings?.frame == .macWindow
+      ? MacWindow(self, becoming: outcome) != nil
+      : FramedScreen(self, becoming: outcome, for: target) != nil
   }
 
   /// The first three alternatives that can be drawn.
-  fileprivate var drawnAlternatives: [MacPicture.Alternative] {
+  fileprivate func drawnAlternatives(for target: Target) -> [MacPicture.Alternative] {
     let isPages = kind.hasPrefix("page-")
     let decided =
       isPages ? procedures.first { $0.procedure == KnownDecision.pages.rawValue } : decision
     let windows = (decided?.alternatives ?? [])
-      .filter { $0.outcome != supposedOutcome }.compactMap { alternative in
+      .filter { $0.outcome != supposedOutcome(for: target) }.compactMap { alternative in
         MacWindow(self, weighing: alternative.outcome).map {
           MacPicture.Alternative(title: Wording.outcome(alternative.outcome), window: $0)
         }

@@ -6,9 +6,10 @@ import Markup
 struct PictureWords {
   private let structure: StructureReport
   private let device: Device
+  private let target: Target
 
-  init(_ structure: StructureReport, on device: Device) {
-    (self.structure, self.device) = (structure, device)
+  init(_ structure: StructureReport, on device: Device, for target: Target) {
+    (self.structure, self.device, self.target) = (structure, device, target)
   }
 
   /// The title of the current screen.
@@ -16,16 +17,16 @@ struct PictureWords {
     "\(name), as it is on \(device.name)"
   }
 
-  /// The title of the Mac window.
+  /// The title of the Mac window, or of the screen on another device.
   var after: String {
-    if let outcome = structure.supposedOutcome {
-      return "\(name), on the Mac, if a question is answered with yes: "
+    if let outcome = structure.supposedOutcome(for: target) {
+      return "\(name), \(target.phrase), if a question is answered with yes: "
         + Wording.outcome(outcome)
     }
     let decisions = structure.decisions
     let outcomes = decisions.filter { $0.outcome != .keep || decisions.count == 1 }
       .map { Wording.outcome($0.outcome) }
-    return "\(name), on the Mac: \(outcomes.joined(separator: "; "))"
+    return "\(name), \(target.phrase): \(outcomes.joined(separator: "; "))"
   }
 
   private var name: String {
@@ -108,7 +109,7 @@ struct PictureWords {
   }
 
   /// Returns a list of shortened texts, of which the last ones are only counted.
-  private func list(_ texts: [String]) -> String {
+  func list(_ texts: [String]) -> String {
     let shown = texts.prefix(14).map { text in
       let text = harmless(String(text.prefix(60)))
       return text.count < 60 ? text : text + "…"

@@ -32,7 +32,7 @@ package struct ProjectPictures: Sendable {
     var drawn: [Signature: Int] = [:]
     var count = 0
     for (index, structure) in project.structures.enumerated() where !structure.isRoutine {
-      if structure.decision?.outcome == .undecided, !structure.isSupposed {
+      if structure.decision?.outcome == .undecided, !structure.isSupposed(for: project.target) {
         entries[index] = .undecided
         continue
       }
@@ -42,10 +42,11 @@ package struct ProjectPictures: Sendable {
         continue
       }
       guard count < Self.most else {
-        if MacWindow(structure) != nil { entries[index] = .leftOut }
+        if structure.isDrawn(for: project.target) { entries[index] = .leftOut }
         continue
       }
-      let name = Picture.name(structure, position: count + 1, project: number)
+      let name = Picture.name(
+        structure, position: count + 1, project: number, target: project.target)
       guard let pair = PicturePair(structure, in: project, name: name) else { continue }
       entries[index] = .pair(pair)
       count += 1

@@ -22,7 +22,7 @@ extension TouchScreen {
   }
 
   /// The number of dots to draw if the number of pages is unknown.
-  private static let unknownPages = 5
+  static let unknownPages = 5
 
   private init(tabBar: StructureReport, on device: Device) {
     let titles = tabBar.titles

@@ -13,6 +13,8 @@ struct HTMLPage {
   var footer: [MarkupNode]
   /// The data of the script for answers and decisions, or `nil` if the page takes none.
   var data: MarkupNode?
+  /// Whether pictures show screens in the frames of other targets than the Mac.
+  var hasFrames = false
 
   /// The style of every page.
   static let style = EmbeddedText.pageCSS + Picture.style + MapPicture.style
@@ -45,7 +47,10 @@ struct HTMLPage {
             "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
               + "img-src data:; base-uri 'none'; form-action 'none'",
           ], []), tag("title", title),
-        tag("style", Self.style + (data == nil ? "" : EmbeddedText.answersCSS)),
+        tag(
+          "style",
+          Self.style + (hasFrames ? Picture.frameStyle : "")
+            + (data == nil ? "" : EmbeddedText.answersCSS)),
       ])
   }
 

@@ -1,3 +1,4 @@
+import Drawings
 import Guidance
 import Markup
 import MigrationStrategy
@@ -41,7 +42,8 @@ struct HTMLReporter {
         + contents(of: parts),
       main: [head] + first.map(\.node) + (isOfOne || isHandout ? [] : filters) + projects.map(\.node)
         + parts.map(\.node),
-      footer: isHandout ? [] : footer, data: isHandout ? nil : answers.node
+      footer: isHandout ? [] : footer, data: isHandout ? nil : answers.node,
+      hasFrames: pictures?.all.contains { $0.frame != nil } == true
     ).text
   }
 
