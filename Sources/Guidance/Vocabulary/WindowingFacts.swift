@@ -37,7 +37,7 @@ extension AnyFact {
     "whether it shows media, a camera or web pages, or belongs to a first run or to signing in")
   package static let cornerViews = count(
     "cornerViews", of: [.scene],
-    "buttons, labels, and images in its top leading corner, below no navigation bar")
+    "buttons and labels in its top leading corner, below no navigation bar")
   package static let cornerViewNames = text(
     "cornerViewNames", of: [.scene], "those views in words")
   package static let fixedScenes = count(

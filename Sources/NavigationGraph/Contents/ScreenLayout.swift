@@ -36,7 +36,7 @@ extension ScreenContents {
     }
   }
 
-  /// The names of the elements of buttons, labels, and images that begin within a distance of the top
+  /// The names of the elements of buttons and labels that begin within a distance of the top
   /// leading corner of the screen's own view, in points.
   package func views(within distance: Double) -> [XMLName] {
     directViews.filter { view in
@@ -46,7 +46,7 @@ extension ScreenContents {
       return [XMLName.x, .y].allSatisfy { side in
         tree[frame, side].flatMap(Double.init).map { (0..<distance).contains($0) } ?? false
       }
-    }.compactMap { tree.name(of: $0) }.filter { [.button, .label, .imageView].contains($0) }
+    }.compactMap { tree.name(of: $0) }.filter { [.button, .label].contains($0) }
   }
 
   /// Whether the screen's own view holds five views or more, and nothing adapts them to its size: no

@@ -37,7 +37,7 @@ import Testing
       "rules/own/one.yml": rule(
         ["equivalent": "equivalent: ribbon"], adding: "silences: [tab-bar/badge]"),
     ])
-    #expect(catalog.equivalent("ribbon")?.apis[.appKit]?.map(\.api) == ["Ribbon"])
+    #expect(catalog.equivalent("ribbon")?.apis[.appKit].map(\.api) == ["Ribbon"])
     #expect(catalog.equivalent("ribbon")?.steps[.macCatalyst] == [])
     #expect(catalog.rule("own/one")?.silences == ["tab-bar/badge"])
   }

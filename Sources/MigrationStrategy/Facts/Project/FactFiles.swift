@@ -82,6 +82,8 @@ extension FactFiles {
       for: .supportsTabbedScenes, .windowAdvice)
     add(place("UIRequiresFullScreen"), for: .requiresFullScreen)
     add(place("UIDesignRequiresCompatibility"), for: .keepsEarlierDesign)
+    let orientations = "UISupportedInterfaceOrientations"
+    add(place(orientations + "~ipad", orientations), for: .supportsAllOrientations)
     add(
       place(features.flatMap(\.signs) + ["UIRequiredDeviceCapabilities"]), for: .deviceFeatureCount)
   }

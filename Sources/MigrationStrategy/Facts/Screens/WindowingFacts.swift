@@ -34,12 +34,8 @@ extension SubjectFacts {
   }
 
   private static func inWords(_ views: [XMLName]) -> String {
-    let counts = Dictionary(views.map { (noun($0), 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(views.map { ($0.spelling, 1) }, uniquingKeysWith: +)
     return counts.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }.inWords
-  }
-
-  private static func noun(_ view: XMLName) -> String {
-    view == .imageView ? "image" : view.spelling
   }
 
   /// Adds how a document's scenes adapt to the size of a window.

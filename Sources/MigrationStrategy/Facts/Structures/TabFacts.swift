@@ -85,6 +85,7 @@ extension SubjectFacts {
     subject.facts[.platform] = file.platform.rawValue
     subject.facts[.inLaunchScreen] = file.isLaunchScreen
     subject.facts[.role] = (file.isLaunchScreen ? Role.launch : .nested).rawValue
+    subject.facts[.titleView] = "none"
     addItem(item, to: &subject, isInCode: false)
     return subject
   }

@@ -1,0 +1,37 @@
+import Guidance
+import MigrationStrategy
+import TestSupport
+import Testing
+
+/// The worked examples of what structures are on Apple Watch.
+struct WatchExampleTests {
+  @Test(arguments: [
+    TargetCase(
+      "1 Clock", .clockWithEditor, .tabBar, "bar", is: "pages",
+      rules: ["to-watchos/choose-glance", "to-watchos/pages", "to-watchos/companion"]),
+    TargetCase("2 News", .topics, .tabBar, "bar", is: "list-and-detail"),
+    TargetCase(
+      "4 Mail", .mailboxes, .navigationStack, "nav", is: "list-and-detail",
+      rules: ["to-watchos/list-detail"]),
+    TargetCase("4 Mail: writing", .mailboxes, .scene, "compose", is: "stays-on-iphone")
+      .by("modal"),
+    TargetCase("5 Recipes: cooking", .recipes, .pageView, "cook", is: "pages").by("pages"),
+    TargetCase(
+      "8 Onboarding", .introduction, .pageView, "pages", is: "stays-on-iphone",
+      silent: ["to-watchos/pages"]
+    ).by("pages"),
+    TargetCase("10 Documents", .classicColumns, .splitView, "split", is: "list-and-detail"),
+    TargetCase("11 Weather", .weather, .pageView, "pages", is: "pages").by("pages"),
+  ])
+  func isOnAppleWatch(_ example: TargetCase) throws { try example.check(on: "watch") }
+
+  @Test func anAppIsAlwaysACompanion() throws {
+    let decision = try App.clock.advice(on: "watch").decision(.project, nil, "fit")
+    #expect(decision.outcome.id == "companion")
+  }
+
+  @Test func nothingIsACandidateWithoutASign() throws {
+    let advice = try App.deepTabs("Home", "Library").advice(on: "watch")
+    #expect(advice.objects(foundBy: "to-watchos/choose-glance") == [])
+  }
+}
