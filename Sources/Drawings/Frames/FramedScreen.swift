@@ -1,12 +1,14 @@
 /// A screen of an app on iPad, Apple TV, Apple Vision Pro, or Apple Watch, as the advice describes it.
 package struct FramedScreen: Sendable, Equatable {
-  /// The tabs at an edge of the screen or window. The first one is the current one.
+  /// The tabs at an edge of the screen or window.
   package struct Tabs: Sendable, Equatable {
     /// The edge, where leading tabs are above each other.
     package enum Edge: Sendable { case top, leading }
 
     package var edge: Edge
     package var items: [TouchScreen.Tab]
+    /// The index of the current tab.
+    package var chosen = 0
     /// Whether search is a tab of its own, apart from the others.
     package var hasSearch = false
 

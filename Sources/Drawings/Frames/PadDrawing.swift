@@ -57,8 +57,9 @@ extension FramedScreen {
   private func draw(_ tabs: Tabs, on canvas: inout Canvas, in center: Rect, atMost free: Rect) {
     let style = TabRow.Style(
       size: 13, hasSymbols: true, picked: ("pick", "accent", "symbol-accent"))
-    let row = TabRow(tabs.items, in: center, style: style)
-    (row.isCut ? TabRow(tabs.items, in: free, style: style) : row).draw(on: &canvas)
+    let row = TabRow(tabs.items, chosen: tabs.chosen, in: center, style: style)
+    let wide = TabRow(tabs.items, chosen: tabs.chosen, in: free, style: style)
+    (row.isCut ? wide : row).draw(on: &canvas)
   }
 
   /// Draws search and the buttons at the end of the row, and returns the rest of the row.

@@ -1,4 +1,4 @@
-/// The rows of a sidebar with their headers. The first row is selected.
+/// The rows of a sidebar with their headers.
 struct SidebarRows: Sendable {
   /// The appearance of the rows.
   struct Style: Sendable {
@@ -18,8 +18,10 @@ struct SidebarRows: Sendable {
 
   private let lines: [Line]
   private let style: Style
+  private let chosen: Int
 
-  init(_ groups: [FramedScreen.Group], style: Style) {
+  init(_ groups: [FramedScreen.Group], chosen: Int = 0, style: Style) {
+    self.chosen = chosen
     lines = groups.flatMap { group in
       (group.header.map { [Line.header($0)] } ?? []) + group.rows.map(Line.row)
     }
@@ -30,14 +32,14 @@ struct SidebarRows: Sendable {
   func draw(on canvas: inout Canvas, in place: Rect) {
     let room = max(1, Int(place.height / style.height))
     let shown = lines.count > room ? room - 1 : lines.count
-    var isFirst = true
+    var position = 0
     for (index, line) in lines.prefix(shown).enumerated() {
       let cell = cell(index, in: place)
       switch line {
       case .header(let title): drawHeader(title, on: &canvas, in: cell)
       case .row(let row):
-        draw(row, at: index, isPicked: isFirst, on: &canvas, in: cell)
-        isFirst = false
+        draw(row, at: index, isPicked: position == chosen, on: &canvas, in: cell)
+        position += 1
       }
     }
     guard shown < lines.count else { return }

@@ -17,10 +17,11 @@ struct TabRow: Sendable {
   /// Whether some tabs are not visible.
   let isCut: Bool
   private let style: Style
+  private let chosen: Int
 
   /// Lays out tabs in the center of a rectangle.
-  init(_ tabs: [TouchScreen.Tab], in rect: Rect, style: Style) {
-    self.style = style
+  init(_ tabs: [TouchScreen.Tab], chosen: Int = 0, in rect: Rect, style: Style) {
+    (self.style, self.chosen) = (style, chosen)
     let widths = tabs.map { Self.width(of: $0, style) }
     isCut = widths.reduce(0, +) > rect.width - 8
     let most = rect.width - 8 - (isCut ? Self.arrow : 0)
@@ -47,14 +48,14 @@ struct TabRow: Sendable {
     return min(170, words + (style.hasSymbols ? 44 : 26))
   }
 
-  /// Draws the row, with its first tab highlighted.
+  /// Draws the row, with the current tab highlighted if it is visible.
   func draw(on canvas: inout Canvas) {
     canvas.rectangle(bar, "bar", radius: bar.height / 2)
     for (index, cell) in cells.enumerated() {
-      if index == 0 {
+      if index == chosen {
         canvas.rectangle(cell.place, style.picked.look, radius: cell.place.height / 2)
       }
-      draw(cell.tab, isPicked: index == 0, on: &canvas, in: cell.place)
+      draw(cell.tab, isPicked: index == chosen, on: &canvas, in: cell.place)
     }
     guard isCut else { return }
     canvas.symbol(.forward, Point(x: bar.maxX - 16, y: bar.midY), size: 14, "symbol-soft")

@@ -43,7 +43,7 @@ extension FramedScreen {
   private func draw(_ tabs: Tabs, on canvas: inout Canvas, in bar: Rect) {
     let search = tabs.hasSearch ? [TouchScreen.Tab(title: nil, symbol: .search)] : []
     let row = TabRow(
-      tabs.items + search, in: bar,
+      tabs.items + search, chosen: tabs.chosen, in: bar,
       style: .init(size: 12.5, hasSymbols: false, picked: ("dot-on", "on", "symbol-on")))
     row.draw(on: &canvas)
   }

@@ -52,7 +52,8 @@ extension FramedScreen {
     let capsule = Rect(room.x, window.midY - height / 2, 144, height)
     canvas.rectangle(capsule, "bar", radius: 22)
     SidebarRows(
-      [Group(rows: rows)], style: .init(height: pitch, size: 12.5, picked: ("pick", nil, "symbol"))
+      [Group(rows: rows)], chosen: tabs.chosen,
+      style: .init(height: pitch, size: 12.5, picked: ("pick", nil, "symbol"))
     ).draw(on: &canvas, in: capsule.inset(8, 7))
   }
 

@@ -142,6 +142,15 @@ import Testing
     #expect(row.cells.allSatisfy { $0.place.maxX <= row.bar.maxX })
   }
 
+  @Test func theCurrentTabIsHighlighted() {
+    let tabs = (0..<3).map { TouchScreen.Tab(title: "Section \($0)", symbol: .plus) }
+    let row = TabRow(tabs, chosen: 1, in: Rect(0, 0, 520, 36), style: style)
+    var canvas = Canvas(width: 520, height: 36, isMirrored: false)
+    row.draw(on: &canvas)
+    let picked = canvas.elements.first { $0.value(of: "class") == "pick" }
+    #expect(picked?.value(of: "x") == number(row.cells[1].place.x))
+  }
+
   @Test func aNarrowRowShowsTheFirstTab() {
     let tabs = [
       TouchScreen.Tab(title: "A long title", symbol: .plus), .init(title: nil, symbol: .plus),
@@ -161,7 +170,7 @@ import Testing
 
 extension MarkupElement {
   /// The value of an attribute, or an empty text.
-  fileprivate func value(of name: String) -> String {
+  func value(of name: String) -> String {
     attributes.first { $0.name == name }?.value ?? ""
   }
 }

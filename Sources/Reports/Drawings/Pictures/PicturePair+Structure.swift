@@ -13,7 +13,7 @@ extension PicturePair {
     let after =
       target.drawings?.frame == .macWindow
       ? Self.window(structure, in: project, name: name, words)
-      : Self.screen(structure, for: target, name: name, words)
+      : Self.screen(structure, in: project, name: name, words)
     guard let after else { return nil }
     (self.device, self.after, phrase) = (device, after, target.phrase)
     isSupposed = structure.isSupposed(for: target)
@@ -43,14 +43,16 @@ extension PicturePair {
 
   /// Returns the picture of a screen in the frame of another device.
   private static func screen(
-    _ structure: StructureReport, for target: Target, name: String, _ words: PictureWords
+    _ structure: StructureReport, in project: ProjectReport, name: String, _ words: PictureWords
   ) -> Picture? {
+    let target = project.target
     guard
-      let screen = FramedScreen(structure, for: target)
+      var screen = FramedScreen(structure, for: target)
         ?? structure.supposedOutcome(for: target).flatMap({
           FramedScreen(structure, becoming: $0, for: target)
         })
     else { return nil }
+    screen.add(project, around: structure)
     return Picture(
       fileName: "\(name)-after.svg", title: words.after, description: words.describe(screen),
       size: screen.size, isMirrored: structure.readsRightToLeft, frame: screen.frame,

@@ -29,7 +29,10 @@ struct Sections {
       isPart
       ? shown.map { TouchScreen.Tab(title: titles[$0], symbol: structure.symbol(at: $0)) } : []
     actions = titles.indices.filter { forms[$0] == .button }.map { titles[$0] }
-    let path = structure.columns.flatMap { $0 }
+    // A stack is one column with its screens. Columns of a split view start with their first screens.
+    let isSplit = structure.kind == "split-view"
+    let path =
+      isSplit ? structure.columns.map { $0.first ?? "" } : structure.columns.flatMap { $0 }
     let first = isTabBar ? shown.first.map { titles[$0] } ?? structure.scene : structure.scene
     names = path.isEmpty ? [first] : path
     let hasList = shown.first.map { structure.hasList(at: $0) } ?? false

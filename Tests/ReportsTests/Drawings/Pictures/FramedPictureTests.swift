@@ -80,6 +80,27 @@ import Testing
     #expect(screen.columns.map(\.content) == [.list, .list, .text])
   }
 
+  @Test func theDetailOfASplitViewIsItsOwnColumn() throws {
+    var split = makeStructure("split-view", outcome: "modernize")
+    split.columns = [["Mailboxes", "Messages"], ["Message"]]
+    #expect(try screen(split, on: "vision").columns.map(\.title) == ["Mailboxes", "Message"])
+  }
+
+  @Test func whatIsInATabStaysInIt() throws {
+    var stack = makeStructure("navigation-stack", outcome: "two-columns")
+    stack.columns = [["Tab 2", "Detail"]]
+    stack.role = "nested"
+    var project = try makeReport(onSample: "Couch").projects[0]
+    project.structures = [
+      tabBar(["navigation", "navigation"], becoming: "tab-ornament"), stack,
+    ]
+    project.target = try target("vision")
+    var screen = try screen(stack, on: "vision")
+    screen.add(project, around: stack)
+    #expect(screen.tabs?.chosen == 1 && screen.tabs?.items.count == 2)
+    #expect(screen.columns.map(\.title) == ["Tab 2", "Detail"])
+  }
+
   @Test func pagesOnVisionHaveButtons() throws {
     var pages = makeStructure("page-control", ["pages": "next-previous"])
     pages.pages = 4
