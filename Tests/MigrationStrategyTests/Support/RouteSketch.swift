@@ -19,7 +19,7 @@ struct RouteSketch {
   var files: [String: String] = ["App/A.swift": "class List: UITableViewController {}"]
 
   /// What is advised for the app.
-  func advice(team: String? = nil) throws -> Advice {
+  func advice(team: String? = nil, catalog: Catalog? = nil) throws -> Advice {
     var all = files
     all["App.xcodeproj/project.pbxproj"] = project
     let list = all.map { (key: $0.key, value: $0.value) }
@@ -27,7 +27,7 @@ struct RouteSketch {
       let input = InputReader(threads: 1).read([folder])
       let project = try #require(input.projects.first { $0.kind == .app })
       let configuration = try team.map { try Configuration(".macward.yml", text: $0) }
-      return Strategy(try Catalog.inBinary.get()).advice(for: project, configuration)
+      return Strategy(try catalog ?? Catalog.inBinary.get()).advice(for: project, configuration)
     }
   }
 

@@ -1,0 +1,60 @@
+import Guidance
+import MigrationStrategy
+import TestSupport
+import Testing
+
+/// What twelve apps become on Apple Vision Pro.
+@Suite struct VisionExampleTests {
+  @Test(arguments: [
+    TargetCase("clock", .clock, [.tabBar: "tab-ornament"], score: -2),
+    TargetCase("news", .news, [.tabBar: "tab-ornament-and-sidebar"], score: 4),
+    TargetCase("video", .video, fit: "good", [.tabBar: "tab-ornament"], score: 0),
+    TargetCase("mail", .mail, fit: "good", 2, [.navigationStack: "three-columns"]),
+    TargetCase("recipes", .recipes, [.navigationStack: "keep", .pageView: "next-previous"]),
+    TargetCase("shop", .shop, [.tabBar: "tab-ornament-and-sidebar"], score: 4),
+    TargetCase("scanner", .scanner, fit: "poor", [.tabBar: "tab-ornament"], score: -1),
+    TargetCase("game", .game, fit: "partial", 1, [.pageView: "next-previous"]),
+    TargetCase("form", .form, [.segmentedControl: "keep"]),
+    TargetCase("weather", .weather, [.pageView: "next-previous"]),
+    TargetCase("SwiftUI", .swiftUI, [.tabBar: "tab-ornament-and-sidebar"], score: 5),
+  ])
+  func whatAppsBecome(_ entry: TargetCase) throws { try entry.check(for: "vision") }
+
+  @Test func anIPadAppForDocumentsIsGood() throws {
+    let advice = try RouteSketch.documents("SUPPORTS_XR_DESIGNED_FOR_IPHONE_IPAD = NO;")
+      .advice(catalog: .builtIn(for: "vision"))
+    let fit = try advice.decision(.project, nil, "fit")
+    #expect(fit.outcome == "good")
+    #expect(fit.score == 2)
+    #expect(try advice.decision(.splitView).outcome == "modernize")
+    #expect(!advice.recommendations(of: "to-visionos/bottom-toolbar").isEmpty)
+  }
+
+  @Test func anIPadAppThatNoSettingExcludesIsCompatible() throws {
+    let advice = try RouteSketch.documents().advice(catalog: .builtIn(for: "vision"))
+    #expect(try advice.decision(.project, nil, "fit").outcome == "compatible")
+    #expect(!advice.recommendations(of: "to-visionos/route").isEmpty)
+  }
+}
+
+extension RouteSketch {
+  /// An iPad app for documents, with a canvas, a toolbar, and a split view in the classic style.
+  static func documents(_ settings: String = "") -> RouteSketch {
+    let canvas = SceneSketch.screen("canvas").holding(
+      "<toolbar id=\"tools\"><items>\(barButton("add"))</items></toolbar>"
+    ).beside("<pinchGestureRecognizer id=\"pinch\"/>")
+    let text = storyboard(
+      initial: "browser",
+      .screen("browser", .present("split")).ofClass("DocumentBrowserViewController"),
+      .split("split", "pages", "canvas"), .screen("pages"), canvas)
+    var sketch = RouteSketch(
+      settings: "SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = 2; "
+        + "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main; " + settings)
+    sketch.files = [
+      "App/Main.storyboard": text,
+      "App/Browser.swift":
+        "import UIKit\nclass DocumentBrowserViewController: UIDocumentBrowserViewController {}",
+    ]
+    return sketch
+  }
+}
