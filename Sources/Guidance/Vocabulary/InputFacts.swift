@@ -4,7 +4,7 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofInput: [AnyFact] = [
     textFields, hasSecureField, gesturedViews, isFocusable, multiTouchGestures, smallControls,
-    webViews, documentScenes, tabRowWidth, liveTabs, hasLiveTabsFirst, hasTabImage,
+    webViews, hasOpaqueBackground, documentScenes, tabRowWidth, liveTabs, hasLiveTabsFirst, hasTabImage,
     sharesTabImage, tabTitleLength,
   ]
 
@@ -21,6 +21,9 @@ extension AnyFact {
   package static let smallControls = count(
     "smallControls", of: [.scene], "buttons that a constraint makes less than 44 points high")
   package static let webViews = count("webViews", of: [.scene], "web views in it")
+  package static let hasOpaqueBackground = flag(
+    "hasOpaqueBackground", of: [.scene],
+    "whether its view has a background of one fixed color that nothing shows through")
   package static let documentScenes = count(
     "documentScenes", of: [.document], "scenes in it")
   package static let tabRowWidth = count(

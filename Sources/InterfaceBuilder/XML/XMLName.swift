@@ -43,7 +43,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   case accessibility, skView, sceneKitView, mtkView, mapView, stackView, visualEffectView
   case tapGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer
   case screenEdgePanGestureRecognizer, secureTextEntry, constraints, constraint
-  case firstAttribute, constant
+  case firstAttribute, constant, alpha, white, red
   case useAutolayout, autoresizingMask, widthSizable, heightSizable
 
   // Documents for the Mac (Interface-Builder-Format.md#documents-for-the-mac)

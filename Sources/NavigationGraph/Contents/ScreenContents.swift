@@ -128,6 +128,17 @@ extension ScreenContents {
     }
   }
 
+  /// Whether the screen's own view has an opaque background color with fixed components. Colors of the
+  /// system and those of an asset catalog may be anything.
+  package var hasOpaqueBackground: Bool {
+    guard let view else { return false }
+    return tree.children(of: view, named: .color).contains { color in
+      tree.hasValue("backgroundColor", for: .key, of: color)
+        && (tree[color, .white] != nil || tree[color, .red] != nil)
+        && (tree[color, .alpha].flatMap(Double.init) ?? 1) >= 1
+    }
+  }
+
   /// Whether it contains anything that takes focus by itself: controls, cells, and texts to scroll.
   package var isFocusable: Bool { hasChoices || hasRows || contains(.textView) }
 

@@ -57,7 +57,7 @@ struct TargetCase: Sendable, CustomTestStringConvertible {
 
   init(
     _ description: String, _ app: DescribedApp, fit: Outcome? = nil, _ fitScore: Int? = nil,
-    _ outcomes: [SubjectKind: Outcome] = [:], score: Int? = nil, rules: [String] = []
+    becomes outcomes: [SubjectKind: Outcome] = [:], score: Int? = nil, rules: [String] = []
   ) {
     (testDescription, self.app, self.fit, self.fitScore) = (description, app, fit, fitScore)
     (self.outcomes, self.score, self.rules) = (outcomes, score, rules)
@@ -70,7 +70,8 @@ struct TargetCase: Sendable, CustomTestStringConvertible {
     if let fit { #expect(suitability.outcome == fit) }
     if let fitScore { #expect(suitability.score == fitScore) }
     for (kind, outcome) in outcomes {
-      #expect(try advice.decision(kind).outcome == outcome)
+      let decided = try advice.decision(kind).outcome
+      #expect(decided == outcome)
     }
     if let score { #expect(try advice.decision(.tabBar).score == score) }
     for rule in rules { #expect(!advice.recommendations(of: rule).isEmpty, "\(rule)") }

@@ -6,22 +6,22 @@ import Testing
 /// What twelve apps become on Apple TV.
 @Suite struct TVExampleTests {
   @Test(arguments: [
-    TargetCase("clock", .clock, fit: "partial", 0, [.tabBar: "tab-bar"], score: -3),
-    TargetCase("news", .news, fit: "partial", 0, [.tabBar: "tab-bar"], score: 0),
+    TargetCase("clock", .clock, fit: "partial", 0, becomes: [.tabBar: "tab-bar"], score: -3),
+    TargetCase("news", .news, fit: "partial", 0, becomes: [.tabBar: "tab-bar"], score: 0),
     TargetCase(
-      "video", .video, fit: "good", 5, [.tabBar: "tab-bar"], score: -3,
+      "video", .video, fit: "good", 5, becomes: [.tabBar: "tab-bar"], score: -3,
       rules: ["to-tvos/search-tab", "to-tvos/live-order"]),
-    TargetCase("mail", .mail, fit: "poor", -5, [.navigationStack: "two-panes"]),
+    TargetCase("mail", .mail, fit: "poor", -5, becomes: [.navigationStack: "two-panes"]),
     TargetCase(
-      "recipes", .recipes, fit: "good", 2, [.navigationStack: "keep", .pageView: "full-screen-pages"],
+      "recipes", .recipes, fit: "good", 2, becomes: [.navigationStack: "keep", .pageView: "full-screen-pages"],
       rules: ["to-tvos/popover"]),
     TargetCase(
-      "shop", .shop, fit: "poor", -2, [.tabBar: "tab-bar"], score: 0, rules: ["to-tvos/text-entry"]),
-    TargetCase("scanner", .scanner, fit: "poor", -3, [.tabBar: "tab-bar"], score: -3),
-    TargetCase("game", .game, fit: "good", 2, [.pageView: "full-screen-pages"]),
-    TargetCase("form", .form, [.segmentedControl: "keep"]),
-    TargetCase("weather", .weather, [.pageView: "full-screen-pages"]),
-    TargetCase("SwiftUI", .swiftUI, [.tabBar: "sidebar"], score: 5),
+      "shop", .shop, fit: "poor", -2, becomes: [.tabBar: "tab-bar"], score: 0, rules: ["to-tvos/text-entry"]),
+    TargetCase("scanner", .scanner, fit: "poor", -3, becomes: [.tabBar: "tab-bar"], score: -3),
+    TargetCase("game", .game, fit: "good", 2, becomes: [.pageView: "full-screen-pages"]),
+    TargetCase("form", .form, becomes: [.segmentedControl: "keep"]),
+    TargetCase("weather", .weather, becomes: [.pageView: "full-screen-pages"]),
+    TargetCase("SwiftUI", .swiftUI, becomes: [.tabBar: "sidebar"], score: 5),
   ])
   func whatAppsBecome(_ entry: TargetCase) throws { try entry.check(for: "tv") }
 

@@ -6,17 +6,17 @@ import Testing
 /// What twelve apps become on Apple Vision Pro.
 @Suite struct VisionExampleTests {
   @Test(arguments: [
-    TargetCase("clock", .clock, [.tabBar: "tab-ornament"], score: -2),
-    TargetCase("news", .news, [.tabBar: "tab-ornament-and-sidebar"], score: 4),
-    TargetCase("video", .video, fit: "good", [.tabBar: "tab-ornament"], score: 0),
-    TargetCase("mail", .mail, fit: "good", 2, [.navigationStack: "three-columns"]),
-    TargetCase("recipes", .recipes, [.navigationStack: "keep", .pageView: "next-previous"]),
-    TargetCase("shop", .shop, [.tabBar: "tab-ornament-and-sidebar"], score: 4),
-    TargetCase("scanner", .scanner, fit: "poor", [.tabBar: "tab-ornament"], score: -1),
-    TargetCase("game", .game, fit: "partial", 1, [.pageView: "next-previous"]),
-    TargetCase("form", .form, [.segmentedControl: "keep"]),
-    TargetCase("weather", .weather, [.pageView: "next-previous"]),
-    TargetCase("SwiftUI", .swiftUI, [.tabBar: "tab-ornament-and-sidebar"], score: 5),
+    TargetCase("clock", .clock, becomes: [.tabBar: "tab-ornament"], score: -2),
+    TargetCase("news", .news, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 4),
+    TargetCase("video", .video, fit: "good", becomes: [.tabBar: "tab-ornament"], score: 0),
+    TargetCase("mail", .mail, fit: "good", 2, becomes: [.navigationStack: "three-columns"]),
+    TargetCase("recipes", .recipes, becomes: [.navigationStack: "keep", .pageView: "next-previous"]),
+    TargetCase("shop", .shop, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 4),
+    TargetCase("scanner", .scanner, fit: "poor", becomes: [.tabBar: "tab-ornament"], score: -1),
+    TargetCase("game", .game, fit: "partial", 1, becomes: [.pageView: "next-previous"]),
+    TargetCase("form", .form, becomes: [.segmentedControl: "keep"]),
+    TargetCase("weather", .weather, becomes: [.pageView: "next-previous"]),
+    TargetCase("SwiftUI", .swiftUI, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 5),
   ])
   func whatAppsBecome(_ entry: TargetCase) throws { try entry.check(for: "vision") }
 

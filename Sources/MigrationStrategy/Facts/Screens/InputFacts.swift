@@ -13,6 +13,7 @@ extension SubjectFacts {
     subject.facts[.isFocusable] = contents.isFocusable
     subject.facts[.gesturedViews] = contents.gesturedViews
     subject.facts[.multiTouchGestures] = contents.multiTouchGestures
+    subject.facts[.hasOpaqueBackground] = contents.hasOpaqueBackground
     subject.facts[.smallControls] = contents.buttons(lowerThan: 44)
   }
 

@@ -57,4 +57,14 @@ import Testing
       .with(.screen("tab2").tab("Two", image: "star"))
     #expect(try app.advice().subject(.tab, "tab1").facts[.sharesTabImage] == true)
   }
+
+  @Test(arguments: [
+    ("white=\"1\" alpha=\"1\"", true), ("red=\"0.5\" green=\"0\" blue=\"0\" alpha=\"1\"", true),
+    ("white=\"0\" alpha=\"0.0\"", false), ("systemColor=\"systemBackgroundColor\"", false),
+  ])
+  func aFixedColorHidesWhatIsBehind(_ attributes: String, _ isOpaque: Bool) throws {
+    let view = "<view key=\"view\" id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>"
+    let app = App(SceneSketch(element: "viewController", id: "screen", items: [view]))
+    #expect(try app.advice().subject(.scene, "screen").facts[.hasOpaqueBackground] == isOpaque)
+  }
 }
