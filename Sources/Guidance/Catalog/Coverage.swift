@@ -90,7 +90,8 @@ extension CatalogFolder {
 
   /// Returns the files of this part of a folder that cite each statement.
   private func citing(in whole: CatalogFolder) -> [String: Set<CitingFile>] {
-    let prefix = folder == whole.folder ? "" : String(folder.dropFirst(whole.folder.count + 1)) + "/"
+    let prefix =
+      folder == whole.folder ? "" : String(folder.dropFirst(whole.folder.count + 1)) + "/"
     var citing: [String: Set<CitingFile>] = [:]
     for (path, file) in files {
       for citation in file.root.citations where citation.isStatement {

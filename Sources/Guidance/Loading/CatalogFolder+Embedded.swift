@@ -10,7 +10,9 @@ extension CatalogFolder {
       + targets.sorted { $0.key < $1.key }.flatMap { $0.value.wholeErrors(beside: self) }
     guard all.isEmpty else { throw CatalogErrors(all) }
     guard unknownIDs.isEmpty else { throw CatalogErrors(unknownIDs) }
-    let parts = targets.sorted { $0.key < $1.key }.map { CatalogNode(value: .mapping($0.value.entries)) }
+    let parts = targets.sorted { $0.key < $1.key }.map {
+      CatalogNode(value: .mapping($0.value.entries))
+    }
     let targets = CatalogNode.Entry(
       key: CatalogLibrary.targetsKey, node: CatalogNode(value: .list(parts)))
     return CatalogNode(value: .mapping(entries + [targets])).embedded

@@ -4,7 +4,8 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofInput: [AnyFact] = [
     textFields, hasSecureField, gesturedViews, isFocusable, multiTouchGestures, smallControls,
-    webViews, hasOpaqueBackground, documentScenes, tabRowWidth, liveTabs, hasLiveTabsFirst, hasTabImage,
+    webViews, hasOpaqueBackground, documentScenes, tabRowWidth, liveTabs, hasLiveTabsFirst,
+    hasTabImage,
     sharesTabImage, tabTitleLength,
   ]
 

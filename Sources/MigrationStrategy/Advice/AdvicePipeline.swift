@@ -201,7 +201,9 @@ extension AdvicePipeline {
   /// texts for it. The checklist for every app does not apply if there is a separate Mac app.
   private func rules(for platform: PlatformChoice) -> [Rule] {
     catalog.rules.filter { $0.applies(to: platform) && !disabled.contains($0.id) }
-      .filter { !(hasMacWork && graph.project.hasMacApp) || !$0.isChecklist }.map { $0.worded(for: platform) }
+      .filter { !(hasMacWork && graph.project.hasMacApp) || !$0.isChecklist }.map {
+        $0.worded(for: platform)
+      }
   }
 
   /// Needs: the recommendations that were not declined. Gives: the menu bar with their commands.

@@ -42,7 +42,7 @@ struct DescribedApp: Sendable {
 }
 
 /// What is decided about an app for a target.
-struct TargetCase: Sendable, CustomTestStringConvertible {
+struct DescribedCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var app: DescribedApp
   /// How well the target suits the app, if that is checked.

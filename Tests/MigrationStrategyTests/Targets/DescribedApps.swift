@@ -128,7 +128,8 @@ extension App {
     }
     let bar = SceneSketch.tabs(
       "bar", all.indices.map { "tab\($0 + 1)" })
-    return App([checkout == nil ? bar : bar.adding([.present("checkout")])] + tabs
-      + [checkout].compactMap { $0 })
+    return App(
+      [checkout == nil ? bar : bar.adding([.present("checkout")])] + tabs
+        + [checkout].compactMap { $0 })
   }
 }

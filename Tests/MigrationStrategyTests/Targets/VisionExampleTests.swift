@@ -6,19 +6,20 @@ import Testing
 /// What twelve apps become on Apple Vision Pro.
 @Suite struct VisionExampleTests {
   @Test(arguments: [
-    TargetCase("clock", .clock, becomes: [.tabBar: "tab-ornament"], score: -2),
-    TargetCase("news", .news, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 4),
-    TargetCase("video", .video, fit: "good", becomes: [.tabBar: "tab-ornament"], score: 0),
-    TargetCase("mail", .mail, fit: "good", 2, becomes: [.navigationStack: "three-columns"]),
-    TargetCase("recipes", .recipes, becomes: [.navigationStack: "keep", .pageView: "next-previous"]),
-    TargetCase("shop", .shop, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 4),
-    TargetCase("scanner", .scanner, fit: "poor", becomes: [.tabBar: "tab-ornament"], score: -1),
-    TargetCase("game", .game, fit: "partial", 1, becomes: [.pageView: "next-previous"]),
-    TargetCase("form", .form, becomes: [.segmentedControl: "keep"]),
-    TargetCase("weather", .weather, becomes: [.pageView: "next-previous"]),
-    TargetCase("SwiftUI", .swiftUI, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 5),
+    DescribedCase("clock", .clock, becomes: [.tabBar: "tab-ornament"], score: -2),
+    DescribedCase("news", .news, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 4),
+    DescribedCase("video", .video, fit: "good", becomes: [.tabBar: "tab-ornament"], score: 0),
+    DescribedCase("mail", .mail, fit: "good", 2, becomes: [.navigationStack: "three-columns"]),
+    DescribedCase(
+      "recipes", .recipes, becomes: [.navigationStack: "keep", .pageView: "next-previous"]),
+    DescribedCase("shop", .shop, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 4),
+    DescribedCase("scanner", .scanner, fit: "poor", becomes: [.tabBar: "tab-ornament"]),
+    DescribedCase("game", .game, fit: "partial", 1, becomes: [.pageView: "next-previous"]),
+    DescribedCase("form", .form, becomes: [.segmentedControl: "keep"]),
+    DescribedCase("weather", .weather, becomes: [.pageView: "next-previous"]),
+    DescribedCase("SwiftUI", .swiftUI, becomes: [.tabBar: "tab-ornament-and-sidebar"], score: 3),
   ])
-  func whatAppsBecome(_ entry: TargetCase) throws { try entry.check(for: "vision") }
+  func whatAppsBecome(_ entry: DescribedCase) throws { try entry.check(for: "vision") }
 
   @Test func anIPadAppForDocumentsIsGood() throws {
     let advice = try RouteSketch.documents("SUPPORTS_XR_DESIGNED_FOR_IPHONE_IPAD = NO;")
@@ -45,7 +46,8 @@ extension RouteSketch {
     ).beside("<pinchGestureRecognizer id=\"pinch\"/>")
     let text = storyboard(
       initial: "browser",
-      .screen("browser", .present("split")).ofClass("DocumentBrowserViewController"),
+      .screen("browser", .present("split").identified("open")).ofClass(
+        "DocumentBrowserViewController"),
       .split("split", "pages", "canvas"), .screen("pages"), canvas)
     var sketch = RouteSketch(
       settings: "SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = 2; "
@@ -53,7 +55,8 @@ extension RouteSketch {
     sketch.files = [
       "App/Main.storyboard": text,
       "App/Browser.swift":
-        "import UIKit\nclass DocumentBrowserViewController: UIDocumentBrowserViewController {}",
+        "import UIKit\nclass DocumentBrowserViewController: UIDocumentBrowserViewController {\n"
+        + "  func open() { performSegue(withIdentifier: \"open\", sender: nil) }\n}",
     ]
     return sketch
   }
