@@ -77,4 +77,36 @@ struct IPadExampleTests {
     #expect(try app.advice(on: "ipad").subject(.tabBar, "bar").facts[.remainingTabs] == 4)
     #expect(try app.advice(on: "mac").subject(.tabBar, "bar").facts[.remainingTabs] == 2)
   }
+
+  /// Eight tabs in SwiftUI, four of them in two groups.
+  private static func grouped(_ style: String) -> String {
+    let tabs = ["A", "B", "C", "D"].map { "Tab(\"\($0)\", systemImage: \"star\") { Page\($0)() }" }
+    let groups = [["E", "F"], ["G", "H"]].map { names in
+      let inside = names.map { "Tab(\"\($0)\", systemImage: \"star\") { Page\($0)() }" }
+      return "TabSection(\"Group\") { \(inside.joined(separator: "; ")) }"
+    }
+    let pages = ["A", "B", "C", "D", "E", "F", "G", "H"].map {
+      "struct Page\($0): View { var body: some View { Text(\"Page\") } }"
+    }
+    return """
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      \(pages.joined(separator: "\n"))
+      struct Root: View {
+        var body: some View {
+          TabView {
+            \((tabs + groups).joined(separator: "\n      "))
+          }\(style)
+        }
+      }
+      """
+  }
+
+  @Test(arguments: [
+    ("", "tab-bar-and-sidebar"), (".tabViewStyle(.sidebarAdaptable)", "keep"),
+  ])
+  func groupsInSwiftUI(_ style: String, _ outcome: String) throws {
+    let advice = try advice(onCode: ["App.swift": Self.grouped(style)], on: "ipad")
+    #expect(try advice.decision(.tabBar).outcome.id == outcome)
+    #expect(try advice.decision(.project, nil, "platform").outcome.id == "swiftui")
+  }
 }

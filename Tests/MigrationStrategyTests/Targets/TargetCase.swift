@@ -1,6 +1,8 @@
 import Guidance
 import MigrationStrategy
 import NavigationGraph
+import Projects
+import SourceEvidence
 import TestSupport
 import Testing
 
@@ -16,6 +18,19 @@ extension App {
     let catalog = try library.catalog(for: try #require(library.target(target)))
     return Strategy(catalog, answers: answers).advice(for: graph)
   }
+}
+
+/// What is advised on a target for an app that consists of source files only.
+func advice(onCode files: [String: String], on target: String) throws -> Advice {
+  var project = Project(name: "App", root: ".", kind: .app)
+  let list = files.map { (key: $0.key, value: $0.value) }
+  project.source = try withFolder(files: list) { folder in
+    SourceReader(threads: 1)
+      .read(list.map { SourceFile(path: "\(folder)/\($0.key)", name: $0.key) })
+  }
+  let library = try CatalogLibrary.inBinary.get()
+  let catalog = try library.catalog(for: try #require(library.target(target)))
+  return Strategy(catalog).advice(for: project, nil)
 }
 
 /// What becomes of a structure of an app on a target.
