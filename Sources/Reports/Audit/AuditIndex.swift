@@ -67,5 +67,11 @@ package struct AuditIndex: Sendable, Hashable, Codable {
 
 extension AuditIndex {
   /// The technology that the advice is for, as text.
-  var platformInWords: String { platform.map { PlatformChoice.title(of: $0.platforms) } ?? "technology as each project suggests" }
+  var platformInWords: String {
+    switch platform {
+    case .one(let platform): platform.title
+    case .all: "all technologies"
+    case nil: "technology as each project suggests"
+    }
+  }
 }

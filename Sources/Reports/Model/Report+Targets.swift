@@ -44,6 +44,14 @@ extension Report {
   }
 }
 
+extension Report {
+  /// Returns the system of the target that an equivalent is for.
+  func system(of equivalent: Equivalent) -> String {
+    let targets = projects.flatMap(\.allTargets).map(\.target)
+    return (targets.first { equivalent.id.hasPrefix($0.id + "/") } ?? targets.first)?.system ?? ""
+  }
+}
+
 extension ProjectReport {
   /// Returns the report without those for further targets, with the keys of its equivalents.
   fileprivate func withEquivalents(isFirst: Bool) -> ProjectReport {

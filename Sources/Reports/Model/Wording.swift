@@ -55,9 +55,10 @@ enum Wording {
     }
   }
 
-  /// Returns the API to use from a version on. Mac Catalyst uses the version numbers of iPadOS.
-  static func preference(_ preference: Preference) -> String {
-    let system = preference.platform == .macCatalyst ? preference.platform.title : "macOS"
+  /// Returns the API to use from a version of a system on. Mac Catalyst uses the version numbers of
+  /// iPadOS.
+  static func preference(_ preference: Preference, on system: String) -> String {
+    let system = preference.platform == .macCatalyst ? preference.platform.title : system
     let before = preference.before.map { "; before: \($0)" } ?? ""
     return "From \(system) \(preference.from): \(preference.use)\(before)."
   }

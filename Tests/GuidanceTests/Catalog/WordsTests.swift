@@ -77,7 +77,7 @@ import Testing
   func everyListHasWords(_ list: Words.List) throws {
     let empty = try decode(Words.self, "{}")
     let text =
-      "settings gear add plus watch now search magnifyingglass onboard home older camera dvr guide"
+      "settings gear add plus watch now search magnifyingglass onboard home older camera dvr guide live recordings"
     #expect(!empty.appears(list, in: text))
     #expect(words.appears(list, in: text))
   }

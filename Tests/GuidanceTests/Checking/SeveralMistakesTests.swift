@@ -64,7 +64,7 @@ import Testing
     // In the decision: x; outcome, confidence, reason; weight, reason, sources; 3.
     #expect(
       counts == [
-        "decisions/own.yml": 8, "equivalents/e.yml": 9, "shortcuts.yml": 8, "words.yml": 4,
+        "decisions/own.yml": 8, "equivalents/e.yml": 7, "shortcuts.yml": 8, "words.yml": 4,
       ])
   }
 

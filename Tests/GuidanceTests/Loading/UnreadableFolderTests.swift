@@ -81,7 +81,6 @@ import Testing
         "equivalents/x.yml: the key 'steps' is missing",
         "equivalents/x.yml: the key 'summary' is missing",
         "equivalents/x.yml: the key 'title' is missing",
-        "frameworks.yml: a whole catalog needs this file",
         "plan.yml: a whole catalog needs this file",
         "shortcuts.yml: a whole catalog needs this file",
       ])

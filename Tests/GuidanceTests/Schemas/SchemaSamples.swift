@@ -114,10 +114,10 @@ private enum Samples {
       "id": "ribbon", "title": "t", "summary": "s",
       "apis": {
         "mac-catalyst": [{ "api": "A", "since": "14.0", "note": "n" }],
-        "appkit": [{ "api": "A" }], "swiftui": []
+        "appkit": [{ "api": "A" }], "uikit": [], "swiftui": []
       },
       "prefer": [{ "platform": "appkit", "from": "11.0", "use": "u", "before": "b" }],
-      "steps": { "mac-catalyst": ["s"], "appkit": [], "swiftui": ["s"] },
+      "steps": { "mac-catalyst": ["s"], "appkit": [], "uikit": [], "swiftui": ["s"] },
       "menu": ["new-item"],
       "toolbar": [{ "title": "t", "placement": "leading", "command": "back", "stays": true }], "sources": ["GK"]
     }
@@ -142,7 +142,7 @@ private enum Samples {
 
   static let configuration = #"""
     {
-      "platform": "all", "edition": 2019, "fail-on": "required", "rules": "Rules",
+      "for": ["mac", "ipad"], "platform": "all", "edition": 2019, "fail-on": "required", "rules": "Rules",
       "include": ["Tests/Host/**"], "exclude": ["*.xib"],
       "disabled-rules": ["tab-bar/badge", { "rule": "tab-bar/icon-only", "reason": "r" }],
       "tabs": [

@@ -41,7 +41,7 @@ import Testing
   @Test(
     arguments: [
       (nil, "technology as each project suggests"), (.one(.swiftUI), "SwiftUI"),
-      (.all, "Mac Catalyst, AppKit or SwiftUI"),
+      (.all, "all technologies"),
     ] as [(PlatformChoice?, String)])
   func theTechnologyIsTheOneThatWasChosen(_ platform: PlatformChoice?, words: String) throws {
     let index = AuditIndex([], platform: platform, edition: .current, version: "1")

@@ -43,7 +43,7 @@ extension Report {
     for equivalent: Equivalent, on platform: TargetPlatform
   ) -> [ReviewBlock] {
     let preferences = equivalent.prefer.filter { $0.platform == platform }
-      .map { ReviewBlock.paragraph(ReviewText(Wording.preference($0))) }
+      .map { ReviewBlock.paragraph(ReviewText(Wording.preference($0, on: system(of: equivalent)))) }
     let steps = equivalent.steps[platform].map { ReviewItem(text: ReviewText($0)) }
     let apis = equivalent.apis[platform].map { api in
       let since = api.since.map { " (from \($0))" } ?? ""

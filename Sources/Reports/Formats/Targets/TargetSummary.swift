@@ -17,9 +17,7 @@ struct TargetSummary {
     let matrix = TargetMatrix(project)
     let rule = String(repeating: "═", count: displayWidth(project.name))
     let targets = matrix.targets.indices.map { index in
-      let cells = matrix.summary.map { $0.cells[index] }
-      let fit = cells[0] == "—" ? [] : [cells[0]]
-      return self.cell(matrix.targets[index], (fit + cells.dropFirst()).joined(separator: "; "))
+      self.cell(matrix.targets[index], words(of: project.allTargets[index]))
     }
     let shown = matrix.structures.prefix(Self.most)
     let structures = shown.flatMap { row in
@@ -31,6 +29,16 @@ struct TargetSummary {
       + (structures.isEmpty ? [] : ["", printer.heading("What it becomes")] + structures)
       + (more > 0 ? [printer.line("\(counted(more, "more structure")) in the details")] : [])
       + [""]
+  }
+
+  /// Returns how well the app suits a target, the number of changes, and the effort.
+  private func words(of report: ProjectReport) -> String {
+    let changes = [Severity.required, .recommended].compactMap { severity in
+      report.summary.severity[severity.rawValue].flatMap { $0 > 0 ? "\($0) \(severity.rawValue)" : nil }
+    }
+    let found = changes.isEmpty ? "nothing to change" : changes.joined(separator: ", ")
+    return [report.fit?.outcome.title, found, report.plan.days?.words].compactMap { $0 }
+      .joined(separator: " · ")
   }
 
   /// Returns a line with a target and a text.
