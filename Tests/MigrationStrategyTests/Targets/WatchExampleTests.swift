@@ -34,4 +34,13 @@ struct WatchExampleTests {
     let advice = try App.deepTabs("Home", "Library").advice(on: "watch")
     #expect(advice.objects(foundBy: "to-watchos/choose-glance") == [])
   }
+
+  @Test func aStackThatTheAppDoesNotStartWithStays() throws {
+    let app = App.clock.and(
+      "Debug.storyboard", .stack("nav", "list"), .list("list", .show("file")), .screen("file"))
+    try TargetCase(
+      "Debug", app, .navigationStack, "nav", is: "stays-on-iphone",
+      silent: ["to-watchos/list-detail"]
+    ).check(on: "watch")
+  }
 }
