@@ -14,6 +14,8 @@ package struct Catalog: Sendable {
   package private(set) var routes: [Route]
   /// The frameworks of Apple that are not on every Mac.
   package private(set) var frameworks: [AppleFramework]
+  /// What the target does not have, or `nil` if the catalog does not say.
+  package private(set) var unavailable: UnavailableAPIs?
   /// The phases and efforts of a migration.
   package private(set) var plan: PlanTemplate
   /// The sources, or `nil` if the catalog does not list them.
@@ -61,6 +63,7 @@ package struct Catalog: Sendable {
     result.routes = Self.merged(routes, folder.routes, by: \.id)
       .sorted { $0.position < $1.position }
     result.frameworks = folder.frameworks?.frameworks ?? frameworks
+    result.unavailable = folder.unavailable ?? unavailable
     result.plan = folder.plan ?? plan
     result.sources?.sources += folder.sources?.sources ?? []
     return result
@@ -86,6 +89,7 @@ extension Catalog: CatalogRecord {
     self.routes = routes.sorted { $0.position < $1.position }
     let known: AppleFrameworks? = keys.readIfPresent("frameworks")
     frameworks = known?.frameworks ?? []
+    unavailable = keys.readIfPresent("unavailable")
     plan = keys.read("plan")
     sources = keys.readIfPresent("sources")
     statements = keys.readIfPresent("statements")

@@ -28,8 +28,10 @@ package struct GuidanceSources: Sendable, CatalogRecord {
 
   package init(from keys: inout KeyReader) { sources = keys.read("sources") }
 
-  /// Returns the source with an ID, or the document that contains a statement.
+  /// Returns the source with an ID, or the document that contains a statement, or the SDK that
+  /// contains a header.
   package func source(_ id: String) -> GuidanceSource? {
     sources.first { $0.id == id } ?? sources.first { $0.id == id.prefix { $0 != "." } }
+      ?? sources.first { $0.id == id.prefix { $0 != ":" } }
   }
 }

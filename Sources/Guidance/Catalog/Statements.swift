@@ -34,7 +34,7 @@ package struct Statement: Sendable, CatalogRecord {
 }
 
 /// How certain a statement of the guidance is.
-package enum Certainty: String, Sendable, CatalogWord {
+package enum Certainty: String, Sendable, CatalogWord, Encodable {
   /// Read in an SDK or in the reference of an API.
   case declared = "A"
   /// Stated in Apple's guidelines, articles, or sessions.

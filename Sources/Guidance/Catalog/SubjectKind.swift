@@ -24,4 +24,6 @@ package enum SubjectKind: String, Sendable, CatalogWord, Encodable {
   case scene
   /// A whole storyboard or xib, or a source file whose code creates views.
   case document
+  /// Something that the project uses and that the target does not have, or only in part.
+  case missingAPI = "missing-api"
 }

@@ -32,7 +32,7 @@ extension CatalogFolder {
 
   /// The files of a catalog that are in no folder of it, without their extensions.
   private static let singleFiles = [
-    "frameworks", "plan", "shortcuts", "words", "sources", "statements", "target",
+    "frameworks", "plan", "shortcuts", "words", "sources", "statements", "target", "unavailable",
   ]
 }
 

@@ -15,6 +15,8 @@ package struct CatalogFolder: Sendable {
   package private(set) var routes: [Route] = []
   /// The frameworks of Apple in `frameworks.yml`.
   package private(set) var frameworks: AppleFrameworks?
+  /// What the target does not have, in `unavailable.yml`.
+  package private(set) var unavailable: UnavailableAPIs?
   /// The phases and efforts of a migration in `plan.yml`.
   package private(set) var plan: PlanTemplate?
   /// The sources in `sources.yml`.
@@ -85,6 +87,7 @@ package struct CatalogFolder: Sendable {
       equivalents.append(try file.read(Equivalent.self, named: parts[1]))
     case ("routes", 2): routes.append(try file.read(Route.self, named: parts[1]))
     case ("frameworks", 1): frameworks = try file.read(AppleFrameworks.self)
+    case ("unavailable", 1): unavailable = try file.read(UnavailableAPIs.self)
     case ("shortcuts", 1): shortcuts = try file.read(Shortcuts.self)
     case ("words", 1): words = try file.read(Words.self)
     case ("plan", 1): plan = try file.read(PlanTemplate.self)
@@ -96,7 +99,7 @@ package struct CatalogFolder: Sendable {
         at: [],
         "unexpected file; rules stand in rules/<group>/, decisions in decisions/, equivalents in "
           + "equivalents/, routes in routes/, beside shortcuts.yml, words.yml, frameworks.yml, "
-          + "plan.yml, sources.yml and statements.yml")
+          + "unavailable.yml, plan.yml, sources.yml and statements.yml")
     }
   }
 }

@@ -67,7 +67,7 @@ extension AnyFact {
     ofAnySubject + ofDecisions + ofProjects + ofProjectFiles + ofSource + ofTabBars + ofTabs
     + ofSplitViews + ofStacks + ofPages + ofSegmentedControls + ofScenes + ofDocuments
     + ofFit + ofInput
-    + ofSections + ofTopRows + ofWindowing
+    + ofSections + ofTopRows + ofWindowing + ofMissingAPIs
 
   /// Returns the fact with a name, which may be a name from an earlier version.
   package static func named(_ name: String) -> AnyFact? { byName[name] ?? byFormerName[name] }
@@ -142,7 +142,9 @@ extension AnyFact {
 
 extension Set<SubjectKind> {
   /// The kinds of subjects inside documents.
-  static let placed = Set(SubjectKind.allCases).subtracting([.project, .document])
+  static let placed = Set(SubjectKind.allCases).subtracting([
+    .project, .document, .missingAPI,
+  ])
   /// The kinds of subjects inside documents, and documents themselves.
   static let placedOrDocument = placed.union([.document])
   /// The kinds of subjects with a decision about what they become.

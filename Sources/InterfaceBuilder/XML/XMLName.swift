@@ -19,6 +19,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   case modalPresentationStyle, modalTransitionStyle, clearsSelectionOnViewWillAppear
   case allowDoubleColumnStyle, preferredDisplayMode, behavior, primaryBackgroundStyle
   case minimumPrimaryColumnWidth, maximumPrimaryColumnWidth, transitionStyle, largeTitles
+  case hidesBarsOnSwipe, hidesBarsOnTap, hidesBarsWhenVerticallyCompact, presentsWithGesture
 
   // Connections (Interface-Builder-Format.md#segues)
   case connections, segue, outlet, outletCollection, kind, destination, relationship
@@ -26,6 +27,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
 
   // Items (Interface-Builder-Format.md#titles)
   case tabBarItem, navigationItem, barButtonItem, systemItem, image, catalog, badgeValue
+  case hidesBackButton, leftItemsSupplementBackButton, prompt, largeTitleDisplayMode
   case enabled, items, color, `nil`, string, userDefinedRuntimeAttribute, keyPath, value
 
   // Keys of a controller
@@ -45,6 +47,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   case screenEdgePanGestureRecognizer, secureTextEntry, constraints, constraint
   case firstAttribute, constant, alpha, white, red
   case useAutolayout, autoresizingMask, widthSizable, heightSizable
+  case separatorStyle, accessoryType, keyboardDismissMode, translucent
 
   // Documents for the Mac (Interface-Builder-Format.md#documents-for-the-mac)
   case menuItem, keyEquivalent, modifierMask, command, toolbarItem, searchToolbarItem, searchField

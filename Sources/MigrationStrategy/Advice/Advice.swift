@@ -30,6 +30,9 @@ package struct Advice: Sendable {
   package var platform: PlatformSelection
   /// The system that the advice is for.
   package var target: Target
+  /// What the project uses and the target does not have, in the order of the target's table, or `nil`
+  /// if the target has no table.
+  package var missing: [MissingAPI]?
 }
 
 extension Advice {

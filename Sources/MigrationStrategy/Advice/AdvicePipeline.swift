@@ -15,6 +15,8 @@ struct AdvicePipeline {
   private let platform: PlatformSelection?
   private let own: OwnCommands
   private let factory: CommandFactory
+  /// What the project uses and the target does not have, or `nil` if no table says so.
+  private let missing: [MissingAPI]?
 
   init(
     catalog: Catalog, edition: Edition, answers: Answers, team: TeamDecisions,
@@ -29,6 +31,7 @@ struct AdvicePipeline {
     self.graph = graph
     own = OwnCommands(graph.project)
     factory = CommandFactory(catalog, for: graph)
+    missing = catalog.unavailable.map { MissingAPI.all(in: graph, of: $0) }
   }
 
   /// The system that the advice is for.
@@ -68,7 +71,7 @@ struct AdvicePipeline {
       menuBar: menuBar,
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
       routes: routes(in: decided), macWork: hasMacWork ? MacWork.all(in: graph.project) : [],
-      platform: selection(in: decided), target: target)
+      platform: selection(in: decided), target: target, missing: missing)
   }
 }
 
@@ -106,6 +109,7 @@ extension AdvicePipeline {
   private func subjects(with facts: SubjectFacts) -> Subjects {
     var found = SubjectFinder(facts, shortcuts: catalog.shortcuts, own: own).subjects
     RouteFacts(graph.project, catalog.frameworks).add(to: &found[.project].facts)
+    for api in missing ?? [] { found.add(api.subject(on: catalog.target.system)) }
     return found
   }
 

@@ -13,6 +13,8 @@ package struct Subject: Sendable {
   package var location: SourceLocation
   /// The places of facts that were found at another location than the subject.
   package var places: [AnyFact: Place] = [:]
+  /// The other places of something that the target does not have.
+  package var furtherPlaces: [MissingAPI.Place] = []
   /// The files that findings about the project are about. It is empty for other subjects.
   var files = FactFiles()
   /// The name of the scene that contains the subject.

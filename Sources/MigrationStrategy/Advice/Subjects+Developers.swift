@@ -9,7 +9,9 @@ extension Subjects {
   func isForDevelopers(_ id: SubjectID) -> Bool {
     if let parent = self[id].parent, parent != .project { return isForDevelopers(parent) }
     let subject = self[id]
-    guard subject.kind != .project, subject.facts[.role] != Role.root.rawValue else { return false }
+    guard ![.project, .missingAPI].contains(subject.kind),
+      subject.facts[.role] != Role.root.rawValue
+    else { return false }
     return [subject.customClass, subject.owner].compactMap { $0 }.contains(where: \.namesDebugging)
       || subject.location.isForDebugging
   }

@@ -48,6 +48,8 @@ package struct Recommendation: Sendable {
   package var isChecklist: Bool
   /// Whether all findings of its rule in the app are one finding.
   package var isGathered: Bool
+  /// The other places of something that the target does not have.
+  package var furtherPlaces: [MissingAPI.Place] = []
   /// The recommendations of other rules about the same fact.
   package var parts: [Recommendation] = []
   /// The effort.

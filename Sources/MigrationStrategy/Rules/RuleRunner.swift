@@ -92,7 +92,8 @@ struct RuleRunner {
       severity: answered?.severity
         ?? (isRaised ? rule.raised?.severity ?? rule.severity : rule.severity),
       isChecklist: rule.isChecklist,
-      isGathered: rule.isGathered, effort: rule.effort,
+      isGathered: rule.isGathered, furtherPlaces: subject.subject.furtherPlaces,
+      effort: rule.effort,
       sources: rule.sources, status: decision.map { .init($0.status) } ?? .open,
       decision: decision, answered: answer == nil ? nil : rule.question?.id,
       noun: rule.question.flatMap { answers.name(for: $0, about: subject) })

@@ -57,7 +57,8 @@ package struct RuleTest: Sendable {
   }
 
   private func failure(of rule: Rule, in path: String, finding objects: [String]) -> Failure? {
-    let input = InputReader(threads: 1).read([path])
+    let tables = [strategy.catalog.unavailable].compactMap { $0 }
+    let input = InputReader(threads: 1).looking(for: tables).read([path])
     let problems = input.problems + input.projects.flatMap(\.problems)
     if input.isEmpty {
       return Failure(fixture: path, problem: .unreadable("there is nothing to read"))

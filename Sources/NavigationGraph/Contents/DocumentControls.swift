@@ -143,13 +143,18 @@ extension NavigationGraph {
   /// The controls of a document that behave differently on the Mac, without those of scenes that are
   /// left out.
   package func controls(inDocument index: Int) -> DocumentControls {
+    DocumentControls(
+      project.documents[index], project.source?.classes,
+      without: leftOutElements(ofDocument: index))
+  }
+
+  /// Returns the elements of the scenes of a document that are left out.
+  func leftOutElements(ofDocument index: Int) -> [Range<Int>] {
     let document = project.documents[index]
     let leftOut = leftOutScreens.filter { nodes[$0].file == index && screen($0).ownsScene }
-    return DocumentControls(
-      document, project.source?.classes,
-      without: leftOut.sorted().map {
-        document.elements(around: document.controllers[nodes[$0].screen])
-      })
+    return leftOut.sorted().map {
+      document.elements(around: document.controllers[nodes[$0].screen])
+    }
   }
 }
 

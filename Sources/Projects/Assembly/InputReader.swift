@@ -1,6 +1,7 @@
 import FileReading
 import Foundation
 import InterfaceBuilder
+package import SourceEvidence
 import Threads
 import XcodeProject
 
@@ -16,6 +17,8 @@ package struct InputReader: Sendable {
   package var readsSource: Bool
   /// The size limit of a document, in MiB.
   package var largestDocument: Int
+  /// The names whose uses in source code are wanted, or `nil` if none are.
+  package var codeSearch: CodeSearch?
 
   /// Creates a reader.
   ///
@@ -77,7 +80,7 @@ package struct InputReader: Sendable {
         let own = listed.documents.compactMap { documents[$0.key]?.document }
         assembly.source = sources.evidence(
           of: listed, lookingFor: Set(own.flatMap(\.namesForCode)),
-          besides: Set(own.flatMap(\.classesAndActions)), threads: threads)
+          besides: Set(own.flatMap(\.classesAndActions)), usesOf: codeSearch, threads: threads)
       }
       for file in listed.documents {
         documents[file.key].map { assembly.add($0.named(file.name), excludedBy: file.exclusion) }

@@ -17,6 +17,7 @@ package struct SourceCache: Sendable {
     var app: String?
     var texts: Set<String>
     var named: Set<String>
+    var search: CodeSearch?
   }
 
   /// Creates an empty cache.
@@ -28,11 +29,12 @@ package struct SourceCache: Sendable {
   ///   - project: The project.
   ///   - texts: The texts to look for (``SourceEvidence/mentionedTexts``).
   ///   - named: The names of classes and methods in documents.
+  ///   - search: The names whose uses are wanted, or `nil` if none are.
   ///   - threads: The number of reading threads.
   /// - Returns: The evidence, or `nil` if the project has no source code.
   mutating func evidence(
     of project: DiscoveredProject, lookingFor texts: Set<String>, besides named: Set<String>,
-    threads: Int
+    usesOf search: CodeSearch?, threads: Int
   ) -> SourceEvidence? {
     guard !project.sources.isEmpty else { return nil }
     if folder != project.sourceFolder { start(project.sourceFolder) }
@@ -40,11 +42,11 @@ package struct SourceCache: Sendable {
     let build = BuildContext(flags: project.releaseConditions.map { $0.swift.union($0.macros) })
     let key = Key(
       files: list, build: build, app: project.apps.first?.navigation.file, texts: texts,
-      named: named)
+      named: named, search: search)
     if let known = evidence[key] { return known }
     let found = SourceReader(threads: threads).read(
       list, build: build, resources: ProjectResources(of: project), lookingFor: texts,
-      besides: named, keeping: &files)
+      besides: named, usesOf: search, keeping: &files)
     evidence[key] = found
     return found
   }

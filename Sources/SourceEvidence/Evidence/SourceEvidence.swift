@@ -30,6 +30,8 @@ package struct SourceEvidence: Sendable, Hashable {
   package var regionsWithoutMacOS: [RegionWithoutMacOS] = []
   /// The comments with which the team declines findings, sorted by file and line.
   package var ignoreComments: [IgnoreComment] = []
+  /// The uses of the names that the reader was asked for (``CodeSearch``), sorted by file and line.
+  package var uses: [CodeUse] = []
   /// Files that could not be read or parsed.
   package var problems: [SourceProblem] = []
   /// The number of source files.

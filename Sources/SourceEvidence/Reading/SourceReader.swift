@@ -41,12 +41,14 @@ package struct SourceReader: Sendable {
   ///   - resources: The resources of the project.
   ///   - texts: The texts to look for (``SourceEvidence/mentionedTexts``).
   ///   - named: The names of classes and methods in documents, which the app uses.
+  ///   - search: The names whose uses are wanted, or `nil` if none are.
   ///   - memory: A cache of parsed files.
   /// - Returns: The evidence, sorted by file, line, and column.
   package func read(
     _ files: [SourceFile], build: BuildContext = BuildContext(),
     resources: any SourceResources = NoResources(), lookingFor texts: Set<String> = [],
-    besides named: Set<String> = [], keeping memory: inout ParsedFiles
+    besides named: Set<String> = [], usesOf search: CodeSearch? = nil,
+    keeping memory: inout ParsedFiles
   ) -> SourceEvidence {
     let files = files.filter { $0.language != nil }.sorted { $0.name < $1.name }
     guard !files.isEmpty else { return SourceEvidence() }
@@ -62,7 +64,15 @@ package struct SourceReader: Sendable {
     var (unused, evidence) = found[0]
     evidence.mentionedTexts = mentioned(texts, in: results, besides: unused)
     if !texts.isEmpty { evidence.openedStoryboards = openedStoryboards(in: results) }
+    if let search { evidence.uses = uses(of: CodeNames(search), in: results, build) }
     return evidence
+  }
+
+  private func uses(
+    of names: CodeNames, in results: [ParsedFiles.Result], _ build: BuildContext
+  ) -> [CodeUse] {
+    inEachFile(results) { CodeUseFinder.uses(of: names, in: $0, flags: build.flags) }
+      .flatMap { $0 }
   }
 
   private func mentioned(

@@ -4,7 +4,8 @@ import TestSupport
 
 /// A schema of the catalog, with what decodes the same files.
 enum SchemaFile: String, CaseIterable, Sendable {
-  case rule, decision, equivalent, route, shortcuts, words, plan, frameworks, configuration
+  case rule, decision, equivalent, route, shortcuts, words, plan, frameworks, unavailable,
+    configuration
 
   static func url(_ name: String) -> URL {
     URL(fileURLWithPath: Repository.rules).appending(path: "schema/\(name).schema.json")
@@ -28,6 +29,7 @@ enum SchemaFile: String, CaseIterable, Sendable {
     case .equivalent: try file.read(Equivalent.self)
     case .route: try file.read(Route.self)
     case .frameworks: try file.read(AppleFrameworks.self)
+    case .unavailable: try file.read(UnavailableAPIs.self)
     case .shortcuts: try file.read(Shortcuts.self)
     case .words: try file.read(Words.self)
     case .plan: try file.read(PlanTemplate.self)
@@ -39,7 +41,7 @@ enum SchemaFile: String, CaseIterable, Sendable {
   func builtIn() throws -> [JSONValue] {
     if self == .configuration { return try samples() }
     let all = CatalogNode(embedded: try CatalogFolder(Repository.rules).embedded())
-    let isSingle = [.shortcuts, .words, .plan, .frameworks].contains(self)
+    let isSingle = [.shortcuts, .words, .plan, .frameworks, .unavailable].contains(self)
     let name = isSingle ? rawValue : rawValue + "s"
     let targets = all["targets"].map { JSONValue($0) }?.array ?? []
     let values = ([JSONValue(all)] + targets).compactMap { $0.object?[name] }

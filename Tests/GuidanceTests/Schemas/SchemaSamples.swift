@@ -9,6 +9,7 @@ extension SchemaFile {
     case .equivalent: [try JSONValue(Samples.equivalent)]
     case .route: [try JSONValue(Samples.route)]
     case .frameworks: [try JSONValue(Samples.frameworks)]
+    case .unavailable: [try JSONValue(Samples.unavailable)]
     case .shortcuts: [try JSONValue(Samples.shortcuts)]
     case .words: [try JSONValue(Samples.words)]
     case .plan: [try JSONValue(Samples.plan)]
@@ -65,6 +66,20 @@ private enum Samples {
       "frameworks": [{
         "module": "m", "feature": "f", "mac-catalyst": "13.0", "macos": "13.0", "works": false,
         "note": "n", "source": "u"
+      }]
+    }
+    """#
+
+  static let unavailable = #"""
+    {
+      "system": "tvOS",
+      "entries": [{
+        "kind": "element", "name": "n", "class": "c", "status": "only-part", "since": "9.0",
+        "elements": ["e"],
+        "attributes": [{ "name": "n", "values": ["v"], "except": ["x"], "on": ["e"] }],
+        "tokens": ["t"], "module": "m", "modules": ["m"], "folders": ["f"], "replacement": "r",
+        "removes-navigation": true, "topic": "t", "certainty": "A", "note": "n",
+        "sources": ["GK"]
       }]
     }
     """#

@@ -80,6 +80,20 @@ extension CatalogLibrary {
     return try catalog.adding(part)
   }
 
+  /// Returns what a target does not have, without reading the rest of its catalog, or `nil` if nothing
+  /// says so.
+  ///
+  /// - Throws: All errors in the built-in table.
+  package func unavailable(for target: Target) throws(CatalogErrors) -> UnavailableAPIs? {
+    if let table = own?.targets[target.id]?.unavailable { return table }
+    let part = Self.parts(of: root).first { $0["target"]?["id"]?.text == target.id }
+    guard let node = part?["unavailable"] else { return nil }
+    let mistakes = Mistakes()
+    let table = UnavailableAPIs(from: node, mistakes)
+    guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
+    return table
+  }
+
   /// Returns the shared contents and those of a target in one mapping. Lists are joined, and anything
   /// else of the target comes instead of what is shared.
   private func merged(for target: String) -> CatalogNode {
