@@ -18,12 +18,13 @@ struct Reading {
   /// The configuration files of the projects.
   let team: TeamFiles
 
-  /// Reads paths.
+  /// Reads paths. With options about the advice, code is searched for what their targets do not have.
   ///
   /// - Throws: An exit code, after errors in `.macward.yml` files have been printed.
   init(
     _ paths: [String], with reader: InputReader, isQuiet: Bool = false,
-    filter: FilterOptions? = nil
+    filter: FilterOptions? = nil,
+    for advice: (guidance: GuidanceOptions, targets: TargetOptions)? = nil
   ) throws {
     let present = Self.existing(paths)
     lostInput = present.count < Self.distinct(paths).count
@@ -33,7 +34,9 @@ struct Reading {
       projects[index].apply(team.filter(for: projects[index]))
       if let filter { projects[index].apply(filter.filter(at: projects[index].root)) }
     }
-    input = reader.read(projects: projects)
+    let shared = team.shared
+    let tables = try advice.map { try $0.guidance.tables(of: $0.targets, for: shared) }
+    input = reader.looking(for: tables ?? []).read(projects: projects)
     if !isQuiet { printProblems(below: present) }
     if input.isEmpty && !present.isEmpty {
       printError(

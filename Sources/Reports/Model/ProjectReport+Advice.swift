@@ -31,6 +31,9 @@ extension ProjectReport {
     dependencies = project.dependencies.map { DependencyReport($0) }
     sourceFiles = project.sourceFileCount
     entries = advice.graph.entryPoints.map { Entry($0, in: advice.graph) }
+    unavailable = advice.missing.map { all in
+      all.map { UnavailableReport($0, on: advice.target.system) }
+    }
     let order = Self.order(of: advice)
     var (findings, positions) = RecommendationReport.gathered(
       order.map { RecommendationReport(advice.recommendations[$0], advice.subjects) },
@@ -273,6 +276,7 @@ extension RecommendationReport {
     decidedBy =
       recommendation.decision.map { DecidedBy($0) }
       ?? recommendation.declinedByAnswer.map { DecidedBy(reason: $0) }
+    places = PlaceReport.all(of: recommendation, kind: subject.kind)
     parts =
       recommendation.parts.isEmpty ? nil : recommendation.parts.map { PartReport($0) }
   }

@@ -59,6 +59,8 @@ package struct ProjectReport: Sendable, Encodable {
   /// The numbers of the team's answers and decisions that apply, or `nil` if there are none.
   package var team: TeamReport?
   package var entries: [Entry]
+  /// What the project uses and the target does not have, or `nil` if the target has no table.
+  package var unavailable: [UnavailableReport]?
   package var summary: Summary
   /// The plan of the migration.
   package var plan = PlanReport([])
@@ -92,7 +94,7 @@ package struct ProjectReport: Sendable, Encodable {
     case name, root, kind, targets, macTargets, platform, platformReason, routes
     case otherTarget = "target"
     case others = "otherTargets"
-    case fit
+    case fit, unavailable
     case routeDecision, macWork, dependencies, sourceFiles, source,
       configuration, team, entries
     case summary, plan, structures

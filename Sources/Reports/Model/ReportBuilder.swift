@@ -1,5 +1,5 @@
 import FileReading
-import Guidance
+package import Guidance
 package import InterfaceBuilder
 package import MigrationStrategy
 import NavigationGraph
@@ -30,6 +30,9 @@ package struct ReportBuilder: Sendable {
     self.threads = threads
   }
 
+  /// The tables of what the targets do not have.
+  package var tables: [UnavailableAPIs] { strategies.compactMap(\.catalog.unavailable) }
+
   /// Returns the report on everything that was read.
   package func report(on input: Input) -> Report {
     let advised = advised(input)
@@ -45,7 +48,8 @@ package struct ReportBuilder: Sendable {
     let shared = configurations.sharedNotes(advised.map { ($0.folder, $0.stale) })
     return Report(
       tool: Report.Tool(version: version),
-      platform: .shared(by: projects.map(\.platform)), edition: strategies.first?.edition ?? .current,
+      platform: .shared(by: projects.map(\.platform)),
+      edition: strategies.first?.edition ?? .current,
       language: input.language?.code, statistics: StatisticsReport(input.statistics),
       projects: projects,
       equivalents: equivalents(named: projects),

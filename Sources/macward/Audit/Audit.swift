@@ -1,5 +1,6 @@
 import Foundation
 import Guidance
+import MigrationStrategy
 import NavigationGraph
 import Projects
 import Reports
@@ -62,7 +63,8 @@ struct Audit: Sendable {
     let inputs = task.inputs(digest, &digests)
     if isResumed, let entry = folder.finished(task.name, inputs: inputs) { return (entry, true) }
     guard let builder = task.builder else { return (AuditEntry(failed: task.row, why: []), false) }
-    let report = builder.report(on: reader.read(projects: [project], keeping: &sources))
+    let report = builder.report(
+      on: reader.looking(for: builder.tables).read(projects: [project], keeping: &sources))
     return (write(report, of: task, inputs), false)
   }
 

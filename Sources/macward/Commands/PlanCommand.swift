@@ -47,7 +47,8 @@ struct PlanCommand: ParsableCommand {
 
   func run() throws {
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    let reading = try Reading(paths, with: files.reader(threads: threads), filter: filter)
+    let reading = try Reading(
+      paths, with: files.reader(threads: threads), filter: filter, for: (guidance, targets))
     let all = try reading.report(
       guidance, for: targets, platform: platform.platform, threads: threads, drawsMaps: false)
     let report = try narrowing.narrowed(all)

@@ -9,7 +9,8 @@ import Reports
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Describes an app's navigation, and advises what it should become on the Mac, or elsewhere.",
+    abstract:
+      "Describes an app's navigation, and advises what it should become on the Mac, or elsewhere.",
     discussion: """
       A path names the folder of a project, any other folder, a storyboard or a xib. A folder may \
       contain several projects; each has a separate report. A file .macward.yml beside a project \
@@ -85,7 +86,8 @@ struct ReportCommand: ParsableCommand {
     let threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let chosen = sections.chosen(for: narrowing.part)
     let reading = try Reading(
-      paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
+      paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter,
+      for: (guidance, advice.targets))
     let all = try reading.report(
       guidance, for: advice.targets, platform: advice.platform, threads: threads,
       drawsMaps: format.isReview && chosen.contains(.map))

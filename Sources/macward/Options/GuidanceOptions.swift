@@ -12,6 +12,19 @@ struct GuidanceOptions: ParsableArguments {
 
   /// Returns the edition from the command line, or else from `.macward.yml`.
   func edition(for team: Configuration?) -> Edition { edition ?? team?.edition ?? .current }
+
+  /// Returns the tables of what the chosen targets do not have.
+  ///
+  /// - Throws: An exit code, after errors have been printed.
+  func tables(
+    of targets: TargetOptions, for team: Configuration?
+  ) throws -> [UnavailableAPIs] {
+    let library = try catalog.read(for: team)
+    let chosen = try targets.chosen(from: library, for: team)
+    return try chosen.compactMap { target in
+      try printingErrors { () throws(CatalogErrors) in try library.unavailable(for: target) }
+    }
+  }
 }
 
 extension Edition: ExpressibleByArgument {}

@@ -17,7 +17,8 @@ struct HTMLPrinter {
       switch part.section {
       case .structures: "structures"
       case .other, .windows, .icons: "findings"
-      case .checklist, .menus, .toolbars, .ipad, .questions, .team, .problems, .build: "rows"
+      case .missing, .checklist, .menus, .toolbars, .ipad, .questions, .team, .problems, .build:
+        "rows"
       case .handout, .routes, .overview, .plan, .map, .sources, .rules: nil
       }
     let id = [project?.id, part.section.rawValue].compactMap { $0 }.joined(separator: "-")

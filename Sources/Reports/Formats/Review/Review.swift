@@ -34,6 +34,7 @@ struct Review {
     case .handout: ReviewPart(section, "At a glance", blocks: handout)
     case .overview: ReviewPart(section, "In short", blocks: overview)
     case .plan: ReviewPart(section, "Plan", blocks: plan)
+    case .missing: ReviewPart(section, missingTitle, blocks: missing)
     case .structures: ReviewPart(section, "Structures", blocks: structures)
     case .other: ReviewPart(section, "Other recommendations", blocks: others)
     case .checklist: ReviewPart(section, "For every app", blocks: checklist)

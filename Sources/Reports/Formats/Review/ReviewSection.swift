@@ -8,6 +8,8 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case overview
   /// The phases of the migration, with their effort.
   case plan
+  /// What the app uses and the target does not have.
+  case missing
   /// An entry for each structure.
   case structures
   /// Recommendations about the project and its screens.
