@@ -1,0 +1,5 @@
+import UIKit
+
+final class ItemsViewController: UITableViewController {
+  override var prefersStatusBarHidden: Bool { true }
+}

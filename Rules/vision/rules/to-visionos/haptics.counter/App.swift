@@ -1,0 +1,7 @@
+import UIKit
+
+func tap() {
+  #if !os(visionOS)
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+  #endif
+}

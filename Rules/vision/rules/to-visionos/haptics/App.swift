@@ -1,0 +1,3 @@
+import UIKit
+
+func tap() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ChatViewController: UIViewController {
+  override var inputAccessoryView: UIView? { nil }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class ScanViewController: UIViewController {
+  #if os(iOS)
+    private let edge = UIScreenEdgePanGestureRecognizer()
+  #endif
+}

@@ -1,0 +1,5 @@
+import ARKit
+
+final class ScanViewController: UIViewController {
+  private let scan = ARSCNView()
+}

@@ -1,0 +1,6 @@
+import AVFoundation
+import CoreTelephony
+
+final class Camera {
+  let layer = AVCaptureVideoPreviewLayer()
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func warning() -> UIAlertController {
+  UIAlertController(title: "UIAlertView", message: nil, preferredStyle: .alert)
+}

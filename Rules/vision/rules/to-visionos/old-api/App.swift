@@ -1,0 +1,3 @@
+import UIKit
+
+func warn() { UIAlertView(title: "Careful", message: nil, delegate: nil, cancelButtonTitle: "OK").show() }

@@ -1,0 +1,7 @@
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+struct Article {
+  var title: String
+}

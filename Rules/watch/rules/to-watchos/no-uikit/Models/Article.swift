@@ -1,0 +1,5 @@
+import UIKit
+
+struct Article {
+  var image: UIImage?
+}
