@@ -7,7 +7,7 @@ import Testing
   private static let layout =
     "unexpected file; rules stand in rules/<group>/, decisions in decisions/, equivalents in "
     + "equivalents/, routes in routes/, beside shortcuts.yml, words.yml, frameworks.yml, "
-    + "plan.yml, sources.yml and statements.yml"
+    + "unavailable.yml, plan.yml, sources.yml and statements.yml"
 
   @Test(arguments: [
     Mistake("an empty file", ["rules/a/b.yml": ""], "rules/a/b.yml:1:1: the file is empty"),
