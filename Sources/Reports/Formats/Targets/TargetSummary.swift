@@ -10,16 +10,19 @@ struct TargetSummary {
 
   var lines: [String] {
     let apps = report.projects.filter { $0.kind == .app || $0.kind == .folder }
-    return (apps.isEmpty ? report.projects : apps).flatMap(lines) + [printer.faint(hint)]
+    let shown = apps.isEmpty ? report.projects : apps
+    let most = shown.count == 1 ? Self.most : 0
+    return shown.flatMap { lines(of: $0, atMost: most) } + [printer.faint(hint)]
   }
 
-  private func lines(of project: ProjectReport) -> [String] {
+  /// Returns what is said about a project, with at most some of its structures.
+  private func lines(of project: ProjectReport, atMost most: Int) -> [String] {
     let matrix = TargetMatrix(project)
     let rule = String(repeating: "═", count: displayWidth(project.name))
     let targets = matrix.targets.indices.map { index in
       self.cell(matrix.targets[index], words(of: project.allTargets[index]))
     }
-    let shown = matrix.structures.prefix(Self.most)
+    let shown = matrix.structures.prefix(most)
     let structures = shown.flatMap { row in
       [printer.line(row.name)]
         + matrix.targets.indices.map { cell(matrix.targets[$0], row.cells[$0]) }
@@ -27,7 +30,7 @@ struct TargetSummary {
     let more = matrix.structures.count - shown.count
     return [printer.heading(project.name), printer.faint(rule)] + targets
       + (structures.isEmpty ? [] : ["", printer.heading("What it becomes")] + structures)
-      + (more > 0 ? [printer.line("\(counted(more, "more structure")) in the details")] : [])
+      + (more > 0 && most > 0 ? [printer.line("\(counted(more, "more structure")) in the details")] : [])
       + [""]
   }
 
@@ -52,6 +55,6 @@ struct TargetSummary {
 
   /// The width of the column with the targets.
   private static let width = 18
-  /// The maximum number of structures of an app.
-  private static let most = 8
+  /// The maximum number of structures of a single app.
+  private static let most = 7
 }
