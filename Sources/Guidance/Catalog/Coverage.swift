@@ -65,9 +65,9 @@ package struct CitingFile: Sendable, Hashable, Comparable {
     self.path = folder + path + ".yml"
   }
 
-  /// Orders files by kind and name.
+  /// Orders files by kind, name, and path.
   package static func < (a: CitingFile, b: CitingFile) -> Bool {
-    (a.kind, a.name) < (b.kind, b.name)
+    (a.kind, a.name, a.path) < (b.kind, b.name, b.path)
   }
 }
 

@@ -25,7 +25,10 @@ extension RulesCommand {
       let builtIn = try CatalogLibrary.builtIn()
       let (folder, library) = try printingErrors { () throws(CatalogErrors) in
         let folder = try CatalogFolder(dir)
-        return (folder, try builtIn.adding(folder))
+        let library = try builtIn.adding(folder)
+        // Files with errors contain no rules to test, so they are reported first.
+        _ = try library.allCatalogs()
+        return (folder, library)
       }
       var results: [Result] = []
       for target in library.targets {

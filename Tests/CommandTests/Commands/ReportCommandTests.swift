@@ -103,7 +103,7 @@ import Testing
     }
     let help = try await Macward.run("report", "--help")
     let words = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("appkit, swiftui, all)"))
+    #expect(words.contains("appkit, uikit, swiftui, all)"))
   }
 
   @Test func anXcodeProjectStandsForItsFolder() async throws {

@@ -10,7 +10,8 @@ struct ClassAvailability: Sendable, CustomStringConvertible {
   /// Whether the macros say that a system, such as `tvos`, does not have the class.
   func isUnavailable(in system: String) -> Bool {
     if system == "tvos", macros.contains("__TVOS_PROHIBITED") { return true }
-    return macros.split(separator: "API_UNAVAILABLE(").dropFirst()
+    return macros.split(separator: "API_UNAVAILABLE(", omittingEmptySubsequences: false)
+      .dropFirst()
       .contains { part in
         part.prefix { $0 != ")" }.split { $0 == "," || $0 == " " }.contains { $0 == system }
       }

@@ -13,7 +13,7 @@ import Testing
   func aRuleFindsItsObjectsAndNothingElse(_ id: String) throws {
     let catalog = try Catalog.inBinary.get()
     let rule = try #require(catalog.rule(id))
-    let outcome = RuleTest(catalog, folder: Repository.rules).run(rule)
+    let outcome = RuleTest(catalog, folder: Repository.rules + "/mac").run(rule)
     guard case .passed(let counterExamples) = outcome else {
       Issue.record("\(outcome)")
       return
@@ -24,7 +24,7 @@ import Testing
 
   @Test func theRulesAreThoseOfTheCatalogAndNoFixtureBelongsToNobody() throws {
     #expect(RuleExamples.rules.count > 80)
-    let files = try FileManager.default.subpathsOfDirectory(atPath: Repository.rules + "/rules")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Repository.rules + "/mac/rules")
     let stems = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".plist") }
       .map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
       .map { String($0.prefix { $0 != "." }) }
