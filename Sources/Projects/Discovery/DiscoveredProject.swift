@@ -21,7 +21,9 @@ package struct DiscoveredProject: Sendable {
   package var targetNames: [BuildPlatform: [String]] = [:]
   /// The names of those targets as text, each after its platform, in order.
   package var platformTargets: [String] {
-    targetNames.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { [$0.key.rawValue] + $0.value }
+    targetNames.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap {
+      [$0.key.rawValue] + $0.value
+    }
   }
   /// The compilation conditions of the code, or `nil` without a project file.
   package var releaseConditions: CompilationConditions? { apps.conditions }

@@ -72,7 +72,9 @@ package struct RuleListing {
 
   private func described(_ equivalent: Equivalent, on platform: TargetPlatform) -> [String] {
     let preferences = equivalent.prefer.filter { $0.platform == platform }
-      .map { layout.wrap(Wording.preference($0, on: catalog.target.system), first: "  ", rest: "    ") }
+      .map {
+        layout.wrap(Wording.preference($0, on: catalog.target.system), first: "  ", rest: "    ")
+      }
     let apis = equivalent.apis[platform].map { api in
       let since = api.since.map { " (from \($0))" } ?? ""
       let note = api.note.map { ": \($0)" } ?? ""

@@ -8,7 +8,8 @@ extension Digest {
   /// Creates the digest of everything other than its project that a report depends on: the program,
   /// the options, and the additional rules.
   init(
-    platform: PlatformChoice?, edition: Edition, language: Language?, rules: String?, targets: String,
+    platform: PlatformChoice?, edition: Edition, language: Language?, rules: String?,
+    targets: String,
     hasPictures: Bool, hasPages: Bool, readsSource: Bool, largestDocument: Int, globs: [String] = []
   ) {
     self.init()

@@ -42,7 +42,8 @@ import Testing
     let viewMenu = try #require(entries.first { $0.statement.id == "S2.21" })
     let paths = viewMenu.files.map(\.path)
     #expect(paths.first == "mac/rules/tab-bar/view-menu-commands.yml")
-    #expect(paths.contains("mac/equivalents/view-menu-commands.yml") && paths.last == "shortcuts.yml")
+    #expect(
+      paths.contains("mac/equivalents/view-menu-commands.yml") && paths.last == "shortcuts.yml")
     #expect(viewMenu.files.first?.name == "tab-bar/view-menu-commands")
     // A term of the decision cites it, and not the decision itself.
     let changing = try #require(entries.first { $0.statement.id == "S4.5" })

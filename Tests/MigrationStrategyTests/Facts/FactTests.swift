@@ -31,7 +31,9 @@ import Testing
     let subjects = try Self.everything.advice().subjects
     for index in subjects.ids(of: kind) {
       let subject = subjects[index]
-      let missing = AnyFact.all.filter { $0 != .fit && $0.holds(for: kind) && subject.facts[$0] == nil }
+      let missing = AnyFact.all.filter {
+        $0 != .fit && $0.holds(for: kind) && subject.facts[$0] == nil
+      }
       #expect(missing == [], "\(subject.object)")
       let foreign = subject.facts.found.filter { !$0.holds(for: kind) }
       #expect(foreign == [], "\(subject.object)")

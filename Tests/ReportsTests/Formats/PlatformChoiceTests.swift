@@ -12,7 +12,9 @@ import Testing
 
   @Test func thereAreAllPlatformsAndAll() {
     #expect(
-      PlatformChoice.allCases.map(\.rawValue) == ["mac-catalyst", "appkit", "uikit", "swiftui", "all"])
+      PlatformChoice.allCases.map(\.rawValue) == [
+        "mac-catalyst", "appkit", "uikit", "swiftui", "all",
+      ])
     #expect(PlatformChoice(rawValue: "cocoa") == nil)
     let mac: [TargetPlatform] = [.macCatalyst, .appKit, .swiftUI]
     #expect(PlatformChoice.title(of: mac) == "Mac Catalyst, AppKit or SwiftUI")

@@ -26,6 +26,16 @@ import Testing
     try removeOrReport(otherFilesIn: drawings, than: pictures.all.map(\.fileName))
   }
 
+  /// Some samples have a review for all targets as well.
+  @Test(arguments: [
+    "Couch", "FieldNotes", "FlatTabs", "Matinee", "PostRoom", "Postcards", "PunchClock",
+  ])
+  func theReviewForAllTargetsIsTrue(of sample: String) throws {
+    let report = try makeReportForAllTargets(onSample: sample)
+    let file = Repository.root.appending(path: "Samples/\(sample)/Targets.md")
+    try Golden(file).expect(try ReportFormat.markdown.render(report, RenderingOptions()))
+  }
+
   /// Pictures that no review shows any more; `make goldens` removes them.
   private func removeOrReport(otherFilesIn folder: URL, than names: [String]) throws {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

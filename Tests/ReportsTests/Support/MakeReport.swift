@@ -26,6 +26,16 @@ func makeReport(
     edition: edition)
 }
 
+/// The report on one sample for all targets.
+func makeReportForAllTargets(onSample name: String) throws -> Report {
+  let library = try CatalogLibrary.builtIn()
+  let catalogs = try library.allCatalogs()
+  let reader = InputReader(threads: 2).looking(for: catalogs.compactMap(\.unavailable))
+  return ReportBuilder(
+    catalogs.map { Strategy($0) }, version: "0.0.0", threads: 2
+  ).report(on: reader.read([Repository.sample(name)]))
+}
+
 /// The report on one sample, with what a team says beside it.
 func makeReport(onSample name: String, team: String) throws -> Report {
   let folder = Repository.sample(name)

@@ -40,7 +40,8 @@ struct HTMLReporter {
       title: title,
       contents: [tag("h2", "Contents")] + contents(of: first) + projects.map(\.contents)
         + contents(of: parts),
-      main: [head] + first.map(\.node) + (isOfOne || isHandout ? [] : filters) + projects.map(\.node)
+      main: [head] + first.map(\.node) + (isOfOne || isHandout ? [] : filters)
+        + projects.map(\.node)
         + parts.map(\.node),
       footer: isHandout ? [] : footer, data: isHandout ? nil : answers.node,
       hasFrames: pictures?.all.contains { $0.frame != nil } == true

@@ -43,7 +43,10 @@ struct RuleEntry {
       catalog.rule(id).map { link(id, to: Self.anchor(of: $0)) } ?? markdown(id)
     }
     let all = [
-      ("\(catalog.target.title) equivalent", link(equivalent, to: "equivalents/\(rule.equivalent).yml")),
+      (
+        "\(catalog.target.title) equivalent",
+        link(equivalent, to: "equivalents/\(rule.equivalent).yml")
+      ),
       ("Severity rests on", rule.because.map { markdown("\($0.words) (\($0.source))") } ?? ""),
       ("Takes in", rule.parts.map(markdown).joined(separator: ", ")),
       ("Says instead of", silences.joined(separator: ", ")),

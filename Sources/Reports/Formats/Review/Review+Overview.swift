@@ -42,7 +42,9 @@ extension Review {
 
   /// How well the app suits the target.
   private var fit: ReviewText? {
-    project.fit.map { "\(.strong($0.outcome.title)) \(project.target.phrase), \(Wording.confidence(of: $0))" }
+    project.fit.map {
+      "\(.strong($0.outcome.title)) \(project.target.phrase), \(Wording.confidence(of: $0))"
+    }
   }
 
   /// The decision about how well the app suits the target, with its reasons.

@@ -30,14 +30,17 @@ struct TargetSummary {
     let more = matrix.structures.count - shown.count
     return [printer.heading(project.name), printer.faint(rule)] + targets
       + (structures.isEmpty ? [] : ["", printer.heading("What it becomes")] + structures)
-      + (more > 0 && most > 0 ? [printer.line("\(counted(more, "more structure")) in the details")] : [])
+      + (more > 0 && most > 0
+        ? [printer.line("\(counted(more, "more structure")) in the details")] : [])
       + [""]
   }
 
   /// Returns how well the app suits a target, the number of changes, and the effort.
   private func words(of report: ProjectReport) -> String {
     let changes = [Severity.required, .recommended].compactMap { severity in
-      report.summary.severity[severity.rawValue].flatMap { $0 > 0 ? "\($0) \(severity.rawValue)" : nil }
+      report.summary.severity[severity.rawValue].flatMap {
+        $0 > 0 ? "\($0) \(severity.rawValue)" : nil
+      }
     }
     let found = changes.isEmpty ? "nothing to change" : changes.joined(separator: ", ")
     return [report.fit?.outcome.title, found, report.plan.days?.words].compactMap { $0 }

@@ -8,29 +8,39 @@ import Testing
 
 /// The reference of the rules, kept beside them.
 @Suite struct RuleReferenceGoldenTests {
-  private static let rules = Repository.root.appending(path: "Rules/mac")
-
-  private func reference() throws -> String {
-    return RuleReference(try Catalog.builtIn(), folder: Self.rules.path).text
+  private static func rules(of target: String) -> URL {
+    Repository.root.appending(path: "Rules/\(target)")
   }
 
-  @Test func theReferenceIsTrue() throws {
-    try Golden(Self.rules.appending(path: "reference.md")).expect(try reference())
+  private func catalog(for target: String) throws -> Catalog {
+    let library = try CatalogLibrary.builtIn()
+    return try library.catalog(for: try #require(library.target(target)))
   }
 
-  @Test func everyLinkLeadsSomewhere() throws {
-    let text = try reference()
+  private func reference(of target: String) throws -> String {
+    RuleReference(try catalog(for: target), folder: Self.rules(of: target).path).text
+  }
+
+  @Test(arguments: ["mac", "ipad", "tv", "vision", "watch"])
+  func theReferenceIsTrue(of target: String) throws {
+    try Golden(Self.rules(of: target).appending(path: "reference.md"))
+      .expect(try reference(of: target))
+  }
+
+  @Test(arguments: ["mac", "ipad", "tv", "vision", "watch"])
+  func everyLinkLeadsSomewhere(of target: String) throws {
+    let text = try reference(of: target)
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
       .map { RuleEntry.slug(String($0.drop { $0 == "#" || $0 == " " })) }
-    let targets = Set(text.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) })
-    for target in targets where target.hasPrefix("#") {
-      #expect(headings.contains(String(target.dropFirst())), "\(target)")
+    let links = Set(text.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) })
+    for link in links where link.hasPrefix("#") {
+      #expect(headings.contains(String(link.dropFirst())), "\(link)")
     }
-    for target in targets where !target.hasPrefix("#") {
-      let file = Self.rules.appending(path: target.removingPercentEncoding ?? target)
-      #expect(FileManager.default.fileExists(atPath: file.path), "\(target)")
+    for link in links where !link.hasPrefix("#") {
+      let file = Self.rules(of: target).appending(path: link.removingPercentEncoding ?? link)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
     }
-    #expect(targets.count > 2 * (try Catalog.builtIn().rules.count))
+    #expect(links.count > 2 * (try catalog(for: target).rules.count))
   }
 
   @Test(arguments: [
