@@ -35,12 +35,13 @@ struct CodeUseFinder {
     conditions = SystemCondition(names.search.systems, flags: flags)
   }
 
-  /// Returns the uses in a file, in order. Names in comments and in texts do not count.
+  /// Finds the uses in a file, in order. Names in comments and in texts do not count.
   ///
   /// - Parameters:
   ///   - names: What to look for.
   ///   - file: The file.
   ///   - flags: The compilation conditions of the project, or `nil` if they are unknown.
+  /// - Returns: The uses.
   static func uses(of names: CodeNames, in file: CodeFile, flags: Set<String>?) -> [CodeUse] {
     var finder = CodeUseFinder(file, names, flags)
     WrittenWords.forEach(in: file) { finder.see($0) }

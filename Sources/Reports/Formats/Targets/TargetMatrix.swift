@@ -15,10 +15,11 @@ struct TargetMatrix {
   let targets: [Target]
   /// How well the app suits the targets, the numbers of findings, and the effort.
   let summary: [Row]
-  /// The structures that become something else on at least one target.
+  /// The structures at the top level of the app, and those that become something else on at least two
+  /// targets.
   let structures: [Row]
-  /// The number of structures that stay as they are everywhere.
-  let unchanged: Int
+  /// The number of other structures.
+  let others: Int
 
   init(_ project: ProjectReport) {
     let reports = project.allTargets
@@ -39,14 +40,22 @@ struct TargetMatrix {
     var seen: Set<String> = []
     let known = reports.flatMap(\.structures).filter { seen.insert($0.key).inserted }
     let rows = known.compactMap { structure -> Row? in
-      guard let decisions = all[structure.key], decisions.values.contains(where: \.isChange)
+      guard let decisions = all[structure.key],
+        structure.isTopLevel || decisions.values.count(where: \.isChange) > 1
       else { return nil }
       return Row(
         name: Self.name(of: structure), cells: reports.indices.map { Self.cell(decisions[$0]) },
         place: "\(structure.file):\(structure.line)")
     }
     structures = rows
-    unchanged = known.count - rows.count
+    others = known.count - rows.count
+  }
+
+  /// The other structures, as a sentence, or `nil` if there are none.
+  var othersInWords: String? {
+    guard others > 0 else { return nil }
+    let verb = others == 1 ? "stays as it is" : "stay as they are"
+    return "\(counted(others, "more structure")) \(verb) on all of them, or on all but one."
   }
 
   /// How well the app suits the target. The files of the default target have no such decision.

@@ -30,17 +30,12 @@ struct TargetOverview {
         : [
           .heading("What each structure becomes"),
           .table(ReviewTable(caption: "The structures on each target", header: header, rows: rows)),
-        ]) + unchanged + sharedBlocks
+        ]) + others + sharedBlocks
   }
 
-  private var unchanged: [ReviewBlock] {
-    matrix.unchanged == 0
-      ? []
-      : [
-        .paragraph(
-          "\(counted(matrix.unchanged, "structure")) of the app \(matrix.unchanged == 1 ? "stays" : "stay") as \(matrix.unchanged == 1 ? "it is" : "they are") on every target.",
-          .note)
-      ]
+  /// The number of structures that the table leaves out.
+  private var others: [ReviewBlock] {
+    matrix.othersInWords.map { [.paragraph(ReviewText($0), .note)] } ?? []
   }
 
   /// The APIs with which a change for one target is a change for others as well.

@@ -28,10 +28,11 @@ struct TargetSummary {
         + matrix.targets.indices.map { cell(matrix.targets[$0], row.cells[$0]) }
     }
     let more = matrix.structures.count - shown.count
+    let others = most > 0 ? matrix.othersInWords.map { [printer.line($0)] } ?? [] : []
     return [printer.heading(project.name), printer.faint(rule)] + targets
       + (structures.isEmpty ? [] : ["", printer.heading("What it becomes")] + structures)
       + (more > 0 && most > 0
-        ? [printer.line("\(counted(more, "more structure")) in the details")] : [])
+        ? [printer.line("\(counted(more, "more structure")) in the details")] : []) + others
       + [""]
   }
 
