@@ -12,7 +12,8 @@ import Testing
     ).replacing("sources: [GK]\n", with: "")
     let subjects =
       "expected one of project, tab-bar, tab, split-view, navigation-stack, page-view, "
-      + "page-control, paging-view, segmented-control, search-bar, scene, document"
+      + "page-control, paging-view, segmented-control, search-bar, scene, document, "
+      + "missing-api"
     expect(
       text, "1:1: the id is 'own/two', but the file's name says 'own/one'",
       "1:1: the key 'why' is missing", "2:1: expected text here",

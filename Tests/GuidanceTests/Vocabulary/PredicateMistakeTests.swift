@@ -25,7 +25,7 @@ import Testing
       #"{"inside": {"tabBar": {"isBare": true}}}"#,
       "unknown subject 'tabBar'; expected one of project, tab-bar, tab, split-view, "
         + "navigation-stack, page-view, page-control, paging-view, segmented-control, search-bar, "
-        + "scene, document"
+        + "scene, document, missing-api"
     ),
     (#"{"has": {"tab": {"hasBadges": 1}}}"#, "unknown key 'hasBadges'; did you mean 'hasBadge'?"),
   ])
