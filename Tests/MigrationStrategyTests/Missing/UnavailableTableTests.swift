@@ -157,8 +157,6 @@ import Testing
     }
     #expect(names[0].contains("CoreNFC") && !names[0].contains("WebKit"))
     #expect(
-      names[1].sorted() == [
-        "CHHapticEngine", "UIDevice.current.orientation", "UITabAccessory", "WidgetKit",
-      ])
+      names[1].sorted() == ["UIDevice.current.orientation", "UITabAccessory", "WidgetKit"])
   }
 }

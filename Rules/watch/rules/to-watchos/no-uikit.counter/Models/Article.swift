@@ -1,7 +1,0 @@
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-struct Article {
-  var title: String
-}

@@ -1,5 +1,0 @@
-import UIKit
-
-struct Article {
-  var image: UIImage?
-}
