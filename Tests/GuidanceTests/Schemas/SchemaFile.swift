@@ -11,6 +11,11 @@ enum SchemaFile: String, CaseIterable, Sendable {
     URL(fileURLWithPath: Repository.rules).appending(path: "schema/\(name).schema.json")
   }
 
+  /// The built-in catalog, which is read once.
+  private static let catalog = Result {
+    CatalogNode(embedded: try CatalogFolder(Repository.rules).embedded())
+  }
+
   /// The schema itself.
   func schema() throws -> JSONSchema { try JSONSchema(Self.url(rawValue)) }
 
@@ -40,7 +45,7 @@ enum SchemaFile: String, CaseIterable, Sendable {
   /// The files of the built-in catalog that the schema is for. A team's file is none of them.
   func builtIn() throws -> [JSONValue] {
     if self == .configuration { return try samples() }
-    let all = CatalogNode(embedded: try CatalogFolder(Repository.rules).embedded())
+    let all = try Self.catalog.get()
     let isSingle = [.shortcuts, .words, .plan, .frameworks, .unavailable].contains(self)
     let name = isSingle ? rawValue : rawValue + "s"
     let targets = all["targets"].map { JSONValue($0) }?.array ?? []
