@@ -130,14 +130,14 @@ extension Reading {
     try team.check(with: library)
     let edition = guidance.edition(for: team.shared)
     return try Self.strategies(
-      for: chosen, in: library, edition: edition, platform: platform ?? team.shared?.platform)
+      for: chosen, in: library, edition: edition, platform: platform, shared: team.shared)
   }
 
   /// Returns the strategy for each of some targets. A technology is that of the targets that can be
-  /// built with it.
+  /// built with it. The one of the option must be that of one of them at least.
   static func strategies(
     for targets: [Target], in library: CatalogLibrary, edition: Edition,
-    platform: PlatformChoice?
+    platform: PlatformChoice?, shared: Configuration? = nil
   ) throws -> [Strategy] {
     if case .one(let form) = platform, !targets.contains(where: { $0.forms.contains(form) }) {
       let forms = targets.flatMap(\.forms).map(\.rawValue)
@@ -149,7 +149,8 @@ extension Reading {
       let catalog = try printingErrors { () throws(CatalogErrors) in
         try library.catalog(for: target)
       }
-      return Strategy(catalog, edition: edition, platform: platform?.applying(to: target))
+      return Strategy(
+        catalog, edition: edition, platform: (platform ?? shared?.platform)?.applying(to: target))
     }
   }
 }

@@ -22,6 +22,8 @@ package struct Catalog: Sendable {
   package private(set) var sources: GuidanceSources?
   /// The numbered statements of the guidance, or `nil` if the catalog does not list them.
   package private(set) var statements: Statements?
+  /// The IDs of the rules of other targets. ``CatalogLibrary`` sets them.
+  package internal(set) var rulesOfOtherTargets: Set<String> = []
   /// The system that the catalog advises for. ``CatalogLibrary`` sets it.
   package internal(set) var target: Target
 
@@ -41,6 +43,13 @@ package struct Catalog: Sendable {
   /// Returns the decisions about a kind of subject, in the order of their IDs.
   package func decisions(about kind: SubjectKind) -> [DecisionProcedure] {
     decisions.filter { $0.subjects.contains(kind) }
+  }
+
+  /// Whether the catalog has the rule or the outcome of a team's decision.
+  package func knows(_ decision: TeamDecision) -> Bool {
+    if let rule = decision.rule { return self.rule(rule) != nil }
+    guard let outcome = decision.outcome else { return true }
+    return outcomeTitles[outcome] != nil
   }
 
   /// The titles of all outcomes, by ID.

@@ -10,11 +10,11 @@ package struct PlatformSelection: Sendable {
 
 extension PlatformSelection {
   /// Creates the selection of an option or of a team's configuration, or returns `nil` if neither
-  /// selects anything.
-  init?(_ option: PlatformChoice?, _ configuration: Configuration?) {
+  /// selects anything for the target.
+  init?(_ option: PlatformChoice?, _ configuration: Configuration?, for target: Target) {
     if let option {
       self.init(choice: option, reason: "Chosen with --platform.")
-    } else if let own = configuration?.platform {
+    } else if let own = configuration?.platform?.applying(to: target) {
       self.init(choice: own, reason: "Chosen in \(Configuration.fileName).")
     } else {
       return nil

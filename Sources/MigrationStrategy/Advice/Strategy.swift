@@ -42,7 +42,7 @@ package struct Strategy: Sendable {
       team: TeamDecisions(
         configuration?.decisions ?? [], comments: graph.project.source?.ignoreComments ?? []),
       disabled: Set((configuration?.disabledRules ?? []).map(\.rule)), graph: graph,
-      platform: PlatformSelection(platform, configuration)
+      platform: PlatformSelection(platform, configuration, for: catalog.target)
     ).run()
   }
 }

@@ -41,6 +41,8 @@ extension Advice {
     _ rule: String, _ comment: IgnoreComment, _ catalog: Catalog, _ platform: PlatformSelection
   ) -> DocumentProblem? {
     guard let known = catalog.rule(rule) else {
+      // The advice is not for the target of the rule.
+      if catalog.rulesOfOtherTargets.contains(rule) { return nil }
       let near = nearest(to: rule, among: Set(catalog.rules.map(\.id)))
       let hint = near.map { "did you mean '\($0)'?" } ?? "`macward rules list` names them all."
       return note("There is no rule '\(rule)'; \(hint)", comment)

@@ -57,19 +57,29 @@ package struct ConfigurationDraft {
         + "options.")
   }
 
+  /// The target of the advice, which the file names unless it is the default one.
+  private var target: Target { parts.first?.advice.target ?? Target() }
+
+  private var forms: String { target.forms.map(\.rawValue).joined(separator: ", ") }
+
   private var choices: String {
-    [
-      explanation("The technology of the Mac app: mac-catalyst, appkit, swiftui, or all."),
-      "platform: \(platform.rawValue)", "",
-      explanation("The edition of Apple's guidance: current or 2019."), "edition: current", "",
-      explanation(
-        "The lowest severity of an open recommendation with which macward exits with status 1: never, "
-          + "consider, recommended, or required."),
-      "fail-on: never", "",
-      explanation(
-        "Documents to read even though they are in a folder for tests, and documents to leave out."),
-      "#include: [Tests/Host/**]", "#exclude: [Legacy/**]",
-    ].joined(separator: "\n")
+    let named =
+      target.isDefault
+      ? [] : [explanation("The target of the advice."), "for: \(target.id)", ""]
+    return
+      (named + [
+        explanation("The technology of the \(target.title) app: \(forms), or all."),
+        "platform: \(platform.rawValue)", "",
+        explanation("The edition of Apple's guidance: current or 2019."), "edition: current", "",
+        explanation(
+          "The lowest severity of an open recommendation with which macward exits with status 1: never, "
+            + "consider, recommended, or required."),
+        "fail-on: never", "",
+        explanation(
+          "Documents to read even though they are in a folder for tests, and documents to leave out."
+        ),
+        "#include: [Tests/Host/**]", "#exclude: [Legacy/**]",
+      ]).joined(separator: "\n")
   }
 
   private func explanation(_ text: String, indent: String = "") -> String {

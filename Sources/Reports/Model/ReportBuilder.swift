@@ -114,7 +114,7 @@ package struct ReportBuilder: Sendable {
     }
     var report = reports[0]
     report.others = reports.count > 1 ? Array(reports.dropFirst()) : nil
-    let stale = configuration.map { all.stale(in: $0) } ?? []
+    let stale = configuration.map { all.stale(in: decisions(of: $0, concerning: all)) } ?? []
     // An entry of a shared configuration is stale only if it is stale for all of its projects.
     if isAlone, !configurations.isShared(project.folder) {
       report.problems += stale.map { ProblemReport($0) }
@@ -123,6 +123,17 @@ package struct ReportBuilder: Sendable {
       folder: project.folder, report: report, stale: stale,
       comments: all[0].1.staleComments(all[0].0.catalog, configuration),
       usedComments: all.flatMap(\.1.recommendations).compactMap(\.decision?.comment))
+  }
+
+  /// Returns a team's configuration without decisions about the rules and outcomes of other targets.
+  private func decisions(
+    of configuration: Configuration, concerning all: [(Strategy, Advice)]
+  ) -> Configuration {
+    var result = configuration
+    result.decisions = configuration.decisions.filter { decision in
+      all.contains { $0.0.catalog.knows(decision) }
+    }
+    return result
   }
 
   /// Creates the report on the advice for one target.

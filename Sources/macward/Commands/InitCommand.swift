@@ -32,7 +32,7 @@ struct InitCommand: ParsableCommand {
 
   @OptionGroup var targets: TargetOptions
 
-  @Option(name: .long, help: "How the Mac app is built. Default: as the apps suggest.")
+  @Option(name: .long, help: "How the app is built. Default: as the apps suggest.")
   var platform: PlatformChoice?
 
   @Flag(name: .long, help: "Replace an existing file.")
@@ -45,6 +45,9 @@ struct InitCommand: ParsableCommand {
     let reading = try read()
     let library = try CatalogOptions.library(rules: reading.team?.rulesFolder)
     let chosen = try targets.chosen(from: library, for: reading.team)
+    if targets.targets != nil, chosen.count > 1 {
+      throw failure("init asks the questions of one target; name one with --for.")
+    }
     let strategies = try Reading.strategies(
       for: Array(chosen.prefix(1)), in: library, edition: reading.team?.edition ?? .current,
       platform: nil)

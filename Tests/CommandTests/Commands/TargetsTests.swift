@@ -51,6 +51,37 @@ import Testing
     #expect(run.errors.contains("an app for Mac is not built with uikit"))
   }
 
+  @Test func whatATeamSaysAboutOneTargetDoesNotDisturbAnother() async throws {
+    let folder = try TemporaryFolder()
+    let app = URL(fileURLWithPath: Self.sample)
+    try FileManager.default.copyItem(at: app, to: URL(fileURLWithPath: folder.path + "/App"))
+    let team = """
+      platform: mac-catalyst
+      decisions:
+        - { rule: to-tvos/big-screen-layout, status: declined, reason: Later. }
+      """
+    try folder.write(team, to: "App/.macward.yml")
+    for target in ["mac", "ipad", "tv"] {
+      let run = try await Macward.run(
+        "report", folder.path + "/App", "--for", target, "--format", "json")
+      #expect(run.status == 0 && run.errors.isEmpty, "\(target): \(run.errors)")
+      let project = try JSONValue(Data(run.output.utf8))["projects"]?.array?.first
+      #expect(project?["problems"]?.array?.contains { $0["file"] == ".macward.yml" } == false)
+      #expect((project?["platform"] == "mac-catalyst") == (target == "mac"))
+    }
+  }
+
+  @Test func theFileThatInitWritesNamesItsTarget() async throws {
+    let folder = try TemporaryFolder()
+    let app = URL(fileURLWithPath: Self.sample)
+    try FileManager.default.copyItem(at: app, to: URL(fileURLWithPath: folder.path + "/App"))
+    let written = try await Macward.run("init", folder.path + "/App", "--for", "tv")
+    #expect(written.status == 0)
+    let run = try await Macward.run("report", folder.path + "/App", "--format", "markdown")
+    let title = run.output.split(separator: "\n").first
+    #expect(run.status == 0 && title?.hasSuffix(" on Apple TV") == true, "\(run.errors)")
+  }
+
   @Test func aTeamAddsATargetWithYAMLAlone() async throws {
     let folder = try TemporaryFolder()
     for (path, text) in Self.car { try folder.write(text, to: path) }

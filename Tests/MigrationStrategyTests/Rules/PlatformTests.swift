@@ -30,10 +30,11 @@ struct PlatformTests {
 
   @Test func `an option comes before the configuration, which comes before the app`() throws {
     let team = try Configuration(".macward.yml", text: "platform: appkit")
-    let own = PlatformSelection(nil, team)
+    let mac = try Catalog.inBinary.get().target
+    let own = PlatformSelection(nil, team, for: mac)
     #expect(own?.choice == .one(.appKit) && own?.reason == "Chosen in .macward.yml.")
-    let option = PlatformSelection(.one(.swiftUI), team)
+    let option = PlatformSelection(.one(.swiftUI), team, for: mac)
     #expect(option?.choice == .one(.swiftUI) && option?.reason == "Chosen with --platform.")
-    #expect(PlatformSelection(nil, nil) == nil)
+    #expect(PlatformSelection(nil, nil, for: mac) == nil)
   }
 }

@@ -74,10 +74,19 @@ extension CatalogLibrary {
     var catalog = Catalog(from: merged(for: target.id), mistakes)
     guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
     catalog.target = target
+    catalog.rulesOfOtherTargets = rules(besidesThoseOf: target)
     guard let own else { return catalog }
     catalog = try catalog.adding(target.isDefault ? own : own.shared(with: catalog))
     guard let part = own.targets[target.id] else { return catalog }
     return try catalog.adding(part)
+  }
+
+  /// Returns the IDs of the rules of all targets but one.
+  private func rules(besidesThoseOf target: Target) -> Set<String> {
+    let builtIn = Self.parts(of: root).filter { $0["target"]?["id"]?.text != target.id }
+      .flatMap { $0["rules"]?.elements ?? [] }.compactMap { $0["id"]?.text }
+    let added = (own?.targets ?? [:]).filter { $0.key != target.id }.flatMap(\.value.rules)
+    return Set(builtIn + added.map(\.id))
   }
 
   /// Returns what a target does not have, without reading the rest of its catalog, or `nil` if nothing
