@@ -1,0 +1,3 @@
+import UIKit
+
+extension MainMenu { static func addSettings(with builder: any UIMenuBuilder) {} }

@@ -1,0 +1,64 @@
+@_exported import Foundation
+
+#if os(macOS)
+  import AppKit
+#else
+  import UIKit
+#endif
+
+public struct ToolbarItemPlacement {
+  public static var automatic: Self { fatalError() };
+  public static var principal: Self { fatalError() };
+  public static var navigation: Self { fatalError() };
+  public static var primaryAction: Self { fatalError() }
+}
+@MainActor @preconcurrency public protocol ToolbarContent {}
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+public struct _TupleToolbar<T>: ToolbarContent {}
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<C: ToolbarContent>(_ c: C) -> C { c }
+  public static func buildBlock<C: ToolbarContent>(_ c: C) -> C { c }
+  public static func buildBlock<each C: ToolbarContent>(_ c: repeat each C) -> _TupleToolbar<
+    (repeat each C)
+  > { fatalError() }
+}
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  public init(_ c: Character) {}; public init(extendedGraphemeClusterLiteral c: Character) {};
+  public static var leftArrow: Self { fatalError() };
+  public static var rightArrow: Self { fatalError() }
+}
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue };
+  public static let command = Self(rawValue: 16), shift = Self(rawValue: 2),
+    option = Self(rawValue: 8), control = Self(rawValue: 4)
+}
+extension View {
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    -> some View
+  { self }
+  public func disabled(_ d: Bool) -> some View { self }
+  public func tag<V: Hashable>(_ v: V) -> some View { self }
+  public func pickerStyle<S: PickerStyle>(_ s: S) -> some View { self }
+  public func tabViewStyle<S: TabViewStyle>(_ s: S) -> some View { self }
+  public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
+    self
+  }
+  public func navigationTitle(_ t: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ t: S) -> some View { self }
+  public func tabItem<V: View>(@ViewBuilder _ l: () -> V) -> some View { self }
+  public func opacity(_ d: Double) -> some View { self }
+  public func focusedValue<T>(_ p: WritableKeyPath<FocusedValues, T?>, _ v: T) -> some View { self }
+  @available(iOS 15.0, macOS 12.0, *) public func focusedSceneValue<T>(
+    _ p: WritableKeyPath<FocusedValues, T?>, _ v: T
+  ) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, *) public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+  public func onAppear(perform: (() -> Void)? = nil) -> some View { self }
+  public func frame(minWidth: CGFloat? = nil, minHeight: CGFloat? = nil) -> some View { self }
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+@MainActor func f(_ c: UITabBarController) { c.mode = .tabSidebar }

@@ -1,0 +1,4 @@
+import UIKit
+
+nonisolated func f(_ v: UIViewController) { v.title = "x" }
+struct P { var onChange: @Sendable () -> Void }
