@@ -12,6 +12,7 @@ import PackageDescription
 //              → SourceEvidence
 //     NavigationGraph, Drawings → GraphAlgorithms
 //     Guidance, XcodeProject → YAMLReading → Yams
+//     ProjectEdits, which knows bytes and formats alone
 //     all that read files → FileReading
 //     all that work on several threads → Threads
 //     EmbedCatalog (plug-in) → CatalogCompiler → Guidance
@@ -68,6 +69,7 @@ let package = Package(
       dependencies: ["NavigationGraph", "Guidance"],
       plugins: ["EmbedCatalog"]
     ),
+    .target(name: "ProjectEdits"),
     .target(name: "Markup"),
     .target(
       name: "Drawings",
@@ -124,6 +126,7 @@ let package = Package(
     .testTarget(name: "GuidanceTests", dependencies: ["Guidance", "TestSupport"]),
     .testTarget(
       name: "MigrationStrategyTests", dependencies: ["MigrationStrategy", "TestSupport"]),
+    .testTarget(name: "ProjectEditsTests", dependencies: ["ProjectEdits", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(
       name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"], exclude: ["Goldens"]),

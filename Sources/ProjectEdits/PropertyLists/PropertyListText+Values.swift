@@ -1,0 +1,33 @@
+// Reading values.
+extension PropertyListText {
+  /// Returns a value, or `nil` if it has or contains a type that is not written here.
+  func value(of element: MarkupElement) throws(EditRefusal) -> PropertyListValue? {
+    switch element.name {
+    case "true": .boolean(true)
+    case "false": .boolean(false)
+    case "string": markup.text(of: element).map { .string($0) }
+    case "integer": markup.text(of: element).flatMap { Int($0) }.map { .integer($0) }
+    case "array": try array(of: element)
+    case "dict": try dictionary(of: element)
+    default: nil
+    }
+  }
+
+  private func array(of element: MarkupElement) throws(EditRefusal) -> PropertyListValue? {
+    var values: [PropertyListValue] = []
+    for child in markup.children(of: element) {
+      guard let value = try value(of: child) else { return nil }
+      values.append(value)
+    }
+    return .array(values)
+  }
+
+  private func dictionary(of element: MarkupElement) throws(EditRefusal) -> PropertyListValue? {
+    var values: [String: PropertyListValue] = [:]
+    for entry in try PropertyListDictionary(element, in: markup).entries {
+      guard values[entry.name] == nil, let value = try value(of: entry.value) else { return nil }
+      values[entry.name] = value
+    }
+    return .dictionary(values)
+  }
+}
