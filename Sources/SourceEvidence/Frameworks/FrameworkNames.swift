@@ -50,6 +50,7 @@ enum FrameworkNames {
   private static let views = [
     "TabView", "NavigationSplitView", "NavigationStack", "NavigationView", "pickerStyle",
     "NavigationLink", "WindowGroup", "sheet", "fullScreenCover", "popover", "navigationDestination",
+    "scrollTargetBehavior",
   ]
 
   private static let commands = [

@@ -51,6 +51,29 @@ import Testing
     #expect(rules.contains("navigation-stack/back-in-swiftui") == needsBack)
   }
 
+  /// The app for the Mac has a Settings window, although the app for iOS has a view of the same name.
+  @Test(arguments: [("Settings", true), ("Other", false)])
+  func aSettingsSceneIsDoneBesidesAViewWithItsName(scene: String, isDone: Bool) throws {
+    let code = """
+      #if os(macOS)
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Text("a") } \(scene) { Text("b") } }
+      }
+      #else
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { NavigationStack { Settings() } } }
+      }
+      struct Settings: View { var body: some View { Text("c") } }
+      #endif
+      """
+    let input = try withFolder(files: ["App.swift": code]) {
+      InputReader(threads: 1).read([$0])
+    }
+    let found = try RuleExamples.advice(on: try #require(input.projects.first))
+      .recommendations(of: "menu/settings-item")
+    #expect(found.map(\.status) == [isDone ? .done : .open])
+  }
+
   /// A NavigationView in the stack style is a stack like others, and has a way back.
   @Test(arguments: [("", false), (".navigationViewStyle(.stack)", true)])
   func aNavigationViewInTheStackStyleHasAWayBack(modifier: String, needsBack: Bool) throws {

@@ -32,7 +32,8 @@ import Testing
       "a sheet", "in-sheet", App.sheet.with(.screen("sheet").holding(pageControl("dots"))),
       "arrows"
     )
-    .notAdvising(buttons, commands).bringing(),
+    .advising("page-control/in-sheet", "next-previous-buttons").notAdvising(buttons, commands)
+    .bringing("View: Next Page ⌘→", "View: Previous Page ⌘←"),
     pages("a carousel", "carousel", dots(besides: paging("s", height: 399)), "arrows")
       .notAdvising(buttons, commands).bringing(),
     pages(

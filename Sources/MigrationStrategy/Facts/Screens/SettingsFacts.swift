@@ -59,6 +59,11 @@ extension PurposeFacts {
     graph.project.apps.compactMap(\.settingsBundle).map { SourceLocation(file: $0, line: 1) }
   }
 
+  /// The locations of SwiftUI's scenes for a Settings window.
+  private var settingsWindows: [SourceLocation] {
+    (graph.project.source?.markers ?? []).filter { $0.kind == .settingsScene }.map(\.place)
+  }
+
   /// Counts the scenes with a title for settings. An app has its settings once, so if many scenes
   /// have such a title, each has the options of one screen.
   ///
@@ -67,7 +72,8 @@ extension PurposeFacts {
     let scenes = subjects.all.filter { $0.kind == .scene && $0.facts[.isSettings] == true }
       .map(\.location)
     let classes = SettingsScreens(graph.project, facts.words).places
-    let places = [scenes, classes, settingsBundles].first { !$0.isEmpty } ?? []
+    let places =
+      [scenes, classes, settingsBundles, settingsWindows].first { !$0.isEmpty } ?? []
     subjects[.project].facts[.settingsScenes] = places.count
     (settingsTabs + places).first.map { subjects[.project].find(.settingsScenes, at: $0) }
   }

@@ -38,6 +38,7 @@ enum ControllerKind: Sendable {
   private static let endings: [(String, ControllerKind)] = [
     ("TabBarController", .tabBar), ("TabBarViewController", .tabBar),
     ("SplitViewController", .splitView), ("PageViewController", .pageView),
+    ("PageboyViewController", .pageView),
     ("NavigationController", .navigation), ("ViewController", .plain),
     ("Controller", .plain), ("VC", .plain),
   ]

@@ -30,7 +30,7 @@ extension MarkerFinder {
     }
     splitViewStyle(made, arguments, offset, owner)
     if isMade {
-      guard hierarchy.declarations[made] == nil else {
+      guard hierarchy.declarations[made] == nil || isScene(made, arguments, context) else {
         forbidden(hierarchy.ancestors(of: made), offset, owner)
         return
       }
@@ -111,6 +111,18 @@ extension MarkerFinder {
     default: true
     }
   }
+
+  /// Whether a name denotes a scene of SwiftUI, although a type of the project has the same name: the
+  /// body of an app holds scenes, and no views.
+  private func isScene(_ name: String, _ arguments: [Argument], _ context: CodeContext) -> Bool {
+    guard name == "Settings", arguments.closure != nil, let type = context.type else {
+      return false
+    }
+    return type.inherited.contains { Self.holders.contains($0) }
+  }
+
+  /// The protocols of types whose bodies hold scenes.
+  private static let holders: Set = ["App", "Scene"]
 
   /// Whether the file has the items of a window's toolbar.
   var makesToolbars: Bool { ByteCheck.holds("NSToolbarItem", file.text.bytes) }

@@ -68,6 +68,8 @@ struct SwiftUIFinder {
     case "TabView": tabView(chain, arguments, scope, context)
     case "NavigationSplitView": splitView(chain, arguments, scope, context)
     case "NavigationStack", "NavigationView": stack(chain, name, arguments, scope, context)
+    case "ScrollView" where ScrolledPages.arePages(chain):
+      containers.append(container(.pageView, at: chain.core.offset, context))
     case "Picker": picker(chain, arguments, scope, context)
     case "NavigationLink": link(arguments, at: chain.core.offset, context)
     case "WindowGroup": window(arguments, at: chain.core.offset, context)

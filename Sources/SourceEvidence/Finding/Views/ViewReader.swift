@@ -165,6 +165,7 @@ struct ViewReader {
     case "NavigationSplitView": readColumns(arguments, at: chain, step)
     case "NavigationStack", "NavigationView": readStack(name, arguments, at: chain, step)
     case "NavigationLink": readLink(arguments, step)
+    case "ScrollView" where ScrolledPages.arePages(chain): readPages(arguments, chain, step)
     case "Button": arguments.closure("label").map { read($0.body, step) }
     case "WindowGroup" where arguments["for"] != nil: read(arguments, .presented)
     case "Settings", "MenuBarExtra": read(arguments, .presented)
@@ -192,8 +193,15 @@ struct ViewReader {
   private mutating func readTabs(
     _ arguments: [Argument], _ chain: ModifierChain, _ step: ViewStep
   ) {
-    let isPaged = SwiftUIFinder.isPaged(chain)
-    addContainer(chain, isPaged && isInStack ? max(step, .contained) : step)
+    if SwiftUIFinder.isPaged(chain) { return readPages(arguments, chain, step) }
+    addContainer(chain, step)
+    read(arguments, max(step, .contained))
+  }
+
+  private mutating func readPages(
+    _ arguments: [Argument], _ chain: ModifierChain, _ step: ViewStep
+  ) {
+    addContainer(chain, isInStack ? max(step, .contained) : step)
     read(arguments, max(step, .contained))
   }
 

@@ -57,6 +57,14 @@ struct PageTurningTests {
     #expect(try turning(code) == .segments)
   }
 
+  @Test func aLibrarysPagingControllerIsAPageView() throws {
+    let code = """
+      class Photos: PageboyViewController {}
+      class Viewer: UIViewController { let pages = Photos() }
+      """
+    #expect(try evidence(swift: code).containers(.pageView).map(\.name) == ["Photos"])
+  }
+
   @Test func buttonsTurnThePages() throws {
     let code = """
       class HelpController: UIViewController {

@@ -50,6 +50,28 @@ struct SwiftUIContainerTests {
     #expect(found.containers(.tabBar).count == count)
   }
 
+  /// A scroll view shows pages if it stops at its items, and an item has its width and height.
+  @Test(arguments: [
+    ("", "[.horizontal, .vertical]", 0),
+    (".scrollTargetBehavior(.viewAligned)", "[.horizontal, .vertical]", 1),
+    (".scrollTargetBehavior(.paging)", "[.horizontal, .vertical]", 1),
+    (".scrollTargetBehavior(.paging)", ".horizontal", 0),
+    (".scrollTargetBehavior(.paging)", "[.horizontal, .vertical], count: 3, spacing: 8", 0),
+  ])
+  func `pages in a scroll view`(behavior: String, axes: String, count: Int) throws {
+    let found = try evidence(
+      swift: """
+        struct Photos: View {
+          var body: some View {
+            ScrollView(.horizontal) {
+              LazyHStack { ForEach(all) { Photo($0).containerRelativeFrame(\(axes)) } }
+            }\(behavior)
+          }
+        }
+        """)
+    #expect(found.containers(.pageView).map(\.name) == Array(repeating: "Photos", count: count))
+  }
+
   @Test(
     arguments: [
       ("NavigationStack { List(all) { Text($0) } }", .list),
