@@ -4,7 +4,8 @@ import PackageDescription
 
 // Imports run one way; `.ci/check-imports` fails on any other arrow:
 //
-//     macward → Reports → MigrationStrategy → Guidance
+//     macward → Reports → Scaffold → MigrationStrategy, ProjectEdits
+//               Reports → MigrationStrategy → Guidance
 //                                           → NavigationGraph → Projects
 //               Reports → Drawings → Markup
 //     Projects → InterfaceBuilder → CLibxml2
@@ -70,6 +71,12 @@ let package = Package(
       plugins: ["EmbedCatalog"]
     ),
     .target(name: "ProjectEdits"),
+    .target(
+      name: "Scaffold",
+      dependencies: ["FileReading", "MigrationStrategy", "ProjectEdits", algorithms],
+      exclude: ["Templates"],
+      plugins: ["EmbedTexts"]
+    ),
     .target(name: "Markup"),
     .target(
       name: "Drawings",
@@ -79,7 +86,9 @@ let package = Package(
     ),
     .target(
       name: "Reports",
-      dependencies: ["Drawings", "FileReading", "Markup", "MigrationStrategy", "Threads"],
+      dependencies: [
+        "Drawings", "FileReading", "Markup", "MigrationStrategy", "Scaffold", "Threads", algorithms,
+      ],
       exclude: [
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
         "Formats/JSON/index.schema.json", "Formats/JSON/map.schema.json",
@@ -92,7 +101,7 @@ let package = Package(
     .executableTarget(
       name: "macward",
       dependencies: [
-        "Drawings", "FileReading", "Markup", "Reports", "Threads",
+        "Drawings", "FileReading", "Markup", "Reports", "Scaffold", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Nobody links against the program, and its exports are 4 MB that each start maps.

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Has the style sheets and scripts among a module's files written into a Swift file, so that the
-/// binary carries them and works wherever it is copied.
+/// Has the style sheets, scripts and templates among a module's files written into a Swift file, so that
+/// the binary carries them and works wherever it is copied.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -11,7 +11,7 @@ struct EmbedTexts: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedText.swift")
     return [
       .buildCommand(
-        displayName: "Embedding style sheets and scripts",
+        displayName: "Embedding style sheets, scripts and templates",
         executable: try context.tool(named: "TextCompiler").url,
         arguments: [output.path()] + files.map { $0.path() },
         inputFiles: files, outputFiles: [output])
@@ -20,7 +20,8 @@ struct EmbedTexts: BuildToolPlugin {
 
   private func texts(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-    return paths.filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }.sorted()
+    return paths.filter { path in [".css", ".js", ".template"].contains { path.hasSuffix($0) } }
+      .sorted()
       .map { folder.appending(path: $0) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 // Writes text files into one Swift file, each as a constant named after it: `picture.css` becomes
-// `EmbeddedText.pictureCSS`.
+// `EmbeddedText.pictureCSS`, and `mainMenu.template` becomes `EmbeddedText.mainMenuTemplate`.
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {
@@ -12,7 +12,10 @@ guard arguments.count >= 3 else {
 do {
   let constants = try arguments.dropFirst(2).map { path in
     let file = URL(fileURLWithPath: path)
-    let name = file.deletingPathExtension().lastPathComponent + file.pathExtension.uppercased()
+    let kind = file.pathExtension
+    let name =
+      file.deletingPathExtension().lastPathComponent
+      + (kind == "template" ? kind.capitalized : kind.uppercased())
     let text = try String(contentsOf: file, encoding: .utf8)
     // The debug description of a text is how Swift spells it.
     return "  /// `\(file.lastPathComponent)`.\n  static let \(name) = \(text.debugDescription)\n"

@@ -20,6 +20,7 @@ struct Macward: ParsableCommand {
         macward report MyApp --format markdown --output review.md
         macward report Main.storyboard --format json
         macward plan MyApp --format csv    the tasks, for an issue tracker
+        macward scaffold MyApp --output mac  write the code of accepted decisions
         macward init MyApp                 write .macward.yml with open questions
         macward compare old.json new.json  list what changed between two reports
         macward audit Projects --output audit
@@ -39,15 +40,18 @@ struct Macward: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ReportCommand.self, PlanCommand.self, InitCommand.self, CompareCommand.self,
-      AuditCommand.self,
-      MergeCommand.self, GraphCommand.self, ExplainCommand.self,
+      ReportCommand.self, PlanCommand.self, ScaffoldCommand.self, InitCommand.self,
+      CompareCommand.self, AuditCommand.self, MergeCommand.self, GraphCommand.self,
+      ExplainCommand.self,
       RulesCommand.self,
     ],
     defaultSubcommand: ReportCommand.self)
 
   /// The version of the program.
   static let version = "0.1.0"
+
+  /// The name and version, for files that say what they were made by.
+  static let program = "macward \(version)"
 
   /// Runs the command, unless its name is misspelled.
   static func main() {

@@ -6,14 +6,14 @@
   @objc @discardableResult open func becomeFirstResponder() -> Bool { fatalError() }
   @objc @discardableResult open func resignFirstResponder() -> Bool { fatalError() }
   @objc open var isFirstResponder: Bool { fatalError() }
-  @objc(canPerformAction:withSender:) open func canPerformAction(
+  @objc(canPerformAction:withSender:) dynamic open func canPerformAction(
     _ action: Selector, withSender sender: Any?
   ) -> Bool { fatalError() }
   @objc(targetForAction:withSender:) open func target(
     forAction action: Selector, withSender sender: Any?
   ) -> Any? { fatalError() }
-  @objc(buildMenuWithBuilder:) open func buildMenu(with builder: any UIMenuBuilder) {}
-  @objc(validateCommand:) open func validate(_ command: UICommand) {}
+  @objc(buildMenuWithBuilder:) dynamic open func buildMenu(with builder: any UIMenuBuilder) {}
+  @objc(validateCommand:) dynamic open func validate(_ command: UICommand) {}
   @objc open var keyCommands: [UIKeyCommand]? { fatalError() }
   @objc open var userActivity: NSUserActivity?
   @objc(updateUserActivityState:) open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -122,7 +122,7 @@
       get { fatalError() }
       set {}
     }
-    @objc open func validate() {}
+    @objc dynamic open func validate() {}
     @available(macCatalyst 14.0, *) @objc open var isNavigational: Bool {
       get { fatalError() }
       set {}

@@ -1,0 +1,94 @@
+import FileReading
+import Guidance
+import MigrationStrategy
+package import Scaffold
+
+/// The page that goes with a scaffold: what each decision adds and changes, what is left to people, and
+/// how to apply and check it.
+package struct HandOver {
+  private let scaffold: Scaffold
+  /// The patch of each proposal, by rule.
+  private let patches: [String: String]
+
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - scaffold: The scaffold of an app.
+  ///   - patches: The names of the patches beside the page, by rule.
+  package init(_ scaffold: Scaffold, patches: [String: String]) {
+    self.scaffold = scaffold
+    self.patches = patches
+  }
+
+  /// The page as Markdown.
+  package var text: String {
+    ([
+      "# \(markdown(scaffold.app)): hand-over",
+      "All together: \(scaffold.together.summary). Each decision has a patch of its own, and "
+        + "[all.patch](all.patch) has everything but what is risky.",
+      applying,
+    ] + scaffold.proposals.map(section) + [others, checking].compactMap(\.self))
+    .joined(separator: "\n\n") + "\n"
+  }
+
+  private var applying: String {
+    """
+    ## Apply
+
+    In the folder of the repository:
+
+        git apply --check all.patch && git apply all.patch
+
+    Then add the new folder to the app's target, unless Xcode shows it already, and build for Mac \
+    Catalyst and for iOS.
+    """
+  }
+
+  private func section(_ proposal: Proposal) -> String {
+    let patch = patches[proposal.rule].map { " (\(link($0, to: $0)))" } ?? ""
+    let risk =
+      proposal.isRisky ? "\n\nRisky: it changes how the app behaves on iPhone or at run time." : ""
+    let items =
+      proposal.changes.files.map { "- New file \(code($0.path))" }
+      + proposal.changes.edits.map(item) + proposal.changes.notes.map(item)
+    return "## \(markdown(proposal.title))\n\n\(code(proposal.rule))\(patch)\(risk)\n\n"
+      + items.joined(separator: "\n")
+  }
+
+  private func item(_ edit: Edit) -> String {
+    let change = edit.before.map { "\(code($0)) → \(code(edit.after))" } ?? code(edit.after)
+    return "- \(code("\(edit.place.file):\(edit.place.line)")), object \(code(edit.object)): "
+      + "\(code(edit.name)) \(change)"
+  }
+
+  private func item(_ note: Note) -> String {
+    let place = note.place.map { code("\($0.file):\($0.line)") + ": " } ?? ""
+    let box = note.kind == .advice ? "-" : "- [ ]"
+    let lines = note.lines.map { "      " + $0 }
+    return "\(box) \(place)\(markdown(note.text))"
+      + (lines.isEmpty ? "" : "\n\n" + lines.joined(separator: "\n") + "\n")
+  }
+
+  private var others: String? {
+    let byRule = Dictionary(grouping: scaffold.leftToPeople, by: \.rule).sorted { $0.key < $1.key }
+    guard !byRule.isEmpty else { return nil }
+    let items = byRule.map { rule, findings in
+      "- \(code(rule)): \(counted(findings.count, "finding"))"
+    }
+    return
+      "## Left to people\n\nNothing can be written for these decisions; the review says what to do."
+      + "\n\n" + items.joined(separator: "\n")
+  }
+
+  private var checking: String {
+    """
+    ## Check
+
+    - Run macward again: the findings of the decisions above are gone, and a second scaffold is empty \
+    where nothing was left to you.
+    - Verified is the format of the edits. Whether Xcode saves the files the same way is not verified.
+    - On the Mac: open each menu with a window in front and without one, use each key, close and open \
+    the window, and restart the app.
+    """
+  }
+}

@@ -1,0 +1,24 @@
+import FileReading
+import Foundation
+import Projects
+
+/// The files of a project, read when they are needed.
+struct ProjectFiles: Sendable {
+  /// The path at which the project's folder can be opened.
+  var folder: String
+
+  /// Returns the bytes of a file.
+  ///
+  /// - Parameter path: The path, relative to the project's folder.
+  /// - Returns: The bytes, or `nil` if the file cannot be read.
+  func bytes(of path: String) -> [UInt8]? {
+    try? FileBytes.load(folder + "/" + path, limit: Self.limit)
+  }
+
+  /// Returns the text of a file, or an empty one.
+  func text(of path: String) -> String {
+    bytes(of: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private static let limit = FileLimit(mebibytes: 64, ".")
+}

@@ -1,0 +1,21 @@
+/// The comment at the top of each new file.
+struct FileHeader: Sendable {
+  /// The version of macward.
+  let version: String
+  /// The chosen decisions: the rules, with their tasks.
+  let decisions: [(rule: String, task: String)]
+
+  /// The first words of every header.
+  static let mark = "// Written by macward "
+
+  /// Returns the header of a file that some of the decisions need.
+  func text(for rules: Set<String>) -> String {
+    let reasons = decisions.filter { rules.contains($0.rule) }.sorted { $0.rule < $1.rule }
+    return
+      ([
+        Self.mark + "\(version), and yours to edit: macward does not change it again.",
+        "//",
+        "// The decisions of the design review that it carries out:",
+      ] + reasons.map { "//   \($0.task) (\($0.rule))" }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,247 @@
+import FileReading
+import MigrationStrategy
+
+/// Turns a draft into the files, edits, and notes of a Mac Catalyst app.
+struct CatalystFiles {
+  let draft: Draft
+  let context: ScaffoldContext
+  private let folder: CodeFolder
+  private let tabBar: TabBarClass?
+
+  init(_ draft: Draft, _ context: ScaffoldContext, _ header: FileHeader) {
+    self.draft = draft
+    self.context = context
+    folder = CodeFolder(app: context.app, header: header)
+    tabBar = draft.sections.map { TabBarClass(of: $0.bar, in: context) }
+  }
+
+  /// All changes.
+  var changes: Changes {
+    folder.changes(files, draft.edits + classEdits, hookNotes + draft.notes)
+  }
+
+  private var files: [NewFile] {
+    sectionFiles + menuFiles + tabBarFiles + partFiles + settingsFiles
+  }
+}
+
+// MARK: - Sections
+
+extension CatalystFiles {
+  private var sectionFiles: [NewFile] {
+    guard let table = draft.sections, hasSections else { return [] }
+    return [folder.sections(table, flags: ["positions"])]
+  }
+
+  /// Whether something lists or opens sections.
+  private var hasSections: Bool {
+    draft.hasSectionCommands || draft.tabBarMode != nil || draft.parts.contains(.restoration)
+  }
+}
+
+// MARK: - Menus
+
+extension CatalystFiles {
+  private var menu: MenuCode {
+    MenuCode(
+      draft.commands, hasSections: draft.hasSectionCommands,
+      sectionCount: draft.sections?.sections.count ?? 0, hasSettings: draft.settings != nil)
+  }
+
+  private var menuFiles: [NewFile] {
+    guard !menu.isEmpty else { return [] }
+    let delegate = context.app.delegate.flatMap { $0.isExtensible ? $0 : nil }
+    let hook = delegate.map {
+      folder.file(
+        "\($0.name)+MainMenu.swift", EmbeddedText.delegateMenuTemplate, for: ServedRules.menu,
+        ["class": $0.name])
+    }
+    return [
+      folder.file(
+        "MainMenu.swift", EmbeddedText.mainMenuTemplate, for: ServedRules.menu, menu.values,
+        flags: menu.flags),
+      folder.file(
+        "NavigationActions.swift", EmbeddedText.navigationActionsTemplate, for: ServedRules.menu,
+        menu.values),
+    ] + [hook].compactMap(\.self)
+  }
+
+  /// The notes about calls that only existing code can make.
+  private var hookNotes: [Note] { delegateNotes + tabBarNotes + actionNotes }
+
+  private var delegateNotes: [Note] {
+    guard !menu.isEmpty, context.app.delegate?.isExtensible != true else { return [] }
+    return [
+      .write(
+        """
+        override func buildMenu(with builder: any UIMenuBuilder) {
+          super.buildMenu(with: builder)
+          MainMenu.build(with: builder)
+        }
+        """, at: context.app.delegate?.place,
+        "Add the method to the class of the app delegate, which must inherit from UIResponder. If it has "
+          + "one already, add the last line to it.")
+    ]
+  }
+
+  private var actionNotes: [Note] {
+    menu.actionsOfPeople.map { entry in
+      .write(
+        "@objc func \(entry.action)(_ sender: Any?) {\n}",
+        "The command “\(entry.title)” is dimmed until a view controller in view, or the app delegate, "
+          + "implements its action.")
+    }
+  }
+}
+
+// MARK: - Tab bar
+
+extension CatalystFiles {
+  private var needsTabBarClass: Bool {
+    draft.sections != nil && (hasSections || draft.commands.contains { $0.action == "goBack" })
+  }
+
+  private var tabBarFlags: Set<String> {
+    var flags: Set<String> = []
+    if draft.hasSectionCommands { flags.insert("sections") }
+    if draft.commands.contains(where: { $0.action == "goBack" }) { flags.insert("back") }
+    if draft.tabBarMode != nil { flags.insert("mode") }
+    if draft.tabBarMode == .segments { flags.insert("segments") }
+    if hasSections, case .own = tabBar { flags.insert("existing") }
+    return flags
+  }
+
+  private var tabBarFiles: [NewFile] {
+    guard needsTabBarClass, let tabBar, let name = tabBar.name else { return [] }
+    var files: [NewFile] = []
+    if tabBar == .absent || tabBar == .made {
+      files.append(
+        folder.file(
+          "SectionTabBarController.swift", EmbeddedText.sectionTabBarControllerTemplate,
+          for: ServedRules.tabBar,
+          ["mode": mode, "place": modeInWords], flags: tabBarFlags))
+    }
+    // An existing class gets what shows a section.
+    if !tabBarFlags.isDisjoint(with: ["sections", "back", "existing"]) {
+      files.append(
+        folder.file(
+          "\(name)+Commands.swift", EmbeddedText.sectionActionsTemplate, for: ServedRules.menu,
+          ["class": name], flags: tabBarFlags))
+    }
+    if needsToolbar {
+      files.append(
+        folder.file(
+          "SectionToolbar.swift", EmbeddedText.sectionToolbarTemplate, for: ServedRules.sections))
+    }
+    return files
+  }
+
+  /// Whether the app runs on systems that do not show a tab bar in the toolbar.
+  private var needsToolbar: Bool {
+    let isNew = tabBar == .absent || tabBar == .made
+    return draft.tabBarMode == .segments && isNew && context.app.versionFlags.contains("before18")
+  }
+
+  private var mode: String { draft.tabBarMode == .segments ? ".tabBar" : ".tabSidebar" }
+
+  private var modeInWords: String {
+    switch draft.tabBarMode {
+    case .sidebar: "its sections are in a sidebar"
+    case .segments: "its sections are a segmented control in the toolbar"
+    case nil: "its commands are in the menu bar"
+    }
+  }
+
+  private var classEdits: [Edit] {
+    guard needsTabBarClass, tabBar == .absent, let name = tabBar?.name, let table = draft.sections
+    else { return [] }
+    let bar = context.advice.subjects[table.bar]
+    return context.classEdits(name, of: bar.object, at: bar.location)
+  }
+
+  private var tabBarNotes: [Note] {
+    guard needsTabBarClass, let tabBar, let table = draft.sections else { return [] }
+    let place = context.advice.subjects[table.bar].location
+    switch tabBar {
+    case .absent: return []
+    case .made:
+      return [
+        .write(
+          "SectionTabBarController()", at: place, "Make the tab bar controller with this class.")
+      ]
+    case .own(let name, let place):
+      guard draft.tabBarMode != nil else { return [] }
+      return [.write(modeLines, at: place, "Add the lines to viewDidLoad() of \(name).")]
+    case .other(let name):
+      return [
+        Note(
+          kind: .step, place: place,
+          text:
+            "\(name) is not a Swift class of the app below UITabBarController: give it the actions of "
+            + "NavigationActions, and set its mode to \(mode) on Mac Catalyst.")
+      ]
+    }
+  }
+
+  private var modeLines: String {
+    let line = "mode = \(mode)"
+    let guarded =
+      context.app.versionFlags.contains("before18")
+      ? "if #available(macCatalyst 18.0, *) { \(line) }" : line
+    return "#if targetEnvironment(macCatalyst)\n\(guarded)\n#endif"
+  }
+}
+
+// MARK: - Other files
+
+extension CatalystFiles {
+  private var partFiles: [NewFile] {
+    var files: [NewFile] = []
+    if draft.parts.contains(.pages) {
+      files.append(
+        folder.file("PageCommands.swift", EmbeddedText.pageCommandsTemplate, for: ServedRules.menu))
+    }
+    if draft.parts.contains(.detailWindow) {
+      files.append(
+        folder.file(
+          "DetailWindow.swift", EmbeddedText.detailWindowTemplate,
+          for: ["window/open-in-new-window"]))
+    }
+    files += restorationFiles
+    if draft.parts.contains(.stack) {
+      files.append(
+        folder.file(
+          "StackController.swift", EmbeddedText.stackControllerTemplate, for: ServedRules.menu))
+    }
+    return files
+  }
+
+  private var restorationFiles: [NewFile] {
+    guard draft.parts.contains(.restoration), let delegate = context.app.sceneDelegate,
+      let tabs = tabBar?.name
+    else { return [] }
+    return [
+      folder.file(
+        "\(delegate.name)+Restoration.swift", EmbeddedText.sceneRestorationTemplate,
+        for: ["navigation-stack/keep-state"], ["class": delegate.name, "tabs": tabs])
+    ]
+  }
+
+  private var settingsFiles: [NewFile] {
+    guard let settings = draft.settings else { return [] }
+    let names = [
+      "storyboard": SwiftText.literal(settings.storyboard),
+      "identifier": SwiftText.literal(settings.identifier),
+    ]
+    let scene = folder.file(
+      "SettingsSceneDelegate.swift", EmbeddedText.settingsSceneTemplate, for: ServedRules.settings,
+      names)
+    guard let delegate = context.app.delegate, delegate.isExtensible else { return [scene] }
+    return [
+      scene,
+      folder.file(
+        "\(delegate.name)+Settings.swift", EmbeddedText.settingsCommandTemplate,
+        for: ServedRules.settings, ["class": delegate.name]),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Algorithms
+
+/// Makes the new files of an app from templates.
+struct CodeFolder {
+  /// The names, systems and folders of the app.
+  let app: AppLayout
+  /// The comment at the top of each file.
+  let header: FileHeader
+
+  /// Returns a file in the folder for new code.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - template: The text of its template.
+  ///   - rules: The rules whose decisions can need the file.
+  ///   - values: The values of the template.
+  ///   - flags: The flags of the template, besides those for versions.
+  /// - Returns: The file, with the indentation of the app's code.
+  func file(
+    _ name: String, _ template: String, for rules: Set<String>, _ values: [String: String] = [:],
+    flags: Set<String> = []
+  ) -> NewFile {
+    let values = values.merging(["header": header.text(for: rules)]) { value, _ in value }
+    let text = Template(text: template).filled(values, flags: flags.union(app.versionFlags))
+    return NewFile(path: app.path(of: name), text: app.indentation.applied(to: text))
+  }
+
+  /// Returns the table of sections.
+  func sections(_ table: SectionTable, flags: Set<String>) -> NewFile {
+    file(
+      "AppSection.swift", EmbeddedText.sectionsTemplate, for: ServedRules.sections,
+      SectionCode(table).values, flags: flags)
+  }
+
+  /// The note about the folder.
+  var note: Note {
+    Note(
+      kind: .advice,
+      text:
+        "The new files are in the folder \(app.folder): add it to the app's target, unless Xcode "
+        + "already shows it as a synchronized folder.")
+  }
+
+  /// Returns the changes that files, edits and notes come to.
+  func changes(_ files: [NewFile], _ edits: [Edit], _ notes: [Note]) -> Changes {
+    var changes = Changes()
+    NewFiles(files, in: app.files).add(to: &changes)
+    changes.notes = (changes.files.isEmpty ? [] : [note]) + notes.uniqued() + changes.notes
+    EditRunner(app.files).run(edits, adding: &changes)
+    return changes
+  }
+}

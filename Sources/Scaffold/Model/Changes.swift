@@ -1,0 +1,39 @@
+package import ProjectEdits
+
+/// New files, edits of existing files, and notes about what people have to do.
+package struct Changes: Sendable {
+  /// The new files, sorted by path.
+  package var files: [NewFile] = []
+  /// The edits, by file and line.
+  package var edits: [Edit] = []
+  /// The files that the edits change, sorted by path.
+  package var edited: [EditedFile] = []
+  /// The notes, in the order in which people follow them.
+  package var notes: [Note] = []
+
+  /// Creates no changes.
+  package init() {}
+}
+
+extension Changes {
+  /// Whether nothing changes.
+  package var isEmpty: Bool { files.isEmpty && edits.isEmpty && notes.isEmpty }
+  /// The number of lines that are left to people.
+  package var linesLeft: Int { notes.reduce(0) { $0 + $1.lines.count } }
+}
+
+/// A new file.
+package struct NewFile: Sendable, Hashable {
+  /// The path, relative to the project's folder.
+  package var path: String
+  /// The text, with a line end at its end.
+  package var text: String
+}
+
+/// A file of the project with its edits.
+package struct EditedFile: Sendable {
+  /// The path, relative to the project's folder.
+  package var path: String
+  /// The text with all edits, which knows the original.
+  package var text: EditedText
+}

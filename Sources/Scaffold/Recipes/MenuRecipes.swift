@@ -1,0 +1,91 @@
+import Guidance
+import MigrationStrategy
+
+/// A command in the View menu for each section.
+struct SectionCommandsRecipe: Recipe {
+  func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
+    for finding in findings {
+      guard draft.use(SectionTable(of: finding.subject, in: context.advice)) else {
+        draft.notes.append(.untitledSections(finding))
+        continue
+      }
+      draft.hasSectionCommands = true
+    }
+  }
+}
+
+/// The commands that a rule brings to the menu bar.
+struct CommandsRecipe: Recipe {
+  func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
+    let rules = Set(findings.map(\.rule))
+    for menu in context.advice.menuBar.menus {
+      for item in menu.items where item.isOwnWork && !rules.isDisjoint(with: item.rules) {
+        draft.commands.append(MenuEntry(item, in: menu.name))
+      }
+    }
+  }
+}
+
+/// Back as a command.
+struct BackCommandRecipe: Recipe {
+  func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
+    CommandsRecipe().add(findings, to: &draft, in: context)
+    guard let bar = context.mainTabBar else {
+      StackClass(findings, context).add(to: &draft)
+      return
+    }
+    _ = draft.use(SectionTable(of: bar, in: context.advice))
+  }
+}
+
+/// Next and Previous as commands.
+struct PageCommandsRecipe: Recipe {
+  func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
+    CommandsRecipe().add(findings, to: &draft, in: context)
+    let others = findings.filter { context.subject(of: $0).kind != .pageView }
+    if others.count < findings.count { draft.parts.insert(.pages) }
+    for finding in others {
+      draft.notes.append(
+        .write(
+          "@objc func showNextPage(_ sender: Any?) {}\n@objc func showPreviousPage(_ sender: Any?) {}",
+          at: finding.location,
+          "These pages are no page view controller: implement the two actions in the class of the "
+            + "screen, and answer canPerformAction(_:withSender:) with false at either end."))
+    }
+  }
+}
+
+extension MenuBar.Item {
+  /// Whether the command is one that the app still has to add itself.
+  fileprivate var isOwnWork: Bool { !isSystem && existing == nil }
+}
+
+extension Draft {
+  /// Adds the sections of a tab bar. Returns whether the app has one table of sections: the tab bar has
+  /// titles, and no other tab bar has given the sections.
+  mutating func use(_ table: SectionTable?) -> Bool {
+    guard let table else { return false }
+    if sections == nil { sections = table }
+    return sections?.bar == table.bar
+  }
+}
+
+extension Note {
+  static func untitledSections(_ finding: Recommendation) -> Note {
+    Note(
+      kind: .refused, place: finding.location,
+      text:
+        "The titles of these sections are not in the files, or the app has another tab bar with "
+        + "sections: answer the open questions of the report first.")
+  }
+}
+
+extension ScaffoldContext {
+  /// The tab bar at the app's top level, if there is exactly one.
+  var mainTabBar: SubjectID? {
+    let bars = advice.subjects.ids(of: .tabBar).filter {
+      advice.subjects[$0].facts[.isTopLevel] == true && advice.subjects[$0].facts[.isBare] != true
+    }
+    return bars.count == 1 ? bars.first : nil
+  }
+}

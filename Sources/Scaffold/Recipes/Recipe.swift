@@ -1,0 +1,27 @@
+import MigrationStrategy
+
+/// How the decision of a rule is carried out.
+protocol Recipe: Sendable {
+  /// Adds what some findings of the rule need.
+  ///
+  /// - Parameters:
+  ///   - findings: The chosen findings of the rule.
+  ///   - draft: What all decisions need.
+  ///   - context: The app and its advice.
+  func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext)
+}
+
+/// The app for which something is written.
+struct ScaffoldContext: Sendable {
+  /// The advice.
+  let advice: Advice
+  /// The names, systems and folders of the app.
+  let app: AppLayout
+  /// The technology that code is written for.
+  var form: CodeForm { CodeForm(advice.platform.choice) }
+}
+
+extension ScaffoldContext {
+  /// The subject of a finding.
+  func subject(of finding: Recommendation) -> Subject { advice.subjects[finding.subject] }
+}

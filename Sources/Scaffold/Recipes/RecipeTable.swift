@@ -1,0 +1,74 @@
+/// The recipes, by the rule whose decision they carry out.
+struct RecipeTable: Sendable {
+  /// A recipe, and how careful one has to be with it.
+  struct Entry: Sendable {
+    /// The recipe.
+    var recipe: any Recipe
+    /// Whether it changes how the app behaves on iPhone or at run time.
+    var isRisky = false
+  }
+
+  private let entries: [String: Entry]
+
+  /// Returns the entry of a rule, or `nil` if nothing can be written for it.
+  subscript(rule: String) -> Entry? { entries[rule] }
+
+  /// The recipes for a Mac Catalyst app.
+  static let macCatalyst = RecipeTable(entries: [
+    "tab-bar/view-menu-commands": Entry(recipe: SectionCommandsRecipe()),
+    "tab-bar/to-sidebar": Entry(recipe: TabBarRecipe(mode: .sidebar)),
+    "tab-bar/to-segmented-control": Entry(recipe: TabBarRecipe(mode: .segments)),
+    "tab-bar/title-missing": Entry(recipe: TabTitleRecipe()),
+    "icons/outline-in-sidebar": Entry(recipe: OutlineSymbolRecipe()),
+    "navigation-stack/go-commands": Entry(recipe: BackCommandRecipe()),
+    "navigation-stack/back-in-toolbar": Entry(
+      recipe: AdviceRecipe(
+        text:
+          "From Mac Catalyst 16 on, the window's toolbar shows the navigation bar with its Back "
+          + "button, as long as the app gives the window no toolbar of its own: nothing has to be "
+          + "written.")),
+    "navigation-stack/keep-state": Entry(recipe: RestorationRecipe()),
+    "window/open-in-new-window": Entry(recipe: DetailWindowRecipe()),
+    "page-control/view-menu-commands": Entry(recipe: PageCommandsRecipe()),
+    "menu/find-command": Entry(recipe: CommandsRecipe()),
+    "menu/refresh-command": Entry(recipe: CommandsRecipe()),
+    "menu/toolbar-items-in-menu": Entry(recipe: CommandsRecipe()),
+    "tab-bar/settings-tab": Entry(recipe: SettingsRecipe()),
+    "modal/settings-sheet": Entry(recipe: SettingsRecipe()),
+    "menu/settings-item": Entry(recipe: SettingsRecipe()),
+    "window/single-scene": Entry(recipe: ScenesRecipe()),
+    "split-view/sidebar-style": Entry(
+      recipe: SplitViewRecipe(
+        attributes: [("primaryBackgroundStyle", "sidebar")],
+        line: "primaryBackgroundStyle = .sidebar")),
+    "split-view/display-mode": Entry(
+      recipe: SplitViewRecipe(
+        attributes: [("preferredDisplayMode", "beside"), ("behavior", "tile")],
+        line: "preferredDisplayMode = .oneBesideSecondary")),
+    "split-view/classic-style": Entry(
+      recipe: SplitViewRecipe(
+        attributes: [("allowDoubleColumnStyle", "YES")],
+        line: "UISplitViewController(style: .doubleColumn)"), isRisky: true),
+  ])
+
+  /// The recipes for a SwiftUI app.
+  static let swiftUI = RecipeTable(entries: shared)
+
+  /// The recipes for a separate AppKit app.
+  static let appKit = RecipeTable(entries: shared)
+
+  /// The recipes that need no document of the app.
+  private static let shared: [String: Entry] = [
+    "tab-bar/view-menu-commands": Entry(recipe: SectionCommandsRecipe()),
+    "tab-bar/to-sidebar": Entry(recipe: TabBarRecipe(mode: .sidebar)),
+    "tab-bar/to-segmented-control": Entry(recipe: TabBarRecipe(mode: .segments)),
+    "navigation-stack/go-commands": Entry(recipe: CommandsRecipe()),
+    "page-control/view-menu-commands": Entry(recipe: CommandsRecipe()),
+    "menu/find-command": Entry(recipe: CommandsRecipe()),
+    "menu/refresh-command": Entry(recipe: CommandsRecipe()),
+    "menu/toolbar-items-in-menu": Entry(recipe: CommandsRecipe()),
+    "tab-bar/settings-tab": Entry(recipe: CommandsRecipe()),
+    "modal/settings-sheet": Entry(recipe: CommandsRecipe()),
+    "menu/settings-item": Entry(recipe: CommandsRecipe()),
+  ]
+}

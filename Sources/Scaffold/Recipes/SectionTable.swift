@@ -1,0 +1,87 @@
+import FileReading
+import Guidance
+import MigrationStrategy
+import NavigationGraph
+
+/// The sections of an app: the tabs of its tab bar that remain sections on the Mac.
+struct SectionTable: Sendable {
+  /// A section.
+  struct Section: Sendable {
+    /// The name in code.
+    var name: String
+    /// The stable text that stands for the section, such as in a restored window: its storyboard
+    /// identifier or, if it has none, its object ID.
+    var rawValue: String
+    /// The title that people see.
+    var title: String
+    /// The position in the tab bar, starting at 0.
+    var tabIndex: Int
+    /// The SF Symbol, as an outline, or `nil` for another image.
+    var symbol: String?
+  }
+
+  /// The tab bar.
+  var bar: SubjectID
+  /// The sections, in order.
+  var sections: [Section]
+
+  /// Creates the table of a tab bar. Returns `nil` if fewer than two sections have a title.
+  init?(of bar: SubjectID, in advice: Advice) {
+    self.bar = bar
+    let tabs = advice.subjects[bar].children.filter { advice.subjects[$0].kind == .tab }
+    let items = advice.subjects[bar].node.map { advice.graph.tabs(of: $0) } ?? []
+    var names: Set<String> = []
+    sections = tabs.enumerated().compactMap { index, id in
+      let tab = advice.subjects[id]
+      guard tab.facts[.purpose] == Outcome.navigation.id,
+        let title = (tab.titles + tab.suggestedTitles).compactMap({ $0 }).first
+      else { return nil }
+      return Section(
+        name: Self.name(for: title, index, avoiding: &names),
+        rawValue: Self.rawValue(of: tab, index, in: advice), title: title, tabIndex: index,
+        symbol: Self.outline(of: items[safe: index]?.item))
+    }
+    guard sections.count > 1, sections.count == tabs.count(where: { advice.isSection($0) }),
+      Set(sections.map(\.rawValue)).count == sections.count
+    else { return nil }
+  }
+
+  /// Whether each section has a symbol.
+  var hasSymbols: Bool { sections.allSatisfy { $0.symbol != nil } }
+
+  private static func name(
+    for title: String, _ index: Int, avoiding names: inout Set<String>
+  ) -> String {
+    let wanted = SwiftText.name(for: title) ?? "section\(index + 1)"
+    let name = names.contains(wanted) ? "\(wanted)\(index + 1)" : wanted
+    names.insert(name)
+    return name
+  }
+
+  /// Returns the text that stands for a tab. A tab in code has no object with an ID, but a class.
+  private static func rawValue(of tab: Subject, _ index: Int, in advice: Advice) -> String {
+    let graph = advice.graph
+    guard let node = tab.node else { return "section\(index + 1)" }
+    guard graph.file(node).isDocument else {
+      return graph.screen(graph.root(of: node)).customClass ?? "section\(index + 1)"
+    }
+    return graph.screen(node).storyboardIdentifier ?? tab.object
+  }
+
+  private static func outline(of item: Item?) -> String? {
+    guard let item, item.imageIsSymbol, let symbol = item.image else { return nil }
+    return symbol.hasSuffix(".fill") ? String(symbol.dropLast(".fill".count)) : symbol
+  }
+}
+
+extension Advice {
+  /// Whether a tab remains a section.
+  fileprivate func isSection(_ tab: SubjectID) -> Bool {
+    subjects[tab].facts[.purpose] == Outcome.navigation.id
+  }
+}
+
+extension Array {
+  /// The element at a position, or `nil` if there is none.
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

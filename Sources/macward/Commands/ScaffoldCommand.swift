@@ -1,0 +1,148 @@
+import ArgumentParser
+import Foundation
+import Guidance
+import MigrationStrategy
+import Projects
+import Reports
+import Scaffold
+
+/// The command `macward scaffold`.
+struct ScaffoldCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scaffold",
+    abstract: "Writes the code and the edits that carry out accepted decisions.",
+    discussion: """
+      Decisions are those that .macward.yml accepts, or all open ones with --all. Nothing in the \
+      project is written: without --output the command lists the new files, the edits and what is \
+      left to you; with --output it writes the files, a patch for each decision, one patch for all, \
+      and a page that explains them into a new folder. The format patch prints the patch for all.
+
+      Edits change the bytes that they are about and no others. What cannot be made exactly is a note \
+      with the file, the line, and the lines to write.
+
+      EXAMPLES
+        macward scaffold MyApp --all
+        macward scaffold MyApp --output mac-half
+        macward scaffold MyApp --format patch | git apply --check
+        macward scaffold MyApp --all --rule tab-bar/view-menu-commands
+      """)
+
+  @Argument(
+    help: "The projects, folders or documents to read; by default the current folder.",
+    completion: .file())
+  var paths: [String] = ["."]
+
+  @Option(name: .shortAndLong, help: "The format of what is printed.")
+  var format = ScaffoldFormat.terminal
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write everything into a new folder.", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
+  @Flag(name: .long, help: "Carry out all open decisions, not only accepted ones.")
+  var all = false
+
+  @Flag(
+    name: .long,
+    help: "Include edits that change how the app behaves on iPhone or at run time.")
+  var risky = false
+
+  @Option(
+    name: .customLong("structure"),
+    help: ArgumentHelp(
+      "Only decisions about the structure with this object ID; can be repeated.",
+      valueName: "object"))
+  var structures: [String] = []
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp(
+      "Only the decisions of this rule, or of this group of rules; can be repeated.",
+      valueName: "id"))
+  var rules: [String] = []
+
+  @Option(
+    name: [.customLong("app"), .customLong("target")],
+    help: ArgumentHelp(
+      "Only this app, by its name or folder; can be repeated.", valueName: "name"))
+  var apps: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The first version of iOS that the code runs on. Default: that of the project, or else 14.",
+      valueName: "version"))
+  var deploymentTarget: String?
+
+  @OptionGroup(title: "Documents") var filter: FilterOptions
+  @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Advice") var platform: PlatformOptions
+  @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
+  @OptionGroup(title: "Display") var display: DisplayOptions
+
+  func run() throws {
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    let reading = try Reading(paths, with: files.reader(threads: threads), filter: filter)
+    let scaffolds = try reading.scaffolds(with: scaffolder, guidance, platform: platform.platform)
+      .filter(isChosen)
+    switch (output, format) {
+    case (let folder?, _): try ScaffoldFolder(folder, of: scaffolds).write()
+    case (nil, .terminal):
+      try write(ScaffoldList(scaffolds, display.rendering(toFile: false)).text, to: nil)
+    case (nil, .patch): try print(scaffolds.flatMap { $0.patch(by: Macward.program) })
+    }
+    if reading.lostInput { throw ExitCode.unreadable }
+  }
+
+  /// Prints bytes, which may be in any encoding.
+  private func print(_ bytes: [UInt8]) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: bytes)
+    } catch {
+      throw ExitCode.closedPipe
+    }
+  }
+
+  private var scaffolder: Scaffolder {
+    var choice = ScaffoldChoice()
+    choice.includesOpen = all
+    choice.includesRisky = risky
+    choice.rules = rules
+    choice.structures = structures
+    return Scaffolder(choice, version: Macward.version, minimumVersion: deploymentTarget)
+  }
+
+  private func isChosen(_ scaffold: Scaffold) -> Bool {
+    apps.isEmpty || apps.contains { $0 == scaffold.app || $0 == scaffold.root }
+  }
+}
+
+/// The formats of what `macward scaffold` prints.
+enum ScaffoldFormat: String, ExpressibleByArgument, CaseIterable { case terminal, patch }
+
+extension Reading {
+  /// Returns the scaffold of each project.
+  ///
+  /// - Throws: An exit code, after the errors have been printed.
+  fileprivate func scaffolds(
+    with scaffolder: Scaffolder, _ guidance: GuidanceOptions, platform: PlatformChoice?
+  ) throws -> [Scaffold] {
+    guard !input.isEmpty else { throw ExitCode.unreadable }
+    let library = try guidance.catalog.read(for: team.shared)
+    try team.check(with: library)
+    // Code is written for the default target, the Mac.
+    let strategies = try Self.strategies(
+      for: Array(library.targets.prefix(1)), in: library,
+      edition: guidance.edition(for: team.shared),
+      platform: platform, shared: team.shared)
+    return input.projects.flatMap { project in
+      strategies.map { strategy in
+        scaffolder.scaffold(
+          for: strategy.advice(for: project, team.configurations[project.folder]),
+          strategy.catalog)
+      }
+    }
+  }
+}
