@@ -108,14 +108,14 @@ extension Reading {
   ///   rule or `.macward.yml` contains errors.
   func report(
     _ guidance: GuidanceOptions, for targets: TargetOptions = TargetOptions(),
-    platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true
+    platform: PlatformChoice?, threads: Int, drawsMaps: Bool = true, writesCode: Bool = false
   ) throws -> Report {
     let strategies = try strategies(guidance, for: targets, platform: platform)
     guard !input.isEmpty else { throw ExitCode.unreadable }
     var builder = ReportBuilder(
       strategies, version: Macward.version, threads: threads,
       configurations: team.configurations)
-    builder.drawsMaps = drawsMaps
+    (builder.drawsMaps, builder.writesCode) = (drawsMaps, writesCode)
     return builder.report(on: input)
   }
 

@@ -2,6 +2,7 @@ package import Drawings
 package import Guidance
 package import MigrationStrategy
 package import Projects
+package import Scaffold
 
 /// The navigation of a project, and the recommendations for it on the Mac.
 package struct ProjectReport: Sendable, Encodable {
@@ -85,6 +86,8 @@ package struct ProjectReport: Sendable, Encodable {
   /// The navigation map, if it was requested. In JSON, it is a separate report. See
   /// ``NavigationMaps``.
   package var map: NavigationMap?
+  /// What can be written for all open decisions, if it was requested. Only reviews have it.
+  package var scaffold: Scaffold?
   /// The file for the team's answers. It is used only for HTML pages.
   package var teamFile: TeamFileReport?
   /// The screens that answers can name. They are used only for HTML pages.

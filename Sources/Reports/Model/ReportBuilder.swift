@@ -4,6 +4,7 @@ package import InterfaceBuilder
 package import MigrationStrategy
 import NavigationGraph
 package import Projects
+import Scaffold
 import Threads
 
 /// Creates reports on the projects that were read.
@@ -18,6 +19,8 @@ package struct ReportBuilder: Sendable {
   package var configurations: Configurations
   /// Whether the report contains maps. Its JSON does not.
   package var drawsMaps = true
+  /// Whether the report contains what `macward scaffold` would write. Its JSON does not.
+  package var writesCode = false
 
   /// Creates a builder.
   package init(
@@ -144,6 +147,10 @@ package struct ReportBuilder: Sendable {
     report.routes = advice.routes.map { RouteReport($0, strategy.catalog.plan) }
     report.plan = PlanBuilder(strategy.catalog).plan(for: report)
     if drawsMaps { report.map = NavigationMap(advice) }
+    if writesCode, advice.target.isDefault, advice.graph.project.kind != .rest {
+      report.scaffold = Scaffolder(.everything, version: version)
+        .scaffold(for: advice, strategy.catalog)
+    }
     if report.questions.contains(where: { $0.answer == .screenForEach }) {
       report.screens = advice.graph.screenNames
     }

@@ -12,6 +12,13 @@ package struct ScaffoldChoice: Sendable {
   /// Whether edits are included that change how the app behaves on iPhone.
   package var includesRisky = false
 
+  /// The choice of all open decisions, without risky ones.
+  package static let everything: ScaffoldChoice = {
+    var choice = ScaffoldChoice()
+    choice.includesOpen = true
+    return choice
+  }()
+
   /// Creates the choice of everything that the team has accepted.
   package init() {}
 }

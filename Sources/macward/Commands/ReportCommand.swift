@@ -90,7 +90,8 @@ struct ReportCommand: ParsableCommand {
       for: (guidance, advice.targets))
     let all = try reading.report(
       guidance, for: advice.targets, platform: advice.platform, threads: threads,
-      drawsMaps: format.isReview && chosen.contains(.map))
+      drawsMaps: format.isReview && chosen.contains(.map),
+      writesCode: format.isReview && chosen.contains(.scaffold))
     let known = written.map { baseline.updated($0, for: all) }
     let whole = known.map { all.compared(with: $0) } ?? all
     let part = try narrowing.narrowed(whole)

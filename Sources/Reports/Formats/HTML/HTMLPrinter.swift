@@ -19,7 +19,7 @@ struct HTMLPrinter {
       case .other, .windows, .icons: "findings"
       case .missing, .checklist, .menus, .toolbars, .ipad, .questions, .team, .problems, .build:
         "rows"
-      case .handout, .routes, .overview, .plan, .map, .sources, .rules: nil
+      case .handout, .routes, .overview, .plan, .scaffold, .map, .sources, .rules: nil
       }
     let id = [project?.id, part.section.rawValue].compactMap { $0 }.joined(separator: "-")
     return PagePart(
@@ -69,6 +69,15 @@ struct HTMLPrinter {
     case .lines: []
     case .page(let blocks):
       [tag("div", ["class": "handout-page"], blocks.flatMap { nodes($0, depth: depth) })]
+    case .code(let text):
+      [
+        tag(
+          "div", ["class": "code"],
+          [
+            tag("button", ["type": "button", "class": "copy"], "Copy"),
+            tag("pre", [tag("code", text)]),
+          ])
+      ]
     case .menuBar(let menus): [HTMLMenuBar(menus).node]
     // Only a review for a terminal has toolbars that are no tables.
     case .toolbar: []

@@ -25,6 +25,16 @@
     box.addEventListener("change", () => { kept.set(key, box.checked); show(); tell(); });
   }
 
+  for (const button of all("button.copy")) {
+    button.addEventListener("click", async () => {
+      const code = button.parentElement.querySelector("code").textContent;
+      try {
+        await navigator.clipboard.writeText(code);
+        button.textContent = "Copied";
+      } catch { button.textContent = "Select the text to copy it"; }
+    });
+  }
+
   const texts = new Map();
   const text = (element) => {
     if (!texts.has(element)) texts.set(element, element.textContent.toLowerCase());

@@ -48,7 +48,7 @@ struct MarkdownPrinter {
     case .problems(let problems):
       list(problems.map { ReviewItem(text: "\(.place("\($0.file):\($0.line)")): \($0.message)") })
     case .page(let blocks): text(of: blocks, level: level)
-    case .counts, .menuBar, .toolbar, .lines: ""
+    case .counts, .menuBar, .toolbar, .lines, .code: ""
     }
   }
 

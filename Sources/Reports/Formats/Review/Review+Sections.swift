@@ -119,7 +119,8 @@ extension Review {
       item(finding, place: nil, note: Wording.evidence(finding))
     }
     let known = project.knownGroups.map { group in
-      ReviewFinding(group: group, isShort: true, form: form, cited: report.sources).reminder
+      ReviewFinding(group: group, isShort: true, form: form, cited: report.sources, written: nil)
+        .reminder
     }
     let declined = project.declined.map { finding in
       item(finding, place: finding.place, note: Wording.decided(finding))

@@ -34,6 +34,7 @@ struct Review {
     case .handout: ReviewPart(section, "At a glance", blocks: handout)
     case .overview: ReviewPart(section, "In short", blocks: overview)
     case .plan: ReviewPart(section, "Plan", blocks: plan)
+    case .scaffold: ReviewPart(section, "What macward can write", blocks: scaffold)
     case .missing: ReviewPart(section, missingTitle, blocks: missing)
     case .structures: ReviewPart(section, "Structures", blocks: structures)
     case .other: ReviewPart(section, "Other recommendations", blocks: others)
@@ -62,7 +63,7 @@ struct Review {
     let findings = groups.map { group in
       ReviewFinding(
         group: group, isShort: group.isExplainedBefore && explained.contains(group.first.rule),
-        form: form, cited: report.sources)
+        form: form, cited: report.sources, written: written(for: group.first.rules))
     }
     let short = findings.filter(\.isShort)
     return findings.filter { !$0.isShort }.map { .finding($0) }

@@ -33,6 +33,8 @@ enum ReviewBlock: Sendable {
   case problems([ProblemReport])
   /// Lines on a terminal, as they are.
   case lines([String])
+  /// Code, with its line breaks. Only a page has it.
+  case code(String)
   /// Blocks on a printed page of their own.
   case page([ReviewBlock])
 

@@ -9,10 +9,14 @@ struct ReviewFinding: Sendable {
   let form: ReviewForm
   /// The sources that the report cites, by ID.
   let cited: [String: CitedSource]
+  /// What `macward scaffold` writes for the rule, or `nil` if it writes nothing.
+  let written: String?
 
   /// The blocks below the title: the explanation of the rule, or a link to it.
   var blocks: [ReviewBlock] {
-    isShort ? [.paragraph(shortText)] + notes + others : explanation + notes + [trail] + others
+    isShort
+      ? [.paragraph(shortText)] + notes + others
+      : explanation + code + notes + [trail] + others
   }
 
   /// The finding as an item of a list.
@@ -50,6 +54,12 @@ struct ReviewFinding: Sendable {
         .paragraph("\(first.message) \(first.why)"),
         .paragraph("\(.strong("What to do:")) \(first.advice)"),
       ] + parts.map { .paragraph(ReviewText($0)) }
+  }
+
+  private var code: [ReviewBlock] {
+    guard let written, form != .terminal else { return [] }
+    let command = ReviewText.Span.link("macward scaffold", .section(.scaffold))
+    return [.paragraph("\(command) writes: \(written).", .howTo)]
   }
 
   /// The sources of the rule and of the parts, without duplicates.

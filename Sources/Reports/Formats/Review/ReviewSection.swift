@@ -8,6 +8,8 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case overview
   /// The phases of the migration, with their effort.
   case plan
+  /// What `macward scaffold` would write.
+  case scaffold
   /// What the app uses and the target does not have.
   case missing
   /// An entry for each structure.
@@ -42,7 +44,7 @@ package enum ReviewSection: String, Sendable, CaseIterable {
   case rules
 
   /// Whether a terminal can show the section.
-  package var isText: Bool { ![.handout, .map, .build].contains(self) }
+  package var isText: Bool { ![.handout, .scaffold, .map, .build].contains(self) }
 
   /// The sections with findings, and the facts of the app.
   package static let ofFindings: Set<ReviewSection> = [
