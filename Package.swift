@@ -135,7 +135,9 @@ let package = Package(
     .testTarget(name: "GuidanceTests", dependencies: ["Guidance", "TestSupport"]),
     .testTarget(
       name: "MigrationStrategyTests", dependencies: ["MigrationStrategy", "TestSupport"]),
-    .testTarget(name: "ProjectEditsTests", dependencies: ["ProjectEdits", "TestSupport"]),
+    .testTarget(
+      name: "ProjectEditsTests",
+      dependencies: ["InterfaceBuilder", "ProjectEdits", "TestSupport", algorithms]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(
       name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"], exclude: ["Goldens"]),

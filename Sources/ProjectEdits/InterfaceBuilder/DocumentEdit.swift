@@ -1,7 +1,10 @@
 /// An edit of a storyboard or xib.
 package enum DocumentEdit: Sendable, Equatable {
-  /// Sets attributes of the object with an ID.
+  /// Sets attributes of the object with an ID, whatever their values are.
   case setAttributes([String: String], id: String)
+  /// Adds attributes to the object with an ID. Refused if one has another value, as for classes and
+  /// identifiers, which code may depend on.
+  case addAttributes([String: String], id: String)
   /// Sets a user-defined run-time attribute of the controller with an ID.
   case setRuntimeAttribute(String, RuntimeValue, id: String)
   /// Adds a relationship from the controller with an ID to another one. The ID of the new segue is
@@ -20,6 +23,7 @@ extension DocumentText {
   package func splices(for edit: DocumentEdit) throws(EditRefusal) -> [Splice] {
     switch edit {
     case .setAttributes(let values, let id): try setting(values, of: element(id: id))
+    case .addAttributes(let values, let id): try adding(values, to: element(id: id))
     case .setRuntimeAttribute(let keyPath, let value, let id):
       try setting(runtimeAttribute: keyPath, of: element(id: id), to: value)
     case .addRelationship(let name, let id, let destination, let file):

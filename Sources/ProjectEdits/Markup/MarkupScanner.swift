@@ -1,5 +1,8 @@
 /// Finds the elements of an XML text in its bytes.
 struct MarkupScanner {
+  /// How many elements may be inside each other. Documents have about thirty.
+  private static let depthLimit = 500
+
   private let bytes: [UInt8]
   private let lines: LineTable
   private var position = 0
@@ -79,7 +82,9 @@ struct MarkupScanner {
       attributes: attributes, isEmptyTag: isEmpty, parent: open.last,
       endTag: position..<position, end: elements.count + 1)
     elements.append(element)
-    if !isEmpty { open.append(element.index) }
+    guard !isEmpty else { return }
+    guard open.count < Self.depthLimit else { throw malformed("too many nested elements.") }
+    open.append(element.index)
   }
 
   private mutating func endTag() throws(EditRefusal) {
@@ -94,14 +99,14 @@ struct MarkupScanner {
   }
 
   private mutating func attributes() throws(EditRefusal) -> [MarkupAttribute] {
-    var attributes: [MarkupAttribute] = []
+    var (attributes, names): ([MarkupAttribute], Set<String>) = ([], [])
     while true {
       let hasBlank = skipBlanks()
       guard position < bytes.count, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") else {
         return attributes
       }
       let attribute = try attribute()
-      guard hasBlank, !attributes.contains(where: { $0.name == attribute.name }) else {
+      guard hasBlank, names.insert(attribute.name).inserted else {
         throw malformed("the attribute \(attribute.name) is not expected here.")
       }
       attributes.append(attribute)

@@ -21,6 +21,10 @@ import Testing
     ),
     (["customClass": "C"], #"<tabBarItem id="1"/>"#, #"<tabBarItem id="1" customClass="C"/>"#),
     (
+      ["title": "A"], #"<tabBarItem id="1" userLabel="B"/>"#,
+      #"<tabBarItem title="A" id="1" userLabel="B"/>"#
+    ),
+    (
       ["customClass": "C"], #"<tabBarItem id="1"></tabBarItem>"#,
       #"<tabBarItem id="1" customClass="C"></tabBarItem>"#
     ),
@@ -78,5 +82,23 @@ import Testing
       Fixture.storyboard, .setAttributes(["title": "Today"], id: "tab-it-em1"))
     #expect(Edit.changes(Fixture.storyboard, new).count == 2)
     #expect(new.contains(#"key="tabBarItem" title="Today" image="#))
+  }
+
+  @Test func addedAttributesReplaceNoValue() throws {
+    let old = Self.document(#"<viewController id="1" customClass="A"/>"#)
+    let new = try Edit.document(old, .addAttributes(["customClass": "A", "title": "T"], id: "1"))
+    #expect(new == Self.document(#"<viewController title="T" id="1" customClass="A"/>"#))
+    #expect(throws: EditRefusal.existingValue(of: "customClass", line: 2)) {
+      try Edit.document(old, .addAttributes(["customClass": "B"], id: "1"))
+    }
+  }
+
+  @Test func aRefusedEditLeavesTheText() {
+    var text = EditedText(original: Array(Fixture.storyboard.utf8))
+    let edits: [DocumentEdit] = [
+      .setAttributes(["title": "Today"], id: "tab-it-em1"), .setAttributes([:], id: "none"),
+    ]
+    #expect(throws: EditRefusal.absentObject(id: "none")) { try text.apply(edits) }
+    #expect(!text.isChanged)
   }
 }

@@ -54,4 +54,12 @@ import Testing
   @Test func aByteOrderMarkIsNoText() throws {
     #expect(try Self.read("\u{FEFF}<a/>").root.startTag == 3..<7)
   }
+
+  @Test func deepAndWideTextsDoNoHarm() throws {
+    let deep = String(repeating: "<a>", count: 100_000)
+    let error = #expect(throws: EditRefusal.self) { try Self.read(deep) }
+    #expect(error == .malformed(line: 1, "too many nested elements."))
+    let wide = (0..<20_000).map { " a\($0)=\"\"" }.joined()
+    #expect(try Self.read("<a\(wide)/>").root.attributes.count == 20_000)
+  }
 }
