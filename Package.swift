@@ -142,7 +142,7 @@ let package = Package(
     .testTarget(
       name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["Drawings", "Reports", "TestSupport"],
+      name: "ReportsTests", dependencies: ["Drawings", "Reports", "Scaffold", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "CommandTests",

@@ -9,6 +9,7 @@ package struct HandOver {
   private let scaffold: Scaffold
   /// The patch of each proposal, by rule.
   private let patches: [String: String]
+  private let layout = TextLayout(width: 100)
 
   /// Creates the page.
   ///
@@ -24,8 +25,9 @@ package struct HandOver {
   package var text: String {
     ([
       "# \(markdown(scaffold.app)): hand-over",
-      "All together: \(scaffold.together.summary). Each decision has a patch of its own, and "
-        + "[all.patch](all.patch) has everything but what is risky.",
+      layout.wrap(
+        "All together: \(scaffold.together.summary). Each decision has a patch of its own, and "
+          + "[all.patch](all.patch) has everything but what is risky."),
       applying,
     ] + scaffold.proposals.map(section) + [others, checking].compactMap(\.self))
     .joined(separator: "\n\n") + "\n"
@@ -51,22 +53,23 @@ package struct HandOver {
     let items =
       proposal.changes.files.map { "- New file \(code($0.path))" }
       + proposal.changes.edits.map(item) + proposal.changes.notes.map(item)
-    return "## \(markdown(proposal.title))\n\n\(code(proposal.rule))\(patch)\(risk)\n\n"
-      + items.joined(separator: "\n")
+    let list = items.joined(separator: "\n").replacing(/\n+$/, with: "")
+    return "## \(markdown(proposal.title))\n\n\(code(proposal.rule))\(patch)\(risk)\n\n\(list)"
   }
 
   private func item(_ edit: Edit) -> String {
     let change = edit.before.map { "\(code($0)) → \(code(edit.after))" } ?? code(edit.after)
-    return "- \(code("\(edit.place.file):\(edit.place.line)")), object \(code(edit.object)): "
-      + "\(code(edit.name)) \(change)"
+    let place = code("\(edit.place.file):\(edit.place.line)")
+    return layout.wrap(
+      "\(place), object \(code(edit.object)): \(code(edit.name)) \(change)", first: "- ")
   }
 
   private func item(_ note: Note) -> String {
     let place = note.place.map { code("\($0.file):\($0.line)") + ": " } ?? ""
-    let box = note.kind == .advice ? "-" : "- [ ]"
-    let lines = note.lines.map { "      " + $0 }
-    return "\(box) \(place)\(markdown(note.text))"
-      + (lines.isEmpty ? "" : "\n\n" + lines.joined(separator: "\n") + "\n")
+    let text = layout.wrap(
+      place + markdown(note.text), first: note.kind == .advice ? "- " : "- [ ] ", rest: "  ")
+    guard !note.lines.isEmpty else { return text }
+    return ([text, ""] + note.lines.map { "      " + $0 } + [""]).joined(separator: "\n")
   }
 
   private var others: String? {
@@ -86,7 +89,7 @@ package struct HandOver {
 
     - Run macward again: the findings of the decisions above are gone, and a second scaffold is empty \
     where nothing was left to you.
-    - Verified is the format of the edits. Whether Xcode saves the files the same way is not verified.
+    - The format of the edits is verified. Whether Xcode saves the files the same way is not.
     - On the Mac: open each menu with a window in front and without one, use each key, close and open \
     the window, and restart the app.
     """

@@ -74,13 +74,3 @@ package struct ScaffoldList {
     return layout.wrap("Nothing can be written for: \(names).")
   }
 }
-
-extension Changes {
-  /// The numbers of files, edits and lines in words, such as “3 files, 2 edits, 5 lines left to you”.
-  package var summary: String {
-    [
-      counted(files.count, "new file"), counted(edits.count, "edit"),
-      "\(counted(linesLeft, "line")) left to you",
-    ].joined(separator: ", ")
-  }
-}

@@ -6,6 +6,9 @@ struct PatchBase {
   /// The path from the folder to that of the project, or the empty path.
   let prefix: String
 
+  /// Creates the description of a folder that is known.
+  init(prefix: String) { self.prefix = prefix }
+
   /// Finds the folder.
   ///
   /// - Parameters:

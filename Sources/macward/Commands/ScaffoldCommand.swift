@@ -91,7 +91,8 @@ struct ScaffoldCommand: ParsableCommand {
     case (let folder?, _): try ScaffoldFolder(folder, of: scaffolds).write()
     case (nil, .terminal):
       try write(ScaffoldList(scaffolds, display.rendering(toFile: false)).text, to: nil)
-    case (nil, .patch): try print(scaffolds.flatMap { $0.patch(by: Macward.program) })
+    case (nil, .patch):
+      try print(scaffolds.flatMap { ScaffoldPatches($0, by: Macward.program).together })
     }
     if reading.lostInput { throw ExitCode.unreadable }
   }

@@ -43,13 +43,14 @@ struct ScaffoldFolder {
   }
 
   private func write(_ scaffold: Scaffold, to folder: String) throws {
-    let patches = scaffold.patches(by: Macward.program)
-    for patch in patches { try save(patch.bytes, as: "\(folder)/\(patch.name)") }
-    try save(scaffold.patch(by: Macward.program), as: "\(folder)/all.patch")
+    let patches = ScaffoldPatches(scaffold, by: Macward.program)
+    let each = patches.each
+    for patch in each { try save(patch.bytes, as: "\(folder)/\(patch.name)") }
+    try save(patches.together, as: "\(folder)/all.patch")
     for file in scaffold.together.files {
       try save(Array(file.text.utf8), as: "\(folder)/new/\(file.path)")
     }
-    let names = Dictionary(patches.map { ($0.rule, $0.name) }) { first, _ in first }
+    let names = Dictionary(each.map { ($0.rule, $0.name) }) { first, _ in first }
     try save(Array(HandOver(scaffold, patches: names).text.utf8), as: "\(folder)/HandOver.md")
   }
 

@@ -13,8 +13,9 @@ func makeReport(
 ) throws -> Report {
   let strategy = Strategy(try Catalog.builtIn(), edition: edition, platform: platform)
   let input = InputReader(threads: threads, language: language).read(paths)
-  return ReportBuilder([strategy], version: "0.0.0", threads: threads)
-    .report(on: input)
+  var builder = ReportBuilder([strategy], version: "0.0.0", threads: threads)
+  builder.writesCode = true
+  return builder.report(on: input)
 }
 
 /// The report on one sample.
@@ -31,9 +32,9 @@ func makeReportForAllTargets(onSample name: String) throws -> Report {
   let library = try CatalogLibrary.builtIn()
   let catalogs = try library.allCatalogs()
   let reader = InputReader(threads: 2).looking(for: catalogs.compactMap(\.unavailable))
-  return ReportBuilder(
-    catalogs.map { Strategy($0) }, version: "0.0.0", threads: 2
-  ).report(on: reader.read([Repository.sample(name)]))
+  var builder = ReportBuilder(catalogs.map { Strategy($0) }, version: "0.0.0", threads: 2)
+  builder.writesCode = true
+  return builder.report(on: reader.read([Repository.sample(name)]))
 }
 
 /// The report on one sample, with what a team says beside it.

@@ -5,7 +5,9 @@ import Scaffold
 /// What `macward scaffold` would write: the code, the edits, and the lines that are left to people.
 extension Review {
   var scaffold: [ReviewBlock] {
-    guard let scaffold = project.scaffold, !proposals.isEmpty else { return [] }
+    guard let scaffold = project.scaffold, proposals.contains(where: \.changes.writes) else {
+      return []
+    }
     let rows = proposals.map(row)
     let header = ["Decision", "New files", "Edits", "Left to you"]
     return [
@@ -20,9 +22,8 @@ extension Review {
 
   /// Returns what is written for the rules of a finding, in words, or `nil` if nothing is.
   func written(for rules: [String]) -> String? {
-    let own = proposals.filter { rules.contains($0.rule) }
-    guard sections.contains(.scaffold), let first = own.first else { return nil }
-    return first.changes.summary
+    let own = proposals.first { rules.contains($0.rule) && $0.changes.writes }
+    return sections.contains(.scaffold) ? own?.changes.summary : nil
   }
 
   /// The proposals that come to more than advice.
@@ -32,20 +33,11 @@ extension Review {
 
   private func row(for proposal: Proposal) -> [ReviewText] {
     let changes = proposal.changes
-    let left = changes.isEmpty ? "" : Self.left(to: changes)
     return [
       "\(.link(proposal.title, .rule(proposal.rule)))\(proposal.isRisky ? " (risky)" : "")",
-      ReviewText("\(changes.files.count)"), ReviewText("\(changes.edits.count)"), ReviewText(left),
+      ReviewText("\(changes.files.count)"), ReviewText("\(changes.edits.count)"),
+      ReviewText(changes.left),
     ]
-  }
-
-  private static func left(to changes: Changes) -> String {
-    let steps = changes.notes.count { $0.kind == .step || $0.kind == .refused }
-    let parts = [
-      changes.linesLeft > 0 ? counted(changes.linesLeft, "line") : nil,
-      steps > 0 ? counted(steps, "step") : nil,
-    ].compactMap(\.self)
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 
   /// The new files, which a page shows on request. In other forms, the command writes them.

@@ -58,7 +58,8 @@ struct ReviewFinding: Sendable {
 
   private var code: [ReviewBlock] {
     guard let written, form != .terminal else { return [] }
-    let command = ReviewText.Span.link("macward scaffold", .section(.scaffold))
+    let name = "macward scaffold"
+    let command = form == .page ? ReviewText.Span.link(name, .section(.scaffold)) : .code(name)
     return [.paragraph("\(command) writes: \(written).", .howTo)]
   }
 
