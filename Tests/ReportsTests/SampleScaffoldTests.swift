@@ -28,5 +28,7 @@ import Testing
       try Golden(folder.appending(path: patch.name))
         .expect(String(decoding: patch.bytes, as: UTF8.self))
     }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files == (patches.each.map(\.name) + ["HandOver.md", "all.patch"]).sorted())
   }
 }
