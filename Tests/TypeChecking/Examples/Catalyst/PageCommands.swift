@@ -1,21 +1,47 @@
 import UIKit
 
-extension UIPageViewController {
-  /// The page after or before the one on screen, or nil at the end and if there is no data source.
-  func neighbor(_ direction: NavigationDirection) -> UIViewController? {
-    guard let page = viewControllers?.last, let dataSource else { return nil }
-    switch direction {
-    case .forward: return dataSource.pageViewController(self, viewControllerAfter: page)
-    case .reverse: return dataSource.pageViewController(self, viewControllerBefore: page)
-    @unknown default: return nil
+/// Turns the pages on screen, and says whether there is another one.
+///
+/// Commands are validated often, and a data source may make a view controller each time it is asked.
+/// It is asked once for each page on screen, as by the page view controller itself.
+@MainActor
+final class PageTurner {
+  private weak var page: UIViewController?
+  private var neighbors: [UIPageViewController.NavigationDirection: UIViewController] = [:]
+
+  func canTurn(
+    _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController?
+  )
+    -> Bool
+  {
+    neighbor(direction, in: pages) != nil
+  }
+
+  func turn(_ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController?)
+  {
+    guard let pages, let page, let next = neighbor(direction, in: pages) else { return }
+    pages.setViewControllers([next], direction: direction, animated: true) { finished in
+      // UIKit tells the delegate of gestures only, and the app may update a page control there.
+      pages.delegate?.pageViewController?(
+        pages, didFinishAnimating: finished, previousViewControllers: [page],
+        transitionCompleted: finished)
+      UIMenuSystem.main.setNeedsRevalidate()
     }
   }
 
-  /// Turns one page, as people do with a swipe.
-  func turnPage(_ direction: NavigationDirection) {
-    guard let page = neighbor(direction) else { return }
-    setViewControllers([page], direction: direction, animated: true)
-    UIMenuSystem.main.setNeedsRevalidate()
+  private func neighbor(
+    _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController?
+  ) -> UIViewController? {
+    // Two pages beside each other are turned as one, and there are no pages without a data source.
+    guard let pages, let dataSource = pages.dataSource, let page = pages.viewControllers?.first,
+      pages.viewControllers?.count == 1
+    else { return nil }
+    if page !== self.page {
+      self.page = page
+      neighbors[.forward] = dataSource.pageViewController(pages, viewControllerAfter: page)
+      neighbors[.reverse] = dataSource.pageViewController(pages, viewControllerBefore: page)
+    }
+    return neighbors[direction]
   }
 }
 

@@ -12,6 +12,8 @@ protocol SectionSwitching: UIViewController, NavigationActions {
   /// The navigation stack on screen.
   var currentStack: UINavigationController? { get }
 
+  var pageTurner: PageTurner { get }
+
   /// Called after another section has come on screen.
   var onSectionChange: (() -> Void)? { get set }
 
@@ -30,9 +32,9 @@ extension SectionSwitching {
     case #selector(NavigationActions.goBack(_:)):
       return presentedViewController == nil && (currentStack?.viewControllers.count ?? 0) > 1
     case #selector(NavigationActions.showNextPage(_:)):
-      return presentedViewController == nil && visiblePages?.neighbor(.forward) != nil
+      return presentedViewController == nil && pageTurner.canTurn(.forward, in: visiblePages)
     case #selector(NavigationActions.showPreviousPage(_:)):
-      return presentedViewController == nil && visiblePages?.neighbor(.reverse) != nil
+      return presentedViewController == nil && pageTurner.canTurn(.reverse, in: visiblePages)
     default:
       return nil
     }
@@ -52,6 +54,8 @@ extension SectionSwitching {
 
   /// Brings what shows the current section up to date.
   func sectionDidChange() {
+    // The title names the window in the Window menu, and its tab if it has become one.
+    viewIfLoaded?.window?.windowScene?.title = currentSection?.title
     onSectionChange?()
     UIMenuSystem.main.setNeedsRevalidate()
   }

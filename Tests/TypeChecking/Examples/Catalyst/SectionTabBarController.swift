@@ -3,6 +3,7 @@ import UIKit
 /// The tab bar controller of the storyboard: a sidebar on the Mac, and a tab bar elsewhere.
 final class SectionTabBarController: UITabBarController, SectionSwitching {
   var onSectionChange: (() -> Void)?
+  let pageTurner = PageTurner()
 
   /// The storyboard has its tabs in the order of `AppSection`. The list of further tabs that an
   /// iPhone shows is none of the sections.
@@ -40,9 +41,9 @@ final class SectionTabBarController: UITabBarController, SectionSwitching {
 
   func goBack(_ sender: Any?) { currentStack?.popViewController(animated: true) }
 
-  func showNextPage(_ sender: Any?) { visiblePages?.turnPage(.forward) }
+  func showNextPage(_ sender: Any?) { pageTurner.turn(.forward, in: visiblePages) }
 
-  func showPreviousPage(_ sender: Any?) { visiblePages?.turnPage(.reverse) }
+  func showPreviousPage(_ sender: Any?) { pageTurner.turn(.reverse, in: visiblePages) }
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canNavigate(action) ?? super.canPerformAction(action, withSender: sender)

@@ -45,7 +45,7 @@ open class NSError: NSObject, Error, @unchecked Sendable {
 }
 open class NSPredicate: NSObject {
   public init(value: Bool) { super.init() };
-  public convenience init(format: String, _ args: Any...) { fatalError() }
+  public convenience init(format: String, _ args: any CVarArg...) { fatalError() }
 }
 open class UndoManager: NSObject {}
 
@@ -205,3 +205,4 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
 // What SILGen asks for when an @objc thunk has an `any Error`.
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
+extension String: CVarArg { public var _cVarArgEncoding: [Int] { fatalError() } }

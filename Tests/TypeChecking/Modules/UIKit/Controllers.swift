@@ -440,9 +440,23 @@ open class UITraitCollection: NSObject {
     completion: ((Bool) -> Void)? = nil
   ) {}
 }
-@MainActor open class UISegmentedControl: UIView {
+@MainActor open class UIControl: UIView {
+  @objc open var isEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+}
+@MainActor open class UISegmentedControl: UIControl {
+  public class var noSegment: Int { fatalError() }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public convenience init() { fatalError() }
   public init(items: [Any]?) { super.init(frame: .zero) }
+  @available(iOS 14.0, *) public convenience init(frame: CGRect, actions: [UIAction]) {
+    fatalError()
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  @available(iOS 14.0, *) @objc(insertSegmentWithAction:atIndex:animated:)
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {}
   @objc open var selectedSegmentIndex: Int {
     get { fatalError() }
     set {}

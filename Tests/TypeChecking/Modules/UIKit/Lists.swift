@@ -70,7 +70,21 @@
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell { fatalError() }
 }
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate {
+@MainActor @objc public protocol UICollectionViewDataSource: NSObjectProtocol {
+  @objc(collectionView:numberOfItemsInSection:) func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  @objc(collectionView:cellForItemAtIndexPath:) func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  @objc(numberOfSectionsInCollectionView:) optional func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int
+}
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+  UICollectionViewDataSource
+{
   public init(collectionViewLayout: UICollectionViewLayout) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -80,6 +94,12 @@
     get { fatalError() }
     set {}
   }
+  @objc open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { fatalError() }
+  @objc open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { fatalError() }
   @objc open var clearsSelectionOnViewWillAppear: Bool {
     get { fatalError() }
     set {}

@@ -37,6 +37,8 @@ extension UIApplicationDelegate { @MainActor @preconcurrency public static func 
   @objc @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 27.0)
+  @available(macCatalyst, introduced: 13.1, deprecated: 27.0)
   @objc open func requestSceneSessionActivation(
     _ session: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
