@@ -1,7 +1,7 @@
 /// The order in which Interface Builder writes the attributes of an element.
 ///
-/// The order of each element is always the same: counted in 3,131 documents, in which no two attributes
-/// occur in both orders, but for two elements of a file that was edited by hand.
+/// The order of each element is always the same: counted in 3,131 documents, in which no two
+/// attributes occur in both orders, but for two elements of a file that was edited by hand.
 struct AttributeOrder {
   /// The place of each attribute among all of the element's.
   let places: [String: Int]

@@ -5,7 +5,8 @@
 enum ChildOrder {
   /// Returns the child after which an element with a name is added, or `nil` for the first place.
   ///
-  /// - Throws: ``EditRefusal`` if the element is no controller, or has a child whose place is not known.
+  /// - Throws: ``EditRefusal`` if the element is no controller, or has a child whose place is not
+  ///   known.
   static func previous(
     of name: String, in element: MarkupElement, _ markup: MarkupText
   ) throws(EditRefusal) -> MarkupElement? {

@@ -37,8 +37,8 @@ extension DocumentText {
 extension EditedText {
   /// Makes edits of a storyboard or xib, one after another.
   ///
-  /// - Throws: ``EditRefusal`` if the text is not such a document, or if an edit cannot be made exactly.
-  ///   The text is then as before the first of them.
+  /// - Throws: ``EditRefusal`` if the text is not such a document, or if an edit cannot be made
+  ///   exactly. The text is then as before the first of them.
   package mutating func apply(_ edits: [DocumentEdit]) throws(EditRefusal) {
     var text = self
     for edit in edits { try text.applyEdit(DocumentText(text.bytes).splices(for: edit)) }

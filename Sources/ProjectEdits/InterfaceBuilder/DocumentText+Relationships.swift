@@ -1,7 +1,7 @@
 extension DocumentText {
-  /// Adds a relationship between two controllers, such as `compactViewController`, which a controller
-  /// can have only once. The object ID of the new segue depends only on the arguments and on the IDs
-  /// that are in the document.
+  /// Adds a relationship between two controllers, such as `compactViewController`, which a
+  /// controller can have only once. The object ID of the new segue depends only on the arguments
+  /// and on the IDs that are in the document.
   ///
   /// - Parameters:
   ///   - relationship: The name of the relationship.
@@ -9,8 +9,8 @@ extension DocumentText {
   ///   - destination: The object ID of the other controller.
   ///   - file: The path of the document in the project, from which the new ID is derived.
   /// - Returns: The insertion, or nothing if the relationship is there.
-  /// - Throws: ``EditRefusal`` if there is no such destination, if the controller has the relationship
-  ///   with another one, or if the new line has no certain place.
+  /// - Throws: ``EditRefusal`` if there is no such destination, if the controller has the
+  ///   relationship with another one, or if the new line has no certain place.
   package func adding(
     relationship: String, of controller: MarkupElement, to destination: String, file: String
   ) throws(EditRefusal) -> [Splice] {

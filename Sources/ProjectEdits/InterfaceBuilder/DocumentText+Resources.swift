@@ -1,10 +1,10 @@
 // Images come first among the resources, sorted by the bytes of their names; then come colors.
 extension DocumentText {
-  /// Adds an image to the resources. One that is there keeps its size, which depends on the version of
-  /// Xcode.
+  /// Adds an image to the resources. One that is there keeps its size, which depends on the version
+  /// of Xcode.
   ///
-  /// - Throws: ``EditRefusal`` if an image of another catalog has the name, or if the new line has no
-  ///   certain place.
+  /// - Throws: ``EditRefusal`` if an image of another catalog has the name, or if the new line has
+  ///   no certain place.
   package func adding(_ image: ImageResource) throws(EditRefusal) -> [Splice] {
     guard let resources = markup.child("resources", of: markup.root) else {
       let block = MarkupLine.element("resources", [try image.line()])
@@ -20,8 +20,8 @@ extension DocumentText {
     return [try markup.insertion(of: [line], into: resources, after: previous, step: Self.step)]
   }
 
-  /// Removes an image from the resources, and the list of resources with the last of them. Nothing is
-  /// removed if another element of the document has the name as a value.
+  /// Removes an image from the resources, and the list of resources with the last of them. Nothing
+  /// is removed if another element of the document has the name as a value.
   ///
   /// - Throws: ``EditRefusal`` if other elements are on the line.
   package func removingImage(named name: String) throws(EditRefusal) -> [Splice] {

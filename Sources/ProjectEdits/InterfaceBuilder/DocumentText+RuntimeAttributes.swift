@@ -3,8 +3,8 @@ extension DocumentText {
 
   /// Sets a user-defined run-time attribute of a controller.
   ///
-  /// - Throws: ``EditRefusal`` if the element is no controller, if the attribute has a value of another
-  ///   type, or if a new line has no certain place.
+  /// - Throws: ``EditRefusal`` if the element is no controller, if the attribute has a value of
+  ///   another type, or if a new line has no certain place.
   package func setting(
     runtimeAttribute keyPath: String, of element: MarkupElement, to value: RuntimeValue
   ) throws(EditRefusal) -> [Splice] {

@@ -9,8 +9,8 @@ package struct DocumentText: Sendable {
 
   /// Reads the text of a document.
   ///
-  /// - Throws: ``EditRefusal`` if this is no UTF-8, no XML, no document of Interface Builder, one from
-  ///   before Xcode 5, or a launch screen.
+  /// - Throws: ``EditRefusal`` if this is no UTF-8, no XML, no document of Interface Builder, one
+  ///   from before Xcode 5, or a launch screen.
   package init(_ bytes: [UInt8]) throws(EditRefusal) {
     markup = try MarkupText(bytes)
     switch markup.root.name {
@@ -38,8 +38,8 @@ package struct DocumentText: Sendable {
     return element
   }
 
-  /// Returns the child of an object that has a role, such as the tab bar item of a controller, which
-  /// has the key `tabBarItem`.
+  /// Returns the child of an object that has a role, such as the tab bar item of a controller,
+  /// which has the key `tabBarItem`.
   package func child(key: String, of element: MarkupElement) -> MarkupElement? {
     markup.children(of: element).first { markup.value(of: "key", in: $0) == key }
   }

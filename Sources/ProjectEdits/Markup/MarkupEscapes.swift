@@ -21,8 +21,8 @@ enum MarkupEscapes {
     return escaped(text, ["&", "<", ">"])
   }
 
-  /// Replaces escapes with what they stand for, and line endings with line feeds. Unknown escapes are
-  /// kept.
+  /// Replaces escapes with what they stand for, and line endings with line feeds. Unknown escapes
+  /// are kept.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == 13 }) else {
       return String(decoding: bytes, as: UTF8.self)

@@ -6,8 +6,8 @@ struct MarkupLayout {
 
   private var bytes: [UInt8] { text.bytes }
 
-  /// The characters by which a child is further to the right than its parent: those of the first child
-  /// on a line of its own, or else the given ones.
+  /// The characters by which a child is further to the right than its parent: those of the first
+  /// child on a line of its own, or else the given ones.
   func step(otherwise standard: String) -> String {
     for element in text.elements {
       guard let parent = element.parent.map({ text.elements[$0] }),
@@ -40,7 +40,8 @@ struct MarkupLayout {
   /// Returns the start of the line with an offset.
   func lineStart(_ offset: Int) -> Int { text.lines.range(text.lines.index(at: offset)).lowerBound }
 
-  /// Returns the start of the line after an offset, or `nil` if there is anything but blanks between.
+  /// Returns the start of the line after an offset, or `nil` if there is anything but blanks
+  /// between.
   func nextLine(after offset: Int) -> Int? {
     let end = text.lines.range(text.lines.index(at: offset)).upperBound
     let rest = bytes[offset..<end]

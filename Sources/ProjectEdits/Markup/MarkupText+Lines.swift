@@ -52,8 +52,8 @@ extension MarkupText {
     return layout.lineStart(follower)
   }
 
-  /// Returns the bytes to replace in an element without content, or `nil` if there is content or if its
-  /// end tag is on another line.
+  /// Returns the bytes to replace in an element without content, or `nil` if there is content or if
+  /// its end tag is on another line.
   private func emptyContent(of element: MarkupElement) -> Range<Int>? {
     let content = bytes[element.content]
     guard !element.isEmptyTag else {

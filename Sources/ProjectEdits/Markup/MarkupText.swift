@@ -10,7 +10,8 @@ struct MarkupText: Sendable {
 
   /// Finds the elements of a text.
   ///
-  /// - Throws: ``EditRefusal/notUTF8``, or ``EditRefusal/malformed(line:_:)`` where the text is not XML.
+  /// - Throws: ``EditRefusal/notUTF8``, or ``EditRefusal/malformed(line:_:)`` where the text is not
+  ///   XML.
   init(_ bytes: [UInt8]) throws(EditRefusal) {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
     self.bytes = bytes
@@ -42,8 +43,8 @@ struct MarkupText: Sendable {
     element.attributes.first { $0.name == name }.map { MarkupEscapes.decode(bytes[$0.value]) }
   }
 
-  /// Returns the text of an element without its escapes, or `nil` if there are elements, comments, or
-  /// CDATA sections in it.
+  /// Returns the text of an element without its escapes, or `nil` if there are elements, comments,
+  /// or CDATA sections in it.
   func text(of element: MarkupElement) -> String? {
     let content = bytes[element.content]
     return content.contains(UInt8(ascii: "<")) ? nil : MarkupEscapes.decode(content)

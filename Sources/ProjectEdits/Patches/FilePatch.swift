@@ -23,8 +23,8 @@ package struct FilePatch: Sendable {
 
   /// Writes the patch as git does.
   ///
-  /// - Parameter program: The name and version of the program that makes the patch. A first line, which
-  ///   git passes over, has it together with git's name of the old contents.
+  /// - Parameter program: The name and version of the program that makes the patch. A first line,
+  ///   which git passes over, has it together with git's name of the old contents.
   /// - Returns: The text of the patch, without a line if nothing changes.
   package func bytes(by program: String) -> [UInt8] {
     guard !isEmpty else { return [] }
@@ -33,7 +33,8 @@ package struct FilePatch: Sendable {
     return Array((origin + header(withNames: !hunks.isEmpty)).utf8) + hunks
   }
 
-  /// The lines in front of the hunks. A new file that is empty has no hunks, and they are not named.
+  /// The lines in front of the hunks. A new file that is empty has no hunks, and they are not
+  /// named.
   private func header(withNames hasNames: Bool) -> String {
     let name = GitPath(path)
     let git = "diff --git \(name.text(prefix: "a/")) \(name.text(prefix: "b/"))\n"

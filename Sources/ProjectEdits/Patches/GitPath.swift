@@ -6,8 +6,8 @@ struct GitPath {
 
   /// The path after `a/` or `b/`, in quotation marks if it has bytes that are escaped.
   ///
-  /// Control characters, quotation marks, backslashes, and all bytes outside of ASCII are escaped, as
-  /// `core.quotePath` describes: <https://git-scm.com/docs/git-config>. Spaces are not.
+  /// Control characters, quotation marks, backslashes, and all bytes outside of ASCII are escaped,
+  /// as `core.quotePath` describes: <https://git-scm.com/docs/git-config>. Spaces are not.
   func text(prefix: String) -> String {
     let escaped = path.utf8.map(Self.escape).joined()
     return escaped == path ? prefix + path : "\"\(prefix)\(escaped)\""

@@ -7,8 +7,8 @@ struct LineChange {
 
   /// Returns the changes of lines that splices make, from the first to the last.
   ///
-  /// Splices on the same lines are one change. Lines at the start and end of a change that stay as they
-  /// are do not belong to it.
+  /// Splices on the same lines are one change. Lines at the start and end of a change that stay as
+  /// they are do not belong to it.
   static func changes(by splices: [Splice], in bytes: [UInt8], _ lines: LineTable) -> [LineChange] {
     var groups: [(range: Range<Int>, splices: [Splice])] = []
     for splice in splices {

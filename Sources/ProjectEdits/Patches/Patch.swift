@@ -3,8 +3,8 @@ package struct Patch: Sendable {
   /// The files that change, sorted by the bytes of their paths. Each path occurs once.
   package let files: [FilePatch]
 
-  /// Creates a patch. Files without changes are left out; of several with the same path, the last one
-  /// is kept.
+  /// Creates a patch. Files without changes are left out; of several with the same path, the last
+  /// one is kept.
   package init(_ files: [FilePatch]) {
     // By bytes: strings are equal if their characters are, even where the bytes of paths differ.
     let byPath = Dictionary(files.map { (Array($0.path.utf8), $0) }, uniquingKeysWith: { $1 })

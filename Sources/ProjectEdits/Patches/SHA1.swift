@@ -1,6 +1,6 @@
 /// The hash SHA-1, by which git names the contents of files.
 ///
-/// Algorithm: <https://datatracker.ietf.org/doc/html/rfc3174>. It is a name here and protects nothing.
+/// Algorithm: <https://datatracker.ietf.org/doc/html/rfc3174>. The name is no protection.
 struct SHA1 {
   private var state: [UInt32] = [
     0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0,

@@ -35,8 +35,9 @@ struct PropertyListDictionary {
     }
   }
 
-  /// Returns the entry after which a new key is added, or `nil` for the first place: in order if the
-  /// keys are sorted, else after the last key with the same prefix, such as `UI`, else at the end.
+  /// Returns the entry after which a new key is added, or `nil` for the first place: in order if
+  /// the keys are sorted, else after the last key with the same prefix, such as `UI`, else at the
+  /// end.
   func previous(of name: String) -> Entry? {
     guard !isSorted else {
       return entries.last { $0.name.utf8.lexicographicallyPrecedes(name.utf8) }

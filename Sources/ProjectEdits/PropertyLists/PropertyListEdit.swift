@@ -21,8 +21,8 @@ extension PropertyListText {
 extension EditedText {
   /// Makes edits of an XML property list, one after another.
   ///
-  /// - Throws: ``EditRefusal`` if the text is not such a file, or if an edit cannot be made exactly. The
-  ///   text is then as before the first of them.
+  /// - Throws: ``EditRefusal`` if the text is not such a file, or if an edit cannot be made
+  ///   exactly. The text is then as before the first of them.
   package mutating func apply(_ edits: [PropertyListEdit]) throws(EditRefusal) {
     var text = self
     for edit in edits { try text.applyEdit(PropertyListText(text.bytes).splices(for: edit)) }

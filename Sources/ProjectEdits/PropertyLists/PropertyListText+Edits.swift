@@ -2,8 +2,8 @@ extension PropertyListText {
   /// Sets the value at a path of keys. Dictionaries on the way are made where they are missing.
   ///
   /// A text, a number, or a Boolean value replaces another of its type. Arrays and dictionaries are
-  /// not replaced. A new key is put in order if the keys of its dictionary are sorted, else after the
-  /// last key with the same prefix, else at the end.
+  /// not replaced. A new key is put in order if the keys of its dictionary are sorted, else after
+  /// the last key with the same prefix, else at the end.
   ///
   /// - Throws: ``EditRefusal`` if there is a value of another type, if a key on the way has no
   ///   dictionary, or if a new line has no certain place.
@@ -18,11 +18,11 @@ extension PropertyListText {
     return try replacement(of: old, with: value)
   }
 
-  /// Appends a text to the array at a path of keys, unless it is in it. The array and the dictionaries
-  /// on the way are made where they are missing.
+  /// Appends a text to the array at a path of keys, unless it is in it. The array and the
+  /// dictionaries on the way are made where they are missing.
   ///
-  /// - Throws: ``EditRefusal`` if the value is not an array, if a key on the way has no dictionary, or
-  ///   if the new line has no certain place.
+  /// - Throws: ``EditRefusal`` if the value is not an array, if a key on the way has no dictionary,
+  ///   or if the new line has no certain place.
   package func appending(_ text: String, at path: [String]) throws(EditRefusal) -> [Splice] {
     let (dictionary, rest) = try innermost(of: path)
     guard let key = rest.first, rest.count == 1, let old = try dictionary[key] else {
@@ -37,8 +37,8 @@ extension PropertyListText {
     return [try markup.insertion(of: lines, into: old.value, after: values.last, step: Self.step)]
   }
 
-  /// Returns the innermost dictionary of a path, and the keys that are left to look up in it: the last
-  /// one, and those in front of it that are missing.
+  /// Returns the innermost dictionary of a path, and the keys that are left to look up in it: the
+  /// last one, and those in front of it that are missing.
   private func innermost(
     of path: [String]
   ) throws(EditRefusal) -> (PropertyListDictionary, ArraySlice<String>) {

@@ -24,8 +24,8 @@ package struct PropertyListText: Sendable {
     rootElement = root
   }
 
-  /// Returns the value at a path of keys, or `nil` if there is none. Also `nil` are values that are not
-  /// written here, such as dates and data.
+  /// Returns the value at a path of keys, or `nil` if there is none. Also `nil` are values that are
+  /// not written here, such as dates and data.
   ///
   /// - Throws: ``EditRefusal`` if a dictionary on the way is damaged or has a key several times.
   package func value(at path: [String]) throws(EditRefusal) -> PropertyListValue? {

@@ -24,10 +24,11 @@ package struct EditedText: Sendable {
 
   /// Applies splices that were made for the current ``bytes``, in any order.
   ///
-  /// Insertions at the same offset keep their order, and come before a replacement that begins there.
+  /// Insertions at the same offset keep their order, and come before a replacement that begins
+  /// there.
   ///
-  /// - Throws: ``SpliceConflict`` if two of them replace the same bytes, or if one is about bytes that
-  ///   the text does not have. The text is then as before.
+  /// - Throws: ``SpliceConflict`` if two of them replace the same bytes, or if one is about bytes
+  ///   that the text does not have. The text is then as before.
   package mutating func apply(_ splices: [Splice]) throws(SpliceConflict) {
     let sorted = Self.sorted(splices)
     for splice in sorted where splice.range.lowerBound < 0 || splice.range.upperBound > bytes.count

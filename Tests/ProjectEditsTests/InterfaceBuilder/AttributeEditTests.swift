@@ -36,7 +36,7 @@ import Testing
     (
       ["customModuleProvider": "target", "customClass": "C", "customModule": "M"],
       #"<tabBarController id="1" sceneMemberID="v"/>"#,
-      ##"<tabBarController id="1" customClass="C" customModule="M" customModuleProvider="target" sceneMemberID="v"/>"##
+      #"<tabBarController id="1" customClass="C" customModule="M" customModuleProvider="target" sceneMemberID="v"/>"#
     ),
     (["title": "B"], #"<tabBarItem title='A' id='1'/>"#, #"<tabBarItem title="B" id='1'/>"#),
     (

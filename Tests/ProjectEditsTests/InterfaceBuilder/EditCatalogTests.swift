@@ -32,8 +32,8 @@ import Testing
     #expect(
       changes == [
         #"- <image name="sun.max.fill" catalog="system" width="128" height="125"/>"#,
-        ##"- <tabBarItem key="tabBarItem" title="" image="sun.max.fill" catalog="system" id="tab-it-em1"/>"##,
-        ##"+ <tabBarItem key="tabBarItem" title="" image="sun.max" catalog="system" id="tab-it-em1"/>"##,
+        #"- <tabBarItem key="tabBarItem" title="" image="sun.max.fill" catalog="system" id="tab-it-em1"/>"#,
+        #"+ <tabBarItem key="tabBarItem" title="" image="sun.max" catalog="system" id="tab-it-em1"/>"#,
         #"+ <image name="sun.max" catalog="system" width="128" height="122"/>"#,
       ])
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(
       changes == [
         #"- <tabBarItem key="tabBarItem" title="" image="sun.max.fill" catalog="system" id="tab-it-em1"/>"#,
-        ##"+ <tabBarItem key="tabBarItem" title="Today" image="sun.max.fill" catalog="system" id="tab-it-em1"/>"##,
+        #"+ <tabBarItem key="tabBarItem" title="Today" image="sun.max.fill" catalog="system" id="tab-it-em1"/>"#,
       ])
   }
 
@@ -51,8 +51,8 @@ import Testing
     let changes = try Self.set(["storyboardIdentifier": "today"], "nav-to-day")
     #expect(
       changes == [
-        ##"- <navigationController automaticallyAdjustsScrollViewInsets="NO" id="nav-to-day" sceneMemberID="viewController">"##,
-        ##"+ <navigationController storyboardIdentifier="today" automaticallyAdjustsScrollViewInsets="NO" id="nav-to-day" sceneMemberID="viewController">"##,
+        #"- <navigationController automaticallyAdjustsScrollViewInsets="NO" id="nav-to-day" sceneMemberID="viewController">"#,
+        #"+ <navigationController storyboardIdentifier="today" automaticallyAdjustsScrollViewInsets="NO" id="nav-to-day" sceneMemberID="viewController">"#,
       ])
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(
       try Self.set(values, "tab-ba-r00") == [
         #"- <tabBarController id="tab-ba-r00" sceneMemberID="viewController">"#,
-        ##"+ <tabBarController id="tab-ba-r00" customClass="SectionTabBarController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">"##,
+        #"+ <tabBarController id="tab-ba-r00" customClass="SectionTabBarController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">"#,
       ])
   }
 
@@ -102,7 +102,7 @@ import Testing
         file: "Main.storyboard"))
     #expect(
       changes == [
-        ##"+ <segue destination="nav-to-day" kind="relationship" relationship="compactViewController" id="pQ3-Lr-bHB"/>"##
+        #"+ <segue destination="nav-to-day" kind="relationship" relationship="compactViewController" id="pQ3-Lr-bHB"/>"#
       ])
   }
 }

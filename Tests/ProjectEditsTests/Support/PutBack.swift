@@ -28,8 +28,8 @@ struct PutBack: CustomStringConvertible {
 
 // Attributes of documents.
 extension PutBack {
-  /// Takes each attribute of each element that is edited out of a document and puts it back: the first
-  /// one of all elements, then the second one of all, and so on.
+  /// Takes each attribute of each element that is edited out of a document and puts it back: the
+  /// first one of all elements, then the second one of all, and so on.
   static func attributes(
     of bytes: [UInt8], in names: Set<String> = Set(AttributeOrder.elements)
   ) throws -> PutBack {
@@ -77,7 +77,8 @@ extension PutBack {
 
 // Keys of property lists.
 extension PutBack {
-  /// Takes each key out of the dictionaries of a property list whose keys are sorted and puts it back.
+  /// Takes each key out of the dictionaries of a property list whose keys are sorted and puts it
+  /// back.
   static func keys(of bytes: [UInt8]) throws -> PutBack {
     let list = try PropertyListText(bytes)
     return try keys(of: list.root(), at: [], in: list)
