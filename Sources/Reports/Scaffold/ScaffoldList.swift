@@ -26,7 +26,8 @@ package struct ScaffoldList {
     return texts.joined(separator: "\n\n") + "\n"
   }
 
-  private static let nothing = "Nothing to write: no decision is accepted in .macward.yml."
+  private static let nothing =
+    "Nothing to write. Accept decisions in .macward.yml, or add --all for all open ones."
 
   private func text(of scaffold: Scaffold) -> String {
     let head = palette.heading(harmless(scaffold.app)) + "  " + scaffold.together.summary

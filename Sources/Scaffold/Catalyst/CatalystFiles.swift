@@ -163,7 +163,7 @@ extension CatalystFiles {
     guard needsTabBarClass, let tabBar, let table = draft.sections else { return [] }
     let place = context.advice.subjects[table.bar].location
     switch tabBar {
-    case .absent: return []
+    case .absent: return earlierNotes
     case .made:
       return [
         .write(
@@ -183,6 +183,19 @@ extension CatalystFiles {
     }
   }
 
+  /// What is different on systems before 18, which have no sidebar of tabs.
+  private var earlierNotes: [Note] {
+    guard draft.tabBarMode == .sidebar, context.app.versionFlags.contains("before18") else {
+      return []
+    }
+    return [
+      Note(
+        kind: .advice,
+        text: "On Mac Catalyst before 18 the tab bar stays as it is: there, a sidebar needs a split view "
+          + "with a list of sections.")
+    ]
+  }
+
   private var modeLines: String {
     let line = "mode = \(mode)"
     let guarded =
@@ -199,7 +212,15 @@ extension CatalystFiles {
     var files: [NewFile] = []
     if draft.parts.contains(.pages) {
       files.append(
-        folder.file("PageCommands.swift", EmbeddedText.pageCommandsTemplate, for: ServedRules.menu))
+        folder.file(
+          "PageCommands.swift", EmbeddedText.pageCommandsTemplate, for: ServedRules.pages,
+          flags: draft.parts.contains(.pageButtons) ? ["buttons"] : []))
+    }
+    if draft.parts.contains(.pagesClass) {
+      files.append(
+        folder.file(
+          "PagesViewController.swift", EmbeddedText.pagesViewControllerTemplate,
+          for: ServedRules.pages))
     }
     if draft.parts.contains(.detailWindow) {
       files.append(

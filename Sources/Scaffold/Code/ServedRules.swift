@@ -10,6 +10,8 @@ enum ServedRules {
   static let settings: Set = [
     "tab-bar/settings-tab", "modal/settings-sheet", "menu/settings-item",
   ]
+  /// The rules that need code that turns pages.
+  static let pages: Set = ["page-control/view-menu-commands", "page-control/next-previous"]
   /// The rules that need commands in the menu bar.
   static let menu = settings.union([
     "tab-bar/view-menu-commands", "navigation-stack/go-commands",

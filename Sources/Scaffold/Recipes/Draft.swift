@@ -9,6 +9,10 @@ struct Draft: Sendable {
   enum Part: Hashable, Sendable {
     /// Commands that turn pages.
     case pages
+    /// Buttons that turn pages.
+    case pageButtons
+    /// The class of page view controllers that have none in their storyboard.
+    case pagesClass
     /// The command that goes back, in a stack without a tab bar.
     case stack
     /// What a window shows when the app starts again.

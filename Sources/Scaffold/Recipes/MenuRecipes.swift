@@ -38,23 +38,6 @@ struct BackCommandRecipe: Recipe {
   }
 }
 
-/// Next and Previous as commands.
-struct PageCommandsRecipe: Recipe {
-  func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
-    CommandsRecipe().add(findings, to: &draft, in: context)
-    let others = findings.filter { context.subject(of: $0).kind != .pageView }
-    if others.count < findings.count { draft.parts.insert(.pages) }
-    for finding in others {
-      draft.notes.append(
-        .write(
-          "@objc func showNextPage(_ sender: Any?) {}\n@objc func showPreviousPage(_ sender: Any?) {}",
-          at: finding.location,
-          "These pages are no page view controller: implement the two actions in the class of the "
-            + "screen, and answer canPerformAction(_:withSender:) with false at either end."))
-    }
-  }
-}
-
 extension MenuBar.Item {
   /// Whether the command is one that the app still has to add itself.
   fileprivate var isOwnWork: Bool { !isSystem && existing == nil }

@@ -1,4 +1,7 @@
+import FileReading
 import MigrationStrategy
+import Projects
+import SourceEvidence
 
 /// How the decision of a rule is carried out.
 protocol Recipe: Sendable {
@@ -22,6 +25,11 @@ struct ScaffoldContext: Sendable {
 }
 
 extension ScaffoldContext {
+  /// The declaration of a class of the app, or `nil` if it is not in its code.
+  func place(ofClass name: String) -> SourceLocation? {
+    app.project.source?.classes.place(of: name)
+  }
+
   /// The subject of a finding.
   func subject(of finding: Recommendation) -> Subject { advice.subjects[finding.subject] }
 }

@@ -29,6 +29,7 @@ struct RecipeTable: Sendable {
           + "written.")),
     "navigation-stack/keep-state": Entry(recipe: RestorationRecipe()),
     "window/open-in-new-window": Entry(recipe: DetailWindowRecipe()),
+    "page-control/next-previous": Entry(recipe: PageButtonsRecipe()),
     "page-control/view-menu-commands": Entry(recipe: PageCommandsRecipe()),
     "menu/find-command": Entry(recipe: CommandsRecipe()),
     "menu/refresh-command": Entry(recipe: CommandsRecipe()),
