@@ -41,15 +41,19 @@ package struct HandOver {
 
         git apply --check all.patch && git apply all.patch
 
-    Then add the new folder to the app's target, unless Xcode shows it already, and build for Mac \
-    Catalyst and for iOS.
+    Then add new files to the app's target, unless Xcode shows them already, and build for the Mac and \
+    for iOS.\(paths)
     """
+  }
+
+  /// Where the paths of the page begin, if that is not where the patches are applied.
+  private var paths: String {
+    scaffold.root == "." ? "" : " Paths on this page begin in \(code(scaffold.root))."
   }
 
   private func section(_ proposal: Proposal) -> String {
     let patch = patches[proposal.rule].map { " (\(link($0, to: $0)))" } ?? ""
-    let risk =
-      proposal.isRisky ? "\n\nRisky: it changes how the app behaves on iPhone or at run time." : ""
+    let risk = proposal.risk.map { "\n\n" + layout.wrap("**Risky.** \(markdown($0))") } ?? ""
     let items =
       proposal.changes.files.map { "- New file \(code($0.path))" }
       + proposal.changes.edits.map(item) + proposal.changes.notes.map(item)

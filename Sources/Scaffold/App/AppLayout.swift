@@ -23,15 +23,19 @@ struct AppLayout: Sendable {
   let delegate: DelegateClass?
   /// The class of the delegate of its windows, if exactly one is found.
   let sceneDelegate: DelegateClass?
+  /// The method that builds the menu bar already, if there is one.
+  let menuBuilding: MenuBuilding?
 
   /// Reads what is needed of an app.
   init(_ project: Project, minimum: SystemVersion?) {
     self.project = project
     let files = ProjectFiles(folder: project.folder)
-    let delegate = DelegateClass(conformingTo: ["UIApplicationDelegate"], in: project)
+    let delegate = DelegateClass(
+      conformingTo: ["UIApplicationDelegate"], in: project, files)
     (self.files, self.delegate) = (files, delegate)
     sceneDelegate = DelegateClass(
-      conformingTo: ["UIWindowSceneDelegate", "UISceneDelegate"], in: project)
+      conformingTo: ["UIWindowSceneDelegate", "UISceneDelegate"], in: project, files)
+    menuBuilding = MenuBuilding(in: project, delegate, files)
     module = Self.module(of: project)
     folder = Self.folder(of: project, delegate)
     self.minimum = minimum ?? Self.deploymentTarget(of: project) ?? Self.defaultMinimum

@@ -20,5 +20,18 @@ struct ProjectFiles: Sendable {
     bytes(of: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
+  /// Returns the place of the first line of a file that contains a text.
+  ///
+  /// - Parameters:
+  ///   - words: The text.
+  ///   - path: The path, relative to the project's folder.
+  ///   - line: The first line that counts.
+  /// - Returns: The place, or `nil` if no line contains the text.
+  func place(of words: String, in path: String, from line: Int = 1) -> SourceLocation? {
+    let lines = text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
+    let found = lines.dropFirst(line - 1).firstIndex { $0.contains(words) }
+    return found.map { SourceLocation(file: path, line: $0 + 1) }
+  }
+
   private static let limit = FileLimit(mebibytes: 64, ".")
 }

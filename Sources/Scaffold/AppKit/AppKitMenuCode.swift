@@ -26,7 +26,7 @@ struct AppKitMenuCode {
 
   /// A note for each action that nobody implements yet.
   var notes: [Note] {
-    commands.all.map { entry in
+    commands.all.filter { !$0.isImplemented }.map { entry in
       .write(
         "func \(entry.action)(_ sender: Any?) {\n}",
         "The command “\(entry.title)” is dimmed until a responder implements its action.")

@@ -5,10 +5,11 @@ enum CodeForm: Sendable {
   case macCatalyst, swiftUI, appKit
 
   /// Creates the form for the technology of the advice. Advice for all of them is written for Mac
-  /// Catalyst, which keeps the app's code.
-  init(_ choice: PlatformChoice) {
+  /// Catalyst, which keeps the app's code. So is code for an app whose views are SwiftUI but whose
+  /// windows are UIKit's, unless SwiftUI was chosen: its commands would belong to no scene.
+  init(_ choice: PlatformChoice, isChosen: Bool, _ app: AppLayout) {
     switch choice {
-    case .one(.swiftUI): self = .swiftUI
+    case .one(.swiftUI) where isChosen || app.sceneDelegate == nil: self = .swiftUI
     case .one(.appKit): self = .appKit
     default: self = .macCatalyst
     }

@@ -9,6 +9,8 @@ package struct Scaffolder: Sendable {
   package var choice: ScaffoldChoice
   /// The first version of iOS that the app runs on, or `nil` for that of the project.
   package var minimumVersion: String?
+  /// Whether the technology of the advice was chosen, and does not just follow the app.
+  package var isPlatformChosen = false
   /// The version of macward, for the headers of files.
   package var version: String
 
@@ -28,19 +30,21 @@ package struct Scaffolder: Sendable {
   package func scaffold(for advice: Advice, _ catalog: Catalog) -> Scaffold {
     let app = AppLayout(
       advice.graph.project, minimum: minimumVersion.flatMap { SystemVersion($0) })
-    let context = ScaffoldContext(advice: advice, app: app)
+    let context = ScaffoldContext(
+      advice: advice, app: app,
+      form: CodeForm(advice.platform.choice, isChosen: isPlatformChosen, app))
     let titles = Dictionary(catalog.rules.map { ($0.id, $0.task) }) { first, _ in first }
     let tasks = ScaffoldTasks(choice.findings(in: advice), context.form.recipes, titles)
-    let wanted = tasks.all.filter { !$0.entry.isRisky || choice.includesRisky }
+    let wanted = tasks.all.filter { $0.entry.risk == nil || choice.includesRisky }
     let proposals = wanted.map { task in
       Proposal(
         rule: task.rule, title: task.title, findings: task.findings,
-        isRisky: task.entry.isRisky, changes: changes([task], context))
+        risk: task.entry.risk, changes: changes([task], context))
     }
     return Scaffold(
       app: advice.graph.project.name, root: advice.graph.project.root,
       folder: advice.graph.project.folder, proposals: proposals.filter { !$0.changes.isEmpty },
-      together: changes(wanted.filter { !$0.entry.isRisky }, context),
+      together: changes(wanted.filter { $0.entry.risk == nil }, context),
       leftToPeople: tasks.others)
   }
 

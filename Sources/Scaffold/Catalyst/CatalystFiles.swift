@@ -45,13 +45,19 @@ extension CatalystFiles {
   private var menu: MenuCode {
     MenuCode(
       draft.commands, hasSections: draft.hasSectionCommands,
-      sectionCount: draft.sections?.sections.count ?? 0, hasSettings: draft.settings != nil)
+      sectionCount: draft.sections?.sections.count ?? 0, hasSettings: hasSettingsCommand)
+  }
+
+  /// Whether Settings is added to the menu bar: the app does not have it, and something opens it.
+  private var hasSettingsCommand: Bool {
+    draft.settings != nil && context.app.delegate?.isExtensible == true
+      && !context.advice.menuBar.hasOwnSettings
   }
 
   private var menuFiles: [NewFile] {
     guard !menu.isEmpty else { return [] }
-    let delegate = context.app.delegate.flatMap { $0.isExtensible ? $0 : nil }
-    let hook = delegate.map {
+    let hooked = isHooked ? context.app.delegate : nil
+    let hook = hooked.map {
       folder.file(
         "\($0.name)+MainMenu.swift", EmbeddedText.delegateMenuTemplate, for: ServedRules.menu,
         ["class": $0.name])
@@ -59,30 +65,34 @@ extension CatalystFiles {
     return [
       folder.file(
         "MainMenu.swift", EmbeddedText.mainMenuTemplate, for: ServedRules.menu, menu.values,
-        flags: menu.flags),
+        flags: menu.flags.union(menuHook.isObjectiveC ? ["objectiveC"] : [])),
       folder.file(
         "NavigationActions.swift", EmbeddedText.navigationActionsTemplate, for: ServedRules.menu,
         menu.values),
     ] + [hook].compactMap(\.self)
   }
 
-  /// The notes about calls that only existing code can make.
-  private var hookNotes: [Note] { delegateNotes + tabBarNotes + actionNotes }
+  private var menuHook: MenuHook { MenuHook(context.app) }
 
-  private var delegateNotes: [Note] {
-    guard !menu.isEmpty, context.app.delegate?.isExtensible != true else { return [] }
+  /// Whether a new file adds the commands to the menu bar, and no existing code has to.
+  private var isHooked: Bool { menuHook.isNewFile }
+
+  /// The notes about calls that only existing code can make.
+  private var hookNotes: [Note] { versionNotes + delegateNotes + tabBarNotes + actionNotes }
+
+  /// A note about an app for systems without menus and scenes.
+  private var versionNotes: [Note] {
+    guard context.app.minimum < SystemVersion(numbers: [13]), !menu.isEmpty else { return [] }
     return [
-      .write(
-        """
-        override func buildMenu(with builder: any UIMenuBuilder) {
-          super.buildMenu(with: builder)
-          MainMenu.build(with: builder)
-        }
-        """, at: context.app.delegate?.place,
-        "Add the method to the class of the app delegate, which must inherit from UIResponder. If it has "
-          + "one already, add the last line to it.")
+      Note(
+        kind: .step,
+        text:
+          "The new code needs iOS 13, and the app runs on earlier systems: raise the deployment "
+          + "target first.")
     ]
   }
+
+  private var delegateNotes: [Note] { menu.isEmpty ? [] : menuHook.notes }
 
   private var actionNotes: [Note] {
     menu.actionsOfPeople.map { entry in
@@ -171,7 +181,11 @@ extension CatalystFiles {
       ]
     case .own(let name, let place):
       guard draft.tabBarMode != nil else { return [] }
-      return [.write(modeLines, at: place, "Add the lines to viewDidLoad() of \(name).")]
+      return [
+        .write(
+          modeLines, at: context.place(of: "viewDidLoad", inClass: name) ?? place,
+          "Add the lines to viewDidLoad() of \(name).")
+      ]
     case .other(let name):
       return [
         Note(
@@ -191,7 +205,8 @@ extension CatalystFiles {
     return [
       Note(
         kind: .advice,
-        text: "On Mac Catalyst before 18 the tab bar stays as it is: there, a sidebar needs a split view "
+        text:
+          "On Mac Catalyst before 18 the tab bar stays as it is: there, a sidebar needs a split view "
           + "with a list of sections.")
     ]
   }

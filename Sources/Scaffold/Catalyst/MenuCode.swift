@@ -19,7 +19,7 @@ struct MenuCode {
 
   /// The commands whose action nobody implements.
   var actionsOfPeople: [MenuEntry] {
-    commands.all.filter { !Self.implemented.contains($0.action) }
+    commands.all.filter { !$0.isImplemented && !Self.implemented.contains($0.action) }
   }
 
   private static let implemented: Set = ["goBack", "showNextPage", "showPreviousPage"]

@@ -13,7 +13,7 @@ struct SectionCode {
         return "case " + name + (isSame ? "" : " = \(SwiftText.literal(section.rawValue))")
       },
       "titles": lines { section in
-        let title = SwiftText.literal(section.title)
+        let title = SwiftText.literal(section.titleKey ?? section.title)
         return "case .\(section.name): NSLocalizedString(\(title), comment: \"Section of the app\")"
       },
       "positions": lines { "case .\($0.name): \($0.tabIndex)" },

@@ -8,13 +8,15 @@ package struct Proposal: Sendable {
   package var title: String
   /// The findings.
   package var findings: [Recommendation]
-  /// Whether the edits change how the app behaves on iPhone or at run time.
-  package var isRisky = false
+  /// Why one has to be careful with it, as a sentence, or `nil`.
+  package var risk: String?
   /// What it comes to on its own.
   package var changes: Changes
 }
 
 extension Proposal {
+  /// Whether it is part of no other patch than its own.
+  package var isRisky: Bool { risk != nil }
   /// Whether the changes carry out the decision without work by people.
   package var isComplete: Bool { changes.notes.allSatisfy { $0.kind == .advice } }
 }

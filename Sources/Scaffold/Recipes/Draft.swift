@@ -53,6 +53,8 @@ struct MenuEntry: Sendable, Hashable {
   var title: String
   /// The action in `NavigationActions`, such as `goBack`.
   var action: String
+  /// Whether the app's code has a method with the name of the action.
+  var isImplemented = false
   /// The menu.
   var menu: Menu
   /// The key equivalent as menus show it, or `nil` if it has none.

@@ -2,6 +2,8 @@ import Guidance
 import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
+import Projects
+import SourceEvidence
 
 /// Next and Previous as commands.
 struct PageCommandsRecipe: Recipe {
@@ -49,7 +51,8 @@ struct PageButtonsRecipe: Recipe {
     case .withClass(let name):
       draft.notes.append(
         .write(
-          "addPageButtons()", at: context.place(ofClass: name) ?? finding.location,
+          "addPageButtons()",
+          at: context.place(of: "viewDidLoad", inClass: name) ?? finding.location,
           "Add the line to viewDidLoad() of \(name)."))
     }
   }
@@ -70,6 +73,9 @@ enum PageController {
       graph.kind(node) == .pageViewController
     else { return nil }
     if let name = graph.screen(node).customClass ?? subject.owner {
+      let classes = context.app.project.source?.classes
+      guard graph.file(node).isDocument || classes?.isKind(name, of: "UIPageViewController") == true
+      else { return nil }
       self = .withClass(name)
     } else if graph.file(node).isDocument {
       self = .withoutClass(subject.object)

@@ -21,13 +21,15 @@ struct ScaffoldContext: Sendable {
   /// The names, systems and folders of the app.
   let app: AppLayout
   /// The technology that code is written for.
-  var form: CodeForm { CodeForm(advice.platform.choice) }
+  let form: CodeForm
 }
 
 extension ScaffoldContext {
-  /// The declaration of a class of the app, or `nil` if it is not in its code.
-  func place(ofClass name: String) -> SourceLocation? {
-    app.project.source?.classes.place(of: name)
+  /// Returns the place of a method of a class of the app, or else that of the class, or `nil` if it is
+  /// not in the app's code.
+  func place(of method: String, inClass name: String) -> SourceLocation? {
+    guard let place = app.project.source?.classes.place(of: name) else { return nil }
+    return app.files.place(of: "func \(method)(", in: place.file, from: place.line) ?? place
   }
 
   /// The subject of a finding.

@@ -4,8 +4,9 @@ struct RecipeTable: Sendable {
   struct Entry: Sendable {
     /// The recipe.
     var recipe: any Recipe
-    /// Whether it changes how the app behaves on iPhone or at run time.
-    var isRisky = false
+    /// Why one has to be careful with it, as a sentence, or `nil`: it changes how the app behaves on
+    /// iPhone, or depends on code that cannot be checked.
+    var risk: String?
   }
 
   private let entries: [String: Entry]
@@ -34,10 +35,14 @@ struct RecipeTable: Sendable {
     "menu/find-command": Entry(recipe: CommandsRecipe()),
     "menu/refresh-command": Entry(recipe: CommandsRecipe()),
     "menu/toolbar-items-in-menu": Entry(recipe: CommandsRecipe()),
-    "tab-bar/settings-tab": Entry(recipe: SettingsRecipe()),
-    "modal/settings-sheet": Entry(recipe: SettingsRecipe()),
-    "menu/settings-item": Entry(recipe: SettingsRecipe()),
-    "window/single-scene": Entry(recipe: ScenesRecipe()),
+    "tab-bar/settings-tab": Entry(recipe: SettingsRecipe(), risk: settingsRisk),
+    "modal/settings-sheet": Entry(recipe: SettingsRecipe(), risk: settingsRisk),
+    "menu/settings-item": Entry(recipe: SettingsRecipe(), risk: settingsRisk),
+    "window/single-scene": Entry(
+      recipe: ScenesRecipe(),
+      risk:
+        "On iPad, too, people can open several windows then: look for code that expects one window, "
+        + "such as a coordinator or a delegate that each new scene replaces."),
     "split-view/sidebar-style": Entry(
       recipe: SplitViewRecipe(
         attributes: [("primaryBackgroundStyle", "sidebar")],
@@ -49,8 +54,14 @@ struct RecipeTable: Sendable {
     "split-view/classic-style": Entry(
       recipe: SplitViewRecipe(
         attributes: [("allowDoubleColumnStyle", "YES")],
-        line: "UISplitViewController(style: .doubleColumn)"), isRisky: true),
+        line: "UISplitViewController(style: .doubleColumn)"),
+      risk:
+        "The delegate's classic methods for collapsing are not called any more, and code must not set "
+        + "viewControllers."),
   ])
+
+  private static let settingsRisk =
+    "The window makes its screen from the storyboard, without what code passes to the screen elsewhere."
 
   /// The recipes for a SwiftUI app.
   static let swiftUI = RecipeTable(entries: shared)

@@ -17,6 +17,9 @@ struct SceneManifest {
     return lists.first { $0.file.hasSuffix(".plist") }
   }
 
+  /// Whether the app uses scenes, as far as its property list or its code tells.
+  var hasScenes: Bool { list?.hasSceneManifest ?? (context.app.sceneDelegate != nil) }
+
   /// Adds the type of an activity that opens or restores a window.
   func addActivity(_ name: String, to draft: inout Draft) {
     let type = "$(PRODUCT_BUNDLE_IDENTIFIER).\(name)"

@@ -14,6 +14,8 @@ struct SectionTable: Sendable {
     var rawValue: String
     /// The title that people see.
     var title: String
+    /// The key of the title in a strings table, if it has one.
+    var titleKey: String?
     /// The position in the tab bar, starting at 0.
     var tabIndex: Int
     /// The SF Symbol, as an outline, or `nil` for another image.
@@ -34,11 +36,12 @@ struct SectionTable: Sendable {
     sections = tabs.enumerated().compactMap { index, id in
       let tab = advice.subjects[id]
       guard tab.facts[.purpose] == Outcome.navigation.id,
-        let title = (tab.titles + tab.suggestedTitles).compactMap({ $0 }).first
+        let title = tab.titles.first.flatMap({ $0 })
       else { return nil }
       return Section(
         name: Self.name(for: title, index, avoiding: &names),
-        rawValue: Self.rawValue(of: tab, index, in: advice), title: title, tabIndex: index,
+        rawValue: Self.rawValue(of: tab, index, in: advice), title: title,
+        titleKey: items[safe: index]?.item?.titleKey, tabIndex: index,
         symbol: Self.outline(of: items[safe: index]?.item))
     }
     guard sections.count > 1, sections.count == tabs.count(where: { advice.isSection($0) }),
@@ -78,6 +81,13 @@ extension Advice {
   /// Whether a tab remains a section.
   fileprivate func isSection(_ tab: SubjectID) -> Bool {
     subjects[tab].facts[.purpose] == Outcome.navigation.id
+  }
+}
+
+extension Item {
+  /// The localization key of the title.
+  fileprivate var titleKey: String? {
+    if case .known(_, let key) = title { key } else { nil }
   }
 }
 

@@ -21,11 +21,20 @@ struct SettingsRecipe: Recipe {
       return
     }
     guard draft.settings == nil else { return }
+    guard SceneManifest(context).hasScenes else {
+      draft.notes.append(
+        Note(
+          kind: .step, place: finding.location,
+          text:
+            "A Settings window needs scenes: adopt the scene life cycle first, and run the command "
+            + "again."))
+      return
+    }
     draft.settings = SettingsScreen(node, in: context.advice.graph)
     addIdentifier(of: node, to: &draft, in: context)
     SceneManifest(context).addActivity("settings", to: &draft)
     SceneManifest(context).addScenes(to: &draft)
-    draft.notes.append(.settingsConfiguration(at: context.app.delegate?.place))
+    draft.notes += [.settingsConfiguration(context.app), .settingsScreen(finding)]
   }
 
   private func addIdentifier(
@@ -40,7 +49,7 @@ struct SettingsRecipe: Recipe {
         place: context.advice.graph.location(node), object: screen.id,
         name: "storyboardIdentifier", before: nil, after: identifier,
         changes: .document([
-          .setAttributes(["storyboardIdentifier": identifier], id: screen.id)
+          .addAttributes(["storyboardIdentifier": identifier], id: screen.id)
         ])))
   }
 }
@@ -73,17 +82,46 @@ extension ScaffoldContext {
 }
 
 extension Note {
-  /// The method that chooses the class of the Settings window's scene.
-  static func settingsConfiguration(at place: SourceLocation?) -> Note {
-    .write(
+  /// The method that chooses the class of the Settings window's scene, or the lines for the one that the
+  /// app has.
+  static func settingsConfiguration(_ app: AppLayout) -> Note {
+    let method = "configurationForConnecting"
+    let existing = app.delegate.flatMap { app.files.place(of: method, in: $0.place.file) }
+    guard existing == nil else {
+      return .write(
+        settingsLines, at: existing,
+        "Add the lines to this method, before it returns the configuration of the other windows.")
+    }
+    let lines = settingsLines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    return .write(
       """
-      if options.userActivities.first?.activityType == SettingsSceneDelegate.activityType {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SettingsSceneDelegate.self
-        return configuration
+      func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+      \(lines)
+        return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
       }
-      """, at: place,
-      "Add these lines to application(_:configurationForConnecting:options:) of the app delegate, before "
-        + "it returns the configuration of the other windows.")
+      """, at: app.delegate?.place, "Add the method to the class of the app delegate.")
+  }
+
+  private static let settingsLines = """
+    if options.userActivities.first?.activityType == SettingsSceneDelegate.activityType {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = SettingsSceneDelegate.self
+      return configuration
+    }
+    """
+
+  /// What code may have to pass to the settings screen, and what becomes of the tab.
+  static func settingsScreen(_ finding: Recommendation) -> Note {
+    let tab =
+      finding.rule == "tab-bar/settings-tab"
+      ? " Then leave the tab out of the tab bar controller on the Mac." : ""
+    return Note(
+      kind: .step, place: finding.location,
+      text: "The window makes the settings screen from its storyboard: pass to it in "
+        + "SettingsSceneDelegate what your code passes to it elsewhere." + tab)
   }
 }

@@ -56,7 +56,7 @@ extension ScaffoldContext {
     return [
       Edit(
         place: place, object: id, name: "customClass", before: nil, after: name,
-        changes: .document([.setAttributes(attributes, id: id)]))
+        changes: .document([.addAttributes(attributes, id: id)]))
     ]
   }
 }

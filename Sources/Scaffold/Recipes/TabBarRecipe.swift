@@ -8,7 +8,7 @@ struct TabBarRecipe: Recipe {
   let mode: TabBarMode
 
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
-    for finding in findings {
+    for finding in findings where !draft.notes(columnOf: finding, in: context) {
       guard draft.use(SectionTable(of: finding.subject, in: context.advice)) else {
         draft.notes.append(.untitledSections(finding))
         continue

@@ -138,6 +138,8 @@ extension Reading {
       for: Array(library.targets.prefix(1)), in: library,
       edition: guidance.edition(for: team.shared),
       platform: platform, shared: team.shared)
+    var scaffolder = scaffolder
+    scaffolder.isPlatformChosen = platform != nil || team.shared?.platform != nil
     return input.projects.flatMap { project in
       strategies.map { strategy in
         scaffolder.scaffold(
