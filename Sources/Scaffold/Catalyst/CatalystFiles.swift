@@ -113,6 +113,7 @@ extension CatalystFiles {
 
   private var tabBarFlags: Set<String> {
     var flags: Set<String> = []
+    if hasSections { flags.insert("table") }
     if draft.hasSectionCommands { flags.insert("sections") }
     if draft.commands.contains(where: { $0.action == "goBack" }) { flags.insert("back") }
     if draft.tabBarMode != nil { flags.insert("mode") }

@@ -92,7 +92,9 @@ extension ScaffoldContext {
   /// The tab bar at the app's top level, if there is exactly one.
   var mainTabBar: SubjectID? {
     let bars = advice.subjects.ids(of: .tabBar).filter {
-      advice.subjects[$0].facts[.isTopLevel] == true && advice.subjects[$0].facts[.isBare] != true
+      let facts = advice.subjects[$0].facts
+      return facts[.isTopLevel] == true && facts[.isBare] != true
+        && facts[.isInSplitViewPrimary] != true
     }
     return bars.count == 1 ? bars.first : nil
   }
