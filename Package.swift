@@ -125,6 +125,7 @@ let package = Package(
     ),
     // What the tests of several modules use.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TypeCheckingTests", dependencies: ["TestSupport"]),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading", "TestSupport"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),

@@ -6,10 +6,12 @@
   import UIKit
 #endif
 
-public struct NavigationPath: Equatable {
-  public init() {}; public var count: Int { fatalError() };
-  public var isEmpty: Bool { fatalError() }; public mutating func removeLast(_ k: Int = 1) {};
-  public mutating func append<V: Hashable>(_ v: V) {};
+@available(iOS 16.0, macOS 13.0, *) public struct NavigationPath: Equatable {
+  public init() {}
+  public var count: Int { fatalError() }
+  public var isEmpty: Bool { fatalError() }
+  public mutating func append<V: Hashable>(_ value: V) {}
+  public mutating func removeLast(_ k: Int = 1) {}
   public static func == (a: Self, b: Self) -> Bool { fatalError() }
 }
 @available(iOS 16.0, macOS 13.0, *) public struct NavigationStack<Data, Root: View>: _Leaf {
@@ -26,7 +28,13 @@ public struct NavigationSplitView<S: View, C: View, D: View>: _Leaf {
     fatalError()
   }
 }
-public protocol TabContent { associatedtype TabValue: Hashable }
+@available(iOS, introduced: 13.0, deprecated: 100000.0)
+@available(macOS, introduced: 10.15, deprecated: 100000.0)
+public struct NavigationView<Content: View>: _Leaf {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+@available(iOS 18.0, macOS 15.0, *) @MainActor @preconcurrency
+public protocol TabContent<TabValue> { associatedtype TabValue: Hashable }
 @available(iOS 18.0, macOS 15.0, *) public struct Tab<Value: Hashable, Content: View>: TabContent {
   public typealias TabValue = Value
   public init(
@@ -41,8 +49,10 @@ public protocol TabContent { associatedtype TabValue: Hashable }
   public typealias TabValue = C.TabValue
   public init(_ title: LocalizedStringKey, @TabContentBuilder<C.TabValue> content: () -> C) {}
 }
-public struct _TupleTabs<V: Hashable, T>: TabContent { public typealias TabValue = V }
-@resultBuilder public struct TabContentBuilder<V: Hashable> {
+@available(iOS 18.0, macOS 15.0, *) public struct _TupleTabs<V: Hashable, T>: TabContent {
+  public typealias TabValue = V
+}
+@available(iOS 18.0, macOS 15.0, *) @resultBuilder public struct TabContentBuilder<V: Hashable> {
   public static func buildExpression<C: TabContent>(_ c: C) -> C where C.TabValue == V { c }
   public static func buildBlock<C: TabContent>(_ c: C) -> C where C.TabValue == V { c }
   public static func buildBlock<each C: TabContent>(_ c: repeat each C) -> _TupleTabs<
@@ -67,15 +77,27 @@ public struct TabView<Selection, Content>: _Leaf {
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content)
   where Selection: Hashable, Content: View { fatalError() }
 }
+extension TabView where Selection == Int, Content: View {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
 public protocol TabViewStyle {}
+#if !os(macOS)
+  @available(iOS 14.0, *) public struct PageTabViewStyle: TabViewStyle {}
+  @available(iOS 14.0, *) extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: Self { fatalError() }
+  }
+#endif
 @available(iOS 18.0, macOS 15.0, *) public struct SidebarAdaptableTabViewStyle: TabViewStyle {}
 @available(iOS 18.0, macOS 15.0, *) extension TabViewStyle
 where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: Self { fatalError() }
 }
 public struct List<Selection, Content: View>: _Leaf {
-  public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content)
-  where Selection: Hashable { fatalError() }
+  #if os(macOS)
+    @available(macOS 13.0, *) @_disfavoredOverload
+    public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content)
+    where Selection: Hashable { fatalError() }
+  #endif
   public init(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content)
   where Selection: Hashable { fatalError() }
   public init(@ViewBuilder content: () -> Content) where Selection == Never { fatalError() }
@@ -116,11 +138,11 @@ extension Picker where L == Text {
 }
 public protocol PickerStyle {}
 public struct SegmentedPickerStyle: PickerStyle {}
-public struct InlinePickerStyle: PickerStyle {}
+@available(iOS 14.0, macOS 11.0, *) public struct InlinePickerStyle: PickerStyle {}
 extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: Self { fatalError() }
 }
-extension PickerStyle where Self == InlinePickerStyle {
+@available(iOS 14.0, macOS 11.0, *) extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: Self { fatalError() }
 }
 @available(iOS 15.0, macOS 12.0, *) public struct ControlGroup<Content: View>: _Leaf {

@@ -24,8 +24,20 @@ public struct _TupleScene<T>: _LeafScene {}
   public static func buildBlock<each C: Scene>(_ c: repeat each C) -> _TupleScene<(repeat each C)> {
     fatalError()
   }
+  public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?)
+    -> some Scene
+  { _TupleScene<Void>() }
+  @available(
+    *, unavailable,
+    message: "if statements in a SceneBuilder can only be used with #available clauses"
+  )
+  public static func buildOptional<S>(_ scene: S?) where S: Scene {}
+  public static func buildLimitedAvailability(_ scene: some Scene)
+    -> any Scene & _LimitedAvailabilitySceneMarker
+  { fatalError() }
 }
-public struct WindowGroup<Content: View>: _LeafScene {
+public protocol _LimitedAvailabilitySceneMarker {}
+@available(iOS 14.0, macOS 11.0, *) public struct WindowGroup<Content: View>: _LeafScene {
   public init(@ViewBuilder content: () -> Content) {}
   public init(id: String, @ViewBuilder content: () -> Content) {}
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
@@ -36,15 +48,23 @@ public struct WindowGroup<Content: View>: _LeafScene {
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { fatalError() }
   public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { fatalError() }
+  public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { fatalError() }
 }
 #if os(macOS)
-  public struct Settings<Content: View>: _LeafScene {
+  @available(macOS 11.0, *) public struct Settings<Content: View>: _LeafScene {
     public init(@ViewBuilder content: () -> Content) {}
   }
 #endif
-public enum WindowResizability { case automatic, contentSize, contentMinSize }
+@available(iOS 17.0, macOS 13.0, *) public struct WindowResizability: Sendable {
+  public static var automatic: Self { fatalError() }
+  public static var contentSize: Self { fatalError() }
+  public static var contentMinSize: Self { fatalError() }
+}
 extension Scene {
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
   @available(iOS 17.0, macOS 13.0, *) public func defaultSize(width: CGFloat, height: CGFloat)
@@ -68,9 +88,15 @@ public struct _TupleCommands<T>: _LeafCommands {}
     (repeat each C)
   > { fatalError() }
 }
-public struct CommandGroupPlacement: Sendable {
+@available(iOS 14.0, macOS 11.0, *) public struct CommandGroupPlacement: Sendable {
   public static var appInfo: Self { fatalError() }
   public static var appSettings: Self { fatalError() }
+  public static var systemServices: Self { fatalError() }
+  public static var appVisibility: Self { fatalError() }
+  public static var appTermination: Self { fatalError() }
+  public static var importExport: Self { fatalError() }
+  public static var textEditing: Self { fatalError() }
+  public static var textFormatting: Self { fatalError() }
   public static var newItem: Self { fatalError() }
   public static var saveItem: Self { fatalError() }
   public static var printItem: Self { fatalError() }
@@ -82,13 +108,17 @@ public struct CommandGroupPlacement: Sendable {
   public static var windowSize: Self { fatalError() }
   public static var help: Self { fatalError() }
 }
-public struct CommandGroup<Content: View>: _LeafCommands {
+@available(iOS 14.0, macOS 11.0, *) public struct CommandGroup<Content: View>: _LeafCommands {
   public init(before: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public init(after: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public init(replacing: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
-public struct CommandMenu<Content: View>: _LeafCommands {
+@available(iOS 14.0, macOS 11.0, *) public struct CommandMenu<Content: View>: _LeafCommands {
   public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
-public struct SidebarCommands: _LeafCommands { public init() {} }
-public struct ToolbarCommands: _LeafCommands { public init() {} }
+@available(iOS 14.0, macOS 11.0, *) public struct SidebarCommands: _LeafCommands {
+  public init() {}
+}
+@available(iOS 14.0, macOS 11.0, *) public struct ToolbarCommands: _LeafCommands {
+  public init() {}
+}

@@ -60,16 +60,22 @@ extension Label where Title == Text, Icon == Image {
   }; public var projectedValue: Binding<Value> { fatalError() }
 }
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+  // Documentation leaves out @_inheritActorContext: without it, no view could use its own state here.
+  @preconcurrency public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { self }
+  public init(projectedValue: Binding<Value>) {}
   public static func constant(_ v: Value) -> Binding<Value> { fatalError() }
   public subscript<S>(dynamicMember path: WritableKeyPath<Value, S>) -> Binding<S> { fatalError() }
 }
-@propertyWrapper public struct SceneStorage<Value> {
+extension Binding: @unchecked Sendable where Value: Sendable {}
+@available(iOS 14.0, macOS 11.0, *) @propertyWrapper public struct AppStorage<Value> {
   let stub: Int
   public var wrappedValue: Value {
     get { fatalError() }
@@ -77,7 +83,27 @@ extension Label where Title == Text, Icon == Image {
   }
   public var projectedValue: Binding<Value> { fatalError() }
 }
-extension SceneStorage {
+@available(iOS 14.0, macOS 11.0, *) extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    fatalError()
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    fatalError()
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String { fatalError() }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String { fatalError() }
+}
+@available(iOS 14.0, macOS 11.0, *) @propertyWrapper public struct SceneStorage<Value> {
+  let stub: Int
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+@available(iOS 14.0, macOS 11.0, *) extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == String { fatalError() }
   public init(wrappedValue: Value, _ key: String) where Value == Int { fatalError() }
   public init(wrappedValue: Value, _ key: String) where Value == Bool { fatalError() }
@@ -109,18 +135,18 @@ public struct EnvironmentValues {
     public init(@ViewBuilder label: () -> L) {}
   }
 #endif
-public protocol FocusedValueKey { associatedtype Value }
-public struct FocusedValues {
+@available(iOS 14.0, macOS 11.0, *) public protocol FocusedValueKey { associatedtype Value }
+@available(iOS 14.0, macOS 11.0, *) public struct FocusedValues {
   public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
     get { fatalError() }
     set {}
   }
 }
-@propertyWrapper public struct FocusedValue<Value> {
+@available(iOS 14.0, macOS 11.0, *) @propertyWrapper public struct FocusedValue<Value> {
   public init(_ path: KeyPath<FocusedValues, Value?>) {};
   public var wrappedValue: Value? { fatalError() }
 }
-@propertyWrapper public struct FocusedBinding<Value> {
+@available(iOS 14.0, macOS 11.0, *) @propertyWrapper public struct FocusedBinding<Value> {
   public init(_ path: KeyPath<FocusedValues, Binding<Value>?>) {};
   public var wrappedValue: Value? {
     get { fatalError() }

@@ -1,0 +1,4 @@
+/// A platform that Swift is type-checked for.
+package enum ApplePlatform: String, CaseIterable, Sendable {
+  case catalyst, ios, macos
+}

@@ -1,0 +1,4 @@
+// error on catalyst: cannot find type 'NSToolbarItemValidation'
+import UIKit
+
+class ToolbarTarget: NSObject, NSToolbarItemValidation {}

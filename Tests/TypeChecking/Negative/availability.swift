@@ -1,3 +1,0 @@
-import UIKit
-
-@MainActor func f(_ c: UITabBarController) { c.mode = .tabSidebar }
