@@ -5,6 +5,7 @@ import Testing
 enum Example: String, CaseIterable {
   case catalyst = "Catalyst"
   case swiftUI = "SwiftUI"
+  case appKit = "AppKit"
 
   var files: [String: String] {
     get throws { try Sources.files(in: "Examples/\(rawValue)") }
@@ -15,6 +16,7 @@ enum Example: String, CaseIterable {
     switch self {
     case .catalyst: [.catalyst, .ios]
     case .swiftUI: ApplePlatform.allCases
+    case .appKit: [.macos]
     }
   }
 }
@@ -28,6 +30,13 @@ struct ExampleBuild: CustomTestStringConvertible, Sendable {
 
   var testDescription: String {
     "\(example.rawValue) for \(platform.rawValue) \(deploymentTarget), Swift \(languageMode)"
+  }
+
+  /// Whether it is for the oldest or the newest system.
+  var isExtreme: Bool {
+    let targets = Self.deploymentTargets(of: platform)
+    return deploymentTarget == targets.first
+      || deploymentTarget == targets.last && languageMode == 6
   }
 
   /// The oldest system first.
@@ -44,5 +53,14 @@ struct ExampleBuild: CustomTestStringConvertible, Sendable {
         }
       }
     }
+  }
+
+  /// Type-checks the example.
+  ///
+  /// - Returns: The errors and warnings.
+  func check(sil: Bool = false) async throws -> [String] {
+    try await TypeChecker.check(
+      files: try example.files, platform: platform, deploymentTarget: deploymentTarget,
+      languageMode: languageMode, sil: sil)
   }
 }

@@ -4,26 +4,19 @@ import Testing
 
 @Suite(.enabled(if: TypeChecker.reasonToSkip == nil, TypeChecker.reasonToSkip))
 struct ExampleTests {
-  @Test(arguments: ExampleBuild.all)
+  @Test(arguments: ExampleBuild.all.filter(\.isExtreme))
   func `An example compiles without warnings`(build: ExampleBuild) async throws {
-    let found = try await TypeChecker.check(
-      files: try build.example.files, platform: build.platform,
-      deploymentTarget: build.deploymentTarget, languageMode: build.languageMode)
-    #expect(found == [])
+    #expect(try await build.check() == [])
   }
 
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["MACWARD_TYPE_CHECK"] != nil,
-      "It takes minutes: set MACWARD_TYPE_CHECK to run it."),
-    arguments: ExampleBuild.all.filter {
-      $0.deploymentTarget == "18.0" || $0.deploymentTarget == "15.0"
-    })
+  @Test(.typeChecksAtLength, arguments: ExampleBuild.all.filter { !$0.isExtreme })
+  func `An example compiles for the systems in between`(build: ExampleBuild) async throws {
+    #expect(try await build.check() == [])
+  }
+
+  @Test(.typeChecksAtLength, arguments: ExampleBuild.all.filter(\.isExtreme))
   func `An example sets all values and has no data races`(build: ExampleBuild) async throws {
-    let found = try await TypeChecker.check(
-      files: try build.example.files, platform: build.platform,
-      deploymentTarget: build.deploymentTarget, languageMode: build.languageMode, sil: true)
-    #expect(found == [])
+    #expect(try await build.check(sil: true) == [])
   }
 
   @Test(arguments: Example.allCases)

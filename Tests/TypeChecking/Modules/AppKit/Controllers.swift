@@ -27,6 +27,37 @@
   @objc open var window: NSWindow? { fatalError() }
   @objc open func addSubview(_ view: NSView) {}
   @objc open func removeFromSuperview() {}
+  @objc open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { fatalError() }
+    set {}
+  }
+  open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
+  open var widthAnchor: NSLayoutDimension { fatalError() }
+  open var heightAnchor: NSLayoutDimension { fatalError() }
+}
+@MainActor open class NSLayoutConstraint: NSObject {
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    fatalError()
+  }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { fatalError() }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { fatalError() }
+}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fatalError() }
 }
 @MainActor open class NSControl: NSView {
   public struct StateValue: RawRepresentable, Hashable, Sendable {
@@ -51,11 +82,11 @@
 }
 @MainActor open class NSImageView: NSControl { @objc open var image: NSImage? }
 @MainActor open class NSScrollView: NSView {
-  @objc open var documentView: NSView?;
+  @objc open var documentView: NSView?
   @objc open var hasVerticalScroller: Bool {
     get { fatalError() }
     set {}
-  };
+  }
   @objc open var drawsBackground: Bool {
     get { fatalError() }
     set {}
@@ -64,7 +95,22 @@
 @MainActor open class NSTableColumn: NSObject {
   public init(identifier: NSUserInterfaceItemIdentifier) { super.init() }
 }
-@MainActor open class NSTableView: NSControl {
+@MainActor @objc public protocol NSTableViewDataSource: NSObjectProtocol {
+  @objc optional func numberOfRows(in tableView: NSTableView) -> Int
+}
+@MainActor @objc public protocol NSTableViewDelegate: NSObjectProtocol {
+  @objc optional func tableView(
+    _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
+  ) -> NSView?
+  @objc optional func tableViewSelectionDidChange(_ notification: Notification)
+}
+@MainActor open class NSTableView: _TableView {
+  @objc open weak var delegate: (any NSTableViewDelegate)?
+  @objc open weak var dataSource: (any NSTableViewDataSource)?
+}
+// What table and outline views share. An outline view is a table view, but Swift has no way to
+// write a delegate of another type in a subclass.
+@MainActor open class _TableView: NSControl {
   @available(macOS 11.0, *) @objc public enum Style: Int, Sendable {
     case automatic, fullWidth, inset, sourceList, plain
   }
@@ -86,7 +132,8 @@
   }
 }
 @MainActor open class NSTableCellView: NSView {
-  @objc open var textField: NSTextField?; @objc open var imageView: NSImageView?
+  @objc open var textField: NSTextField?
+  @objc open var imageView: NSImageView?
 }
 @MainActor @objc public protocol NSOutlineViewDataSource: NSObjectProtocol {
   @objc optional func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?)
@@ -102,7 +149,7 @@
   @objc optional func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
   @objc optional func outlineViewSelectionDidChange(_ notification: Notification)
 }
-@MainActor open class NSOutlineView: NSTableView {
+@MainActor open class NSOutlineView: _TableView {
   @objc open weak var delegate: (any NSOutlineViewDelegate)?
   @objc open weak var dataSource: (any NSOutlineViewDataSource)?
   @objc open var outlineTableColumn: NSTableColumn?

@@ -66,6 +66,7 @@
     set {}
   }
   open var restorationClass: (any NSWindowRestoration.Type)?
+  @objc @discardableResult open func setFrameUsingName(_ name: String) -> Bool { fatalError() }
   @objc @discardableResult open func setFrameAutosaveName(_ name: String) -> Bool { fatalError() }
   @objc open func makeKeyAndOrderFront(_ sender: Any?) {}
   @objc open func center() {}
