@@ -139,6 +139,7 @@ let package = Package(
     .testTarget(
       name: "ProjectEditsTests",
       dependencies: ["InterfaceBuilder", "ProjectEdits", "TestSupport", algorithms]),
+    .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(
       name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"], exclude: ["Goldens"]),

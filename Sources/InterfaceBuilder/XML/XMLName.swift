@@ -8,7 +8,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   // Document (Interface-Builder-Format.md#documents)
   case document, archive, scenes, scene, objects, type, targetRuntime, launchScreen
   case initialViewController, identifier, version, sceneID, sceneMemberID, id, key, userLabel
-  case customClass, placeholder
+  case customClass, customModule, customModuleProvider, placeholder
 
   // Controllers (Interface-Builder-Format.md#scenes-and-controllers)
   case viewController, tableViewController, collectionViewController, navigationController

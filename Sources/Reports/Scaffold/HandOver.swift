@@ -91,8 +91,8 @@ package struct HandOver {
     """
     ## Check
 
-    - Run macward again: the findings of the decisions above are gone, and a second scaffold is empty \
-    where nothing was left to you.
+    - Run macward again: the findings of the decisions above are gone where nothing was left to you. \
+    New ones can follow from them, such as those about several windows.
     - The format of the edits is verified. Whether Xcode saves the files the same way is not.
     - On the Mac: open each menu with a window in front and without one, use each key, close and open \
     the window, and restart the app.

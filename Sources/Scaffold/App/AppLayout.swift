@@ -78,7 +78,9 @@ extension AppLayout {
   /// an identifier.
   private static func module(of project: Project) -> String {
     let written = project.documents.flatMap { document -> [String] in
-      (0..<document.tree.count).compactMap { document.tree[$0, spelled: "customModule"] }
+      (0..<document.tree.count).filter {
+        document.tree.hasValue("target", for: .customModuleProvider, of: $0)
+      }.compactMap { document.tree[$0, .customModule] }
     }
     let counts = Dictionary(written.map { ($0, 1) }, uniquingKeysWith: +)
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -28,9 +28,14 @@ struct ProjectFiles: Sendable {
   ///   - line: The first line that counts.
   /// - Returns: The place, or `nil` if no line contains the text.
   func place(of words: String, in path: String, from line: Int = 1) -> SourceLocation? {
-    let lines = text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text(of: path).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let found = lines.dropFirst(line - 1).firstIndex { $0.contains(words) }
     return found.map { SourceLocation(file: path, line: $0 + 1) }
+  }
+
+  /// Whether macward wrote a file.
+  func isByMacward(_ path: String) -> Bool {
+    bytes(of: path)?.starts(with: FileHeader.mark.utf8) ?? false
   }
 
   private static let limit = FileLimit(mebibytes: 64, ".")

@@ -118,7 +118,10 @@ extension CatalystFiles {
     if draft.commands.contains(where: { $0.action == "goBack" }) { flags.insert("back") }
     if draft.tabBarMode != nil { flags.insert("mode") }
     if draft.tabBarMode == .segments { flags.insert("segments") }
-    if hasSections, case .own = tabBar { flags.insert("existing") }
+    if case .own(_, let place) = tabBar {
+      if hasSections { flags.insert("existing") }
+      flags.formUnion(ownOverrides(in: place).map(\.flag))
+    }
     return flags
   }
 
@@ -181,12 +184,10 @@ extension CatalystFiles {
           "SectionTabBarController()", at: place, "Make the tab bar controller with this class.")
       ]
     case .own(let name, let place):
-      guard draft.tabBarMode != nil else { return [] }
-      return [
-        .write(
-          modeLines, at: context.place(of: "viewDidLoad", inClass: name) ?? place,
-          "Add the lines to viewDidLoad() of \(name).")
-      ]
+      let mode = Note.write(
+        modeLines, at: context.place(of: "viewDidLoad", inClass: name) ?? place,
+        "Add the lines to viewDidLoad() of \(name).")
+      return (draft.tabBarMode == nil ? [] : [mode]) + overrideNotes(name, place)
     case .other(let name):
       return [
         Note(
@@ -210,6 +211,20 @@ extension CatalystFiles {
           "On Mac Catalyst before 18 the tab bar stays as it is: there, a sidebar needs a split view "
           + "with a list of sections.")
     ]
+  }
+
+  /// The notes about methods that the app's own class overrides already.
+  private func overrideNotes(_ name: String, _ place: SourceLocation) -> [Note] {
+    let own = ownOverrides(in: place)
+    return TabBarOverride.allCases.filter { own.contains($0) && tabBarFlags.contains($0.need) }.map
+    {
+      .write($0.lines, at: place, "Add the lines at the start of \($0.method) of \(name).")
+    }
+  }
+
+  private func ownOverrides(in place: SourceLocation) -> [TabBarOverride] {
+    let text = context.app.files.text(of: place.file)
+    return TabBarOverride.allCases.filter { text.contains($0.head) }
   }
 
   private var modeLines: String {

@@ -1,4 +1,6 @@
 import Algorithms
+import Projects
+import SourceEvidence
 
 /// Makes the new files of an app from templates.
 struct CodeFolder {
@@ -44,7 +46,8 @@ struct CodeFolder {
   /// Returns the changes that files, edits and notes come to.
   func changes(_ files: [NewFile], _ edits: [Edit], _ notes: [Note]) -> Changes {
     var changes = Changes()
-    NewFiles(files, in: app.files).add(to: &changes)
+    let classes = app.project.source?.classes ?? ClassHierarchy()
+    NewFiles(files, in: app.files, declaring: classes).add(to: &changes)
     changes.notes = (changes.files.isEmpty ? [] : [note]) + notes.uniqued() + changes.notes
     EditRunner(app.files).run(edits, adding: &changes)
     return changes

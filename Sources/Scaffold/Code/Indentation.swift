@@ -9,7 +9,7 @@ struct Indentation: Sendable, Equatable {
   /// Creates the indentation of most indented lines of a text.
   init?(of text: String) {
     var counts: [String: Int] = [:]
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       let spaces = line.prefix { $0 == " " }.count
       if line.first == "\t" { counts["\t", default: 0] += 1 }
       // A line one level deep tells how deep a level is.

@@ -4,17 +4,29 @@ import Foundation
 enum SwiftText {
   /// Returns a text as a literal.
   static func literal(_ text: String) -> String {
-    let escaped = text.flatMap { character -> String in
-      switch character {
-      case "\\": "\\\\"
-      case "\"": "\\\""
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      default: String(character)
-      }
+    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  /// Returns a part of a literal. A scalar decides and not a character, which may consist of a quotation
+  /// mark and an accent.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where isInvisible(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: String(scalar)
     }
-    return "\"\(String(escaped))\""
+  }
+
+  /// Whether editors show nothing for a scalar, break the line, or turn the direction of what follows.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
   }
 
   /// Returns a title as a name of a value, in ASCII and in lower camel case, or `nil` if nothing of it

@@ -12,16 +12,23 @@ struct Template {
   /// - Parameters:
   ///   - values: The values, by name.
   ///   - flags: The flags that hold.
-  /// - Returns: The text, in which two empty lines never follow each other.
+  /// - Returns: The text, in which two empty lines never follow each other, and none is at the start or
+  ///   end of a block.
   func filled(_ values: [String: String] = [:], flags: Set<String> = []) -> String {
     var lines: [String] = []
     for line in chosenLines(flags) {
       let filled = Self.fill(line, with: values)
+      if Self.closes(filled) { while lines.last?.isEmpty == true { lines.removeLast() } }
       let isNeeded = filled != [""] || lines.last.map(Self.mayPrecedeEmptyLine) ?? false
       if isNeeded { lines += filled }
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether lines begin with the end of a declaration or statement.
+  private static func closes(_ lines: [String]) -> Bool {
+    lines.first?.drop { $0 == " " }.hasPrefix("}") == true
   }
 
   private static func mayPrecedeEmptyLine(_ line: String) -> Bool {

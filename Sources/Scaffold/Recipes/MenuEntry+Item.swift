@@ -27,9 +27,9 @@ extension MenuEntry {
     return taken.contains(name) || SwiftText.isKeyword(name) ? name + "Command" : name
   }
 
-  /// The names of actions that UIKit's own responders implement.
-  private static let taken: Set = [
+  /// The names of actions that UIKit's own responders implement, or that generated code does.
+  private static let taken: Set = Set(actions.values).union([
     "copy", "cut", "delete", "duplicate", "export", "find", "move", "open", "paste", "print",
-    "redo", "rename", "save", "select", "share", "undo",
-  ]
+    "redo", "rename", "save", "select", "share", "showSection", "undo",
+  ])
 }

@@ -44,6 +44,7 @@ struct SectionTable: Sendable {
         titleKey: items[safe: index]?.item?.titleKey, tabIndex: index,
         symbol: Self.outline(of: items[safe: index]?.item))
     }
+    Self.distinguish(&sections)
     guard sections.count > 1, sections.count == tabs.count(where: { advice.isSection($0) }),
       Set(sections.map(\.rawValue)).count == sections.count
     else { return nil }
@@ -55,10 +56,23 @@ struct SectionTable: Sendable {
   private static func name(
     for title: String, _ index: Int, avoiding names: inout Set<String>
   ) -> String {
-    let wanted = SwiftText.name(for: title) ?? "section\(index + 1)"
-    let name = names.contains(wanted) ? "\(wanted)\(index + 1)" : wanted
-    names.insert(name)
-    return name
+    let own = SwiftText.name(for: title) ?? "section\(index + 1)"
+    let wanted = reserved.contains(own) ? own + "Section" : own
+    let others = (0...names.count).lazy.map { "\(wanted)\(index + 1 + $0)" }
+    let name = names.contains(wanted) ? others.first { !names.contains($0) } : wanted
+    names.insert(name ?? wanted)
+    return name ?? wanted
+  }
+
+  /// The names that every enumeration has already.
+  private static let reserved: Set = ["allCases", "init", "self"]
+
+  /// Lets the name in code stand for sections that share a text, such as two screens of one class.
+  private static func distinguish(_ sections: inout [Section]) {
+    let counts = Dictionary(sections.map { ($0.rawValue, 1) }, uniquingKeysWith: +)
+    for index in sections.indices where counts[sections[index].rawValue] != 1 {
+      sections[index].rawValue = sections[index].name
+    }
   }
 
   /// Returns the text that stands for a tab. A tab in code has no object with an ID, but a class.

@@ -8,6 +8,8 @@ import ProjectEdits
 struct StackClass {
   private let findings: [Recommendation]
   private let context: ScaffoldContext
+  /// The name of the class.
+  private static let name = "StackController"
 
   init(_ findings: [Recommendation], _ context: ScaffoldContext) {
     self.findings = findings
@@ -31,7 +33,9 @@ struct StackClass {
           "Make the navigation controller an instance of StackController."))
       return
     }
-    guard graph.screen(node).customClass == nil else {
+    let own = graph.screen(node).customClass
+    guard own != Self.name else { return }
+    guard own == nil else {
       draft.notes.append(
         Note(
           kind: .step, place: finding.location,
@@ -39,8 +43,7 @@ struct StackClass {
             + "StackController, and leave StackController.swift out."))
       return
     }
-    draft.edits += context.classEdits(
-      "StackController", of: subject.object, at: finding.location)
+    draft.edits += context.classEdits(Self.name, of: subject.object, at: finding.location)
   }
 }
 

@@ -1,0 +1,48 @@
+import Foundation
+import Guidance
+import TestSupport
+import Testing
+
+@testable import Scaffold
+
+/// Every recipe, on the example of its rule.
+@Suite struct RecipeExampleTests {
+  static let rules = [
+    "tab-bar/view-menu-commands", "tab-bar/to-sidebar", "tab-bar/to-segmented-control",
+    "tab-bar/title-missing", "icons/outline-in-sidebar", "navigation-stack/go-commands",
+    "navigation-stack/back-in-toolbar", "navigation-stack/keep-state", "window/open-in-new-window",
+    "page-control/view-menu-commands", "menu/find-command", "menu/refresh-command",
+    "menu/toolbar-items-in-menu", "tab-bar/settings-tab", "modal/settings-sheet",
+    "menu/settings-item", "page-control/next-previous", "window/single-scene",
+    "split-view/sidebar-style",
+    "split-view/display-mode", "split-view/classic-style",
+  ]
+
+  /// The files of a rule's example.
+  private func example(of rule: String) throws -> [String: String] {
+    let path = URL(filePath: Repository.rules).appending(path: "mac/rules/\(rule)")
+    let document = path.appendingPathExtension("storyboard")
+    if let text = try? String(contentsOf: document, encoding: .utf8) {
+      return ["Main.storyboard": text]
+    }
+    let names = FileManager.default.subpaths(atPath: path.path) ?? []
+    let files = names.compactMap { name in
+      (try? String(contentsOf: path.appending(path: name), encoding: .utf8)).map { (name, $0) }
+    }
+    return Dictionary(files) { $1 }
+  }
+
+  @Test(arguments: rules) func aRuleWithARecipeComesToSomething(_ rule: String) throws {
+    #expect(RecipeTable.macCatalyst[rule] != nil)
+    let sketch = try SketchedProject(try example(of: rule), for: .one(.macCatalyst))
+    #expect(try !sketch.changes(for: rule).isEmpty)
+  }
+
+  @Test func everyRecipeIsListedHereAndItsRuleExists() throws {
+    let ids = try Catalog.inBinary.get().rules.map(\.id)
+    for form in [RecipeTable.macCatalyst, .swiftUI, .appKit] {
+      for id in ids where form[id] != nil { #expect(Self.rules.contains(id), "\(id)") }
+    }
+    #expect(Self.rules.allSatisfy(ids.contains))
+  }
+}
