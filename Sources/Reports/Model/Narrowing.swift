@@ -1,5 +1,6 @@
 package import Guidance
-import Projects
+package import Projects
+import XcodeProject
 
 /// The part of a report to show: some of its apps, and some of their findings.
 package struct Narrowing: Sendable {
@@ -33,7 +34,7 @@ package struct Narrowing: Sendable {
   }
 
   /// Whether a rule has an ID, or belongs to a group.
-  static func rule(_ id: String, is name: String) -> Bool {
+  package static func rule(_ id: String, is name: String) -> Bool {
     id == name || id.hasPrefix((name.hasSuffix("/*") ? String(name.dropLast(2)) : name) + "/")
   }
 }
@@ -69,24 +70,46 @@ extension Report {
   private func check(_ part: Narrowing) throws(UnknownName) {
     let names = Set(projects.map(\.name)).sorted()
     for app in part.apps where !projects.contains(where: { $0.isNamed(app) }) {
-      throw UnknownName(message: "there is no app “\(app)” here" + Self.hint(app, names))
+      throw .app(app, among: names)
     }
     let ids =
       rules.matched.keys + rules.notMatched + rules.notEvaluated.map(\.rule)
     for rule in part.rules where !ids.contains(where: { Narrowing.rule($0, is: rule) }) {
-      throw UnknownName(
-        message: "there is no rule “\(rule)”"
-          + (nearest(
-            to: rule, among: ids + Set(ids.map { String($0.prefix { $0 != "/" }) }).sorted()
-          ).map { "; did you mean “\($0)”?" }
-            ?? "; macward rules list names them"))
+      throw .rule(rule, among: ids)
     }
+  }
+}
+
+extension UnknownName {
+  /// Returns the error about an app.
+  package static func app(_ name: String, among known: [String]) -> UnknownName {
+    UnknownName(message: "there is no app “\(name)” here" + hint(name, known))
+  }
+
+  /// Returns the error about a structure.
+  package static func structure(_ object: String, among known: [String]) -> UnknownName {
+    UnknownName(message: "there is no structure “\(object)” here" + hint(object, known))
+  }
+
+  /// Returns the error about a rule or a group of rules.
+  package static func rule(_ name: String, among ids: [String]) -> UnknownName {
+    let groups = Set(ids.map { String($0.prefix { $0 != "/" }) }).sorted()
+    let near = nearest(to: name, among: ids + groups).map { "; did you mean “\($0)”?" }
+    return UnknownName(
+      message: "there is no rule “\(name)”" + (near ?? "; macward rules list names them"))
   }
 
   private static func hint(_ name: String, _ names: [String]) -> String {
     if let near = nearest(to: name, among: names) { return "; did you mean “\(near)”?" }
     let more = names.count > 8 ? ", and \(names.count - 8) more" : ""
     return "; there are \(names.prefix(8).joined(separator: ", "))\(more)"
+  }
+}
+
+extension Project {
+  /// Whether the project or one of its apps has a name, or the project is in a folder.
+  package func isNamed(_ name: String) -> Bool {
+    ([self.name, root] + apps.map(\.name)).contains { $0.lowercased() == name.lowercased() }
   }
 }
 

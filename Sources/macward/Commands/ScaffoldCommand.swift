@@ -41,41 +41,7 @@ struct ScaffoldCommand: ParsableCommand {
     completion: .directory)
   var output: String?
 
-  @Flag(name: .long, help: "Carry out all open decisions, not only accepted ones.")
-  var all = false
-
-  @Flag(
-    name: .long,
-    help: "Include edits that change how the app behaves on iPhone or at run time.")
-  var risky = false
-
-  @Option(
-    name: .customLong("structure"),
-    help: ArgumentHelp(
-      "Only decisions about the structure with this object ID; can be repeated.",
-      valueName: "object"))
-  var structures: [String] = []
-
-  @Option(
-    name: .customLong("rule"),
-    help: ArgumentHelp(
-      "Only the decisions of this rule, or of this group of rules; can be repeated.",
-      valueName: "id"))
-  var rules: [String] = []
-
-  @Option(
-    name: [.customLong("app"), .customLong("target")],
-    help: ArgumentHelp(
-      "Only this app, by its name or folder; can be repeated.", valueName: "name"))
-  var apps: [String] = []
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The first version of iOS that the code runs on. Default: that of the project, or else 14.",
-      valueName: "version"))
-  var deploymentTarget: String?
-
+  @OptionGroup(title: "Decisions") var part: ScaffoldOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Advice") var platform: PlatformOptions
@@ -85,8 +51,7 @@ struct ScaffoldCommand: ParsableCommand {
   func run() throws {
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(paths, with: files.reader(threads: threads), filter: filter)
-    let scaffolds = try reading.scaffolds(with: scaffolder, guidance, platform: platform.platform)
-      .filter(isChosen)
+    let scaffolds = try reading.scaffolds(of: part, guidance, platform: platform.platform)
     switch (output, format) {
     case (let folder?, _): try ScaffoldFolder(folder, of: scaffolds).write()
     case (nil, .terminal):
@@ -105,19 +70,6 @@ struct ScaffoldCommand: ParsableCommand {
       throw ExitCode.closedPipe
     }
   }
-
-  private var scaffolder: Scaffolder {
-    var choice = ScaffoldChoice()
-    choice.includesOpen = all
-    choice.includesRisky = risky
-    choice.rules = rules
-    choice.structures = structures
-    return Scaffolder(choice, version: Macward.version, minimumVersion: deploymentTarget)
-  }
-
-  private func isChosen(_ scaffold: Scaffold) -> Bool {
-    apps.isEmpty || apps.contains { $0 == scaffold.app || $0 == scaffold.root }
-  }
 }
 
 /// The formats of what `macward scaffold` prints.
@@ -128,7 +80,7 @@ extension Reading {
   ///
   /// - Throws: An exit code, after the errors have been printed.
   fileprivate func scaffolds(
-    with scaffolder: Scaffolder, _ guidance: GuidanceOptions, platform: PlatformChoice?
+    of part: ScaffoldOptions, _ guidance: GuidanceOptions, platform: PlatformChoice?
   ) throws -> [Scaffold] {
     guard !input.isEmpty else { throw ExitCode.unreadable }
     let library = try guidance.catalog.read(for: team.shared)
@@ -138,14 +90,21 @@ extension Reading {
       for: Array(library.targets.prefix(1)), in: library,
       edition: guidance.edition(for: team.shared),
       platform: platform, shared: team.shared)
-    var scaffolder = scaffolder
-    scaffolder.isPlatformChosen = platform != nil || team.shared?.platform != nil
-    return input.projects.flatMap { project in
-      strategies.map { strategy in
-        scaffolder.scaffold(
-          for: strategy.advice(for: project, team.configurations[project.folder]),
-          strategy.catalog)
-      }
+    try part.checkRules(among: strategies.flatMap(\.catalog.rules).map(\.id))
+    let projects = try part.chosen(from: input.projects)
+    let isChosen = platform != nil || team.shared?.platform != nil
+    return try strategies.flatMap {
+      try scaffolds(of: part, projects, $0, isPlatformChosen: isChosen)
     }
+  }
+
+  private func scaffolds(
+    of part: ScaffoldOptions, _ projects: [Project], _ strategy: Strategy, isPlatformChosen: Bool
+  ) throws -> [Scaffold] {
+    let advice = projects.map { strategy.advice(for: $0, team.configurations[$0.folder]) }
+    try part.checkStructures(of: advice)
+    var scaffolder = part.scaffolder
+    scaffolder.isPlatformChosen = isPlatformChosen
+    return advice.map { scaffolder.scaffold(for: $0, strategy.catalog) }
   }
 }

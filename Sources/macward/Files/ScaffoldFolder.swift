@@ -19,10 +19,24 @@ struct ScaffoldFolder {
   func write() throws {
     try check()
     let isAlone = scaffolds.count == 1
+    var names: Set<String> = []
     for scaffold in scaffolds {
-      let name = scaffold.app.replacing("/", with: "-")
+      let name = Self.name(of: scaffold, avoiding: &names)
       try write(scaffold, to: isAlone ? folder : "\(folder)/\(name)")
     }
+  }
+
+  /// Returns the name of the folder of an app, which another app may have as well. File systems may not
+  /// distinguish upper and lower case.
+  private static func name(
+    of scaffold: Scaffold, avoiding names: inout Set<String>
+  ) -> String {
+    let own = scaffold.app.replacing("/", with: "-")
+    var (name, number) = (own, 2)
+    while !names.insert(name.lowercased()).inserted {
+      (name, number) = ("\(own)-\(number)", number + 1)
+    }
+    return name
   }
 
   private func check() throws {
@@ -38,8 +52,18 @@ struct ScaffoldFolder {
     }
   }
 
+  /// Returns the path of a folder without links, also if the folder does not exist yet: Foundation keeps
+  /// the links of such a path.
   private static func path(_ folder: String) -> String {
-    URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+    var existing = URL(fileURLWithPath: folder).standardizedFileURL
+    var names: [String] = []
+    while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
+      names.append(existing.lastPathComponent)
+      existing.deleteLastPathComponent()
+    }
+    return names.reversed().reduce(existing.resolvingSymlinksInPath()) {
+      $0.appendingPathComponent($1)
+    }.path
   }
 
   private func write(_ scaffold: Scaffold, to folder: String) throws {

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the patch of a scaffold does to a project.
+@Suite(.enabled(if: Shell.has("git"), "git is missing")) struct ScaffoldPatchTests {
+  static let samples = ["DeepTabs", "FlatTabs"]
+
+  /// The rules whose decisions a patch carries out without people.
+  private static let served = [
+    "tab-bar/view-menu-commands", "tab-bar/to-sidebar", "tab-bar/to-segmented-control",
+    "icons/outline-in-sidebar", "navigation-stack/go-commands", "menu/toolbar-items-in-menu",
+  ]
+
+  @Test(arguments: samples) func nothingOfWhatItCarriesOutIsOpenAfterwards(
+    _ sample: String
+  ) async throws {
+    let project = try await ScaffoldProject(sample)
+    let open = Self.served.map { "\($0) open" }
+    #expect(try await project.findings().contains(where: open.contains))
+    try await project.apply(try await project.patch())
+    let left = try await project.findings().filter(open.contains)
+    #expect(left.isEmpty, "\(left)")
+  }
+
+  @Test(arguments: samples) func aSecondOneIsEmpty(_ sample: String) async throws {
+    let project = try await ScaffoldProject(sample)
+    let rules = Self.served.flatMap { ["--rule", $0] }
+    let options = ["scaffold", project.path, "--all", "--format", "patch"] + rules
+    let first = try await Macward.run(options, in: project.root)
+    try await project.apply(first.output)
+    let second = try await Macward.run(options, in: project.root)
+    #expect(!first.output.isEmpty && second.output == "" && second.status == 0)
+  }
+
+  /// Several windows bring decisions of their own.
+  @Test(arguments: samples) func whatFollowsFromItEndsAsWell(_ sample: String) async throws {
+    let project = try await ScaffoldProject(sample)
+    for _ in 1...2 {
+      let patch = try await project.patch("--risky")
+      if !patch.isEmpty { try await project.apply(patch) }
+    }
+    #expect(try await project.patch("--risky") == "")
+  }
+
+  @Test(arguments: samples) func itKeepsTheNavigationOfTheApp(_ sample: String) async throws {
+    let project = try await ScaffoldProject(sample)
+    let before = try await project.run("graph", "--format", "json").output
+    try await project.apply(try await project.patch("--risky"))
+    let after = try await project.run("graph", "--format", "json").output
+    #expect(before != after && Self.withoutClasses(before) == Self.withoutClasses(after))
+  }
+
+  private static func withoutClasses(_ graph: String) -> [Substring] {
+    graph.split(separator: "\n").filter { !$0.contains("\"customClass\"") }
+  }
+
+  @Test(arguments: samples) func thePatchOfEachDecisionFitsAlone(_ sample: String) async throws {
+    let project = try await ScaffoldProject(sample)
+    let run = try await project.run("scaffold", "--all", "--risky", "--output", "out")
+    #expect(run.status == 0, "\(run.errors)")
+    let out = project.root.appending(path: "out")
+    let names = (project.repository?.names(in: "out") ?? []).filter { $0.hasSuffix(".patch") }
+    #expect(names.count > 3 && names.contains("all.patch"))
+    for name in names {
+      let patch = Shell.quoted(out.appending(path: name).path)
+      try await project.git("apply --check \(patch)")
+    }
+  }
+
+  @Test func classesOfStoryboardsAreInTheModuleOfTheOthers() async throws {
+    let patch = try await ScaffoldProject("DeepTabs").patch()
+    #expect(patch.contains("customClass=\"SectionTabBarController\" customModule=\"DeepTabs\""))
+  }
+}
