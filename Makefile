@@ -3,6 +3,8 @@
 #   make demo      set up, build for development, and print the report of a sample
 #   make test      set up, and run all tests; the whole output is in .build/test.log
 #   make build     build the release binary, .build/release/macward
+#   make scaffold-check  type-check what `macward scaffold` writes for all samples, technologies, systems,
+#                  and language modes, and for the projects in MACWARD_CORPUS; takes minutes
 #   make browser   check HTML reviews in Chromium, which must be installed
 #   make goldens   write the expected reports and the generated parts of Rules/ again; read the diff
 #   make fuzz      fuzz each reader for SECONDS, 60 by default; READERS selects some of them
@@ -26,7 +28,7 @@ READERS ?=
 ROUNDS ?= 50
 
 .PHONY: demo test browser build goldens fuzz sanitize stress bench format lint docs install release
-.PHONY: release-check setup
+.PHONY: release-check scaffold-check setup
 
 demo: setup
 	@echo "Building macward for development, about 2 minutes on two cores and seconds if it is built:"
@@ -44,6 +46,9 @@ build: setup
 
 test: setup
 	@.ci/test
+
+scaffold-check: setup
+	.ci/scaffold-check
 
 browser: setup
 	MACWARD_BROWSER=1 swift test --filter BrowserTests

@@ -7,6 +7,15 @@ package enum Corpus {
   package static let folder: URL? = ProcessInfo.processInfo.environment["MACWARD_CORPUS"]
     .map { URL(filePath: $0, directoryHint: .isDirectory) }
 
+  /// The folders directly in it, which are projects, sorted by name.
+  package static var projects: [URL] {
+    guard let folder else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+      .map { folder.appending(path: $0, directoryHint: .isDirectory) }
+      .filter { FileManager.default.subpaths(atPath: $0.path)?.isEmpty == false }
+  }
+
   /// The files in the folder whose paths have one of the endings, sorted by path.
   package static func files(endingIn endings: String...) -> [URL] {
     guard let folder else { return [] }
