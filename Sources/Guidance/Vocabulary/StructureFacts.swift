@@ -67,8 +67,12 @@ extension AnyFact {
     rootIsSetInCode, hasOwnBack,
     isLinear, isColumn, listsInPath, hasCycle, cycle, hasLargeTitles, showsToolbar, customBackItems,
     customBackTitles, showsWebPages, isNavigationView,
-    hasStackStyle, isSequence,
+    hasStackStyle, isSequence, hidesBack,
   ]
+
+  package static let hidesBack = flag(
+    "hidesBack", of: [.navigationStack],
+    "whether all screens that it pushes hide the Back button")
 
   package static let isSequence = flag(
     "isSequence", of: [.navigationStack, .scene],
@@ -135,7 +139,8 @@ extension AnyFact {
   package static let pageCount = count(
     "pageCount", of: .pages, "how many pages the file names; 0 when code sets it")
   package static let isOnboarding = flag(
-    "isOnboarding", of: .pages, "whether names around it mean a first run")
+    "isOnboarding", of: [.pageView, .pageControl, .pagingView, .navigationStack],
+    "whether names around it mean a first run")
   package static let isBesidePages = flag(
     "isBesidePages", of: .pages,
     "whether it is the page control of a page view controller on the same screen")

@@ -37,7 +37,7 @@ package struct Document: Sendable {
 
   /// The names by which code loads the document, its scenes, and its segues.
   package var namesForCode: Set<String> {
-    guard form == .storyboard else { return [] }
+    guard form == .storyboard else { return [Self.resourceName(of: file)] }
     let segues = segues.lazy.filter(isManual).compactMap(\.identifier)
     return Set(controllers.compactMap(\.storyboardIdentifier)).union(segues)
       .union([Self.resourceName(of: file)])

@@ -8,7 +8,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   // Document (Interface-Builder-Format.md#documents)
   case document, archive, scenes, scene, objects, type, targetRuntime, launchScreen
   case initialViewController, identifier, version, sceneID, sceneMemberID, id, key, userLabel
-  case customClass, customModule, customModuleProvider, placeholder
+  case customClass, customModule, customModuleProvider, placeholder, placeholderIdentifier
 
   // Controllers (Interface-Builder-Format.md#scenes-and-controllers)
   case viewController, tableViewController, collectionViewController, navigationController
@@ -23,7 +23,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
 
   // Connections (Interface-Builder-Format.md#segues)
   case connections, segue, outlet, outletCollection, kind, destination, relationship
-  case reference, action, selector, `class`, popoverPassthroughViews
+  case reference, action, selector, `class`, popoverPassthroughViews, property
 
   // Items (Interface-Builder-Format.md#titles)
   case tabBarItem, navigationItem, barButtonItem, systemItem, image, catalog, badgeValue

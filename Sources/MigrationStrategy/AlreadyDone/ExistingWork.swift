@@ -116,6 +116,7 @@ package struct ExistingWork: Sendable {
       }
       return evidence.object.isEmpty || !evidence.object.isDisjoint(with: wanted.words)
     }
+    if feature == .contextMenu, let ofRows = found.first(where: \.isOfRows) { return ofRows }
     return found.first(where: \.isInMenuBar) ?? found.first
   }
 }
@@ -125,4 +126,9 @@ extension MacFeature {
   fileprivate var isOfOneScene: Bool {
     [.contextMenu, .screenPageButtons].contains(self)
   }
+}
+
+extension ExistingWork.Evidence {
+  /// Whether it is about the rows or cells of a list, and not about any view, such as a header.
+  fileprivate var isOfRows: Bool { text.hasPrefix("contextMenuConfigurationFor") }
 }

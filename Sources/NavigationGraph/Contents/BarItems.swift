@@ -26,6 +26,9 @@ package struct BarItem: Sendable {
   /// Whether the item is connected to an action, a segue, or an outlet in code.
   package var isConnected: Bool
 
+  /// The names of the outlets in code that the item is connected to.
+  package var outlets: Set<String>
+
   /// The selector of its action, or `nil` if there is none.
   package var selector: String?
 
@@ -112,14 +115,16 @@ extension NavigationGraph {
       !document.tree.hasValue("backBarButtonItem", for: .key, of: $0)
     }
     guard !found.isEmpty else { return [] }
-    let outlets = Set(
-      document.tree.descendants(of: element, named: .outlet)
-        .compactMap { document.tree[$0, .destination] })
+    let outlets = Dictionary(
+      grouping: document.tree.descendants(of: element, named: .outlet),
+      by: { document.tree[$0, .destination] ?? "" })
     return found.map { barItem(at: $0, in: document, outlets) }.filter { !$0.isSpace }
   }
 
   /// Returns a bar item. It counts as connected if code has an outlet to it, unless it is disabled.
-  private func barItem(at element: Int, in document: Document, _ outlets: Set<String>) -> BarItem {
+  private func barItem(
+    at element: Int, in document: Document, _ outlets: [String: [Int]]
+  ) -> BarItem {
     let tree = document.tree
     let around = sequence(first: element) { tree.parent(of: $0) }
     let isNavigation = around.contains { tree.isElement($0, named: .navigationItem) }
@@ -135,7 +140,8 @@ extension NavigationGraph {
       bar: isNavigation ? .navigationBar : .toolbar, holder: toolbar ?? 0,
       title: title, originalTitles: title.flatMap { project.originals[$0] } ?? [],
       systemItem: tree[element, .systemItem], image: tree[element, .image],
-      isConnected: isConnected || (outlets.contains(id) && !isDisabled),
+      isConnected: isConnected || (outlets[id] != nil && !isDisabled),
+      outlets: Set((outlets[id] ?? []).compactMap { tree[$0, .property] }),
       selector: action.flatMap { tree[$0, .selector] },
       accessibilityLabel: tree.accessibilityLabel(of: element), side: side(of: element, in: tree),
       view: BarView(in: element, of: document),

@@ -148,9 +148,11 @@ extension NavigationGraph {
       without: leftOutElements(ofDocument: index))
   }
 
-  /// Returns the elements of the scenes of a document that are left out.
+  /// Returns the elements of the scenes of a document that are left out, or all elements of a xib that
+  /// nothing loads.
   func leftOutElements(ofDocument index: Int) -> [Range<Int>] {
     let document = project.documents[index]
+    if isUnloadedXib(document) { return [0..<document.tree.count] }
     let leftOut = leftOutScreens.filter { nodes[$0].file == index && screen($0).ownsScene }
     return leftOut.sorted().map {
       document.elements(around: document.controllers[nodes[$0].screen])

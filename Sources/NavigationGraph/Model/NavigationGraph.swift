@@ -1,6 +1,7 @@
 package import FileReading
 package import InterfaceBuilder
 package import Projects
+import SourceEvidence
 
 /// A controller in a graph: an index into ``NavigationGraph/nodes``.
 package typealias NodeID = Int
@@ -193,8 +194,11 @@ package struct NavigationGraph: Sendable {
   private func ownName(of node: NodeID) -> String {
     let screen = screen(node)
     // A title in a document that code replaces by an unknown one is only a placeholder.
-    if case .unknown = screen.codeTitle, screen.shownTitle != nil, let name = screen.customClass {
-      return screen.userLabel ?? name
+    // One that the class is named after says what the screen shows.
+    if case .unknown = screen.codeTitle, let title = screen.shownTitle,
+      let name = screen.customClass
+    {
+      return screen.userLabel ?? (name.nameWords.starts(with: title.nameWords) ? title : name)
     }
     return screen.codeTitle.text ?? screen.sceneName ?? screen.navigationTitle ?? screen.title
       ?? screen.userLabel

@@ -59,6 +59,27 @@ extension NavigationGraph {
   }
 }
 
+extension NavigationGraph {
+  /// Whether nothing loads a xib: its File's Owner has a class that the project does not declare, and no
+  /// code names the file.
+  func isUnloadedXib(_ document: Document) -> Bool {
+    guard document.form == .xib, let names = project.mentionedNames, let owner = owner(of: document)
+    else { return false }
+    let isDeclared = project.source?.classes.declarations[owner] != nil
+    return !isDeclared && document.namesForCode.isDisjoint(with: names)
+  }
+
+  /// The class of a document's File's Owner, if it has one.
+  private func owner(of document: Document) -> String? {
+    let tree = document.tree
+    return (0..<tree.count).lazy.filter {
+      tree.isElement($0, named: .placeholder)
+        && tree.hasValue("IBFilesOwner", for: .placeholderIdentifier, of: $0)
+    }
+    .compactMap { tree[$0, .customClass] }.first
+  }
+}
+
 extension Project {
   /// The names of storyboards, scenes, and segues that code mentions, or `nil` if it may use any.
   var mentionedNames: Set<String>? {

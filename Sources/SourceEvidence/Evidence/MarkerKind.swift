@@ -158,8 +158,10 @@ extension Marker {
     /// The same with `false`, or with a value that is known only at run time.
     case shownNavigationBar
 
-    /// `navigationItem.hidesBackButton = true`: there is no way back from the screen.
+    /// `navigationItem.hidesBackButton = true`, `.navigationBarBackButtonHidden()`: there is no way back from the screen.
     case hiddenBackButton
+    /// `button.customView = …`: a bar item is not what its document says; detail: the item's name.
+    case replacedItemView
 
     // MARK: Searching and refreshing
 

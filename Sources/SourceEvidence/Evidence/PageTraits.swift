@@ -12,4 +12,6 @@ package struct PageTraits: OptionSet, Sendable, Hashable {
   package static let onePage = PageTraits(rawValue: 4)
   /// Page dots show which page is current.
   package static let dots = PageTraits(rawValue: 8)
+  /// Its class is one of a library, known by its name alone.
+  package static let ofLibrary = PageTraits(rawValue: 16)
 }

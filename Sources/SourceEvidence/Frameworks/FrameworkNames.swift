@@ -91,7 +91,7 @@ enum FrameworkNames {
     "UISwipeGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "actionSheet", "UIActionSheet",
     "UIAlertControllerStyleActionSheet", "confirmationDialog", "ActionSheet",
     "hidesBackButton", "setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden",
-    "deselectRow",
+    "navigationBarBackButtonHidden", "customView", "deselectRow",
     "deselectRowAtIndexPath", "selectRow", "selectItem", "selectRowAtIndexPath",
     "selectItemAtIndexPath", "deselectItem", "deselectItemAtIndexPath", "UIStepper",
     "UIPickerView", "UIRefreshControl", "refreshable", "UISearchController", "UISearchBar",

@@ -90,6 +90,25 @@ import struct FileReading.SourceLocation
     #expect(found.map { $0.status == .done } == [isDone, false])
   }
 
+  @Test func aMenuForRowsIsTheEvidenceBeforeOneForAHeader() throws {
+    let code = """
+      class List: UITableViewController {
+        func header() { view.addInteraction(UIContextMenuInteraction(delegate: self)) }
+        override func tableView(
+          _ tableView: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+        override func tableView(
+          _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+        ) -> UISwipeActionsConfiguration? { delete }
+      }
+      """
+    var project = App(.screen("home").ofClass("List")).graph.project
+    project.source = try evidence(of: code)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+    let found = try #require(advice.recommendations(of: "menu/context-menus").first)
+    #expect(found.evidence.map(\.text) == ["contextMenuConfigurationForRowAt"])
+  }
+
   @Test(arguments: [(CodeCondition.macCatalyst, true), (.macIdiom, true), (.padIdiom, false)])
   func aListInTheStyleOfASidebarIsOneWhereTheMacAloneHasIt(
     condition: CodeCondition, isDone: Bool

@@ -1,4 +1,5 @@
 import Guidance
+import InterfaceBuilder
 import MigrationStrategy
 import NavigationGraph
 import Projects
@@ -87,6 +88,49 @@ import Testing
     #expect(
       advice.recommendations(of: "toolbar/overcrowded").map(\.message)
         == ["The bars of “Card” hold \(extent)."])
+  }
+
+  /// What people see in a bar item is unknown where code gives it a view.
+  @Test(arguments: [("button.customView = badge", 0), ("other.customView = badge", 1)])
+  func itemsWithAViewFromCodeAreNotNamed(_ statement: String, _ count: Int) throws {
+    let item = "<barButtonItem key=\"rightBarButtonItem\" id=\"item\" title=\"People\"/>"
+    var scene = Self.screen("home", item)
+    scene.items.append(
+      "<connections><outlet property=\"button\" destination=\"item\" id=\"o\"/></connections>")
+    let code = "class Card: UIViewController { func a() { \(statement) } }"
+    let advice = try Self.judge(App(scene), code)
+    #expect(advice.recommendations(of: "menu/toolbar-items-in-menu").count == count)
+  }
+
+  /// A title that code takes from data is replaced, but the class may say that it fits.
+  @Test(arguments: [("RegionTVC", "Region"), ("PlaceTVC", "PlaceTVC")])
+  func aTitleThatTheClassIsNamedAfterDescribesTheScreen(_ name: String, _ shown: String) throws {
+    let app = App(.screen("home").ofClass(name).navigationItem("Region"))
+    var project = app.graph.project
+    project.source = try evidence(
+      of: "class \(name): UIViewController { func viewDidLoad() { title = region.name } }")
+    let graph = NavigationGraph(project)
+    #expect(graph.name(of: try #require(graph.nodes.indices.first)) == shown)
+  }
+
+  @Test(arguments: [("GoneController", 0), ("Card", 1)])
+  func aXibOfNoClassHasNoControls(_ owner: String, _ count: Int) throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"/>
+          <view id="view"><subviews><label id="l" text="Sound"/><switch id="s"/></subviews></view>
+        </objects>
+      </document>
+      """
+    guard case .document(let document) = DocumentReader().read(Array(xib.utf8), as: "Old.xib")
+    else { throw CancellationError() }
+    var project = App(.screen("home")).graph.project
+    project.kind = .app
+    project.documents.append(document)
+    project.source = try evidence(of: "class Card: UIViewController {}")
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+    #expect(advice.recommendations(of: "project/switch-as-checkbox").count == count)
   }
 
   @Test(arguments: [("forward", "Forward", ["Back", "Forward"]), ("act", "Open", ["Open"])])

@@ -30,6 +30,16 @@ import Testing
       ).with(.screen("a", .show("b")).named("Card")),
       "“Card” is presented and leads to 2 screens, 2 levels deep."
     ),
+    // Screens that are reached without the sheet as well.
+    (
+      "modal/sheet-with-hierarchy",
+      App(
+        .stack("main", "home"), .screen("home", .present("nav"), .show("b")),
+        .stack("nav", "a"), .screen("a", .show("b")).named("Card"), .screen("b", .show("c")),
+        .screen("c")
+      ),
+      "“Card” is presented and leads to 2 screens, 2 levels deep."
+    ),
     (
       "tab-bar/to-segmented-control", App.flatTabs("A", "B", "C", "Item"),
       "The tab bar leads to these sections: “A”, “B”, “C”, 1 to which the storyboard gives the "

@@ -1,5 +1,7 @@
 import Guidance
+import Projects
 import Testing
+import XcodeProject
 
 @testable import MigrationStrategy
 
@@ -26,6 +28,18 @@ struct PlatformTests {
     let advice = try advice(onCode: files)
     #expect(advice.platform.choice == platform)
     #expect(!advice.platform.reason.isEmpty)
+  }
+
+  @Test(arguments: [(true, PlatformChoice.one(.macCatalyst)), (false, .one(.swiftUI))])
+  func `an app with Mac Catalyst stays with it`(_ isBuilt: Bool, _ platform: PlatformChoice) throws
+  {
+    var project = Project(name: "Notes", root: ".", kind: .app)
+    var app = try #require(RuleExamples.projects(of: "project/iphone-only").flatMap(\.apps).first)
+    app.supportsMacCatalyst = isBuilt
+    project.apps = [app]
+    project.source = try evidence(of: Self.swiftUI)
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+    #expect(advice.platform.choice == platform)
   }
 
   @Test func `an option comes before the configuration, which comes before the app`() throws {

@@ -74,6 +74,24 @@ import Testing
     #expect(found.map(\.status) == [isDone ? .done : .open])
   }
 
+  /// A stack whose screens hide Back shows none, and neither does a first run.
+  @Test(arguments: [
+    ("Home", "", true), ("Home", ".navigationBarBackButtonHidden()", false),
+    ("Home", ".navigationBarBackButtonHidden(false)", true), ("WelcomeView", "", false),
+  ])
+  func aStackWithoutBackIsLeftAlone(name: String, modifier: String, isFound: Bool) throws {
+    let code = """
+      @main struct Main: App { var body: some Scene { WindowGroup { \(name)() } } }
+      struct \(name): View {
+        var body: some View { NavigationStack { NavigationLink("a") { Details() } } }
+      }
+      struct Details: View { var body: some View { Text("")\(modifier) } }
+      """
+    let rules = try advice(onCode: ["App.swift": code]).recommendations.map(\.rule)
+    #expect(rules.contains("navigation-stack/back-in-swiftui") == isFound)
+    #expect(rules.contains("navigation-stack/go-commands") == false)
+  }
+
   /// A NavigationView in the stack style is a stack like others, and has a way back.
   @Test(arguments: [("", false), (".navigationViewStyle(.stack)", true)])
   func aNavigationViewInTheStackStyleHasAWayBack(modifier: String, needsBack: Bool) throws {

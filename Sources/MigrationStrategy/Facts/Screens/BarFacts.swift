@@ -36,13 +36,15 @@ extension SubjectFacts {
   }
 
   /// Returns the buttons that also perform an action on the Mac. Settings have their own place, and
-  /// a Mac list is edited without an edit mode.
+  /// a Mac list is edited without an edit mode. What a view does that code puts into an item is unknown.
   private func actingItems(_ items: [BarItem], of node: NodeID) -> [BarItem] {
     let useless = self.items(of: node) { showsAugmentedReality($0.target) }
+    let replaced = screenMarkers.markers(.replacedItemView, ofClass: graph.screen(node).customClass)
     let isList = graph.isList(node)
     return items.filter { item in
       item.isConnected && item.isButton && item.isVisible && !ends(item, among: items)
         && !meansSettings(item) && !useless.contains(item.id)
+        && !replaced.contains { $0.detail.map(item.outlets.contains) ?? false }
         && !(isList && item.systemItem == "edit")
     }
   }

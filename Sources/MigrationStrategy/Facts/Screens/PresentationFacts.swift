@@ -20,7 +20,7 @@ extension SubjectFacts {
     subject.facts[.modalExtent] =
       tabs > 0
       ? "holds \(counted(tabs, "tab"))"
-      : "leads to \(counted(max(0, screens - 1), "screen"))" + levels
+      : "leads to \(counted(max(screens - 1, depth), "screen"))" + levels
     addOuterSheet(of: presented, to: &subject)
     subject.facts[.hasTouchTransition] = isFirst && hasTouchTransition(start)
     let leaving = Array(graph.segues(from: node))

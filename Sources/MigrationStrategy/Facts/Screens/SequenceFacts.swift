@@ -17,7 +17,8 @@ extension SubjectFacts {
 
   private static let fewestSteps = 3
 
-  private func hasNoWayBack(_ node: NodeID) -> Bool {
+  /// Whether code of a screen hides its Back button.
+  func hasNoWayBack(_ node: NodeID) -> Bool {
     !screenMarkers.markers(.hiddenBackButton, ofClass: graph.screen(node).customClass).isEmpty
   }
 

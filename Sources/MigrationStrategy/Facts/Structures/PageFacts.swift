@@ -33,7 +33,10 @@ extension SubjectFacts {
     let source = graph.project.source
     let found = classes.compactMap { source?.pageTurning[$0] }
     let traits = container?.pageTraits ?? []
-    subject.facts[.hasSegments] = container?.pageTurning == .segments || found.contains(.segments)
+    // A library shows sections in pages, with a bar of its own; in a viewer that is presented it has none.
+    let areSections = traits.contains(.ofLibrary) && subject.facts[.isModal] != true
+    subject.facts[.hasSegments] =
+      areSections || container?.pageTurning == .segments || found.contains(.segments)
     subject.facts[.hasPageButtons] =
       container?.pageTurning == .buttons || found.contains(.buttons)
       || classes.contains(where: turnsPages)
@@ -101,7 +104,8 @@ extension SubjectFacts {
     return subject
   }
 
-  private func isOnboarding(_ subject: Subject) -> Bool {
+  /// Whether names around a subject mean a first run.
+  func isOnboarding(_ subject: Subject) -> Bool {
     let screen = subject.node.map { graph.screen($0) }
     let names = [
       subject.scene, screen?.customClass, screen?.storyboardIdentifier, screen?.title,

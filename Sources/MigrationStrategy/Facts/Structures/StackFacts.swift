@@ -46,6 +46,9 @@ extension SubjectFacts {
     subject.set(
       .barHidden, in: graph.attributes(of: node).hidesNavigationBar,
       orBy: barHiding(node, descent.screens))
+    subject.facts[.isOnboarding] = isOnboarding(subject)
+    let below = graph.pushedScreens(from: first, in: node)
+    subject.facts[.hidesBack] = !leadsOn && !below.isEmpty && below.allSatisfy(hasNoWayBack)
     let pushed = descent.screens.dropFirst()
     subject.facts[.hasOwnBack] = !pushed.isEmpty && pushed.allSatisfy(hasBackButton)
     // Whether it belongs to settings is only known after the purposes of tabs.

@@ -124,6 +124,7 @@ struct ContainerCollection {
     container.conditions = runner.program.conditions(at: origin)
     container.style = object.fields["style"]?.caseName
     container.confidence = certain ? .certain : .likely
+    if kind == .pageView, !certain { container.pageTraits.insert(.ofLibrary) }
     fillColumns(&container, object)
     fillTabs(&container, object)
     return container

@@ -32,6 +32,10 @@ extension MarkerFinder {
     case "isEnabled", "enabled", "isHidden", "hidden": enabled(target, value, owner)
     // The action of a bar button item or a control is none of a toolbar in the window.
     case "action": if makesToolbars { toolbarAction(value, offset, owner) }
+    case "customView":
+      if case .member(let base?, _) = target.kind {
+        add(.replacedItemView, base.lastName, at: offset, owner)
+      }
     case "titleView":
       if !value.isNil { add(.barMetrics, property, at: offset, owner) }
     case "frame", "bounds", "height", "size", "y", "origin":

@@ -210,6 +210,8 @@ extension MarkerFinder {
     let value = arguments.first?.value
     let last = value.flatMap { $0.lastName ?? calledName($0) }
     switch name {
+    case "navigationBarBackButtonHidden":
+      if value.map(isTrue) ?? true { add(.hiddenBackButton, at: offset, owner) }
     case "listStyle":
       if last == "sidebar" || last == "SidebarListStyle" {
         add(.sidebarListStyle, at: offset, owner)
@@ -240,6 +242,10 @@ extension MarkerFinder {
 
   func isFalse(_ expression: Expression) -> Bool {
     if case .literal("false") = expression.kind { true } else { false }
+  }
+
+  private func isTrue(_ expression: Expression) -> Bool {
+    if case .literal("true") = expression.kind { true } else { false }
   }
 
   /// Returns the Swift name of an Objective-C constant such as `UIMenuFormat`.

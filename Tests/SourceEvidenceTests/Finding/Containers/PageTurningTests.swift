@@ -62,7 +62,9 @@ struct PageTurningTests {
       class Photos: PageboyViewController {}
       class Viewer: UIViewController { let pages = Photos() }
       """
-    #expect(try evidence(swift: code).containers(.pageView).map(\.name) == ["Photos"])
+    let found = try evidence(swift: code).containers(.pageView)
+    #expect(found.map(\.name) == ["Photos"])
+    #expect(found.map { $0.pageTraits.contains(.ofLibrary) } == [true])
   }
 
   @Test func buttonsTurnThePages() throws {
