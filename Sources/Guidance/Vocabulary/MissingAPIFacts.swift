@@ -9,7 +9,8 @@ extension AnyFact {
     "apiKind", of: [.missingAPI],
     among: UnavailableAPI.Kind.allCases.map(\.rawValue), "the kind of API")
   package static let apiName = word(
-    "apiName", of: [.missingAPI], "its name in unavailable.yml")
+    "apiName", of: [.missingAPI],
+    "its name in unavailable.yml, or the only one of its names that code uses")
   package static let apiStatus = word(
     "apiStatus", of: [.missingAPI],
     among: UnavailableAPI.Status.allCases.map(\.rawValue), "what the target has of it")

@@ -11,6 +11,7 @@ extension AnyFact {
     missingMainStoryboards, unresolvedReferences, unresolvedNames, requiresFullScreen, contents,
     supportsMultipleScenes, supportsTabbedScenes, opensDocuments, starts, startPlaces,
     secondWindows, secondWindowNames, menuMaterial, menuMaterialNames,
+    padMenuMaterial, padMenuMaterialNames,
   ]
 
   package static let isWithoutSource = flag(
@@ -63,6 +64,11 @@ extension AnyFact {
     "sections, buttons in bars, and keys for which menus can have commands")
   package static let menuMaterialNames = text(
     "menuMaterialNames", of: [.project], "those, counted")
+  package static let padMenuMaterial = count(
+    "padMenuMaterial", of: [.project],
+    "those that are part of an app for iPad: 0 for an app that is built for Apple TV alone")
+  package static let padMenuMaterialNames = text(
+    "padMenuMaterialNames", of: [.project], "those of an app for iPad, counted")
 }
 
 // MARK: - Facts of projects whose project files are read

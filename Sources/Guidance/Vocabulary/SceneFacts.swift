@@ -5,12 +5,12 @@ extension AnyFact {
   static let ofScenes: [AnyFact] = [
     isWindowRoot, opensFromList, isInSettingsTab, isInSettingsFile, startsSettingsFile, hasSwipe,
     barItems, setsBarItems, barButtons, barCommands, barSelectors, bottomBarItems, bottomBarTitles,
-    allBarItems, barExtent, confirmsInput,
+    allBarItems, allBarButtons, barExtent, confirmsInput,
     settingsButtons, refreshControls, searchBars, rowActions, rowGestures, presentation,
     modalScreens, modalDepth, isOnSheet, presentingChain, popovers, adjustingPopovers, isEditor,
     inputs, hasTextView,
     hasEndingItems, hasTouchTransition, isSettingsScreen, formContents, adjustsContent, showsMedia,
-    takesText, endingItems, modalExtent, popoverUse,
+    takesText, endingItems, modalExtent, popoverUse, hasPadStyle,
   ]
 
   package static let isWindowRoot = flag(
@@ -41,6 +41,8 @@ extension AnyFact {
     "bottomBarTitles", of: [.scene], "what those buttons are called")
   package static let allBarItems = count(
     "allBarItems", of: [.scene], "all buttons in its bars, without spaces")
+  package static let allBarButtons = count(
+    "allBarButtons", of: [.scene], "those of them that are no labels or other views")
   package static let barExtent = text(
     "barExtent", of: [.scene], "how many those are, and whether code changes them")
   package static let confirmsInput = flag(
@@ -96,6 +98,9 @@ extension AnyFact {
     "modalExtent", of: [.scene], "how many screens and levels it leads to")
   package static let popoverUse = text(
     "popoverUse", of: [.scene], "what it does with popovers, as words")
+  package static let hasPadStyle = flag(
+    "hasPadStyle", of: [.scene],
+    "whether code presents it on iPad in another style than full screen")
 }
 
 // MARK: - Facts of documents and source files

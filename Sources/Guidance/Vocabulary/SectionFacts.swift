@@ -4,7 +4,7 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofSections: [AnyFact] = [
     sectionedTabs, sectionedTitles, deepListShare, hasSidebarForm, leadsToList, fixedRows,
-    isGlance, glanceReason, rootIsCollection,
+    isGlance, glanceReason, rootIsCollection, leadsToLists, isSystemSearch,
   ]
 
   package static let sectionedTabs = count(
@@ -25,6 +25,12 @@ extension AnyFact {
   package static let rootIsCollection = flag(
     "rootIsCollection", of: [.navigationStack],
     "whether its first screen is a collection, such as a grid")
+  package static let leadsToLists = flag(
+    "leadsToLists", of: [.navigationStack],
+    "whether half or more of the screens that its first one leads to are lists")
+  package static let isSystemSearch = flag(
+    "isSystemSearch", of: [.tab],
+    "whether it is for searching, and code describes a search tab")
   package static let isGlance = flag(
     "isGlance", of: [.tab], "whether a badge or its title say that its content changes by itself")
   package static let glanceReason = text(

@@ -133,7 +133,7 @@ extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofPages: [AnyFact] = [
     pageCount, isOnboarding, isBesidePages, isCarousel, isPageCurl, listedPages, hasSegments,
-    hasPageButtons, hasPageCode, hasOnePage, turning,
+    hasPageChoices, hasPageButtons, hasPageCode, hasOnePage, turning,
   ]
 
   package static let pageCount = count(
@@ -154,6 +154,9 @@ extension AnyFact {
   package static let hasSegments = flag(
     "hasSegments", of: .pages, from: .source,
     "whether another control chooses the page, such as a segmented control")
+  package static let hasPageChoices = flag(
+    "hasPageChoices", of: .pages, from: .source,
+    "whether another control chooses the page: segments, a bar of tabs, or buttons for the pages")
   package static let hasPageButtons = flag(
     "hasPageButtons", of: .pages, from: .source,
     "whether it has its own buttons for the next and the previous page")

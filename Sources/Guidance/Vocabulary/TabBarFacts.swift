@@ -10,9 +10,15 @@ extension AnyFact {
     isInSplitViewPrimary, titles, remainingTitles, remainingSections, stackTabs, pushingTabs,
     hidingScenes,
     hasFixedTint, declaredTabs, isCustomizable, hasComputedTabs, knownTitles, unknownTitles,
-    hasTabSections,
+    hasTabSections, tabsMayLeadOn, showsListBehind,
   ]
 
+  package static let tabsMayLeadOn = flag(
+    "tabsMayLeadOn", of: [.tabBar],
+    "whether code that shows or leads on from a remaining tab may push further screens")
+  package static let showsListBehind = flag(
+    "showsListBehind", of: [.tabBar, .navigationStack, .splitView], default: true,
+    "whether it leads to a list, which in a tab bar is the place of the finding")
   package static let hasTabSections = flag(
     "hasTabSections", of: [.tabBar], from: .source, "whether code lists groups of its tabs")
   package static let isBare = flag(

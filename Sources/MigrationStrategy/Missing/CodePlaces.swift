@@ -18,9 +18,12 @@ struct CodePlaces {
   /// Returns the uses of an entry of a table. A name that the project declares itself is another one.
   func places(of api: UnavailableAPI) -> [MissingAPI.Place] {
     let tokens = api.codeTokens.filter { classes.place(of: $0.typeName) == nil }
-    let found = tokens.map { CodeUse.What.token($0) } + api.modules.map { .module($0) }
-    return found.flatMap { places[$0] ?? [] }.filter { api.counts(in: $0.file) }.sorted()
-      .map { MissingAPI.Place(location: $0) }
+    let found = tokens.map { (CodeUse.What.token($0), String?.some($0.text)) }
+    let imports = api.modules.map { (CodeUse.What.module($0), String?.none) }
+    return (found + imports).flatMap { what, name in
+      (places[what] ?? []).filter { api.counts(in: $0.file) }
+        .map { MissingAPI.Place(location: $0, name: name) }
+    }.sorted { $0.location < $1.location }
   }
 }
 

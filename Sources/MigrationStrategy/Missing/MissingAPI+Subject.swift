@@ -12,6 +12,7 @@ extension MissingAPI {
     subject.facts[.name] = api.name
     subject.facts[.scene] = first.scene ?? ""
     addEntry(to: &subject.facts)
+    subject.facts[.apiName] = shownName
     subject.facts[.apiAvailability] = api.availability(on: system)
     let inCode = places.count { $0.object == nil }
     subject.facts[.apiUses] = places.count
@@ -29,6 +30,15 @@ extension MissingAPI {
     facts[.apiCertainty] = api.certaintyInWords
     facts[.removesNavigation] = api.removesNavigation
     facts[.isCertain] = api.isCertain
+  }
+
+  /// The name of the entry. If only one of its other names is used, and only in code, it is that name.
+  private var shownName: String {
+    let names = Set(places.map(\.name))
+    guard names.count == 1, let name = names.first.flatMap({ $0 }), api.tokens.contains(api.name),
+      name.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return api.name }
+    return name
   }
 
   /// The number of places with the first scenes and files, as part of a sentence.

@@ -14,6 +14,8 @@ package struct MissingAPI: Sendable {
     package var object: String?
     /// The scene in a document that contains it, if there is one.
     package var scene: String?
+    /// The name in code, or `nil` in a document and for a module.
+    package var name: String?
   }
 
   /// The entry in the target's table.

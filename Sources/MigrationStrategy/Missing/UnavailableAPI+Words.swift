@@ -7,6 +7,8 @@ extension UnavailableAPI {
     case (.unavailable, _): "is not part of \(system)"
     case (.deprecated, let version?): "is deprecated on \(system) since version \(version)"
     case (.deprecated, nil): "is deprecated on \(system)"
+    case (.later, let version?): "is on \(system) from version \(version) on"
+    case (.later, nil): "is on \(system) from a later version on"
     case (.onlyPart, let version?): "is on \(system) only from version \(version), or in part"
     case (.onlyPart, nil): "is on \(system) only in part"
     }

@@ -150,6 +150,11 @@ extension Marker {
     /// `sourceItem`; detail: which.
     case popoverSource
 
+    /// `modalPresentationStyle = …` of another controller; detail: the style.
+    case presentationStyle
+    /// The same of the controller whose code it is; detail: the style.
+    case ownPresentationStyle
+
     // MARK: Navigation
 
     /// `setNavigationBarHidden(true)`, `isNavigationBarHidden = true`,

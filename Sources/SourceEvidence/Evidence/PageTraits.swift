@@ -14,4 +14,6 @@ package struct PageTraits: OptionSet, Sendable, Hashable {
   package static let dots = PageTraits(rawValue: 8)
   /// Its class is one of a library, known by its name alone.
   package static let ofLibrary = PageTraits(rawValue: 16)
+  /// Buttons of the same type choose the page.
+  package static let chosen = PageTraits(rawValue: 32)
 }

@@ -108,5 +108,6 @@ enum FrameworkNames {
     "splitViewController", "setViewController", "customizableViewControllers", "badgeValue",
     "setBadgeValue", "shouldSelect", "shouldSelectViewController", "TabViewCustomization",
     "tabSidebar", "setTitle", "setImage", "items", "isMovable", "windowStyle", "UIMenu", "append",
+    "modalPresentationStyle",
   ]
 }

@@ -70,6 +70,40 @@ import Testing
     #expect(advice.missing?.map(\.api.name) == ["UISwitch"])
   }
 
+  @Test func theFindingSaysTheNameThatCodeUses() throws {
+    let code = "import UIKit\nclass List: UITableViewController, UITableViewDragDelegate {}"
+    let advice = try advice("tv", ["Main.storyboard": Self.storyboard, "List.swift": code])
+    let found = advice.recommendations.filter { $0.rule == "to-tvos/missing-framework" }
+    #expect(found.map { $0.message.prefix { $0 != " " } } == ["UITableViewDragDelegate"])
+  }
+
+  @Test func aHiddenBackButtonIsNotRequiredToGo() throws {
+    let code =
+      "class Login: UIViewController { func f() { navigationItem.hidesBackButton = true } }"
+    let advice = try advice(
+      "tv", ["Main.storyboard": Self.storyboard, "Login.swift": "import UIKit\n" + code])
+    let found = advice.recommendations.filter { $0.rule == "to-tvos/missing-attribute" }
+    #expect(found.map(\.severity) == [.recommended])
+    #expect(found.first?.advice.contains("must not go back") == true)
+  }
+
+  @Test func eachStyleOfPresentationIsItsOwnFinding() throws {
+    let code = "func show(_ one: UIViewController) { one.modalPresentationStyle = .popover }"
+    let advice = try advice(
+      "tv", ["Main.storyboard": Self.storyboard, "Show.swift": "import UIKit\n" + code])
+    #expect(advice.missing?.map(\.api.name) == ["UISwitch", "modalPresentationStyle popover"])
+  }
+
+  @Test func whatALaterVersionHasIsNotLeftOut() throws {
+    let advice = try advice(
+      "vision", ["Main.storyboard": Self.storyboard, "Widget.swift": "import WidgetKit"])
+    let found = advice.recommendations.filter { $0.object == "WidgetKit" }
+    #expect(found.map(\.rule) == ["to-visionos/later-version"])
+    #expect(
+      found.first?.message.hasPrefix("WidgetKit is on visionOS from version 26.0 on.") == true)
+    #expect(found.first?.advice.contains("#available") == true)
+  }
+
   @Test func theMacHasNoTable() throws {
     let advice = try advice("mac", ["Main.storyboard": Self.storyboard])
     #expect(advice.missing == nil)

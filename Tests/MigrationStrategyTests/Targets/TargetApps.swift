@@ -7,8 +7,22 @@ extension App {
     .with(.list("tab2", .present("editor")).ofClass("Alarms").tab("Alarm"))
     .with(.screen("editor").titled("Edit Alarm").with("modalPresentationStyle=\"formSheet\""))
 
-  /// Five tabs, four of them lists that lead down twice, one of them through a second list.
-  static let topics = App.deepTabs("Today", "Sports", "Audio", "Following")
+  /// Five tabs, four of them lists that lead down twice, one of them through a second list from rows
+  /// that the document fixes.
+  static let topics = followedTopics.with(
+    SceneSketch(
+      element: "tableViewController", id: "list4",
+      items: [
+        "<tableView key=\"view\" dataMode=\"static\" id=\"t4\"><cells>"
+          + (1...2).map {
+            "<tableViewCell id=\"c\($0)\"><connections><segue kind=\"show\" destination=\"topic\""
+              + " id=\"s\($0)\"/></connections></tableViewCell>"
+          }.joined() + "</cells></tableView>"
+      ]
+    ).ofClass("List4"))
+
+  /// The same with rows that come from data.
+  static let followedTopics = App.deepTabs("Today", "Sports", "Audio", "Following")
     .with(.list("list4", .show("topic")).ofClass("List4"))
     .with(.list("topic", .show("article"))).with(.screen("article"))
     .with(.screen("detail1", .show("more"))).with(.screen("more"))

@@ -7,11 +7,13 @@ import Testing
 struct TargetFactTests {
   @Test(arguments: [
     FactCase(.topics, .tabBar, "bar", .sectionedTabs, .count(1)),
+    FactCase(.topics, .tab, "tab4", .leadsToList, .flag(true)),
+    FactCase(.topics, .tab, "tab1", .leadsToList, .flag(false)),
     FactCase(.topics, .tabBar, "bar", .deepListShare, .word("half")),
     FactCase(.deepTabs("A", "B"), .tabBar, "bar", .sectionedTabs, .count(0)),
     FactCase(.deepTabs("A", "B"), .tabBar, "bar", .deepListShare, .word("none")),
-    FactCase(.topics, .tab, "tab4", .leadsToList, .flag(true)),
-    FactCase(.topics, .tab, "tab1", .leadsToList, .flag(false)),
+    FactCase(.topics, .tab, "tab4", .fixedRows, .count(2)),
+    FactCase(.followedTopics, .tab, "tab4", .fixedRows, .count(0)),
     FactCase(.recipes, .navigationStack, "nav", .rootIsCollection, .flag(true)),
     FactCase(.mailboxes, .navigationStack, "nav", .rootIsCollection, .flag(false)),
     FactCase(.flatTabs("Timer", "Other"), .tab, "tab1", .isGlance, .flag(true)),

@@ -42,7 +42,7 @@ extension RouteSketch {
   /// An iPad app for documents, with a canvas, a toolbar, and a split view in the classic style.
   static func documents(_ settings: String = "") -> RouteSketch {
     let canvas = SceneSketch.screen("canvas").holding(
-      "<toolbar id=\"tools\"><items>\(barButton("add"))</items></toolbar>"
+      "<toolbar id=\"tools\"><items>\(barButton("add"))\(barButton("undo"))</items></toolbar>"
     ).beside("<pinchGestureRecognizer id=\"pinch\"/>")
     let text = storyboard(
       initial: "browser",

@@ -1,5 +1,7 @@
 import Guidance
 import MigrationStrategy
+import NavigationGraph
+import Projects
 import TestSupport
 import Testing
 
@@ -33,6 +35,26 @@ struct WatchExampleTests {
   @Test func nothingIsACandidateWithoutASign() throws {
     let advice = try App.deepTabs("Home", "Library").advice(on: "watch")
     #expect(advice.objects(foundBy: "to-watchos/choose-glance") == [])
+  }
+
+  @Test func aListBehindATabIsTheOneThatIsFound() throws {
+    let advice = try App.topics.advice(on: "watch")
+    let found = advice.recommendations.filter { $0.rule == "to-watchos/list-detail" }
+    #expect(found.map(\.object) == ["list1"])
+  }
+
+  @Test func tabsThatCodeMayLeadOnFromAreNotCalledFlat() throws {
+    let tabs = App.flatTabs("One", "Two").with(.screen("tab1").ofClass("First").tab("One"))
+    let strategy = Strategy(try .builtIn(for: "watch"))
+    for (action, isFlat) in [
+      ("show(UIViewController(), sender: nil)", false), ("view.setNeedsLayout()", true),
+    ] {
+      var project = tabs.graph.project
+      project.source = try evidence(
+        of: "import UIKit\nclass First: UIViewController { func act() { \(action) } }")
+      let decision = try strategy.advice(for: project, nil).decision(.tabBar, "bar")
+      #expect(decision.reasons.map(\.text).joined().contains("lead no further") == isFlat)
+    }
   }
 
   @Test func aStackThatTheAppDoesNotStartWithStays() throws {

@@ -22,6 +22,8 @@ package struct UnavailableAPI: Sendable, CatalogRecord {
     case deprecated
     /// It is there, without some of its parts, or from some version on.
     case onlyPart = "only-part"
+    /// It is there from some version on.
+    case later
   }
 
   /// The kind.
@@ -82,6 +84,9 @@ package struct UnavailableAPI: Sendable, CatalogRecord {
 
   /// Reports an entry that nothing in an app can match.
   private func checkUses(_ keys: KeyReader) {
+    if status == .later, since == nil {
+      keys.note("an entry with the status 'later' names the first version", at: "since")
+    }
     guard elements.isEmpty, attributes.isEmpty, tokens.isEmpty, modules.isEmpty else { return }
     keys.note("an entry names 'elements', 'attributes', 'tokens', or 'modules'", at: "name")
   }

@@ -1,5 +1,6 @@
 import FileReading
 import Guidance
+import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -48,13 +49,26 @@ extension PurposeFacts {
     }
     let buttons = subjects.ids(of: .scene).map { subjects[$0].facts.list(.barCommands).count }
       .reduce(0, +)
-    let keys = own.all.count { !$0.isInMenuBar && $0.title?.title != nil && !$0.answersDialog }
-    let parts = [
-      (sections, "section"), (buttons, "button"), (keys, "key command"),
-    ].filter { $0.0 > 0 }
-    subjects[.project].facts[.menuMaterial] = parts.map(\.0).reduce(0, +)
-    subjects[.project].facts[.menuMaterialNames] = parts.map { counted($0.0, $0.1) }
-      .joined(separator: ", ")
+    let keys = own.all.filter {
+      !$0.isInMenuBar && $0.title?.title != nil && !$0.answersDialog
+    }
+    let shared = [(sections, "section"), (buttons, "button")]
+    let (count, names) = Self.sum(shared + [(keys.count, "key command")])
+    subjects[.project].facts[.menuMaterial] = count
+    subjects[.project].facts[.menuMaterialNames] = names
+    let padKeys = keys.count { $0.conditions.isDisjoint(with: [.macOS, .macCatalyst, .macIdiom]) }
+    let isForPad = graph.project.platform != .tvOS
+    let (padCount, padNames) = Self.sum(isForPad ? shared + [(padKeys, "key command")] : [])
+    subjects[.project].facts[.padMenuMaterial] = padCount
+    subjects[.project].facts[.padMenuMaterialNames] = padNames
+  }
+
+  /// Returns how many things there are of several kinds, and in words.
+  private static func sum(_ parts: [(Int, String)]) -> (Int, String) {
+    let parts = parts.filter { $0.0 > 0 }
+    return (
+      parts.map(\.0).reduce(0, +), parts.map { counted($0.0, $0.1) }.joined(separator: ", ")
+    )
   }
 
   /// Returns the first three texts, and the number of the others.

@@ -25,6 +25,7 @@ extension SubjectFacts {
     subject.facts[.bottomBarItems] = bottom.count(where: \.isButton)
     subject.facts[.bottomBarTitles] = "\(holders) \(inWords(bottom))"
     subject.facts[.allBarItems] = items.count
+    subject.facts[.allBarButtons] = items.count(where: \.isButton)
     subject.facts[.barExtent] = extent(items, of: node)
     let inPopovers = self.items(of: node) {
       $0.kind == .popover || $0.kind == .popoverPresentation

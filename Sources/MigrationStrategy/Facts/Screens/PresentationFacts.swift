@@ -1,6 +1,7 @@
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
+import SourceEvidence
 
 extension SubjectFacts {
   /// Adds the facts about how a scene is presented, and what it presents. A navigation controller
@@ -10,6 +11,7 @@ extension SubjectFacts {
     let isFirst = graph.root(of: start) == node
     let presented = isFirst ? presentations[start] : nil
     subject.facts[.presentation] = presented.map { style(of: $0) } ?? "none"
+    subject.facts[.hasPadStyle] = presented.map(hasPadStyle) ?? false
     let (screens, depth) = (presented?.screens.count ?? 0, presented?.depth ?? 0)
     subject.facts[.modalScreens] = screens
     subject.facts[.modalDepth] = depth
@@ -85,6 +87,23 @@ extension SubjectFacts {
     return "opens \(counted(popovers.count, "popover"))"
       + (habits.first.map { ", and one of them \($0)" } ?? "")
   }
+
+  /// Whether code sets a style that does not cover the screen: that of a presented controller sets its own,
+  /// and that of the presenting one may do so for iPad.
+  private func hasPadStyle(_ presented: ModalSubgraph) -> Bool {
+    let own = graph.rootChain(below: presented.start).flatMap {
+      screenMarkers.markers(.ownPresentationStyle, ofClass: graph.screen($0).customClass)
+    }
+    let others = presented.segues.flatMap {
+      screenMarkers.markers(.presentationStyle, ofClass: graph.screen($0.source).customClass)
+    }
+    return (own + others.filter { $0.conditions.contains(.padIdiom) })
+      .contains { $0.detail.map { !Self.coveringStyles.contains($0) } ?? false }
+  }
+
+  private static let coveringStyles: Set = [
+    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom",
+  ]
 
   private func style(of presented: ModalSubgraph) -> String {
     if presented.isPopover { return "popover" }

@@ -37,6 +37,8 @@ extension SubjectFacts {
     let areSections = traits.contains(.ofLibrary) && subject.facts[.isModal] != true
     subject.facts[.hasSegments] =
       areSections || container?.pageTurning == .segments || found.contains(.segments)
+    subject.facts[.hasPageChoices] =
+      subject.facts[.hasSegments] == true || traits.contains(.chosen)
     subject.facts[.hasPageButtons] =
       container?.pageTurning == .buttons || found.contains(.buttons)
       || classes.contains(where: turnsPages)

@@ -1,6 +1,8 @@
 import Guidance
 import InterfaceBuilder
 import NavigationGraph
+import Projects
+import SourceEvidence
 
 extension PurposeFacts {
   /// Counts the tabs that remain sections of the app (How-Decisions-Are-Made.md#tab-bars).
@@ -71,6 +73,9 @@ extension PurposeFacts {
     let descents = roots.map { graph.longestChain(from: $0) }
     let deepest = descents.max { $0.depth < $1.depth }
     let deepLists = lists.filter { graph.longestChain(from: $0).depth > 0 }
+    subjects[bar].facts[.tabsMayLeadOn] =
+      roots.count < (subjects[bar].facts[.remainingTabs] ?? 0) || roots.contains(where: mayLeadOn)
+    addFirstList(of: deepLists + lists, to: bar)
     let deepClasses = Set(deepLists.map { rootClass($0) })
     let classes = Set(roots.map { rootClass($0) })
     subjects[bar].facts[.listRoots] = lists.count
@@ -85,6 +90,27 @@ extension PurposeFacts {
     subjects[bar].facts[.stackTabs] = stacks.count
     subjects[bar].facts[.pushingTabs] = stacks.count {
       graph.longestChainBesideColumns(from: $0).depth > 0
+    }
+  }
+
+  /// Adds whether a tab bar leads to a list, with the place of the first one.
+  private mutating func addFirstList(of tabs: [NodeID], to bar: SubjectID) {
+    subjects[bar].facts[.showsListBehind] = !tabs.isEmpty
+    guard let list = tabs.first.map({ graph.root(of: $0) }) else { return }
+    subjects[bar].places[.showsListBehind] = Place(
+      object: graph.screen(list).id, location: graph.location(list))
+  }
+
+  /// Whether code makes a tab's first screen, whose links are not all known, or has the first screen push
+  /// something.
+  private func mayLeadOn(_ tab: NodeID) -> Bool {
+    let chain = graph.rootChain(below: tab)
+    if chain.contains(where: { graph.location($0).isInSource }) { return true }
+    let classes = graph.project.source?.classes ?? ClassHierarchy()
+    let pushing = Set(
+      (graph.project.source?.transitions ?? []).filter { $0.kind == .push }.compactMap(\.from))
+    return chain.compactMap { graph.screen($0).customClass }.contains { name in
+      ([name] + classes.ancestors(of: name)).contains(where: pushing.contains)
     }
   }
 

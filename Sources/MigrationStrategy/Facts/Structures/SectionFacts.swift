@@ -10,7 +10,8 @@ extension SubjectFacts {
       || screenMarkers.all(.tabBarMode).contains { $0.detail == "tabSidebar" }
   }
 
-  /// Adds what the first list of a tab leads to.
+  /// Adds what the first list of a tab leads to. Its rows are sections if the document fixes them: rows
+  /// that come from data are none.
   func addSections(of node: NodeID, to subject: inout Subject) {
     subject.facts[.leadsToList] = leadsToAnotherList(node)
     subject.facts[.fixedRows] = graph.contents(of: graph.root(of: node)).fixedLeadingRows
@@ -22,6 +23,14 @@ extension SubjectFacts {
     guard graph.isList(root) else { return false }
     return graph.reachable(from: root) { $0.step == .pushed }
       .contains { $0 != root && graph.root(of: $0) != root && graph.isList($0) }
+  }
+
+  /// Whether half or more of the screens that a stack's first screen leads to are lists, as those of
+  /// categories are.
+  func leadsToLists(_ stack: NodeID, from first: NodeID) -> Bool {
+    let screens = graph.pushedScreens(from: first, in: stack)
+    let lists = screens.count { graph.isList($0) }
+    return lists > 0 && lists * 2 >= screens.count
   }
 
   /// Whether a screen is a list that is no table.

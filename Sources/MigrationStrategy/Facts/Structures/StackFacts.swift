@@ -34,6 +34,7 @@ extension SubjectFacts {
     subject.facts[.isSequence] =
       isSequence(descent.screens) || isSequence(descent.screens.dropFirst())
     subject.facts[.listsInPath] = descent.screens.prefix { graph.isList($0) }.count
+    subject.facts[.leadsToLists] = leadsToLists(node, from: first)
     let cycles = graph.cycles(from: node)
     subject.facts[.hasCycle] = !cycles.isEmpty
     subject.facts[.cycle] = cycles.first.map { path($0 + [$0[0]]) } ?? "none"

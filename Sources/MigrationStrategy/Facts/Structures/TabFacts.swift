@@ -107,6 +107,9 @@ extension SubjectFacts {
     subject.facts[.isSearch] =
       tab.item?.systemItem == "search" || words.contains(title, in: .searchTitles)
       || !isPlaceToExplore(tab) && words.names(symbol, in: .searchSymbols)
+    // Code may make a search tab under a condition, such as a version of the system.
+    subject.facts[.isSystemSearch] =
+      subject.facts[.isSearch] == true && !screenMarkers.all(.searchTab).isEmpty
     subject.facts[.hasActionTitle] = words.begins(title, with: .actionVerbs)
     subject.facts[.hasActionSymbol] = words.names(symbol, in: .actionSymbols)
     subject.facts[.hasPerspectiveTitle] = words.contains(title, in: .perspectives)

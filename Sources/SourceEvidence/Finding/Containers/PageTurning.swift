@@ -113,6 +113,16 @@ extension Expression {
   }
 }
 
+extension CodeVisitor {
+  /// Visits the code of the properties and functions of a type.
+  fileprivate func walkMembers(of type: TypeDeclaration) {
+    for variable in type.variables {
+      variable.accessorStatements.map { walk($0, CodeContext()) }
+    }
+    for function in type.functions { walk(function.body, CodeContext()) }
+  }
+}
+
 extension PageTurning {
   /// Whether code of a type binds something else than tab views, such as a picker, to the selection
   /// of a tab view.
@@ -125,12 +135,35 @@ extension PageTurning {
       }
       return !isFound
     })
-    for variable in type.variables {
-      variable.accessorStatements.map { visitor.walk($0, CodeContext()) }
-    }
-    for function in type.functions { visitor.walk(function.body, CodeContext()) }
+    visitor.walkMembers(of: type)
     return isFound
   }
+
+  /// Whether the action of a button or of a tap in a type sets the selection of a tab view.
+  static func isSet(_ selection: Expression, byButtonsIn type: TypeDeclaration) -> Bool {
+    guard case .name(let name) = selection.kind, name.hasPrefix("$") else { return false }
+    let value = String(name.dropFirst())
+    var isFound = false
+    let setter = CodeVisitor(
+      visit: { _, _ in !isFound },
+      assign: { target, _, _ in
+        let names = target.names?.drop { $0 == "self" }
+        isFound = isFound || names.map { Array($0) == [value] } ?? false
+      })
+    let visitor = CodeVisitor(visit: { expression, _ in
+      if case .call(let callee, let arguments) = expression.kind,
+        Self.actions.contains(callee.lastName ?? "")
+      {
+        for argument in arguments { setter.walk(argument.value, CodeContext()) }
+      }
+      return !isFound
+    })
+    visitor.walkMembers(of: type)
+    return isFound
+  }
+
+  /// What people tap.
+  private static let actions: Set = ["Button", "onTapGesture"]
 
   private static func isName(_ name: String, _ argument: Argument) -> Bool {
     if case .name(name) = argument.value.kind { true } else { false }

@@ -28,6 +28,9 @@ extension MarkerFinder {
       if !value.isNil, case .member(let base?, _) = target.kind {
         add(.badge, property, at: offset, owner, tab: tab(of: base))
       }
+    case "modalPresentationStyle":
+      let isOwn = target.names.map { $0.drop { $0 == "self" }.count == 1 } ?? false
+      add(isOwn ? .ownPresentationStyle : .presentationStyle, last, at: offset, owner)
     case "image", "selectedImage": tabImage(target, value, owner)
     case "isEnabled", "enabled", "isHidden", "hidden": enabled(target, value, owner)
     // The action of a bar button item or a control is none of a toolbar in the window.

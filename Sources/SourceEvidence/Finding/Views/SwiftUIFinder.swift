@@ -122,6 +122,11 @@ struct SwiftUIFinder {
       container.pageTurning = .segments
     }
     if isPaged { container.pageTraits = pageTraits(chain, content) }
+    if isPaged, let selection = arguments["selection"], let owner = context.type,
+      PageTurning.isSet(selection, byButtonsIn: owner)
+    {
+      container.pageTraits.insert(.chosen)
+    }
     container.knowsAllTabs = tabs.isWhole && !tabs.tabs.isEmpty
     if !container.knowsAllTabs || tabs.tabs.contains(where: \.isConditional) {
       container.confidence = .likely

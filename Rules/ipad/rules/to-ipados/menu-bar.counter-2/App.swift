@@ -1,0 +1,7 @@
+#if os(OSX)
+  import AppKit
+
+  final class Menus {
+    let item = NSMenuItem(title: "Requests", action: nil, keyEquivalent: "r")
+  }
+#endif

@@ -1,0 +1,5 @@
+#if !os(visionOS)
+  import WidgetKit
+
+  func reload() { WidgetCenter.shared.reloadAllTimelines() }
+#endif

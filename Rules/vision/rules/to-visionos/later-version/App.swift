@@ -1,0 +1,3 @@
+import WidgetKit
+
+func reload() { WidgetCenter.shared.reloadAllTimelines() }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class PagesViewController: UIPageViewController {
+  let segments = UISegmentedControl(items: ["Notes", "Chapters"])
+}
