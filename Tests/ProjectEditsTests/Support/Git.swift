@@ -37,8 +37,9 @@ struct Git {
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
-    let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
-    let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let bytes = TestSupport.output(from: output.fileHandleForReading)
+    let message = String(
+      decoding: TestSupport.output(from: errors.fileHandleForReading), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "git \(arguments.joined(separator: " ")): \(message)")
     return bytes

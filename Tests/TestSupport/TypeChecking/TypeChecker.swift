@@ -91,7 +91,8 @@ package enum TypeChecker {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(
+      decoding: TestSupport.output(from: output.fileHandleForReading), as: UTF8.self)
     process.waitUntilExit()
     return Run(status: process.terminationStatus, output: text)
   }
