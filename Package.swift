@@ -13,6 +13,7 @@ import PackageDescription
 //              → SourceEvidence
 //     NavigationGraph, Drawings → GraphAlgorithms
 //     Guidance, XcodeProject → YAMLReading → Yams
+//     macward → RunningEvidence
 //     ProjectEdits, which knows bytes and formats alone
 //     all that read files → FileReading
 //     all that work on several threads → Threads
@@ -51,6 +52,7 @@ let package = Package(
     .target(name: "YAMLReading", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(name: "XcodeProject", dependencies: ["FileReading", "YAMLReading", algorithms]),
     .target(name: "SourceEvidence", dependencies: ["FileReading", "Threads"]),
+    .target(name: "RunningEvidence", dependencies: ["FileReading"]),
     .target(
       name: "Projects",
       dependencies: [
@@ -101,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "macward",
       dependencies: [
-        "Drawings", "FileReading", "Markup", "Reports", "Scaffold", "Threads",
+        "Drawings", "FileReading", "Markup", "Reports", "RunningEvidence", "Scaffold", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Nobody links against the program, and its exports are 4 MB that each start maps.
@@ -131,6 +133,7 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "TestSupport"]),
     .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence", "TestSupport"]),
+    .testTarget(name: "RunningEvidenceTests", dependencies: ["RunningEvidence", "TestSupport"]),
     .testTarget(name: "ProjectsTests", dependencies: ["NavigationGraph", "TestSupport"]),
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "TestSupport"]),
     .testTarget(name: "GuidanceTests", dependencies: ["Guidance", "TestSupport"]),

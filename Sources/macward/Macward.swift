@@ -27,6 +27,7 @@ struct Macward: ParsableCommand {
         macward graph MyApp --format svg --output maps/
         macward explain MyApp/Main.storyboard#8bC-Xf-vdC
         macward rules show tab-bar/to-sidebar
+        macward running                    how to copy what the running app says
 
       EXIT STATUS
         0  success
@@ -42,8 +43,7 @@ struct Macward: ParsableCommand {
     subcommands: [
       ReportCommand.self, PlanCommand.self, ScaffoldCommand.self, InitCommand.self,
       CompareCommand.self, AuditCommand.self, MergeCommand.self, GraphCommand.self,
-      ExplainCommand.self,
-      RulesCommand.self,
+      ExplainCommand.self, RulesCommand.self, RunningCommand.self,
     ],
     defaultSubcommand: ReportCommand.self)
 

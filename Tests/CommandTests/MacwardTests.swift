@@ -8,7 +8,7 @@ import Testing
     #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test(arguments: ["report", "compare", "graph", "explain", "rules"])
+  @Test(arguments: ["report", "compare", "graph", "explain", "rules", "running"])
   func helpShowsExamples(command: String) async throws {
     let run = try await Macward.run(command, "--help")
     #expect(run.status == 0)

@@ -1,0 +1,61 @@
+/// What consoles put into lines and in front of them.
+enum LineNoise {
+  /// Returns a line without colors, and with plain spaces.
+  static func withoutColors(_ line: Bytes) -> Bytes {
+    guard line.contains(where: { $0 == 0x1B || $0 == 0xC2 }) else { return line }
+    var result: [UInt8] = []
+    var index = line.startIndex
+    while index < line.endIndex {
+      if line[index] == 0x1B {
+        index = end(ofEscape: index, in: line)
+      } else if line[index] == 0xC2, index + 1 < line.endIndex, line[index + 1] == 0xA0 {
+        result.append(0x20)
+        index += 2
+      } else {
+        result.append(line[index])
+        index += 1
+      }
+    }
+    return result[...]
+  }
+
+  /// An escape sequence is `ESC [`, parameters, and a letter.
+  private static func end(ofEscape start: Int, in line: Bytes) -> Int {
+    guard start + 1 < line.endIndex, line[start + 1] == UInt8(ascii: "[") else { return start + 1 }
+    let rest = line[(start + 2)...]
+    let end = rest.firstIndex { !($0.isDigit || $0 == UInt8(ascii: ";")) } ?? line.endIndex
+    return min(end + 1, line.endIndex)
+  }
+
+  /// Returns a line without the marks of a comment or a quotation, and without what a log puts in
+  /// front: a time, a process and its number in brackets, or `t = 1.23s`. Its indentation remains.
+  static func withoutPrefix(_ line: Bytes) -> Bytes {
+    let text = line.drop { $0.isBlank }
+    guard let first = text.first else { return text }
+    if first.isDigit { return afterProcess(text) ?? line }
+    if first == UInt8(ascii: "/") || first == UInt8(ascii: ">") || first == UInt8(ascii: "*") {
+      return text.drop { $0 == first }
+    }
+    if text.begins(with: "t = ") { return afterSeconds(text) ?? line }
+    return line
+  }
+
+  /// The rest after `2026-01-01 10:00:00.000 App[12:34]` and one space, or after a category such as
+  /// `[navigation]` that follows.
+  private static func afterProcess(_ line: Bytes) -> Bytes? {
+    let head = line.prefix(160)
+    guard head.prefix(40).contains(UInt8(ascii: ":")),
+      let open = head.firstIndex(of: UInt8(ascii: "[")),
+      let close = head[open...].firstIndex(of: UInt8(ascii: "]")),
+      head[open..<close].dropFirst().allSatisfy({ $0.isHexDigit || $0 == 0x3A || $0 == 0x78 })
+    else { return nil }
+    let rest = line[(close + 1)...]
+    return rest.first?.isBlank == true ? rest.dropFirst() : rest
+  }
+
+  private static func afterSeconds(_ line: Bytes) -> Bytes? {
+    let head = line.prefix(24).dropFirst(4)
+    guard let unit = head.firstIndex(of: UInt8(ascii: "s")) else { return nil }
+    return line[(unit + 1)...].dropFirst()
+  }
+}
