@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Whether what is written for all samples compiles everywhere. `make scaffold-check` runs this.
-@Suite(.needsScaffoldCheck, .needsTypeChecker) struct LongTypeCheckTests {
+@Suite(.serialized, .needsScaffoldCheck, .needsTypeChecker) struct LongTypeCheckTests {
   /// The platforms for which code of a technology is compiled.
   private static let platforms: [(PlatformChoice, [ApplePlatform])] = [
     (.one(.macCatalyst), [.catalyst, .ios]), (.one(.swiftUI), [.catalyst, .ios, .macos]),
