@@ -68,6 +68,10 @@
     get { fatalError() }
     set {}
   }
+  @objc open var title: String {
+    get { fatalError() }
+    set {}
+  }
   @objc open var toolTip: String?
   @objc open var image: NSImage?
   @objc open var view: NSView?
@@ -114,6 +118,7 @@
     set {}
   }
   @objc open func setSelected(_ selected: Bool, at index: Int) {}
+  @objc open func isSelected(at index: Int) -> Bool { fatalError() }
   @objc open var controlRepresentation: ControlRepresentation {
     get { fatalError() }
     set {}

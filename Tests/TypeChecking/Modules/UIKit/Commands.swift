@@ -183,7 +183,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) { fatalError() }
-  @objc open var sender: Any? { fatalError() }
+  @available(iOS 14.0, *) @objc open var sender: Any? { fatalError() }
 }
 @MainActor open class UIMenuSystem: NSObject {
   @objc open class var main: UIMenuSystem { fatalError() }
