@@ -113,7 +113,11 @@ final class CommandFinder {
     (command.menu, command.menuTitle) = (menu.name, menu.title)
     command.title = title(arguments, scope)
     command.selector = action(arguments)
-    if let shortcut { key(shortcut.arguments, &command, scope) }
+    if let shortcut {
+      // The control can be long. Its key is what makes it a command.
+      command.place = code.place(shortcut.offset)
+      key(shortcut.arguments, &command, scope)
+    }
     commands.append(command)
   }
 

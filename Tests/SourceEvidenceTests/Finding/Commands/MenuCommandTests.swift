@@ -86,6 +86,24 @@ struct MenuCommandTests {
       ])
   }
 
+  @Test func `a command of SwiftUI is where its key is`() throws {
+    let found = try evidence(
+      swift: """
+        struct Root: View {
+          var body: some View {
+            Button {
+              printPage()
+            } label: {
+              Text("Print")
+            }
+            .disabled(isEmpty)
+            .keyboardShortcut("p")
+          }
+        }
+        """)
+    #expect(found.commands.map(\.place.line) == [9])
+  }
+
   @Test func `commands in Objective-C`() throws {
     let found = try evidence(
       objectiveC: """
