@@ -65,6 +65,7 @@ extension Predicate {
     case .count: return .fact(fact, .within(Bounds(from: node, mistakes).range))
     case .word(let allowed):
       return .fact(fact, .isOne(of: words(node, among: allowed, mistakes)))
+    case .words: return .fact(fact, .isOne(of: words(node, among: [], mistakes)))
     case .text:
       mistakes.note("'\(fact.name)' is for messages only", at: node.place)
       return nil

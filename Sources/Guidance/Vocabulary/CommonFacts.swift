@@ -8,8 +8,8 @@ private let roles = [
 extension AnyFact {
   /// All facts of this kind, in the order of the schema.
   static let ofAnySubject: [AnyFact] = [
-    name, scene, platform, role, customClass, hasCustomClass, isModal, inLaunchScreen, origin,
-    isSwiftUI,
+    name, scene, platform, role, customClass, hasCustomClass, superclasses, isModal,
+    inLaunchScreen, origin, isSwiftUI,
   ]
 
   package static let name = text("name", "what people would call it")
@@ -19,8 +19,11 @@ extension AnyFact {
   package static let platform = word(
     "platform", of: .placedOrDocument, among: ["iOS", "tvOS"], "the platform of its document")
   package static let role = word("role", of: .placed, among: roles, "its role in the app")
-  package static let customClass = text(
-    "customClass", of: .placed, default: "none", "its class at run time")
+  package static let customClass = word(
+    "customClass", of: .placed, default: "none", "its class at run time, or none")
+  package static let superclasses = words(
+    "superclasses", of: .placed, from: .source,
+    "the classes that its class inherits from, as far as code shows")
   package static let hasCustomClass = flag(
     "hasCustomClass", of: .placed, "whether it has a custom class")
   package static let isModal = flag(

@@ -55,6 +55,8 @@ package enum FactType: Sendable, Equatable {
   case count
   /// One of several words, or any word if none are listed.
   case word([String])
+  /// Any number of words. A condition names one of them, or several of which one must be there.
+  case words
   /// Text for messages, which conditions cannot compare.
   case text
 }
@@ -71,6 +73,9 @@ extension AnyFact {
 
   /// Returns the fact with a name, which may be a name from an earlier version.
   package static func named(_ name: String) -> AnyFact? { byName[name] ?? byFormerName[name] }
+
+  /// Whether the fact is the outcome of a decision, or about it.
+  package var isOutcome: Bool { Self.ofDecisions.contains(self) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
@@ -118,9 +123,18 @@ extension AnyFact {
   /// Declares a fact that is one of several words, or any word.
   static func word(
     _ name: String, of subjects: Set<SubjectKind>, among words: [String] = [],
-    from evidence: Evidence? = nil, _ meaning: String
+    default value: String? = nil, from evidence: Evidence? = nil, _ meaning: String
   ) -> Fact<String> {
-    Fact(name, .word(words), of: subjects, default: nil, from: evidence, meaning)
+    let value = value.map { FactValue.word($0) }
+    return Fact(name, .word(words), of: subjects, default: value, from: evidence, meaning)
+  }
+
+  /// Declares a fact that is any number of words.
+  static func words(
+    _ name: String, of subjects: Set<SubjectKind>, from evidence: Evidence? = nil,
+    _ meaning: String
+  ) -> Fact<[String?]> {
+    Fact(name, .words, of: subjects, default: .list([]), from: evidence, meaning)
   }
 
   /// Declares a text fact, which only messages use.

@@ -23,7 +23,7 @@ package indirect enum Predicate: Sendable, Equatable {
     case equals(Bool)
     /// The value is in a range.
     case within(ClosedRange<Int>)
-    /// The value is one of the given words.
+    /// The value is one of the given words, or contains one of them.
     case isOne(of: [String])
   }
 

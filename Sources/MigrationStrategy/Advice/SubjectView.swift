@@ -67,6 +67,7 @@ extension Predicate.Comparison {
     case (.equals(let wanted), .flag(let flag)?): wanted == flag
     case (.within(let range), .count(let count)?): range.contains(count)
     case (.isOne(let words), .word(let word)?): words.contains(word)
+    case (.isOne(let words), .list(let found)?): words.contains { found.contains($0) }
     default: false
     }
   }

@@ -108,6 +108,7 @@ extension SubjectFacts {
     subject.facts[.inLaunchScreen] = file.isLaunchScreen
     subject.facts[.hasCustomClass] = customClass != nil
     subject.facts[.customClass] = customClass ?? "none"
+    subject.facts[.superclasses] = customClass.map(screenMarkers.superclasses) ?? []
   }
 
   /// Returns the kind of a file, as texts name it.

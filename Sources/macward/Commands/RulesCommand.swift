@@ -14,10 +14,14 @@ struct RulesCommand: ParsableCommand {
         macward rules list --for tv
         macward rules list --for mac --format markdown --rules Rules
         macward rules show tab-bar/to-sidebar
+        macward rules facts --for tab-bar
+        macward rules new team/base-screens --rules MyRules
         macward rules test MyRules
         macward rules coverage Rules
       """,
-    subcommands: [List.self, Show.self, Test.self, Coverage.self], defaultSubcommand: List.self)
+    subcommands: [
+      List.self, Show.self, Facts.self, New.self, Test.self, Coverage.self,
+    ], defaultSubcommand: List.self)
 
   /// The command `macward rules list`.
   struct List: ParsableCommand {

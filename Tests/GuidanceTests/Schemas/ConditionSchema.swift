@@ -70,6 +70,8 @@ extension ConditionSchema {
     case .word(let allowed):
       let word: JSONValue = allowed.isEmpty ? ["type": "string"] : ["enum": words(allowed)]
       return ["anyOf": [word, ["type": "array", "items": word]]]
+    case .words:
+      return ["anyOf": [["type": "string"], ["type": "array", "items": ["type": "string"]]]]
     case .text: return ["enum": []]
     }
   }

@@ -70,7 +70,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: vocabulary)
     let declared = try files.flatMap { file in
       try String(contentsOfFile: "\(vocabulary)/\(file)", encoding: .utf8)
-        .matches(of: /static let (\w+) = (?:flag|count|word|text|list)\(\s*"(\w+)"/)
+        .matches(of: /static let (\w+) = (?:flag|count|words?|text|list)\(\s*"(\w+)"/)
         .map { match in
           #expect(match.1 == match.2)
           return String(match.1)

@@ -32,6 +32,9 @@ struct PredicateCase: Sendable, CustomTestStringConvertible {
     PredicateCase(
       #"{"role": ["pushed", "embedded"]}"#, .fact(.role, .isOne(of: ["pushed", "embedded"]))),
     PredicateCase(#"{"outcome": "my-own"}"#, .fact(.outcome, .isOne(of: ["my-own"]))),
+    PredicateCase(#"{"customClass": "Base"}"#, .fact(.customClass, .isOne(of: ["Base"]))),
+    PredicateCase(
+      #"{"superclasses": ["Base", "Root"]}"#, .fact(.superclasses, .isOne(of: ["Base", "Root"]))),
   ])
   func aFactIsComparedWithAFlagACountOrWords(_ entry: PredicateCase) throws {
     #expect(try decode(Predicate.self, entry.json) == entry.predicate)

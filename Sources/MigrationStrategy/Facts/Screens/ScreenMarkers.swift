@@ -41,6 +41,9 @@ struct ScreenMarkers {
     return classes.isKind(name, of: owner)
   }
 
+  /// Returns the classes that a class inherits from, beginning with its superclass.
+  func superclasses(of name: String) -> [String] { classes.ancestors(of: name) }
+
   /// Whether a class is, or inherits from, another class.
   func isKind(_ name: String?, of other: String) -> Bool {
     name.map { classes.isKind($0, of: other) } ?? false
