@@ -31,8 +31,9 @@ struct Macward: ParsableCommand {
 
       EXIT STATUS
         0  success
-        1  there are open recommendations at or above --fail-on that the
-           baseline does not contain or, in a comparison, that are new
+        1  there are open recommendations at or above --fail-on, or more
+           than --budget allows, that the baseline does not contain or, in
+           a comparison, that are new
         2  a path does not exist or contains nothing to read, some input could
            not be read, or the output could not be written
         64 invalid usage

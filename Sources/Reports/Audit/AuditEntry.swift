@@ -22,6 +22,8 @@ package struct AuditEntry: Sendable, Hashable, Codable {
     var row = AuditedProject(name: project.name, root: project.root, folder: folder)
     row.counts = counts
     row.highestOpen = report.highestSeverity
+    row.open = project.open
+    row.plan = AuditedPlan(project.plan)
     row.errors = report.problems + project.problems.map { $0.moved(to: project.path(of: $0.file)) }
     row.errors.removeAll { $0.level != .error }
     self.project = row

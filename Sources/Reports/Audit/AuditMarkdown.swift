@@ -4,12 +4,14 @@ import MigrationStrategy
 /// Writes an audit's index as Markdown.
 struct AuditMarkdown {
   let index: AuditIndex
+  /// The runs of the audit so far, or `nil` if there is no history.
+  let runs: HistoryRuns?
   private let layout = TextLayout(width: 100)
 
-  init(_ index: AuditIndex) { self.index = index }
+  init(_ index: AuditIndex, _ runs: HistoryRuns? = nil) { (self.index, self.runs) = (index, runs) }
 
   var text: String {
-    let blocks = [head, totals, projects, equivalents, outcomes, problems, footer]
+    let blocks = [head, totals, history, projects, equivalents, outcomes, problems, footer]
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 

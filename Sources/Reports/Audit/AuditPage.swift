@@ -6,10 +6,13 @@ import MigrationStrategy
 struct AuditPage {
   let index: AuditIndex
 
-  init(_ index: AuditIndex) { self.index = index }
+  /// The runs of the audit so far, or `nil` if there is no history.
+  let runs: HistoryRuns?
+
+  init(_ index: AuditIndex, _ runs: HistoryRuns? = nil) { (self.index, self.runs) = (index, runs) }
 
   var text: String {
-    let parts = [projects, equivalents, outcomes, problems].compactMap { $0 }
+    let parts = [history, projects, equivalents, outcomes, problems].compactMap { $0 }
     let links = parts.map { [tag("a", ["href": "#\($0.id)"], $0.title)] }
     return HTMLPage(
       title: title, contents: [tag("h2", "Contents"), listTag("ul", links)],
@@ -57,7 +60,7 @@ struct AuditPage {
     table.isEmpty ? nil : part(id, title, [table.node])
   }
 
-  private func part(_ id: String, _ title: String, _ children: [MarkupNode]) -> PagePart {
+  func part(_ id: String, _ title: String, _ children: [MarkupNode]) -> PagePart {
     PagePart(id, title, heading: tag("h2", title), filter: "rows", children)
   }
 }

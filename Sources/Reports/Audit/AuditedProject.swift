@@ -11,6 +11,10 @@ package struct AuditedProject: Sendable, Hashable, Codable {
   /// The highest severity of the open findings, excluding those that are done, accepted, or
   /// declined.
   package var highestOpen: Severity?
+  /// The numbers of open findings, or `nil` if there is no report.
+  package var open: OpenFindings?
+  /// The size of the plan, or `nil` if there is no report.
+  package var plan: AuditedPlan?
   /// The errors, with paths relative to the requested path.
   package var errors: [ProblemReport] = []
   /// The reason why there is no review and no report.

@@ -30,13 +30,12 @@ struct AuditFolder: Sendable {
     guard let lock = FolderLock("\(path)/\(Self.states)") else { throw .busy }
     self.lock = lock
     // An index describes finished reports, so there is none while reports are being written.
-    files.remove(
-      ["index.md", "index.csv", "index.html", AuditIndex.fileName].map { "\(path)/\($0)" })
+    files.remove(AuditIndex.fileNames.map { "\(path)/\($0)" })
   }
 
-  /// Writes the index in all formats.
-  func write(_ index: AuditIndex) throws {
-    for file in try index.files() { try files.write(file.text, to: "\(path)/\(file.name)") }
+  /// Writes the index in all formats, with a history.
+  func write(_ index: AuditIndex, _ history: History? = nil) throws {
+    for file in try index.files(history) { try files.write(file.text, to: "\(path)/\(file.name)") }
   }
 
   /// Draws the pictures of a project next to its review.

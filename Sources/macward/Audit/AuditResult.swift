@@ -21,12 +21,12 @@ extension AuditFolder {
     }
   }
 
-  /// Writes the index.
+  /// Writes the index, with a history.
   ///
   /// - Throws: An exit code, after the error has been printed.
-  func finish(with index: AuditIndex) throws {
+  func finish(with index: AuditIndex, _ history: History? = nil) throws {
     do {
-      try write(index)
+      try write(index, history)
     } catch {
       throw failure("the index in \(path) cannot be written: check that the folder is writable.")
     }
@@ -44,10 +44,13 @@ extension AuditIndex {
 
   /// Throws the exit code of the audit unless it succeeded.
   ///
-  /// - Parameter limits: The lowest severity at which each project fails, by its folder.
+  /// - Parameters:
+  ///   - limits: The lowest severity at which each project fails, by its folder.
+  ///   - budget: The number of open findings that each project may have.
   /// - Throws: The exit code.
-  func exit(failingOn limits: [String: FailOn]) throws {
+  func exit(failingOn limits: [String: FailOn], _ budget: BudgetOptions) throws {
     if lostInput { throw ExitCode.unreadable }
+    try budget.check(projects.compactMap { app in app.open.map { (app.title, $0) } })
     let fails = projects.contains { project in
       limits[project.folder]?.isReached(by: project.highestOpen) ?? false
     }

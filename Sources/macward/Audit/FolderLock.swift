@@ -17,6 +17,14 @@ final class FolderLock: Sendable {
     return nil
   }
 
+  /// Locks a folder as soon as no other process holds the lock. A folder that cannot be opened, or a
+  /// file system without locks, is not locked.
+  init(waitingFor folder: String) {
+    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }

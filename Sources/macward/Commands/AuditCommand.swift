@@ -24,6 +24,8 @@ struct AuditCommand: ParsableCommand {
         macward audit ~/Projects --output audit --resume
         macward audit ~/Projects --output part-2 --shard 2/4
         macward merge part-1 part-2 part-3 part-4 --output audit
+        macward audit ~/Projects --output audit --history audit.jsonl
+        macward audit ~/Projects --output audit --budget required=0,recommended=20
       """)
 
   @Argument(help: "The folders that contain the projects.", completion: .directory)
@@ -58,6 +60,8 @@ struct AuditCommand: ParsableCommand {
   @Flag(name: .long, help: "Print no progress and no errors in single files.")
   var quiet = false
 
+  @OptionGroup(title: "Over time") var budget: BudgetOptions
+  @OptionGroup(title: "Over time") var history: HistoryOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Advice") var advice: AdviceOptions
@@ -66,9 +70,13 @@ struct AuditCommand: ParsableCommand {
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Name a folder with projects.") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
+    if shard != nil, history.history != nil {
+      throw ValidationError("A part has no history: use --history with macward merge.")
+    }
   }
 
   func run() throws {
+    try history.check()
     let present = Reading.existing(paths)
     var projects = files.reader(threads: threads).projects(below: present)
     let team = try TeamFiles(beside: projects, below: present)
@@ -81,7 +89,7 @@ struct AuditCommand: ParsableCommand {
     let index = try write(all, team.shared, into: folder)
     if index.totals.projects == 0, all.allSatisfy(\.project.isSourceAlone) { throw nothingToRead }
     if present.count < paths.count { throw ExitCode.unreadable }
-    try index.exit(failingOn: limits(for: all, team))
+    try index.exit(failingOn: limits(for: all, team), budget)
   }
 
   /// Returns the lowest severity at which each project fails, by its folder in the output. It is
@@ -134,7 +142,7 @@ struct AuditCommand: ParsableCommand {
     let index = AuditIndex(
       audit.run(tasks, progress), platform: platform, edition: edition,
       language: files.language, version: Macward.version, shard: shard.map { part(of: all, $0) })
-    try folder.finish(with: index)
+    try folder.finish(with: index, try history.record(index))
     progress.end("macward: \(index.summary): \(output)/index.md")
     return index
   }

@@ -29,7 +29,11 @@ struct MergeCommand: ParsableCommand {
   )
   var failOn = FailOn.never
 
+  @OptionGroup(title: "Over time") var budget: BudgetOptions
+  @OptionGroup(title: "Over time") var history: HistoryOptions
+
   func run() throws {
+    try history.check()
     let indexes = try parts.map(index)
     let whole = try merged(indexes)
     let folder = try AuditFolder(preparedAt: output)
@@ -41,10 +45,10 @@ struct MergeCommand: ParsableCommand {
     }
     // These are projects of an earlier audit.
     for name in gone.sorted() { folder.remove(name) }
-    try folder.finish(with: whole)
+    try folder.finish(with: whole, try history.record(whole))
     printError("macward: \(whole.summary): \(output)/index.md")
     let limits = whole.projects.map { ($0.folder, failOn) }
-    try whole.exit(failingOn: Dictionary(limits) { first, _ in first })
+    try whole.exit(failingOn: Dictionary(limits) { first, _ in first }, budget)
   }
 
   private func index(of part: String) throws -> AuditIndex {

@@ -39,6 +39,7 @@ struct ReportCommand: ParsableCommand {
         macward report . --format sarif --output macward.sarif
         macward report . --format github          in a GitHub workflow
         macward report MyApp --fail-on required   exit status 1 if there are any
+        macward report MyApp --budget required=0,recommended=20
         macward report MyApp --write-baseline known.json
         macward report MyApp --baseline known.json --fail-on consider
       """)
@@ -67,6 +68,7 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Parts of a report") var narrowing: NarrowingOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
+  @OptionGroup(title: "Baseline") var budget: BudgetOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Advice") var advice: AdviceOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
@@ -110,6 +112,10 @@ struct ReportCommand: ParsableCommand {
     try baseline.save(whole)
     if reading.lostInput || whole.lostInput { throw ExitCode.unreadable }
     if let known { baseline.printResolved(of: known, in: whole) }
+    try budget.check(
+      report.projects.map { app in
+        (AuditedProject.title(ofProject: app.name, in: app.root), app.open)
+      })
     if advice.limit(for: reading.team.shared).isReached(by: report.highestSeverity) {
       throw ExitCode.findings
     }

@@ -1,0 +1,23 @@
+/// The history in an index in Markdown.
+extension AuditMarkdown {
+  /// The picture of the history, and its tables.
+  var history: String {
+    guard let runs, !runs.all.isEmpty else { return "" }
+    let picture = HistoryChart(runs.recent).map { "![\(markdown($0.words))](\(AuditIndex.chart))" }
+    let tables = [historyTable(runs), appTable(runs)]
+    return (["## Over time"] + [picture].compactMap { $0 } + tables).joined(separator: "\n\n")
+  }
+
+  /// The runs, the most recent one first.
+  private func historyTable(_ runs: HistoryRuns) -> String {
+    var table = MarkdownTable(HistoryRuns.columns)
+    for run in runs.recent.reversed() { table.add(run.cells.map { markdown($0) }) }
+    return table.text
+  }
+
+  private func appTable(_ runs: HistoryRuns) -> String {
+    var table = MarkdownTable(HistoryRuns.appColumns)
+    for app in runs.apps { table.add(app.cells.map { markdown($0) }) }
+    return table.text
+  }
+}
