@@ -27,7 +27,9 @@ let package = Package(
   name: "macward",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "macward", targets: ["macward"])
+    .executable(name: "macward", targets: ["macward"]),
+    .plugin(name: "MacwardCommand", targets: ["MacwardCommand"]),
+    .plugin(name: "MacwardFindings", targets: ["MacwardFindings"]),
   ],
   dependencies: [
     // Commands, options, help and shell completions.
@@ -110,6 +112,23 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
       ]
+    ),
+    // Plug-ins for packages of others.
+    .plugin(
+      name: "MacwardCommand",
+      // Reading needs no permission; see the article about continuous integration for writing.
+      capability: .command(
+        intent: .custom(
+          verb: "macward", description: "Advises how the app's navigation becomes Mac navigation."),
+        permissions: []),
+      dependencies: ["macward"],
+      path: "Sources/Plugins/MacwardCommand"
+    ),
+    .plugin(
+      name: "MacwardFindings",
+      capability: .buildTool(),
+      dependencies: ["macward"],
+      path: "Sources/Plugins/MacwardFindings"
     ),
     .executableTarget(name: "CatalogCompiler", dependencies: ["Guidance"]),
     .plugin(

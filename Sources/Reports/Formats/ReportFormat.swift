@@ -29,7 +29,10 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .json: try JSONReporter(report, threads: options.threads).text
     case .html: HTMLReporter(report, options).text
     case .sarif: try SARIFReporter(report).text
-    case .xcode: XcodeReporter(report).text
+    case .xcode:
+      XcodeReporter(
+        report, folder: options.absoluteFolder, hasNoErrors: options.hasNoErrors
+      ).text
     case .github: GitHubReporter(report).text
     case .checkstyle: CheckstyleReporter(report).text
     }
@@ -51,6 +54,11 @@ package struct RenderingOptions: Sendable {
   /// The requested path, with which the paths on a terminal begin. It is empty for the current
   /// folder.
   package var base = ""
+  /// The absolute path of the folder with which paths in the format `xcode` begin, or `nil` for paths
+  /// relative to the requested one.
+  package var absoluteFolder: String?
+  /// Whether the format `xcode` has warnings in place of errors.
+  package var hasNoErrors = false
   /// The requested paths, which the commands on a terminal repeat.
   package var paths = ["."]
   /// The names of the selected apps, which the commands on a terminal repeat.

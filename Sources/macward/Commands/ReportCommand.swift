@@ -61,6 +61,22 @@ struct ReportCommand: ParsableCommand {
     name: .long, help: ArgumentHelp("The number of files to read at a time.", valueName: "number"))
   var threads: Int?
 
+  @Flag(
+    name: .long, help: "Write absolute paths in the format xcode, as a build of Xcode needs them.")
+  var absolutePaths = false
+
+  @Flag(
+    name: .long,
+    help: "Write warnings in place of errors in the format xcode, so that findings fail no build.")
+  var noErrors = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Also write an empty file once everything is read, for build systems.", valueName: "file"),
+    completion: .file())
+  var stamp: String?
+
   @Flag(name: .long, help: "Print no errors in single files; the report contains them.")
   var quiet = false
 
@@ -77,6 +93,12 @@ struct ReportCommand: ParsableCommand {
 
   func validate() throws {
     if let threads, threads < 1 { throw ValidationError("--threads must be 1 or more.") }
+    if let stamp, [output, baseline.writeBaseline].contains(stamp) {
+      throw ValidationError("--stamp names a file that something else is written to.")
+    }
+    if absolutePaths || noErrors, format != .xcode {
+      throw ValidationError("--absolute-paths and --no-errors are for --format xcode.")
+    }
     try sections.validate(for: format)
     if let output, output == baseline.writeBaseline {
       throw ValidationError("--output and --write-baseline name the same file.")
@@ -105,12 +127,15 @@ struct ReportCommand: ParsableCommand {
     rendering.paths = paths
     rendering.apps = narrowing.apps
     rendering.base = Self.base(of: paths)
+    rendering.hasNoErrors = noErrors
+    rendering.absoluteFolder = absolutePaths ? Self.absolute(rendering.base) : nil
     rendering.drawsPictures = !pictures.noPictures
     // Pictures are written first, so that a review never refers to missing files.
     rendering.pictures = try pictures.write(report, format, output: output)
     try write(try format.render(report, rendering), to: output)
     try baseline.save(whole)
     if reading.lostInput || whole.lostInput { throw ExitCode.unreadable }
+    if let stamp { try write("", to: stamp) }
     if let known { baseline.printResolved(of: known, in: whole) }
     try budget.check(
       report.projects.map { app in
@@ -134,6 +159,11 @@ extension ReportCommand {
     let folder = folder(of: Reading.projectFolder(path))
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     return trimmed == "." ? "" : trimmed
+  }
+
+  /// Returns the absolute path of a folder. An empty path is the current folder.
+  private static func absolute(_ folder: String) -> String {
+    URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.path
   }
 }
 

@@ -60,6 +60,43 @@ import Testing
     #expect(!run.output.contains(Repository.root.path))
   }
 
+  @Test func xcodeCanHaveAbsolutePaths() async throws {
+    let sample = Repository.sample("Couch")
+    let folder = URL(fileURLWithPath: sample).standardizedFileURL
+    for (path, place) in [(sample, folder), (".", folder)] {
+      let run = try await Macward.run(
+        "report", path, "--format", "xcode", "--absolute-paths", in: place)
+      #expect(run.status == 0)
+      let lines = run.output.split(separator: "\n")
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("\(folder.path)/") })
+    }
+    let wrong = try await Macward.run("report", sample, "--absolute-paths")
+    #expect(wrong.status == 64 && wrong.errors.contains("are for --format xcode."))
+  }
+
+  @Test func xcodeCanHaveWarningsInPlaceOfErrors() async throws {
+    let arguments = ["report", Repository.sample("Couch"), "--format", "xcode"]
+    let run = try await Macward.run(arguments)
+    let lenient = try await Macward.run(arguments + ["--no-errors"])
+    #expect(run.output.contains(": error: "))
+    #expect(lenient.output == run.output.replacing(": error: ", with: ": warning: "))
+  }
+
+  @Test func aStampIsWrittenOnceEverythingIsRead() async throws {
+    let folder = try TemporaryFolder()
+    let stamp = folder.path + "/Findings.swift"
+    let run = try await Macward.run(
+      "report", Repository.sample("Couch"), "--stamp", stamp, "--fail-on", "required")
+    #expect(run.status == 1)
+    #expect(FileManager.default.contents(atPath: stamp)?.isEmpty == true)
+    try FileManager.default.removeItem(atPath: stamp)
+    try folder.write("<document", to: "App/Broken.storyboard")
+    let broken = try await Macward.run("report", folder.path + "/App", "--stamp", stamp)
+    #expect(broken.status == 2 && !FileManager.default.fileExists(atPath: stamp))
+    let twice = try await Macward.run("report", "--stamp", stamp, "--output", stamp)
+    #expect(twice.status == 64)
+  }
+
   /// A name of a file, and a title in it, that would break any format that did not escape them.
   @Test(arguments: [
     ("sarif", "x%3A%3Ay%0A%25%2C%3Cz%3E.storyboard"), ("xcode", "x::y %,<z>.storyboard:3:1: "),
