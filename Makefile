@@ -16,7 +16,10 @@
 #   make lint      check the format, the imports, and the links
 #   make docs      build a website of the articles in .build/docs
 #   make install   install the binary, its manual page and completions in PREFIX, /usr/local by default
-#   make release   build an archive for distribution in .build/release-archives
+#   make release   build an archive, an artifact bundle, the plug-ins, and a formula for Homebrew in
+#                  .build/release-archives, and write their checksums into .ci/packaging/addresses
+#   make integrations  run the action's steps, the hook, the artifact bundle, and the rest of what
+#                  connects macward with other tools; PLUGINS=1 also runs the plug-ins in a sample package
 #   make release-check  run the binary of the archive on a system that has only libxml2
 
 PREFIX ?= /usr/local
@@ -26,6 +29,7 @@ SAMPLE ?= Samples/DeepTabs
 SECONDS ?= 60
 READERS ?=
 ROUNDS ?= 50
+PLUGINS ?=
 
 .PHONY: demo test browser build goldens fuzz sanitize stress bench format lint docs install release
 .PHONY: release-check scaffold-check setup
@@ -95,6 +99,10 @@ release: build
 
 release-check:
 	.ci/release-check
+
+integrations: setup
+	swift build --product macward
+	MACWARD_PLUGINS=$(PLUGINS) Tests/Integrations/run
 
 setup:
 	@.ci/setup
