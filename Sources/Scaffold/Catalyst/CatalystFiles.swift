@@ -44,8 +44,8 @@ extension CatalystFiles {
 extension CatalystFiles {
   private var menu: MenuCode {
     MenuCode(
-      draft.commands, hasSections: draft.hasSectionCommands,
-      sectionCount: draft.sections?.sections.count ?? 0, hasSettings: hasSettingsCommand)
+      draft.commands, sections: draft.hasSectionCommands ? draft.sections : nil,
+      hasSettings: hasSettingsCommand)
   }
 
   /// Whether Settings is added to the menu bar: the app does not have it, and something opens it.

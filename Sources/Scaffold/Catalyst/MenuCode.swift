@@ -3,16 +3,17 @@ import Foundation
 /// The parts of the main menu in code.
 struct MenuCode {
   private let commands: CommandList
-  private let hasSections: Bool
-  private let sectionCount: Int
+  /// The sections with a command each, if they have one.
+  private let sections: SectionTable?
   private let hasSettings: Bool
 
-  init(_ commands: [MenuEntry], hasSections: Bool, sectionCount: Int, hasSettings: Bool) {
+  init(_ commands: [MenuEntry], sections: SectionTable?, hasSettings: Bool) {
     self.commands = CommandList(commands)
-    self.hasSections = hasSections
-    self.sectionCount = sectionCount
+    self.sections = sections
     self.hasSettings = hasSettings
   }
+
+  private var hasSections: Bool { sections != nil }
 
   /// Whether nothing is added to the menu bar.
   var isEmpty: Bool { commands.all.isEmpty && !hasSections && !hasSettings }
@@ -32,17 +33,16 @@ struct MenuCode {
   /// The flags of the template of the menu.
   var flags: Set<String> {
     var flags: Set<String> = []
-    if hasSections { flags.insert("sections") }
-    if sectionCount > Self.keyCount { flags.insert("manySections") }
+    if let sections {
+      flags.insert("sections")
+      flags.formUnion(sections.keyFlags)
+    }
     if hasSettings { flags.insert("settings") }
     if hasSections || commands.menus.contains(where: { $0 != .actions }) { flags.insert("inserts") }
     if commands.menus.contains(.actions) { flags.insert("actionsMenu") }
     if !flags.isDisjoint(with: ["inserts", "actionsMenu"]) { flags.insert("identifiers") }
     return flags
   }
-
-  /// The number of sections with a key, ⌘1 to ⌘9.
-  private static let keyCount = 9
 
   private var insertions: String {
     var lines: [String] = []

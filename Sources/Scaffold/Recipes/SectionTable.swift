@@ -26,12 +26,16 @@ struct SectionTable: Sendable {
   var bar: SubjectID
   /// The sections, in order.
   var sections: [Section]
+  /// Whether the commands of the first nine sections have the keys ⌘1 to ⌘9. The app's own commands may
+  /// have one of them.
+  var hasKeys: Bool
 
   /// Creates the table of a tab bar. Returns `nil` if fewer than two sections have a title.
   init?(of bar: SubjectID, in advice: Advice) {
     self.bar = bar
     let tabs = advice.subjects[bar].children.filter { advice.subjects[$0].kind == .tab }
     let items = advice.subjects[bar].node.map { advice.graph.tabs(of: $0) } ?? []
+    hasKeys = advice.menuBar.hasKeys(forSections: tabs.compactMap { advice.subjects[$0].titles.first ?? nil })
     var names: Set<String> = []
     sections = tabs.enumerated().compactMap { index, id in
       let tab = advice.subjects[id]
@@ -48,6 +52,12 @@ struct SectionTable: Sendable {
     guard sections.count > 1, sections.count == tabs.count(where: { advice.isSection($0) }),
       Set(sections.map(\.rawValue)).count == sections.count
     else { return nil }
+  }
+
+  /// The flags of templates about keys.
+  var keyFlags: Set<String> {
+    guard hasKeys else { return [] }
+    return sections.count > 9 ? ["keys", "manySections"] : ["keys"]
   }
 
   /// Whether each section has a symbol.
@@ -108,4 +118,13 @@ extension Item {
 extension Array {
   /// The element at a position, or `nil` if there is none.
   fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension MenuBar {
+  /// Whether each command of the View menu with one of some titles, up to nine, has a key.
+  fileprivate func hasKeys(forSections titles: [String]) -> Bool {
+    let view = menus.filter { $0.name == .view }.flatMap(\.items)
+    let commands = titles.prefix(9).compactMap { title in view.first { $0.title == title } }
+    return commands.allSatisfy { $0.key != nil }
+  }
 }

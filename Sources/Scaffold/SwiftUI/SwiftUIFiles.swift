@@ -43,15 +43,11 @@ struct SwiftUIFiles {
   }
 
   private func sectionCommands(_ table: SectionTable) -> NewFile {
-    var flags: Set<String> = draft.tabBarMode == .sidebar ? ["sidebar"] : []
-    if table.sections.count > Self.keyCount { flags.insert("manySections") }
-    return folder.file(
+    folder.file(
       "SectionCommands.swift", EmbeddedText.swiftUISectionCommandsTemplate,
-      for: ServedRules.sections, flags: flags)
+      for: ServedRules.sections,
+      flags: table.keyFlags.union(draft.tabBarMode == .sidebar ? ["sidebar"] : []))
   }
-
-  /// The number of sections with a key, ⌘1 to ⌘9.
-  private static let keyCount = 9
 }
 
 // MARK: - What is left to people

@@ -50,6 +50,33 @@ import Testing
     #expect(menu.contains("index < 9\n"))
   }
 
+  @Test(arguments: [PlatformChoice.one(.macCatalyst), .one(.swiftUI)])
+  func sectionsHaveNoKeysThatTheAppUses(_ platform: PlatformChoice) throws {
+    let files = [
+      "Main.storyboard": storyboard(
+        initial: "bar",
+        [
+          .tabs("bar", "a", "b"), .screen("a").tab("One").ofClass("PlayerViewController"),
+          .screen("b").tab("Two"),
+        ]),
+      "AppDelegate.swift": Code.appDelegate,
+      "Player.swift": """
+        class PlayerViewController: UIViewController {
+          override var keyCommands: [UIKeyCommand]? {
+            [
+              UIKeyCommand(title: "Slow", action: #selector(slow), input: "1", modifierFlags: .command),
+            ]
+          }
+        }
+        """,
+    ]
+    let changes = try SketchedProject(files, for: platform, from: "16")
+      .changes(for: "tab-bar/view-menu-commands")
+    let code = changes.files.map(\.text).joined()
+    #expect(code.contains("AppSection.allCases"))
+    #expect(!code.contains("String(index + 1)"))
+  }
+
   @Test func backIsACommandOfTheTabBar() throws {
     let changes = try deepTabs().changes(for: "navigation-stack/go-commands")
     let code = try changes.text(of: "SectionTabBarController+Commands.swift")
