@@ -28,13 +28,33 @@ package struct MessageTemplate: Sendable {
   }
 
   /// Returns the text with each placeholder replaced.
-  package func filled(_ value: (String) -> String?) -> String {
-    parts.map { part in
+  ///
+  /// - Parameters:
+  ///   - unquoted: The values that lose the quotation marks around their placeholder. In quotation marks,
+  ///     a name of code would look like a title that people see.
+  ///   - value: Returns the value of a placeholder.
+  /// - Returns: The text.
+  package func filled(
+    unquoting unquoted: Set<String> = [], _ value: (String) -> String?
+  ) -> String {
+    var texts = parts.map { part in
       switch part {
       case .text(let text): String(text)
       case .placeholder(let name): value(String(name)) ?? "{\(name)}"
       }
     }
-    .joined()
+    for index in texts.indices where unquoted.contains(texts[index]) && isQuoted(index) {
+      texts[index - 1].removeLast()
+      texts[index + 1].removeFirst()
+    }
+    return texts.joined()
+  }
+
+  /// Whether a part is a placeholder in quotation marks. Texts and placeholders take turns.
+  private func isQuoted(_ index: Int) -> Bool {
+    guard case .placeholder = parts[index], case .text(let before) = parts[index - 1],
+      case .text(let after) = parts[index + 1]
+    else { return false }
+    return before.hasSuffix("“") && after.hasPrefix("”")
   }
 }

@@ -48,7 +48,7 @@ struct SubjectView {
   /// Returns a text in which names of facts, and of the score, in braces are replaced by their
   /// values.
   func text(_ template: String, score: Int? = nil) -> String {
-    MessageTemplate(template).filled { name in
+    MessageTemplate(template).filled(unquoting: subjects.codeNames) { name in
       if name == "score" { return score.map(signed) }
       return AnyFact.named(name).flatMap { facts[$0]?.shown }
     }

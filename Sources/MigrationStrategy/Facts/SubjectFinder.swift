@@ -15,7 +15,7 @@ struct SubjectFinder {
     self.facts = facts
     var project = SubjectFacts.project(facts.graph)
     SubjectFacts.addKeys(own, shortcuts, to: &project)
-    subjects = Subjects(project)
+    subjects = Subjects(project, codeNames: facts.graph.codeNames)
     findContainers()
     for document in graph.project.documents.indices {
       findViews(in: document)

@@ -224,7 +224,7 @@ extension SourceAdapter {
     // The first screen of a stack in a view may be a part of that view.
     for index in items.indices where container.kind == .navigationStack && container.isSwiftUI {
       if items[index].content.className == nil {
-        items[index].content.label = container.name.map(spelledOut)
+        items[index].content.label = container.name
       }
     }
     return items

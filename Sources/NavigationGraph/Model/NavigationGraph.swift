@@ -179,29 +179,22 @@ package struct NavigationGraph: Sendable {
   /// The node behind a storyboard reference, or the node itself.
   package func resolved(_ node: NodeID) -> NodeID { nodes[node].target ?? node }
 
-  /// The display name of a controller: the title that code sets, or else its scene's name, title, or
-  /// class. An unnamed navigation controller has the name of its first screen.
-  package func name(of node: NodeID) -> String {
-    let own = ownName(of: node)
-    guard kind(node) == .navigationController, own == Self.unnamedStack else { return own }
+  /// The display name of a controller: the title that code sets, or else its title in a document, its
+  /// scene's name, or its class. An unnamed navigation controller has the name of its first screen.
+  package func name(of node: NodeID) -> String { displayName(of: node).text }
+
+  /// The display names that come from code, such as those of classes. People do not see them.
+  package var codeNames: Set<String> {
+    Set(nodes.indices.lazy.map(displayName).filter(\.isOfCode).map(\.text))
+  }
+
+  private func displayName(of node: NodeID) -> DisplayName {
+    let own = screen(node).displayName
+    guard kind(node) == .navigationController, own.text == Self.unnamedStack else { return own }
     let root = root(of: node)
-    return root == node ? own : ownName(of: root)
+    return root == node ? own : screen(root).displayName
   }
 
   /// The name that Interface Builder gives a navigation controller.
   private static let unnamedStack = "Navigation Controller"
-
-  private func ownName(of node: NodeID) -> String {
-    let screen = screen(node)
-    // A title in a document that code replaces by an unknown one is only a placeholder.
-    // One that the class is named after says what the screen shows.
-    if case .unknown = screen.codeTitle, let title = screen.shownTitle,
-      let name = screen.customClass
-    {
-      return screen.userLabel ?? (name.nameWords.starts(with: title.nameWords) ? title : name)
-    }
-    return screen.codeTitle.text ?? screen.sceneName ?? screen.navigationTitle ?? screen.title
-      ?? screen.userLabel
-      ?? screen.customClass ?? screen.reference?.storyboardName ?? screen.kind.rawValue
-  }
 }

@@ -35,7 +35,8 @@ struct SectionTable: Sendable {
     self.bar = bar
     let tabs = advice.subjects[bar].children.filter { advice.subjects[$0].kind == .tab }
     let items = advice.subjects[bar].node.map { advice.graph.tabs(of: $0) } ?? []
-    hasKeys = advice.menuBar.hasKeys(forSections: tabs.compactMap { advice.subjects[$0].titles.first ?? nil })
+    hasKeys = advice.menuBar.hasKeys(
+      forSections: tabs.compactMap { advice.subjects[$0].titles.first ?? nil })
     var names: Set<String> = []
     sections = tabs.enumerated().compactMap { index, id in
       let tab = advice.subjects[id]

@@ -32,7 +32,7 @@ struct CodeVisitor {
   }
 
   /// Visits the members of a type, but not its nested types.
-  private func walk(_ type: TypeDeclaration) {
+  func walk(_ type: TypeDeclaration) {
     let context = CodeContext(type: type)
     // A tab bar's code that sets its own size needs no special name.
     let visitsAll = type.inherited.contains("UITabBar")

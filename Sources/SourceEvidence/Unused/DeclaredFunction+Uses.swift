@@ -67,7 +67,7 @@ extension TypeDeclaration {
   func isUsedElsewhere(in file: CodeFile) -> Bool {
     if outer != nil || isProtocol || objectiveCName != nil { return true }
     guard !file.isObjectiveC else { return false }
-    let words = file.words(from: offset, until: ["class", "struct"])
+    let words = file.words(from: offset, until: ["class", "struct", "enum"])
     return !words.isDisjoint(with: ["public", "open", "@main", "@UIApplicationMain"])
   }
 }

@@ -79,16 +79,21 @@ struct UnusedCodeFinder {
     return (map, names)
   }
 
-  /// Returns the screens that are declared once, outside of other types, and for this module only.
+  /// Returns the screens, and the types that hold views for previews, that are declared once, outside of
+  /// other types, and for this module only.
   private static func screens(in files: [CodeFile]) -> Set<String> {
     let hierarchy = ClassHierarchy(files)
     var counts: [String: Int] = [:]
+    var holders: Set<String> = []
     for file in files {
       for type in file.types where type.kind == .type {
         counts[type.name, default: 0] += type.isUsedElsewhere(in: file) ? 2 : 1
+        if type.holdsViews { holders.insert(type.name) }
       }
     }
-    return Set(counts.filter { $0.value == 1 && hierarchy.isScreen($0.key) }.keys)
+    return Set(
+      counts.filter { $0.value == 1 && (hierarchy.isScreen($0.key) || holders.contains($0.key)) }
+        .keys)
   }
 
   private var result: UnusedCode {
@@ -193,5 +198,12 @@ extension UnusedCodeFinder {
   /// Whether a use is the declaration of a method in the interface of its class.
   private func isInHeader(_ use: Use, of type: String?) -> Bool {
     files[use.file].isObjectiveC && use.owner.function == nil && use.owner.type == type
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it is a type like `enum ListPreview { static var short: some View { … } }`.
+  fileprivate var holdsViews: Bool {
+    variables.contains { $0.isStatic && $0.type == "View" }
   }
 }

@@ -50,4 +50,13 @@ import Testing
     #expect(template.placeholders == names)
     #expect(template.filled { ["a": "A", "b": "B"][$0] } == filled)
   }
+
+  @Test(arguments: [
+    ("“{a}” pushes “{b}”.", "A pushes “B”."), ("“{a}”", "A"), ("“{a}{b}”", "“AB”"), ("{a}", "A"),
+    ("“The {a}”", "“The A”"), ("“{b}{a}”", "“BA”"),
+  ])
+  func namesOfCodeLoseQuotationMarks(_ text: String, _ filled: String) {
+    let template = MessageTemplate(text)
+    #expect(template.filled(unquoting: ["A"]) { ["a": "A", "b": "B"][$0] } == filled)
+  }
 }

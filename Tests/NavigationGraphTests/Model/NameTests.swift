@@ -8,12 +8,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("Scene", "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", item, "Scene"),
-      (nil, "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", item, "Item title"),
-      (nil, "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", "", "Title"),
+      ("Scene", "title=\"Own title\" userLabel=\"Label\" customClass=\"C\"", item, "Item title"),
+      ("Scene", "title=\"Own title\" userLabel=\"Label\" customClass=\"C\"", "", "Own title"),
+      ("Scene", "title=\"Title\" userLabel=\"Label\" customClass=\"C\"", "", "Scene"),
       (nil, "userLabel=\"Label\" customClass=\"C\"", "", "Label"),
-      (nil, "customClass=\"C\"", "", "C"),
-      (nil, "", "", "viewController"),
+      ("Plant List", "customClass=\"PlantList\"", "", "PlantList"), ("Scene", "", "", "Scene"),
+      (nil, "customClass=\"C\"", "", "C"), (nil, "", "", "viewController"),
     ])
   func theFirstNameThereIs(scene: String?, attributes: String, inside: String, name: String) throws
   {
@@ -21,6 +21,13 @@ import Testing
       SceneSketch.controller("viewController", "a").named(scene).with(attributes).containing(inside)
     )
     #expect(graph.name(of: 0) == name)
+  }
+
+  @Test func namesOfClassesComeFromCode() throws {
+    let graph = try graph(
+      .controller("viewController", "a").with("customClass=\"PlantList\""),
+      .controller("viewController", "b").with("title=\"Plants\" customClass=\"PlantView\""))
+    #expect(graph.codeNames == ["PlantList"])
   }
 
   @Test func aReferenceIsCalledAfterItsStoryboard() throws {

@@ -61,14 +61,14 @@ import Testing
         ]),
       "AppDelegate.swift": Code.appDelegate,
       "Player.swift": """
-        class PlayerViewController: UIViewController {
-          override var keyCommands: [UIKeyCommand]? {
-            [
-              UIKeyCommand(title: "Slow", action: #selector(slow), input: "1", modifierFlags: .command),
-            ]
-          }
+      class PlayerViewController: UIViewController {
+        override var keyCommands: [UIKeyCommand]? {
+          [
+            UIKeyCommand(title: "Slow", action: #selector(slow), input: "1", modifierFlags: .command),
+          ]
         }
-        """,
+      }
+      """,
     ]
     let changes = try SketchedProject(files, for: platform, from: "16")
       .changes(for: "tab-bar/view-menu-commands")

@@ -93,6 +93,18 @@ import Testing
     #expect(try pushes(files) == isUsed)
   }
 
+  /// A type that holds views for previews runs only if other code names it.
+  @Test(arguments: [("#Preview { Samples.list }", false), ("let list = Samples.list", true)])
+  func viewsForPreviewsHoldNoContainers(code: String, isUsed: Bool) throws {
+    let samples = """
+      enum Samples {
+        static var list: some View { NavigationView { Text("Soups") } }
+      }
+      """
+    let files = ["App.swift": Self.entry, "Samples.swift": samples, "Uses.swift": code]
+    #expect(try evidence(files).containers.contains { $0.isSwiftUI } == isUsed)
+  }
+
   @Test func documentsAndOtherModulesCreateScreens() throws {
     let code = home("func go() { push() }")
     let entry = "@main class AppDelegate: UIResponder {}"

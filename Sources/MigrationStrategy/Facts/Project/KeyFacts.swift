@@ -13,7 +13,8 @@ extension SubjectFacts {
       guard let key = command.shownKey else { continue }
       let other = command.isInMenuBar ? owners[key] : nil
       let isTaken = shortcuts.isTaken(key, from: command)
-      if isTaken || other.map({ $0.isAnother(than: command) }) ?? false {
+      let isListed = clashes.contains { $0.key == key && $0.command.isSame(as: command) }
+      if !isListed, isTaken || other.map({ $0.isAnother(than: command) }) ?? false {
         clashes.append((key, command))
       }
       system += isTaken ? 1 : 0
@@ -46,5 +47,13 @@ extension CodeCommand {
     }
     guard let selector, let other = other.selector else { return false }
     return selector != other
+  }
+
+  /// Whether it is the same command at another location.
+  fileprivate func isSame(as other: CodeCommand) -> Bool {
+    if let title = title?.title, let otherTitle = other.title?.title {
+      return title.comparedAsTitle == otherTitle.comparedAsTitle
+    }
+    return selector != nil && selector == other.selector
   }
 }

@@ -86,9 +86,11 @@ extension SubjectFacts {
   }
 
   /// Returns the number of screens that hide the bar when they are pushed. The first screen of a tab is
-  /// never pushed.
+  /// never pushed, and settings move to a window of their own.
   private func hidingScenes(behind node: NodeID) -> Int {
-    graph.reachable(from: node) { ($0.step ?? .modal) < .modal }.count { screen in
+    let tabs = graph.children(of: node, .viewControllers).filter { !isSettings($0) }
+    let screens = tabs.map { graph.reachable(from: $0) { ($0.step ?? .modal) < .modal } }
+    return screens.reduce(into: Set()) { $0.formUnion($1) }.count { screen in
       graph.attributes(of: screen).hidesBottomBar
         && graph.segues(to: screen).contains { $0.step == .pushed }
     }

@@ -86,8 +86,25 @@ struct SwiftUIFinder {
     container.isSwiftUI = true
     container.name = isController(context.type) ? nil : context.type?.name
     (container.owner, container.member) = (context.type?.name, context.function)
-    container.conditions = code.conditions(at: offset)
+    container.conditions = code.conditions(at: offset).union(conditionsOfUses(in: context))
     return container
+  }
+
+  /// Returns what must hold wherever a type uses one of its own properties or functions, such as
+  /// `if isCatalyst { macView } else { phoneView }`.
+  private func conditionsOfUses(in context: CodeContext) -> Set<CodeCondition> {
+    guard let type = context.type, let member = context.function, member != "body" else {
+      return []
+    }
+    var uses: [Set<CodeCondition>] = []
+    CodeVisitor(visit: { [code] expression, inner in
+      if inner.function != member, expression.isOwnMember(member) {
+        uses.append(code.conditions(at: expression.offset))
+      }
+      return true
+    }).walk(type)
+    guard let first = uses.first else { return [] }
+    return uses.dropFirst().reduce(first) { $0.intersection($1) }
   }
 
   /// Whether a type is a view controller. SwiftUI views in its code belong to other controllers
@@ -290,5 +307,16 @@ struct SwiftUIFinder {
   /// Whether an expression contains one of some names.
   private static func mentions(_ expression: Expression, _ names: Set<String>) -> Bool {
     expression.contains { $0.lastName.map(names.contains) == true }
+  }
+}
+
+extension Expression {
+  /// Whether it is a property or function of the type around it, with or without `self`.
+  fileprivate func isOwnMember(_ name: String) -> Bool {
+    switch kind {
+    case .name(let own): own == name
+    case .member(let base?, let own): own == name && base.lastName == "self"
+    default: false
+    }
   }
 }

@@ -82,10 +82,24 @@ struct SwiftUITabs {
     }
   }
 
-  /// Modifiers that add no tab bar item.
-  private static let plainModifiers: Set = [
-    "tag", "id", "environment", "environmentObject", "padding", "frame", "background", "onAppear",
-    "task", "ignoresSafeArea", "edgesIgnoringSafeArea", "transition", "gesture",
+  /// Modifiers of SwiftUI that add no tab bar item. Any other may be one of the project that does.
+  private static let plainModifiers = Set(
+    """
+    accentColor accessibilityHidden accessibilityIdentifier accessibilityLabel alert animation background
+    border buttonStyle clipShape clipped confirmationDialog contentShape cornerRadius disabled
+    edgesIgnoringSafeArea environment environmentObject fixedSize font foregroundColor foregroundStyle
+    frame fullScreenCover gesture id ignoresSafeArea layoutPriority lineLimit listStyle mask
+    multilineTextAlignment navigationBarHidden navigationBarTitle navigationBarTitleDisplayMode
+    navigationDestination navigationTitle offset onAppear onChange onDisappear onReceive onTapGesture
+    opacity overlay padding position preferredColorScheme refreshable safeAreaInset scaleEffect
+    scrollContentBackground scrollDisabled scrollIndicators searchable shadow sheet simultaneousGesture
+    tag task tint toolbar transition zIndex
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Views of SwiftUI in which no code can be that adds a tab bar item to them.
+  private static let plainViews: Set = [
+    "Color", "EmptyView", "Form", "GeometryReader", "HStack", "Image", "LazyHStack", "LazyVGrid",
+    "LazyVStack", "List", "ScrollView", "ScrollViewReader", "Spacer", "Text", "VStack", "ZStack",
   ]
 
   /// Whether the tab bar item is in a property, function, or view that the expression refers to.
@@ -248,7 +262,8 @@ struct SwiftUITabs {
         fill(&tab, label: [Statement(.expression(view), at: view.offset)], scope)
       }
     } else if !isPaged, tab.content == nil {
-      (isWhole, mayHaveItems) = (false, true)
+      isWhole = false
+      if !Self.plainViews.contains(chain.call?.name ?? "") { mayHaveItems = true }
       return
     } else if !isPaged {
       isWhole = false

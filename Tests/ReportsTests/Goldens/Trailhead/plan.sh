@@ -32,7 +32,7 @@ Phase 2: The window and its navigation. After phase 1.
 
 Consider, 6 to 15 days. Rule `tab-bar/segmented-plus-sidebar`. Sources: S2.20.'
 
-gh issue create --label mac --title 'Keep the state of each section' --body 'Sections with their own navigation stack: 3. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
+gh issue create --label mac --title 'Keep the state of each section' --body 'Of the sections that stay in the window, 3 have their own navigation stack. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
 
 Keep one navigation controller for each section, and do not recreate it when people switch. Choosing the current section again leads back to its first screen. Save the current section by an identifier and not by its position, so that the app opens with it again.
 
@@ -44,7 +44,7 @@ Recommended, ½ to 1 day. Rule `navigation-stack/keep-state`. Sources: S0.2, S1.
 
 gh issue create --label mac --title 'Add a View menu command for each section' --body 'The app'\''s sections are “Browse”, “Saved”, “Profile”. Their tab bar is taken for the app'\''s top level because the app starts with it. Whatever takes the place of the tab bar, people expect to reach every section from the View menu, and from the keyboard.
 
-Add one command per section to the View menu, in the order of the tabs, with a checkmark on the current one and the keys ⌘1 to ⌘9. Disable, rather than hide, a command that is unavailable. Use the sections'\'' names and not the word tab, which in Mac menus means window tabs.
+Add one command per section to the View menu, in the order of the tabs, with a checkmark on the current one and the keys ⌘1 to ⌘9. Keys that the app has for its sections already move there. Disable, rather than hide, a command that is unavailable. Use the sections'\'' names and not the word tab, which in Mac menus means window tabs.
 
 - [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
 
@@ -54,7 +54,7 @@ Required, ½ to 1 day. Rule `tab-bar/view-menu-commands`. Sources: S2.21, S0.21,
 
 gh issue create --label mac --title 'Show Back in the toolbar' --body 'In this navigation stack, Trails pushes Trail. In a Mac window people look for Back at the leading end of the toolbar, and there is no swipe from the edge of the screen to rely on.
 
-Show a list and what people choose from it side by side, in two columns; then Back is needed only for what lies deeper. There, let the window'\''s toolbar show the navigation bar with its Back button, or add a chevron. If the screens are the steps of one task, Back belongs in its sheet or window.
+Show a list and what people choose from it side by side, in two columns, unless a split view does so already; then Back is needed only for what lies deeper. There, let the window'\''s toolbar show the navigation bar with its Back button, or add a chevron. If the screens are the steps of one task, Back belongs in its sheet or window.
 
 Add Back with the key ⌘\[ to the View menu, and Forward with ⌘\] if people return to what they have left. Where columns show the first levels, both are needed only for the rest. In an app that edits styled text leave these keys out: they align text there.
 

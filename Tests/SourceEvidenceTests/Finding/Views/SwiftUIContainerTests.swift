@@ -38,16 +38,46 @@ struct SwiftUIContainerTests {
 
   @Test(arguments: [
     ("A().tag(0)\nB().tag(1)", 0), ("A().tag(0)\nB().tabItem { Text(\"B\") }", 1),
-    ("A().named(0)\nB().named(1)", 1), ("ForEach(all) { A(all: $0) }", 1),
+    ("A().named(0)\nB().named(1)", 1), ("list(1)\nlist(2).tag(1)", 0),
+    ("ForEach(all) { A(all: $0) }", 1),
   ])
   func `a tab view without items has no bar`(content: String, count: Int) throws {
     let found = try evidence(
       swift: """
-        struct Main: View { var body: some View { TabView(selection: $one) { \(content) } } }
+        struct Main: View {
+          var body: some View { TabView(selection: $one) { \(content) } }
+          func list(_ number: Int) -> some View { ScrollView { Text("\\(number)") }.padding().opacity(1) }
+        }
         struct A: View { var body: some View { Text("a") } }
         struct B: View { var body: some View { Text("b") } }
         """)
     #expect(found.containers(.tabBar).count == count)
+  }
+
+  /// The conditions of a property are those of all its uses.
+  @Test(arguments: [
+    ("if isCatalyst { list } else { stack }", [CodeCondition.exceptMacCatalyst]),
+    ("if isCatalyst { stack } else { stack }", []), ("stack", []),
+  ])
+  func `a stack in a property runs where the property is used`(
+    body: String, conditions: [CodeCondition]
+  ) throws {
+    let found = try evidence(
+      swift: """
+        var isCatalyst: Bool {
+          #if targetEnvironment(macCatalyst)
+            return true
+          #else
+            return false
+          #endif
+        }
+        struct Main: View {
+          var body: some View { \(body) }
+          var stack: some View { NavigationStack { Text("a") } }
+          var list: some View { List { Text("b") } }
+        }
+        """)
+    #expect(found.containers(.navigationStack).map(\.conditions) == [Set(conditions)])
   }
 
   /// A scroll view shows pages if it stops at its items, and an item has its width and height.

@@ -301,3 +301,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   @IBAction open func navigateBack(_ sender: Any?) {}
   @objc open func completeTransition() {}
 }
+@MainActor open class NSText: NSView {
+  @objc open func copy(_ sender: Any?) {}
+  @objc open func cut(_ sender: Any?) {}
+  @objc open func paste(_ sender: Any?) {}
+  @objc open func delete(_ sender: Any?) {}
+  @objc open func selectAll(_ sender: Any?) {}
+}
