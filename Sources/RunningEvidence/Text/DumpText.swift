@@ -22,7 +22,7 @@ enum DumpText {
     return zeros.count * 10 > start.count ? nil : bytes
   }
 
-  /// - Parameter low: The position of the low byte in each pair.
+  /// Returns UTF-8 for pairs of bytes, with the position of the low byte in each pair.
   private static func utf16(_ bytes: Bytes, low: Int) -> [UInt8] {
     let units = (0..<bytes.count / 2).lazy.map { unit in
       let index = bytes.startIndex + unit * 2
