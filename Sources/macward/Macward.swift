@@ -49,7 +49,7 @@ struct Macward: ParsableCommand {
     defaultSubcommand: ReportCommand.self)
 
   /// The version of the program.
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   /// The name and version, for files that say what they were made by.
   static let program = "macward \(version)"

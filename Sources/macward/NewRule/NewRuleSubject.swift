@@ -24,11 +24,8 @@ enum NewRuleSubject: String, CaseIterable {
     return "import UIKit\n\n\(base)class \(className): \(ancestor ?? framework) {}\n"
   }
 
-  /// Returns a storyboard with the object.
-  ///
-  /// - Parameters:
-  ///   - tabs: The number of tabs, for a tab bar.
-  ///   - hasClass: Whether the object has the class of the example.
+  /// Returns a storyboard with the object, whose tabs, for a tab bar, are so many, and which has the class
+  /// of the example or none.
   func storyboard(tabs: Int, hasClass: Bool) -> String {
     let name = hasClass ? " customClass=\"\(className)\"" : ""
     let children = children(tabs: tabs)

@@ -16,6 +16,7 @@ struct BudgetOptions: ParsableArguments {
   /// Throws the exit code for findings after printing which apps exceed the budget.
   ///
   /// - Parameter apps: The open findings of each app, with its title.
+  /// - Throws: The exit code.
   func check(_ apps: [(title: String, open: OpenFindings)]) throws {
     guard let budget else { return }
     let excesses = apps.compactMap { app in budget.excess(of: app.open).map { (app.title, $0) } }
