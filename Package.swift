@@ -10,10 +10,9 @@ import PackageDescription
 //               Reports → Drawings → Markup
 //     Projects → InterfaceBuilder → CLibxml2
 //              → XcodeProject
-//              → SourceEvidence
+//              → SourceEvidence, RunningEvidence
 //     NavigationGraph, Drawings → GraphAlgorithms
 //     Guidance, XcodeProject → YAMLReading → Yams
-//     macward → RunningEvidence
 //     ProjectEdits, which knows bytes and formats alone
 //     all that read files → FileReading
 //     all that work on several threads → Threads
@@ -58,14 +57,15 @@ let package = Package(
     .target(
       name: "Projects",
       dependencies: [
-        "FileReading", "InterfaceBuilder", "SourceEvidence", "Threads", "XcodeProject", algorithms,
+        "FileReading", "InterfaceBuilder", "RunningEvidence", "SourceEvidence", "Threads",
+        "XcodeProject", algorithms,
       ]
     ),
     .target(
       name: "NavigationGraph",
       dependencies: [
-        "FileReading", "GraphAlgorithms", "InterfaceBuilder", "Projects", "SourceEvidence",
-        "XcodeProject", algorithms,
+        "FileReading", "GraphAlgorithms", "InterfaceBuilder", "Projects", "RunningEvidence",
+        "SourceEvidence", "XcodeProject", algorithms,
       ]
     ),
     .target(name: "Guidance", dependencies: ["FileReading", "YAMLReading"]),

@@ -23,7 +23,7 @@ struct Reading {
   /// - Throws: An exit code, after errors in `.macward.yml` files have been printed.
   init(
     _ paths: [String], with reader: InputReader, isQuiet: Bool = false,
-    filter: FilterOptions? = nil,
+    filter: FilterOptions? = nil, running: RunningOptions? = nil,
     for advice: (guidance: GuidanceOptions, targets: TargetOptions)? = nil
   ) throws {
     let present = Self.existing(paths)
@@ -38,6 +38,7 @@ struct Reading {
     let tables = try advice.map { try $0.guidance.tables(of: $0.targets, for: shared) }
     input = reader.looking(for: tables ?? []).read(projects: projects)
     if !isQuiet { printProblems(below: present) }
+    attach(running, projects)
     if input.isEmpty && !present.isEmpty {
       printError(
         "macward: \(present.joined(separator: ", ")): \(Self.nothing); name a folder with some.")
@@ -46,10 +47,22 @@ struct Reading {
   }
 
   /// Reads a folder, including the documents of tests and third-party code.
-  init(includingExcludedFolders folder: String, with reader: InputReader) throws {
+  init(
+    includingExcludedFolders folder: String, with reader: InputReader, running: RunningOptions
+  ) throws {
     let projects = reader.projects(below: [folder])
     team = try TeamFiles(beside: projects, below: [folder])
     input = reader.read(projects: projects)
+    attach(running, projects)
+  }
+
+  /// Adds what the running app says.
+  private mutating func attach(_ running: RunningOptions?, _ discovered: [DiscoveredProject]) {
+    var attachment = RunningAttachment(
+      team.configurations, discovered, files: running?.running ?? [],
+      redacts: running?.redact ?? false)
+    attachment.attach(to: &input.projects)
+    lostInput = lostInput || attachment.lostInput
   }
 
   /// The message for a folder without anything to report on.

@@ -36,6 +36,9 @@ package enum AnswerKind: String, Sendable, CatalogWord, Encodable {
   /// Whether an answer names the structure that it is about.
   package var needsStructure: Bool { self == .listForEach || self == .screenForEach }
 
+  /// Whether the running app shows the answer: the tabs, or the first screen of a stack.
+  package var isShownByRunningApp: Bool { needsStructure }
+
   /// What an answer is, after "write".
   package var description: String {
     switch self {

@@ -30,6 +30,8 @@ package struct Configuration: Sendable {
   package var include: [String]
   /// The globs of documents to exclude from the advice.
   package var exclude: [String]
+  /// The dumps of the running app, relative to the file.
+  package var running: [String]
   /// The tab bars that are created in code.
   package var tabs: [DeclaredTabBar]
   /// The corrections of what was read about structures.
@@ -72,6 +74,7 @@ extension Configuration: CatalogRecord {
     disabledRules = keys.readIfAny("disabled-rules") ?? []
     include = keys.readIfAny("include") ?? []
     exclude = keys.readIfAny("exclude") ?? []
+    running = keys.readIfAny("running") ?? []
     tabs = keys.readIfAny("tabs") ?? []
     structures = keys.readIfAny("structures") ?? []
     answers = (keys.readIfAny("answers") as TeamAnswers?)?.answers ?? []

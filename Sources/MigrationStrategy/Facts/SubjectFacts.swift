@@ -101,7 +101,7 @@ extension SubjectFacts {
   }
 
   private func addPlace(to subject: inout Subject, _ file: ScreenFile, customClass: String?) {
-    subject.facts[.origin] = Self.origin(of: subject.location.file)
+    subject.facts[.origin] = origin(of: subject.location.file)
     subject.facts[.name] = subject.scene ?? file.name
     subject.facts[.scene] = subject.scene ?? file.name
     subject.facts[.platform] = file.platform.rawValue
@@ -112,8 +112,9 @@ extension SubjectFacts {
   }
 
   /// Returns the kind of a file, as texts name it.
-  static func origin(of file: String) -> String {
-    SourceFile.isSource(file) ? "code" : file.hasSuffix(".xib") ? "xib" : "storyboard"
+  func origin(of file: String) -> String {
+    SourceFile.isSource(file) || graph.isDump(file)
+      ? "code" : file.hasSuffix(".xib") ? "xib" : "storyboard"
   }
 
   /// Returns the names of screens as a path. A long path is shortened to its first screens and its

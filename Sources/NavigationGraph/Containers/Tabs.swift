@@ -16,6 +16,8 @@ package struct Tab: Sendable {
     case rootTitle = "title of the root controller"
     case declared = "description of a tab bar that code makes"
     case code = "code of the tab's first screen"
+    case running = "tab in the running app"
+    case runningClass = "class of a screen in the running app"
   }
 
   /// The position in the tab bar, starting at 0.
@@ -69,16 +71,20 @@ extension NavigationGraph {
     let code = described == nil ? tabItem(of: [behind, own, root]) : nil
     let text = code?.title.readable
     let candidates: [(String?, Tab.TitleSource)] = [
-      (described?.shownTitle, .declared), (code?.isOfItem == true ? text : nil, .code),
+      (edge.seen?.title, .running), (described?.shownTitle, .declared),
+      (code?.isOfItem == true ? text : nil, .code),
       (behind?.item?.shownTitle, .itemBehindReference), (own.item?.shownTitle, .item),
       (behind?.title, .titleBehindReference), (own.title, .title),
       (root.item?.shownTitle, .rootItem), (root.title, .rootTitle), (text, .code),
     ]
-    let found = candidates.first { $0.0 != nil }
+    let suggested = suggestedTitle(own, behind, root)
+    let found =
+      candidates.first { $0.0 != nil }
+      ?? (edge.seen == nil ? nil : suggested.map { ($0, .runningClass) })
     let item = described ?? behind?.item ?? own.item ?? root.item
     return Tab(
       position: position, node: edge.target, title: found?.0, titleSource: found?.1,
-      suggestedTitle: found == nil ? suggestedTitle(own, behind, root) : nil, item: item,
+      suggestedTitle: found == nil ? suggested : nil, item: item,
       location: item?.origin.location ?? edge.origin.location)
   }
 

@@ -1,4 +1,5 @@
 import Algorithms
+package import FileReading
 import InterfaceBuilder
 import Projects
 import XcodeProject
@@ -15,6 +16,8 @@ package struct EntryPoint: Sendable, Equatable {
     case onlyCandidate
     /// The configuration file or code declares it.
     case declared(file: String)
+    /// It fills a window of the running app.
+    case running(SourceLocation)
     /// Code makes it the root of a window.
     case code(file: String)
     /// The code of a screen makes it the root of a window, which replaces the screen or is above
@@ -32,9 +35,9 @@ extension NavigationGraph {
   /// Returns the entry points. If property lists, code, and the team name none, the names of
   /// storyboards determine them.
   ///
-  /// Needs: the edges and ``windowRoots``. Gives: ``entryPoints``.
+  /// Needs: the edges, ``windowRoots``, and ``running``. Gives: ``entryPoints``.
   func findEntryPoints() -> [EntryPoint] {
-    let known = declaredEntryPoints() + namedEntryPoints() + windowRoots
+    let known = running.roots + declaredEntryPoints() + namedEntryPoints() + windowRoots
     return (known.isEmpty ? guessedEntryPoints() : known).uniqued(on: \.node)
   }
 

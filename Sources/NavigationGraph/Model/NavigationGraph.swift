@@ -8,7 +8,7 @@ package typealias NodeID = Int
 
 /// The screens of a project and the transitions between them, with storyboard references resolved.
 ///
-/// The evidence comes from documents, source code, and the team's file. An adapter for each of
+/// The evidence comes from documents, source code, the team's file, and running apps. An adapter for each of
 /// these creates a ``ScreenFile``.
 ///
 /// A screen is identified by its ``NodeID``. Ids are unique only in one file, so they are always
@@ -41,13 +41,16 @@ package struct NavigationGraph: Sendable {
     package var origin: Origin
     /// The properties of a transition in code, or `nil` for other edges.
     package var code: Code?
+    /// What the running app shows of a tab, or `nil` if it does not show it.
+    package internal(set) var seen: SeenTab?
     /// Whether the segue shows a screen outside of a navigation stack, so that UIKit presents it.
     package internal(set) var isShownWithoutStack = false
   }
 
   /// The project.
   package let project: Project
-  /// The files with screens: the documents, the source files, and the team's file.
+  /// The files with screens: the documents, the source files, the team's file, and
+  /// the dumps of the running app.
   package let files: [ScreenFile]
   /// The screens, in the order of the files.
   package internal(set) var nodes: [Node] = []
@@ -91,9 +94,11 @@ package struct NavigationGraph: Sendable {
   /// The longest chain that may be in a navigation controller without a root, by file.
   var chainsSetInCode: [Int: PushChain] = [:]
 
-  /// Links the screens of a project.
-  ///
-  /// The order of these passes matters: each states what it needs and what it gives.
+  /// What the running app adds.
+  let running: RunningLinks
+
+  /// Links the screens of a project. What the running app shows is found in the graph of all else, and
+  /// outranks it.
   ///
   /// - Parameters:
   ///   - project: The project.
@@ -102,19 +107,31 @@ package struct NavigationGraph: Sendable {
   package init(
     _ project: Project, team: ScreenFile? = nil, corrections: Corrections = Corrections()
   ) {
+    self.init(project, team, corrections, RunningLinks())
+    guard let summary = project.running else { return }
+    var linker = RunningLinker(summary, in: self)
+    self = NavigationGraph(project, team, corrections, linker.linked())
+  }
+
+  /// The order of these passes matters: each states what it needs and what it gives.
+  private init(
+    _ project: Project, _ team: ScreenFile?, _ corrections: Corrections, _ running: RunningLinks
+  ) {
     self.project = project
     self.corrections = corrections
+    self.running = running
     let titles = CodeTitles(project.source)
     files =
       (project.documents.map { ScreenFile($0, performing: project.mentionedNames) }
       + (project.source.map { SourceAdapter($0, in: project).files } ?? [])).map(titles.added(to:))
-      + [team].compactMap { $0 }
+      + [team].compactMap { $0 } + running.files.map(titles.added(to:))
     reachability = Reachability()
     addNodes()
     resolveReferences()
     resolveClasses()
     resolveSameContainers()
     addEdges()
+    addRunning()
     correctFirstScreens()
     roots = findRoots()
     addCode()

@@ -10,6 +10,8 @@ package struct Origin: Sendable, Hashable {
     case source
     /// The team's file.
     case team
+    /// A running app.
+    case running
   }
 
   /// The kind of the evidence.

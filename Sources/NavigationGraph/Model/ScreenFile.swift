@@ -9,6 +9,8 @@ package struct ScreenFile: Sendable {
     case source
     /// The team's file.
     case team
+    /// What a running app shows.
+    case running
   }
 
   /// The path, relative to the project's root.

@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+package import RunningEvidence
 package import SourceEvidence
 package import XcodeProject
 
@@ -59,6 +60,8 @@ package struct Project: Sendable {
   package var propertyLists: [InfoPropertyList] = []
   /// The evidence in the source code, or `nil` if source code is not read.
   package var source: SourceEvidence?
+  /// What the running app shows, or `nil` if nobody looked.
+  package var running: RunningSummary?
   /// The number of source files.
   package var sourceFileCount: Int { source?.fileCount ?? 0 }
   /// The app icon and the images of tabs.

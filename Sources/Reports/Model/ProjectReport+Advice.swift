@@ -133,6 +133,7 @@ extension ProjectReport.Entry {
       case .propertyList(let file): "named in \(file)"
       case .storyboardName: "guessed from the storyboard's name"
       case .declared(let file): "named in \(file)"
+      case .running(let place): "the root in the running app (\(place.file):\(place.line))"
       case .code(let file): "made the root of a window in \(file)"
       case .screen(let file): "made the root of a window by a screen in \(file)"
       case .onlyCandidate: "the only storyboard with an initial view controller"
@@ -170,6 +171,8 @@ extension StructureReport {
     role = subject.facts[.role] ?? ""
     customClass = subject.customClass
     fromSource = subject.isFromSource ? true : nil
+    runningApp = subject.node.flatMap { advice.graph.runningPlace(of: $0) }
+      .map { RunningPlace(file: $0.file, line: $0.line) }
     titles = subject.titles
     suggestedTitles = subject.suggestedTitles
     tabs = subject.children.map { advice.subjects[$0] }.filter { $0.kind == .tab }

@@ -145,6 +145,14 @@ package struct TabReport: Sendable, Encodable {
   package var hasList: Bool
 }
 
+/// A line of a dump of the running app.
+package struct RunningPlace: Sendable, Encodable {
+  /// The file, relative to the project's root.
+  package var file: String
+  /// The line, starting at 1.
+  package var line: Int
+}
+
 /// A navigation container or control.
 package struct StructureReport: Sendable, Encodable {
   package var kind: String
@@ -158,6 +166,8 @@ package struct StructureReport: Sendable, Encodable {
   package var customClass: String?
   /// `true` if the structure or its tabs are created in source code, and absent otherwise.
   package var fromSource: Bool?
+  /// Where a dump of the running app shows it, or `nil` if none does.
+  package var runningApp: RunningPlace?
   /// The titles in the files, in order.
   package var titles: [String?]
   /// Suggestions for the titles that the files do not contain.
@@ -183,8 +193,9 @@ package struct StructureReport: Sendable, Encodable {
   package var isRoutine: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case kind, file, line, object, scene, role, customClass, fromSource, titles, suggestedTitles
-    case tabs, columns, hasBottomToolbar, decision, procedures, recommendations, isRoutine
+    case kind, file, line, object, scene, role, customClass, fromSource, runningApp, titles
+    case suggestedTitles, tabs, columns, hasBottomToolbar, decision, procedures, recommendations,
+      isRoutine
   }
 }
 

@@ -51,4 +51,6 @@ extension Wording {
 
   /// The mark of findings in source code.
   static let fromSource = "from source"
+  /// What is said of a structure that a dump of the running app shows.
+  static let fromRunningApp = "from the running app"
 }

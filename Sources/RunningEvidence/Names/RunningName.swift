@@ -48,6 +48,12 @@ package struct RunningName: Sendable, Hashable {
     }
   }
 
+  /// Whether the class is one of the system and not of the app.
+  package var isOfSystem: Bool {
+    if let module { return Self.appleModules.contains(module) }
+    return SystemClasses.kind(of: self) != nil
+  }
+
   /// Modules of the system whose types appear in names.
   static let appleModules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "UIKit", "UIKitCore", "Foundation", "Combine", "__C",

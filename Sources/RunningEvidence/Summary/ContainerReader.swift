@@ -9,7 +9,8 @@ struct ContainerReader {
     guard controller.kind.isContainer else { return nil }
     let reader = ContainerReader(controller)
     return RunningContainer(
-      kind: controller.kind, name: controller.name, location: controller.location,
+      kind: controller.kind, name: controller.name, address: controller.address,
+      location: controller.location,
       items: reader.held.map(reader.item), selected: reader.selected, hasMore: reader.more != nil)
   }
 
@@ -31,10 +32,9 @@ struct ContainerReader {
   }
 
   private func item(_ child: RunningController) -> RunningItem {
-    let screens = Self.screens(in: child)
-    return RunningItem(
-      controller: child.name, root: screens.first, top: screens.last, depth: max(1, screens.count),
-      isVisible: child.state?.isVisible)
+    RunningItem(
+      controller: child.name, kind: child.kind, address: child.address, location: child.location,
+      screens: Self.screens(in: child), isVisible: child.state?.isVisible)
   }
 
   /// The screens of the stack that a controller is or begins with.
@@ -50,5 +50,5 @@ struct ContainerReader {
 
 extension RunningController {
   /// What people know the controller by: the view of a hosting controller, or else the class.
-  fileprivate var hosted: RunningName { hostedViews.first ?? name }
+  var hosted: RunningName { hostedViews.first ?? name }
 }

@@ -1,13 +1,18 @@
+import FileReading
+
 /// The titles of the tabs in an element tree.
 struct TabTitles: Equatable {
   /// The titles, in order.
   let titles: [String]
+  /// The file of the dump.
+  let file: String
   /// The position of the selected tab, or `nil` if none or several are.
   let selected: Int?
 
   /// Reads the buttons of a tab bar. Returns `nil` if there are none.
   init?(_ bar: RunningElement) {
     let tabs = Self.tabs(in: bar)
+    file = bar.location.file
     titles = tabs.compactMap { $0.label ?? $0.title ?? $0.identifier }
     guard !titles.isEmpty, titles.count == tabs.count else { return nil }
     let positions = tabs.indices.filter { tabs[$0].isSelected }

@@ -63,8 +63,10 @@ struct Audit: Sendable {
     let inputs = task.inputs(digest, &digests)
     if isResumed, let entry = folder.finished(task.name, inputs: inputs) { return (entry, true) }
     guard let builder = task.builder else { return (AuditEntry(failed: task.row, why: []), false) }
-    let report = builder.report(
-      on: reader.looking(for: builder.tables).read(projects: [project], keeping: &sources))
+    var input = reader.looking(for: builder.tables).read(projects: [project], keeping: &sources)
+    var running = RunningAttachment(builder.configurations, [project])
+    running.attach(to: &input.projects)
+    let report = builder.report(on: input)
     return (write(report, of: task, inputs), false)
   }
 

@@ -71,6 +71,7 @@ struct AuditTask: Sendable {
     if let configuration = builder?.configurations[project.folder] {
       digest.add(configuration.file)
       digest.add(fileAt: configuration.path)
+      for file in configuration.runningFiles { digest.add(fileAt: file) }
       if let rules = configuration.rulesFolder { digest.add(folderAt: rules) }
     }
     return digest.text

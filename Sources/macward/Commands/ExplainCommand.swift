@@ -35,6 +35,7 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup(title: "Advice") var targets: TargetOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Reading") var running: RunningOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
@@ -52,12 +53,13 @@ struct ExplainCommand: ParsableCommand {
     // Documents of tests and third-party code are included only if they are named, as here.
     let advice =
       try advice(
-        for: file, in: try Reading([folder], with: files.reader(threads: 2)))
+        for: file, in: try Reading([folder], with: files.reader(threads: 2), running: running))
       ?? advice(
         for: file,
         in: try Reading(
           includingExcludedFolders: folder,
-          with: files.reader(threads: 2, includesExcludedFolders: true)))
+          with: files.reader(threads: 2, includesExcludedFolders: true),
+          running: running))
     guard let advice else {
       throw failure(
         "\(file): no such document in the project; check the path, or name the project with --in.")

@@ -49,6 +49,7 @@ struct GraphCommand: ParsableCommand {
 
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Reading") var running: RunningOptions
   @OptionGroup(title: "Advice") var targets: TargetOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
 
@@ -61,7 +62,8 @@ struct GraphCommand: ParsableCommand {
     let graphviz = format == .svg ? try Graphviz.installed() : nil
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
-      paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter)
+      paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter,
+      running: running)
     let report = try reading.report(guidance, for: targets, platform: nil, threads: threads)
     let writer = MapWriter(
       maps: NavigationMaps(report), format: format, output: output, graphviz: graphviz)

@@ -40,6 +40,7 @@ struct PlanCommand: ParsableCommand {
   @OptionGroup(title: "Parts of a plan") var narrowing: NarrowingOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Reading") var running: RunningOptions
   @OptionGroup(title: "Advice") var targets: TargetOptions
   @OptionGroup(title: "Advice") var platform: PlatformOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
@@ -48,7 +49,8 @@ struct PlanCommand: ParsableCommand {
   func run() throws {
     let threads = ProcessInfo.processInfo.activeProcessorCount
     let reading = try Reading(
-      paths, with: files.reader(threads: threads), filter: filter, for: (guidance, targets))
+      paths, with: files.reader(threads: threads), filter: filter, running: running,
+      for: (guidance, targets))
     let all = try reading.report(
       guidance, for: targets, platform: platform.platform, threads: threads, drawsMaps: false)
     let report = try narrowing.narrowed(all)

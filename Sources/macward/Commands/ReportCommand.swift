@@ -35,6 +35,7 @@ struct ReportCommand: ParsableCommand {
         macward report MyApp --for ipad,vision
         macward report MyApp --for all --format markdown --output review.md
         macward report MyApp --language de
+        macward report MyApp --running running.txt
         macward report MyApp --format json | jq '.projects[].structures[].kind'
         macward report . --format sarif --output macward.sarif
         macward report . --format github          in a GitHub workflow
@@ -86,6 +87,7 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
   @OptionGroup(title: "Baseline") var budget: BudgetOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Reading") var running: RunningOptions
   @OptionGroup(title: "Advice") var advice: AdviceOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
   @OptionGroup(title: "Pictures") var pictures: PictureOptions
@@ -111,6 +113,7 @@ struct ReportCommand: ParsableCommand {
     let chosen = sections.chosen(for: narrowing.part)
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter,
+      running: running,
       for: (guidance, advice.targets))
     let all = try reading.report(
       guidance, for: advice.targets, platform: advice.platform, threads: threads,

@@ -27,6 +27,9 @@ struct RunningCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The format of the output.")
   var format = Format.terminal
 
+  @Flag(name: .long, help: "Replace all texts by (text), but not the names of classes.")
+  var redact = false
+
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Write the output to a file.", valueName: "file"),
     completion: .file())
@@ -41,7 +44,8 @@ struct RunningCommand: ParsableCommand {
 
   func run() throws {
     guard !files.isEmpty else { return try write(RunningGuide.text, to: output) }
-    let input = RunningInput(files)
+    var input = RunningInput(files)
+    if redact { input.redact() }
     input.printProblems()
     if !input.dump.isEmpty { try write(text(input), to: output) }
     if input.lostInput { throw ExitCode.unreadable }

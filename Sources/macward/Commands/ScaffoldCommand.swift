@@ -44,13 +44,16 @@ struct ScaffoldCommand: ParsableCommand {
   @OptionGroup(title: "Decisions") var part: ScaffoldOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
+  @OptionGroup(title: "Reading") var running: RunningOptions
   @OptionGroup(title: "Advice") var platform: PlatformOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
 
   func run() throws {
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    let reading = try Reading(paths, with: files.reader(threads: threads), filter: filter)
+    let reading = try Reading(
+      paths, with: files.reader(threads: threads), filter: filter,
+      running: running)
     let scaffolds = try reading.scaffolds(of: part, guidance, platform: platform.platform)
     switch (output, format) {
     case (let folder?, _): try ScaffoldFolder(folder, of: scaffolds).write()

@@ -141,8 +141,15 @@ extension TeamFiles {
 extension Configuration {
   /// The path of the folder with additional rules, relative to the working directory.
   var rulesFolder: String? {
-    guard let rules else { return nil }
+    rules.map(located)
+  }
+
+  /// The paths of the dumps of the running app, relative to the working directory.
+  var runningFiles: [String] { running.map(located) }
+
+  /// Returns a path that is relative to the file, relative to the working directory.
+  private func located(_ other: String) -> String {
     let folder = (path as NSString).deletingLastPathComponent
-    return rules.hasPrefix("/") || folder.isEmpty ? rules : "\(folder)/\(rules)"
+    return other.hasPrefix("/") || folder.isEmpty ? other : "\(folder)/\(other)"
   }
 }

@@ -9,6 +9,8 @@ struct RunningInput {
   struct File {
     /// The path as given, or `standard input`.
     var name: String
+    /// The contents.
+    var bytes: [UInt8]
     /// What was read.
     var dump: RunningDump
   }
@@ -31,7 +33,7 @@ struct RunningInput {
   private mutating func read(_ path: String) {
     guard let bytes = bytes(of: path) else { return lostInput = true }
     let name = path == "-" ? "standard input" : path
-    let file = File(name: name, dump: RunningDump(bytes, file: name))
+    let file = File(name: name, bytes: bytes, dump: RunningDump(bytes, file: name))
     files.append(file)
     dump.add(file.dump)
     if file.dump.isEmpty {
@@ -54,6 +56,11 @@ struct RunningInput {
       printError(harmless("macward: \(path): \(error.message)"))
       return nil
     }
+  }
+
+  /// Replaces all texts.
+  mutating func redact() {
+    dump = dump.redacted(keeping: [])
   }
 
   /// Prints what is wrong in files with a dump.

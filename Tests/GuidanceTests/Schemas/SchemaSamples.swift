@@ -158,7 +158,7 @@ private enum Samples {
   static let configuration = #"""
     {
       "for": ["mac", "ipad"], "platform": "all", "edition": 2019, "fail-on": "required", "rules": "Rules",
-      "include": ["Tests/Host/**"], "exclude": ["*.xib"],
+      "include": ["Tests/Host/**"], "exclude": ["*.xib"], "running": ["start.txt"],
       "disabled-rules": ["tab-bar/badge", { "rule": "tab-bar/icon-only", "reason": "r" }],
       "tabs": [
         { "object": "Main.storyboard#a-b", "titles": ["One", "Two"] },

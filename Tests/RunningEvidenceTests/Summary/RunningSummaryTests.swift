@@ -118,4 +118,46 @@ import Testing
     let summary = RunningSummary(Dumps.read(short + long + short))
     #expect(summary.containers.map(\.items.count) == [2] && summary.screens.count == 2)
   }
+
+  @Test func titlesBelongToOneContainer() {
+    let one = Dumps.tabs + "\n" + Dumps.tabElements
+    let other = Dumps.tabs.replacing(" 0x", with: " 0x9").replacing(
+      "SettingsView", with: "AboutView")
+    let summary = RunningSummary(Dumps.read(one + "\n" + Dumps.tabElements + "\n" + other))
+    let bars = summary.containers.filter { $0.kind == .tabBar }
+    #expect(bars.map { $0.items.compactMap(\.title).count } == [3, 0])
+  }
+
+  @Test func aStackAroundATabBarIsNotAtTheTop() {
+    let summary = RunningSummary(
+      Dumps.read(
+        """
+        <App.Root 0x1>, state: appeared
+           | <UINavigationController 0x2>, state: appeared
+           |    | <UITabBarController 0x3>, state: appeared
+           |    |    | <App.A 0x4>, state: appeared
+           |    |    | <App.B 0x6>, state: disappeared
+           + <UISplitViewController 0x5>, state: appeared
+        """))
+    #expect(summary.containers.map(\.isTop) == [false, true, false])
+    #expect(summary.containers.map(\.isPresented) == [false, false, true])
+    #expect(summary.containers[1].above.map(\.name) == ["Root", "UINavigationController"])
+    #expect(summary.roots.isEmpty)
+  }
+
+  @Test func aScreenCanFillAWindow() {
+    let summary = RunningSummary(
+      Dumps.read("<App.Login 0x1>, state: appeared\n<App.Login 0x2>, state: appeared\n"))
+    #expect(summary.roots.map(\.name.name) == ["Login"])
+  }
+
+  @Test func textsCanBeLeftOut() {
+    let dump = Dumps.read(Dumps.tabs + "\n" + Dumps.tabElements).redacted(keeping: [
+      "Inbox", "Back",
+    ])
+    let bar = RunningSummary(dump).containers[0]
+    #expect(bar.items.map(\.title) == ["Inbox", "(text)", "(text)"])
+    #expect(dump.texts == ["Inbox", "Back", "(text)"])
+    #expect(dump.controllers == Dumps.read(Dumps.tabs).controllers)
+  }
 }

@@ -65,7 +65,7 @@ extension SubjectFacts {
       !screenMarkers.markers($0, ofClass: name).isEmpty
     }
     let count = counted(items.count, "button")
-    let origin = Self.origin(of: graph.location(node).file)
+    let origin = origin(of: graph.location(node).file)
     return isChanged ? "\(count) in the \(origin), and code changes them" : "\(count) in all"
   }
 

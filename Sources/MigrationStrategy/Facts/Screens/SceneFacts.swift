@@ -10,7 +10,7 @@ extension EntryPoint {
   /// Whether a property list or code states that a window begins with it.
   fileprivate var beginsWindow: Bool {
     switch source {
-    case .propertyList, .code: true
+    case .propertyList, .code, .running: true
     case .screen, .storyboardName, .onlyCandidate, .declared: false
     }
   }

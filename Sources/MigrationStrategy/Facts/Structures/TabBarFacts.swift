@@ -19,7 +19,8 @@ extension SubjectFacts {
     subject.facts[.resolvedTabs] = roots.count { graph.screen($0).reference == nil }
     subject.facts[.declaredTabs] = roots.count { graph.kind($0) == .unspecified }
     subject.facts[.allTabsEmpty] = !roots.isEmpty && roots.allSatisfy { graph.isEmptyScene($0) }
-    let isComputed = computedTabs.stand(in: graph.screen(node))
+    let isComputed =
+      computedTabs.stand(in: graph.screen(node)) && graph.runningPlace(of: node) == nil
     subject.facts[.hasComputedTabs] = isComputed
     subject.facts[.hasTabSections] = tabSections.contains(graph.location(node))
     subject.facts[.containsTabBar] = holdsTabBar(roots)

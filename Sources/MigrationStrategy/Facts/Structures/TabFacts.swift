@@ -91,7 +91,7 @@ extension SubjectFacts {
   }
 
   private func addItem(_ tab: Tab, to subject: inout Subject, isInCode: Bool) {
-    subject.facts[.origin] = Self.origin(of: tab.location.file)
+    subject.facts[.origin] = origin(of: tab.location.file)
     subject.titles = [tab.title]
     subject.suggestedTitles = [tab.suggestedTitle]
     subject.symbol = tab.item?.image ?? tab.item?.systemItem

@@ -45,8 +45,13 @@ extension AnswerPrompt {
     }
     return
       ([layout.wrap(harmless(heading + question.text))] + about
-      + (rest > 0 ? ["  and \(counted(rest, "more place"))"] : []) + changes + choices)
+      + (rest > 0 ? ["  and \(counted(rest, "more place"))"] : []) + changes + hints + choices)
       .joined(separator: "\n")
+  }
+
+  private var hints: [String] {
+    question.answer.isShownByRunningApp
+      ? ["  or: macward running tells how to copy it from the running app"] : []
   }
 
   private static let mostObjects = 4

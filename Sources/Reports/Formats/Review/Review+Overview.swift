@@ -150,10 +150,15 @@ extension Review {
     lines += (question.answers ?? []).map { change in
       "\(.faint("\(Wording.answer(change, to: question)): \(change.changes.joined(separator: "; ")).".replacing("..", with: ".")))"
     }
+    if question.answer.isShownByRunningApp { lines.append(Self.runningApp) }
     return ReviewItem(
       text: "\(question.text)", children: lines, hasPlainChildren: true, key: key,
       question: question)
   }
+
+  /// What is said of a question that the running app answers.
+  private static let runningApp: ReviewText =
+    "The running app shows it: \(.code("macward running")) tells how to copy that."
 
   /// The maximum number of objects that a question lists.
   private static let mostPlaces = 3

@@ -21,8 +21,11 @@ extension Review {
   private func origin(of structure: StructureReport) -> ReviewText {
     let place = "\(structure.file):\(structure.line)"
     let source = structure.fromSource == true ? Wording.fromSource : nil
+    let running = structure.runningApp.map { "\(Wording.fromRunningApp) (\($0.file):\($0.line))" }
     if form == .terminal {
-      let parts = ["line \(structure.line)", structure.role, structure.customClass, source]
+      let parts = [
+        "line \(structure.line)", structure.role, structure.customClass, source, running,
+      ]
       return """
         \(.place("\(structure.file)#\(structure.object)")) · \
         \(parts.compactMap { $0 }.joined(separator: " · "))
@@ -31,7 +34,7 @@ extension Review {
     let custom: ReviewText? = structure.customClass.map { ", class \(.code($0))" }
     return """
       \(.place(place)), object \(.code(structure.object)), role \(.emphasis(structure.role))\(custom)\
-      \(source.map { ", \($0)" } ?? "").
+      \([source, running].compactMap { $0 }.map { ", \($0)" }.joined()).
       """
   }
 

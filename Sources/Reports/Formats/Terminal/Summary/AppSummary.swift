@@ -215,7 +215,9 @@ extension AppSummary {
   /// The command that asks the questions. It reads one path.
   private var asking: [(String, String)] {
     guard let path = printer.paths.first, printer.paths.count == 1 else { return [] }
+    let isShown = project.questions.contains { $0.answer.isShownByRunningApp }
     return [("macward init \(path) --ask", "answer the questions")]
+      + (isShown ? [("macward running", "let the running app answer")] : [])
   }
 
   private var leftOut: [(count: Int, one: String, many: String)] {
