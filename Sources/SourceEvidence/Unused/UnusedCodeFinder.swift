@@ -86,7 +86,7 @@ struct UnusedCodeFinder {
     var counts: [String: Int] = [:]
     var holders: Set<String> = []
     for file in files {
-      for type in file.types where type.kind == .type {
+      for type in file.types where [.type, .enumeration].contains(type.kind) {
         counts[type.name, default: 0] += type.isUsedElsewhere(in: file) ? 2 : 1
         if type.holdsViews { holders.insert(type.name) }
       }

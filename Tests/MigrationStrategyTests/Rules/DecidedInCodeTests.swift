@@ -87,7 +87,7 @@ import Testing
     let advice = try Self.judge(app, "class Card: UIViewController { func a() { \(statement) } }")
     #expect(
       advice.recommendations(of: "toolbar/overcrowded").map(\.message)
-        == ["The bars of “Card” hold \(extent)."])
+        == ["The bars of Card hold \(extent)."])
   }
 
   /// What people see in a bar item is unknown where code gives it a view.
@@ -330,7 +330,7 @@ extension DecidedInCodeTests {
       found.map { $0.message.hasPrefix("Sections of this tab bar: listed in code.") } == [true])
   }
 
-  @Test(arguments: [("{}", "tab 2"), ("{ func a() {} }", "Blank")])
+  @Test(arguments: [("{}", "“tab 2”"), ("{ func a() {} }", "Blank")])
   func aTabIsNotCalledAfterAClassThatOnlyHoldsAPlace(_ body: String, _ name: String) throws {
     let code = """
       class Home: UIViewController {}
@@ -353,6 +353,6 @@ extension DecidedInCodeTests {
       }
       """
     let found = try advice(onCode: ["App.swift": code]).recommendations(of: "tab-bar/action-tab")
-    #expect(found.map { $0.message.hasPrefix("The tab “\(name)” looks") } == [true])
+    #expect(found.map { $0.message.hasPrefix("The tab \(name) looks") } == [true])
   }
 }

@@ -57,6 +57,7 @@ import Testing
   /// Rules whose examples are apps of SwiftUI.
   private static let ofSwiftUIAlone: Set = [
     "navigation-stack/back-in-swiftui", "navigation-stack/navigation-view",
+    "navigation-stack/stack-style",
   ]
 
   /// Rules that hold whatever the storyboards show.

@@ -92,9 +92,9 @@ import Testing
     #expect(rules.contains("navigation-stack/go-commands") == false)
   }
 
-  /// A NavigationView in the stack style is a stack like others, and has a way back.
+  /// An app for macOS has no NavigationView in the stack style.
   @Test(arguments: [("", false), (".navigationViewStyle(.stack)", true)])
-  func aNavigationViewInTheStackStyleHasAWayBack(modifier: String, needsBack: Bool) throws {
+  func aNavigationViewInTheStackStyleIsReplaced(modifier: String, isFound: Bool) throws {
     let code = """
       @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
       struct Home: View {
@@ -103,7 +103,8 @@ import Testing
       struct Details: View { var body: some View { Text("") } }
       """
     let rules = try advice(onCode: ["App.swift": code]).recommendations.map(\.rule)
-    #expect(rules.contains("navigation-stack/back-in-swiftui") == needsBack)
+    #expect(rules.contains("navigation-stack/stack-style") == isFound)
+    #expect(!rules.contains("navigation-stack/back-in-swiftui"))
   }
 
   /// In the stack style, and in an image, a NavigationView shows no columns.

@@ -62,7 +62,7 @@ import Testing
     let library = try graph.node("lib")
     #expect(graph.screen(library).title == "Bibliothek")
     #expect(graph.screen(library).navigationTitle == "Alle Bücher")
-    #expect(graph.name(of: library) == "Bibliothek")
+    #expect(graph.name(of: library) == "Alle Bücher")
     #expect(graph.location(library).line == 3)
     let done = try #require(graph.barItems(of: library).first)
     #expect(done.title == "Fertig")

@@ -107,7 +107,8 @@ struct SwiftUITabs {
     !isPicker && !isPaged && chain["tabItem"] == nil
   }
 
-  /// Reads the property, function, or view that contains the tab. Returns `false` if there is none.
+  /// Reads the property, function, or view that contains the tab. Returns `false` if there is none, or if
+  /// what it contains is unknown.
   private mutating func follow(_ core: Expression, _ scope: Scope) -> Bool {
     guard let type else { return false }
     var name: String?
@@ -139,7 +140,7 @@ struct SwiftUITabs {
     guard let body, depth < 8 else { return false }
     let before = tabs.count
     read(body, bound(core, scope))
-    return tabs.count > before
+    return tabs.count > before || !mayHaveItems
   }
 
   /// Returns a scope with the arguments of a function call.
