@@ -16,14 +16,11 @@ package struct SubjectID: Hashable, Comparable, Sendable {
 package struct Subjects: Sendable {
   /// The subjects in order: the project first, and each subject after its container.
   package private(set) var all: [Subject]
-  /// The names of screens without a title, which come from code and which people do not see.
-  let codeNames: Set<String>
+  /// The names of classes and files, which people do not see.
+  var codeNames: Set<String> = []
 
   /// Creates a collection with only the project.
-  init(_ project: Subject, codeNames: Set<String> = []) {
-    all = [project]
-    self.codeNames = codeNames
-  }
+  init(_ project: Subject) { all = [project] }
 
   /// The identities of all subjects, in order: the project first.
   package var ids: [SubjectID] { all.indices.map { SubjectID(position: $0) } }

@@ -60,9 +60,12 @@ extension SubjectFacts {
     subject.correction = correction(of: ScreenName(file: graph.file(node).path, id: screen.id))
     addPlace(to: &subject, graph.file(node), customClass: screen.customClass)
     subject.facts[.isModal] = graph.isModal(node)
-    subject.facts[.isSwiftUI] = swiftUIPlaces.contains(graph.location(node))
+    subject.facts[.isSwiftUI] = isSwiftUI(node)
     return subject
   }
+
+  /// Whether a container is one of SwiftUI.
+  func isSwiftUI(_ node: NodeID) -> Bool { swiftUIPlaces.contains(graph.location(node)) }
 
   /// Returns how the team corrects a container, as a sentence, or `nil` if it does not.
   private func correction(of name: ScreenName) -> String? {

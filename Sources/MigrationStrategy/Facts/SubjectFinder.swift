@@ -15,7 +15,7 @@ struct SubjectFinder {
     self.facts = facts
     var project = SubjectFacts.project(facts.graph)
     SubjectFacts.addKeys(own, shortcuts, to: &project)
-    subjects = Subjects(project, codeNames: facts.graph.codeNames)
+    subjects = Subjects(project)
     findContainers()
     for document in graph.project.documents.indices {
       findViews(in: document)
@@ -29,6 +29,14 @@ struct SubjectFinder {
     }
     for file in facts.sourceFiles { subjects.add(file) }
     findScenes()
+    subjects.codeNames = codeNames
+  }
+
+  /// The names of classes and files, unless people see the same word as a title.
+  private var codeNames: Set<String> {
+    let files = Set(subjects.all.map { fileName(of: $0.location.file) })
+    let titles = subjects.all.flatMap(\.titles).compactMap { $0 }
+    return graph.codeNames.union(files.subtracting(graph.shownTitles)).subtracting(titles)
   }
 
   private var graph: NavigationGraph { facts.graph }

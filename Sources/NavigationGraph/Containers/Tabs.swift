@@ -98,8 +98,9 @@ extension NavigationGraph {
   /// Returns a name that is no tab title, but can be suggested as one.
   private func suggestedTitle(_ own: Screen, _ behind: Screen?, _ root: Screen) -> String? {
     let screens = [behind, own, root].compactMap { $0 }
-    let className = root.customClass.map(spelledOut)
-    let named = className.flatMap { Self.emptyNames.contains($0) ? nil : $0 }
+    // The class of a stack does not name the screens in it.
+    let className = root.kind == .navigationController ? nil : root.customClass
+    let named = className.map(spelledOut).flatMap { Self.emptyNames.contains($0) ? nil : $0 }
     return screens.lazy.compactMap(\.codeTitle.text).first
       ?? screens.lazy.compactMap(\.navigationTitle).first
       ?? screens.lazy.compactMap(\.userLabel).first

@@ -109,16 +109,20 @@ package struct DocumentControls {
       && ["system", "roundedRect"].contains(tree[element, .buttonType] ?? "")
   }
 
-  /// The switches with a label beside them.
+  /// The switches with a label beside them. One beside a text field belongs to the field.
   package var labeledSwitches: [Control] {
-    var labels: [Int: LabelRows] = [:]
+    var rows: [Int: (labels: ViewRows, fields: ViewRows)] = [:]
     return controls { element in
       guard tree.isElement(element, named: .switch), let parent = tree.parent(of: element) else {
         return nil
       }
-      let rows = labels[parent] ?? LabelRows(in: parent, tree)
-      labels[parent] = rows
-      return rows.hasLabel(beside: tree.span(of: element)) ? "switch" : nil
+      let beside =
+        rows[parent]
+        ?? (ViewRows(of: .label, in: parent, tree), ViewRows(of: .textField, in: parent, tree))
+      rows[parent] = beside
+      let span = tree.span(of: element)
+      guard beside.labels.mayHaveView(beside: span) else { return nil }
+      return span.map(beside.fields.hasView) == true ? nil : "switch"
     }
   }
 
@@ -160,24 +164,29 @@ extension NavigationGraph {
   }
 }
 
-/// The vertical extents of the labels in a view, for fast lookup.
-private struct LabelRows {
-  /// Whether the frame of a label is unknown. Such a label counts as beside every view.
-  private let hasFreeLabel: Bool
-  /// The tops of the labels in ascending order, each with the lowest bottom edge up to there.
+/// The vertical extents of the views of one kind in another view, for fast lookup.
+private struct ViewRows {
+  /// Whether the frame of one of the views is unknown.
+  private let hasFreeView: Bool
+  /// The tops of the views in ascending order, each with the lowest bottom edge up to there.
   private var rows: [(top: Double, end: Double)] = []
 
-  init(in view: Int, _ tree: ElementTree) {
-    let spans = tree.children(of: view, named: .label).map { tree.span(of: $0) }
-    hasFreeLabel = spans.contains(nil)
+  init(of kind: XMLName, in view: Int, _ tree: ElementTree) {
+    let spans = tree.children(of: view, named: kind).map { tree.span(of: $0) }
+    hasFreeView = spans.contains(nil)
     for span in spans.compactMap({ $0 }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       rows.append((span.lowerBound, max(span.upperBound, rows.last?.end ?? span.upperBound)))
     }
   }
 
-  /// Whether a label is beside a view, whose frame may be unknown.
-  func hasLabel(beside span: ClosedRange<Double>?) -> Bool {
-    guard let span, !hasFreeLabel else { return hasFreeLabel || !rows.isEmpty }
+  /// Whether one of the views is beside a view with an extent, or may be because a frame is unknown.
+  func mayHaveView(beside span: ClosedRange<Double>?) -> Bool {
+    guard let span, !hasFreeView else { return hasFreeView || !rows.isEmpty }
+    return hasView(beside: span)
+  }
+
+  /// Whether one of the views is beside a view with an extent.
+  func hasView(beside span: ClosedRange<Double>) -> Bool {
     var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2

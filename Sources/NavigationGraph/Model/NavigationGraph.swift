@@ -205,6 +205,11 @@ package struct NavigationGraph: Sendable {
     Set(nodes.indices.lazy.map(displayName).filter(\.isOfCode).map(\.text))
   }
 
+  /// The display names that people see as titles.
+  package var shownTitles: Set<String> {
+    Set(nodes.indices.lazy.map(displayName).filter { !$0.isOfCode }.map(\.text))
+  }
+
   private func displayName(of node: NodeID) -> DisplayName {
     let own = screen(node).displayName
     guard kind(node) == .navigationController, own.text == Self.unnamedStack else { return own }

@@ -145,7 +145,7 @@ final class CodeRunner {
       function.parameters.isEmpty && !function.isStatic || function.isInitializer
       || ["application", "scene"].contains(function.name)
     let isOpen = again || !interpreter.wasCalled(found)
-    guard pass == .system ? isSystems : !isSystems && isOpen else { return }
+    guard isOpen, isSystems == (pass == .system) else { return }
     start(found, on: me)
   }
 

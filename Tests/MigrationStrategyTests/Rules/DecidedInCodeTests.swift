@@ -247,6 +247,16 @@ import Testing
         == ["People refresh “Recipes” by pulling its content down."])
   }
 
+  /// The name of a file looks like no title, unless it is one.
+  @Test(arguments: [("A", "Card"), ("Card", "“Card”")])
+  func aScreenWithoutATitleIsCalledAfterItsFile(_ title: String, _ name: String) throws {
+    let code = "class Card: UIViewController { let control = UIRefreshControl() }"
+    let app = App(.screen("home").navigationItem(title))
+    #expect(
+      try Self.judge(app, code, in: "Card.swift").recommendations(of: "menu/refresh-command")
+        .map(\.message) == ["People refresh \(name) by pulling its content down."])
+  }
+
   private static let list = "class List: UIViewController"
   private static let make = "let refreshControl = UIRefreshControl();"
 

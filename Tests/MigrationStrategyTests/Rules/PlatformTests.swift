@@ -30,6 +30,15 @@ struct PlatformTests {
     #expect(!advice.platform.reason.isEmpty)
   }
 
+  @Test(arguments: [(PlatformChoice.one(.macCatalyst), 1), (.one(.swiftUI), 0)])
+  func `only Mac Catalyst brings a Format menu`(_ platform: PlatformChoice, _ count: Int) throws {
+    let rule = "menu/irrelevant-system-menus"
+    let project = try #require(RuleExamples.projects(of: rule).first)
+    let strategy = Strategy(try Catalog.inBinary.get(), platform: platform)
+    let advice = strategy.advice(for: project, nil)
+    #expect(advice.recommendations(of: rule).count == count)
+  }
+
   @Test(arguments: [(true, PlatformChoice.one(.macCatalyst)), (false, .one(.swiftUI))])
   func `an app with Mac Catalyst stays with it`(_ isBuilt: Bool, _ platform: PlatformChoice) throws
   {

@@ -92,6 +92,27 @@ import Testing
     #expect(rules.contains("navigation-stack/go-commands") == false)
   }
 
+  /// A view that brings a stack of its own into one of UIKit pushes in its own.
+  @Test(arguments: [("NavigationStack", []), ("VStack", ["AppDelegate.start"])])
+  func aStackOfUIKitIsLeftAloneIfItsViewHasOne(container: String, found: [String]) throws {
+    let code = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start() {
+          window.rootViewController = UINavigationController(
+            rootViewController: UIHostingController(rootView: Home()))
+        }
+        func applicationDidFinishLaunching(_ application: UIApplication) { start() }
+      }
+      struct Home: View {
+        var body: some View { \(container) { NavigationLink("a") { Details() } } }
+      }
+      struct Details: View { var body: some View { Text("") } }
+      """
+    let all = try advice(onCode: ["App.swift": code]).recommendations(
+      of: "navigation-stack/back-in-toolbar")
+    #expect(all.map(\.object) == found)
+  }
+
   /// An app for macOS has no NavigationView in the stack style.
   @Test(arguments: [("", false), (".navigationViewStyle(.stack)", true)])
   func aNavigationViewInTheStackStyleIsReplaced(modifier: String, isFound: Bool) throws {

@@ -9,6 +9,8 @@ import Testing
     ("f(x: 1, 2)[3]", "f(x: 1, 2)[3]"),
     (".init(a)", ".init(a)"),
     ("move(to:at:)", "move"),
+    ("map(Page.init(title:kind:))", "map({ in Page.init(title: $0, kind: $1)})"),
+    ("Page.init(title: a)", "Page.init(title: a)"),
     ("pair.0.1", "pair.0.1"),
     ("try? await load()", "load()"),
     ("await !isReady", "operation(isReady; !)"),

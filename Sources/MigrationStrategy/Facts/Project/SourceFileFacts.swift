@@ -20,7 +20,7 @@ extension SubjectFacts {
   private func sourceFile(_ file: String, _ markers: [Marker]) -> Subject {
     var subject = Subject(
       kind: .document, object: "", location: SourceLocation(file: file, line: 1))
-    subject.facts[.name] = Self.stem(of: file)
+    subject.facts[.name] = fileName(of: file)
     subject.facts[.platform] = graph.project.platform.rawValue
     let inMacIdiom = markers.filter(\.countsInMacIdiom)
     let controls = inMacIdiom.filter { $0.kind == .forbiddenControl }
@@ -65,7 +65,7 @@ extension SubjectFacts {
     subject.facts[count] = markers.count
     subject.places[count] = markers.first.map { marker in
       let place = marker.place
-      return Place(object: marker.owner ?? Self.stem(of: place.file), location: place)
+      return Place(object: marker.owner ?? fileName(of: place.file), location: place)
     }
     guard let text else { return }
     subject.facts[text] = Self.words(for: markers) ?? "none"
@@ -85,11 +85,6 @@ extension SubjectFacts {
     guard lines.count > 1 else { return "" }
     let shown = lines.prefix(8).joined(separator: ", ")
     return " (lines \(shown)\(lines.count > 8 ? " and \(lines.count - 8) more" : ""))"
-  }
-
-  private static func stem(of file: String) -> String {
-    let name = file.split(separator: "/").last ?? ""
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 }
 

@@ -9,9 +9,8 @@ extension SubjectFacts {
   func stack(_ node: NodeID) -> Subject {
     var subject = subject(.navigationStack, node)
     let hasRoot = !graph.children(of: node, .rootViewController).isEmpty
-    let descent = withoutSettings(
-      hasRoot ? graph.longestChainBesideColumns(from: node) : graph.longestChainSetInCode(of: node))
     let root = graph.root(of: node)
+    let descent = withoutSettings(chain(in: node, hasRoot ? root : nil))
     subject.scene = hasRoot ? graph.shownName(of: root) : subject.scene
     subject.facts[.name] = subject.scene ?? ""
     subject.facts[.hasRoot] = hasRoot
@@ -28,8 +27,8 @@ extension SubjectFacts {
     subject.facts[.path] = path(descent.screens)
     let first = descent.screens.first ?? root
     subject.facts[.firstScreen] = graph.shownName(of: first)
-    subject.facts[.pushed] = graph.pushedScreens(from: first, in: node)
-      .map { graph.shownName(of: $0) }.inWords(most: 3)
+    let below = descent.depth == 0 ? [] : graph.pushedScreens(from: first, in: node)
+    subject.facts[.pushed] = below.map { graph.shownName(of: $0) }.inWords(most: 3)
     subject.facts[.isLinear] = isLinear(descent.screens)
     subject.facts[.isSequence] =
       isSequence(descent.screens) || isSequence(descent.screens.dropFirst())
@@ -48,13 +47,28 @@ extension SubjectFacts {
       .barHidden, in: graph.attributes(of: node).hidesNavigationBar,
       orBy: barHiding(node, descent.screens))
     subject.facts[.isOnboarding] = isOnboarding(subject)
-    let below = graph.pushedScreens(from: first, in: node)
     subject.facts[.hidesBack] = !leadsOn && !below.isEmpty && below.allSatisfy(hasNoWayBack)
     let pushed = descent.screens.dropFirst()
     subject.facts[.hasOwnBack] = !pushed.isEmpty && pushed.allSatisfy(hasBackButton)
     // Whether it belongs to settings is only known after the purposes of tabs.
     subject.facts[.isSettings] = isSettings(node)
     return subject
+  }
+
+  /// Returns the longest chain of pushes in a stack. `root` is its first screen if it is known.
+  private func chain(in stack: NodeID, _ root: NodeID?) -> PushChain {
+    guard let root else { return graph.longestChainSetInCode(of: stack) }
+    if bringsOwnStack(root, into: stack) { return PushChain(screens: [root]) }
+    return graph.longestChainBesideColumns(from: stack)
+  }
+
+  /// Whether the first screen of a stack of UIKit is a view of SwiftUI that begins with a stack of its own,
+  /// and pushes there.
+  private func bringsOwnStack(_ root: NodeID, into stack: NodeID) -> Bool {
+    !isSwiftUI(stack)
+      && graph.nodes.indices.contains { node in
+        graph.kind(node) == .navigationController && isSwiftUI(node) && graph.root(of: node) == root
+      }
   }
 
   /// A chain up to the first screen of settings below its first one: those move to a window of their

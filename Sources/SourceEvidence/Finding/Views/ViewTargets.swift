@@ -103,10 +103,16 @@ struct ViewTargets {
     return [CodeTarget(className: name, isSwiftUI: true)]
   }
 
-  /// Returns the views in the only statement that contains any, or none.
+  /// Returns the views in the only statement that contains any, or none. Beside a list, a view is a part of
+  /// the same screen.
   private func only(_ body: [Statement], _ depth: Int) -> [CodeTarget] {
     let all = body.map { targets([$0], depth + 1) }.filter { !$0.isEmpty }
-    return all.count == 1 ? all[0] : []
+    return all.count == 1 && !body.contains(where: isList) ? all[0] : []
+  }
+
+  private func isList(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement.kind else { return false }
+    return ["List", "Form", "Table"].contains(ModifierChain(expression).call?.name)
   }
 
   /// Returns the view that is an argument of another one: `AnyView(Home())`.

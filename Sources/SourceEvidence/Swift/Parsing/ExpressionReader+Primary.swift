@@ -29,7 +29,7 @@ extension ExpressionReader {
 
   private func name() -> Expression {
     let token = cursor.take()
-    skipArgumentNames()
+    _ = argumentNames()
     let name = cursor.text(token)
     if name == "_" { return Expression(.other([]), at: token.start) }
     let plain = Expression(.name(name), at: token.start)

@@ -62,8 +62,9 @@ extension ExpressionReader {
     case .identifier, .keyword, .number:
       cursor.take()
       cursor.take()
-      skipArgumentNames()
-      return Expression(.member(base, cursor.text(name)), at: name.start)
+      let member = Expression(.member(base, cursor.text(name)), at: name.start)
+      let labels = argumentNames()
+      return name.keyword == .`init` && !labels.isEmpty ? closure(calling: member, labels) : member
     case .leftParenthesis,
       .leftBracket where base == nil:
       return nil
@@ -73,16 +74,30 @@ extension ExpressionReader {
     }
   }
 
-  /// Reads the labels in the full name of a function: `move(to:at:)`.
-  func skipArgumentNames() {
-    guard cursor.next.kind == .leftParenthesis, cursor.next.isLeftBound else { return }
+  /// Reads the labels in the full name of a function: `move(to:at:)`. Returns no labels if they are
+  /// arguments.
+  func argumentNames() -> [String] {
+    guard cursor.next.kind == .leftParenthesis, cursor.next.isLeftBound else { return [] }
     var distance = 1
     while cursor.peek(distance).isWord, cursor.peek(distance + 1).kind == .colon {
       distance += 2
       cursor.prepare(distance + 1)
     }
-    guard distance > 1, cursor.peek(distance).kind == .rightParenthesis else { return }
+    guard distance > 1, cursor.peek(distance).kind == .rightParenthesis else { return [] }
+    let labels = stride(from: 1, to: distance, by: 2).map { cursor.text(cursor.peek($0)) }
     cursor.skipBrackets()
+    return labels
+  }
+
+  /// Returns the closure that the full name of an initializer stands for: `Page.init(title:)` is
+  /// `{ Page.init(title: $0) }`.
+  private func closure(calling callee: Expression, _ labels: [String]) -> Expression {
+    let arguments = labels.enumerated().map { index, label in
+      Argument(label: label, value: Expression(.name("$\(index)"), at: callee.offset))
+    }
+    let call = Expression(.call(callee, arguments), at: callee.offset)
+    let body = [Statement(.expression(call), at: callee.offset)]
+    return Expression(.closure(Closure(parameters: [], body: body)), at: callee.offset)
   }
 
   private func specialized(_ base: Expression, from start: Int) -> Expression? {

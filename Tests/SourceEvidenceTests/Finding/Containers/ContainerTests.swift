@@ -153,6 +153,21 @@ struct ContainerTests {
     #expect(found.containers(.segmentedControl).map(\.titles) == [["One", "Two"]])
   }
 
+  @Test func `a function that an initializer calls adds segments once`() throws {
+    let found = try evidence(
+      swift: """
+        class Header: UIView {
+          let filter = UISegmentedControl()
+          init() { super.init(frame: .zero); setUp() }
+          func setUp() {
+            filter.insertSegment(withTitle: "One", at: 0, animated: false)
+            filter.insertSegment(withTitle: "Two", at: 1, animated: false)
+          }
+        }
+        """)
+    #expect(found.containers(.segmentedControl).map(\.titles) == [["One", "Two"]])
+  }
+
   @Test func `a class that others inherit from is no container`() throws {
     let found = try evidence(
       swift: """

@@ -163,6 +163,18 @@ struct TabBarTests {
       }
     }
     """,
+    "an initializer for each": """
+    class Tabs: UITabBarController {
+      override func viewDidLoad() {
+        let one = OneViewController()
+        let two = TwoViewController()
+        one.tabBarItem.title = "One"
+        two.tabBarItem.title = "Two"
+        viewControllers = [one, two].map(Stack.init(rootViewController:))
+      }
+    }
+    class Stack: UINavigationController {}
+    """,
     "children": """
     class Tabs: UITabBarController {
       override func viewDidLoad() {

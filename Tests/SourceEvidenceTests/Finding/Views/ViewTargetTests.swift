@@ -13,6 +13,7 @@ struct ViewTargetTests {
     ("List { Row() }", nil),
     ("VStack { Text(\"\"); Divider(); Feed() }", "Feed"),
     ("VStack { Row(); Row() }", nil),
+    ("VStack { Row(); List { Text(\"\") } }", nil),
     ("Backdrop { Feed() }", "Feed"),
     ("Backdrop { Text(\"\") }", "Backdrop"),
     ("content", "Feed"),
