@@ -32,7 +32,7 @@ Phase 2: The window and its navigation. After phase 1.
 
 Consider, 6 to 15 days. Rule `tab-bar/segmented-plus-sidebar`. Sources: S2.20.'
 
-gh issue create --label mac --title 'Keep the state of each section' --body 'Of the sections that stay in the window, 3 have their own navigation stack. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
+gh issue create --label mac --title 'Keep the state of each section' --body 'As far as the files show, 3 of the sections that stay in the window have their own navigation stack. A tab bar keeps each section as people left it. A sidebar does so only if the app does.
 
 Keep one navigation controller for each section, and do not recreate it when people switch. Choosing the current section again leads back to its first screen. Save the current section by an identifier and not by its position, so that the app opens with it again.
 
