@@ -63,6 +63,7 @@ struct RunningTabs {
     let hierarchy = hierarchy
     match { hierarchy.inherits(any: $0.names, from: $1.classes) }
     matchPositions()
+    matchGaps()
     // Code that makes a tab for each value names one screen for all.
     match { $0.names.isEmpty && $1.title == nil }
   }
@@ -81,6 +82,26 @@ struct RunningTabs {
     for index in shown.indices where matches[index] == nil && !matches.contains(index) {
       if shown[index].names.isEmpty || known[index].classes.isEmpty { matches[index] = index }
     }
+  }
+
+  /// Between two tabs that are known, tabs that code does not tell apart are those that are shown, if there
+  /// are as many.
+  private mutating func matchGaps() {
+    var (start, first) = (0, 0)
+    for end in 0...shown.count where end == shown.count || matches[end] != nil {
+      let last = end == shown.count ? known.count : matches[end] ?? first
+      let free = (first..<max(first, last)).filter { !matches.contains($0) && isOpen(known[$0]) }
+      if free.count == end - start {
+        for (index, match) in zip(start..<end, free) { matches[index] = match }
+      }
+      (start, first) = (end + 1, last + 1)
+    }
+  }
+
+  /// Whether code tells neither the title nor the screen of a tab, but at most its stack.
+  private func isOpen(_ tab: Known) -> Bool {
+    tab.title == nil
+      && tab.classes.allSatisfy { hierarchy.isKind($0, of: "UINavigationController") }
   }
 
   /// The known tab of one that is shown.

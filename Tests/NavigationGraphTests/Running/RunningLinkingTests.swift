@@ -96,6 +96,34 @@ import Testing
         == "The running app (run1.txt:1) does not show the tab “Two”. It stays in the report.")
   }
 
+  /// A tab that code does not name lies between those that it names.
+  @Test func aTabWithoutANameIsTheOneInTheSamePlace() throws {
+    let code = """
+      class Stack: UINavigationController {}
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let one = Stack(rootViewController: router.start())
+          let two = Stack(rootViewController: B())
+          two.tabBarItem.title = "Two"
+          let three = Stack(rootViewController: C())
+          three.tabBarItem.title = "Three"
+          viewControllers = [one, two, three]
+        }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+          window?.rootViewController = Tabs()
+        }
+      }
+      class B: UIViewController {}
+      class C: UIViewController {}
+      """
+    let graph = try graph(
+      initial: nil, code: code,
+      dumps: tabs("App.Tabs", ["App.Start", "App.B"]) + titles(["One", "Two"]))
+    #expect(graph.tabs(of: try bar(graph)).map(\.title) == ["One", "Two", "Three"])
+  }
+
   @Test func anotherScreenUnderTheSameTitleIsNoted() throws {
     let graph = try graph(
       .tabs("bar", "a", "b"), .screen("a").ofClass("A").tab("One"),
