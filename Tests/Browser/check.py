@@ -143,12 +143,12 @@ class opened:
 
 
 def overflow(tab, width, fail):
-    """Nothing makes the page wider than its window."""
+    """Nothing makes the page wider than its window. Code scrolls in its own box."""
     actual = tab.evaluate("document.documentElement.scrollWidth")
     if actual > width:
         fail(f"{actual} px wide in a window of {width} px")
     wide = tab.evaluate("""width => [...document.querySelectorAll("main *, footer *")]
-        .filter(e => !e.closest("svg, .unseen, thead") && e.getBoundingClientRect().right > width + 1)
+        .filter(e => !e.closest("svg, .unseen, thead, pre code") && e.getBoundingClientRect().right > width + 1)
         .slice(0, 3).map(e => e.tagName + "." + e.className)""", width)
     if wide:
         fail(f"stands out of a window of {width} px: {', '.join(wide)}")

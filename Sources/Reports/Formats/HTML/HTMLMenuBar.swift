@@ -14,8 +14,9 @@ struct HTMLMenuBar {
   private func menu(_ menu: MenuBar.Menu) -> MarkupNode {
     let name = menu.name.rawValue
     let note = Wording.advice(on: menu).map { [tag("p", ["class": "note"], $0)] } ?? []
+    // Not a landmark: a page with several apps has several menus of the same name.
     return tag(
-      "section", ["class": "menu", "aria-label": "The \(name) menu"],
+      "div", ["class": "menu", "role": "group", "aria-label": "The \(name) menu"],
       [tag("p", ["class": "menu-name"], name), tag("ul", items(of: menu))] + note)
   }
 
