@@ -32,7 +32,7 @@ extension AnyFact {
     "hasSwiftUIApp", of: [.project], from: .source, "whether the app itself is one of SwiftUI")
   package static let touchScenes = count(
     "touchScenes", of: [.project],
-    "scenes in documents for iPhone or iPad, without those of launch screens")
+    "scenes with views of their own in documents for iPhone or iPad, without launch screens")
   package static let touchDocuments = count(
     "touchDocuments", of: [.project],
     "storyboards and xibs for iPhone or iPad, without launch screens")

@@ -35,7 +35,7 @@ struct AppContents {
     let documents = graph.project.documents.filter { $0.platform == .iOS && !$0.isLaunchScreen }
     let storyboards = documents.count { $0.form == .storyboard }
     let xibs = documents.count - storyboards
-    subject.facts[.touchScenes] = documents.reduce(0) { $0 + $1.scenes.count }
+    subject.facts[.touchScenes] = documents.flatMap(\.controllers).count(where: \.hasLayout)
     subject.facts[.touchDocuments] = documents.count
     subject.facts[.touchDocumentNames] = [
       storyboards > 0 ? counted(storyboards, "storyboard") : nil,
@@ -126,5 +126,14 @@ extension NavigationGraph {
       kind($0) == .navigationController && !file($0).isLaunchScreen && isList($0) && !isModal($0)
         && longestChain(from: $0).depth > 0
     }
+  }
+}
+
+extension Controller {
+  /// Whether it is a scene with views of its own: no reference to another storyboard, and no container that
+  /// only shows others.
+  fileprivate var hasLayout: Bool {
+    ownsScene && reference == nil
+      && ![.navigationController, .tabBarController, .splitViewController].contains(kind)
   }
 }

@@ -42,7 +42,7 @@ import Testing
     FactCase(
       App(.screen("browser").ofClass("DocumentBrowserViewController")), .project, "",
       .startsWithDocuments, .flag(true)),
-    FactCase(App.flatTabs("One", "Two"), .project, "", .touchScenes, .count(3)),
+    FactCase(App.flatTabs("One", "Two"), .project, "", .touchScenes, .count(2)),
     FactCase(App.flatTabs("One", "Two").onTV, .project, "", .touchScenes, .count(0)),
     FactCase(App.flatTabs("One", "Two").with(web), .tab, "tab1", .rootShowsWeb, .flag(true)),
   ])

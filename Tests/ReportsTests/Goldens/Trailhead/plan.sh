@@ -44,7 +44,7 @@ Recommended, ½ to 1 day. Rule `navigation-stack/keep-state`. Sources: S0.2, S1.
 
 gh issue create --label mac --title 'Add a View menu command for each section' --body 'The app'\''s sections are “Browse”, “Saved”, “Profile”. Their tab bar is taken for the app'\''s top level because the app starts with it. Whatever takes the place of the tab bar, people expect to reach every section from the View menu, and from the keyboard.
 
-Add one command per section to the View menu, in the order of the tabs, with a checkmark on the current one and the keys ⌘1 to ⌘9. Move keys there that the app has for its sections already. Disable, rather than hide, a command that is unavailable. Use the sections'\'' names and not the word tab, which in Mac menus means window tabs.
+Add one command per section to the View menu, in the order of the tabs, with a checkmark on the current one and the keys ⌘1 to ⌘9. If the app has keys for its sections already, use those. Disable, rather than hide, a command that is unavailable. Use the sections'\'' names and not the word tab, which in Mac menus means window tabs.
 
 - [ ] `Trailhead/Base.lproj/Main.storyboard:13` (Tab Bar Controller)
 
