@@ -81,6 +81,15 @@ extension CodeFile {
     return outer.union(body.content.spans[offset])
   }
 
+  /// Whether a body mentions a name, other than that of the function at a byte.
+  func mentions(_ name: String, outsideFunctionAt offset: Int) -> Bool {
+    let names = NameSet([name], findsChecks: false)
+    let own = bodies.first { $0.range.lowerBound >= offset }
+    return bodies.contains { body in
+      body !== own && WrittenNames(body.bytes).contains { names.mark($0, $1) != nil }
+    }
+  }
+
   /// Returns the body around a byte.
   private func body(at offset: Int) -> Body? {
     var (low, high) = (0, bodies.count)

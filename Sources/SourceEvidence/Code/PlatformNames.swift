@@ -1,8 +1,8 @@
-/// The names that code gives to checks of the platform.
+/// The names that code gives to checks of the platform and of the build.
 enum PlatformNames {
   /// Parts of such names, in lowercase.
   private static let parts: [StaticString] = [
-    "pad", "phone", "catalyst", "mac", "desktop", "tablet",
+    "pad", "phone", "catalyst", "mac", "desktop", "tablet", "debug",
   ]
 
   /// Whether a property or function with a name may check the platform.
@@ -18,6 +18,6 @@ enum PlatformNames {
 
   /// The parts without their first letters, which may be capitals.
   private static let capitalized: [StaticString] = [
-    "pad", "Pad", "hone", "atalyst", "mac", "Mac", "esktop", "ablet",
+    "pad", "Pad", "hone", "atalyst", "mac", "Mac", "esktop", "ablet", "ebug",
   ]
 }

@@ -57,6 +57,13 @@ final class SourceText: Sendable {
     return false
   }
 
+  /// Whether the declaration at a byte begins with `private` or `fileprivate` in its line.
+  func isPrivate(at offset: Int) -> Bool {
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return ByteCheck.holds("private ", UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+  }
+
   /// Whether a name of a set occurs in the text, even in a comment.
   func mentions(_ names: NameSet) -> Bool {
     WrittenNames(bytes).contains { names.mark($0, $1) != nil }

@@ -1,5 +1,5 @@
 /// Finds the project's own checks of the platform: properties and functions whose value depends
-/// only on the device or the build.
+/// only on the device or the build. A release build may not meet a check at all.
 struct PlatformCheckFinder {
   private let files: [CodeFile]
   /// The code of each property or function that may be a check, by name.
@@ -50,12 +50,15 @@ struct PlatformCheckFinder {
   }
 
   private func meaning(of code: PlatformEvaluator.Code) -> Meaning? {
-    func value(_ device: PlatformEvaluator.Device) -> Bool? {
-      PlatformEvaluator(files: files, candidates: candidates, device: device).value(of: code)
+    func value(_ device: PlatformEvaluator.Device, debugs: Bool = false) -> Bool? {
+      PlatformEvaluator(
+        files: files, candidates: candidates, device: device, isDebugBuild: debugs
+      ).value(of: code)
     }
     guard let onMac = value(.mac), let onPhone = value(.phone) else { return nil }
     return Meaning(
-      onMac: onMac, inMacIdiom: value(.macIdiom), onPad: value(.pad), onPhone: onPhone)
+      onMac: onMac, inMacIdiom: value(.macIdiom), onPad: value(.pad), onPhone: onPhone,
+      mayDebug: value(.mac, debugs: true) != false)
   }
 }
 
@@ -66,9 +69,12 @@ private struct Meaning: Hashable {
   let inMacIdiom: Bool?
   let onPad: Bool?
   let onPhone: Bool
+  /// Whether it may be met in a build for debugging.
+  let mayDebug: Bool
 
   /// The conditions of the code that runs if the check is met, and if it is not.
   var sides: ConditionText.Sides {
+    if !onMac, !onPhone, onPad == false, mayDebug { return ([.debug], []) }
     let own = onMac == onPhone ? ofMac : ofLargeScreens
     return onMac ? (own.here, own.elsewhere) : (own.elsewhere, own.here)
   }

@@ -38,6 +38,8 @@ struct PlatformEvaluator {
   /// The code of the properties and functions that may be checks, by name.
   let candidates: [String: [Code]]
   let device: Device
+  /// Whether the build is for debugging.
+  var isDebugBuild = false
   /// How many checks the current one is inside of.
   var depth = 0
 
@@ -109,7 +111,8 @@ struct PlatformEvaluator {
     switch condition {
     case .macCatalyst: device.isMac
     case .exceptMacCatalyst: !device.isMac
-    case .macOS, .otherPlatform, .never, .preview, .debug: false
+    case .macOS, .otherPlatform, .never, .preview: false
+    case .debug: isDebugBuild
     case .exceptMacOS: true
     case .macIdiom: device == .macIdiom
     case .exceptMacIdiom, .touchIdiom: device != .macIdiom

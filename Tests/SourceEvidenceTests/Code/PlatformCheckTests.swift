@@ -90,6 +90,41 @@ struct PlatformCheckTests {
     #expect(found.containers(.tabBar).map(\.isElsewhere) == [count == 1])
   }
 
+  @Test func `what only a debug build shows is no tab of the app`() throws {
+    let found = try evidence([
+      "Config.m": """
+      @implementation Config
+      - (BOOL)shouldShowDebug {
+      #if DEBUG
+        return [self boolForKey:@"SHOW_DEBUG"];
+      #else
+        return NO;
+      #endif
+      }
+      @end
+      """,
+      "Tabs.swift": """
+      class Tabs: UITabBarController {
+        private var more: [UIViewController] = []
+        private var extra: [UIViewController] = []
+        override func viewDidLoad() {
+          var all = [OneController()]
+          if config.shouldShowDebug() { more.append(DebugController()) }
+          if more.count > 0 { all.append(MoreController()) }
+          if !extra.isEmpty { all.append(ExtraController()) }
+          viewControllers = all
+        }
+        func add(_ other: UIViewController) { extra.append(other) }
+      }
+      class OneController: UIViewController {}
+      class DebugController: UIViewController {}
+      class MoreController: UIViewController {}
+      class ExtraController: UIViewController {}
+      """,
+    ])
+    #expect(found.containers(.tabBar).map(\.contents) == [["OneController", "ExtraController"]])
+  }
+
   @Test func `availability does not hide the idiom`() {
     let sides = ConditionText.sides("#available(iOS 14, *), idiom.userInterfaceIdiom == .pad")
     #expect(sides.met == [.padIdiom, .touchIdiom])

@@ -10,6 +10,7 @@ struct ConditionEvaluator {
     if let isMet = condition.isMetFromLeftToRight { return isMet }
     // In Objective-C, an absent value is false.
     if entries.isAbsent(condition, scope) { return false }
+    if let isMet = EmptyListEvaluator(evaluator: evaluator).isMet(condition, scope) { return isMet }
     switch condition.kind {
     // An initializer of Objective-C asks whether there is an object.
     case .literal("true"), .name("self"): return true

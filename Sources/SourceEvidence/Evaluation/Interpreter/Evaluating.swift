@@ -53,6 +53,9 @@ protocol Evaluating: AnyObject {
   /// Returns the case of an enumeration with a raw value, or an unknown value if there is none.
   func enumerationCase(of entry: TypeEntry, rawValue: Value) -> Value
 
+  /// Whether only the function that runs mentions a property, which is private.
+  func mentionsOnlyHere(_ property: String, _ scope: Scope) -> Bool
+
   /// Assigns a value to a variable or a property.
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope)
 }

@@ -156,6 +156,13 @@ final class Interpreter: Evaluating {
     members.typed(value, type, in: outer)
   }
 
+  func mentionsOnlyHere(_ property: String, _ scope: Scope) -> Bool {
+    guard let type = scope.frame.type, let function = scope.frame.origin,
+      let declared = symbols.variable(property, of: type)
+    else { return false }
+    return program.mentions(declared, onlyIn: function)
+  }
+
   func enumerationCase(of entry: TypeEntry, rawValue: Value) -> Value {
     members.enumerationCase(of: entry, rawValue: rawValue)
   }

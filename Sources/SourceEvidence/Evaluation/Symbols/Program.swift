@@ -18,6 +18,13 @@ final class Program {
     files[origin.file].conditions(at: origin.offset)
   }
 
+  /// Whether only the function at a location mentions a private property of its file.
+  func mentions(_ property: DeclaredVariable, onlyIn function: Origin) -> Bool {
+    let file = files[property.file]
+    return property.file == function.file && file.text.isPrivate(at: property.variable.offset)
+      && !file.mentions(property.variable.name, outsideFunctionAt: function.offset)
+  }
+
   /// Whether the build excludes code.
   func excludes(_ origin: Origin) -> Bool { excludes(conditions(at: origin)) }
 
