@@ -40,7 +40,7 @@ extension AnyFact {
   static let ofDecisions: [AnyFact] = [
     outcome, outcomeReason, confidence, purpose, columnAdvice, backAdvice, pageAdvice,
     settingsAdvice, windowAdvice, modalAdvice, platformAdvice,
-    routeAdvice, fit,
+    routeAdvice, fit, fitPoints, fitReasons,
   ]
 
   package static let outcome = word(
@@ -66,6 +66,10 @@ extension AnyFact {
     "routeAdvice", of: [.project], "what decisions/route.yml says")
   package static let fit = word(
     "fit", of: [.project], "what decisions/fit.yml says: how well the app suits the target")
+  package static let fitPoints = count(
+    "fitPoints", of: [.project], "reasons for and against the target")
+  package static let fitReasons = text(
+    "fitReasons", of: [.project], "those reasons, as sentences")
   package static let modalAdvice = word(
     "modalAdvice", of: [.scene], "what decisions/modal.yml says")
 }

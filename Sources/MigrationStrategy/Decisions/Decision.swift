@@ -154,6 +154,11 @@ extension Decision {
   /// Stores the outcome in the facts of the subject, for later conditions.
   func note(as fact: AnyFact, in facts: inout FactTable) {
     facts.set(fact, word: outcome.id)
+    if fact == .fit {
+      let points = reasons.filter { $0.weight != 0 }
+      facts[.fitPoints] = points.count
+      facts[.fitReasons] = points.map(\.text).joined(separator: " ")
+    }
     guard fact == .outcome else { return }
     facts[.confidence] = confidence.rawValue
     facts[.outcomeReason] = deciding?.text ?? ""

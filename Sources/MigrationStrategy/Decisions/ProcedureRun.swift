@@ -162,7 +162,7 @@ extension ProcedureRun {
     decision.reasons += score.reasons
     decision.answered.formUnion(score.answered)
     decision.score = procedure.terms.isEmpty ? nil : score.total
-    guard let chosen = position(for: score.total) else { return }
+    guard let chosen = position(for: score.total, hasPoints: !score.reasons.isEmpty) else { return }
     let verdict = procedure.verdicts[chosen]
     for (index, gate) in procedure.verdicts.enumerated() {
       let holds = index == chosen
@@ -175,14 +175,16 @@ extension ProcedureRun {
     askDecisiveQuestions(score, verdict)
   }
 
+  /// Returns the verdict for a score with points.
   private func verdict(for score: Int) -> Gate? {
-    position(for: score).map { procedure.verdicts[$0] }
+    position(for: score, hasPoints: true).map { procedure.verdicts[$0] }
   }
 
   /// Returns the position of the first verdict that accepts a score.
-  private func position(for score: Int) -> Int? {
+  private func position(for score: Int, hasPoints: Bool) -> Int? {
     procedure.verdicts.firstIndex {
-      ($0.score?.range.contains(score) ?? true) && subject.holds($0.condition)
+      ($0.score?.range.contains(score) ?? true) && !($0.isWithoutPoints && hasPoints)
+        && subject.holds($0.condition)
     }
   }
 

@@ -111,7 +111,10 @@ private enum Samples {
       ],
       "verdicts": [
         { "score": { "atLeast": 3 }, "outcome": "o", "confidence": "likely", "reason": "r" },
-        { "score": 2, "outcome": "o", "confidence": "undecided", "reason": "r" }
+        {
+          "score": 2, "withoutPoints": true, "outcome": "o", "confidence": "undecided",
+          "reason": "r"
+        }
       ],
       "alternatives": [{
         "outcome": "o", "when": {}, "why": "w", "ask": { "id": "q", "text": "t" },

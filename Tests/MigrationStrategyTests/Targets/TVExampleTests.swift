@@ -33,6 +33,16 @@ import Testing
     #expect(try advice.subject(.tabBar).facts[.remainingTabs] == .count(2))
   }
 
+  @Test func withoutAnyPointTheFitIsOpenAndNoFinding() throws {
+    let advice = try DescribedApp.news.advice(for: "tv")
+    let fit = try advice.decision(.project, nil, "fit")
+    #expect(fit.outcome == "partial" && fit.confidence == .undecided)
+    #expect(!advice.recommendations.contains { $0.rule == "to-tvos/fit" })
+    let shop = try DescribedApp.shop.advice(for: "tv")
+    let finding = try #require(shop.recommendations.first { $0.rule == "to-tvos/fit" })
+    #expect(finding.message.contains("takes much text"))
+  }
+
   @Test func aDocumentBrowserAtTheStartBlocks() throws {
     let advice = try RouteSketch.documents().advice(catalog: .builtIn(for: "tv"))
     #expect(try advice.decision(.project, nil, "fit").outcome == "blocked")

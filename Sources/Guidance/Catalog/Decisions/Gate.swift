@@ -4,6 +4,8 @@ package struct Gate: Sendable, CatalogRecord {
   package var id: String
   /// The scores that the verdict applies to, or `nil` for all scores.
   package var score: Bounds?
+  /// Whether the verdict applies only if no term holds.
+  package var isWithoutPoints: Bool
   /// The condition. By default, it always holds.
   package var condition: Predicate
   /// The outcome.
@@ -27,6 +29,7 @@ package struct Gate: Sendable, CatalogRecord {
     outcome = keys.read("outcome")
     id = keys.readIfPresent("id") ?? outcome.id
     score = keys.readIfPresent("score")
+    isWithoutPoints = keys.readIfPresent("withoutPoints") ?? false
     condition = keys.readIfPresent("when") ?? .always
     confidence = keys.read("confidence")
     reason = keys.read("reason")
