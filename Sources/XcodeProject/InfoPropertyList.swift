@@ -8,6 +8,9 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// devices, because each is a top level of the app, and `UISceneStoryboardFile` in the scene
   /// manifest.
   package var mainStoryboards: [String]
+  /// The storyboard that the system shows while the app starts (`UILaunchStoryboardName`), without
+  /// its extension.
+  package var launchStoryboard: String?
   /// Whether the list contains a scene manifest (`UIApplicationSceneManifest`).
   package var hasSceneManifest: Bool
   /// `UIApplicationSupportsMultipleScenes`, or `nil` if the key is absent.
@@ -51,6 +54,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     mainStoryboards =
       isExtension
       ? [] : Self.mainStoryboards(in: info) + Self.sceneStoryboards(in: manifest)
+    launchStoryboard = info["UILaunchStoryboardName"]?.string
     supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"]?.bool
     let tabs = "UIApplicationSupportsTabbedSceneCollection"
     supportsTabbedScenes = (manifest?[tabs] ?? info[tabs])?.bool

@@ -57,6 +57,7 @@ struct ProjectAssembly {
     }
     // Code that creates containers is an app or a part of one, whatever folder it is in.
     if project.kind.isFolder, project.source?.makesContainers == true { isProject = true }
+    project.markLaunchScreens()
     if isProject {
       project.problems += project.macNotes + excludedDocuments.problems + listed.problems
       project.localize(
@@ -88,6 +89,20 @@ extension Project {
   fileprivate mutating func add(_ source: SourceEvidence) {
     problems += source.problems.map { DocumentProblem(.note, at: $0.place, $0.message) }
     self.source = source
+  }
+
+  /// Marks the storyboards that property lists name as launch screens, unless the app starts with
+  /// them as well, or another storyboard leads to them.
+  fileprivate mutating func markLaunchScreens() {
+    let references = documents.flatMap(\.controllers).compactMap(\.reference?.storyboardName)
+    let names = Set(propertyLists.compactMap(\.launchStoryboard))
+      .subtracting(propertyLists.flatMap(\.mainStoryboards) + references)
+    for index in documents.indices where documents[index].form == .storyboard {
+      let file = documents[index].file.split(separator: "/").last ?? ""
+      if names.contains(where: { file == $0 + ".storyboard" }) {
+        documents[index].isLaunchScreen = true
+      }
+    }
   }
 
   /// A single note about all Mac documents.

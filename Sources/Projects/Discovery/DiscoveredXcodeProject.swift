@@ -13,6 +13,8 @@ struct DiscoveredXcodeProject: Sendable {
     var sources: Set<Int>
     /// The folders of the local Swift packages that the app uses, relative to the searched path.
     var packages: Set<String>
+    /// The names of the built frameworks and libraries that the app links.
+    var products: Set<String>
     /// Whether code computes some of the app's dependencies.
     var needsMore: Bool
     /// The app's property lists and strings tables.
@@ -66,6 +68,8 @@ struct DiscoveredXcodeProject: Sendable {
   private(set) var problems: [DocumentProblem] = []
   /// Whether the project is a module of other projects, without an app of its own.
   var isModule: Bool { isReadable && apps.isEmpty && macApps.isEmpty }
+  /// The names of the frameworks and libraries that its targets build.
+  private(set) var products: Set<String> = []
   /// The development language of the apps.
   private(set) var developmentRegion: Language?
   /// Whether the project file was read.
@@ -126,7 +130,7 @@ struct DiscoveredXcodeProject: Sendable {
       let found = App(
         target: app, documents: held.documents,
         sources: sources?.compiled(by: contents, in: folder) ?? [],
-        packages: Set(contents.packages.map(place)), needsMore: project.needsMore(target),
+        packages: Set(contents.packages.map(place)), products: linked.products, needsMore: project.needsMore(target),
         data: data.indices(of: contents.files, contents.folders, in: folder))
       for platform in app.platforms { targetNames[platform, default: []].append(app.name) }
       if app.platforms.contains(where: { [.iOS, .tvOS].contains($0) }) {
@@ -138,6 +142,7 @@ struct DiscoveredXcodeProject: Sendable {
     }
     let watch = project.targets.filter { $0.productType?.isForWatch == true }.map(\.name)
     if !watch.isEmpty { targetNames[.watchOS, default: []] += watch }
+    products = Set(project.targets.filter { $0.productType?.isLibrary == true }.map(\.name))
     packages = Set(project.localPackages.map(place))
     folders = Set(project.folders.map(place))
     findTests(in: project, files, sources)

@@ -39,6 +39,11 @@ struct DiscoveredXcodeProjects {
     return all
   }
 
+  /// Returns the folders of the projects without an app that build some products.
+  func modules(building products: Set<String>) -> Set<String> {
+    Set(all.filter { $0.isModule && !$0.products.isDisjoint(with: products) }.map(\.folder))
+  }
+
   /// Returns the kind of a folder without a known app.
   func kind(of folder: String) -> Project.Kind {
     libraries.contains(folder) ? .library : .folder

@@ -143,12 +143,14 @@ extension ProjectSorting {
     listed.targetNames = discovered.targetNames(beside: project)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].relative(to: root) }
+    let modules = discovered.modules(building: app.products)
     takenSources.formUnion(app.allSources)
     add(
       SortedProject(
         projectFolder: project.folder, root: root, project: listed, compiled: app.sources,
         packages: discovered.allPackages(
-          app.packages.union(discovered.packages(in: project.folders)), andModules: app.needsMore),
+          app.packages.union(discovered.packages(in: project.folders)).union(modules),
+          andModules: app.needsMore),
         data: app.data))
   }
 

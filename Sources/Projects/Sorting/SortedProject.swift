@@ -50,6 +50,8 @@ struct TwinApps {
   /// The source files that each of them is compiled from.
   private var compiled: [Set<Int>]
   private(set) var packages: Set<String>
+  /// The names of the built frameworks and libraries that any of the apps links.
+  private(set) var products: Set<String>
   private(set) var data: Set<Int>
   private(set) var needsMore: Bool
   private(set) var targets: [AppTarget]
@@ -57,7 +59,7 @@ struct TwinApps {
   init(_ app: DiscoveredXcodeProject.App) {
     (documents, targets) = (app.documents, [app.target])
     (compiled, packages, data) = ([app.sources], app.packages, app.data)
-    needsMore = app.needsMore
+    (products, needsMore) = (app.products, app.needsMore)
   }
 
   /// Whether an app has the same documents or, if it has none, the same source files.
@@ -83,6 +85,7 @@ struct TwinApps {
     compiled.append(app.sources)
     packages.formUnion(app.packages)
     data.formUnion(app.data)
+    products.formUnion(app.products)
     needsMore = needsMore || app.needsMore
   }
 }

@@ -38,9 +38,17 @@ extension ProjectFile {
       linked.frameworks.append(
         LinkedFramework(
           module: ProjectPath.name(of: path, without: ".framework"), file: file, line: object.line))
-    case "BUILT_PRODUCTS_DIR": return
+    case "BUILT_PRODUCTS_DIR": Self.productName(path).map { _ = linked.products.insert($0) }
     default: addBinary(number, isLeftOut: isLeftOut, to: &linked)
     }
+  }
+
+  /// Returns the name of a framework or a static library from its file name.
+  private static func productName(_ path: String) -> String? {
+    if path.hasSuffix(".framework") { return ProjectPath.name(of: path, without: ".framework") }
+    guard path.hasSuffix(".a") else { return nil }
+    let name = ProjectPath.name(of: path, without: ".a")
+    return name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
   }
 
   private func addBinary(

@@ -55,6 +55,14 @@ package enum ProductType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the product is code that apps link.
+  package var isLibrary: Bool {
+    switch self {
+    case .framework, .staticFramework, .dynamicLibrary, .staticLibrary: true
+    default: false
+    }
+  }
+
   /// Whether the product contains tests.
   package var isTest: Bool {
     switch self {

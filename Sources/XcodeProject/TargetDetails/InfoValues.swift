@@ -47,6 +47,9 @@ struct InfoValues {
       let file = expand(root?[key])
       list.mainStoryboards = [main] + list.mainStoryboards.filter { $0 != file }
     }
+    list.launchStoryboard = string("UILaunchStoryboardName").map { name in
+      name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+    }
     // Xcode's generated scene manifest contains only this key. The keys in the file remain in
     // effect.
     if generated("UIApplicationSceneManifest_Generation").flatMap(Truth.init) == .yes {

@@ -31,6 +31,20 @@ import XcodeProject
     #expect(input.statistics.storyboards == 1 && input.statistics.xibs == 2)
   }
 
+  @Test(arguments: [("", ["Start"]), ("INFOPLIST_KEY_UIMainStoryboardFile = Start;", [])])
+  func aLaunchStoryboardIsNamedInTheProject(settings: String, launch: [String]) throws {
+    let input = try read([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch(
+          "App", copies: ["Main.storyboard", "Start.storyboard"],
+          settings: settings + "INFOPLIST_KEY_UILaunchStoryboardName = Start.storyboard;")
+      ]),
+      "Main.storyboard": Self.screen, "Start.storyboard": Self.screen,
+    ])
+    let found = input.projects.flatMap(\.documents).filter(\.isLaunchScreen).map(\.file)
+    #expect(found == launch.map { "\($0).storyboard" })
+  }
+
   @Test func appsWithTheSameDocumentsAreOneProject() throws {
     let input = try read([
       "App.xcodeproj/project.pbxproj": projectFile([

@@ -110,6 +110,24 @@ import XcodeProject
     #expect(listed.last?.sources.map(\.name) == ["View.swift"])
   }
 
+  @Test func frameworksOfAnotherProjectBelongToTheAppsThatLinkThem() throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("One", compiles: ["A.swift"], linksProducts: ["Kit.framework", "libSet.a"]),
+        TargetSketch("Two", compiles: ["B.swift"]),
+      ]),
+      "Kit/Kit.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("Kit", type: "framework", compiles: ["Names.swift"])
+      ]),
+      "Set/Set.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("Set", type: "library.static", compiles: ["Set.swift"])
+      ]),
+      "A.swift": "", "B.swift": "", "Kit/Names.swift": "", "Set/Set.swift": "",
+    ])
+    #expect(sources["One"] == ["A.swift", "Kit/Names.swift", "Set/Set.swift"])
+    #expect(sources["Two"] == ["B.swift"])
+  }
+
   @Test func twinsHaveTheCodeOfBoth() throws {
     let sources = try sources([
       "App.xcodeproj/project.pbxproj": projectFile([

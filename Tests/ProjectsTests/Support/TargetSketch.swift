@@ -11,6 +11,8 @@ struct TargetSketch {
   var needs: [String] = []
   /// The products of packages that it links.
   var links: [String] = []
+  /// The frameworks and libraries of other projects that it links, as file names.
+  var linksProducts: [String] = []
   /// A folder of which it holds all but `Not.swift`.
   var folder: String?
   /// Its build settings.
@@ -19,7 +21,7 @@ struct TargetSketch {
   init(
     _ name: String, type: String = "application", copies: [String] = [],
     copiesOnTV: [String] = [], compiles: [String] = [], needs: [String] = [], links: [String] = [],
-    folder: String? = nil,
+    linksProducts: [String] = [], folder: String? = nil,
     settings: String = ""
   ) {
     self.name = name
@@ -29,6 +31,7 @@ struct TargetSketch {
     self.compiles = compiles
     self.needs = needs
     self.links = links
+    self.linksProducts = linksProducts
     self.folder = folder
     self.settings = settings
   }
@@ -45,13 +48,14 @@ struct TargetSketch {
       } ?? ""
     let dependencies = needs.map { "\(name)On\($0)" }
     return """
-      \(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (\(name)R, \(name)T, \(name)S);
+      \(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (\(name)R, \(name)T, \(name)S, \(name)K);
         dependencies = (\(dependencies.joined(separator: ", "))); \(groups)
         packageProductDependencies = (\(links.joined(separator: ", ")));
         buildConfigurationList = \(name)L; productType = "com.apple.product-type.\(type)"; };
       \(phase("R", "PBXResourcesBuildPhase", copies))
       \(phase("T", "PBXResourcesBuildPhase", copiesOnTV, "platformFilters = (tvos, );"))
       \(phase("S", "PBXSourcesBuildPhase", compiles))
+      \(phase("K", "PBXFrameworksBuildPhase", linksProducts, tree: "BUILT_PRODUCTS_DIR"))
       \(needs.map { "\(name)On\($0) = { isa = PBXTargetDependency; target = \($0); };" }.joined())
       \(group)
       \(name)L = { buildConfigurations = (\(name)C); };
@@ -61,11 +65,12 @@ struct TargetSketch {
   }
 
   private func phase(
-    _ letter: String, _ isa: String, _ files: [String], _ filters: String = ""
+    _ letter: String, _ isa: String, _ files: [String], _ filters: String = "",
+    tree: String = "SOURCE_ROOT"
   ) -> String {
     let names = files.indices.map { "\(name)\(letter)\($0)" }
     let objects = zip(names, files).map { name, file in
-      "\(name) = { fileRef = \(name)F; \(filters) }; \(name)F = { path = \"\(file)\"; sourceTree = SOURCE_ROOT; };"
+      "\(name) = { fileRef = \(name)F; \(filters) }; \(name)F = { path = \"\(file)\"; sourceTree = \(tree); };"
     }
     return "\(name)\(letter) = { isa = \(isa); files = (\(names.joined(separator: ", "))); };\n"
       + objects.joined(separator: "\n")
