@@ -19,7 +19,8 @@ final class TextFunctions {
       if let key = arguments["localized"] { return text(key: key, site) }
       if let format = arguments["format"] { return formatted(format, site) }
       if let type = arguments["describing"] ?? arguments["reflecting"] {
-        return named(site.value(type))
+        let value = site.value(type)
+        return named(value) ?? Self.joined([value])
       }
       return arguments.unlabeled.map { Self.joined([site.value($0)]) }
     case "NSStringFromClass": return arguments.unlabeled.flatMap { named(site.value($0)) }
@@ -33,7 +34,10 @@ final class TextFunctions {
     guard case .text(let text) = site.value(format) else { return .unknown }
     let given = site.arguments.drop { $0.label != "format" && !$0.label.isEmpty }.dropFirst()
     var values = given.filter { $0.label.isEmpty }.map { site.value($0.value) }
-    if let list = site.value(of: "arguments")?.list { values += list.elements }
+    // A variadic parameter with one value is that value.
+    if let more = site.value(of: "arguments"), !more.isUnknown {
+      values += more.list?.elements ?? [more]
+    }
     return Self.filled(text, values).map { .text($0) } ?? .unknown
   }
 

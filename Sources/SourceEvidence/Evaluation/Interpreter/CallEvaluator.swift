@@ -62,7 +62,10 @@ final class CallEvaluator {
       return evaluator.call(found, on: .unknown, site)
     }
     if let text = models.texts.call(name, site) { return text }
-    if name == "NSClassFromString", let type = site.first?.text?.literal { return .type(type) }
+    if name == "NSClassFromString", let type = site.first?.text?.literal {
+      // Only tests have the classes of XCTest.
+      return type.hasPrefix("XCT") ? .unknown : .type(type)
+    }
     // A macro, such as `LOC(@"home")`.
     let isMacro = name.utf8.allSatisfy { $0.isUppercase || $0 == UInt8(ascii: "_") }
     if isMacro, let text = models.texts.presumed(name, site) { return text }

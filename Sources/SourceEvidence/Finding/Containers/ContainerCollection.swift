@@ -108,7 +108,9 @@ struct ContainerCollection {
   }
 
   private func container(_ object: CodeObject) -> CodeContainer? {
-    guard let type = object.className, let (kind, certain) = kind(type) else { return nil }
+    guard let type = object.className, let (kind, certain) = kind(type),
+      kind != .bareTabBar || !isTabBarController(object.owner)
+    else { return nil }
     runner.interpreter.refill()
     let isOneOfSeveral =
       kind == .navigationStack
@@ -128,6 +130,11 @@ struct ContainerCollection {
     fillColumns(&container, object)
     fillTabs(&container, object)
     return container
+  }
+
+  /// Whether a class is a tab bar controller, whose bar is no other one.
+  private func isTabBarController(_ type: String?) -> Bool {
+    type.flatMap { ControllerKind.of($0, in: hierarchy) }?.kind == .tabBar
   }
 
   private func kind(_ type: String) -> (CodeContainer.Kind, Bool)? {

@@ -52,9 +52,31 @@ struct PageTurning {
     let actions = entry.functionOrder.filter { name in
       entry.functions[name]?.contains { $0.function.result == nil } ?? false
     }
-    if Self.arePaired(actions.map(\.nameWords).filter(Self.isAction)) { return true }
+    if Self.arePaired(actions.map(\.nameWords).filter(Self.isAction)), !areForKeys(actions, entry) {
+      return true
+    }
     let buttons = entry.variables.values.map(\.variable).filter(Self.isButton)
     return Self.arePaired(buttons.map(\.name.nameWords)) || turnsSideways(entry)
+  }
+
+  /// Whether a view calls its actions only where people press keys.
+  private func areForKeys(_ actions: [String], _ entry: TypeEntry) -> Bool {
+    var (all, byKeys): (Set<Int>, Set<Int>) = ([], [])
+    let visitor = CodeVisitor(visit: { expression, _ in
+      guard case .call(let callee, let arguments) = expression.kind else { return true }
+      if case .name(let name) = callee.kind, actions.contains(name) { all.insert(expression.offset) }
+      if callee.lastName == "onKeyPress" {
+        for argument in arguments { byKeys.formUnion(argument.value.calls(of: actions)) }
+      }
+      return true
+    })
+    for variable in entry.variables.values {
+      variable.variable.accessorStatements.map { visitor.walk($0, CodeContext()) }
+    }
+    for function in entry.functions.values.joined() {
+      visitor.walk(function.function.body, CodeContext())
+    }
+    return !byKeys.isEmpty && all.isSubset(of: byKeys)
   }
 
   /// Whether actions turn pages to the left and to the right.
@@ -110,6 +132,23 @@ extension Expression {
     guard case .call(let callee, _) = kind else { return nil }
     if case .member(let base?, "init") = callee.kind { return base.lastName }
     return callee.lastName
+  }
+}
+
+extension Expression {
+  /// The places where the expression, such as a closure, calls functions by their names.
+  fileprivate func calls(of names: [String]) -> Set<Int> {
+    var found: Set<Int> = []
+    let visitor = CodeVisitor(visit: { expression, _ in
+      if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind,
+        names.contains(name)
+      {
+        found.insert(expression.offset)
+      }
+      return true
+    })
+    visitor.walk(self, CodeContext())
+    return found
   }
 }
 

@@ -28,19 +28,27 @@ extension MarkerFinder {
   }
 
   /// Returns the places where a function creates long presses that it adds to a button or the like, and
-  /// not to a list.
+  /// not to a list, or for which people need several fingers.
   func pressesOfControls(in function: Function) -> Set<Int> {
     var made: Set<Int> = []
     var receivers: [String] = []
-    CodeVisitor(visit: { expression, _ in
-      guard case .call(let callee, _) = expression.kind else { return true }
-      if callee.lastName == "addGestureRecognizer", case .member(let base?, _) = callee.kind {
-        receivers.append(base.lastName ?? "")
-      } else if callee.isInitializer(of: "UILongPressGestureRecognizer") {
-        made.insert(expression.offset)
+    var areForFingers = false
+    CodeVisitor(
+      visit: { expression, _ in
+        guard case .call(let callee, _) = expression.kind else { return true }
+        if callee.lastName == "addGestureRecognizer", case .member(let base?, _) = callee.kind {
+          receivers.append(base.lastName ?? "")
+        } else if callee.isInitializer(of: "UILongPressGestureRecognizer") {
+          made.insert(expression.offset)
+        }
+        return true
+      },
+      assign: { target, value, _ in
+        guard target.lastName == "numberOfTouchesRequired" else { return }
+        if case .literal(let count) = value.kind, count != "1" { areForFingers = true }
       }
-      return true
-    }).walk(function.body, CodeContext())
+    ).walk(function.body, CodeContext())
+    guard !areForFingers else { return made }
     guard !receivers.isEmpty, receivers.allSatisfy(Self.namesControl) else { return [] }
     return made
   }

@@ -53,8 +53,10 @@ struct BranchReader {
     default:
       if next.kind == .pound, isAvailability(cursor.peek()) {
         cursor.take()
-        cursor.take()
+        let isOld = cursor.isSpelled(cursor.take(), "unavailable")
         if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+        // What a version has is there, so that code for older systems does not run.
+        if isOld { all.expressions.append(Expression(.literal("false"), at: next.start)) }
       } else {
         all.expressions.append(inCondition.expression())
       }
@@ -70,7 +72,8 @@ struct BranchReader {
     let names = types.boundNames()
     if cursor.take(.colon) { types.skip() }
     let value = cursor.take(operator: "=") ? inCondition.expression() : nil
-    all.bindings += names.map { name in
+    // `if let _ = value` asks whether there is a value.
+    all.bindings += (names.isEmpty ? ["_"] : names).map { name in
       Variable(name: name, value: value ?? Expression(.name(name), at: start), offset: start)
     }
   }

@@ -28,6 +28,28 @@ struct PageTurningTests {
     #expect(try turning(pagedView("TitleBar(selection: $other)")) == .none)
   }
 
+  @Test(arguments: [
+    ("", CodeContainer.PageTurning.none),
+    ("Button(\"Next\") { turnToNext() }", .buttons),
+  ])
+  func keysAloneAreNoButtons(button: String, expected: CodeContainer.PageTurning) throws {
+    let code = """
+      struct Viewer: View {
+        var body: some View {
+          VStack {
+            TabView { FirstView(); SecondView() }.tabViewStyle(.page)
+              .onKeyPress(.leftArrow, action: { turnToPrevious(); return .handled })
+              .onKeyPress(.rightArrow, action: { turnToNext(); return .handled })
+            \(button)
+          }
+        }
+        func turnToPrevious() {}
+        func turnToNext() {}
+      }
+      """
+    #expect(try turning(code) == expected)
+  }
+
   @Test func anOutletForASegmentedControlChoosesThePage() throws {
     let code = """
       class EntryController: UIViewController {

@@ -27,6 +27,18 @@ struct RootContainerTests {
     ),
     (
       """
+      class App: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication) {
+          if let _ = NSClassFromString("XCTest") { return }
+          if let _ = launched { return }
+          if #unavailable(iOS 15) { return }
+          window?.rootViewController = Tabs()
+        }
+      }
+      """, [13, 13]
+    ),
+    (
+      """
       class Coordinator {
         let window: UIWindow
         func start() { show(UINavigationController(rootViewController: Tabs())) }

@@ -5,6 +5,24 @@ import struct FileReading.SourceLocation
 @testable import SourceEvidence
 
 struct TabBarTests {
+  @Test(arguments: [("UITabBarController", 0), ("UIViewController", 1)])
+  func aBarOfATabBarControllerIsNoOtherOne(superclass: String, count: Int) throws {
+    let found = try evidence(
+      swift: """
+        class BottomController: \(superclass) {
+          lazy var bottomBar: UITabBar = {
+            let bar = UITabBar()
+            return bar
+          }()
+          override func viewDidLoad() {
+            bottomBar.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
+            view.addSubview(bottomBar)
+          }
+        }
+        """)
+    #expect(found.containers(.bareTabBar).count == count)
+  }
+
   @Test func `tabs written out`() throws {
     let found = try evidence(
       swift: """
@@ -311,6 +329,26 @@ struct TabBarTests {
     #expect(tabs.tabs.first?.title?.key == "tabs.home")
     #expect(tabs.tabs.first?.title?.table == "Tabs")
     #expect(found.classes.isKind("Tabs", of: "UITabBarController"))
+  }
+
+  @Test func `a translation inside of another one`() throws {
+    let found = try evidence(
+      swift: """
+        enum Names {
+          static let home = Names.tr("Tabs", "tabs.home", fallback: "Home")
+          static func open(_ p1: Any) -> String {
+            return Names.tr("Tabs", "tabs.open", String(describing: p1), fallback: "Open %@")
+          }
+        }
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            let one = OneViewController()
+            one.tabBarItem = UITabBarItem(title: Names.open(Names.home), image: nil, tag: 0)
+            viewControllers = [one]
+          }
+        }
+        """)
+    #expect(found.containers(.tabBar).map(\.titles) == [["Open Home"]])
   }
 
   @Test func `a class of a library, by its name`() throws {

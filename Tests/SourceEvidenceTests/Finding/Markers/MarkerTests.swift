@@ -60,6 +60,13 @@ struct MarkerTests {
       ["longPress UILongPressGestureRecognizer"]
     ),
     ("recordButton.addGestureRecognizer(UILongPressGestureRecognizer())", []),
+    (
+      """
+      let p = UILongPressGestureRecognizer()
+      p.numberOfTouchesRequired = 3
+      tableView.addGestureRecognizer(p)
+      """, []
+    ),
     ("grid.beginInteractiveMovementForItem(at: i)", ["reordering beginInteractiveMovementForItem"]),
     (
       "view.addGestureRecognizer(UISwipeGestureRecognizer())",
