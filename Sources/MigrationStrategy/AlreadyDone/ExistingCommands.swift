@@ -54,9 +54,10 @@ struct ExistingCommands {
   private mutating func add(
     _ title: String?, selector: String? = nil, key: String? = nil, evidence: Evidence
   ) {
-    if let name = title?.comparedAsTitle, titles[name] == nil {
-      titles[name] = evidence
-      titleList.append((name, evidence))
+    if let name = title?.comparedAsTitle {
+      if titles[name] == nil { titleList.append((name, evidence)) }
+      // A command of a menu takes precedence over a key command of a screen.
+      if titles[name]?.isInMenuBar != true { titles[name] = evidence }
     }
     if let name = selector?.methodName { selectors[name] = selectors[name] ?? evidence }
     if let key {

@@ -7,7 +7,7 @@ extension MacInterface {
   var features: [(MacFeature, ExistingWork.Evidence)] {
     parts.map { part, line in
       (part.feature, evidence(part.text, line: line))
-    } + commands.compactMap { item in item.feature.map { ($0, evidence(of: item)) } }
+    } + commands.flatMap { item in item.features.map { ($0, evidence(of: item)) } }
   }
 
   /// The menu items with an action. Others are the titles of menus, or unused items of Xcode's
@@ -47,9 +47,15 @@ extension MacInterface.Part {
 }
 
 extension MacInterface.MenuItem {
+  /// What the command shows as done. In a native Mac app, Settings… opens a window.
+  fileprivate var features: [MacFeature] {
+    guard let feature else { return [] }
+    return feature == .settingsWindow ? [feature, .settingsScene] : [feature]
+  }
+
   /// The purpose of the command, according to its key and its action, which do not depend on the
   /// language (How-Decisions-Are-Made.md#what-counts-as-done).
-  fileprivate var feature: MacFeature? {
+  private var feature: MacFeature? {
     switch (action, usesCommand ? key : nil) {
     case ("toggleSidebar:", _): .sidebarToggle
     case ("performFindPanelAction:", _), ("performTextFinderAction:", _): nil

@@ -62,7 +62,9 @@ extension Marker {
     case .itemGroups: (.toolbarItems, detail ?? "groups of items")
     case .toolbarAction where goesBackByName: (.backButton, "the toolbar item \(detail ?? "")")
     case .toolbarAction where turnsPagesByName: (.pageButtons, "the toolbar item \(detail ?? "")")
-    case .settingsScene: (.settingsScene, "a Settings scene")
+    // Mac Catalyst has no Settings scene.
+    case .settingsScene where !conditions.contains(.macCatalyst):
+      (.settingsScene, "a Settings scene")
     case .settingsCommand: (.settingsWindow, "a Settings command")
     case .sceneActivation: (.newWindow, detail ?? "a scene that is activated")
     case .windowGroup where detail == "WindowGroup": (.newWindowCommand, "a WindowGroup")

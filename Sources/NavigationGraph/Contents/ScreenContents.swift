@@ -26,7 +26,8 @@ package struct ScreenContents {
       switch tree.name(of: element) {
       case .refreshControl: controls.refreshControls += 1
       case .searchBar, .searchDisplayController: controls.searchBars += 1
-      case .textField: controls.textFields += 1
+      case .textField where !tree.hasValue("NO", for: .enabled, of: element):
+        controls.textFields += 1
       case .switch, .slider, .pickerView, .datePicker, .stepper: controls.choices += 1
       case .textView where !tree.hasValue("NO", for: .editable, of: element):
         controls.textViews += 1

@@ -63,6 +63,16 @@ import Testing
     }
   }
 
+  @Test func settingsOfAMacAppHaveAWindow() throws {
+    let app = App.deepTabs("Inbox", "Sent", "Settings")
+    let found = try recommendation(
+      "tab-bar/settings-tab", of: app, beside: command("Settings…", key: ","))
+    #expect(found.status == .done)
+    let other = try recommendation(
+      "tab-bar/settings-tab", of: app, beside: command("Settings…", key: "s"))
+    #expect(other.status == .open)
+  }
+
   @Test func aSidebarIsDone() throws {
     let sidebar = #"<splitViewItem behavior="sidebar" id="a"/>"#
     #expect(try recommendation("tab-bar/to-sidebar", beside: sidebar).status == .done)

@@ -40,6 +40,11 @@ import struct FileReading.SourceLocation
     #expect(try recommendation("tab-bar/to-sidebar", marker).status == .open)
   }
 
+  @Test func macCatalystHasNoSettingsScene() throws {
+    let marker = Marker(.settingsScene, place: Self.place, conditions: [.macCatalyst])
+    #expect(try recommendation("tab-bar/settings-tab", marker).status == .open)
+  }
+
   @Test func aCommandForSettingsDoesNotRemoveTheirTab() throws {
     let marker = Marker(.settingsCommand, place: Self.place)
     #expect(try recommendation("tab-bar/settings-tab", marker).status == .open)

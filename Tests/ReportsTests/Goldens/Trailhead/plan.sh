@@ -22,7 +22,7 @@ Phase 2: The window and its navigation. After phase 1.
 
 Recommended, 2 to 5 days. Rule `tab-bar/to-sidebar`. Sources: S2.11, S2.12, S2.16, S2.17, S2.18, S1.21, HIG:Catalyst, HIG:Sidebars.'
 
-gh issue create --label mac --title 'Combine segments with a sidebar' --body 'Of the sections “Browse”, “Saved”, “Profile”, 2 open with a list that leads further, and these lists are not the same. In one sidebar long lists crowd each other out. With segments above it, the chosen section'\''s list has the sidebar to itself.
+gh issue create --label mac --title 'Combine segments with a sidebar' --body 'As far as the files show, 2 of the sections “Browse”, “Saved”, “Profile” open with a list that leads further, and these lists are not the same. In one sidebar long lists crowd each other out. With segments above it, the chosen section'\''s list has the sidebar to itself.
 
 If the lists are long or changing, let segments in the toolbar choose the section and the sidebar show its list. If they are short and stable, one sidebar with a group per section is simpler.
 
