@@ -130,7 +130,8 @@ struct DiscoveredXcodeProject: Sendable {
       let found = App(
         target: app, documents: held.documents,
         sources: sources?.compiled(by: contents, in: folder) ?? [],
-        packages: Set(contents.packages.map(place)), products: linked.products, needsMore: project.needsMore(target),
+        packages: Set(contents.packages.map(place)), products: linked.products,
+        needsMore: project.needsMore(target),
         data: data.indices(of: contents.files, contents.folders, in: folder))
       for platform in app.platforms { targetNames[platform, default: []].append(app.name) }
       if app.platforms.contains(where: { [.iOS, .tvOS].contains($0) }) {

@@ -64,7 +64,9 @@ struct PageTurning {
     var (all, byKeys): (Set<Int>, Set<Int>) = ([], [])
     let visitor = CodeVisitor(visit: { expression, _ in
       guard case .call(let callee, let arguments) = expression.kind else { return true }
-      if case .name(let name) = callee.kind, actions.contains(name) { all.insert(expression.offset) }
+      if case .name(let name) = callee.kind, actions.contains(name) {
+        all.insert(expression.offset)
+      }
       if callee.lastName == "onKeyPress" {
         for argument in arguments { byKeys.formUnion(argument.value.calls(of: actions)) }
       }
