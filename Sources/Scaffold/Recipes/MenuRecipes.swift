@@ -40,7 +40,10 @@ struct BackCommandRecipe: Recipe {
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
     CommandsRecipe().add(findings, to: &draft, in: context)
     guard let bar = context.mainTabBar else {
-      StackClass(findings, context).add(to: &draft)
+      // An app that has the command already needs no class for it.
+      if draft.commands.contains(where: { $0.action == "goBack" }) {
+        StackClass(findings, context).add(to: &draft)
+      }
       return
     }
     _ = draft.use(SectionTable(of: bar, in: context.advice))

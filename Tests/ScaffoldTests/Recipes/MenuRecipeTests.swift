@@ -91,6 +91,31 @@ import Testing
     #expect(changes.edits.map(\.object) == ["nav"])
   }
 
+  @Test func anAppWithBackInItsHistoryGetsNoOtherBack() throws {
+    let sketch = try sketch(
+      .stack("nav", "list"), .list("list", .show("a")), .screen("a"),
+      code: [
+        "Menu.swift": """
+        import UIKit
+
+        class MenuResponder: UIResponder {
+          override func buildMenu(with builder: UIMenuBuilder) {
+            let back = UIKeyCommand(
+              title: "Back", action: #selector(goBack(_:)), input: "[", modifierFlags: .command)
+            let forward = UIKeyCommand(
+              title: "Forward", action: #selector(goForward(_:)), input: "]", modifierFlags: .command)
+            builder.insertChild(UIMenu(title: "", children: [back, forward]), atStartOfMenu: .view)
+          }
+          @objc func goBack(_ sender: Any?) {}
+          @objc func goForward(_ sender: Any?) {}
+        }
+
+        """
+      ])
+    let changes = try sketch.changes(for: "navigation-stack/go-commands")
+    #expect(!changes.names.contains("StackController.swift"))
+  }
+
   @Test func aStackOfItsOwnIsLeftToPeople() throws {
     let changes = try sketch(
       .stack("nav", "list").ofClass("Stack"), .list("list", .show("a")), .screen("a")

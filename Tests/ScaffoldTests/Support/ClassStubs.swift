@@ -7,6 +7,13 @@ import SourceEvidence
 struct ClassStubs {
   private let classes: ClassHierarchy
 
+  /// The protocols of UIKit that new code relies on.
+  private static let protocols: Set = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+    "UITabBarControllerDelegate", "UISplitViewControllerDelegate",
+    "UINavigationControllerDelegate",
+  ]
+
   /// Creates the stubs for the classes of a project.
   init(_ project: Project) { classes = project.source?.classes ?? ClassHierarchy() }
 
@@ -18,12 +25,17 @@ struct ClassStubs {
     let needed = Set(names.flatMap { [$0] + classes.ancestors(of: $0) })
       .filter { classes.declarations[$0] != nil && !ours.contains($0) }
     return "import UIKit\n\n"
-      + needed.sorted().map(stub).joined(separator: "\n")
+      + needed.sorted().map { stub($0, among: needed) }.joined(separator: "\n")
   }
 
-  private func stub(_ name: String) -> String {
+  /// Returns a class with its superclass. Of the protocols, only those count that new code relies on.
+  private func stub(_ name: String, among others: Set<String>) -> String {
     let all = classes.declarations[name]?.inherited ?? []
-    let known = all.filter { $0.hasPrefix("UI") || classes.declarations[$0] != nil }
+    let known = all.filter { inherited in
+      let isProtocol = inherited.hasSuffix("Delegate") || inherited.hasSuffix("DataSource")
+      return others.contains(inherited)
+        || inherited.hasPrefix("UI") && (!isProtocol || Self.protocols.contains(inherited))
+    }
     let window = known.contains { $0.hasSuffix("Delegate") } ? " var window: UIWindow? " : ""
     return "class \(name)\(known.isEmpty ? "" : ": " + known.joined(separator: ", ")) {\(window)}"
   }
