@@ -25,23 +25,11 @@ struct ExistingCommands {
     var isInMenuBar: Bool
   }
 
-  /// Collects the commands of code, then those of documents for the Mac, which may be another target's.
+  /// Collects the commands of menus in code, those of documents for the Mac, which may be another
+  /// target's, and the key commands of screens. A command of a menu takes precedence over the same one
+  /// with a key alone.
   init(_ interfaces: [MacInterface], _ own: OwnCommands) {
-    // A command of the menu bar takes precedence over the same one with a key alone.
-    for command in own.all.filter(\.isInMenuBar) + own.all.filter({ !$0.isInMenuBar }) {
-      add(
-        command.isDiscoverable ? command.title?.title : nil,
-        selector: command.isDiscoverable ? command.selector : nil,
-        evidence: command.evidence("a command"))
-      if command.isInMenuBar, let title = command.title?.title {
-        inMenuBar.insert(title.comparedAsTitle)
-      }
-      guard let key = command.shownKey else { continue }
-      keys[key, default: []].append(
-        KeyedCommand(
-          title: command.title?.title, owner: command.owner ?? command.place.file,
-          evidence: command.evidence("the key \(key)"), isInMenuBar: command.isInMenuBar))
-    }
+    for command in own.all where command.isInMenuBar { add(command) }
     for interface in interfaces {
       for item in interface.commands {
         let key = item.usesCommand ? item.key.map { "⌘\($0.uppercased())" } : nil
@@ -49,15 +37,30 @@ struct ExistingCommands {
         inMenuBar.insert(item.title.comparedAsTitle)
       }
     }
+    for command in own.all where !command.isInMenuBar { add(command) }
+  }
+
+  private mutating func add(_ command: CodeCommand) {
+    add(
+      command.isDiscoverable ? command.title?.title : nil,
+      selector: command.isDiscoverable ? command.selector : nil,
+      evidence: command.evidence("a command"))
+    if command.isInMenuBar, let title = command.title?.title {
+      inMenuBar.insert(title.comparedAsTitle)
+    }
+    guard let key = command.shownKey else { return }
+    keys[key, default: []].append(
+      KeyedCommand(
+        title: command.title?.title, owner: command.owner ?? command.place.file,
+        evidence: command.evidence("the key \(key)"), isInMenuBar: command.isInMenuBar))
   }
 
   private mutating func add(
     _ title: String?, selector: String? = nil, key: String? = nil, evidence: Evidence
   ) {
-    if let name = title?.comparedAsTitle {
-      if titles[name] == nil { titleList.append((name, evidence)) }
-      // A command of a menu takes precedence over a key command of a screen.
-      if titles[name]?.isInMenuBar != true { titles[name] = evidence }
+    if let name = title?.comparedAsTitle, titles[name] == nil {
+      titles[name] = evidence
+      titleList.append((name, evidence))
     }
     if let name = selector?.methodName { selectors[name] = selectors[name] ?? evidence }
     if let key {

@@ -34,7 +34,9 @@ extension Recommendation {
   ) -> Bool {
     let found = titles.enumerated().map { position, title in
       let selector = selectors.indices.contains(position) ? selectors[position] : nil
-      return selector.flatMap { commands.calling($0) } ?? commands.doing(title)
+      let same = [selector.flatMap { commands.calling($0) }, commands.doing(title)]
+        .compactMap(\.self)
+      return same.first(where: \.isInMenuBar) ?? same.first
     }
     let there = found.compactMap { $0 }
     evidence += there

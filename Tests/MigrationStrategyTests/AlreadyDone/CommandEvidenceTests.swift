@@ -56,6 +56,32 @@ import Testing
     #expect(both.recommendations(of: "menu/toolbar-items-in-menu").map(\.status) == [.done])
   }
 
+  @Test func aMenuOfTheMacTakesPrecedenceOverKeyCommandsOfScreens() throws {
+    var source = SourceEvidence()
+    source.commands = [
+      .sketch("Sort", "s", isInMenuBar: false),
+      .sketch("By Name", "n", selector: "filter:", isInMenuBar: false),
+    ]
+    source.fileCount = 1
+    var project = Self.bars.graph.project
+    project.source = source
+    let items = ["Sort", "Filter"].map {
+      "<menuItem title=\"\($0)\" id=\"i\"><connections>"
+        + "<action selector=\"show:\" id=\"a\"/></connections></menuItem>\n"
+    }
+    let text = "<document targetRuntime=\"MacOSX.Cocoa\">\(items.joined())</document>"
+    guard case .leftOut(_, _, let menu?) = DocumentReader().read(Array(text.utf8), as: "Mac.xib")
+    else {
+      Issue.record("no menu")
+      return
+    }
+    project.macInterfaces = [menu]
+    let advice = Strategy(try Catalog.inBinary.get()).advice(for: project, nil)
+    let found = try #require(advice.recommendations(of: "menu/toolbar-items-in-menu").first)
+    #expect(found.status == .done)
+    #expect(found.evidence.map(\.text) == ["the command “Sort”", "the command “Filter”"])
+  }
+
   @Test(arguments: [
     ("Add", "New Feed", true), ("Add Feed", "New Feed", true), ("Add Feed", "New Folder", false),
     ("Toggle Starred", "Toggle Starred Status", true), ("Starred", "Toggle Starred Status", false),
