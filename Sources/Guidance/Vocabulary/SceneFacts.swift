@@ -10,7 +10,7 @@ extension AnyFact {
     modalScreens, modalDepth, isOnSheet, presentingChain, popovers, adjustingPopovers, isEditor,
     inputs, hasTextView,
     hasEndingItems, hasTouchTransition, isSettingsScreen, formContents, adjustsContent, showsMedia,
-    takesText, endingItems, modalExtent, popoverUse, hasPadStyle,
+    takesText, endingItems, modalExtent, popoverUse,
   ]
 
   package static let isWindowRoot = flag(
@@ -98,9 +98,6 @@ extension AnyFact {
     "modalExtent", of: [.scene], "how many screens and levels it leads to")
   package static let popoverUse = text(
     "popoverUse", of: [.scene], "what it does with popovers, as words")
-  package static let hasPadStyle = flag(
-    "hasPadStyle", of: [.scene],
-    "whether code presents it on iPad in another style than full screen")
 }
 
 // MARK: - Facts of documents and source files

@@ -163,6 +163,23 @@ import Testing
     #expect(found == (isFound ? ["sheet"] : []))
   }
 
+  @Test(arguments: [("formSheet", false), ("fullScreen", true)])
+  func aStyleThatCodeSetsForIPadIsThatOfTheMac(_ style: String, _ isFound: Bool) throws {
+    let app = App.sheet.sheet(SceneSketch.screen("sheet").ofClass("Note").coveringAll)
+    let advice = try app.adviceWithCode(markers: [
+      .sketch(.ownPresentationStyle, style, in: "Note")
+    ])
+    #expect(advice.objects(foundBy: "modal/full-screen") == (isFound ? ["sheet"] : []))
+  }
+
+  @Test func tabsThatTurnIntoASidebarKeepTheirState() throws {
+    let app = App.deepTabs("Inbox", "Sent", "Drafts")
+    let rule = "navigation-stack/keep-state"
+    #expect(try app.adviceWithCode().objects(foundBy: rule) == ["bar"])
+    let markers = [Marker.sketch(.tabBarMode, "tabSidebar")]
+    #expect(try app.adviceWithCode(markers: markers).objects(foundBy: rule) == [])
+  }
+
   // MARK: Segments
 
   @Test(arguments: [

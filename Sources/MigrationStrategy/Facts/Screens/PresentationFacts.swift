@@ -11,7 +11,6 @@ extension SubjectFacts {
     let isFirst = graph.root(of: start) == node
     let presented = isFirst ? presentations[start] : nil
     subject.facts[.presentation] = presented.map { style(of: $0) } ?? "none"
-    subject.facts[.hasPadStyle] = presented.map(hasPadStyle) ?? false
     let (screens, depth) = (presented?.screens.count ?? 0, presented?.depth ?? 0)
     subject.facts[.modalScreens] = screens
     subject.facts[.modalDepth] = depth
@@ -118,7 +117,7 @@ extension SubjectFacts {
     }
     if !styles.isEmpty, styles.allSatisfy({ $0 == "custom" }) { return "none" }
     if styles.contains(where: { $0 == "fullScreen" || $0 == "currentContext" }) {
-      return "full-screen"
+      return hasPadStyle(presented) ? "sheet" : "full-screen"
     }
     let isOverlay = styles.contains { $0 == "overFullScreen" || $0 == "overCurrentContext" }
     return isOverlay ? "overlay" : "sheet"
