@@ -54,7 +54,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     mainStoryboards =
       isExtension
       ? [] : Self.mainStoryboards(in: info) + Self.sceneStoryboards(in: manifest)
-    launchStoryboard = info["UILaunchStoryboardName"]?.string
+    launchStoryboard = info["UILaunchStoryboardName"]?.string.map(Self.storyboardName)
     supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"]?.bool
     let tabs = "UIApplicationSupportsTabbedSceneCollection"
     supportsTabbedScenes = (manifest?[tabs] ?? info[tabs])?.bool
@@ -97,6 +97,11 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// differently.
   private static func isUTF16(_ data: Data) -> Bool {
     data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
+  }
+
+  /// Returns the name of a storyboard without its extension, which the key may have.
+  static func storyboardName(_ value: String) -> String {
+    ProjectPath.name(of: value, without: ".storyboard")
   }
 
   private static func mainStoryboards(in info: InfoDictionary) -> [String] {

@@ -98,10 +98,8 @@ extension Project {
     let names = Set(propertyLists.compactMap(\.launchStoryboard))
       .subtracting(propertyLists.flatMap(\.mainStoryboards) + references)
     for index in documents.indices where documents[index].form == .storyboard {
-      let file = documents[index].file.split(separator: "/").last ?? ""
-      if names.contains(where: { file == $0 + ".storyboard" }) {
-        documents[index].isLaunchScreen = true
-      }
+      let name = ProjectPath.name(of: documents[index].file, without: ".storyboard")
+      if names.contains(name) { documents[index].isLaunchScreen = true }
     }
   }
 

@@ -1,5 +1,5 @@
 /// Finds the project's own checks of the platform: properties and functions whose value depends
-/// only on the device or the build. A release build may not meet a check at all.
+/// only on the device or the build. Code behind a check that only a debug build meets is for debugging.
 struct PlatformCheckFinder {
   private let files: [CodeFile]
   /// The code of each property or function that may be a check, by name.
@@ -69,7 +69,7 @@ private struct Meaning: Hashable {
   let inMacIdiom: Bool?
   let onPad: Bool?
   let onPhone: Bool
-  /// Whether it may be met in a build for debugging.
+  /// Whether a debug build may meet it.
   let mayDebug: Bool
 
   /// The conditions of the code that runs if the check is met, and if it is not.

@@ -38,7 +38,7 @@ struct PlatformEvaluator {
   /// The code of the properties and functions that may be checks, by name.
   let candidates: [String: [Code]]
   let device: Device
-  /// Whether the build is for debugging.
+  /// Whether the build is a debug build.
   var isDebugBuild = false
   /// How many checks the current one is inside of.
   var depth = 0

@@ -47,9 +47,7 @@ struct InfoValues {
       let file = expand(root?[key])
       list.mainStoryboards = [main] + list.mainStoryboards.filter { $0 != file }
     }
-    list.launchStoryboard = string("UILaunchStoryboardName").map { name in
-      name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
-    }
+    list.launchStoryboard = string("UILaunchStoryboardName").map(InfoPropertyList.storyboardName)
     // Xcode's generated scene manifest contains only this key. The keys in the file remain in
     // effect.
     if generated("UIApplicationSceneManifest_Generation").flatMap(Truth.init) == .yes {

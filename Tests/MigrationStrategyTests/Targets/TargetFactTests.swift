@@ -38,6 +38,13 @@ struct TargetFactTests {
     try FactCase(app, .tab, "d", .fixedRows, .count(0)).check()
   }
 
+  @Test func disabledTextFieldsTakeNoText() throws {
+    let fields = "<textField id=\"a\"/><textField enabled=\"NO\" id=\"b\"/>"
+    try FactCase(
+      App(.screen("home").holding(fields)), .scene, "home", .textFields, .count(1)
+    ).check()
+  }
+
   @Test(arguments: [
     ("<segmentedControl key=\"titleView\" id=\"s\"/>", "segments"),
     ("<searchBar key=\"titleView\" id=\"s\"/>", "search-field"),

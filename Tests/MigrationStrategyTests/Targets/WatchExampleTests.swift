@@ -32,6 +32,21 @@ struct WatchExampleTests {
     #expect(decision.outcome.id == "companion")
   }
 
+  @Test func viewsInSwiftUIAreCarriedOverInPart() throws {
+    var project = Project(name: "App", root: ".", kind: .app)
+    project.source = try evidence(
+      of: """
+        import SwiftUI
+        @main struct RadioApp: App {
+          var body: some Scene { WindowGroup { Text("Radio") } }
+        }
+        """)
+    let fit = try Strategy(try .builtIn(for: "watch")).advice(for: project, nil)
+      .decision(.project, nil, "fit")
+    #expect(fit.outcome == "companion")
+    #expect(fit.reasons.map(\.text).joined().contains("Its views are SwiftUI"))
+  }
+
   @Test func nothingIsACandidateWithoutASign() throws {
     let advice = try App.deepTabs("Home", "Library").advice(on: "watch")
     #expect(advice.objects(foundBy: "to-watchos/choose-glance") == [])

@@ -132,7 +132,7 @@ struct ContainerCollection {
     return container
   }
 
-  /// Whether a class is a tab bar controller, whose bar is no other one.
+  /// Whether a class is a tab bar controller, which has its own tab bar.
   private func isTabBarController(_ type: String?) -> Bool {
     type.flatMap { ControllerKind.of($0, in: hierarchy) }?.kind == .tabBar
   }

@@ -61,24 +61,33 @@ struct PageTurning {
 
   /// Whether a view calls its actions only where people press keys.
   private func areForKeys(_ actions: [String], _ entry: TypeEntry) -> Bool {
-    var (all, byKeys): (Set<Int>, Set<Int>) = ([], [])
-    let visitor = CodeVisitor(visit: { expression, _ in
-      guard case .call(let callee, let arguments) = expression.kind else { return true }
-      if case .name(let name) = callee.kind, actions.contains(name) {
-        all.insert(expression.offset)
-      }
-      if callee.lastName == "onKeyPress" {
-        for argument in arguments { byKeys.formUnion(argument.value.calls(of: actions)) }
-      }
-      return true
-    })
-    for variable in entry.variables.values {
-      variable.variable.accessorStatements.map { visitor.walk($0, CodeContext()) }
+    let all = calls(of: actions) { $0.walkMembers(of: entry) }
+    let byKeys = calls(of: actions) { calls in
+      let presses = CodeVisitor(visit: { expression, _ in
+        if case .call(let callee, let arguments) = expression.kind, callee.lastName == "onKeyPress"
+        {
+          for argument in arguments { calls.walk(argument.value, CodeContext()) }
+        }
+        return true
+      })
+      presses.walkMembers(of: entry)
     }
-    for function in entry.functions.values.joined() {
-      visitor.walk(function.function.body, CodeContext())
-    }
-    return !byKeys.isEmpty && all.isSubset(of: byKeys)
+    return !byKeys.isEmpty && all == byKeys
+  }
+
+  /// Returns the places in some code where functions are called by their names.
+  private func calls(of names: [String], in walk: (CodeVisitor) -> Void) -> Set<Int> {
+    var found: Set<Int> = []
+    walk(
+      CodeVisitor(visit: { expression, _ in
+        if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind,
+          names.contains(name)
+        {
+          found.insert(expression.offset)
+        }
+        return true
+      }))
+    return found
   }
 
   /// Whether actions turn pages to the left and to the right.
@@ -137,23 +146,6 @@ extension Expression {
   }
 }
 
-extension Expression {
-  /// The places where the expression, such as a closure, calls functions by their names.
-  fileprivate func calls(of names: [String]) -> Set<Int> {
-    var found: Set<Int> = []
-    let visitor = CodeVisitor(visit: { expression, _ in
-      if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind,
-        names.contains(name)
-      {
-        found.insert(expression.offset)
-      }
-      return true
-    })
-    visitor.walk(self, CodeContext())
-    return found
-  }
-}
-
 extension CodeVisitor {
   /// Visits the code of the properties and functions of a type.
   fileprivate func walkMembers(of type: TypeDeclaration) {
@@ -161,6 +153,16 @@ extension CodeVisitor {
       variable.accessorStatements.map { walk($0, CodeContext()) }
     }
     for function in type.functions { walk(function.body, CodeContext()) }
+  }
+
+  /// Visits the code of the properties and functions of a type, from all files.
+  fileprivate func walkMembers(of entry: TypeEntry) {
+    for variable in entry.variables.values {
+      variable.variable.accessorStatements.map { walk($0, CodeContext()) }
+    }
+    for function in entry.functions.values.joined() {
+      walk(function.function.body, CodeContext())
+    }
   }
 }
 

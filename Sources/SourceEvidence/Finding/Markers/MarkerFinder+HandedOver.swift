@@ -27,12 +27,13 @@ extension MarkerFinder {
     return name == "presentViewController" || name == "present" && arguments.first?.label == ""
   }
 
-  /// Returns the places where a function creates long presses that it adds to a button or the like, and
-  /// not to a list, or for which people need several fingers.
-  func pressesOfControls(in function: Function) -> Set<Int> {
+  /// Returns the places where a function creates long presses that are no actions of rows: it adds them
+  /// to a button or the like, or people need several fingers for them.
+  func pressesBesidesRows(in function: Function) -> Set<Int> {
     var made: Set<Int> = []
     var receivers: [String] = []
-    var areForFingers = false
+    var places: [String: Int] = [:]
+    var forFingers: Set<String> = []
     CodeVisitor(
       visit: { expression, _ in
         guard case .call(let callee, _) = expression.kind else { return true }
@@ -44,13 +45,20 @@ extension MarkerFinder {
         return true
       },
       assign: { target, value, _ in
-        guard target.lastName == "numberOfTouchesRequired" else { return }
-        if case .literal(let count) = value.kind, count != "1" { areForFingers = true }
-      }
+        if let name = Self.needsFingers(target, value) { forFingers.insert(name) }
+      },
+      declare: { variable, _ in places[variable.name] = variable.value?.offset }
     ).walk(function.body, CodeContext())
-    guard !areForFingers else { return made }
-    guard !receivers.isEmpty, receivers.allSatisfy(Self.namesControl) else { return [] }
-    return made
+    if !receivers.isEmpty, receivers.allSatisfy(Self.namesControl) { return made }
+    return made.intersection(forFingers.compactMap { places[$0] })
+  }
+
+  /// Returns the name of a gesture recognizer if an assignment lets it need several fingers.
+  private static func needsFingers(_ target: Expression, _ value: Expression) -> String? {
+    guard case .member(let base?, "numberOfTouchesRequired") = target.kind,
+      case .literal(let count) = value.kind, count != "1"
+    else { return nil }
+    return base.lastName
   }
 
   private static func namesControl(_ name: String) -> Bool {

@@ -15,8 +15,8 @@ final class MarkerFinder {
 
   /// The offsets of values that functions create and return or hand over.
   private(set) var handedOn: Set<Int> = []
-  /// The offsets of long presses that functions add to controls.
-  private var controlPresses: Set<Int> = []
+  /// The offsets of long presses that are no actions of rows.
+  private var otherPresses: Set<Int> = []
   /// The locations of properties whose types are classes that the Mac lacks.
   private var properties: Set<SourceLocation> = []
 
@@ -67,7 +67,7 @@ final class MarkerFinder {
 
   /// Adds the marker of a name.
   func add(_ sign: MarkerWords.Sign, _ name: String, at offset: Int, _ owner: String?) {
-    if sign.kind == .longPress, controlPresses.contains(offset) { return }
+    if sign.kind == .longPress, otherPresses.contains(offset) { return }
     add(sign.kind, sign.detail == .name ? name : nil, at: offset, owner)
   }
 
@@ -141,7 +141,7 @@ final class MarkerFinder {
     if FrameworkNames.roles(function.marks).contains(.marker) {
       handedOn.formUnion(returned(by: function))
       handedOn.formUnion(handedOver(by: function))
-      controlPresses.formUnion(pressesOfControls(in: function))
+      otherPresses.formUnion(pressesBesidesRows(in: function))
     }
     for name in [function.name] + function.parameters.map(\.label) {
       guard let sign = MarkerWords.functions[name] else { continue }

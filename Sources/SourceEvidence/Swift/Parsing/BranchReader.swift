@@ -55,7 +55,7 @@ struct BranchReader {
         cursor.take()
         let isOld = cursor.isSpelled(cursor.take(), "unavailable")
         if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
-        // What a version has is there, so that code for older systems does not run.
+        // The app is analyzed as it runs on a current system.
         if isOld { all.expressions.append(Expression(.literal("false"), at: next.start)) }
       } else {
         all.expressions.append(inCondition.expression())
