@@ -163,12 +163,7 @@ final class CodeRunner {
       || entry.variables.values.contains { hasEffect($0.variable) }
   }
 
-  /// Whether a function affects navigation: it uses a name with an effect, names a view controller,
-  /// or calls a function of the project that leads to a screen.
-  private func hasEffect(_ function: Function) -> Bool {
-    function.name == "buildMenu" || FrameworkNames.roles(function.marks).contains(.effect)
-      || symbols.forwarding.isCalled(in: function)
-  }
+  private func hasEffect(_ function: Function) -> Bool { symbols.affectsNavigation(function) }
 
   /// Whether the value of a variable affects navigation.
   private func hasEffect(_ variable: Variable) -> Bool {

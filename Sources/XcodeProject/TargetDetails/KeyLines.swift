@@ -4,21 +4,24 @@ enum KeyLines {
   /// those of binary lists, are absent.
   static func all(of keys: [String], in bytes: [UInt8]) -> [String: Int] {
     guard !BinaryPropertyListReader.reads(bytes) else { return [:] }
-    var lines: [String: Int] = [:]
+    let lengths = Set(keys.map(\.utf8.count))
     let newline = UInt8(ascii: "\n")
-    for (index, bytes) in bytes.split(separator: newline, omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let line = Substring(decoding: bytes, as: UTF8.self)
-      for key in keys where lines[key] == nil && isKey(key, in: line) { lines[key] = index + 1 }
+    let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
+    let found = lines.enumerated().flatMap { index, line in
+      line.split { !isPartOfName($0) }.filter { lengths.contains($0.count) }
+        .map { (String(decoding: $0, as: UTF8.self), index + 1) }
     }
-    return lines
+    let first = Dictionary(found, uniquingKeysWith: { first, _ in first })
+    return first.filter { keys.contains($0.key) }
   }
 
-  /// Whether a line contains a name, and not only a longer name that contains it.
-  private static func isKey(_ name: String, in line: Substring) -> Bool {
-    guard let range = line.utf8.firstRange(of: name.utf8) else { return false }
-    let neighbors = [line[..<range.lowerBound].last, line[range.upperBound...].first]
-    return neighbors.compactMap { $0 }.allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  /// Whether a byte can be part of a key. A tilde precedes the name of a device.
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "~"), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -70,6 +70,68 @@ struct FollowedCodeTests {
     #expect(found.container(ofClass: "Tabs")?.titles == ["Alpha", "Beta"])
   }
 
+  @Test(arguments: [
+    // Each call runs four more.
+    "func work(_ base: UIView?) { work(base); work(base); work(base); work(base) }",
+    // The app's other work.
+    """
+    func work(_ base: UIView?) { \(String(repeating: "other(); ", count: 100)) }
+    func other() { \(String(repeating: "last(); ", count: 600)) }
+    func last() { count += 1 }
+    """,
+  ])
+  func `long work before the tabs takes nothing from them`(work: String) throws {
+    let found = try evidence(
+      swift: """
+        class Tabs: UITabBarController {
+          var count = 0
+          override func viewDidLoad() {
+            work(view)
+            viewControllers = [OneViewController(), TwoViewController()]
+          }
+          \(work)
+        }
+        """)
+    #expect(
+      found.container(ofClass: "Tabs")?.contents == ["OneViewController", "TwoViewController"])
+  }
+
+  @Test func `a shared instance keeps its properties`() throws {
+    let found = try evidence(
+      swift: """
+        class Names {
+          var first = "Start"
+          class func sharedNames() -> Names { return Names() }
+        }
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            Names.sharedNames().first = "Home"
+            let screen = UIViewController()
+            screen.title = Names.sharedNames().first
+            viewControllers = [screen]
+          }
+        }
+        """)
+    #expect(found.container(ofClass: "Tabs")?.titles == ["Home"])
+  }
+
+  @Test func `a cast to another class tells nothing about a controller`() throws {
+    let found = try evidence(
+      swift: """
+        class RootViewController: UIViewController {
+          func top(_ base: UIViewController) {
+            if let tabs = base as? UITabBarController { tabs.selectedIndex = 0 }
+          }
+          func start() {
+            top(self)
+            addChild(OneViewController())
+            addChild(TwoViewController())
+          }
+        }
+        """)
+    #expect(found.containers(.tabBar).isEmpty)
+  }
+
   @Test func `stars in the strings of directives begin no comment`() throws {
     let found = try evidence(
       objectiveC: """

@@ -12,6 +12,7 @@ struct BranchEvaluator {
 
   /// Runs a branch: the arm that is known to be taken, or all of them.
   func run(_ branch: Branch, _ scope: Scope) -> Flow {
+    var arms = branch.arms
     if let subject = branch.subject {
       if let (arm, value) = decided(branch, subject, scope) {
         let inner = scope.nested()
@@ -22,13 +23,12 @@ struct BranchEvaluator {
       switch taken(branch, scope) {
       case .arm(let arm): return evaluator.run(arm.body, entered(arm, scope))
       case .none: return .next
-      case .open: break
+      case .open(let open): arms = open
       }
     }
     if branch.arms.count == 1, isLazy(branch.arms[0]) {
       return evaluator.run(branch.arms[0].body, scope.nested())
     }
-    let arms = branch.arms.filter { branch.subject != nil || isMet($0, scope) != false }
     let before = scope.lists
     if branch.subject == nil, arms.count > 1 {
       runEither(arms, scope)
@@ -86,18 +86,20 @@ struct BranchEvaluator {
   private enum Taken {
     case arm(Branch.Arm)
     case none
-    case open
+    /// The arms of which one may be taken.
+    case open([Branch.Arm])
   }
 
   private func taken(_ branch: Branch, _ scope: Scope) -> Taken {
+    var open: [Branch.Arm] = []
     for arm in branch.arms {
       switch isMet(arm, scope) {
-      case true?: return .arm(arm)
-      case nil: return .open
+      case true? where open.isEmpty: return .arm(arm)
       case false?: break
+      default: open.append(arm)
       }
     }
-    return .none
+    return open.isEmpty ? .none : .open(open)
   }
 
   private func runSide(_ arm: Branch.Arm, _ scope: Scope) {
@@ -197,6 +199,7 @@ struct BranchEvaluator {
   /// Returns the value of a branch that is used as an expression of a type.
   func value(of branch: Branch, _ scope: Scope, expecting type: String?) -> Value {
     func last(_ arm: Branch.Arm, _ inner: Scope) -> Value { value(of: arm, inner, type) }
+    var arms = branch.arms
     if let subject = branch.subject {
       if let (arm, value) = decided(branch, subject, scope) {
         let inner = scope.nested()
@@ -207,11 +210,11 @@ struct BranchEvaluator {
       switch taken(branch, scope) {
       case .arm(let arm): return last(arm, entered(arm, scope))
       case .none: return .unknown
-      case .open: break
+      case .open(let open): arms = open
       }
     }
     var values: [Value] = []
-    for arm in branch.arms { limits.undecidedly { values.append(last(arm, entered(arm, scope))) } }
+    for arm in arms { limits.undecidedly { values.append(last(arm, entered(arm, scope))) } }
     return Value(oneOf: values)
   }
 

@@ -162,12 +162,18 @@ final class ExpressionEvaluator {
       return value.isUnknown ? heap.value(ofType: type) : value
     }
     let isFromStoryboard = object.storyboard != nil && object.className != "UIStoryboard"
-    let isOpen =
-      object.isPlaceholder || object.className == nil || object.className == "UIViewController"
-    if isFromStoryboard || isOpen && (symbols.kind(of: type) != nil || symbols.declares(type)) {
-      object.className = type
-    }
+    let isKnown = symbols.kind(of: type) != nil || symbols.declares(type)
+    if isFromStoryboard || isKnown && mayBe(object, type) { object.className = type }
     return value
+  }
+
+  /// Whether an object may be of a class. A controller of a known class can only be of a subclass;
+  /// code that casts it to another class asks about other objects.
+  private func mayBe(_ object: CodeObject, _ type: String) -> Bool {
+    guard let name = object.className, name != "UIViewController" else { return true }
+    guard object.isPlaceholder else { return false }
+    return symbols.kind(of: name) == nil
+      || symbols.hierarchy.isKind(type.lastComponent, of: name.lastComponent)
   }
 
   /// Whether a name is that of a type parameter: `T`, `VC`, `Self`.

@@ -5,18 +5,20 @@ final class FunctionRunner {
   private let symbols: SymbolTable
   private let limits: Limits
   private let heap: Heap
+  private let initialValues: InitialValues
   /// The locations of the functions that ran.
   private var called: Set<Origin> = []
 
   init(
     _ evaluator: any Evaluating, _ program: Program, _ symbols: SymbolTable, _ limits: Limits,
-    _ heap: Heap
+    _ heap: Heap, _ initialValues: InitialValues
   ) {
     self.evaluator = evaluator
     self.program = program
     self.symbols = symbols
     self.limits = limits
     self.heap = heap
+    self.initialValues = initialValues
   }
 
   /// Whether a function ran before.
@@ -59,11 +61,21 @@ final class FunctionRunner {
     return values
   }
 
-  /// Runs a function with values for its parameters.
+  /// Runs a function with values for its parameters, or returns the shared instance that it creates
+  /// on its first call.
   func call(
     _ found: DeclaredFunction, on me: Value, _ values: [(String, Value)], from site: CallSite?
   ) -> Value {
-    limits.call {
+    guard found.function.returnsSharedInstance else {
+      return run(found, on: me, values, from: site)
+    }
+    return initialValues.value(of: found.origin) { run(found, on: me, values, from: site) }
+  }
+
+  private func run(
+    _ found: DeclaredFunction, on me: Value, _ values: [(String, Value)], from site: CallSite?
+  ) -> Value {
+    limits.call(found.origin, affectsNavigation: symbols.affectsNavigation(found.function)) {
       called.insert(found.origin)
       let (function, type) = (found.function, found.type)
       let scope = Scope(.init(me: me, type: type, file: found.file))
@@ -113,5 +125,13 @@ final class FunctionRunner {
     if names.count > 1, values.count == 1 { return scope.bind(names, to: values[0]) }
     values += Array(repeating: .unknown, count: max(0, names.count - values.count))
     for (name, value) in zip(names, values) { scope.declare(name, value) }
+  }
+}
+
+extension Function {
+  /// Whether the function returns the only instance of its type, according to the naming convention
+  /// of Cocoa.
+  fileprivate var returnsSharedInstance: Bool {
+    isStatic && parameters.isEmpty && name.hasPrefix("shared")
   }
 }

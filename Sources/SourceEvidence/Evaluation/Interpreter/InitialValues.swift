@@ -1,26 +1,26 @@
-/// The initial values of static properties. Each is computed once, as in the app, and with its own
-/// limits, so that all code that uses it gets the same value.
+/// The initial values of static properties, and the shared instances that static functions return.
+/// Each is computed once, as in the app, and with its own limits, so that all code that uses it gets
+/// the same value.
 final class InitialValues {
   private let limits: Limits
-  private var known: [ObjectIdentifier: Value] = [:]
+  private var known: [Origin: Value] = [:]
 
   init(_ limits: Limits) { self.limits = limits }
 
-  /// Returns the initial value of a static property.
+  /// Returns the initial value of a static property, or the shared instance of a static function.
   ///
   /// - Parameters:
-  ///   - variable: The property.
+  ///   - declaration: The location of the property or function.
   ///   - compute: Computes the value.
   /// - Returns: The value, which is unknown while it is being computed.
-  func value(of variable: DeclaredVariable, _ compute: () -> Value) -> Value {
-    let key = ObjectIdentifier(variable)
-    if let value = known[key] { return value }
-    known[key] = .unknown
+  func value(of declaration: Origin, _ compute: () -> Value) -> Value {
+    if let value = known[declaration] { return value }
+    known[declaration] = .unknown
     limits.aside {
       limits.refill()
-      known[key] = compute()
+      known[declaration] = compute()
     }
-    return known[key] ?? .unknown
+    return known[declaration] ?? .unknown
   }
 
   /// Removes all values.

@@ -19,7 +19,8 @@ final class Interpreter: Evaluating {
     self, program, symbols, limits, heap, models.resources, initialValues)
   private lazy var initialValues = InitialValues(limits)
   private lazy var names = NameResolver(self, symbols, limits, heap, members)
-  private lazy var functions = FunctionRunner(self, program, symbols, limits, heap)
+  private lazy var functions = FunctionRunner(
+    self, program, symbols, limits, heap, initialValues)
   private lazy var calls = CallEvaluator(self, symbols, heap, recorder, models)
 
   init(

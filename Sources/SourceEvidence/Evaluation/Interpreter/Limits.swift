@@ -4,6 +4,13 @@ final class Limits {
   private static let deepest = 14
   /// The maximum number of steps of one start.
   private static let fuelPerStart = 20_000
+  /// The maximum number of calls of one function that are in progress. A function that calls itself
+  /// several times would otherwise run a number of times that is exponential in the depth.
+  private static let deepestRecursion = 2
+  /// The maximum number of steps of a call of a function that does not affect navigation. A helper
+  /// that computes a title needs few steps; the app's other work, such as its network requests, would
+  /// need many.
+  private static let fuelAside = 1_000
   /// The factor by which the code of a container gets more steps.
   private static let containerFactor = 5
 
@@ -11,6 +18,10 @@ final class Limits {
   private var depth = 0
   /// The number of undecided branches around the running code.
   private var undecided = 0
+  /// The fuel that the running call must leave to its callers.
+  private var reserve = 0
+  /// The numbers of calls in progress, by function.
+  private var running: [Origin: Int] = [:]
   /// The computations in progress.
   private var computing: Set<Computation> = []
 
@@ -25,12 +36,30 @@ final class Limits {
   /// Consumes fuel. Returns `false` if none is left.
   func burn() -> Bool {
     fuel -= 1
-    return fuel > 0
+    return fuel > reserve
   }
 
-  /// Runs a call, or returns an unknown value if the depth or the fuel is exhausted.
+  /// Runs a call of a closure, or returns an unknown value if the depth or the fuel is exhausted.
   func call(_ body: () -> Value) -> Value {
     depth < Self.deepest && burn() ? deeper(body) : .unknown
+  }
+
+  /// Runs a call of a function, or returns an unknown value if the depth, the recursion, or the fuel
+  /// is exhausted.
+  func call(_ function: Origin, affectsNavigation: Bool, _ body: () -> Value) -> Value {
+    let calls = running[function, default: 0]
+    guard calls < Self.deepestRecursion else { return .unknown }
+    let outer = (calls, reserve)
+    (running[function], reserve) = (calls + 1, newReserve(affectsNavigation))
+    defer { (running[function], reserve) = outer }
+    return call(body)
+  }
+
+  /// Returns the fuel that a call must leave to its callers. A function that affects navigation may
+  /// use all of it.
+  private func newReserve(_ affectsNavigation: Bool) -> Int {
+    if affectsNavigation { return 0 }
+    return reserve > 0 ? reserve : max(1, fuel - Self.fuelAside)
   }
 
   /// A computation: a member of a type, or a global.
@@ -69,9 +98,9 @@ final class Limits {
 
   /// Runs code with its own limits.
   func aside(_ body: () -> Void) {
-    let before = (fuel, depth, undecided)
-    (depth, undecided) = (0, 0)
+    let before = (fuel, reserve, depth, undecided, running)
+    (reserve, depth, undecided, running) = (0, 0, 0, [:])
     body()
-    (fuel, depth, undecided) = before
+    (fuel, reserve, depth, undecided, running) = before
   }
 }

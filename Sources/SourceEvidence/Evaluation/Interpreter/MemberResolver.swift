@@ -39,7 +39,7 @@ final class MemberResolver {
       symbols.name(of: type, in: scope.frame.type) == type
     else { return nil }
     guard found.variable.value != nil else { return compute(found, me: .type(type)) }
-    return initialValues.value(of: found) { compute(found, me: .type(type)) }
+    return initialValues.value(of: found.origin) { compute(found, me: .type(type)) }
   }
 
   /// Returns a member of a value.
@@ -149,7 +149,7 @@ final class MemberResolver {
     }
     guard let found = symbols.variable(name, of: type), found.variable.isStatic else { return nil }
     guard found.variable.value != nil else { return compute(found, me: .type(type)) }
-    return initialValues.value(of: found) { compute(found, me: .type(type)) }
+    return initialValues.value(of: found.origin) { compute(found, me: .type(type)) }
   }
 
   // MARK: Cases

@@ -9,4 +9,6 @@ final class DeclaredVariable {
     self.file = file
     self.type = type
   }
+
+  var origin: Origin { Origin(file: file, offset: variable.offset) }
 }

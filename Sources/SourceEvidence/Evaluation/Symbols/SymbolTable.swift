@@ -184,6 +184,15 @@ final class SymbolTable {
   /// Whether the project declares a type.
   func declares(_ type: String) -> Bool { hierarchy.declarations[type.lastComponent] != nil }
 
+  // MARK: Effects
+
+  /// Whether a function affects navigation: it uses a name with an effect, names a view controller,
+  /// or calls a function of the project that leads to a screen.
+  func affectsNavigation(_ function: Function) -> Bool {
+    function.name == "buildMenu" || FrameworkNames.roles(function.marks).contains(.effect)
+      || forwarding.isCalled(in: function)
+  }
+
   // MARK: Members
 
   /// The key of a member in a cache.
