@@ -105,6 +105,12 @@ extension WordContext {
     String(decoding: bytes[lineStart..<word.range.lowerBound], as: UTF8.self)
   }
 
+  /// Whether the text before the word in its line contains a text.
+  func isPreceded(by text: StaticString) -> Bool {
+    ByteCheck.holds(
+      text, UnsafeRawBufferPointer(rebasing: bytes[lineStart..<word.range.lowerBound]))
+  }
+
   private var lineStart: Int {
     var start = word.range.lowerBound
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }

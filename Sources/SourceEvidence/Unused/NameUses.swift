@@ -62,9 +62,9 @@ struct NameUses {
 extension WordContext {
   /// Whether the word is the name of a header in `#import "Map.h"`.
   fileprivate var isImported: Bool {
-    lineBefore.contains("#import") || lineBefore.contains("#include")
+    isPreceded(by: "#import") || isPreceded(by: "#include")
   }
 
   /// Whether the word is only announced as a class, as in `@class Map, List;`.
-  fileprivate var isAnnounced: Bool { lineBefore.contains("@class ") }
+  fileprivate var isAnnounced: Bool { isPreceded(by: "@class ") }
 }
