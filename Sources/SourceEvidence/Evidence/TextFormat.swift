@@ -37,7 +37,8 @@ package struct TextFormat {
   /// Matches a specifier: the position, the flags and the width, and the conversion. A space is not
   /// accepted as a flag, because `50% of` is text.
   ///
-  /// Threads share it, because it takes long to create. It captures nothing that changes.
+  /// It is created once and shared by all threads, because creating it is slow. Matching does not
+  /// change it.
   private nonisolated(unsafe) static let specifier =
     /%(?:(\d+)\$)?([-+0#\']*\d*(?:\.\d+)?)(?:hh|h|ll|l|q|z|t|j|L)?([@diuxXfFeEgGcCsS%])/
 }

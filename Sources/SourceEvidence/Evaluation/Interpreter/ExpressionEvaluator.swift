@@ -167,8 +167,8 @@ final class ExpressionEvaluator {
     return value
   }
 
-  /// Whether an object may be of a class. A controller of a known class can only be of a subclass;
-  /// code that casts it to another class asks about other objects.
+  /// Whether an object may be an instance of a class. If its class is a known controller class, only
+  /// a cast to a subclass can succeed.
   private func mayBe(_ object: CodeObject, _ type: String) -> Bool {
     guard let name = object.className, name != "UIViewController" else { return true }
     guard object.isPlaceholder else { return false }

@@ -129,8 +129,8 @@ final class FunctionRunner {
 }
 
 extension Function {
-  /// Whether the function returns the only instance of its type, according to the naming convention
-  /// of Cocoa.
+  /// Whether the function returns the shared instance of its type, according to the naming
+  /// convention of Cocoa.
   fileprivate var returnsSharedInstance: Bool {
     isStatic && parameters.isEmpty && name.hasPrefix("shared")
   }

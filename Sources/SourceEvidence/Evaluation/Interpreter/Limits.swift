@@ -4,8 +4,8 @@ final class Limits {
   private static let deepest = 14
   /// The maximum number of steps of one start.
   private static let fuelPerStart = 20_000
-  /// The maximum number of calls of one function that are in progress. A function that calls itself
-  /// several times would otherwise run a number of times that is exponential in the depth.
+  /// The maximum number of calls of one function that are in progress. Without it, the number of
+  /// calls of a recursive function is exponential in the depth.
   private static let deepestRecursion = 2
   /// The maximum number of steps of a call of a function that does not affect navigation. A helper
   /// that computes a title needs few steps; the app's other work, such as its network requests, would
@@ -18,7 +18,7 @@ final class Limits {
   private var depth = 0
   /// The number of undecided branches around the running code.
   private var undecided = 0
-  /// The fuel that the running call must leave to its callers.
+  /// The fuel that the running call must leave for its callers.
   private var reserve = 0
   /// The numbers of calls in progress, by function.
   private var running: [Origin: Int] = [:]
@@ -55,8 +55,8 @@ final class Limits {
     return call(body)
   }
 
-  /// Returns the fuel that a call must leave to its callers. A function that affects navigation may
-  /// use all of it.
+  /// Returns the fuel that a call must leave for its callers. A function that affects navigation may
+  /// consume all of it.
   private func newReserve(_ affectsNavigation: Bool) -> Int {
     if affectsNavigation { return 0 }
     return reserve > 0 ? reserve : max(1, fuel - Self.fuelAside)
