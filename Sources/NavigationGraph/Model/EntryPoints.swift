@@ -2,6 +2,7 @@ import Algorithms
 package import FileReading
 import InterfaceBuilder
 import Projects
+import SourceEvidence
 import XcodeProject
 
 /// A controller that the app starts with.
@@ -35,10 +36,36 @@ extension NavigationGraph {
   /// Returns the entry points. If property lists, code, and the team name none, the names of
   /// storyboards determine them.
   ///
-  /// Needs: the edges, ``windowRoots``, and ``running``. Gives: ``entryPoints``.
-  func findEntryPoints() -> [EntryPoint] {
+  /// Needs: the edges, ``windowRoots``, and ``running``. Gives: ``entryPoints`` and
+  /// ``sheetsAsRoots``.
+  mutating func findEntryPoints() {
     let known = running.roots + declaredEntryPoints() + namedEntryPoints() + windowRoots
-    return (known.isEmpty ? guessedEntryPoints() : known).uniqued(on: \.node)
+    let sheets = Set(known.map(\.node).filter(isPresentedElsewhere))
+    sheetsAsRoots = known.allSatisfy { sheets.contains($0.node) } ? [] : sheets
+    let found = known.filter { !sheetsAsRoots.contains($0.node) }
+    entryPoints = (found.isEmpty ? guessedEntryPoints() : found).uniqued(on: \.node)
+  }
+
+  /// Whether code makes a stack the root of a window whose first screen other code presents in a stack of
+  /// its own, such as a form. The app continues with another root.
+  private func isPresentedElsewhere(_ node: NodeID) -> Bool {
+    guard kind(node) == .navigationController, isOfUIKit(node),
+      let name = screen(root(of: node)).customClass
+    else { return false }
+    return nodes.indices.contains { other in
+      other != node && kind(other) == .navigationController
+        && screen(root(of: other)).customClass == name && isPresented(other)
+    }
+  }
+
+  /// Whether code of UIKit makes a container.
+  private func isOfUIKit(_ node: NodeID) -> Bool {
+    project.source?.containers.contains { $0.place == location(node) && !$0.isSwiftUI } == true
+  }
+
+  private func isPresented(_ node: NodeID) -> Bool {
+    stepsInCode[node] == .modal
+      || segues(to: node).contains { $0.kind == .presentation || $0.kind == .popoverPresentation }
   }
 
   /// Returns the containers in code or in the team's file that the app starts with.

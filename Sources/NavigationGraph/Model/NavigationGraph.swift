@@ -83,6 +83,8 @@ package struct NavigationGraph: Sendable {
   var roots: [NodeID] = []
   /// The tab bars that are the top level although the app starts with another screen.
   var promotedTabBars: [NodeID: TopLevel] = [:]
+  /// The stacks that replace the root of a window although they are sheets elsewhere.
+  var sheetsAsRoots: Set<NodeID> = []
   /// The controllers that code presumably presents.
   var presumedModals: Set<NodeID> = []
   /// The first node of each file.
@@ -135,7 +137,7 @@ package struct NavigationGraph: Sendable {
     correctFirstScreens()
     roots = findRoots()
     addCode()
-    entryPoints = findEntryPoints()
+    findEntryPoints()
     leaveOutUnusedScenes()
     correctContainers()
     markShownWithoutStack()

@@ -30,6 +30,7 @@ extension NavigationGraph {
     if let corrected = correctedRoles[node] { return corrected }
     if file(node).isLaunchScreen { return .launch }
     if isElsewhere(node) { return .otherBranch }
+    if sheetsAsRoots.contains(node) { return .modal }
     if isCompactColumn(node) { return .compactColumn }
     if isTopInRootSplitView(node) { return .root }
     if let step = reachability.fromEntry[node] { return role(for: step, atTop: .root) }
@@ -53,17 +54,18 @@ extension NavigationGraph {
   }
 
   /// Finds the controllers that code presumably presents: nothing leads to them, they have a button
-  /// such as Done or Cancel, and the app starts with other screens.
+  /// such as Done or Cancel, and the app starts with other screens. So are sheets that replace the root of
+  /// a window.
   ///
-  /// Needs: the reachability. Gives: ``presumedModals``.
+  /// Needs: the reachability, and ``sheetsAsRoots``. Gives: ``presumedModals``.
   func findPresumedModals() -> Set<NodeID> {
-    guard entryShowsNavigation else { return [] }
+    guard entryShowsNavigation else { return sheetsAsRoots }
     let tops = nodes.indices.filter { reachability.fromEntry[$0] == nil && isTop($0) }
     let presented = Set(tops.filter(beginsWithEnding))
     let others = tops.filter { !presented.contains($0) }
     let follows = { (edge: Edge) in self.reachability.fromEntry[edge.target] == nil }
     return reachable(fromAny: Array(presented), where: follows)
-      .subtracting(reachable(fromAny: others, where: follows))
+      .subtracting(reachable(fromAny: others, where: follows)).union(sheetsAsRoots)
   }
 
   private func beginsWithEnding(_ node: NodeID) -> Bool {

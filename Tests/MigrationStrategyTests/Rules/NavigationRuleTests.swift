@@ -45,6 +45,31 @@ import Testing
     #expect(!found.isEmpty == isHierarchy)
   }
 
+  @Test(arguments: [("present(stack, animated: true)", false), ("", true)])
+  func aFormThatIsAlsoASheetIsNotWhereTheAppStarts(elsewhere: String, isStart: Bool) throws {
+    let code = """
+      @main class Delegate: UIResponder, UIApplicationDelegate {
+        func start() { window?.rootViewController = HomeController() }
+        func connect() {
+          window?.rootViewController = UINavigationController(rootViewController: FormController())
+        }
+      }
+      class HomeController: UIViewController {
+        func add() {
+          let stack = UINavigationController(rootViewController: FormController())
+          \(elsewhere)
+        }
+      }
+      class FormController: UITableViewController {
+        func choose() { show(ChoiceController(), sender: nil) }
+      }
+      class ChoiceController: UIViewController {}
+      """
+    let found = try MigrationStrategyTests.advice(onCode: ["App.swift": code])
+      .recommendations(of: "split-view/candidate-from-stack")
+    #expect(!found.isEmpty == isStart)
+  }
+
   @Test(arguments: [("", true), ("extension Grid: UICollectionViewDelegateFlowLayout {}", false)])
   func aGridIsNoListForASidebar(code: String, isCandidate: Bool) throws {
     let app = App(

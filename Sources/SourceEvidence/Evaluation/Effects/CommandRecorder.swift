@@ -18,6 +18,8 @@ final class CommandRecorder {
   private(set) var commands: [Origin: [Made]] = [:]
   /// The locations of all calls that create commands.
   private var makers: Set<Origin> = []
+  /// How often code created a command.
+  private(set) var count = 0
   private let symbols: SymbolTable
   /// A cache of the APIs of types.
   private var sources: [String: CodeCommand.Source?] = [:]
@@ -49,6 +51,7 @@ final class CommandRecorder {
 
   /// Records that a call creates a command.
   func make(_ object: CodeObject, _ source: CodeCommand.Source, _ site: CallSite) {
+    count += 1
     makers.insert(site.origin)
     let (asking, isOpen) = asking(site)
     guard commands[asking.origin, default: []].count < Self.mostCommands else { return }

@@ -30,6 +30,11 @@ final class EffectRecorder {
   /// The menus and commands that code adds to the menu bar.
   let menuBar = MenuBarLayout()
 
+  /// How many effects were recorded, even if they were recorded before.
+  var count: Int { own + commands.count + menuBar.count }
+  /// The number of effects besides commands and menus.
+  private var own = 0
+
   private let program: Program
   let symbols: SymbolTable
   private let targets: TargetReader
@@ -42,17 +47,22 @@ final class EffectRecorder {
   }
 
   /// Records that code creates a container.
-  func make(_ container: CodeObject) { containers.append(container) }
+  func make(_ container: CodeObject) {
+    own += 1
+    containers.append(container)
+  }
 
   /// Records that the code of a type sets the tabs or columns of an object of unknown origin.
   func fill(_ object: CodeObject, by type: String?) {
     guard object.isPlaceholder || object.storyboard != nil, object.owner == nil else { return }
+    own += 1
     object.owner = type
     placeholders.append(object)
   }
 
   /// Records that the code of a type instantiates an object from a storyboard.
   func instantiate(_ object: CodeObject, by type: String?, at origin: Origin) {
+    own += 1
     instantiated.append((object, type, origin))
   }
 
@@ -73,18 +83,26 @@ final class EffectRecorder {
 
   /// Records the root view controller of a window.
   func show(_ object: CodeObject, in window: CodeObject?, at origin: Origin, isPresumed: Bool) {
+    own += 1
     windowRoots.append(
       WindowRoot(object: object, window: window, origin: origin, isPresumed: isPresumed))
   }
 
   /// Records a full-screen presentation without animation.
-  func cover(with object: CodeObject, at origin: Origin) { covers.append((object, origin)) }
+  func cover(with object: CodeObject, at origin: Origin) {
+    own += 1
+    covers.append((object, origin))
+  }
 
   /// Records a controller in the secondary column of a split view.
-  func showDetail(_ object: CodeObject) { details.append(object) }
+  func showDetail(_ object: CodeObject) {
+    own += 1
+    details.append(object)
+  }
 
   /// Records a child controller of the objects of a class.
   func add(_ child: CodeObject, to className: String, at origin: Origin) {
+    own += 1
     children[className, default: []].append((child, origin))
   }
 }
@@ -95,6 +113,7 @@ extension EffectRecorder {
   /// Records that the code of a type leads to another screen.
   func go(_ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: Origin)
   {
+    own += 1
     object.isUsed = true
     let target = targets.target(object)
     for element in object.controllers?.elements ?? [] { element.object?.isUsed = true }
@@ -126,6 +145,7 @@ extension EffectRecorder {
   func perform(
     _ segue: String?, from type: String?, at origin: Origin, confidence: Confidence
   ) {
+    own += 1
     let key = TransitionKey(origin: origin, from: type)
     guard transitions[key]?.segue == nil else { return }
     var transition = CodeTransition(

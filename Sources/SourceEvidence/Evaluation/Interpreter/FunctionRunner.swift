@@ -6,12 +6,13 @@ final class FunctionRunner {
   private let limits: Limits
   private let heap: Heap
   private let initialValues: InitialValues
+  private let quiet: QuietCalls
   /// The locations of the functions that ran.
   private var called: Set<Origin> = []
 
   init(
     _ evaluator: any Evaluating, _ program: Program, _ symbols: SymbolTable, _ limits: Limits,
-    _ heap: Heap, _ initialValues: InitialValues
+    _ heap: Heap, _ initialValues: InitialValues, _ quiet: QuietCalls
   ) {
     self.evaluator = evaluator
     self.program = program
@@ -19,6 +20,7 @@ final class FunctionRunner {
     self.limits = limits
     self.heap = heap
     self.initialValues = initialValues
+    self.quiet = quiet
   }
 
   /// Whether a function ran before.
@@ -67,7 +69,9 @@ final class FunctionRunner {
     _ found: DeclaredFunction, on me: Value, _ values: [(String, Value)], from site: CallSite?
   ) -> Value {
     guard found.function.returnsSharedInstance else {
-      return run(found, on: me, values, from: site)
+      return quiet.value(of: found.origin, on: me, values.map(\.1)) {
+        run(found, on: me, values, from: site)
+      }
     }
     return initialValues.value(of: found.origin) { run(found, on: me, values, from: site) }
   }

@@ -20,7 +20,8 @@ final class Interpreter: Evaluating {
   private lazy var initialValues = InitialValues(limits)
   private lazy var names = NameResolver(self, symbols, limits, heap, members)
   private lazy var functions = FunctionRunner(
-    self, program, symbols, limits, heap, initialValues)
+    self, program, symbols, limits, heap, initialValues,
+    QuietCalls(recorder, limits, symbols))
   private lazy var calls = CallEvaluator(self, symbols, heap, recorder, models)
 
   init(

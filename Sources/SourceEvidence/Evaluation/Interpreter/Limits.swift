@@ -15,7 +15,12 @@ final class Limits {
   private static let containerFactor = 5
 
   private var fuel = 0
-  private var depth = 0
+  /// The number of calls and computations in progress.
+  private(set) var depth = 0
+  /// How often the steps came to an end.
+  private(set) var cuts = 0
+  /// The number of steps that the running code may still take.
+  var steps: Int { fuel - reserve }
   /// The number of undecided branches around the running code.
   private var undecided = 0
   /// The fuel that the running call must leave for its callers.
@@ -36,7 +41,9 @@ final class Limits {
   /// Consumes fuel. Returns `false` if none is left.
   func burn() -> Bool {
     fuel -= 1
-    return fuel > reserve
+    if fuel > reserve { return true }
+    cuts += 1
+    return false
   }
 
   /// Runs a call of a closure, or returns an unknown value if the depth or the fuel is exhausted.

@@ -7,7 +7,11 @@ final class CodeObject: ChainMember {
   /// Whether other code creates it, so that only its type is known.
   let isPlaceholder: Bool
   /// The values of its properties.
-  var fields: [String: Value] = [:]
+  var fields: [String: Value] = [:] {
+    didSet { version += 1 }
+  }
+  /// How often code has set a property.
+  private(set) var version = 0
   /// The titles that code assigns to it, in order.
   var titles: [WrittenTitle] = []
   /// The view of a hosting controller, as written in the code that creates the controller.
