@@ -1,6 +1,6 @@
 /// The words that determine the menu of an app's own command
 /// (How-the-Menu-Bar-Is-Built.md#the-apps-own-commands).
-package struct MenuWords: Sendable, CatalogRecord {
+package struct MenuWords: Sendable, Equatable, CatalogRecord {
   /// The menu.
   package var menu: MenuName
   /// The words and phrases of titles, in lowercase.

@@ -1,6 +1,6 @@
 /// The key equivalents of the Mac: standard commands, reserved keys, and conflicts
 /// (How-the-Menu-Bar-Is-Built.md#keys).
-package struct Shortcuts: Sendable, CatalogRecord {
+package struct Shortcuts: Sendable, Equatable, CatalogRecord {
   /// The commands that macward proposes.
   package var standard: [StandardCommand]
   /// The keys for the sections that replace tabs, in order.
@@ -26,7 +26,7 @@ package struct Shortcuts: Sendable, CatalogRecord {
 }
 
 /// The keys for sections.
-package struct SectionKeys: Sendable, CatalogRecord {
+package struct SectionKeys: Sendable, Equatable, CatalogRecord {
   /// The keys, in order.
   package var keys: [String]
   /// The condition that enables the commands, for a report, or `nil` for none.
@@ -42,7 +42,7 @@ package struct SectionKeys: Sendable, CatalogRecord {
 }
 
 /// Reserved keys.
-package struct ReservedKeys: Sendable, CatalogRecord {
+package struct ReservedKeys: Sendable, Equatable, CatalogRecord {
   /// The owner of the keys.
   package var owner: String
   /// The keys.
@@ -62,7 +62,7 @@ package struct ReservedKeys: Sendable, CatalogRecord {
 }
 
 /// A key that conflicts with something in some apps.
-package struct KeyConflict: Sendable, CatalogRecord {
+package struct KeyConflict: Sendable, Equatable, CatalogRecord {
   /// The key.
   package var key: String
   /// The function that the key conflicts with.

@@ -1,6 +1,6 @@
 /// A command with its conventional menu and key
 /// (How-the-Menu-Bar-Is-Built.md#standard-commands).
-package struct StandardCommand: Sendable, CatalogRecord {
+package struct StandardCommand: Sendable, Equatable, CatalogRecord {
   /// The scope of a command, which determines the responder that performs it.
   package enum Reach: String, Sendable, CatalogWord, Encodable {
     /// The whole app. The command works without a window.

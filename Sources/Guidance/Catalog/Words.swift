@@ -1,5 +1,5 @@
 /// The lists of words that titles, symbols, and class names are compared with.
-package struct Words: Sendable, CatalogRecord {
+package struct Words: Sendable, Equatable, CatalogRecord {
   private var lists: [List: Set<String>]
   /// The texts in the development language, by the text in the language of the report.
   package var originals: [String: Set<String>] = [:]
@@ -92,8 +92,16 @@ package struct Words: Sendable, CatalogRecord {
 
   /// Whether a text contains one of the words.
   package func appears(_ list: List, in text: String?) -> Bool {
-    guard let text = text?.lowercased() else { return false }
-    return self[list].contains { text.contains($0) }
+    guard let bytes = text.map({ Array($0.lowercased().utf8) }) else { return false }
+    return self[list].contains { Self.isPart($0.utf8, of: bytes) }
+  }
+
+  /// Whether a word is a part of a text, compared byte by byte.
+  private static func isPart(_ word: String.UTF8View, of text: [UInt8]) -> Bool {
+    guard let first = word.first, word.count <= text.count else { return false }
+    return text.indices.dropLast(word.count - 1).contains { start in
+      text[start] == first && text[start...].starts(with: word)
+    }
   }
 }
 

@@ -96,12 +96,6 @@ package struct ElementTree: Sendable {
   /// Returns the number of an element's name; see ``spellings``.
   package func nameNumber(of element: Int) -> Int { Int(storage.elements[element].name) }
 
-  /// The value of an attribute that ``XMLName`` lists, by its spelling, or `nil` if the element does
-  /// not have it.
-  package subscript(element: Int, spelled attribute: String) -> String? {
-    XMLName.bySpelling[attribute].flatMap { self[element, $0] }
-  }
-
   /// Whether an element has the given name.
   package func isElement(_ element: Int, named name: XMLName) -> Bool {
     storage.elements[element].name == name.number

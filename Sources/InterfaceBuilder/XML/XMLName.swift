@@ -59,6 +59,12 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   /// The number of the name in a tree.
   var number: UInt16 { UInt16(rawValue) }
 
+  /// The name with a spelling, or `nil` if documents are read without it.
+  package init?(spelling: String) {
+    guard let name = Self.bySpelling[spelling] else { return nil }
+    self = name
+  }
+
   /// All names, by spelling.
   static let bySpelling: [String: XMLName] = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })

@@ -8,43 +8,46 @@ struct AdvicePipeline {
   let edition: Edition
   private var answers: Answers
   let team: TeamDecisions
-  /// The IDs of the rules that the team has disabled.
-  private let disabled: Set<String>
-  let graph: NavigationGraph
   /// The technology of the Mac app, or `nil` if it follows the app.
   private let platform: PlatformSelection?
-  private let own: OwnCommands
+  /// What is known before any decision.
+  private let undecided: UndecidedFacts
   private let factory: CommandFactory
+  /// The subjects with the facts that need no decision.
+  private let found: Subjects
+  private let rules: TargetRules
   /// What the project uses and the target does not have, or `nil` if no table says so.
   private let missing: [MissingAPI]?
 
   init(
     catalog: Catalog, edition: Edition, answers: Answers, team: TeamDecisions,
-    disabled: Set<String>, graph: NavigationGraph, platform: PlatformSelection?
+    disabled: Set<String>, undecided: UndecidedFacts, platform: PlatformSelection?
   ) {
+    let graph = undecided.facts.graph
     self.catalog = catalog
     self.platform = platform
     self.edition = edition
     self.answers = answers
     self.team = team
-    self.disabled = disabled
-    self.graph = graph
-    own = OwnCommands(graph.project)
+    self.undecided = undecided
     factory = CommandFactory(catalog, for: graph)
     missing = catalog.unavailable.map { MissingAPI.all(in: graph, of: $0) }
+    found = undecided.subjects(for: catalog, missing: missing ?? [])
+    rules = TargetRules(
+      catalog, disabled: disabled, team: team, undecided: undecided, subjects: found)
   }
 
+  var graph: NavigationGraph { undecided.facts.graph }
+  private var own: OwnCommands { undecided.own }
+  private var facts: SubjectFacts { undecided.facts }
   /// The system that the advice is for.
   private var target: Target { catalog.target }
-  /// Whether what the project has for the Mac counts as work that is done.
-  private var hasMacWork: Bool { target.has(.existingWork) }
 
   /// Runs all steps in order.
   func run() -> Advice {
-    let facts = SubjectFacts(graph, words: catalog.words)
-    let found = subjects(with: facts)
-    let asked = OpenQuestions(in: judgement(on: found, facts)) {
-      assuming($0, to: $1, at: $2).judgement(on: found, facts)
+    let stages = Stages(self)
+    let asked = OpenQuestions(in: judgement(on: stages.decided)) {
+      judgement(assuming: $0, to: $1, at: $2, after: stages)
     }
     let (decided, recommendations) = (asked.judgement.decided, asked.judgement.recommendations)
     let presentations = facts.presentations.values.sorted { $0.start < $1.start }
@@ -70,7 +73,8 @@ struct AdvicePipeline {
       recommendations: recommendations, questions: asked.questions, presentations: presentations,
       menuBar: menuBar,
       toolbars: toolbars, commands: own.all.map { AppCommand($0, placement) },
-      routes: routes(in: decided), macWork: hasMacWork ? MacWork.all(in: graph.project) : [],
+      routes: routes(in: decided),
+      macWork: catalog.hasMacWork ? MacWork.all(in: graph.project) : [],
       platform: selection(in: decided), target: target, missing: missing)
   }
 }
@@ -78,15 +82,41 @@ struct AdvicePipeline {
 // MARK: - Subjects and decisions
 
 extension AdvicePipeline {
-  /// Needs: the subjects with the facts that need no decision. Gives: everything that the answers
-  /// of the team change.
-  private func judgement(on found: Subjects, _ facts: SubjectFacts) -> Judgement {
-    let purposes = decidingPurposes(of: found)
-    let decided = decidingStructures(addingFactsOfPurposes(to: purposes, facts))
-    return Judgement(
+  /// The results of the decisions without further answers.
+  private struct Stages {
+    /// The subjects with the purposes of tabs, and the facts that depend on these.
+    let withPurposes: DecidedSubjects
+    /// The subjects with all decisions.
+    let decided: DecidedSubjects
+
+    init(_ pipeline: AdvicePipeline) {
+      withPurposes = pipeline.decidingPurposes(of: pipeline.found)
+      decided = pipeline.decidingStructures(withPurposes)
+    }
+  }
+
+  /// Needs: all decisions. Gives: the judgement with them.
+  private func judgement(on decided: DecidedSubjects) -> Judgement {
+    Judgement(
       decided: decided,
-      recommendations: recommendations(
-        about: decided.subjects, for: selection(in: decided).choice))
+      recommendations: rules.recommendations(
+        about: decided.subjects, for: selection(in: decided).choice, answers))
+  }
+
+  /// Needs: the decisions without a further answer. Gives: the judgement with it. Only the decisions that
+  /// may depend on the question are made again.
+  private func judgement(
+    assuming value: AnswerValue, to question: String, at places: [StructurePlace],
+    after stages: Stages
+  ) -> Judgement {
+    var other = self
+    other.answers = answers.assuming(value, to: question, at: places)
+    let asking = catalog.decisions.filter { $0.questions.contains { $0.id == question } }
+    if asking.contains(where: { $0.subjects.contains(.tab) }) {
+      return other.judgement(on: Stages(other).decided)
+    }
+    return other.judgement(
+      on: asking.isEmpty ? stages.decided : other.decidingStructures(stages.withPurposes))
   }
 
   /// Needs: the decision about the technology. Gives: the technology that the advice is for.
@@ -96,34 +126,16 @@ extension AdvicePipeline {
       ?? PlatformSelection(following: decisions, among: catalog.target.forms)
   }
 
-  /// Returns the pipeline with one more answer.
-  private func assuming(
-    _ value: AnswerValue, to question: String, at places: [StructurePlace]
-  ) -> AdvicePipeline {
-    var other = self
-    other.answers = answers.assuming(value, to: question, at: places)
-    return other
-  }
-
-  /// Needs: the graph. Gives: the subjects with the facts that need no decision.
-  private func subjects(with facts: SubjectFacts) -> Subjects {
-    var found = SubjectFinder(facts, shortcuts: catalog.shortcuts, own: own).subjects
-    RouteFacts(graph.project, catalog.frameworks).add(to: &found[.project].facts)
-    for api in missing ?? [] { found.add(api.subject(on: catalog.target.system)) }
-    return found
-  }
-
   /// Needs: the facts of tabs. Gives: the purpose of each tab, such as a section, an action, or
-  /// settings.
+  /// settings, and the facts that depend on it, such as the remaining tabs of each tab bar.
   private func decidingPurposes(of subjects: Subjects) -> DecidedSubjects {
-    DecidedSubjects(subjects: subjects).deciding(about: .tab, by: makers(about: .tab))
+    addingFactsOfPurposes(
+      to: DecidedSubjects(subjects: subjects).deciding(about: .tab, by: makers(about: .tab)))
   }
 
   /// Needs: the purposes of tabs. Gives: the facts that depend on them, such as the remaining tabs
   /// of each tab bar and the screens of settings.
-  private func addingFactsOfPurposes(
-    to decided: DecidedSubjects, _ facts: SubjectFacts
-  ) -> DecidedSubjects {
+  private func addingFactsOfPurposes(to decided: DecidedSubjects) -> DecidedSubjects {
     var purposes = PurposeFacts(facts: facts, subjects: decided.subjects)
     purposes.addAll(own)
     var result = decided
@@ -154,7 +166,7 @@ extension AdvicePipeline {
   private func routes(in decided: DecidedSubjects) -> [RouteAdvice] {
     guard catalog.target.has(.routes), graph.project.isApp(graph) else { return [] }
     let found = catalog.target.forms.map {
-      ($0, recommendations(about: decided.subjects, for: .one($0)))
+      ($0, rules.recommendations(about: decided.subjects, for: .one($0), answers))
     }
     let builder = RouteBuilder(
       catalog, graph.project, decided, Dictionary(uniqueKeysWithValues: found))
@@ -162,54 +174,9 @@ extension AdvicePipeline {
   }
 }
 
-// MARK: - Recommendations and commands
+// MARK: - Commands
 
 extension AdvicePipeline {
-  /// Needs: all facts and outcomes. Gives: the recommendations, in the order of the subjects.
-  private func recommendations(
-    about subjects: Subjects, for platform: PlatformChoice
-  ) -> [Recommendation] {
-    let runner = RuleRunner(
-      rules(for: platform), readsSource: subjects[.project].facts[.readsSource] == true,
-      answers: answers,
-      team: team,
-      existingWork: ExistingWork(
-        graph.project, own, catalog.shortcuts, isNative: hasMacWork && platform.isNative))
-    // Documents that belong to no app, and libraries, are not checked as a whole app.
-    let isApp = graph.project.isApp(graph)
-    let found = subjects.ids.filter { isApp || subjects[$0].kind != .project }
-      .filter { !subjects.isForDevelopers($0) && !subjects.isElsewhere($0) }
-      .flatMap { runner.recommendations(about: SubjectView($0, in: subjects)) }
-    let kept = withoutSilenced(found, subjects)
-    guard hasMacWork, let build = NativeMacBuild(graph.project, for: platform) else { return kept }
-    return kept.filter(build.concerns)
-  }
-
-  /// Returns the recommendations without those that an open one about another subject silences, if
-  /// both subjects are one controller: a scene, and the tab bar in it.
-  private func withoutSilenced(
-    _ found: [Recommendation], _ subjects: Subjects
-  ) -> [Recommendation] {
-    let silences = Dictionary(catalog.rules.map { ($0.id, $0.silences) }) { first, _ in first }
-    var silenced: [NodeID: Set<String>] = [:]
-    for one in found where one.status == .open {
-      guard let node = subjects[one.subject].node else { continue }
-      silenced[node, default: []].formUnion(silences[one.rule] ?? [])
-    }
-    return found.filter { one in
-      subjects[one.subject].node.map { silenced[$0]?.contains(one.rule) != true } ?? true
-    }
-  }
-
-  /// Returns the rules that apply to the project and to the technology of the Mac app, with their
-  /// texts for it. The checklist for every app does not apply if there is a separate Mac app.
-  private func rules(for platform: PlatformChoice) -> [Rule] {
-    catalog.rules.filter { $0.applies(to: platform) && !disabled.contains($0.id) }
-      .filter { !(hasMacWork && graph.project.hasMacApp) || !$0.isChecklist }.map {
-        $0.worded(for: platform)
-      }
-  }
-
   /// Needs: the recommendations that were not declined. Gives: the menu bar with their commands.
   private func menuBar(
     of recommendations: [Recommendation], about subjects: Subjects, buttons: [ScreenButtons],

@@ -35,14 +35,38 @@ package struct Strategy: Sendable {
   package func advice(
     for graph: NavigationGraph, _ configuration: Configuration? = nil
   ) -> Advice {
+    advice(from: UndecidedFacts(graph, catalog), configuration)
+  }
+
+  /// Returns the advice for what is known about a project.
+  fileprivate func advice(
+    from undecided: UndecidedFacts, _ configuration: Configuration?
+  ) -> Advice {
     var answers = Answers(answers)
     answers.add(configuration?.answers ?? [])
+    let comments = undecided.facts.graph.project.source?.ignoreComments ?? []
     return AdvicePipeline(
       catalog: catalog, edition: edition, answers: answers,
-      team: TeamDecisions(
-        configuration?.decisions ?? [], comments: graph.project.source?.ignoreComments ?? []),
-      disabled: Set((configuration?.disabledRules ?? []).map(\.rule)), graph: graph,
+      team: TeamDecisions(configuration?.decisions ?? [], comments: comments),
+      disabled: Set((configuration?.disabledRules ?? []).map(\.rule)), undecided: undecided,
       platform: PlatformSelection(platform, configuration, for: catalog.target)
     ).run()
+  }
+}
+
+extension [Strategy] {
+  /// Returns the advice of each strategy for a navigation graph with its team's configuration.
+  package func advice(
+    for graph: NavigationGraph, _ configuration: Configuration?
+  ) -> [Advice] {
+    var known: [UndecidedFacts] = []
+    return map { strategy in
+      if let undecided = known.first(where: { $0.serve(strategy.catalog) }) {
+        return strategy.advice(from: undecided, configuration)
+      }
+      let undecided = UndecidedFacts(graph, strategy.catalog)
+      known.append(undecided)
+      return strategy.advice(from: undecided, configuration)
+    }
   }
 }

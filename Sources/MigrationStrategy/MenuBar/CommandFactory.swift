@@ -7,6 +7,9 @@ struct CommandFactory {
   private let shortcuts: Shortcuts
   private let words: Words
   private let app: String
+  /// The positions of the standard commands, by the titles of the commands and of buttons that do the
+  /// same, for comparisons.
+  private let positions: [String: Int]
 
   /// Creates a factory for the app in a graph.
   init(_ catalog: Catalog, for graph: NavigationGraph) {
@@ -15,6 +18,10 @@ struct CommandFactory {
     words.originals = graph.project.originals
     self.words = words
     app = graph.project.name
+    let titles = shortcuts.standard.enumerated().flatMap { position, command in
+      ([command.title] + command.buttons).map { ($0.comparedAsTitle, position) }
+    }
+    positions = Dictionary(titles) { first, _ in first }
   }
 
   /// Returns the standard command with an id of `shortcuts.yml`.
@@ -55,10 +62,7 @@ struct CommandFactory {
 
   /// Returns the standard command that does the same as a button with a title.
   func standard(doing title: String) -> MenuCommand? {
-    let names = words.meanings(of: title).map(\.comparedAsTitle)
-    let same = shortcuts.standard.first { command in
-      ([command.title] + command.buttons).contains { names.contains($0.comparedAsTitle) }
-    }
-    return same.flatMap { standard($0.id) }
+    let same = words.meanings(of: title).compactMap { positions[$0.comparedAsTitle] }.min()
+    return same.flatMap { standard(shortcuts.standard[$0].id) }
   }
 }

@@ -78,8 +78,11 @@ extension CodeCommand {
 extension String {
   /// The title in the form for comparison: in lowercase, and without an ellipsis.
   var comparedAsTitle: String {
-    lowercased().replacing("…", with: "").replacing("...", with: "")
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let lowered = lowercased()
+    let hasDots = lowered.contains { $0 == "…" || $0 == "." }
+    let title =
+      hasDots ? lowered.replacing("…", with: "").replacing("...", with: "") : lowered
+    return title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

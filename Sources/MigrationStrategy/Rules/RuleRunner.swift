@@ -15,7 +15,7 @@ struct RuleRunner {
   private let readsSource: Bool
   /// The rules about each kind of subject, in the order of the catalog.
   private var candidates: [SubjectKind: [Candidate]] = [:]
-  private let answers: Answers
+  private var answers = Answers([:])
   private let team: TeamDecisions
   private let existingWork: ExistingWork
 
@@ -24,16 +24,13 @@ struct RuleRunner {
   /// - Parameters:
   ///   - rules: The rules. Those without a condition are left out.
   ///   - readsSource: Whether the project's source code was read.
-  ///   - answers: The team's answers.
   ///   - team: The team's own decisions.
   ///   - existingWork: The existing work for the Mac.
   init(
-    _ rules: [Rule], readsSource: Bool, answers: Answers, team: TeamDecisions,
-    existingWork: ExistingWork
+    _ rules: [Rule], readsSource: Bool, team: TeamDecisions, existingWork: ExistingWork
   ) {
     self.rules = rules
     self.readsSource = readsSource
-    self.answers = answers
     self.team = team
     self.existingWork = existingWork
     for (index, rule) in rules.enumerated() {
@@ -42,6 +39,13 @@ struct RuleRunner {
         candidates[kind, default: []].append(Candidate(rule: index, condition: condition))
       }
     }
+  }
+
+  /// Returns the runner with the team's answers.
+  func answering(_ answers: Answers) -> RuleRunner {
+    var runner = self
+    runner.answers = answers
+    return runner
   }
 
   /// Returns the recommendations about a subject, in the order of the catalog.

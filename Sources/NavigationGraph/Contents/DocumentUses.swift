@@ -46,56 +46,66 @@ extension NavigationGraph {
   /// Returns the uses of patterns in the documents for iPhone and iPad, in order. Launch screens and
   /// scenes that are left out do not count.
   package func uses(of patterns: [DocumentPattern]) -> [DocumentUse] {
-    project.documents.indices.flatMap { index -> [DocumentUse] in
+    let search = PatternSearch(patterns)
+    return project.documents.indices.flatMap { index -> [DocumentUse] in
       let document = project.documents[index]
       guard document.platform == .iOS, !document.isLaunchScreen else { return [] }
-      return uses(of: patterns, inDocument: index)
+      return uses(of: search, inDocument: index)
     }
   }
 
-  private func uses(of patterns: [DocumentPattern], inDocument index: Int) -> [DocumentUse] {
+  private func uses(of search: PatternSearch, inDocument index: Int) -> [DocumentUse] {
     let (document, leftOut) = (project.documents[index], leftOutElements(ofDocument: index))
-    let search = PatternSearch(patterns, document.tree)
-    return (0..<document.tree.count).flatMap { element -> [DocumentUse] in
-      let found = search.patterns(of: element)
-      guard !found.isEmpty, !leftOut.contains(where: { $0.contains(element) }) else { return [] }
+    return search.matches(in: document.tree).compactMap { element, pattern in
+      guard !leftOut.contains(where: { $0.contains(element) }) else { return nil }
       let around = sequence(first: element) { document.tree.parent(of: $0) }
-      return found.map { pattern in
-        DocumentUse(
-          pattern: pattern, location: document.location(of: element),
-          object: around.lazy.compactMap { document.tree[$0, .id] }.first ?? "",
-          screen: document.owner(of: element).map { node(file: index, screen: $0) })
-      }
+      return DocumentUse(
+        pattern: pattern, location: document.location(of: element),
+        object: around.lazy.compactMap { document.tree[$0, .id] }.first ?? "",
+        screen: document.owner(of: element).map { node(file: index, screen: $0) })
     }
   }
 }
 
-/// The patterns that the elements of one document match.
+/// Finds the elements of documents that match patterns.
 private struct PatternSearch {
-  private let tree: ElementTree
   private let patterns: [DocumentPattern]
-  /// The patterns about an element, by the number of its name.
-  private var named: [[Int]]
+  /// The attributes of the patterns, as far as documents are read with them.
+  private let attributes: [XMLName?]
+  /// The patterns about an element, by its name.
+  private let byName: [String: [Int]]
   /// The patterns about any element.
   private let others: [Int]
 
-  init(_ patterns: [DocumentPattern], _ tree: ElementTree) {
-    (self.patterns, self.tree) = (patterns, tree)
+  init(_ patterns: [DocumentPattern]) {
+    self.patterns = patterns
+    attributes = patterns.map { $0.attribute.flatMap { XMLName(spelling: $0.name) } }
     others = patterns.indices.filter { patterns[$0].elements.isEmpty }
-    var byName: [String: [Int]] = [:]
-    for index in patterns.indices {
+    byName = patterns.indices.reduce(into: [:]) { byName, index in
       for name in patterns[index].elements { byName[name, default: []].append(index) }
     }
-    named = tree.spellings.map { byName[$0] ?? [] }
   }
 
-  func patterns(of element: Int) -> [Int] {
-    (named[tree.nameNumber(of: element)] + others).filter { matches(patterns[$0], element) }
+  /// Returns the elements that match, in document order, each with the index of the pattern. The
+  /// patterns of a name come before those of any element.
+  func matches(in tree: ElementTree) -> [(element: Int, pattern: Int)] {
+    let named = tree.spellings.map { byName[$0] ?? [] }
+    var found: [(element: Int, pattern: Int)] = []
+    for element in 0..<tree.count {
+      let candidates = named[tree.nameNumber(of: element)]
+      for pattern in candidates where matches(pattern, element, tree) {
+        found.append((element, pattern))
+      }
+      for pattern in others where matches(pattern, element, tree) {
+        found.append((element, pattern))
+      }
+    }
+    return found
   }
 
-  private func matches(_ pattern: DocumentPattern, _ element: Int) -> Bool {
-    guard let attribute = pattern.attribute else { return true }
-    let value = tree[element, spelled: attribute.name]
+  private func matches(_ pattern: Int, _ element: Int, _ tree: ElementTree) -> Bool {
+    guard let attribute = patterns[pattern].attribute else { return true }
+    let value = attributes[pattern].flatMap { tree[element, $0] }
     if !attribute.except.isEmpty { return value.map { !attribute.except.contains($0) } ?? true }
     return value.map { attribute.values.isEmpty || attribute.values.contains($0) } ?? false
   }

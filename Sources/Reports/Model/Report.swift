@@ -47,9 +47,7 @@ package struct Report: Sendable, Encodable {
 
   /// The technologies that the advice is for, in the usual order.
   var platforms: [TargetPlatform] {
-    let chosen = projects.flatMap(\.allTargets).reduce(into: Set<TargetPlatform>()) {
-      $0.formUnion($1.platform.platforms.filter($1.target.forms.contains))
-    }
+    let chosen = Set(projects.lazy.flatMap(\.platforms))
     return chosen.isEmpty ? platform.platforms : TargetPlatform.allCases.filter(chosen.contains)
   }
 

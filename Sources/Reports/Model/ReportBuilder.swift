@@ -108,7 +108,7 @@ package struct ReportBuilder: Sendable {
   private func advised(_ project: Project, isAlone: Bool, isOnly: Bool) -> Advised {
     let configuration = configurations[project.folder]
     let graph = NavigationGraph(project, configuration)
-    let all = strategies.map { ($0, $0.advice(for: graph, configuration)) }
+    let all = Array(zip(strategies, strategies.advice(for: graph, configuration)))
     let reports = all.map { strategy, advice in
       var report = self.report(on: advice, by: strategy, configuration)
       report.teamFile = TeamFileReport(
@@ -199,6 +199,11 @@ extension [(Strategy, Advice)] {
 extension ProjectReport {
   /// The reports for all targets: this one first.
   var allTargets: [ProjectReport] { [self] + (others ?? []) }
+
+  /// The technologies that the advice for all targets is for.
+  var platforms: [TargetPlatform] {
+    platform.platforms.filter(target.forms.contains) + (others ?? []).flatMap(\.platforms)
+  }
 }
 
 extension StatisticsReport {

@@ -92,7 +92,7 @@ struct ExplainCommand: ParsableCommand {
       let folder = Self.normalized(project.folder)
       for file in graph.files
       where LocalizedPath.withoutLanguage("\(folder)/\(file.path)") == wanted {
-        return (strategies.map { $0.advice(for: graph, configuration) }, file.path)
+        return (strategies.advice(for: graph, configuration), file.path)
       }
     }
     return nil

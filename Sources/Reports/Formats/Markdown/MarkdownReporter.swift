@@ -1,6 +1,7 @@
 import Guidance
 import Markup
 import MigrationStrategy
+import Threads
 
 /// Writes a report as Markdown for a design review.
 struct MarkdownReporter {
@@ -8,21 +9,18 @@ struct MarkdownReporter {
   private let pictures: ReportPictures?
   private let sections: Set<ReviewSection>
   private let overviews: [TargetOverview]
+  private let threads: Int
 
   init(_ report: Report, _ options: RenderingOptions) {
     self.report = report
     pictures = options.pictures
     sections = options.sections
     overviews = options.overviews
+    threads = options.threads
   }
 
   var text: String {
     let printer = MarkdownPrinter(pictures: pictures?.folder)
-    let projects = report.projects.enumerated().flatMap { index, project in
-      let review = Review(
-        of: project, in: report, as: .document, sections, drawn: pictures?.projects[index])
-      return [title(of: project)] + review.parts.map { printer.text(of: $0, level: 2) }
-    }
     let shared = report.sharedParts(sections, as: .document).map { part in
       printer.text(of: part, level: part.section == .problems ? 2 : 1)
     }
@@ -30,6 +28,20 @@ struct MarkdownReporter {
       ["# \(markdown($0.title))", printer.text(of: $0.blocks, level: 2)]
     }
     return (first + projects + shared + [footer]).joined(separator: "\n\n") + "\n"
+  }
+
+  private var projects: [String] {
+    inParallel(report.projects.count, threads: threads) {
+      { index in
+        let (project, printer) = (
+          report.projects[index], MarkdownPrinter(pictures: pictures?.folder)
+        )
+        let review = Review(
+          of: project, in: report, as: .document, sections, drawn: pictures?.projects[index])
+        let parts = review.parts.map { printer.text(of: $0, level: 2) }
+        return ([title(of: project)] + parts).joined(separator: "\n\n")
+      }
+    }
   }
 
   private func title(of project: ProjectReport) -> String {

@@ -57,9 +57,8 @@ extension Review {
 
   /// Returns links to the instructions for the recommendations of a structure.
   private func howTo(_ groups: [RecommendationGroup]) -> [ReviewBlock] {
-    guard sections.contains(.build), form != .terminal else { return [] }
     let names = Set(groups.flatMap(\.first.equivalents))
-    let links = report.buildable.filter { names.contains($0.id) }
+    let links = buildable.filter { names.contains($0.id) }
       .map { "\(.link($0.title, .equivalent($0.id)))" as ReviewText }
     guard !links.isEmpty else { return [] }
     return [

@@ -1,3 +1,4 @@
+import Guidance
 import MigrationStrategy
 
 /// The content of a project's review, in order. All human-readable formats print it.
@@ -9,6 +10,8 @@ struct Review {
   let drawn: ProjectPictures?
   /// The recommendations for each structure.
   let groups: [[RecommendationGroup]]
+  /// The equivalents with instructions in the report.
+  let buildable: [Equivalent]
   /// The IDs of the rules that are explained in the sections of the review.
   let explained: Set<String>
 
@@ -19,6 +22,7 @@ struct Review {
     (self.project, self.report, self.form) = (project, report, form)
     (self.sections, self.drawn) = (sections, drawn)
     groups = project.structureGroups
+    buildable = sections.contains(.build) && form != .terminal ? report.buildable : []
     let shown = project.groups(in: sections)
     explained = Set(shown.filter { !$0.isExplainedBefore }.map(\.first.rule))
   }
