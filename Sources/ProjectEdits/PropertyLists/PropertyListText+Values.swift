@@ -7,6 +7,7 @@ extension PropertyListText {
     case "false": .boolean(false)
     case "string": markup.text(of: element).map { .string($0) }
     case "integer": markup.text(of: element).flatMap { Int($0) }.map { .integer($0) }
+    case "real": markup.text(of: element).flatMap { Double($0) }.map { .real($0) }
     case "array": try array(of: element)
     case "dict": try dictionary(of: element)
     default: nil

@@ -6,6 +6,8 @@ package indirect enum PropertyListValue: Sendable, Equatable {
   case boolean(Bool)
   /// A number without a fraction.
   case integer(Int)
+  /// A number with a fraction.
+  case real(Double)
   /// Values in their order.
   case array([PropertyListValue])
   /// Values by key. They are written in the order of the bytes of the keys, as Xcode does.
@@ -17,6 +19,7 @@ package indirect enum PropertyListValue: Sendable, Equatable {
     case .string(let text): [MarkupLine(text: "<string>\(try MarkupEscapes.text(text))</string>")]
     case .boolean(let value): [MarkupLine(text: value ? "<true/>" : "<false/>")]
     case .integer(let value): [MarkupLine(text: "<integer>\(value)</integer>")]
+    case .real(let value): [MarkupLine(text: "<real>\(value)</real>")]
     case .array(let values): try Self.container("array", Self.lines(of: values))
     case .dictionary(let values): try Self.container("dict", Self.lines(of: values))
     }

@@ -33,10 +33,14 @@ struct ProjectFiles: Sendable {
     return found.map { SourceLocation(file: path, line: $0 + 1) }
   }
 
-  /// Whether macward wrote a file.
+  /// Whether macward wrote a file: the comment at its start says so.
   func isByMacward(_ path: String) -> Bool {
-    bytes(of: path)?.starts(with: FileHeader.mark.utf8) ?? false
+    let start = bytes(of: path)?.prefix(Self.headerLength) ?? []
+    return String(decoding: start, as: UTF8.self).contains(FileHeader.mark)
   }
+
+  /// The number of bytes in which a header begins, even after the first lines of a property list.
+  private static let headerLength = 256
 
   private static let limit = FileLimit(mebibytes: 64, ".")
 }

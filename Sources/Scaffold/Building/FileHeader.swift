@@ -6,16 +6,20 @@ struct FileHeader: Sendable {
   let decisions: [(rule: String, task: String)]
 
   /// The first words of every header.
-  static let mark = "// Written by macward "
+  static let mark = "Written by macward "
 
-  /// Returns the header of a file that some of the decisions need.
+  /// Returns the header of a Swift file that some of the decisions need.
   func text(for rules: Set<String>) -> String {
+    lines(for: rules).map { $0.isEmpty ? "//" : "// " + $0 }.joined(separator: "\n")
+  }
+
+  /// Returns the lines of the header of a file that some of the decisions need.
+  func lines(for rules: Set<String>) -> [String] {
     let reasons = decisions.filter { rules.contains($0.rule) }.sorted { $0.rule < $1.rule }
-    return
-      ([
-        Self.mark + "\(version), and yours to edit: macward does not change it again.",
-        "//",
-        "// The decisions of the design review that it carries out:",
-      ] + reasons.map { "//   \($0.task) (\($0.rule))" }).joined(separator: "\n")
+    return [
+      Self.mark + "\(version), and yours to edit: macward does not change it again.",
+      "",
+      "The decisions of the design review that it carries out:",
+    ] + reasons.map { "  \($0.task) (\($0.rule))" }
   }
 }

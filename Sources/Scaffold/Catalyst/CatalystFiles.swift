@@ -50,8 +50,8 @@ extension CatalystFiles {
 
   /// Whether Settings is added to the menu bar: the app does not have it, and something opens it.
   private var hasSettingsCommand: Bool {
-    draft.settings != nil && context.app.delegate?.isExtensible == true
-      && !context.advice.menuBar.hasOwnSettings
+    guard case .scene = draft.settings else { return false }
+    return context.app.delegate?.isExtensible == true && !context.advice.menuBar.hasOwnSettings
   }
 
   private var menuFiles: [NewFile] {
@@ -280,10 +280,17 @@ extension CatalystFiles {
   }
 
   private var settingsFiles: [NewFile] {
-    guard let settings = draft.settings else { return [] }
+    switch draft.settings {
+    case .bundle(let form): [folder.settings(form)].compactMap(\.self)
+    case .scene(let screen): sceneFiles(screen)
+    case nil: []
+    }
+  }
+
+  private func sceneFiles(_ screen: SettingsScreen) -> [NewFile] {
     let names = [
-      "storyboard": SwiftText.literal(settings.storyboard),
-      "identifier": SwiftText.literal(settings.identifier),
+      "storyboard": SwiftText.literal(screen.storyboard),
+      "identifier": SwiftText.literal(screen.identifier),
     ]
     let scene = folder.file(
       "SettingsSceneDelegate.swift", EmbeddedText.settingsSceneTemplate, for: ServedRules.settings,

@@ -1,4 +1,5 @@
 import Algorithms
+import ProjectEdits
 import Projects
 import SourceEvidence
 
@@ -32,6 +33,16 @@ struct CodeFolder {
     file(
       "AppSection.swift", EmbeddedText.sectionsTemplate, for: ServedRules.sections,
       SectionCode(table).values, flags: flags)
+  }
+
+  /// Returns the property list of a `Settings.bundle`, or `nil` if a title has characters that property
+  /// lists cannot have.
+  func settings(_ form: SettingsForm) -> NewFile? {
+    let comment = header.lines(for: ServedRules.settings)
+    guard let text = try? SettingsBundle(form: form).root.document(comment: comment) else {
+      return nil
+    }
+    return NewFile(path: app.path(of: SettingsBundle.path), text: text)
   }
 
   /// The note about the folder.

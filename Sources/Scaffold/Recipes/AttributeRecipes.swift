@@ -55,10 +55,17 @@ struct SplitViewRecipe: Recipe {
   let attributes: [(name: String, value: String)]
   /// The line that does the same in code.
   let line: String
+  /// Whether the attributes turn off methods of the delegate with which code decides what a collapsed
+  /// split view shows.
+  var endsClassicCollapse = false
 
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
     for finding in findings {
       let subject = context.subject(of: finding)
+      if endsClassicCollapse, subject.facts[.decidesCollapse] == true {
+        draft.notes.append(.inCode(finding, Self.classicCollapse))
+        continue
+      }
       guard let node = subject.node, context.advice.graph.file(node).isDocument else {
         draft.notes.append(
           .write(line, at: finding.location, "Add the line where the split view is set up."))
@@ -71,6 +78,13 @@ struct SplitViewRecipe: Recipe {
       }
     }
   }
+}
+
+extension SplitViewRecipe {
+  private static let classicCollapse =
+    "Code decides in a classic method of the delegate, such as splitViewController(_:"
+    + "collapseSecondary:onto:), what the collapsed split view shows. The column style does not call "
+    + "it: implement splitViewController(_:topColumnForCollapsingToProposedTopColumn:) first."
 }
 
 /// The tab bar item of a tab in a document.

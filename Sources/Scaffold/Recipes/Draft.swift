@@ -29,8 +29,8 @@ struct Draft: Sendable {
   var tabBarMode: TabBarMode?
   /// The commands of the menu bar, besides those for sections.
   var commands: [MenuEntry] = []
-  /// The screen that becomes the Settings window.
-  var settings: SettingsScreen?
+  /// What the Settings window shows.
+  var settings: SettingsWindow?
   /// Further files.
   var parts: Set<Part> = []
   /// The edits.

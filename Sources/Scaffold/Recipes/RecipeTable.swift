@@ -51,17 +51,23 @@ struct RecipeTable: Sendable {
       recipe: SplitViewRecipe(
         attributes: [("preferredDisplayMode", "beside"), ("behavior", "tile")],
         line: "preferredDisplayMode = .oneBesideSecondary")),
+    "split-view/no-compact-column": Entry(
+      recipe: CompactColumnRecipe(),
+      risk:
+        "On iPhone and in narrow windows the compact column then replaces the columns, with screens of "
+        + "its own: the app must keep both in step."),
     "split-view/classic-style": Entry(
       recipe: SplitViewRecipe(
         attributes: [("allowDoubleColumnStyle", "YES")],
-        line: "UISplitViewController(style: .doubleColumn)"),
+        line: "UISplitViewController(style: .doubleColumn)", endsClassicCollapse: true),
       risk:
         "The delegate's classic methods for collapsing are not called any more, and code must not set "
         + "viewControllers."),
   ])
 
   private static let settingsRisk =
-    "The window makes its screen from the storyboard, without what code passes to the screen elsewhere."
+    "A window makes its screen from the storyboard, without what code passes to the screen elsewhere. "
+    + "A Settings.bundle also appears in the Settings app of iPhone and iPad."
 
   /// The recipes for a SwiftUI app.
   static let swiftUI = RecipeTable(entries: shared)

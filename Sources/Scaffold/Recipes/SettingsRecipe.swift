@@ -5,22 +5,39 @@ import MigrationStrategy
 import NavigationGraph
 import ProjectEdits
 import Projects
+import SourceEvidence
 
-/// A Settings window with the app's own settings screen, and Settings in the app's menu.
+/// Settings in the app's menu: a `Settings.bundle` if everything on the settings screen is known, or
+/// else a window with that screen.
 struct SettingsRecipe: Recipe {
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
-    guard let finding = findings.first(where: { context.settingsScreen(of: $0) != nil }),
-      let node = context.settingsScreen(of: finding)
+    guard draft.settings == nil else { return }
+    let screens = findings.compactMap { finding in
+      context.settingsNode(of: finding).map { (finding, $0) }
+    }
+    for (finding, node) in screens {
+      guard let form = context.settingsForm(of: node) else { continue }
+      guard !form.isKnown else { return addBundle(form, finding, to: &draft) }
+      draft.notes.append(contentsOf: Note.unknownSettings(form))
+    }
+    guard let (finding, node) = screens.first(where: { context.advice.graph.file($1).isDocument })
     else {
-      draft.notes.append(
-        Note(
-          kind: .step, place: findings.first?.location,
-          text:
-            "No scene of a storyboard is known as the settings screen: show it in a window of its "
-            + "own, which Settings… with the key ⌘, opens."))
+      draft.notes.append(.noSettingsScreen(findings.first))
       return
     }
-    guard draft.settings == nil else { return }
+    addScene(finding, node, to: &draft, in: context)
+  }
+
+  private func addBundle(
+    _ form: SettingsForm, _ finding: Recommendation, to draft: inout Draft
+  ) {
+    draft.settings = .bundle(form)
+    draft.notes += [.settingsBundle] + Note.rows(outside: form) + Note.settingsTab(finding)
+  }
+
+  private func addScene(
+    _ finding: Recommendation, _ node: NodeID, to draft: inout Draft, in context: ScaffoldContext
+  ) {
     guard SceneManifest(context).hasScenes else {
       draft.notes.append(
         Note(
@@ -30,20 +47,20 @@ struct SettingsRecipe: Recipe {
             + "again."))
       return
     }
-    draft.settings = SettingsScreen(node, in: context.advice.graph)
-    addIdentifier(of: node, to: &draft, in: context)
+    let screen = SettingsScreen(node, in: context.advice.graph)
+    draft.settings = .scene(screen)
+    addIdentifier(screen.identifier, of: node, to: &draft, in: context)
     SceneManifest(context).addActivity("settings", to: &draft)
     SceneManifest(context).addScenes(to: &draft)
-    draft.notes += [.settingsConfiguration(context.app), .settingsScreen(finding)]
+    draft.notes +=
+      [.settingsConfiguration(context.app), .settingsScreen(finding)] + Note.settingsTab(finding)
   }
 
   private func addIdentifier(
-    of node: NodeID, to draft: inout Draft, in context: ScaffoldContext
+    _ identifier: String, of node: NodeID, to draft: inout Draft, in context: ScaffoldContext
   ) {
     let screen = context.advice.graph.screen(node)
-    guard screen.storyboardIdentifier == nil, let identifier = draft.settings?.identifier else {
-      return
-    }
+    guard screen.storyboardIdentifier == nil else { return }
     draft.edits.append(
       Edit(
         place: context.advice.graph.location(node), object: screen.id,
@@ -51,33 +68,6 @@ struct SettingsRecipe: Recipe {
         changes: .document([
           .addAttributes(["storyboardIdentifier": identifier], id: screen.id)
         ])))
-  }
-}
-
-/// The scene of a storyboard with the app's settings.
-struct SettingsScreen: Sendable {
-  /// The name of the storyboard.
-  var storyboard: String
-  /// The storyboard identifier.
-  var identifier: String
-
-  /// Creates the description of a scene, with a new identifier if it has none.
-  init(_ node: NodeID, in graph: NavigationGraph) {
-    storyboard = Document.resourceName(of: graph.file(node).path)
-    let screen = graph.screen(node)
-    identifier = screen.storyboardIdentifier ?? "Settings-\(screen.id)"
-  }
-}
-
-extension ScaffoldContext {
-  /// The screen with settings that a finding is about: a tab, or what a screen presents.
-  fileprivate func settingsScreen(of finding: Recommendation) -> NodeID? {
-    let subject = subject(of: finding)
-    let isScreen = subject.kind == .tab || subject.kind == .scene
-    guard isScreen, finding.rule != "toolbar/settings-button", let node = subject.node,
-      advice.graph.file(node).isDocument, advice.graph.screen(node).reference == nil
-    else { return nil }
-    return node
   }
 }
 
@@ -114,14 +104,65 @@ extension Note {
     }
     """
 
-  /// What code may have to pass to the settings screen, and what becomes of the tab.
+  /// What code may have to pass to the settings screen.
   static func settingsScreen(_ finding: Recommendation) -> Note {
-    let tab =
-      finding.rule == "tab-bar/settings-tab"
-      ? " Then leave the tab out of the tab bar controller on the Mac." : ""
-    return Note(
+    Note(
       kind: .step, place: finding.location,
       text: "The window makes the settings screen from its storyboard: pass to it in "
-        + "SettingsSceneDelegate what your code passes to it elsewhere." + tab)
+        + "SettingsSceneDelegate what your code passes to it elsewhere.")
+  }
+
+  /// What becomes of a tab with settings.
+  static func settingsTab(_ finding: Recommendation) -> [Note] {
+    guard finding.rule == "tab-bar/settings-tab" else { return [] }
+    return [
+      Note(
+        kind: .step, place: finding.location,
+        text: "Leave the tab out of the tab bar controller on the Mac.")
+    ]
+  }
+
+  fileprivate static func noSettingsScreen(_ finding: Recommendation?) -> Note {
+    Note(
+      kind: .step, place: finding?.location,
+      text:
+        "No scene of a storyboard is known as the settings screen: show it in a window of its "
+        + "own, which Settings… with the key ⌘, opens.")
+  }
+}
+
+// MARK: - Settings.bundle
+
+extension Note {
+  fileprivate static let settingsBundle = Note(
+    kind: .step,
+    text:
+      "Add Settings.bundle to the app's target: on the Mac the system then has Settings… in the "
+      + "app's menu, with a window of its own. Code that keeps a value must observe "
+      + "UserDefaults.didChangeNotification. Check the default values against those that your code "
+      + "registers.")
+
+  /// The rows of the settings screen that are no settings.
+  fileprivate static func rows(outside form: SettingsForm) -> [Note] {
+    guard let first = form.otherRows.first else { return [] }
+    return [
+      Note(
+        kind: .step, place: first,
+        text: "\(counted(form.otherRows.count, "row")) of the screen "
+          + "\(form.otherRows.count == 1 ? "stores" : "store") no value, such as this one: "
+          + "give what they open a command in a menu.")
+    ]
+  }
+
+  /// The controls that a `Settings.bundle` would leave out.
+  fileprivate static func unknownSettings(_ form: SettingsForm) -> [Note] {
+    guard let first = form.unknownControls.first, !form.settings.isEmpty else { return [] }
+    let all = form.settings.count + form.unknownControls.count
+    return [
+      Note(
+        kind: .advice, place: first,
+        text: "A Settings.bundle could have \(form.settings.count) of the \(all) controls of the "
+          + "screen. Of the others, the title, the key or the values are not known, such as here.")
+    ]
   }
 }

@@ -46,7 +46,7 @@ import Testing
 
   @Test func typesThatAreNotWrittenHaveNoValue() throws {
     let list = try PropertyListText(
-      "<plist><dict><key>a</key><array><real>1</real></array></dict></plist>")
+      "<plist><dict><key>a</key><array><data/></array></dict></plist>")
     #expect(try list.value(at: ["a"]) == nil)
     #expect(try list.line(of: ["a"]) == 1)
   }
@@ -55,5 +55,19 @@ import Testing
     let list = try PropertyListText(
       "<plist><dict>\n<key>a</key><true/>\n<key>a</key><true/></dict></plist>")
     #expect(throws: EditRefusal.ambiguousKey("a", lines: [2, 3])) { try list.value(at: ["a"]) }
+  }
+
+  @Test func aWholePropertyListCanBeReadAgain() throws {
+    let value = PropertyListValue.dictionary([
+      "a": .array([.string("<A> & B"), .real(0.5)]), "b": .boolean(true),
+    ])
+    let text = try value.document(comment: ["From -- here"])
+    #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC "))
+    #expect(text.contains("<!--\nFrom - - here\n-->\n<plist version=\"1.0\">\n<dict>\n\t<key>a"))
+    let list = try PropertyListText(text)
+    #expect(try list.value(at: ["a"]) == .array([.string("<A> & B"), .real(0.5)]))
+    #expect(throws: EditRefusal.self) {
+      try PropertyListValue.string("\u{7}").document(comment: [])
+    }
   }
 }

@@ -86,4 +86,85 @@ import Testing
     let changes = try sketch.changes(for: "split-view/sidebar-style")
     #expect(changes.edits.isEmpty && changes.says("primaryBackgroundStyle = .sidebar"))
   }
+
+  @Test func theOnlyFreeTabBarBecomesTheCompactColumn() throws {
+    let rule = "split-view/no-compact-column"
+    let sketch = try SketchedProject(
+      ["Main.storyboard": Self.columns(beside: Self.tabs)], for: .one(.macCatalyst))
+    let changes = try sketch.changes(for: rule)
+    #expect(changes.edits.map(\.after) == ["bar"] && changes.edits.map(\.object) == ["split"])
+    let file = try #require(changes.edited.first)
+    let text = String(decoding: file.text.bytes, as: UTF8.self)
+    #expect(text.contains("destination=\"bar\" kind=\"relationship\" relationship=\"compactVi"))
+    try sketch.folder.write(text, to: file.path)
+    #expect(try sketch.changes(for: rule).isEmpty)
+    let without = try SketchedProject(
+      ["Main.storyboard": Self.columns(beside: "")], for: .one(.macCatalyst))
+    #expect(try without.changes(for: rule).says("setViewController(sections, for: .compact)"))
+  }
+
+  /// A storyboard with a split view in the column style, and other scenes.
+  private static func columns(beside others: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="split">
+        <scenes>
+            <scene sceneID="s1"><objects>
+                <splitViewController allowDoubleColumnStyle="YES" id="split">
+                    <connections>
+                        <segue destination="list" kind="relationship" \
+    relationship="masterViewController" id="r1"/>
+                        <segue destination="detail" kind="relationship" \
+    relationship="detailViewController" id="r2"/>
+                    </connections>
+                </splitViewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+                <tableViewController id="list"><tableView key="view" id="t"/></tableViewController>
+            </objects></scene>
+            <scene sceneID="s3"><objects>
+                <viewController id="detail"><view key="view" id="v"/></viewController>
+            </objects></scene>
+    \(others)
+        </scenes>
+    </document>
+
+    """
+  }
+
+  private static let tabs = """
+            <scene sceneID="s4"><objects>
+                <tabBarController id="bar">
+                    <tabBar key="tabBar" id="drawn"/>
+                    <connections>
+                        <segue destination="a" kind="relationship" \
+    relationship="viewControllers" id="r3"/>
+                    </connections>
+                </tabBarController>
+            </objects></scene>
+            <scene sceneID="s5"><objects>
+                <viewController id="a"><view key="view" id="v2"/></viewController>
+            </objects></scene>
+    """
+
+  @Test func codeThatDecidesWhatCollapsesKeepsTheClassicStyle() throws {
+    let screens = storyboard(
+      initial: "split", .split("split", "list", "detail"), .list("list", .detail("detail")),
+      .screen("detail"))
+    let code = """
+      import UIKit
+
+      class Delegate: NSObject, UISplitViewControllerDelegate {
+        func splitViewController(
+          _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+          onto primary: UIViewController
+        ) -> Bool { true }
+      }
+      """
+    let sketch = try SketchedProject(
+      ["Main.storyboard": screens, "Delegate.swift": code], for: .one(.macCatalyst))
+    let changes = try sketch.changes(for: "split-view/classic-style")
+    #expect(changes.edits.isEmpty && changes.says("topColumnForCollapsingToProposedTopColumn"))
+  }
 }

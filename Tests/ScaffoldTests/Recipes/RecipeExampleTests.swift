@@ -15,7 +15,7 @@ import Testing
     "menu/toolbar-items-in-menu", "tab-bar/settings-tab", "modal/settings-sheet",
     "menu/settings-item", "page-control/next-previous", "window/single-scene",
     "split-view/sidebar-style",
-    "split-view/display-mode", "split-view/classic-style",
+    "split-view/display-mode", "split-view/classic-style", "split-view/no-compact-column",
   ]
 
   /// The files of a rule's example.

@@ -27,6 +27,11 @@ struct DeclarationReader {
     /// The attributes.
     var attributes: [TypeReader.Attribute] = []
     var isStatic = false
+
+    /// The argument of `@AppStorage`.
+    var storageKey: String? {
+      attributes.first { $0.name == "AppStorage" }?.argument
+    }
   }
 
   /// Reads a declaration.

@@ -1,0 +1,139 @@
+import FileReading
+
+/// Reads the controls of a SwiftUI view that are bound to its properties with `@AppStorage`.
+struct SettingControl {
+  private let keys: StoredKeys
+  /// The properties with a key, by name.
+  private let properties: [String: Variable]
+
+  /// Reads the properties of a type: those in its declaration and its extensions.
+  init(_ files: SettingsFiles, _ declarations: [TypeDeclaration]) {
+    keys = StoredKeys(files, in: declarations.first?.qualifiedName ?? "")
+    let stored = declarations.flatMap(\.variables).filter { $0.storageKey != nil }
+    properties = Dictionary(stored.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// Returns the setting of a row, or `nil` if its title, its key or its values are not known.
+  func setting(_ row: SettingRow, at place: SourceLocation) -> StoredSetting? {
+    guard let property = Self.binding(of: row).flatMap({ properties[$0] }),
+      let key = property.storageKey.flatMap(key), let title = Self.title(of: row),
+      let control = Self.control(row, property.value)
+    else { return nil }
+    return StoredSetting(title: title, key: key, control: control, place: place)
+  }
+
+  /// Returns the key that the argument of `@AppStorage` stands for. Another store than the standard
+  /// one is not that of the system's Settings window.
+  private func key(_ argument: String) -> String? {
+    guard argument.hasPrefix("\"") else {
+      return keys.key(argument.split(separator: ".").map(String.init))
+    }
+    let text = argument.dropFirst().dropLast()
+    return argument.hasSuffix("\"") && !text.contains { "\"\\".contains($0) } ? String(text) : nil
+  }
+
+  /// Returns the name of the property to which a control is bound.
+  private static func binding(of row: SettingRow) -> String? {
+    let labels = ["isOn", "selection", "text", "value"]
+    let names = labels.lazy.compactMap { row.arguments[$0] }.first?.names ?? []
+    guard let name = names.last, name.hasPrefix("$"), names.dropLast().allSatisfy({ $0 == "self" })
+    else { return nil }
+    return String(name.dropFirst())
+  }
+
+  /// Returns the title of a control: its first argument, or the text of its label.
+  private static func title(of row: SettingRow) -> String? {
+    let written = row.arguments.unlabeled ?? label(of: row)?.firstText
+    guard case .string(let title) = written?.kind else { return nil }
+    return CodeText(literal: title, key: title).readable
+  }
+
+  /// The view that a control has as its label: in a closure of its own, or the only closure of a
+  /// switch or a slider.
+  private static func label(of row: SettingRow) -> Closure? {
+    let isOnlyClosure = ["Toggle", "Slider"].contains(row.name)
+    return row.arguments.closure("label") ?? (isOnlyClosure ? row.arguments.closure() : nil)
+  }
+
+  private static func control(_ row: SettingRow, _ value: Expression?) -> StoredSetting.Control? {
+    switch (row.name, value?.storedValue) {
+    case ("Toggle", .flag(let isOn)?): .toggle(isOn)
+    case ("TextField", .text(let text)?): .text(text)
+    case ("Picker", let initial?): choice(row, initial)
+    case ("Slider", let initial?): slider(row, initial)
+    default: nil
+    }
+  }
+
+  private static func choice(_ row: SettingRow, _ initial: StoredValue) -> StoredSetting.Control? {
+    guard let content = row.arguments.closure() ?? row.arguments.closure("content") else {
+      return nil
+    }
+    let choices = content.body.map(SettingChoice.init)
+    guard choices.count > 1, choices.allSatisfy(\.isKnown) else { return nil }
+    return .choice(initial, choices.compactMap(\.choice))
+  }
+
+  private static func slider(_ row: SettingRow, _ initial: StoredValue) -> StoredSetting.Control? {
+    guard case .number(let initial) = initial, row.arguments["step"] == nil,
+      case .operation(let ends, ["..."]) = row.arguments["in"]?.kind, ends.count == 2,
+      let low = ends[0].number, let high = ends[1].number, low < high
+    else { return nil }
+    return .slider(initial, low...high)
+  }
+}
+
+/// One value of a picker: `Text("Weekly").tag(7)`.
+struct SettingChoice {
+  /// The title and the value, or `nil` if one of them is not known.
+  let choice: StoredSetting.Choice?
+
+  init(_ statement: Statement) {
+    guard case .expression(let expression) = statement.kind else {
+      choice = nil
+      return
+    }
+    let chain = ModifierChain(expression)
+    guard let text = chain.call, text.name == "Text", text.arguments.count == 1,
+      case .string(let title) = text.arguments.unlabeled?.kind,
+      let readable = CodeText(literal: title, key: title).readable,
+      let value = chain["tag"]?.arguments.unlabeled?.storedValue
+    else {
+      choice = nil
+      return
+    }
+    choice = StoredSetting.Choice(title: readable, value: value)
+  }
+
+  var isKnown: Bool { choice != nil }
+}
+
+extension Expression {
+  /// The value of a literal that the user defaults can store.
+  fileprivate var storedValue: StoredValue? {
+    switch kind {
+    case .string(let text): return .text(text)
+    case .literal("true"): return .flag(true)
+    case .literal("false"): return .flag(false)
+    case .literal(let written):
+      if let integer = Int(written) { return .integer(integer) }
+      return Double(written).map { .number($0) }
+    default: return nil
+    }
+  }
+
+  /// The number of a literal.
+  fileprivate var number: Double? {
+    if case .literal(let written) = kind { Double(written) } else { nil }
+  }
+}
+
+extension Closure {
+  /// The text of the only `Text` or `Label` in a view builder.
+  fileprivate var firstText: Expression? {
+    guard body.count == 1, case .expression(let view) = body[0].kind,
+      let call = ModifierChain(view).call, ["Text", "Label"].contains(call.name)
+    else { return nil }
+    return call.arguments.unlabeled
+  }
+}
