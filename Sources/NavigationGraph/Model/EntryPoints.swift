@@ -46,16 +46,20 @@ extension NavigationGraph {
     entryPoints = (found.isEmpty ? guessedEntryPoints() : found).uniqued(on: \.node)
   }
 
-  /// Whether code makes a stack the root of a window whose first screen other code presents in a stack of
-  /// its own, such as a form. The app continues with another root.
+  /// Whether code makes a stack the root of a window although it presents most stacks with the same first
+  /// screen, such as a form. The app continues with another root.
   private func isPresentedElsewhere(_ node: NodeID) -> Bool {
     guard kind(node) == .navigationController, isOfUIKit(node),
-      let name = screen(root(of: node)).customClass
+      let name = screen(root(of: node)).customClass, isDeclared(name)
     else { return false }
-    return nodes.indices.contains { other in
-      other != node && kind(other) == .navigationController
-        && screen(root(of: other)).customClass == name && isPresented(other)
+    let stacks = nodes.indices.filter {
+      kind($0) == .navigationController && screen(root(of: $0)).customClass == name
     }
+    return 2 * stacks.count(where: isPresented) > stacks.count
+  }
+
+  private func isDeclared(_ name: String) -> Bool {
+    project.source?.classes.place(of: name) != nil
   }
 
   /// Whether code of UIKit makes a container.

@@ -62,7 +62,7 @@ struct SplitViewRecipe: Recipe {
   func add(_ findings: [Recommendation], to draft: inout Draft, in context: ScaffoldContext) {
     for finding in findings {
       let subject = context.subject(of: finding)
-      if endsClassicCollapse, subject.facts[.decidesCollapse] == true {
+      if endsClassicCollapse, context.hasClassicCollapse {
         draft.notes.append(.inCode(finding, Self.classicCollapse))
         continue
       }
@@ -80,11 +80,18 @@ struct SplitViewRecipe: Recipe {
   }
 }
 
+extension ScaffoldContext {
+  /// Whether code of the app implements the classic method of the delegate for collapsing.
+  fileprivate var hasClassicCollapse: Bool {
+    let markers = app.project.source?.markers(.collapse) ?? []
+    return markers.contains { $0.detail?.hasPrefix("collapseSecondary") == true }
+  }
+}
+
 extension SplitViewRecipe {
   private static let classicCollapse =
-    "Code decides in a classic method of the delegate, such as splitViewController(_:"
-    + "collapseSecondary:onto:), what the collapsed split view shows. The column style does not call "
-    + "it: implement splitViewController(_:topColumnForCollapsingToProposedTopColumn:) first."
+    "Code decides in a classic method of a delegate, splitViewController(_:collapseSecondary:onto:), "
+    + "what a collapsed split view shows. The column style does not call it: implement splitViewController(_:topColumnForCollapsingToProposedTopColumn:) first."
 }
 
 /// The tab bar item of a tab in a document.

@@ -48,8 +48,9 @@ extension Note {
   fileprivate static func compactColumn(_ finding: Recommendation) -> Note {
     .write(
       "splitViewController.setViewController(sections, for: .compact)", at: finding.location,
-      "No tab bar controller of the document can be the compact column: if the narrowest window "
-        + "does not show everything, add the line where the split view is set up. The column needs "
-        + "controllers of its own.")
+      "The compact column is not written, because the document does not have exactly one tab bar "
+        + "controller that nothing else contains or shows. If the narrowest window does not show "
+        + "everything, add the line where the split view is set up. The column needs controllers of "
+        + "its own.")
   }
 }

@@ -149,8 +149,8 @@ extension Note {
       Note(
         kind: .step, place: first,
         text: "\(counted(form.otherRows.count, "row")) of the screen "
-          + "\(form.otherRows.count == 1 ? "stores" : "store") no value, such as this one: "
-          + "give what they open a command in a menu.")
+          + "\(form.otherRows.count == 1 ? "stores" : "store") no value; this is the first. "
+          + "What they open needs a command in a menu.")
     ]
   }
 
@@ -161,8 +161,9 @@ extension Note {
     return [
       Note(
         kind: .advice, place: first,
-        text: "A Settings.bundle could have \(form.settings.count) of the \(all) controls of the "
-          + "screen. Of the others, the title, the key or the values are not known, such as here.")
+        text: "A Settings.bundle could have \(form.settings.count) of the \(all) controls and "
+          + "views of the screen. The titles, keys, or values of the others are not known; this is the "
+          + "first of them.")
     ]
   }
 }

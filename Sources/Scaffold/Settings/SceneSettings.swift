@@ -34,7 +34,7 @@ struct SceneSettings {
       guard let name = tree.name(of: element) else { continue }
       if let setting = setting(element) {
         form.settings.append(setting)
-      } else if Self.controls.contains(name) || isListFromCode(element) {
+      } else if Self.controls.contains(name) || isListFromCode(element) || isFromCode(element) {
         form.unknownControls.append(place(of: element))
       } else if isOtherRow(element) {
         form.otherRows.append(place(of: element))
@@ -52,6 +52,11 @@ struct SceneSettings {
     let isList =
       tree.isElement(element, named: .tableView) || tree.isElement(element, named: .collectionView)
     return isList && !tree.hasValue("static", for: .dataMode, of: element)
+  }
+
+  /// Whether a class of the app, or another scene, determines what a view contains.
+  private func isFromCode(_ element: Int) -> Bool {
+    tree.isElement(element, named: .containerView) || tree[element, .customClass] != nil
   }
 
   /// Whether it is a button, or a segue from a cell.

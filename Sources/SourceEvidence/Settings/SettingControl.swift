@@ -70,8 +70,11 @@ struct SettingControl {
       return nil
     }
     let choices = content.body.map(SettingChoice.init)
-    guard choices.count > 1, choices.allSatisfy(\.isKnown) else { return nil }
-    return .choice(initial, choices.compactMap(\.choice))
+    let known = choices.compactMap(\.choice)
+    guard known.count == choices.count, known.contains(where: { $0.value == initial }) else {
+      return nil
+    }
+    return .choice(initial, known)
   }
 
   private static func slider(_ row: SettingRow, _ initial: StoredValue) -> StoredSetting.Control? {
@@ -104,8 +107,6 @@ struct SettingChoice {
     }
     choice = StoredSetting.Choice(title: readable, value: value)
   }
-
-  var isKnown: Bool { choice != nil }
 }
 
 extension Expression {

@@ -1,45 +1,35 @@
-/// A part of a view's code that may be a row of a list of settings.
-struct SettingRow {
-  /// The kinds of rows.
-  enum Kind { case control, other, view }
-
-  /// The kind.
-  var kind: Kind
-  /// The name of the view, such as `Toggle`.
-  var name: String
-  /// Its arguments.
-  var arguments: [Argument]
-  /// Where it begins.
-  var offset: Int
-  /// Whether it is shown only at times, or once for each of several values.
-  var isConditional: Bool
-}
-
-/// Finds the rows in the code of a SwiftUI view. What buttons and links show is not searched, nor what
+/// Finds the rows in the body of a SwiftUI view. What buttons and links show is not searched, nor what
 /// the view presents.
 struct SettingRows {
-  /// The rows, in the order of the code.
+  /// The rows, in the order in which they are shown.
   private(set) var all: [SettingRow] = []
+  /// The code of the view's properties and functions, by name.
+  private let members: [String: [Statement]]
   private let isView: (String) -> Bool
+  /// The members that are read.
+  private var seen: Set<String> = []
 
-  /// Searches the members of a view.
+  /// Searches the body of a view, and the properties and functions that it uses.
   ///
   /// - Parameters:
-  ///   - type: The declaration of the view, or an extension of it.
+  ///   - declarations: The declaration of the view, and its extensions.
   ///   - isView: Whether the app declares a view with a name.
-  init(in type: TypeDeclaration, isView: @escaping (String) -> Bool) {
+  init(in declarations: [TypeDeclaration], isView: @escaping (String) -> Bool) {
     self.isView = isView
-    for variable in type.variables { read(variable.getter ?? [], false) }
-    for function in type.functions { read(function.body, false) }
-    all.sort { $0.offset < $1.offset }
+    let getters = declarations.flatMap(\.variables).compactMap { variable in
+      variable.getter.map { (variable.name, $0) }
+    }
+    let functions = declarations.flatMap(\.functions).map { ($0.name, $0.body) }
+    members = Dictionary(getters + functions) { first, _ in first }
+    read(members["body"] ?? [], false)
   }
 
   private mutating func read(_ statements: [Statement], _ isConditional: Bool) {
     for statement in statements {
       switch statement.kind {
-      case .expression(let expression), .returning(let expression?): read(expression, isConditional)
+      case .expression(let view), .returning(let view?): read(view, isConditional)
       case .branch(let branch): read(branch)
-      case .block(let statements): read(statements, isConditional)
+      case .block(let statements): read(statements, true)
       default: continue
       }
     }
@@ -49,13 +39,14 @@ struct SettingRows {
     for arm in branch.arms { read(arm.body, true) }
   }
 
-  private mutating func read(_ expression: Expression, _ isConditional: Bool) {
-    switch expression.kind {
-    case .call(let callee, let arguments): read(callee, arguments, isConditional)
-    case .closure(let closure): read(closure.body, isConditional)
+  private mutating func read(_ view: Expression, _ isConditional: Bool) {
+    let core = ModifierChain(view).core
+    switch core.kind {
+    case .call(let callee, let arguments) where callee.lastName?.startsUppercase == true:
+      read(callee, arguments, isConditional)
     case .branch(let branch): read(branch)
     case .choice(let sides, _): for side in sides { read(side, true) }
-    default: for child in expression.children { read(child, isConditional) }
+    default: readMember(core, isConditional)
     }
   }
 
@@ -63,28 +54,43 @@ struct SettingRows {
     _ callee: Expression, _ arguments: [Argument], _ isConditional: Bool
   ) {
     let name = callee.lastName ?? ""
-    if let kind = kind(of: name) {
-      all.append(
-        SettingRow(
-          kind: kind, name: name, arguments: arguments, offset: callee.offset,
-          isConditional: isConditional))
-      return
+    guard !SettingRow.displays.contains(name) else { return }
+    guard SettingRow.containers.contains(name) else {
+      let kind = SettingRow.kind(of: name) ?? (isView(name) ? .view : .control)
+      return add(kind, name, arguments, callee, isConditional)
     }
-    if case .member(let base?, _) = callee.kind { read(base, isConditional) }
-    guard ViewStep(modifier: name) == nil else { return }
-    for argument in arguments { read(argument.value, isConditional || name == "ForEach") }
+    let isRepeated = ["ForEach", "List"].contains(name) && arguments.first?.isClosure == false
+    for argument in arguments where !Self.labels.contains(argument.label) {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      read(closure.body, isConditional || isRepeated)
+    }
   }
 
-  private func kind(of name: String) -> SettingRow.Kind? {
-    if Self.controls.contains(name) { return .control }
-    if Self.others.contains(name) { return .other }
-    return name.startsUppercase && isView(name) ? .view : nil
+  /// The labels of arguments that contain no rows.
+  private static let labels: Set = ["header", "footer", "label"]
+
+  /// Reads a property or function of the view. Any other code may return a view with controls.
+  private mutating func readMember(_ use: Expression, _ isConditional: Bool) {
+    guard let name = Self.ownName(use), let code = members[name] else {
+      return add(.control, "", [], use, isConditional)
+    }
+    if seen.insert(name).inserted { read(code, isConditional) }
   }
 
-  private static let controls: Set = [
-    "Toggle", "Picker", "TextField", "SecureField", "Slider", "Stepper", "DatePicker",
-    "ColorPicker",
-    "TextEditor",
-  ]
-  private static let others: Set = ["Button", "NavigationLink", "Link", "ShareLink", "Menu"]
+  /// Returns the name of the member of the view that an expression uses or calls.
+  private static func ownName(_ use: Expression) -> String? {
+    if case .call(let callee, _) = use.kind { return ownName(callee) }
+    guard let names = use.names, names.count == 1 || names.first == "self" else { return nil }
+    return names.last
+  }
+
+  private mutating func add(
+    _ kind: SettingRow.Kind, _ name: String, _ arguments: [Argument], _ use: Expression,
+    _ isConditional: Bool
+  ) {
+    all.append(
+      SettingRow(
+        kind: kind, name: name, arguments: arguments, offset: use.offset,
+        isConditional: isConditional))
+  }
 }

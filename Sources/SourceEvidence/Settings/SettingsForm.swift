@@ -4,7 +4,7 @@ package import FileReading
 package struct SettingsForm: Sendable, Hashable {
   /// The settings whose control, title, key, and values are known, in the order of the code.
   package var settings: [StoredSetting] = []
-  /// The controls of which something is not known, such as the key.
+  /// The controls of which something is not known, such as the key, and views that may contain controls.
   package var unknownControls: [SourceLocation] = []
   /// Buttons and links, which store nothing themselves.
   package var otherRows: [SourceLocation] = []
@@ -14,13 +14,6 @@ package struct SettingsForm: Sendable, Hashable {
 
   /// Creates an empty form.
   package init() {}
-
-  /// Adds the rows of another form after those of this one.
-  mutating func add(_ other: SettingsForm) {
-    settings += other.settings
-    unknownControls += other.unknownControls
-    otherRows += other.otherRows
-  }
 }
 
 /// A control with a title whose value is in the user defaults.

@@ -13,7 +13,7 @@ struct ViewSettings {
     guard seen.insert(view).inserted, let file = files.file(of: view) else { return }
     let declarations = files.declarations(of: view)
     let controls = SettingControl(files, declarations)
-    for row in declarations.flatMap({ SettingRows(in: $0, isView: isView).all }) {
+    for row in SettingRows(in: declarations, isView: isView).all {
       let place = file.place(row.offset)
       let mayBeHidden = isConditional || row.isConditional
       switch row.kind {

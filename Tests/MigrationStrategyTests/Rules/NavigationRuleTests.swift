@@ -45,8 +45,16 @@ import Testing
     #expect(!found.isEmpty == isHierarchy)
   }
 
-  @Test(arguments: [("present(stack, animated: true)", false), ("", true)])
-  func aFormThatIsAlsoASheetIsNotWhereTheAppStarts(elsewhere: String, isStart: Bool) throws {
+  @Test(arguments: [(2, false), (1, true), (0, true)])
+  func aFormThatIsMostlyASheetIsNotWhereTheAppStarts(sheets: Int, isStart: Bool) throws {
+    let elsewhere = (0..<sheets).map { number in
+      """
+      func add\(number)() {
+        let stack = UINavigationController(rootViewController: FormController())
+        present(stack, animated: true)
+      }
+      """
+    }.joined(separator: "\n")
     let code = """
       @main class Delegate: UIResponder, UIApplicationDelegate {
         func start() { window?.rootViewController = HomeController() }
@@ -55,10 +63,7 @@ import Testing
         }
       }
       class HomeController: UIViewController {
-        func add() {
-          let stack = UINavigationController(rootViewController: FormController())
-          \(elsewhere)
-        }
+      \(elsewhere)
       }
       class FormController: UITableViewController {
         func choose() { show(ChoiceController(), sender: nil) }

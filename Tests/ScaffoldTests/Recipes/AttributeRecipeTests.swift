@@ -148,7 +148,11 @@ import Testing
             </objects></scene>
     """
 
-  @Test func codeThatDecidesWhatCollapsesKeepsTheClassicStyle() throws {
+  @Test(arguments: [
+    ("collapseSecondary secondary: UIViewController, onto primary: UIViewController", false),
+    ("topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column", true),
+  ])
+  func codeThatDecidesWhatCollapsesKeepsTheClassicStyle(method: String, isSet: Bool) throws {
     let screens = storyboard(
       initial: "split", .split("split", "list", "detail"), .list("list", .detail("detail")),
       .screen("detail"))
@@ -156,15 +160,13 @@ import Testing
       import UIKit
 
       class Delegate: NSObject, UISplitViewControllerDelegate {
-        func splitViewController(
-          _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
-          onto primary: UIViewController
-        ) -> Bool { true }
+        func splitViewController(_ split: UISplitViewController, \(method)) -> Bool { true }
       }
       """
     let sketch = try SketchedProject(
       ["Main.storyboard": screens, "Delegate.swift": code], for: .one(.macCatalyst))
     let changes = try sketch.changes(for: "split-view/classic-style")
-    #expect(changes.edits.isEmpty && changes.says("topColumnForCollapsingToProposedTopColumn"))
+    #expect(!changes.edits.isEmpty == isSet)
+    #expect(changes.says("topColumnForCollapsingToProposedTopColumn") != isSet)
   }
 }

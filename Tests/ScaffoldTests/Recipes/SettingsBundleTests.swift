@@ -38,7 +38,7 @@ import Testing
     action: "<action selector=\"soundsChanged:\" destination=\"set\" eventType=\"valueChanged\"/>")
 
   /// An app whose third tab is a static table of cells.
-  private func sketch(_ cells: String..., others: String = "") throws -> SketchedProject {
+  private func sketch(_ cells: String...) throws -> SketchedProject {
     var scenes = SketchedProject.settingsTab
     scenes[3] =
       SceneSketch(
@@ -97,6 +97,12 @@ import Testing
     #expect(changes.names.contains("SettingsSceneDelegate.swift"))
     #expect(!changes.names.contains("Root.plist"))
     #expect(changes.says("could have 1 of the 2 controls"))
+  }
+
+  @Test func aViewWithAClassMayHaveControls() throws {
+    let view = "<tableViewCell id=\"x\" customClass=\"FancyCell\"/>"
+    let changes = try sketch(Self.sounds, view).changes(for: "tab-bar/settings-tab")
+    #expect(!changes.names.contains("Root.plist"))
   }
 
   @Test func aSwiftUIViewBecomesABundle() throws {

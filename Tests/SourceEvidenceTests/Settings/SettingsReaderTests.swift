@@ -71,6 +71,14 @@ import Testing
       #"Picker("A", selection: $value) { ForEach(all) { Text($0).tag($0) } }"#,
       #"@AppStorage("key") var value = 1"#
     ),
+    // A view of a package, and a property in another file.
+    ("FancyToggle()", #"@AppStorage("key") var value = true"#),
+    ("soundRows", #"@AppStorage("key") var value = true"#),
+    ("other.rows()", #"@AppStorage("key") var value = true"#),
+    (
+      #"Picker("A", selection: $value) { Text("B").tag(2); Text("C").tag(3) }"#,
+      #"@AppStorage("key") var value = 1"#
+    ),
     (#"Stepper("Count", value: $value)"#, #"@AppStorage("key") var value = 1"#),
   ])
   func whatIsNotKnownIsCounted(row: String, property: String) throws {
@@ -98,6 +106,25 @@ import Testing
         @AppStorage(Keys.name) var name = ""
         """, keys: keys))
     #expect(form.settings.map(\.key) == ["sync.enabled", "sounds", "user.name"])
+  }
+
+  @Test func propertiesOfTheViewAreReadWhereTheyAreShown() throws {
+    let view = """
+      struct SettingsView: View {
+        @AppStorage("first") var first = true
+        @AppStorage("second") var second = true
+        var later: some View { Toggle("Second", isOn: $second) }
+        var body: some View {
+          List {
+            Toggle("First", isOn: $first)
+            self.later
+          }
+        }
+        func save() { model.store(first) }
+      }
+      """
+    let form = try #require(reader(["SettingsView": view]).form(ofView: "SettingsView"))
+    #expect(form.settings.map(\.title) == ["First", "Second"] && form.isKnown)
   }
 
   @Test func rowsOfOtherViewsAreWhereTheseAre() throws {

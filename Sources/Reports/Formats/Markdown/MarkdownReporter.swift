@@ -19,8 +19,9 @@ struct MarkdownReporter {
     threads = options.threads
   }
 
+  private var printer: MarkdownPrinter { MarkdownPrinter(pictures: pictures?.folder) }
+
   var text: String {
-    let printer = MarkdownPrinter(pictures: pictures?.folder)
     let shared = report.sharedParts(sections, as: .document).map { part in
       printer.text(of: part, level: part.section == .problems ? 2 : 1)
     }
@@ -33,9 +34,7 @@ struct MarkdownReporter {
   private var projects: [String] {
     inParallel(report.projects.count, threads: threads) {
       { index in
-        let (project, printer) = (
-          report.projects[index], MarkdownPrinter(pictures: pictures?.folder)
-        )
+        let project = report.projects[index]
         let review = Review(
           of: project, in: report, as: .document, sections, drawn: pictures?.projects[index])
         let parts = review.parts.map { printer.text(of: $0, level: 2) }

@@ -1,7 +1,8 @@
 /// Remembers the calls of functions that recorded nothing, so that the same call does not run again.
 ///
 /// Two calls are the same if they run one function on one object in the same state, with equal
-/// arguments. Most code of an app has nothing to do with navigation, and is called from many places.
+/// arguments. The states of other objects are not compared. Most code of an app has nothing to do with
+/// navigation, and is called from many places.
 final class QuietCalls {
   /// A call, as far as its effects depend on it.
   struct Call: Hashable {
