@@ -5,6 +5,7 @@ import MigrationStrategy
 import NavigationGraph
 import ProjectEdits
 import Projects
+import SourceEvidence
 
 /// The outline of a tab's symbol, which UIKit fills in a tab bar.
 struct OutlineSymbolRecipe: Recipe {
