@@ -239,11 +239,17 @@ final class MemberResolver {
       guard let getter = variable.getter else {
         return heap.value(ofType: variable.type, in: found.type)
       }
-      return evaluator.result(of: getter, scope, type: variable.type)
+      return typed(
+        evaluator.result(of: getter, scope, type: variable.type), variable.type, in: found.type)
     }
   }
 
   // MARK: Declared types
+
+  /// The types whose literals are keys of strings tables.
+  private static let localizedTypes: Set = [
+    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue",
+  ]
 
   /// Resolves a value with its declared type: `.home` gets that type.
   func typed(_ value: Value, _ written: String?, in outer: String?) -> Value {
@@ -262,6 +268,9 @@ final class MemberResolver {
       guard let element = TypeName.element(written) else { return value }
       list.elements = list.elements.map { typed($0, element, in: outer) }
       return .list(list)
+    case .text(let text) where Self.localizedTypes.contains(written) && text.key == nil:
+      guard let key = text.literal else { return value }
+      return .text(CodeText(literal: key, key: key, confidence: text.confidence))
     default: return value
     }
   }

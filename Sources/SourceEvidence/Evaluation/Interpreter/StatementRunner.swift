@@ -109,7 +109,9 @@ final class StatementRunner {
 
   /// Marks a result if the function may return another text of its kind.
   private func marked(_ value: Value, _ frame: Scope.Frame) -> Value {
-    guard let text = value.text else { return value }
+    guard let text = value.text else {
+      return value.differs(fromAny: frame.perhapsReturned) ? .unknown : value
+    }
     let others = frame.perhapsReturned.compactMap(\.text).filter { $0 != text }
     return others.contains { ($0.key == nil) == (text.key == nil) } ? value.asOneOfSeveral : value
   }

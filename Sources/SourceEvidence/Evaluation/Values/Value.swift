@@ -102,9 +102,22 @@ extension Value {
     return .text(text)
   }
 
-  /// Creates the first known value. It is one of several unless all values are the same text.
+  /// Whether another value is certainly a different case, number, or Boolean.
+  func differs(fromAny others: [Value]) -> Bool {
+    switch self {
+    case .enumeration, .number, .boolean: others.contains { isEqual(to: $0) == false }
+    default: false
+    }
+  }
+
+  /// Creates the first known value. It is one of several unless all values are the same text. Of
+  /// different cases, numbers, or Booleans, none is known.
   init(oneOf values: [Value]) {
     let known = values.first { !$0.isUnknown } ?? .unknown
+    guard !known.differs(fromAny: values) else {
+      self = .unknown
+      return
+    }
     let isOnly = values.allSatisfy { $0.text != nil && $0.text == known.text }
     self = isOnly ? known : known.asOneOfSeveral
   }

@@ -27,7 +27,17 @@ struct TabReader {
       }
       complete(&tab, with: own, derived: true)
     }
+    if tab.title == nil, tab.systemItem == nil, !tab.hasUnreadTitle {
+      tab.title = line.lazy.compactMap(spokenTitle).first
+    }
     return tab
+  }
+
+  /// Returns the accessibility label of a tab without another title: that of its item, or of its
+  /// controller.
+  private func spokenTitle(of object: CodeObject) -> CodeText? {
+    [object.fields["tabBarItem"]?.object, object].lazy
+      .compactMap { $0?.fields["accessibilityLabel"]?.text }.first.map(likely)
   }
 
   /// Fills in missing properties from an object's tab bar item and title.

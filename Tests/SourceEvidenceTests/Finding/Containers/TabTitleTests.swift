@@ -176,4 +176,73 @@ struct TabTitleTests {
   func aTextThatIsItsOwnKeyIsReadableUnlessItCanOnlyBeAKey(text: String, readable: String?) {
     #expect(CodeText(literal: text, key: text).readable == readable)
   }
+
+  /// The items come from a function whose branches are undecided, so each may be any case.
+  @Test func ofSeveralPossibleCasesNoneIsKnown() throws {
+    let found = try evidence(
+      swift: """
+        enum Place: CaseIterable {
+          case home, feed
+          var title: String { switch self { case .home: return "Home"; case .feed: return "Feed" } }
+        }
+        struct RootView: View {
+          var body: some View {
+            TabView {
+              ForEach([0, 1].compactMap { place(at: $0) }) { place in
+                PlaceView(place).tabItem { Text(place.title) }
+              }
+              MenuView().tabItem { Text("Menu") }
+            }
+          }
+          func place(at position: Int) -> Place? {
+            for place in Place.allCases {
+              if stored(place) == position { return place }
+            }
+            return nil
+          }
+        }
+        """)
+    #expect(try #require(found.containers(.tabBar).first).titles == ["-", "-", "Menu"])
+  }
+
+  @Test(arguments: ["LocalizedStringKey", "LocalizedStringResource", "String"])
+  func aLiteralIsAKeyIfItsTypeSaysSo(type: String) throws {
+    let found = try evidence(
+      swift: """
+        enum Place {
+          case home
+          var title: \(type) {
+            switch self {
+            case .home: return "places.home"
+            }
+          }
+        }
+        struct RootView: View {
+          var body: some View {
+            TabView { HomeView().tabItem { Text(Place.home.title) } }
+          }
+        }
+        """)
+    let tabs = try #require(found.containers(.tabBar).first?.tabs)
+    #expect(tabs.map(\.title?.key) == [type == "String" ? nil : "places.home"])
+  }
+
+  @Test func aTabWithoutATitleHasItsAccessibilityLabel() throws {
+    let found = try evidence(
+      swift: """
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            let home = HomeViewController()
+            home.tabBarItem.accessibilityLabel = "Home"
+            let feed = FeedViewController()
+            feed.accessibilityLabel = "Feed"
+            let list = ListViewController()
+            list.accessibilityLabel = "Spoken"
+            list.title = "List"
+            viewControllers = [home, feed, list]
+          }
+        }
+        """)
+    #expect(try #require(found.containers(.tabBar).first).titles == ["Home", "Feed", "List"])
+  }
 }
