@@ -40,9 +40,32 @@ package struct Tab: Sendable {
 extension NavigationGraph {
   /// The tabs of a tab bar controller, in order.
   package func tabs(of tabBar: NodeID) -> [Tab] {
-    segues(from: tabBar).filter { $0.relationship == .viewControllers }.enumerated().map {
-      tab(at: $0, through: $1)
+    let tabs = segues(from: tabBar).filter { $0.relationship == .viewControllers }
+      .enumerated().map { tab(at: $0, through: $1) }
+    return withDistinctSuggestions(withDistinctSuggestions(tabs) { className(of: $0) }) { _ in nil }
+  }
+
+  /// Replaces the suggestions that several tabs share, such as the name of a storyboard, because
+  /// they name none of the tabs.
+  private func withDistinctSuggestions(_ tabs: [Tab], _ other: (Tab) -> String?) -> [Tab] {
+    let count = Dictionary(tabs.compactMap(\.suggestedTitle).map { ($0, 1) }, uniquingKeysWith: +)
+    return tabs.map { tab in
+      guard let name = tab.suggestedTitle, count[name] != 1 else { return tab }
+      var tab = tab
+      tab.suggestedTitle = other(tab)
+      return tab
     }
+  }
+
+  private func className(of tab: Tab) -> String? {
+    tab.node.flatMap { className(of: screen(root(of: $0))) }
+  }
+
+  /// Returns the class of a first screen as words, unless it names no screen. The class of a stack
+  /// does not name the screens in it.
+  private func className(of root: Screen) -> String? {
+    let name = root.kind == .navigationController ? nil : root.customClass
+    return name.map(spelledOut).flatMap { Self.emptyNames.contains($0) ? nil : $0 }
   }
 
   /// The items of a bare tab bar in a view, in order.
@@ -98,14 +121,11 @@ extension NavigationGraph {
   /// Returns a name that is no tab title, but can be suggested as one.
   private func suggestedTitle(_ own: Screen, _ behind: Screen?, _ root: Screen) -> String? {
     let screens = [behind, own, root].compactMap { $0 }
-    // The class of a stack does not name the screens in it.
-    let className = root.kind == .navigationController ? nil : root.customClass
-    let named = className.map(spelledOut).flatMap { Self.emptyNames.contains($0) ? nil : $0 }
     return screens.lazy.compactMap(\.codeTitle.text).first
       ?? screens.lazy.compactMap(\.navigationTitle).first
       ?? screens.lazy.compactMap(\.userLabel).first
       ?? screens.lazy.compactMap(\.reference?.storyboardName).first.map(spelledOut)
-      ?? named
+      ?? className(of: root)
   }
 
   /// The names of classes that stand in for a screen, and name none.

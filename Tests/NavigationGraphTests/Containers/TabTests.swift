@@ -127,4 +127,18 @@ import Testing
   func namesAreSpelledOut(identifier: String, words: String) {
     #expect(spelledOut(identifier) == words)
   }
+
+  @Test func aNameThatSeveralTabsShareSuggestsNoTitle() throws {
+    let label = "userLabel=\"Item\""
+    let graph = try graph([
+      "Main.storyboard": storyboard(
+        .tabs("bar", "a", "b", "c", "d"), .reference("a", to: "Home"), .reference("b", to: "Feed"),
+        .screen("c").with(label).ofClass("CartViewController"), .screen("d").with(label)),
+      "Home.storyboard": storyboard(initial: "x", .screen("x").with(label)),
+      "Feed.storyboard": storyboard(
+        initial: "y", .screen("y").with(label).ofClass("FeedViewController")),
+    ])
+    let tabs = graph.tabs(of: try graph.node("bar"))
+    #expect(tabs.map(\.suggestedTitle) == [nil, "Feed", "Cart", nil])
+  }
 }
