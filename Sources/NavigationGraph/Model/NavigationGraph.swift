@@ -81,8 +81,8 @@ package struct NavigationGraph: Sendable {
   var windowRoots: [EntryPoint] = []
   /// The first screen of each controller.
   var roots: [NodeID] = []
-  /// The tab bars that are the top level although the app starts with another screen.
-  var promotedTabBars: [NodeID: TopLevel] = [:]
+  /// The tab bars and split views that are the top level although the app starts with another screen.
+  var promotedContainers: [NodeID: TopLevel] = [:]
   /// The stacks that replace the root of a window although they are sheets elsewhere.
   var sheetsAsRoots: Set<NodeID> = []
   /// The controllers that code presumably presents.
@@ -144,13 +144,14 @@ package struct NavigationGraph: Sendable {
     pushes = findPushes()
     leadsIntoCycle = findWhatLeadsIntoCycles()
     chainsSetInCode = findChainsSetInCode()
-    // A tab bar after a sign-in screen is no sheet. The app continues there as if it started there.
+    // A tab bar or split view after a sign-in screen is no sheet. The app continues there as if it
+    // started there.
     let entries = entryPoints.map(\.node)
     let fromEntries = Reachability(in: self, from: entries)
-    promotedTabBars = findPromotedTabBars(fromEntries)
+    promotedContainers = findPromotedContainers(fromEntries)
     reachability =
-      promotedTabBars.isEmpty
-      ? fromEntries : Reachability(in: self, from: entries + promotedTabBars.keys)
+      promotedContainers.isEmpty
+      ? fromEntries : Reachability(in: self, from: entries + promotedContainers.keys)
     presumedModals = findPresumedModals()
   }
 

@@ -24,7 +24,7 @@ package struct Reachability: Sendable {
   init(in graph: NavigationGraph, from entries: [NodeID]) {
     fromEntry = Array(repeating: nil, count: graph.nodes.count)
     fromTop = fromEntry
-    graph.explore(from: entries, into: &fromEntry) { _ in true }
+    graph.explore(from: entries, into: &fromEntry, step: graph.stepInFrame) { _ in true }
     let entered = fromEntry
     entryShowsNavigation = graph.nodes.indices.contains {
       entered[$0] != nil && graph.showsNavigation($0)
@@ -69,12 +69,26 @@ extension NavigationGraph {
     !isReference(node) && !segues(to: node).contains { $0.source != node }
   }
 
+  /// The step of a segue. A screen to which code adds one tab bar or split view as its only child,
+  /// such as a launch screen, is the frame of that container if the app starts with it.
+  fileprivate func stepInFrame(_ edge: Edge) -> Step? {
+    guard edge.kind == .embed, edge.code != nil, isEntry(edge.source),
+      [.tabBarController, .splitViewController].contains(kind(edge.target)),
+      segues(from: edge.source).allSatisfy({ $0.kind != .embed || $0.target == edge.target })
+    else { return edge.step }
+    return .root
+  }
+
+  /// Whether the app starts with a controller.
+  func isEntry(_ node: NodeID) -> Bool { entryPoints.contains { $0.node == node } }
+
   fileprivate func isReference(_ node: NodeID) -> Bool { screen(node).reference != nil }
 
   /// Visits controllers in the order of their minimax steps, with one queue for each step.
   fileprivate func explore(
     from starts: [NodeID], besides others: [(node: NodeID, step: Step)] = [],
-    into best: inout [Step?], where isOpen: (NodeID) -> Bool
+    into best: inout [Step?], step stepOf: (Edge) -> Step? = \.step,
+    where isOpen: (NodeID) -> Bool
   ) {
     var queues: [[NodeID]] = Array(repeating: [], count: Step.modal.rawValue + 1)
     queues[0] = starts
@@ -84,7 +98,7 @@ extension NavigationGraph {
         guard best[node] == nil, isOpen(node) else { continue }
         best[node] = Step(rawValue: step)
         for edge in segues(from: node) {
-          guard let own = edge.step, best[edge.target] == nil else { continue }
+          guard let own = stepOf(edge), best[edge.target] == nil else { continue }
           queues[max(step, own.rawValue)].append(edge.target)
         }
       }

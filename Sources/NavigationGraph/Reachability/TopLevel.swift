@@ -18,18 +18,20 @@ extension NavigationGraph {
   package func topLevel(of node: NodeID) -> TopLevel {
     if let corrected = correctedRoles[node] { return corrected == .root ? .root : .no }
     guard !file(node).isLaunchScreen, !isElsewhere(node), !isInTabBar(node) else { return .no }
-    if let promoted = promotedTabBars[node] { return promoted }
+    if let promoted = promotedContainers[node] { return promoted }
     if reachability.fromEntry[node] == .root || isInRootPrimary(node) { return .root }
     if reachability.fromTop[node] == .root && !entryShowsNavigation { return .presumed }
     return .no
   }
 
-  /// Finds the tab bars after a screen that the app starts with, such as a sign-in.
+  /// Finds the tab bars and split views after a screen that the app starts with, such as a sign-in.
   ///
-  /// Needs: the reachability from the entry points. Gives: ``promotedTabBars``.
-  func findPromotedTabBars(_ reachability: Reachability) -> [NodeID: TopLevel] {
-    let bars = nodes.indices.filter { kind($0) == .tabBarController && !isInTabBar($0) }
-    return bars.reduce(into: [:]) { $0[$1] = behindEntry($1, reachability) }
+  /// Needs: the reachability from the entry points. Gives: ``promotedContainers``.
+  func findPromotedContainers(_ reachability: Reachability) -> [NodeID: TopLevel] {
+    let containers = nodes.indices.filter {
+      [.tabBarController, .splitViewController].contains(kind($0)) && !isInTabBar($0)
+    }
+    return containers.reduce(into: [:]) { $0[$1] = behindEntry($1, reachability) }
   }
 
   /// Whether a controller is a tab of a tab bar, or the root of one.
@@ -77,7 +79,7 @@ extension NavigationGraph {
     let holders = rootChain(above: node)
     let segues = holders.flatMap { self.segues(to: $0) }.filter {
       reachability.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed
-        && !isList($0.source)
+        && !isList($0.source) && (kind(node) == .tabBarController || isEntry($0.source))
     }
     guard let segue = segues.first, let outermost = holders.last else { return nil }
     let entries = entryPoints.map(\.node).filter { reachable(from: $0).contains(node) }

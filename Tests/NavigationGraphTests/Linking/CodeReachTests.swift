@@ -100,6 +100,26 @@ import Testing
     #expect(graph.allCycles().map { graph.ids($0) } == [["home", "top", "next"]])
   }
 
+  /// A launch screen may only be the frame of the tab bar that its code adds.
+  @Test(
+    arguments: [("addChild(bar)", .root), ("addChild(bar)\naddChild(Next())", .embedded)]
+      as [(String, Role)])
+  func theOnlyChildOfTheEntryFillsTheWindow(code: String, role: Role) throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(
+        initial: "home", Self.home, Self.other, Self.top,
+        .tabs("bar", "top", "other").identified("bar"), Self.next),
+      "Home.swift": screen(
+        "Home",
+        """
+        let bar = storyboard!.instantiateViewController(withIdentifier: "bar")
+        \(code)
+        """),
+      "Next.swift": "class Next: UIViewController {}",
+    ])
+    #expect(graph.role(of: try graph.node("bar")) == role)
+  }
+
   @Test func aScreenThatPushesItselfIsACycle() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(initial: "list", Self.list, Self.home),

@@ -25,6 +25,14 @@ import Testing
     #expect(graph.role(of: try graph.node("a")) == .nested)
   }
 
+  @Test func aSplitViewBehindASignInIsTheRoot() throws {
+    let graph = try graph(
+      initial: "sign-in", .screen("sign-in", .modal("split")), .split("split", "list", "detail"),
+      .screen("list"), .screen("detail"))
+    #expect(graph.role(of: try graph.node("split")) == .root)
+    #expect(graph.role(of: try graph.node("list")) == .nested)
+  }
+
   @Test func behindASignInMayStandANavigationController() throws {
     let graph = try graph(
       initial: "start",
