@@ -17,7 +17,7 @@ struct Initializers {
       return value
     }
     if let entry = symbols.type(type), entry.isEnumeration { return enumerationCase(entry, site) }
-    guard type.startsUppercase || type.hasPrefix("_") else { return site.evaluateAll() }
+    guard symbols.isTypeName(type) || type.hasPrefix("_") else { return site.evaluateAll() }
     if Self.propertyWrappers.contains(type),
       let value = site.arguments["wrappedValue"] ?? site.arguments["initialValue"]
     {

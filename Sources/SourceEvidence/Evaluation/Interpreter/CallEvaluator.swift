@@ -70,7 +70,7 @@ final class CallEvaluator {
     let isMacro = name.utf8.allSatisfy { $0.isUppercase || $0 == UInt8(ascii: "_") }
     if isMacro, let text = models.texts.presumed(name, site) { return text }
     if name == "Self", let type = frame.type { return evaluator.construct(type, site) }
-    if name.startsUppercase {
+    if symbols.isTypeName(name) {
       return evaluator.construct(symbols.name(of: name, in: frame.type) ?? name, site)
     }
     if let object = frame.me.object, let value = models.methods.call(name, of: object, site) {

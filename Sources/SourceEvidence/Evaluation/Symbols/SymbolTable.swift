@@ -181,6 +181,10 @@ final class SymbolTable {
     declares(type) && hierarchy.isScreen(type.lastComponent)
   }
 
+  /// Whether a name that code calls is that of a type, such as `HomeView` or a declared
+  /// `iPadHomeView`.
+  func isTypeName(_ name: String) -> Bool { name.startsUppercase || declares(name) }
+
   /// Whether the project declares a type.
   func declares(_ type: String) -> Bool { hierarchy.declarations[type.lastComponent] != nil }
 

@@ -66,7 +66,7 @@ struct ViewReader {
     switch chain.core.kind {
     case .call(let callee, let arguments):
       guard let name = callee.lastName else { return read(arguments, step) }
-      name.startsUppercase
+      symbols.isTypeName(name)
         ? readView(name, arguments, chain, step)
         : readCall(name, arguments, at: callee.offset, step)
     case .name("self"): chain.modifiers.first.map { follow($0.name, step) }

@@ -65,7 +65,7 @@ struct ViewTargets {
     default: break
     }
     guard let (name, arguments) = chain.call else { return [] }
-    guard name.startsUppercase else { return member(name, depth) }
+    guard symbols.isTypeName(name) else { return member(name, depth) }
     return view(name, arguments, at: chain.core.offset, depth)
   }
 

@@ -139,7 +139,7 @@ final class ViewTree {
     for function in symbols.type(type)?.functions["makeUIViewController"] ?? [] {
       CodeVisitor(visit: { [symbols] expression, _ in
         if case .call(let callee, _) = expression.kind, let name = callee.lastName,
-          name.startsUppercase, let made = symbols.name(of: name, in: type)
+          symbols.isTypeName(name), let made = symbols.name(of: name, in: type)
         {
           parts.append(ViewPart(kind: .view(made), step: .inPlace))
         }

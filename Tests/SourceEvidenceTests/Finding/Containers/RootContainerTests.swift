@@ -148,4 +148,16 @@ struct RootContainerTests {
     )
     #expect(found.containers(.tabBar).map { $0.root != nil } == [false])
   }
+
+  @Test func aViewMayHaveANameThatBeginsInLowercase() throws {
+    let found = try evidence(
+      swift: """
+        @main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+        struct ContentView: View { var body: some View { iPadTabView() } }
+        struct iPadTabView: View {
+          var body: some View { TabView { HomeView().tabItem { Text("Home") } } }
+        }
+        """)
+    #expect(found.containers(.tabBar).map { $0.root != nil } == [true])
+  }
 }
