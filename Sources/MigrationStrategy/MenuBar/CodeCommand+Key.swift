@@ -41,11 +41,12 @@ extension CodeCommand {
     names.isEmpty || isAbout(words)
   }
 
-  /// Whether one of its names contains one of the words.
+  /// Whether one of its names contains one of the words, at the beginning of a word: `goBack` is about
+  /// `back`, but `playback` is not.
   func isAbout(_ words: [String]) -> Bool {
-    let names = names.map { $0.lowercased() }
-    return words.contains { word in
-      names.contains { $0.contains(word.lowercased()) || $0.contains(word.withoutSpaces) }
+    let names = names.map { " " + $0.nameWords.joined(separator: " ") }
+    return words.flatMap { [$0.lowercased(), $0.withoutSpaces] }.contains { word in
+      names.contains { $0.contains(" " + word) }
     }
   }
 

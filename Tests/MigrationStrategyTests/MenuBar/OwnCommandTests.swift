@@ -40,6 +40,7 @@ import Testing
     (CodeCommand.sketch("Reload", "r", selector: "reload"), true),
     (.sketch(nil, "r", selector: "refreshList"), true), (.sketch(nil, "r"), true),
     (.sketch("Reply", "r", selector: "reply"), false),
+    (.sketch("Prerefresh", "r", selector: "prerefresh"), false),
   ])
   func aKeyOfAScreenIsTheCommandItselfIfItsNameSaysSo(_ own: CodeCommand, _ isSame: Bool) throws {
     let app = App(.list("list").holding("<refreshControl id=\"refresh\"/>"))
