@@ -15,6 +15,8 @@ import Testing
 
   private static let threeLists = App.twoLists.with(.list("second", .show("third")))
     .with(.list("third", .detail("detail")))
+  private static let tabsInColumn = App.columns.with(.split("split", "bar", "detail"))
+    .with(.tabs("bar", "one", "two")).with(.screen("one")).with(.screen("two"))
   private static let settings = App.columns.with(SceneSketch.columnSplit.titled("Settings"))
   private static let supplementary = SceneSketch.split("split", "list", middle: "second", "detail")
   private static let adjusting = App.columns
@@ -26,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     split("1: no list", "no-list", App.columns.with(.screen("list")), "one"),
+    split("1: a tab bar", "tab-bar", tabsInColumn, "two"),
     split("1: no column", "no-list", App(.split("split", nil)), "one"),
     split("2: one list", "two-columns", .columns, "two", .certain)
       .notAdvising("split-view/third-column", "split-view/hidden-middle-level"),
