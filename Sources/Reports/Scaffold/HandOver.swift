@@ -27,23 +27,32 @@ package struct HandOver {
       "# \(markdown(scaffold.app)): hand-over",
       layout.wrap(
         "All together: \(scaffold.together.summary). Each decision has a patch of its own, and "
-          + "[all.patch](all.patch) has everything but what is risky."),
+          + together),
       applying,
-    ] + scaffold.proposals.map(section) + [others, checking].compactMap(\.self))
+    ].compactMap(\.self) + scaffold.proposals.map(section) + [others, checking].compactMap(\.self))
     .joined(separator: "\n\n") + "\n"
   }
 
-  private var applying: String {
-    """
-    ## Apply
+  private var together: String {
+    scaffold.together.changesFiles
+      ? "[all.patch](all.patch) has everything but what is risky."
+      : "no patch has all of them, because only risky ones change files."
+  }
 
-    In the folder of the repository:
+  /// How to apply the patch of all decisions, or else the first one. `nil` without any patch.
+  private var applying: String? {
+    let together = scaffold.together.changesFiles ? "all.patch" : nil
+    guard let patch = together ?? patches.values.min() else { return nil }
+    return """
+      ## Apply
 
-        git apply --check all.patch && git apply all.patch
+      In the folder of the repository:
 
-    Then add new files to the app's target, unless Xcode shows them already, and build for the Mac and \
-    for iOS.\(paths)
-    """
+          git apply --check \(patch) && git apply \(patch)
+
+      Then add new files to the app's target, unless Xcode shows them already, and build for the Mac and \
+      for iOS.\(paths)
+      """
   }
 
   /// Where the paths of the page begin, if that is not where the patches are applied.

@@ -18,10 +18,15 @@ package struct Changes: Sendable {
 extension Changes {
   /// Whether nothing changes.
   package var isEmpty: Bool { files.isEmpty && edits.isEmpty && notes.isEmpty }
+
+  /// Whether it changes or adds any file.
+  package var changesFiles: Bool { !files.isEmpty || !edited.isEmpty }
+
   /// Whether people only get advice.
   package var isAdvice: Bool {
     files.isEmpty && edits.isEmpty && notes.allSatisfy { $0.kind == .advice }
   }
+
   /// The number of lines that are left to people.
   package var linesLeft: Int { notes.reduce(0) { $0 + $1.lines.count } }
 }

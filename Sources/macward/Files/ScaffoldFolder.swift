@@ -70,7 +70,7 @@ struct ScaffoldFolder {
     let patches = ScaffoldPatches(scaffold, by: Macward.program)
     let each = patches.each
     for patch in each { try save(patch.bytes, as: "\(folder)/\(patch.name)") }
-    try save(patches.together, as: "\(folder)/all.patch")
+    if scaffold.together.changesFiles { try save(patches.together, as: "\(folder)/all.patch") }
     for file in scaffold.together.files {
       try save(Array(file.text.utf8), as: "\(folder)/new/\(file.path)")
     }

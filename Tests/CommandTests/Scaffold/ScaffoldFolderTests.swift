@@ -18,6 +18,18 @@ import Testing
     #expect(before == project.contents)
   }
 
+  @Test func onlyRiskyChangesHaveNoPatchOfAll() async throws {
+    let project = try await ScaffoldProject("PostRoom", isRepository: false)
+    let run = try await project.run(
+      "scaffold", "--rule", "split-view/classic-style", "--risky", "--output", "out")
+    #expect(run.status == 0, "\(run.errors)")
+    let patch = "01-split-view-classic-style.patch"
+    #expect(project.repository?.names(in: "out") == [patch, "HandOver.md"])
+    let file = project.root.appending(path: "out/HandOver.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(page.contains("git apply --check \(patch)") && !page.contains("all.patch"))
+  }
+
   @Test func thePatchAndThePageAreTheSameEachTimeAndNameNoComputer() async throws {
     let project = try await ScaffoldProject("DeepTabs", isRepository: false)
     for folder in ["out1", "out2"] {
