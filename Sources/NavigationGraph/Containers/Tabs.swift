@@ -40,9 +40,23 @@ package struct Tab: Sendable {
 extension NavigationGraph {
   /// The tabs of a tab bar controller, in order.
   package func tabs(of tabBar: NodeID) -> [Tab] {
+    let titles = titlesInCode(of: tabBar)
     let tabs = segues(from: tabBar).filter { $0.relationship == .viewControllers }
-      .enumerated().map { tab(at: $0, through: $1) }
+      .enumerated().map { position, edge in
+        let title = titles.indices.contains(position) ? titles[position] : nil
+        return tab(at: position, through: edge, titledInCode: title)
+      }
     return withDistinctSuggestions(withDistinctSuggestions(tabs) { className(of: $0) }) { _ in nil }
+  }
+
+  /// Returns the titles that the code of a tab bar in a document sets by position:
+  /// `tabBar.items?[0].title = …`.
+  private func titlesInCode(of tabBar: NodeID) -> [String?] {
+    guard let name = screen(tabBar).customClass, let source = project.source else { return [] }
+    let container = source.containers.first {
+      $0.onlyChangesTabs && $0.name.map { source.classes.isKind(name, of: $0) } == true
+    }
+    return container?.tabs.map { $0.title?.readable?.trimmedOrNil } ?? []
   }
 
   /// Replaces the suggestions that several tabs share, such as the name of a storyboard, because
@@ -84,7 +98,7 @@ extension NavigationGraph {
     }
   }
 
-  private func tab(at position: Int, through edge: Edge) -> Tab {
+  private func tab(at position: Int, through edge: Edge, titledInCode title: String?) -> Tab {
     let own = screen(edge.destination)
     let behind = edge.target == edge.destination ? nil : screen(edge.target)
     let root = screen(root(of: edge.target))
@@ -95,7 +109,7 @@ extension NavigationGraph {
     let text = code?.title.readable
     let candidates: [(String?, Tab.TitleSource)] = [
       (edge.seen?.title, .running), (described?.shownTitle, .declared),
-      (code?.isOfItem == true ? text : nil, .code),
+      (title, .code), (code?.isOfItem == true ? text : nil, .code),
       (behind?.item?.shownTitle, .itemBehindReference), (own.item?.shownTitle, .item),
       (behind?.title, .titleBehindReference), (own.title, .title),
       (root.item?.shownTitle, .rootItem), (root.title, .rootTitle), (text, .code),

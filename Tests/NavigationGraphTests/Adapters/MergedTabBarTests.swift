@@ -67,6 +67,16 @@ import Testing
     #expect(graph.ids(graph.tabs(of: try graph.node("bar")).compactMap(\.node)) == ["a", "b"])
   }
 
+  @Test func theTitlesThatCodeSetsByPositionCount() throws {
+    var container = Self.container(named: "MainTabs")
+    container.onlyChangesTabs = true
+    container.tabs[1].title = nil
+    let graph = try graph(of: container)
+    let tabs = graph.tabs(of: try graph.node("bar"))
+    #expect(tabs.map(\.title).first == "One" && tabs.map(\.titleSource).first == .code)
+    #expect(tabs.map(\.titleSource).last != .code)
+  }
+
   private static func container(named name: String) -> CodeContainer {
     var container = CodeContainer(.tabBar, place: SourceLocation(file: "Tabs.swift", line: 9))
     container.name = name
