@@ -79,7 +79,7 @@ extension NavigationGraph {
     let holders = rootChain(above: node)
     let segues = holders.flatMap { self.segues(to: $0) }.filter {
       reachability.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed
-        && !isList($0.source) && (kind(node) == .tabBarController || isEntry($0.source))
+        && !isList($0.source) && (kind(node) == .tabBarController || replacesEntry($0))
     }
     guard let segue = segues.first, let outermost = holders.last else { return nil }
     let entries = entryPoints.map(\.node).filter { reachable(from: $0).contains(node) }
@@ -87,6 +87,12 @@ extension NavigationGraph {
     let behind = reachable(from: outermost) { $0.target != segue.source }
     let share = Double(scenes(in: behind)) / Double(max(1, scenes(in: all)))
     return share > Self.mostOfTheApp ? .behindEntry(screen: segue.source, share: share) : nil
+  }
+
+  /// Whether a segue leads from the first screen of the app to one in its place, and not in a sheet.
+  private func replacesEntry(_ segue: Edge) -> Bool {
+    let style = segue.code?.presentationStyle ?? attributes(of: segue).presentationStyle
+    return isEntry(segue.source) && (!segue.presents || style == "fullScreen")
   }
 
   private func scenes(in nodes: Set<NodeID>) -> Int {

@@ -25,12 +25,12 @@ import Testing
     #expect(graph.role(of: try graph.node("a")) == .nested)
   }
 
-  @Test func aSplitViewBehindASignInIsTheRoot() throws {
+  @Test(arguments: [("custom", Role.root), ("modal", .modal)])
+  func aSplitViewBehindASignInIsTheRootUnlessItIsASheet(segue: String, role: Role) throws {
     let graph = try graph(
-      initial: "sign-in", .screen("sign-in", .modal("split")), .split("split", "list", "detail"),
-      .screen("list"), .screen("detail"))
-    #expect(graph.role(of: try graph.node("split")) == .root)
-    #expect(graph.role(of: try graph.node("list")) == .nested)
+      initial: "sign-in", .screen("sign-in", .to("split", by: segue)),
+      .split("split", "list", "detail"), .screen("list"), .screen("detail"))
+    #expect(graph.role(of: try graph.node("split")) == role)
   }
 
   @Test func behindASignInMayStandANavigationController() throws {
