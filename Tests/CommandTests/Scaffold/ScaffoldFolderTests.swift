@@ -21,7 +21,7 @@ import Testing
   @Test func onlyRiskyChangesHaveNoPatchOfAll() async throws {
     let project = try await ScaffoldProject("PostRoom", isRepository: false)
     let run = try await project.run(
-      "scaffold", "--rule", "split-view/classic-style", "--risky", "--output", "out")
+      "scaffold", "--all", "--rule", "split-view/classic-style", "--risky", "--output", "out")
     #expect(run.status == 0, "\(run.errors)")
     let patch = "01-split-view-classic-style.patch"
     #expect(project.repository?.names(in: "out") == [patch, "HandOver.md"])
