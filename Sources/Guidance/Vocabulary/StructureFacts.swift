@@ -6,7 +6,7 @@ extension AnyFact {
     primaryIsList, listLevels, listLevelPath, hasSupplementary, hasCompactColumn,
     hasSidebarBackground, hasColumnStyle, displayMode, behavior, hasColumnWidths,
     maximumPrimaryWidth, clearsSelection, detailDepth, isPushed, isStackRoot, isTab,
-    isInsideSplitView, primaryListStyle, primaryIsTabBar, hasShortSecondList,
+    isInsideSplitView, primaryListStyle, primaryIsTabBar, primaryIsInCode, hasShortSecondList,
     decidesCollapse, hasSidebar,
   ]
 
@@ -51,6 +51,8 @@ extension AnyFact {
     "isInsideSplitView", of: [.splitView], "whether it is a column of another one")
   package static let primaryListStyle = word(
     "primaryListStyle", of: [.splitView], "the style of the primary column's table, or none")
+  package static let primaryIsInCode = flag(
+    "primaryIsInCode", of: [.splitView], "whether code makes or fills the primary column")
   package static let primaryIsTabBar = flag(
     "primaryIsTabBar", of: [.splitView], "whether a tab bar fills the primary column")
   package static let hasShortSecondList = flag(

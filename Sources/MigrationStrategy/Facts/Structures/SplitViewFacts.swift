@@ -19,6 +19,8 @@ extension SubjectFacts {
       isSettings(node) || graph.screen(node).customClass.map(SettingsClass(words).isNamed) ?? false
     subject.facts[.hasSidebar] =
       !isInspector(node) && (subject.facts[.isSwiftUI] == true || !graph.isEmbeddedInTab(node))
+    subject.facts[.primaryIsInCode] =
+      !graph.file(columns.primary.map(graph.root) ?? node).isDocument
     subject.facts[.primaryIsTabBar] =
       columns.primary.map { graph.kind(graph.root(of: $0)) == .tabBarController } ?? false
     subject.facts[.primaryIsList] = lists.contains { graph.isList($0) }

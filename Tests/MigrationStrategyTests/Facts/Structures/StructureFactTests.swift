@@ -31,6 +31,7 @@ import Testing
     split(.columns, .primaryIsList, .flag(true)), split(.columns, .listLevels, .count(1)),
     split(App.columns.with(.screen("list")), .primaryIsList, .flag(false)),
     split(App.columns.with(.screen("list")), .listLevels, .count(0)),
+    split(App.columns.with(.screen("list")), .primaryIsInCode, .flag(false)),
     split(.twoLists, .listLevels, .count(2)), split(threeLists, .listLevels, .count(3)),
     split(.twoLists, .hasShortSecondList, .flag(false)),
     split(fixedRows(7), .hasShortSecondList, .flag(true)),
