@@ -26,17 +26,20 @@ package struct HandOver {
     ([
       "# \(markdown(scaffold.app)): hand-over",
       layout.wrap(
-        "All together: \(scaffold.together.summary). Each decision has a patch of its own, and "
-          + together),
+        "All together: \(scaffold.together.summary). \(scope)"),
       applying,
     ].compactMap(\.self) + scaffold.proposals.map(section) + [others, checking].compactMap(\.self))
     .joined(separator: "\n\n") + "\n"
   }
 
-  private var together: String {
-    scaffold.together.changesFiles
+  /// Which patches there are, and what each of them has.
+  private var scope: String {
+    guard !patches.isEmpty else { return "No decision changes a file, so there is no patch." }
+    let together =
+      scaffold.together.changesFiles
       ? "[all.patch](all.patch) has everything but what is risky."
       : "no patch has all of them, because only risky ones change files."
+    return "Each decision that changes files has a patch of its own, and \(together)"
   }
 
   /// How to apply the patch of all decisions, or else the first one. `nil` without any patch.

@@ -30,6 +30,17 @@ import Testing
     #expect(page.contains("git apply --check \(patch)") && !page.contains("all.patch"))
   }
 
+  @Test func aPageWithoutPatchesSaysThatNoFileChanges() async throws {
+    let project = try await ScaffoldProject("DeepTabs", isRepository: false)
+    let run = try await project.run(
+      "scaffold", "--all", "--rule", "navigation-stack/back-in-toolbar", "--output", "out")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(project.repository?.names(in: "out").contains { $0.hasSuffix(".patch") } == false)
+    let file = project.root.appending(path: "out/HandOver.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(page.contains("No decision changes a file") && !page.contains("risky"))
+  }
+
   @Test func thePatchAndThePageAreTheSameEachTimeAndNameNoComputer() async throws {
     let project = try await ScaffoldProject("DeepTabs", isRepository: false)
     for folder in ["out1", "out2"] {
