@@ -46,7 +46,8 @@ extension NavigationGraph {
         let title = titles.indices.contains(position) ? titles[position] : nil
         return tab(at: position, through: edge, titledInCode: title)
       }
-    return withDistinctSuggestions(withDistinctSuggestions(tabs) { className(of: $0) }) { _ in nil }
+    let namedByClass = replacingSharedSuggestions(of: tabs) { className(of: $0) }
+    return replacingSharedSuggestions(of: namedByClass) { _ in nil }
   }
 
   /// Returns the titles that the code of a tab bar in a document sets by position:
@@ -61,7 +62,9 @@ extension NavigationGraph {
 
   /// Replaces the suggestions that several tabs share, such as the name of a storyboard, because
   /// they name none of the tabs.
-  private func withDistinctSuggestions(_ tabs: [Tab], _ other: (Tab) -> String?) -> [Tab] {
+  private func replacingSharedSuggestions(
+    of tabs: [Tab], with other: (Tab) -> String?
+  ) -> [Tab] {
     let count = Dictionary(tabs.compactMap(\.suggestedTitle).map { ($0, 1) }, uniquingKeysWith: +)
     return tabs.map { tab in
       guard let name = tab.suggestedTitle, count[name] != 1 else { return tab }

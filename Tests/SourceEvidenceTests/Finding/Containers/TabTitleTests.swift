@@ -205,7 +205,9 @@ struct TabTitleTests {
     #expect(try #require(found.containers(.tabBar).first).titles == ["-", "-", "Menu"])
   }
 
-  @Test(arguments: ["LocalizedStringKey", "LocalizedStringResource", "String"])
+  @Test(arguments: [
+    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "String",
+  ])
   func aLiteralIsAKeyIfItsTypeSaysSo(type: String) throws {
     let found = try evidence(
       swift: """
