@@ -6,6 +6,10 @@ final class CommandFinder {
   private(set) var commands: [CodeCommand] = []
   /// The offsets of the commands that are already found.
   private var seen: Set<Int> = []
+  /// The controls with a key that no menu has around them.
+  private var outsideMenus: [(chain: ModifierChain, context: CodeContext)] = []
+  /// The views that menus refer to and that have been visited, by type and name.
+  private var followed: Set<String> = []
 
   private init(_ runner: CodeRunner, _ file: Int, _ menuCode: MenuCode) {
     self.runner = runner
@@ -20,6 +24,8 @@ final class CommandFinder {
       visit: { expression, context in finder.look(at: expression, context, SwiftUIMenu()) },
       roles: .command
     ).walk(runner.program.files[file])
+    // A menu can refer to views that come before it in the file.
+    for (chain, context) in finder.outsideMenus { finder.control(chain, context, SwiftUIMenu()) }
     finder.addMade()
     return finder.commands
   }
@@ -44,6 +50,7 @@ final class CommandFinder {
   /// Visits an expression. Returns `false` if its parts have been visited.
   private func look(at expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) -> Bool
   {
+    if menu.isInMenuBar { follow(expression, context, menu) }
     guard case .call(let callee, let arguments) = expression.kind else { return true }
     if let source = Self.source(callee) {
       made(source, arguments, expression, context, callee)
@@ -64,9 +71,30 @@ final class CommandFinder {
       walkOthers(chain, context, menu)
       return false
     }
-    control(chain, context, menu)
+    if menu.isInMenuBar {
+      control(chain, context, menu)
+    } else if chain["keyboardShortcut"] != nil {
+      outsideMenus.append((chain, context))
+    }
     return true
   }
+
+  /// Visits a view that a menu takes from a property or function of the same type.
+  private func follow(_ expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) {
+    guard let type = context.type, let name = expression.ownMember,
+      let body = Self.view(name, of: type), followed.insert("\(type.name).\(name)").inserted
+    else { return }
+    walk(body, context, menu)
+  }
+
+  /// Returns the code of a property or function whose type is a view.
+  private static func view(_ name: String, of type: TypeDeclaration) -> [Statement]? {
+    let variable = type.variables.first { $0.name == name && $0.type.map(views.contains) == true }
+    let function = type.functions.first { $0.name == name && $0.result.map(views.contains) == true }
+    return variable?.accessorStatements ?? function?.body
+  }
+
+  private static let views: Set = ["View", "AnyView", "Commands"]
 
   /// Visits the expressions around a `.commands { … }`.
   private func walkOthers(
@@ -173,5 +201,16 @@ final class CommandFinder {
     command.owner = context.type?.name
     command.conditions = code.conditions(at: offset)
     return command
+  }
+}
+
+extension Expression {
+  /// The name of a member of the same type: `name` or `self.name`.
+  fileprivate var ownMember: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, let name) where base.lastName == "self": name
+    default: nil
+    }
   }
 }

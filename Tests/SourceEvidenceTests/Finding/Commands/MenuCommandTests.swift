@@ -86,6 +86,41 @@ struct MenuCommandTests {
       ])
   }
 
+  @Test func `views that a menu takes from its own type are in the menu`() throws {
+    let found = try evidence(
+      swift: """
+        struct PlayerCommands: Commands {
+          @ViewBuilder private var playing: some View {
+            Button("Play") { play() }.keyboardShortcut("p")
+            self.speed("Faster")
+          }
+          private var toolbar: some View {
+            Button("Share") { share() }.keyboardShortcut("s")
+          }
+          func speed(_ title: String) -> some View {
+            Button("Slower") { slower() }
+          }
+          var body: some Commands {
+            CommandMenu("Player") {
+              playing
+              Button("Stop") { stop() }
+            }
+          }
+          func slower() { playing.slow() }
+        }
+        struct Other: View {
+          var playing: some View { Button("Open") { open() }.keyboardShortcut("o") }
+          var body: some View { playing }
+        }
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "SwiftUI Play play command-p bar Player", "SwiftUI Share share command-s - -",
+        "SwiftUI Slower slower - bar Player", "SwiftUI Stop stop - bar Player",
+        "SwiftUI Open open command-o - -",
+      ])
+  }
+
   @Test func `a command of SwiftUI is where its key is`() throws {
     let found = try evidence(
       swift: """
