@@ -11,6 +11,15 @@ import Testing
   func aColumnInWhichNoListWasFoundLeavesTheNumberOpen(
     _ base: String, _ gate: String, _ outcome: String, _ confidence: Confidence
   ) throws {
+    let decision = try Self.advice(primaryColumn: base).decision(.splitView, nil, "columns")
+    #expect(decision.reasons.first?.id == gate)
+    #expect(decision.outcome.id == outcome && decision.confidence == confidence)
+    let isAsked = decision.questions.map(\.id) == ["primary-column-list"]
+    #expect(isAsked == (gate == "column-in-code"))
+  }
+
+  /// What is advised for an app whose code makes a split view with a class in its primary column.
+  static func advice(primaryColumn base: String) throws -> Advice {
     let code = """
       class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -27,8 +36,6 @@ import Testing
       }
       class Order: UIViewController {}
       """
-    let decision = try advice(onCode: ["App.swift": code]).decision(.splitView, nil, "columns")
-    #expect(decision.reasons.first?.id == gate)
-    #expect(decision.outcome.id == outcome && decision.confidence == confidence)
+    return try MigrationStrategyTests.advice(onCode: ["App.swift": code])
   }
 }

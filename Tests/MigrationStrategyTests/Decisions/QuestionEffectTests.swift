@@ -21,7 +21,10 @@ import Testing
     let catalog = try Catalog.inBinary.get()
     let sketched =
       try apps.values.map { try $0.app.advice(team: $0.team) }
-      + [RouteDecisionTests.withBinary.advice(), RouteDecisionTests.withMacTarget.advice()]
+      + [
+        RouteDecisionTests.withBinary.advice(), RouteDecisionTests.withMacTarget.advice(),
+        CodeColumnTests.advice(primaryColumn: "UIViewController"),
+      ]
     let folders =
       Repository.samples.map(Repository.sample) + catalog.rules.map { RuleExamples.path(of: $0.id) }
     let read = try folders.flatMap { InputReader(threads: 1).read([$0]).projects }
