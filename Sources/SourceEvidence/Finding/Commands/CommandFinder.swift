@@ -94,7 +94,7 @@ final class CommandFinder {
     return variable?.accessorStatements ?? function?.body
   }
 
-  private static let views: Set = ["View", "AnyView", "Commands"]
+  private static let views = ViewTree.views.union(["Commands"])
 
   /// Visits the expressions around a `.commands { … }`.
   private func walkOthers(

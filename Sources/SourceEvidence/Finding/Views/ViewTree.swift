@@ -29,7 +29,8 @@ final class ViewTree {
     return all.filter { $0.value.count == 1 }
   }
 
-  private static let views: Set = ["View", "AnyView"]
+  /// The result types of the functions and properties that return views.
+  static let views: Set = ["View", "AnyView"]
 
   /// Returns the views, and the view controllers of representables, that a view shows in place, but
   /// not in sheets and not pushed. `view` is the full name of a type of the project.
