@@ -28,6 +28,41 @@ struct FollowedCodeTests {
       ])
   }
 
+  /// The ways to one of two lists, the titles, and whether these are all tabs.
+  @Test(arguments: [
+    (
+      "switch user.kind { case .one: return [a, c] case .two: return [a, b, c] }",
+      ["A", "B", "C"], false
+    ),
+    ("if user.isOne { return [a, c] }; return [a, b, c]", ["A", "B", "C"], false),
+    ("guard user.isOne else { return [] }; return [a, b, c]", ["A", "B", "C"], true),
+    ("if user.isOne { return [a, b] } else { return [a, b] }", ["A", "B"], true),
+  ])
+  func `of several lists of tabs the longest is shown`(
+    body: String, titles: [String], areAll: Bool
+  ) throws {
+    let found = try evidence(
+      swift: """
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            let a = make("A")
+            let b = make("B")
+            let c = make("C")
+            let pages: [UIViewController] = { \(body) }()
+            viewControllers = pages
+          }
+          func make(_ title: String) -> UIViewController {
+            let page = UIViewController()
+            page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+            return page
+          }
+        }
+        """)
+    let bar = try #require(found.containers(.tabBar).first)
+    #expect(bar.titles == titles)
+    #expect(bar.knowsAllTabs == areAll)
+  }
+
   @Test func `texts and numbers are added to`() throws {
     let found = try evidence(
       inMethod: """

@@ -119,8 +119,9 @@ struct ContainerEffects {
   /// window.
   func setRoot(_ root: CodeObject, of object: CodeObject?, by type: String?, at origin: Origin) {
     let isWindow = object.map(mayBeWindow) ?? true
-    // A window class that sets its own root shows an overlay.
-    let isOverlay = type.map { symbols.hierarchy.isKind($0, of: "UIWindow") } ?? false
+    // A window class of the project that sets its own root shows an overlay.
+    let isOverlay =
+      type.map { $0 != "UIWindow" && symbols.hierarchy.isKind($0, of: "UIWindow") } ?? false
     recorder.show(root, in: object, at: origin, isPresumed: !isWindow || isOverlay)
     recorder.go(isWindow && !isOverlay ? .root : .presumedRoot, to: root, from: type, at: origin)
   }

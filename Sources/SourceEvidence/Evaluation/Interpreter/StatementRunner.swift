@@ -107,8 +107,9 @@ final class StatementRunner {
     return value.isUnknown ? perhapsReturned(scope.frame) : marked(value, scope.frame)
   }
 
-  /// Marks a result if the function may return another text of its kind.
+  /// Marks a result if the function may return another text of its kind, or another list.
   private func marked(_ value: Value, _ frame: Scope.Frame) -> Value {
+    if value.list != nil { return Value(oneOf: frame.perhapsReturned + [value]) }
     guard let text = value.text else {
       return value.differs(fromAny: frame.perhapsReturned) ? .unknown : value
     }

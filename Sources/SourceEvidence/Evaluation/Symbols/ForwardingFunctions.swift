@@ -1,10 +1,11 @@
 /// The functions of a project that lead to a screen on behalf of their callers: they receive the
-/// screen as an argument, or belong to a type that is no screen, such as a router. Their callers
-/// lead to a screen without using a name of a framework.
+/// screen as an argument, or belong to a type that is no screen, such as a router or an extension of
+/// `UIWindow`. Their callers lead to a screen without using a name of a framework.
 struct ForwardingFunctions {
   /// The bodies that call one of the functions.
   private let callers: Set<ObjectIdentifier>
-  /// The functions of types that are no screens, if no other function of the project has the name.
+  /// The functions of types that are no screens, if no other function of the project has the name, and
+  /// those that fill windows.
   private let only: [String: DeclaredFunction]
 
   /// Finds the functions of a project.
@@ -24,7 +25,13 @@ struct ForwardingFunctions {
     let bodies = known.names.isEmpty ? [] : all.compactMap(\.declared.function.code.body)
     callers = Set(bodies.filter { Self.calls(known, $0) }.map { ObjectIdentifier($0) })
     let wanted = all.filter { names.contains($0.name) }
-    only = Dictionary(grouping: wanted, by: \.name).compactMapValues { all in
+    let filling = all.filter(Self.fillsWindow)
+    only = Self.only(wanted).merging(Self.only(filling)) { $1 }
+  }
+
+  /// Returns the functions that are alone with their names and belong to no screen.
+  private static func only(_ all: [Candidate]) -> [String: DeclaredFunction] {
+    Dictionary(grouping: all, by: \.name).compactMapValues { all in
       all.count == 1 && all[0].isHelping && all[0].declared.type != nil ? all[0].declared : nil
     }
   }
@@ -86,6 +93,13 @@ struct ForwardingFunctions {
 
   private static func goes(_ function: Function) -> Bool {
     !function.isInitializer && FrameworkNames.roles(function.marks).contains(.transition)
+  }
+
+  /// Whether a function of an extension of `UIWindow` may give the window its root.
+  private static func fillsWindow(_ candidate: Candidate) -> Bool {
+    let function = candidate.declared.function
+    return candidate.declared.type == "UIWindow" && !function.isInitializer
+      && FrameworkNames.roles(function.marks).contains(.effect)
   }
 
   private static func takesScreen(_ function: Function, _ symbols: SymbolTable) -> Bool {

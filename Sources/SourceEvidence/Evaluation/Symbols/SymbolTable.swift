@@ -191,9 +191,11 @@ final class SymbolTable {
   // MARK: Effects
 
   /// Whether a function affects navigation: it uses a name with an effect, names a view controller,
-  /// or calls a function of the project that leads to a screen.
+  /// or calls a function of the project that leads to a screen. The functions with which an app starts
+  /// decide which screens the functions that they call show.
   func affectsNavigation(_ function: Function) -> Bool {
-    function.name == "buildMenu" || FrameworkNames.roles(function.marks).contains(.effect)
+    function.name == "buildMenu" || function.startsApp
+      || FrameworkNames.roles(function.marks).contains(.effect)
       || forwarding.isCalled(in: function)
   }
 
@@ -283,5 +285,13 @@ final class SymbolTable {
   private func fit(_ function: Function, _ named: Set<String>, _ count: Int) -> Int {
     let shared = function.parameters.filter { named.contains($0.label) }.count
     return shared * 4 - abs(function.parameters.count - count)
+  }
+}
+
+extension Function {
+  /// Whether the system calls the function when the app or a window starts.
+  fileprivate var startsApp: Bool {
+    name == "application" && parameters.contains { $0.label.hasPrefix("didFinishLaunching") }
+      || name == "scene" && parameters.contains { $0.label.hasPrefix("willConnectTo") }
   }
 }

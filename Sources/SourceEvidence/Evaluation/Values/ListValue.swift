@@ -55,3 +55,20 @@ struct ListValue {
     }
   }
 }
+
+extension ListValue {
+  /// Creates the longest of some lists, which is conditional if it is one of several that are not empty.
+  init?(oneOf lists: [ListValue]) {
+    guard var longest = lists.max(by: { $0.elements.count < $1.elements.count }) else { return nil }
+    let isOne = lists.contains { !$0.elements.isEmpty && longest.differs(from: $0) }
+    longest.isOpen = isOne || lists.contains(where: \.isOpen)
+    longest.isConditional = isOne || lists.contains(where: \.isConditional)
+    self = longest
+  }
+
+  /// Whether the list is known to be another than one list.
+  private func differs(from other: ListValue) -> Bool {
+    elements.count != other.elements.count
+      || zip(elements, other.elements).contains { $0.isEqual(to: $1) == false }
+  }
+}

@@ -110,9 +110,13 @@ extension Value {
     }
   }
 
-  /// Creates the first known value. It is one of several unless all values are the same text. Of
-  /// different cases, numbers, or Booleans, none is known.
+  /// Creates the first known value, or the longest list. It is one of several unless all values are the
+  /// same text. Of different cases, numbers, or Booleans, none is known.
   init(oneOf values: [Value]) {
+    if let list = ListValue(oneOf: values.compactMap(\.list)) {
+      self = .list(list)
+      return
+    }
     let known = values.first { !$0.isUnknown } ?? .unknown
     guard !known.differs(fromAny: values) else {
       self = .unknown

@@ -48,6 +48,24 @@ struct RootContainerTests {
     ),
     (
       """
+      enum Start { case tabs, feed
+        func make() -> UIViewController { switch self { case .tabs: Tabs() case .feed: Feed() } }
+      }
+      class Windows {
+        static func open(_ start: Start) { windows.first?.fill(with: start.make()) }
+      }
+      extension UIWindow {
+        func fill(with next: UIViewController) { rootViewController = next }
+      }
+      class App: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Options) -> Bool {
+          Windows.open(.tabs)
+        }
+      }
+      """, [15, 15]
+    ),
+    (
+      """
       class Lock: UIViewController {
         func unlock() { addChild(Tabs()) }
       }
