@@ -50,15 +50,16 @@ extension NavigationGraph {
     return children(of: screen, .viewControllers).map { root(of: $0) }
   }
 
-  /// Returns the screens with lists that follow each other from a controller, up to the first
-  /// screen that is no list or is in another column.
+  /// Returns the screens with lists that follow each other from the first column of a split view, up to
+  /// the first screen that is no list or is shown in another column. In a compact width, code may push
+  /// what it shows there.
   package func listLevels(from node: NodeID) -> [NodeID] {
     var levels: [NodeID] = []
     var current = root(of: node)
     while isList(current), kind(current) != .splitViewController, !levels.contains(current) {
       levels.append(current)
       let next = segues(from: current)
-        .filter(\.staysInColumn)
+        .filter { $0.staysInColumn && !isShownAsDetail($0.target) }
         .map { root(of: $0.target) }
         .first { isList($0) && !levels.contains($0) }
       guard let next else { break }

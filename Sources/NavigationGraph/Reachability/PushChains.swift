@@ -24,8 +24,16 @@ extension NavigationGraph {
 
   /// The longest chain of pushes below a navigation controller that the columns around it do not
   /// show (How-Decisions-Are-Made.md#depth).
-  package func longestChainBesideColumns(from node: NodeID) -> PushChain {
-    longestChain(from: node, levels(around: node))
+  ///
+  /// - Parameters:
+  ///   - node: The navigation controller.
+  ///   - isLeftOut: Whether the chain does not lead through a screen below the first one.
+  /// - Returns: The chain, which has the first screen at least.
+  package func longestChainBesideColumns(
+    from node: NodeID, leavingOut isLeftOut: (NodeID) -> Bool = { _ in false }
+  ) -> PushChain {
+    let next = levels(around: node)
+    return longestChain(from: node) { next($0).filter { !isLeftOut($0) } }
   }
 
   /// Returns the longest chain below a navigation controller whose root is set in code. The root
@@ -75,15 +83,11 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph {
-  /// The first screens that the segues of each controller push, without duplicates, in the order of
-  /// the file.
+  /// The first screens that each controller and those embedded in it push, without duplicates, in the
+  /// order of the file.
   ///
   /// Needs: the edges with their marks, and the roots. Gives: ``pushes``.
-  func findPushes() -> [[NodeID]] {
-    nodes.indices.map { node in
-      segues(from: node).contains(where: \.isPush) ? screens(from: node, where: \.isPush) : []
-    }
-  }
+  func findPushes() -> [[NodeID]] { nodes.indices.map { screens(from: $0, where: \.isPush) } }
 
   /// Returns a function from each screen to those one level below it. A segue into a column of the
   /// split view around the controller leads to no level, because the column is always visible.
@@ -102,13 +106,30 @@ extension NavigationGraph {
   }
 
   /// Whether code shows a controller in the secondary column of a split view.
-  private func isShownAsDetail(_ node: NodeID) -> Bool {
+  func isShownAsDetail(_ node: NodeID) -> Bool {
     guard let details = project.source?.detailClasses, !details.isEmpty else { return false }
     return rootChain(below: node).contains { screen($0).customClass.map(details.contains) ?? false }
   }
 
   private func screens(from node: NodeID, where follows: (Edge) -> Bool) -> [NodeID] {
-    Array(segues(from: node).filter(follows).map { root(of: $0.target) }.uniqued())
+    let edges = parts(of: node).flatMap { segues(from: $0) }
+    return Array(edges.filter(follows).map { root(of: $0.target) }.uniqued())
+  }
+
+  /// A controller and those that it embeds, which push onto the same stack.
+  private func parts(of node: NodeID) -> [NodeID] {
+    var parts = [node]
+    var next = 0
+    while next < parts.count {
+      for edge in segues(from: parts[next])
+      where edge.kind == .embed && kind(edge.target) != .navigationController
+        && !parts.contains(edge.target)
+      {
+        parts.append(edge.target)
+      }
+      next += 1
+    }
+    return parts
   }
 }
 

@@ -78,6 +78,29 @@ import Testing
     #expect(graph.ids(graph.columnScreens(of: stack)) == ["list"])
   }
 
+  @Test func whatCodeShowsAsDetailIsNoSecondList() throws {
+    let files: KeyValuePairs = [
+      "Main.storyboard": storyboard(
+        initial: "split", .split("split", "list", "d"),
+        .list("list").ofClass("List"), .list("d").ofClass("Messages")),
+      "List.swift": """
+      class List: UITableViewController {
+        func open(_ next: Messages) {
+          if traitCollection.horizontalSizeClass == .compact {
+            navigationController?.pushViewController(next, animated: true)
+          } else {
+            splitViewController?.showDetailViewController(next, sender: self)
+          }
+        }
+      }
+      class Messages: UITableViewController {}
+      """,
+    ]
+    let input = try withFolder(files) { InputReader(threads: 1).read([$0]) }
+    let graph = NavigationGraph(try #require(input.projects.first))
+    #expect(graph.ids(graph.listLevels(from: try graph.node("list"))) == ["list"])
+  }
+
   @Test func tabBarsInACycleEnd() throws {
     let graph = try graph(.tabs("a", "b"), .tabs("b", "a"))
     #expect(graph.splitView(around: 0) == nil)

@@ -33,6 +33,28 @@ import Testing
     #expect(graph.longestChain(from: 0).depth == depth)
   }
 
+  @Test(arguments: [
+    ("b", ["a", "c", "d"]), ("stack", ["a", "d"]),
+  ])
+  func whatAnEmbeddedScreenPushesIsBelowTheScreenAroundIt(
+    embedded: String, screens: [String]
+  ) throws {
+    let graph = try graph(
+      .screen("a", .to(embedded, by: "embed"), .push("d")),
+      .screen("b", .push("c")), .stack("stack", "b"),
+      .screen("c", .push("d")), .screen("d"))
+    #expect(graph.ids(graph.longestChain(from: 0).screens) == screens)
+  }
+
+  @Test func aChainLeadsAroundWhatIsLeftOut() throws {
+    let graph = try graph(
+      .stack("s", "a"), .screen("a", .push("b"), .push("d")), .screen("b", .push("c")),
+      .screen("c"), .screen("d"))
+    let left = try graph.node("b")
+    let chain = graph.longestChainBesideColumns(from: 0) { $0 == left }
+    #expect(graph.ids(chain.screens) == ["a", "d"])
+  }
+
   @Test func navigationControllersAreNoLevel() throws {
     let graph = try graph(
       .stack("x", "a"), .screen("a", .push("y")),

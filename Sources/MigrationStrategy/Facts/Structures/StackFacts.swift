@@ -10,12 +10,12 @@ extension SubjectFacts {
     var subject = subject(.navigationStack, node)
     let hasRoot = !graph.children(of: node, .rootViewController).isEmpty
     let root = graph.root(of: node)
-    let descent = withoutSettings(chain(in: node, hasRoot ? root : nil))
+    let descent = chain(in: node, hasRoot ? root : nil)
     subject.scene = hasRoot ? graph.shownName(of: root) : subject.scene
     subject.facts[.name] = subject.scene ?? ""
     subject.facts[.hasRoot] = hasRoot
     subject.facts[.rootIsSetInCode] = !hasRoot && descent.depth > 0
-    let traits = graph.container(of: node)?.stackTraits ?? []
+    let traits = graph.stackTraits(of: node)
     subject.facts[.isNavigationView] = traits.contains(.navigationView)
     subject.facts[.hasStackStyle] = traits.contains(.stackStyle)
     subject.facts[.rootIsList] =
@@ -57,9 +57,10 @@ extension SubjectFacts {
 
   /// Returns the longest chain of pushes in a stack. `root` is its first screen if it is known.
   private func chain(in stack: NodeID, _ root: NodeID?) -> PushChain {
-    guard let root else { return graph.longestChainSetInCode(of: stack) }
+    guard let root else { return withoutSettings(graph.longestChainSetInCode(of: stack)) }
     if bringsOwnStack(root, into: stack) { return PushChain(screens: [root]) }
-    return graph.longestChainBesideColumns(from: stack)
+    guard !isSettings(root) else { return graph.longestChainBesideColumns(from: stack) }
+    return graph.longestChainBesideColumns(from: stack, leavingOut: isSettingsScreen)
   }
 
   /// Whether the first screen of a stack of UIKit is a view of SwiftUI that begins with a stack of its own,
