@@ -46,9 +46,9 @@ extension ScreenFile {
       screens.append(screen)
     }
     for item in container.items {
-      if item.content.isInStack {
+      if let stack = item.content.stack {
         links.append((screens.count, item.id, .rootViewController, item))
-        screens.append(Screen(id: item.holderID, kind: .navigationController, showing: item))
+        screens.append(Screen(stack, around: item))
       }
       screens.append(Screen(contentOf: item))
     }
@@ -57,9 +57,9 @@ extension ScreenFile {
 }
 
 extension Screen {
-  /// A screen that a container shows for an item.
-  fileprivate init(id: String, kind: ControllerKind, showing item: Item) {
-    self.init(id: id, kind: kind, origin: item.origin)
+  /// The navigation controller around the content of an item.
+  fileprivate init(_ stack: Item.Stack, around item: Item) {
+    self.init(id: item.holderID, kind: .navigationController, origin: stack.origin)
     title = item.ownTitle
     self.item = item
   }
@@ -69,7 +69,10 @@ extension Screen {
     let content = item.content
     self.init(
       id: item.id, kind: content.reference == nil ? content.kind : .storyboardReference,
-      showing: item)
+      origin: item.origin)
+    title = item.ownTitle
+    self.item = item
+    isList = content.isList
     customClass = content.className
     userLabel = content.label
     reference = content.reference
@@ -79,7 +82,7 @@ extension Screen {
 extension Item {
   /// The id of the screen that the container contains directly: the navigation controller of the
   /// content, if there is one.
-  var holderID: String { content.isInStack ? id + "/stack" : id }
+  var holderID: String { content.stack != nil ? id + "/stack" : id }
 }
 
 extension Container.Kind {

@@ -11,6 +11,8 @@ struct SourceAdapter {
   private let containers: [CodeContainer]
   /// The screens in a navigation stack that code creates together with the tab or column around it.
   private let screensInStacks: Set<TargetScreen>
+  /// The navigation stacks in SwiftUI code that are around the content of a tab or column, by location.
+  private let heldStacks: [SourceLocation: CodeContainer]
   /// The classes that are tab bars with items.
   private let tabBarClasses: Set<String>
 
@@ -19,10 +21,15 @@ struct SourceAdapter {
     self.source = source
     self.project = project
     containers = source.containers.filter(\.isInApp)
-    screensInStacks = Set(
-      source.containers.filter { $0.kind != .navigationStack }
-        .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
-        .filter(\.isInNavigationController).map { TargetScreen($0) })
+    let held = source.containers.filter { $0.kind != .navigationStack }
+      .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
+      .filter(\.isInNavigationController)
+    screensInStacks = Set(held.map { TargetScreen($0) })
+    let places = Set(held.compactMap(\.stack))
+    heldStacks = Dictionary(
+      containers.filter {
+        $0.kind == .navigationStack && $0.isSwiftUI && places.contains($0.place)
+      }.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
     tabBarClasses = Set(
       containers.filter { $0.kind == .tabBar && !$0.tabs.isEmpty }.compactMap(\.name))
   }
@@ -36,7 +43,8 @@ struct SourceAdapter {
       grouping: screens(besides: byFile.values.joined()), by: \.origin.location.file)
     return Set(byFile.keys).union(screens.keys).sorted().map { path in
       var file = ScreenFile(
-        Self.identified(byFile[path] ?? []), path: path, kind: .source, platform: project.platform)
+        Self.identified(byFile[path] ?? []).filter { heldStacks[$0.origin.location] == nil },
+        path: path, kind: .source, platform: project.platform)
       file.screens += screens[path] ?? []
       return file
     }
@@ -65,6 +73,7 @@ struct SourceAdapter {
     var screen = Screen(id: name, kind: kind(of: name), origin: Origin(.source, at: place))
     screen.customClass = name
     screen.isInCodeOnly = true
+    screen.isList = source.listViews.contains(name)
     return screen
   }
 
@@ -221,8 +230,9 @@ extension SourceAdapter {
   private func items(of container: CodeContainer) -> [Item] {
     if container.kind == .splitView { return columns(of: container) }
     var items = container.tabs.map(item)
-    // The first screen of a stack in a view may be a part of that view.
     for index in items.indices where container.kind == .navigationStack && container.isSwiftUI {
+      items[index].content.isList = container.stackTraits.contains(.list)
+      // The first screen of a stack in a view may be a part of that view.
       if items[index].content.className == nil {
         items[index].content.label = container.name
       }
@@ -241,7 +251,7 @@ extension SourceAdapter {
     case .asset(let name)?: item.image = name
     case nil: break
     }
-    if let target = tab.content { item.content = content(target) }
+    if let target = tab.content { item.content = content(target, in: item) }
     return item
   }
 
@@ -251,17 +261,23 @@ extension SourceAdapter {
         return nil
       }
       var item = Item(title: .none, origin: Origin(.source, at: container.place))
-      item.content = content(target)
+      item.content = content(target, in: item)
       item.column = relationship
       return item
     }
   }
 
-  private func content(_ target: CodeTarget) -> Item.Content {
+  private func content(_ target: CodeTarget, in item: Item) -> Item.Content {
     var content = Item.Content()
     content.className = target.className
     content.kind = target.className.map(kind) ?? .unspecified
-    content.isInStack = target.isInNavigationController
+    content.isList = target.isList || target.className.map(source.listViews.contains) ?? false
+    if target.isInNavigationController {
+      let held = target.stack.flatMap { heldStacks[$0] }
+      content.stack = Item.Stack(
+        origin: held.map { Origin(.source, at: $0.place) } ?? item.origin,
+        traits: held?.stackTraits ?? [])
+    }
     if case .named(let storyboard)? = target.storyboard, !target.hasComputedIdentifier {
       content.reference = StoryboardReference(
         storyboardName: storyboard, referencedIdentifier: target.identifier)

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 extension NavigationGraph {
   /// Whether a controller shows a list: its first screen is a table or collection, or its view is
-  /// or directly contains one. For a split view, the primary column counts
+  /// or directly contains one. In SwiftUI, it is a list of data, links, or choices. For a split view, the
+  /// primary column counts
   /// (How-Decisions-Are-Made.md#lists).
   package func isList(_ node: NodeID) -> Bool {
     let screen = root(of: node)
@@ -15,7 +16,7 @@ extension NavigationGraph {
         $0 != screen && kind(root(of: $0)) != .splitViewController && isList($0)
       }
         ?? false
-    default: return contents(of: screen).hasListInView
+    default: return self.screen(screen).isList || contents(of: screen).hasListInView
     }
   }
 

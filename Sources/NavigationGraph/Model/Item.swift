@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+package import SourceEvidence
 
 /// The item of a screen in a container: a tab, a segment, or a column.
 package struct Item: Sendable {
@@ -75,10 +76,26 @@ extension Item {
     package var label: String?
     /// The scene in a storyboard.
     package var reference: StoryboardReference?
-    /// Whether the screen is the root of a navigation controller that code creates for it.
-    package var isInStack = false
+    /// The navigation controller that code creates for the screen.
+    package var stack: Stack?
+    /// Whether the screen is a list in code from which people choose.
+    package var isList = false
 
     /// Creates content about which nothing is known.
     package init() {}
+  }
+
+  /// A navigation controller around the content of an item.
+  package struct Stack: Sendable {
+    /// The evidence for it.
+    package var origin: Origin
+    /// What code says about it.
+    package var traits: StackTraits
+
+    /// Creates a stack.
+    package init(origin: Origin, traits: StackTraits = []) {
+      self.origin = origin
+      self.traits = traits
+    }
   }
 }

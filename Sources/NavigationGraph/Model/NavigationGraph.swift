@@ -1,7 +1,7 @@
 package import FileReading
 package import InterfaceBuilder
 package import Projects
-import SourceEvidence
+package import SourceEvidence
 
 /// A controller in a graph: an index into ``NavigationGraph/nodes``.
 package typealias NodeID = Int
@@ -171,6 +171,11 @@ package struct NavigationGraph: Sendable {
   /// The container that code makes, if a node's screen is one.
   package func container(of node: NodeID) -> Container? {
     file(node).containers.first { $0.id == screen(node).id }
+  }
+
+  /// What code says about a navigation controller.
+  package func stackTraits(of node: NodeID) -> StackTraits {
+    container(of: node)?.stackTraits ?? screen(node).item?.content.stack?.traits ?? []
   }
 
   /// The location of a node's screen.

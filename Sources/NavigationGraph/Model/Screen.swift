@@ -32,6 +32,8 @@ package struct Screen: Sendable {
   /// Whether the screen is only a part of the content of its class, so that the class does not
   /// identify it.
   package var isPartOfClass = false
+  /// Whether it is a list in code from which people choose.
+  package var isList = false
   /// The target of a storyboard reference.
   package var reference: StoryboardReference?
 
@@ -54,7 +56,7 @@ extension ControllerKind {
   package static let unspecified = ControllerKind(rawValue: "declaredController")
 
   /// Whether this kind of controller contains other controllers.
-  var isContainer: Bool {
+  package var isContainer: Bool {
     switch self {
     case .tabBarController, .splitViewController, .navigationController, .pageViewController: true
     default: false

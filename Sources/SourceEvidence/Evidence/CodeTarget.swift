@@ -29,6 +29,8 @@ package struct CodeTarget: Sendable, Hashable {
   /// Whether the target is a SwiftUI view, in a hosting controller or in SwiftUI code.
   package var isSwiftUI = false
 
+  /// Whether it is a SwiftUI view without a name of its own that is a list.
+  package var isList = false
   /// The location that identifies the container, if the target is a container of a framework class.
   package var container: SourceLocation?
 

@@ -18,6 +18,9 @@ package struct SourceEvidence: Sendable, Hashable {
   package var transitions: [CodeTransition] = []
   /// The classes of the screens that code shows in the secondary column of a split view.
   package var detailClasses: Set<String> = []
+  /// The SwiftUI views that containers and transitions lead to and that are lists from which people
+  /// choose, by name.
+  package var listViews: Set<String> = []
   /// The menu commands and key commands.
   package var commands: [CodeCommand] = []
   /// The features that rules check.

@@ -72,6 +72,7 @@ struct SourceAnalysis {
     evidence.markRoots(runner, tree)
     let screens = ScreenTransitions(evidence, runner.symbols, tree)
     evidence.transitions = screens.attributed(evidence.transitions)
+    evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, runner.symbols)
     evidence.screenTitles = ScreenTitles.titles(runner, tree)
     evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: files)
     evidence.ignoreComments = files.flatMap { IgnoreComment.all(in: $0.text) }
@@ -84,6 +85,13 @@ struct SourceAnalysis {
 }
 
 extension SourceEvidence {
+  /// The SwiftUI views that containers and transitions lead to, by name.
+  fileprivate var swiftUITargets: Set<String> {
+    let held = containers.flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
+    let targets = held + transitions.map(\.target)
+    return Set(targets.filter(\.isSwiftUI).compactMap(\.className))
+  }
+
   /// Removes what is in code that never runs.
   fileprivate mutating func remove(_ unused: UnusedCode) {
     containers.removeAll { unused.contains($0.place) }

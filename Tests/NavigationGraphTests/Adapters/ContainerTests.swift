@@ -25,7 +25,7 @@ import Testing
 
   @Test func aScreenInAStackIsBehindIt() {
     var items = Self.items
-    items[0].content.isInStack = true
+    items[0].content.stack = Item.Stack(origin: items[0].origin)
     let file = Self.file(Container(.tabBar, id: "3:1", items: items, origin: Self.origin(line: 3)))
     #expect(file.screens.map(\.id) == ["3:1", "4:7/stack", "4:7", "5:7"])
     #expect(file.transitions.map(\.destination) == [1, 3, 2])

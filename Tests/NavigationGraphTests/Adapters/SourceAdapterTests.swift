@@ -65,6 +65,61 @@ import struct FileReading.SourceLocation
     #expect(containers.map { graph.role(of: $0) } == [.root, .modal, .pushed])
   }
 
+  /// What holds stacks, and the containers and their lines.
+  @Test(arguments: [
+    (
+      "TabView {\n NavigationStack { Feed() }.tabItem { Text(\"A\") } }",
+      ["Home 5", "Home.tab1/stack 6"]
+    ),
+    (
+      "NavigationSplitView { List {} } detail: {\n NavigationStack { Feed() } }",
+      ["Home 5", "Home.column2/stack 6"]
+    ),
+    ("NavigationView { List {}; Feed() }", ["Home 5", "Home.column2/stack 5"]),
+  ])
+  func aStackInATabOrColumnIsOneContainer(_ view: String, _ containers: [String]) throws {
+    let graph = try graph([
+      "App.swift": """
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Home() } }
+      }
+      struct Home: View {
+        var body: some View { \(view) }
+      }
+      struct Feed: View {
+        var body: some View { NavigationLink { Guide() } label: { Text("") } }
+      }
+      struct Guide: View { var body: some View { Text("") } }
+      """
+    ])
+    let found = graph.nodes.indices.filter { graph.kind($0).isContainer }
+    #expect(
+      found.map { "\(graph.screen($0).id) \(graph.location($0).line)" } == containers)
+    let stack = try #require(found.last)
+    #expect(graph.longestChainBesideColumns(from: stack).depth == 1)
+  }
+
+  /// The body of a view in the primary column, and whether it is a list from which people choose.
+  @Test(arguments: [
+    ("List { ForEach(all) { Text($0) } }", true), ("List(all) { Text($0) }", true),
+    ("VStack { List(selection: $one) { Text(\"\") } }", true),
+    ("List { Text(\"\") }", false), ("Text(\"\")", false),
+  ])
+  func aViewIsAList(_ body: String, _ isList: Bool) throws {
+    for column in ["Side()", body] {
+      let graph = try graph([
+        "App.swift": """
+        struct Home: View {
+          var body: some View { NavigationSplitView { \(column) } detail: { Text("") } }
+        }
+        struct Side: View { var body: some View { \(body) } }
+        """
+      ])
+      let primary = try #require(graph.columns(of: 0).primary)
+      #expect(graph.isList(primary) == isList)
+    }
+  }
+
   @Test func aTabBarInCodeHasTabsAndScreens() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(Self.list, Self.detail), "Tabs.swift": Self.tabs,

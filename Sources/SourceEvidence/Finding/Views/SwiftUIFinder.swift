@@ -205,9 +205,19 @@ struct SwiftUIFinder {
     ]
     let targets = targets(in: context.type?.qualifiedName)
     for case (let column, let closure?) in sides {
-      container.columns[column] = targets.target(closure) ?? CodeTarget(isSwiftUI: true)
+      container.columns[column] = self.column(closure, targets, context)
     }
     containers.append(container)
+  }
+
+  private func column(
+    _ content: Closure, _ targets: ViewTargets, _ context: CodeContext
+  ) -> CodeTarget {
+    if let target = targets.target(content) { return target }
+    var target = CodeTarget(isSwiftUI: true)
+    var lists = ViewLists(runner.symbols)
+    target.isList = lists.isList(content.body, in: context.type?.qualifiedName)
+    return target
   }
 
   private mutating func stack(
@@ -226,7 +236,9 @@ struct SwiftUIFinder {
         views.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
       for (column, view) in zip(columns, views) {
         let closure = Closure(parameters: [], body: [view])
-        container.columns[column] = targets.target(closure) ?? CodeTarget(isSwiftUI: true)
+        container.columns[column] = self.column(closure, targets, context)
+        // What a detail column leads to takes its place, with a Back button of its own.
+        container.columns[column]?.isInNavigationController = column != .primary
       }
       container.style = views.count > 2 ? "tripleColumn" : "doubleColumn"
     } else {

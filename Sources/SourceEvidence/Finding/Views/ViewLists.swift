@@ -7,6 +7,14 @@ struct ViewLists {
 
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
+  /// Returns the views that are such lists, of some that a project may declare.
+  static func lists(among views: Set<String>, _ symbols: SymbolTable) -> Set<String> {
+    views.filter { view in
+      var lists = ViewLists(symbols)
+      return symbols.declares(view) && lists.isMember("body", of: view, 0)
+    }
+  }
+
   /// Whether the views of a closure in a type are such a list, alone or with other views.
   mutating func isList(_ body: [Statement], in type: String?) -> Bool { isList(body, type, 0) }
 

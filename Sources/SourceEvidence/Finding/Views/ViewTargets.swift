@@ -85,8 +85,9 @@ struct ViewTargets {
     _ name: String, _ arguments: [Argument], at offset: Int, _ depth: Int
   ) -> [CodeTarget] {
     let inner = arguments.closure() ?? arguments.closure("content") ?? arguments.closure("root")
-    if let view = symbols.name(of: name, in: type), symbols.declares(view) {
-      return [project(name, view, inner, depth)]
+    let own = CodeTarget(className: name, isSwiftUI: true)
+    if symbols.name(of: name, in: type).map(symbols.declares) == true {
+      return [content(inner, depth) ?? wrapped(arguments, depth) ?? own]
     }
     switch name {
     case "TabView", "NavigationSplitView": return [container(at: offset)]
@@ -100,7 +101,7 @@ struct ViewTargets {
     }
     if Self.arrangements.contains(name) { return inner.map { only($0.body, depth) } ?? [] }
     if Self.parts.contains(name) { return [] }
-    return [CodeTarget(className: name, isSwiftUI: true)]
+    return [own]
   }
 
   /// Returns the views in the only statement that contains any, or none. Beside a list, a view is a part of
@@ -121,14 +122,20 @@ struct ViewTargets {
     return targets(expression, depth + 1)
   }
 
-  /// Returns a view of the project, or its content if the content is a screen itself.
-  private func project(
-    _ name: String, _ view: String, _ content: Closure?, _ depth: Int
-  ) -> CodeTarget {
-    let own = CodeTarget(className: name, isSwiftUI: true)
-    guard let content, let inside = targets(content.body, depth + 1).first else { return own }
-    let isView = inside.className.map { symbols.variable("body", of: $0) != nil } ?? false
-    return isView || inside.container != nil ? inside : own
+  /// Returns the content of a view of the project if the content is a screen itself.
+  private func content(_ content: Closure?, _ depth: Int) -> CodeTarget? {
+    guard let inside = content.flatMap({ targets($0.body, depth + 1).first }) else { return nil }
+    return isView(inside) || inside.container != nil ? inside : nil
+  }
+
+  /// Returns the only argument of a view if it is a view of the project: `LazyView(Home())`.
+  private func wrapped(_ arguments: [Argument], _ depth: Int) -> CodeTarget? {
+    guard arguments.count == 1, arguments[0].label.isEmpty else { return nil }
+    return given(arguments[0].value, depth).first(where: isView)
+  }
+
+  private func isView(_ target: CodeTarget) -> Bool {
+    target.className.map { symbols.variable("body", of: $0) != nil } ?? false
   }
 
   private func container(at offset: Int) -> CodeTarget {

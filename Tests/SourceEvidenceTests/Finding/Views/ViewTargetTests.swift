@@ -19,6 +19,8 @@ struct ViewTargetTests {
     ("content", "Feed"),
     ("make()", "Feed"),
     ("AnyView(Feed())", "Feed"),
+    ("Later(Feed())", "Feed"),
+    ("Later(3)", "Later"),
   ]
 
   @Test(arguments: contents.indices)
@@ -34,6 +36,11 @@ struct ViewTargetTests {
         struct Feed: View { var body: some View { List {} } }
         struct Row: View { var body: some View { Text("") } }
         struct Editor: View { var body: some View { Text("") } }
+        struct Later<C: View>: View {
+          let build: () -> C
+          init(_ build: @autoclosure @escaping () -> C) { self.build = build }
+          var body: C { build() }
+        }
         struct Backdrop<C: View>: View { var body: some View { content() } }
         """)
     let stack = try #require(found.containers(.navigationStack).first)
