@@ -124,5 +124,19 @@ struct SubjectFinder {
       }
       subjects.add(facts.scene(node))
     }
+    for node in screensInCode { subjects.add(facts.screenInCode(node)) }
   }
+
+  /// The first screen of each class that only code shows. Containers are subjects of their own.
+  private var screensInCode: [NodeID] {
+    var known = Set(graph.nodes.indices.filter { graph.file($0).isDocument }.compactMap(className))
+    return graph.nodes.indices.filter { node in
+      guard !graph.file(node).isDocument, !graph.kind(node).isContainer,
+        let name = className(of: node)
+      else { return false }
+      return known.insert(name).inserted
+    }
+  }
+
+  private func className(of node: NodeID) -> String? { graph.screen(node).customClass }
 }

@@ -86,8 +86,10 @@ struct MenuCommand {
     return command
   }
 
-  /// Records that the app's code already has the command, with its existing key.
+  /// Records that the app's code already has the command, with its existing key and title. Commands of
+  /// the system keep their standard titles, and sections the titles of their tabs.
   mutating func noteExisting(_ own: CodeCommand) {
+    if !item.isSystem, !isSection, let title = own.title?.title { item.title = title }
     item.key = own.shownKey ?? (item.isSystem ? key : nil)
     item.existing = MenuBar.Place(own)
     if menu == .actions, let name = own.ownMenu, MenuName(inCode: name) == nil {

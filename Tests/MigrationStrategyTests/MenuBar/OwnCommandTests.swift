@@ -53,6 +53,14 @@ import Testing
     #expect((found.status == .done) == isSame)
   }
 
+  @Test func aProposedCommandThatIsThereKeepsItsTitle() throws {
+    let app = App(.list("list").holding("<searchBar id=\"search\"/>"))
+    let own = CodeCommand.sketch("Find in Article", "f", selector: "find")
+    let items = try app.adviceWithCode(commands: [own]).menuBar.menus.flatMap(\.items)
+    #expect(items.filter { $0.key == "⌘F" }.map(\.title) == ["Find in Article"])
+    #expect(!items.contains { $0.title == "Find…" })
+  }
+
   @Test(arguments: ["preferences", "appSettings"])
   func aCommandInTheGroupOfSettingsIsSettings(_ group: String) throws {
     let own = CodeCommand.sketch(nil, selector: "showOptions", in: group, line: 9)

@@ -11,7 +11,7 @@ extension SubjectFacts {
     let controls = graph.contents(of: node).controls
     let (texts, inputs) = (controls.textViews, controls.textFields + controls.choices)
     subject.facts[.refreshControls] = controls.refreshControls
-    subject.facts[.searchBars] = controls.searchBars - unusedSearchBars(in: node)
+    addSearch(to: &subject, of: node)
     subject.facts[.inputs] = inputs
     subject.facts[.hasTextView] = texts > 0
     subject.facts[.takesText] = texts + controls.textFields > 0
@@ -24,6 +24,16 @@ extension SubjectFacts {
     addRowActions(of: node, to: &subject)
     let title = screen.navigationTitle ?? screen.title
     subject.facts[.isEditor] = words.begins(title, with: .editorVerbs)
+  }
+
+  /// Adds the search bars in a document, or else the first one in the code of the screen's class. Of
+  /// what a superclass has, only some subclasses may show a search bar.
+  func addSearch(to subject: inout Subject, of node: NodeID) {
+    let bars = graph.contents(of: node).controls.searchBars - unusedSearchBars(in: node)
+    let name = graph.screen(node).customClass
+    let inCode = screenMarkers.markers(.search, ofClass: name).first { $0.owner == name }
+    subject.facts[.searchBars] = max(bars, inCode == nil ? 0 : 1)
+    if bars == 0, let inCode { subject.find(.searchBars, at: inCode) }
   }
 
   /// Returns the number of search bars whose text no code uses: the class of the screen is their delegate,
