@@ -86,10 +86,11 @@ struct MenuCommand {
     return command
   }
 
-  /// Records that the app's code already has the command, with its existing key and title. Commands of
-  /// the system keep their standard titles, and sections the titles of their tabs.
+  /// Records that the app's code already has the command, with its existing key and title. Settings and
+  /// commands of the system keep their standard titles, and sections those of their tabs.
   mutating func noteExisting(_ own: CodeCommand) {
-    if !item.isSystem, !isSection, let title = own.title?.title { item.title = title }
+    let isFixed = item.isSystem || isSection || item.id == KnownCommand.settings.rawValue
+    if !isFixed, let title = own.title?.title { item.title = title }
     item.key = own.shownKey ?? (item.isSystem ? key : nil)
     item.existing = MenuBar.Place(own)
     if menu == .actions, let name = own.ownMenu, MenuName(inCode: name) == nil {

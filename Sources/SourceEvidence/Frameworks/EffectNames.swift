@@ -16,8 +16,8 @@ enum EffectNames {
     "insertSegmentWithImage",
   ]
 
-  private static let transitions: Set<String> = leading.union([
-    "rootViewController", "setRootViewController", "makeKeyAndVisible", "addChild",
+  private static let transitions: Set<String> = leading.union(roots).union([
+    "makeKeyAndVisible", "addChild",
     "addChildViewController", "UIStoryboard", "StoryboardScene", "instantiateViewController",
     "instantiateInitialViewController", "instantiateViewControllerWithIdentifier", "storyboard",
   ])
@@ -28,6 +28,9 @@ enum EffectNames {
     "showViewController", "show", "showDetailViewController", "performSegue",
     "performSegueWithIdentifier",
   ]
+
+  /// Names with which code gives a window its first screen.
+  static let roots: Set<String> = ["rootViewController", "setRootViewController"]
 
   private static let commands: Set<String> = [
     "UIKeyCommand", "UICommand", "UIMenu", "UIMenuBuilder", "buildMenu", "keyCommands",

@@ -28,7 +28,7 @@ enum FrameworkNames {
     var roles: [String: Roles] = [:]
     let lists: [(Roles, any Sequence<String>)] = [
       (.effect, EffectNames.all), (.view, views), (.command, commands), (.marker, markers),
-      (.marker, MarkerWords.all), (.transition, EffectNames.leading),
+      (.marker, MarkerWords.all), (.transition, EffectNames.leading.union(EffectNames.roots)),
       (.title, ["title", "setTitle"]), (.viewTitle, viewTitles),
     ]
     for (role, names) in lists {

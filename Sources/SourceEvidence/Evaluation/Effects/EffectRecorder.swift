@@ -17,6 +17,8 @@ final class EffectRecorder {
   /// Objects from storyboards, in order, with the type whose code instantiates them.
   private(set) var instantiated: [(object: CodeObject, from: String?, origin: Origin)] = []
   private(set) var transitions: [TransitionKey: CodeTransition] = [:]
+  /// The roots that code gives a window at one location besides the first, in order.
+  private(set) var otherRoots: [(key: TransitionKey, transition: CodeTransition)] = []
   /// The root view controllers of windows, and those that code names so.
   private(set) var windowRoots: [WindowRoot] = []
   /// The controllers that code presents full screen without animation.
@@ -131,9 +133,21 @@ extension EffectRecorder {
     transition.presentationStyle = object.fields["modalPresentationStyle"]?.caseName
     let key = TransitionKey(origin: origin, from: type)
     if let known = transitions[key], known.confidence >= transition.confidence {
-      if known.target.className != nil || target.className == nil { return }
+      if known.target.className != nil || target.className == nil {
+        return addRoot(transition, key, besides: known)
+      }
     }
     transitions[key] = transition
+  }
+
+  /// Records another root at a location: a function that fills windows gets them from its callers.
+  private func addRoot(
+    _ root: CodeTransition, _ key: TransitionKey, besides first: CodeTransition
+  ) {
+    guard root.kind == .root, first.kind == .root, root.target != first.target,
+      !otherRoots.contains(where: { $0.key == key && $0.transition.target == root.target })
+    else { return }
+    otherRoots.append((key, root))
   }
 
   /// Classes that are presented but are no screens of the app.

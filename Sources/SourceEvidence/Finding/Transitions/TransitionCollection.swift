@@ -24,7 +24,8 @@ enum TransitionCollection {
         confidence: .likely)
     }
     let overlays = Set(runner.recorder.windowRoots.filter(\.isOverlay).map(\.origin))
-    return all.sorted { $0.key < $1.key }.map { key, transition in
+    let found = all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return (found + runner.recorder.otherRoots).map { key, transition in
       var transition = transition
       let origin = key.origin
       if transition.kind == .root, overlays.contains(origin) { transition.kind = .presumedRoot }

@@ -84,6 +84,26 @@ struct RootContainerTests {
     #expect(root.chain.first?.line == lines[0])
   }
 
+  @Test func aFunctionThatFillsAWindowHasTheRootsOfAllItsCallers() throws {
+    let found = try evidence(
+      swift: Self.tabs + """
+        class Coordinator {
+          let window: UIWindow
+          let tabs: Tabs
+          init(window: UIWindow) {
+            self.window = window
+            tabs = { UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! Tabs }()
+          }
+          func showLogin() { setRoot(Login()) }
+          func showTabs() { setRoot(tabs) }
+          func setRoot(_ next: UIViewController) { window.rootViewController = next }
+        }
+        class Login: UIViewController {}
+        """)
+    let roots = found.transitions.filter { $0.kind == .root }
+    #expect(Set(roots.map(\.target.className)) == ["Login", "Tabs"])
+  }
+
   @Test func aSwiftUIAppShowsItsTabsBehindAWrapperAndACondition() throws {
     let found = try evidence(
       swift: """
