@@ -69,8 +69,12 @@ extension AnyFact {
     rootIsSetInCode, hasOwnBack,
     isLinear, isColumn, listsInPath, hasCycle, cycle, hasLargeTitles, showsToolbar, customBackItems,
     customBackTitles, showsWebPages, isNavigationView,
-    hasStackStyle, isSequence, hidesBack,
+    hasStackStyle, isSequence, hidesBack, pushesUnknown,
   ]
+
+  package static let pushesUnknown = flag(
+    "pushesUnknown", of: [.navigationStack],
+    "whether its screens are unknown, and code that belongs to no screen pushes some")
 
   package static let hidesBack = flag(
     "hidesBack", of: [.navigationStack],

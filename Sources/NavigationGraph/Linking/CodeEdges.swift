@@ -9,7 +9,8 @@ extension NavigationGraph {
   /// A transition that a document also contains is not added again. A class of several scenes is
   /// ambiguous, so a transition to it is not added.
   ///
-  /// Needs: the edges of documents, and the roots. Gives: the other ``edges``, and ``windowRoots``.
+  /// Needs: the edges of documents, and the roots. Gives: the other ``edges``, ``windowRoots``, and
+  /// ``helpersPush``.
   mutating func addCode() {
     guard let source = project.source else { return }
     let screens = CodeScreens(self, source.classes)
@@ -57,7 +58,10 @@ extension NavigationGraph {
     _ known: inout Set<EdgeKey>
   ) {
     let holders = transition.from.map { screens.controllers(thatRun: $0) } ?? []
-    if holders.isEmpty { addStep(of: transition, among: screens) }
+    if holders.isEmpty {
+      addStep(of: transition, among: screens)
+      helpersPush = helpersPush || kind == .push
+    }
     guard let owner = transition.from else { return }
     for holder in holders {
       guard let target = screens.destination(of: transition.target, from: holder) else { continue }

@@ -75,6 +75,8 @@ package struct NavigationGraph: Sendable {
   package internal(set) var staleCorrections: [Correction] = []
   /// How code that belongs to no screen leads to containers.
   var stepsInCode: [NodeID: Step] = [:]
+  /// Whether code that belongs to no screen, such as a coordinator, pushes a screen.
+  package internal(set) var helpersPush = false
   /// The screens that are left out: those that the app cannot show, and those that the team ignores.
   package internal(set) var leftOutScreens: Set<NodeID> = []
   /// The controllers that code makes the root of a window.

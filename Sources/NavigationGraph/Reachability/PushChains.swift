@@ -116,20 +116,25 @@ extension NavigationGraph {
     return Array(edges.filter(follows).map { root(of: $0.target) }.uniqued())
   }
 
-  /// A controller and those that it embeds, which push onto the same stack.
+  /// A controller and those that it embeds or shows as pages, which push onto the same stack.
   private func parts(of node: NodeID) -> [NodeID] {
     var parts = [node]
     var next = 0
     while next < parts.count {
-      for edge in segues(from: parts[next])
-      where edge.kind == .embed && kind(edge.target) != .navigationController
-        && !parts.contains(edge.target)
-      {
-        parts.append(edge.target)
+      let embedded = segues(from: parts[next]).filter { $0.kind == .embed }.map(\.target)
+      for part in embedded + pages(of: parts[next])
+      where kind(part) != .navigationController && !parts.contains(part) {
+        parts.append(part)
       }
       next += 1
     }
     return parts
+  }
+
+  /// The screens that code shows as the pages of a page view controller.
+  private func pages(of node: NodeID) -> [NodeID] {
+    guard kind(node) == .pageViewController, let container = container(of: node) else { return [] }
+    return container.items.compactMap { self.node(named: $0.holderID, inFile: nodes[node].file) }
   }
 }
 

@@ -99,6 +99,32 @@ import struct FileReading.SourceLocation
     #expect(graph.longestChainBesideColumns(from: stack).depth == 1)
   }
 
+  @Test func whatAPageInCodePushesIsBelowItsStack() throws {
+    let graph = try graph([
+      "App.swift": """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication) -> Bool {
+          window?.rootViewController = UINavigationController(rootViewController: Pages())
+          return true
+        }
+      }
+      class Pages: UIPageViewController {
+        let first = Page()
+        override func viewDidLoad() {
+          setViewControllers([first], direction: .forward, animated: false)
+        }
+      }
+      class Page: UIViewController {
+        func open() { show(Guide(), sender: self) }
+      }
+      class Guide: UIViewController {}
+      """
+    ])
+    let stack = try #require(
+      graph.nodes.indices.first { graph.kind($0) == .navigationController })
+    #expect(graph.longestChainBesideColumns(from: stack).depth == 1)
+  }
+
   /// The body of a view in the primary column, and whether it is a list from which people choose.
   @Test(arguments: [
     ("List { ForEach(all) { Text($0) } }", true), ("List(all) { Text($0) }", true),

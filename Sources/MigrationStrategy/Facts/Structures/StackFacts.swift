@@ -29,6 +29,7 @@ extension SubjectFacts {
     subject.facts[.firstScreen] = graph.shownName(of: first)
     let below = descent.depth == 0 ? [] : graph.pushedScreens(from: first, in: node)
     subject.facts[.pushed] = below.map { graph.shownName(of: $0) }.inWords(most: 3)
+    addUnknownPushes(of: node, hasRoot, to: &subject)
     subject.facts[.isLinear] = isLinear(descent.screens)
     subject.facts[.isSequence] =
       isSequence(descent.screens) || isSequence(descent.screens.dropFirst())
@@ -53,6 +54,27 @@ extension SubjectFacts {
     // Whether it belongs to settings is only known after the purposes of tabs.
     subject.facts[.isSettings] = isSettings(node)
     return subject
+  }
+
+  /// Adds what is known of a stack in code whose screens are unknown. If no other stack outside of sheets
+  /// is known to push, code that belongs to no screen, such as a coordinator, may push in it.
+  private func addUnknownPushes(
+    of node: NodeID, _ hasRoot: Bool, to subject: inout Subject
+  ) {
+    let isOpen =
+      !hasRoot && graph.helpersPush && !graph.file(node).isDocument && !hasKnownPushes
+    subject.facts[.pushesUnknown] = isOpen
+    guard isOpen else { return }
+    subject.facts[.firstScreen] = "a screen that the files do not name"
+    subject.facts[.pushed] = "others"
+  }
+
+  /// Whether a stack outside of sheets is known to push.
+  private var hasKnownPushes: Bool {
+    graph.nodes.indices.contains { node in
+      graph.kind(node) == .navigationController && !graph.isModal(node)
+        && graph.longestChainBesideColumns(from: node).depth > 0
+    }
   }
 
   /// Returns the longest chain of pushes in a stack. `root` is its first screen if it is known.
