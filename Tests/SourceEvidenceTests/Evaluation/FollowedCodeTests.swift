@@ -63,6 +63,27 @@ struct FollowedCodeTests {
     #expect(bar.knowsAllTabs == areAll)
   }
 
+  /// A lazy property is the same whoever asks for it first.
+  @Test func `a branch around the use of a lazy tab bar leaves its tabs known`() throws {
+    let found = try evidence(
+      swift: """
+        class Coordinator {
+          lazy var tabs: UITabBarController = {
+            let bar = UITabBarController()
+            bar.viewControllers = [Home(), Feed()]
+            return bar
+          }()
+          func open() {
+            if isReady { window?.rootViewController = tabs }
+          }
+        }
+        class Home: UIViewController {}
+        class Feed: UIViewController {}
+        """)
+    #expect(found.containers(.tabBar).map(\.knowsAllTabs) == [true])
+    #expect(found.containers(.tabBar).map(\.confidence) == [.certain])
+  }
+
   @Test func `texts and numbers are added to`() throws {
     let found = try evidence(
       inMethod: """

@@ -103,6 +103,14 @@ final class Limits {
     undecided -= 1
   }
 
+  /// Computes a value that does not depend on the branches around the code that asks for it.
+  func decidedly(_ body: () -> Value) -> Value {
+    let before = undecided
+    undecided = 0
+    defer { undecided = before }
+    return body()
+  }
+
   /// Runs code with its own limits.
   func aside(_ body: () -> Void) {
     let before = (fuel, reserve, depth, undecided, running)

@@ -232,9 +232,8 @@ final class MemberResolver {
       let scope = Scope(.init(me: me, type: found.type, file: found.file))
       scope.frame.function = variable.name
       if let value = variable.value {
-        return typed(
-          evaluator.evaluate(value, scope, expecting: variable.type), variable.type,
-          in: found.type)
+        let initial = limits.decidedly { evaluator.evaluate(value, scope, expecting: variable.type) }
+        return typed(initial, variable.type, in: found.type)
       }
       guard let getter = variable.getter else {
         return heap.value(ofType: variable.type, in: found.type)
