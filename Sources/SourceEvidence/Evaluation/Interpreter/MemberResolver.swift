@@ -232,7 +232,9 @@ final class MemberResolver {
       let scope = Scope(.init(me: me, type: found.type, file: found.file))
       scope.frame.function = variable.name
       if let value = variable.value {
-        let initial = limits.decidedly { evaluator.evaluate(value, scope, expecting: variable.type) }
+        let initial = limits.decidedly {
+          evaluator.evaluate(value, scope, expecting: variable.type)
+        }
         return typed(initial, variable.type, in: found.type)
       }
       guard let getter = variable.getter else {

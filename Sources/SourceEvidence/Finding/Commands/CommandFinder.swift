@@ -20,6 +20,7 @@ final class CommandFinder {
   /// Returns the commands of a file.
   static func commands(_ runner: CodeRunner, file: Int, _ menuCode: MenuCode) -> [CodeCommand] {
     let finder = CommandFinder(runner, file, menuCode)
+    finder.findInViews()
     CodeVisitor(
       visit: { expression, context in finder.look(at: expression, context, SwiftUIMenu()) },
       roles: .command
@@ -28,6 +29,17 @@ final class CommandFinder {
     for (chain, context) in finder.outsideMenus { finder.control(chain, context, SwiftUIMenu()) }
     finder.addMade()
     return finder.commands
+  }
+
+  /// Finds the commands of the file's views that are in a menu elsewhere.
+  private func findInViews() {
+    for type in code.types {
+      guard let use = menuCode.views[type.name],
+        let menu = menu(use.kind, use.arguments, file: use.file),
+        let body = type.variables.first(where: { $0.name == "body" })?.accessorStatements
+      else { continue }
+      walk(body, CodeContext(type: type, function: "body"), menu)
+    }
   }
 
   /// The SwiftUI menu around some code.
@@ -57,7 +69,7 @@ final class CommandFinder {
       return true
     }
     let chain = ModifierChain(expression)
-    if let (name, arguments) = chain.call, let inner = self.menu(name, arguments, menu) {
+    if let (name, arguments) = chain.call, let inner = self.menu(name, arguments, file: file) {
       if let closure = arguments.closure() ?? arguments.closure("content") {
         walk(closure.body, context, inner)
       }
@@ -114,7 +126,7 @@ final class CommandFinder {
   }
 
   /// Returns the menu that a SwiftUI type creates, or `nil` if it creates none.
-  private func menu(_ name: String, _ arguments: [Argument], _ outer: SwiftUIMenu) -> SwiftUIMenu? {
+  private func menu(_ name: String, _ arguments: [Argument], file: Int) -> SwiftUIMenu? {
     switch name {
     case "CommandMenu":
       let title = arguments.first.flatMap { argument in

@@ -121,6 +121,36 @@ struct MenuCommandTests {
       ])
   }
 
+  @Test func `views of other files are in the menus that show them`() throws {
+    let found = try evidence([
+      "App.swift": """
+      @main struct Main: App {
+        var body: some Scene {
+          WindowGroup { Text("") }.commands {
+            CommandGroup(after: .appInfo) { UpdateItem(updater: updater) }
+            CommandMenu("Play") { SpeedItems() }
+          }
+        }
+      }
+      """,
+      "Items.swift": """
+      struct UpdateItem: View {
+        var body: some View { Button("Check for Updates…", action: updater.check) }
+      }
+      struct SpeedItems: View {
+        var body: some View {
+          Button("Faster") { speed += 1 }.keyboardShortcut("+")
+        }
+      }
+      struct Home: View { var body: some View { Button("No Command") {} } }
+      """,
+    ])
+    #expect(
+      found.commands.map(Self.described) == [
+        "SwiftUI Check for Updates… check - bar appInfo", "SwiftUI Faster - command-+ bar Play",
+      ])
+  }
+
   @Test func `a command of SwiftUI is where its key is`() throws {
     let found = try evidence(
       swift: """
