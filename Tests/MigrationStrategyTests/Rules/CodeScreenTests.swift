@@ -6,7 +6,12 @@ import Testing
   /// Code of the first screen, and the rules that find something there.
   @Test(arguments: [
     ("navigationItem.searchController = UISearchController()", ["menu/find-command"]),
-    ("view.addSubview(UISearchBar())", ["menu/find-command"]),
+    ("view.addSubview(UISearchBar())", []),
+    (
+      "view.addSubview(UISearchBar()) }\n  func searchBarSearchButtonClicked(_ bar: UISearchBar) {"
+        + " search(bar.text)",
+      ["menu/find-command"]
+    ),
     ("handler = UISwipeActionsConfiguration(actions: [])", ["menu/context-menus"]),
     ("view.addSubview(UILabel())", []),
   ])
@@ -17,8 +22,22 @@ import Testing
 
   /// A screen may use only a part of what its superclass has.
   @Test func aSearchBarOfASuperclassIsNoEvidence() throws {
-    let advice = try Self.advice(inFirst: "", inBase: "view.addSubview(UISearchBar())")
+    let search = "navigationItem.searchController = UISearchController()"
+    let advice = try Self.advice(inFirst: "", inBase: search)
     #expect(Self.found(advice, on: "First").isEmpty)
+  }
+
+  /// Nothing is known to lead there, so it may be in a sheet.
+  @Test func aSearchOnAScreenThatNothingLeadsToIsNotFound() throws {
+    let code = """
+      class Picker: UITableViewController {
+        let search = UISearchController()
+        func open() { navigationController?.pushViewController(Details(), animated: true) }
+      }
+      class Details: UIViewController {}
+      """
+    let advice = try MigrationStrategyTests.advice(onCode: ["App.swift": code])
+    #expect(advice.recommendations(of: "menu/find-command").isEmpty)
   }
 
   @Test func aSearchableViewIsFound() throws {

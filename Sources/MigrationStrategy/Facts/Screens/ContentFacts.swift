@@ -26,14 +26,25 @@ extension SubjectFacts {
     subject.facts[.isEditor] = words.begins(title, with: .editorVerbs)
   }
 
-  /// Adds the search bars in a document, or else the first one in the code of the screen's class. Of
-  /// what a superclass has, only some subclasses may show a search bar.
+  /// Adds the search bars in a document, or else the first one in the code of the screen's class.
   func addSearch(to subject: inout Subject, of node: NodeID) {
     let bars = graph.contents(of: node).controls.searchBars - unusedSearchBars(in: node)
-    let name = graph.screen(node).customClass
-    let inCode = screenMarkers.markers(.search, ofClass: name).first { $0.owner == name }
+    let inCode = bars == 0 ? search(inCodeOf: node) : nil
     subject.facts[.searchBars] = max(bars, inCode == nil ? 0 : 1)
-    if bars == 0, let inCode { subject.find(.searchBars, at: inCode) }
+    if let inCode { subject.find(.searchBars, at: inCode) }
+  }
+
+  /// Returns the search in the code of a screen's class. Of what a superclass has, only some subclasses may
+  /// show a search bar. A bar whose text the class does not use may be nowhere, and a screen to which
+  /// nothing leads may be in a sheet.
+  private func search(inCodeOf node: NodeID) -> Marker? {
+    guard let name = graph.screen(node).customClass, graph.role(of: node) != .orphan else {
+      return nil
+    }
+    let usesText = !screenMarkers.markers(.searchText, ofClass: name).isEmpty
+    return screenMarkers.markers(.search, ofClass: name).first {
+      $0.owner == name && (usesText || $0.detail != "UISearchBar")
+    }
   }
 
   /// Returns the number of search bars whose text no code uses: the class of the screen is their delegate,
