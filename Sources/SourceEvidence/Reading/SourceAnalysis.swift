@@ -8,13 +8,10 @@ struct SourceAnalysis {
 
   private let build: BuildContext
   private let resources: any SourceResources
-  private let unused: UnusedCode
 
   init(
-    _ results: [ParsedFiles.Result], _ build: BuildContext, _ resources: any SourceResources,
-    without unused: UnusedCode = UnusedCode()
+    _ results: [ParsedFiles.Result], _ build: BuildContext, _ resources: any SourceResources
   ) {
-    self.unused = unused
     self.build = build
     self.resources = resources
     fileCount = results.count
@@ -78,7 +75,6 @@ struct SourceAnalysis {
     evidence.ignoreComments = files.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems
     runner.interpreter.finish()
-    evidence.remove(unused)
     evidence.arrange()
     return evidence
   }
@@ -93,7 +89,7 @@ extension SourceEvidence {
   }
 
   /// Removes what is in code that never runs.
-  fileprivate mutating func remove(_ unused: UnusedCode) {
+  mutating func remove(_ unused: UnusedCode) {
     containers.removeAll { unused.contains($0.place) }
     transitions.removeAll { unused.contains($0.place) }
     commands.removeAll { unused.contains($0.place) }

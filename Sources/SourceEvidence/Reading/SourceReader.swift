@@ -53,19 +53,32 @@ package struct SourceReader: Sendable {
     let files = files.filter { $0.language != nil }.sorted { $0.name < $1.name }
     guard !files.isEmpty else { return SourceEvidence() }
     let results = memory.results(for: files) { parse($0) }
-    // The analysis recurses as deeply as the code is nested, so it needs a large stack, too.
-    let found = inParallel(1, threads: 1, stackSize: Self.stackSize) {
-      { _ in
-        let unused = UnusedCodeFinder.unused(
-          in: results.compactMap(\.code), besides: named, threads: threads)
-        return (unused, SourceAnalysis(results, build, resources, without: unused).evidence())
-      }
-    }
-    var (unused, evidence) = found[0]
+    var (evidence, unused) = analysis(of: results, build, resources, besides: named)
+    evidence.remove(unused)
     evidence.mentionedTexts = mentioned(texts, in: results, besides: unused)
     if !texts.isEmpty { evidence.openedStoryboards = openedStoryboards(in: results) }
     if let search { evidence.uses = uses(of: CodeNames(search), in: results, build) }
     return evidence
+  }
+
+  /// What the files say, and which of their code never runs. Both are found at the same time.
+  private func analysis(
+    of results: [ParsedFiles.Result], _ build: BuildContext, _ resources: any SourceResources,
+    besides named: Set<String>
+  ) -> (SourceEvidence, UnusedCode) {
+    // The analysis recurses as deeply as the code is nested, so it needs a large stack, too.
+    let found = inParallel(2, threads: threads, stackSize: Self.stackSize) {
+      { part in
+        part == 0
+          ? (SourceAnalysis(results, build, resources).evidence(), UnusedCode())
+          : (
+            SourceEvidence(),
+            UnusedCodeFinder.unused(
+              in: results.compactMap(\.code), besides: named, threads: max(1, threads - 1))
+          )
+      }
+    }
+    return (found[0].0, found[1].1)
   }
 
   private func uses(
