@@ -30,6 +30,24 @@ import Testing
     #expect(severities["split-view/toggle-command"] == .consider)
   }
 
+  /// A `NavigationView` shows two levels side by side.
+  @Test(arguments: [
+    ("Text(\"\")", false), ("NavigationLink { More() } label: { Text(\"\") }", true),
+  ])
+  func aNavigationViewNeedsBackBelowItsSecondLevel(content: String, needsBack: Bool) throws {
+    let code = """
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { NavigationView { Home() } } }
+      }
+      struct Home: View { var body: some View { NavigationLink { Details() } label: { Text("") } } }
+      struct Details: View { var body: some View { \(content) } }
+      struct More: View { var body: some View { Text("") } }
+      """
+    let advice = try MigrationStrategyTests.advice(onCode: ["App.swift": code])
+    #expect(
+      advice.recommendations(of: "navigation-stack/back-in-swiftui").isEmpty == !needsBack)
+  }
+
   /// A stack with destinations that are known at run time only leads somewhere.
   @Test(arguments: [
     (".navigationDestination(for: Route.self) { $0.screen }", true), ("", false),
