@@ -10,7 +10,7 @@ extension AnyFact {
     modalScreens, modalDepth, isOnSheet, presentingChain, popovers, adjustingPopovers, isEditor,
     inputs, hasTextView,
     hasEndingItems, hasTouchTransition, isSettingsScreen, formContents, adjustsContent, showsMedia,
-    takesText, endingItems, modalExtent, popoverUse,
+    takesText, hasCustomViews, endingItems, modalExtent, popoverUse,
   ]
 
   package static let isWindowRoot = flag(
@@ -93,6 +93,8 @@ extension AnyFact {
   package static let showsMedia = flag(
     "showsMedia", of: [.scene], "whether it is a film, or a large picture that scrolls")
   package static let takesText = flag("takesText", of: [.scene], "whether people can type in it")
+  package static let hasCustomViews = flag(
+    "hasCustomViews", of: [.scene], "whether it has views of the app's own, with unknown contents")
   package static let endingItems = text("endingItems", of: [.scene], "those buttons, as words")
   package static let modalExtent = text(
     "modalExtent", of: [.scene], "how many screens and levels it leads to")

@@ -41,6 +41,11 @@ package struct ScreenContents {
     tree.descendants(of: controller).contains { tree.showsAugmentedReality($0) }
   }
 
+  /// Whether it contains a plain view of a class of the app, whose contents another file or code has.
+  package var hasCustomViews: Bool {
+    tree.descendants(of: controller, named: .view).contains { tree[$0, .customClass] != nil }
+  }
+
   /// Whether it contains a web view.
   package var hasWebView: Bool { contains(.wkWebView, .webView) }
 

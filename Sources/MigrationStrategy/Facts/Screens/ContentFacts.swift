@@ -14,6 +14,7 @@ extension SubjectFacts {
     addSearch(to: &subject, of: node)
     subject.facts[.inputs] = inputs
     subject.facts[.hasTextView] = texts > 0
+    subject.facts[.hasCustomViews] = graph.contents(of: node).hasCustomViews
     subject.facts[.takesText] = texts + controls.textFields > 0
     let parts = [
       texts > 0 ? counted(texts, "text view") : nil,
