@@ -20,7 +20,7 @@ package enum SubjectKind: String, Sendable, CatalogWord, Encodable {
   case segmentedControl = "segmented-control"
   /// A search bar.
   case searchBar = "search-bar"
-  /// A scene with its controller.
+  /// A scene with its controller, or a screen that only code shows.
   case scene
   /// A whole storyboard or xib, or a source file whose code creates views.
   case document

@@ -63,7 +63,7 @@ struct FollowedCodeTests {
     #expect(bar.knowsAllTabs == areAll)
   }
 
-  /// A lazy property is the same whoever asks for it first.
+  /// A lazy property has the same value, whichever code uses it first.
   @Test func `a branch around the use of a lazy tab bar leaves its tabs known`() throws {
     let found = try evidence(
       swift: """

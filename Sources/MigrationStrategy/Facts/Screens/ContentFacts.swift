@@ -35,9 +35,9 @@ extension SubjectFacts {
     if let inCode { subject.find(.searchBars, at: inCode) }
   }
 
-  /// Returns the search in the code of a screen's class. Of what a superclass has, only some subclasses may
-  /// show a search bar. A bar whose text the class does not use may be nowhere, and a screen to which
-  /// nothing leads may be in a sheet.
+  /// Returns the search bar or search controller in the code of a screen's class. One in a superclass may
+  /// be shown by some subclasses only. A search bar whose text the class does not use may not be shown,
+  /// and a screen to which nothing leads may be in a sheet.
   private func search(inCodeOf node: NodeID) -> Marker? {
     guard let name = graph.screen(node).customClass, graph.role(of: node) != .orphan else {
       return nil
