@@ -22,7 +22,7 @@ struct SourceAdapter {
     self.project = project
     containers = source.containers.filter(\.isInApp)
     let held = source.containers.filter { $0.kind != .navigationStack }
-      .flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
+      .flatMap(\.contents)
       .filter(\.isInNavigationController)
     screensInStacks = Set(held.map { TargetScreen($0) })
     let places = Set(held.compactMap(\.stack))

@@ -124,6 +124,9 @@ package struct CodeContainer: Sendable, Hashable {
 }
 
 extension CodeContainer {
+  /// What its tabs and columns show, as far as it is known.
+  package var contents: [CodeTarget] { tabs.compactMap(\.content) + columns.values }
+
   /// The sort key. Several classes may be filled at the same location.
   var order: (SourceLocation, String, String) { (place, kind.rawValue, name ?? "") }
 }

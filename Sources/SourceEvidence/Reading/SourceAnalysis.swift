@@ -83,7 +83,7 @@ struct SourceAnalysis {
 extension SourceEvidence {
   /// The SwiftUI views that containers and transitions lead to, by name.
   fileprivate var swiftUITargets: Set<String> {
-    let held = containers.flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
+    let held = containers.flatMap(\.contents)
     let targets = held + transitions.map(\.target)
     return Set(targets.filter(\.isSwiftUI).compactMap(\.className))
   }

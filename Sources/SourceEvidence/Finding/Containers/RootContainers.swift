@@ -44,7 +44,7 @@ extension SourceEvidence {
   private func shownClasses(_ runner: CodeRunner) -> Set<String> {
     let transitions = transitions.filter { !runner.program.excludes($0.conditions) }
     let containers = containers.filter { !runner.program.excludes($0.conditions) }
-    let held = containers.flatMap { $0.tabs.compactMap(\.content) + Array($0.columns.values) }
+    let held = containers.flatMap(\.contents)
     return Set((transitions.map(\.target) + held).compactMap(\.className))
   }
 
@@ -84,7 +84,7 @@ extension SourceEvidence {
       standings.add(view: transition.target.className, step)
     }
     for container in containers where !container.isSwiftUI {
-      for target in container.tabs.compactMap(\.content) + container.columns.values
+      for target in container.contents
       where target.isSwiftUI {
         standings.add(view: target.className, .contained)
       }

@@ -15,7 +15,7 @@ struct ScreenTransitions {
   init(_ evidence: SourceEvidence, _ symbols: SymbolTable, _ tree: ViewTree) {
     self.symbols = symbols
     self.tree = tree
-    let contents = evidence.containers.flatMap { $0.tabs.compactMap(\.content) + $0.columns.values }
+    let contents = evidence.containers.flatMap(\.contents)
     let targets = contents + evidence.transitions.map(\.target)
     let holders = evidence.containers.filter {
       $0.isSwiftUI && ($0.kind == .navigationStack || $0.kind == .splitView)
