@@ -8,9 +8,9 @@ struct Statement: Sendable {
     case assignment(target: Expression, value: Expression, adds: Bool)
     case returning(Expression?)
     case branch(Branch)
-    /// `for name in sequence`.
-    case loop(names: [String], sequence: Expression, body: [Statement])
-    /// `do`, `while`, the other side of a `guard`, or code in `#if`: statements that run in place.
+    /// `for pattern in sequence`. An element that does not match the pattern is skipped.
+    case loop(Pattern, sequence: Expression, body: [Statement])
+    /// `do`, `repeat`, or code in `#if`: statements that run in place.
     case block([Statement])
     case function(Function)
     case type(TypeDeclaration)
@@ -26,20 +26,10 @@ struct Statement: Sendable {
   }
 }
 
-/// An `if`, `guard`, or `switch`.
-struct Branch: Sendable {
-  /// One arm of a branch.
-  struct Arm: Sendable {
-    /// The patterns of a `case`. Empty for `if`, `else`, and `default`.
-    var patterns: [Expression] = []
-    /// The conditions of an `if`.
-    var conditions: [Expression] = []
-    /// The variables that `if let` binds.
-    var bindings: [Variable] = []
-    var body: [Statement]
+extension Statement {
+  /// Returns statements that run only under an unknown condition, such as that an error is thrown.
+  static func perhaps(_ body: [Statement], at offset: Int) -> Statement {
+    let unknown = Condition.expression(Expression(.other([]), at: offset))
+    return Statement(.branch(Branch(arms: [.init(conditions: [unknown], body: body)])), at: offset)
   }
-
-  /// The subject of a `switch`, or `nil` for an `if`.
-  var subject: Expression?
-  var arms: [Arm]
 }

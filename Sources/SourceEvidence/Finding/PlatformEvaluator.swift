@@ -97,15 +97,27 @@ struct PlatformEvaluator {
 
   private func isTaken(_ arm: Branch.Arm, of branch: Branch, _ file: Int) -> Bool? {
     guard let subject = branch.subject else {
-      return arm.bindings.isEmpty ? all(arm.conditions.map { value(of: $0, file) }) : nil
+      return Truth.all(arm.conditions.map { value(of: $0, file) })
     }
     guard subject.isIdiom else { return nil }
-    return arm.patterns.isEmpty || arm.patterns.contains(where: isIdiom)
+    return arm.patterns.isEmpty
+      ? true
+      : Truth.any(
+        arm.patterns.map { pattern in
+          let isGuarded = pattern.guardCondition.map { value(of: $0, file) } ?? true
+          return Truth.all([isIdiom(pattern.expression), isGuarded])
+        })
+  }
+
+  private func value(of condition: Condition, _ file: Int) -> Bool? {
+    if case .expression(let expression) = condition { value(of: expression, file) } else { nil }
   }
 
   // MARK: Conditions
 
-  private func holds(_ conditions: Set<CodeCondition>) -> Bool? { all(conditions.map(holds)) }
+  private func holds(_ conditions: Set<CodeCondition>) -> Bool? {
+    Truth.all(conditions.map(holds))
+  }
 
   private func holds(_ condition: CodeCondition) -> Bool? {
     switch condition {
@@ -121,11 +133,6 @@ struct PlatformEvaluator {
     case .check(let name, let result): named(name).map { $0 == result }
     case .flag, .notFlag, .any: nil
     }
-  }
-
-  private func all(_ values: [Bool?]) -> Bool? {
-    if values.contains(false) { return false }
-    return values.allSatisfy { $0 == true } ? true : nil
   }
 
   // MARK: Expressions
@@ -177,7 +184,7 @@ struct PlatformEvaluator {
         value(of: Array(operands[...split]), Array(operators[..<split]), file),
         value(of: Array(operands[(split + 1)...]), Array(operators[(split + 1)...]), file),
       ]
-      return operation == "&&" ? all(sides) : all(sides.map { $0.map { !$0 } }).map { !$0 }
+      return operation == "&&" ? Truth.all(sides) : Truth.any(sides)
     }
     switch operators.first {
     case nil: return operands.first.flatMap { value(of: $0, file) }

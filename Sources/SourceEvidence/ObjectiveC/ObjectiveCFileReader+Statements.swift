@@ -25,12 +25,17 @@ extension ObjectiveCFileReader {
     case "for": return loop()
     case "while":
       index += 1
-      if isSign("(") { skipBrackets() }
-      return deeper([]) { $0.statement() }
+      let conditions = condition().all.map(Condition.expression)
+      let arm = Branch.Arm(conditions: conditions, body: deeper([]) { $0.statement() })
+      return [Statement(.branch(Branch(arms: [arm])), at: start)]
     case "do", "else", "@try", "@finally", "@autoreleasepool":
       index += 1
       return deeper([]) { $0.statement() }
-    case "@catch", "@synchronized":
+    case "@catch":
+      index += 1
+      if isSign("(") { skipBrackets() }
+      return [.perhaps(deeper([]) { $0.statement() }, at: start)]
+    case "@synchronized":
       index += 1
       if isSign("(") { skipBrackets() }
       return deeper([]) { $0.statement() }
@@ -52,7 +57,8 @@ extension ObjectiveCFileReader {
     while true {
       index += 1  // if
       let (conditions, sides) = condition()
-      branch.arms.append(.init(conditions: conditions, body: side(sides.met)))
+      branch.arms.append(
+        .init(conditions: conditions.map(Condition.expression), body: side(sides.met)))
       otherSide = sides.other
       guard isWord(), next == "else" else { return branch }
       index += 1
@@ -72,7 +78,7 @@ extension ObjectiveCFileReader {
     return body
   }
 
-  private mutating func condition() -> ([Expression], ConditionText.Sides) {
+  private mutating func condition() -> (all: [Expression], sides: ConditionText.Sides) {
     guard isSign("(") else { return ([], ([], [])) }
     let start = index
     index += 1
@@ -85,19 +91,11 @@ extension ObjectiveCFileReader {
 
   private mutating func switchBranch() -> Branch {
     index += 1
-    var branch = Branch(subject: condition().0.first, arms: [])
+    var branch = Branch(subject: condition().all.first, arms: [])
     guard take("{") else { return branch }
     while index < tokens.count, !isSign("}"), next != "@end" {
       if isWord(), next == "case" || next == "default" {
-        var arm = Branch.Arm(body: [])
-        if next == "case" {
-          index += 1
-          arm.patterns = [expression()]
-        } else {
-          index += 1
-        }
-        _ = take(":")
-        branch.arms.append(arm)
+        branch.append(arm())
       } else {
         let statements = deeper([]) { $0.statement() }
         if branch.arms.isEmpty { continue }
@@ -106,6 +104,14 @@ extension ObjectiveCFileReader {
     }
     index += 1
     return branch
+  }
+
+  private mutating func arm() -> Branch.Arm {
+    let isCase = next == "case"
+    index += 1
+    let arm = Branch.Arm(patterns: isCase ? [Pattern(expression())] : [], body: [])
+    _ = take(":")
+    return arm
   }
 
   /// Reads `for (Type name in sequence)`. The body of a C loop runs once.
@@ -126,7 +132,9 @@ extension ObjectiveCFileReader {
     let name = tokens[word - 1].text
     return [
       Statement(
-        .loop(names: [name], sequence: sequence, body: deeper([]) { $0.statement() }), at: start)
+        .loop(
+          Pattern(binding: [name], at: start), sequence: sequence,
+          body: deeper([]) { $0.statement() }), at: start)
     ]
   }
 
@@ -200,5 +208,14 @@ extension ObjectiveCFileReader {
       index += 1
     } while depth > 0 && index < tokens.count
     return true
+  }
+}
+
+extension Branch {
+  /// Adds an arm of a `switch`. A case without statements continues with the next one.
+  fileprivate mutating func append(_ arm: Arm) {
+    guard let last = arms.last, last.body.isEmpty else { return arms.append(arm) }
+    let isDefault = last.patterns.isEmpty || arm.patterns.isEmpty
+    arms[arms.count - 1].patterns = isDefault ? [] : last.patterns + arm.patterns
   }
 }

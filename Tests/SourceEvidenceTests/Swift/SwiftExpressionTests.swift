@@ -56,7 +56,7 @@ import Testing
     ("await { a }()", "{ in a}()"),
     ("if f { a } { b }", "branch(f({ in a}) {b})"),
     ("if f { a }", "branch(f {a})"),
-    ("for a in b { c }\n\n{ d }()", "for a in b {c}; { in d}()"),
+    ("for a in b { c }\n\n{ d }()", "for let a in b {c}; { in d}()"),
     ("switch a { case .b: c }", "branch(a: .b {c})"),
     ("f\n{ a }", "f({ in a})"),
   ])

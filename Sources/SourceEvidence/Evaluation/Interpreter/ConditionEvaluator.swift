@@ -12,8 +12,9 @@ struct ConditionEvaluator {
     if entries.isAbsent(condition, scope) { return false }
     if let isMet = EmptyListEvaluator(evaluator: evaluator).isMet(condition, scope) { return isMet }
     switch condition.kind {
-    // An initializer of Objective-C asks whether there is an object.
-    case .literal("true"), .name("self"): return true
+    case .literal("true"): return true
+    // Only Objective-C, in its initializers, asks whether there is an object.
+    case .name("self") where scope.frame.me.object != nil: return true
     case .literal("false"): return false
     case .operation(let operands, let operators): return isMet(operands, operators, scope)
     case .tuple(let parts) where parts.count == 1: return isMet(parts[0].value, scope)
@@ -27,15 +28,10 @@ struct ConditionEvaluator {
   /// Evaluates the entries of dictionaries.
   private var entries: EntryEvaluator { EntryEvaluator(evaluator: evaluator) }
 
-  /// Returns whether the value of an `if let` exists, or `nil` if that is undecided.
-  func isBound(_ value: Expression, _ scope: Scope) -> Bool? {
-    if entries.isAbsent(value, scope) { return false }
-    guard isStable(value, scope) else { return nil }
-    return switch evaluator.evaluate(value, scope) {
-    case .unknown: nil
-    case .object(let object): object.isPlaceholder ? nil : true
-    default: true
-    }
+  /// Returns whether an expression with a value is not nil, or `nil` if that is undecided.
+  func exists(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool? {
+    if entries.isAbsent(expression, scope) { return false }
+    return isStable(expression, scope) ? value.exists : nil
   }
 
   private func isMet(
@@ -47,9 +43,7 @@ struct ConditionEvaluator {
     case "&&" where operators.allSatisfy { $0 == "&&" }:
       return conjunction(operands, scope)
     case "||" where operators.allSatisfy { $0 == "||" }:
-      let all = operands.map { isMet($0, scope) }
-      if all.contains(true) { return true }
-      return all.allSatisfy { $0 == false } ? false : nil
+      return Truth.any(operands.map { isMet($0, scope) })
     case "==" where operands.count == 2: return isEqual(operands, scope)
     case "!=" where operands.count == 2: return isEqual(operands, scope).map { !$0 }
     default: return nil
@@ -57,9 +51,7 @@ struct ConditionEvaluator {
   }
 
   private func conjunction(_ operands: [Expression], _ scope: Scope) -> Bool? {
-    let all = operands.map { isMet($0, scope) }
-    if all.contains(false) { return false }
-    return all.allSatisfy { $0 == true } && !all.isEmpty ? true : nil
+    Truth.all(operands.map { isMet($0, scope) })
   }
 
   private func isEqual(_ operands: [Expression], _ scope: Scope) -> Bool? {
@@ -75,7 +67,9 @@ struct ConditionEvaluator {
     switch expression.kind {
     case .literal, .string, .member(nil, _): return true
     case .name("self"): return scope.frame.me.object == nil
-    case .name(let name): return scope[name] != nil || isStableMember(name, scope)
+    case .name(let name): return scope.isStable(name) ?? isStableMember(name, scope)
+    case .tuple(let parts):
+      return parts.allSatisfy { isStable($0.value, scope, depth: depth + 1) }
     case .member(let base?, _), .cast(let base, _): return isStable(base, scope, depth: depth + 1)
     case .subscripted(let base, let arguments):
       return isStable(base, scope, depth: depth + 1)

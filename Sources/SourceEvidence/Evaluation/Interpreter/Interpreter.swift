@@ -91,9 +91,9 @@ final class Interpreter: Evaluating {
     statements.result(ofClosure: body, scope)
   }
 
-  /// Returns the arm of a branch that is taken, or `nil` if that is undecided or none is taken.
-  func chosenSide(of branch: Branch, _ scope: Scope) -> Branch.Arm? {
-    BranchEvaluator(self, limits).chosen(branch, scope)
+  /// Returns the arm of a branch that is taken, or those that may be.
+  func outcome(of branch: Branch, _ scope: Scope) -> ArmChoice.Outcome {
+    ArmChoice(evaluator: self).outcome(of: branch, scope)
   }
 
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope) {

@@ -43,6 +43,15 @@ indirect enum Value {
     }
   }
 
+  /// Whether there is a value, or `nil` if that is undecided.
+  var exists: Bool? {
+    switch self {
+    case .unknown: nil
+    case .object(let object): object.isPlaceholder ? nil : true
+    default: true
+    }
+  }
+
   /// The image, if the value is one.
   var image: CodeImage? {
     switch self {
@@ -102,16 +111,21 @@ extension Value {
     return .text(text)
   }
 
-  /// Whether another value is certainly a different case, number, or Boolean.
+  /// Whether another value is certainly a different case, number, Boolean, or text. A text without a key
+  /// is a fallback for one with a key.
   func differs(fromAny others: [Value]) -> Bool {
     switch self {
     case .enumeration, .number, .boolean: others.contains { isEqual(to: $0) == false }
+    case .text(let text):
+      others.compactMap(\.text).contains {
+        ($0.key == nil) == (text.key == nil) && ($0.key, $0.literal) != (text.key, text.literal)
+      }
     default: false
     }
   }
 
   /// Creates the first known value, or the longest list. It is one of several unless all values are the
-  /// same text. Of different cases, numbers, or Booleans, none is known.
+  /// same text. Of different cases, numbers, Booleans, or texts, none is known.
   init(oneOf values: [Value]) {
     if let list = ListValue(oneOf: values.compactMap(\.list)) {
       self = .list(list)

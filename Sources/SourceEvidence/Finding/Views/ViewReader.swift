@@ -41,6 +41,7 @@ struct ViewReader {
   }
 
   private mutating func read(_ branch: Branch, _ step: ViewStep) {
+    for variable in branch.variablesAfter { variable.value.map { read($0, step) } }
     for arm in branch.arms { read(arm.body, step) }
   }
 

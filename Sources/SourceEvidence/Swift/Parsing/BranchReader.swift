@@ -11,25 +11,24 @@ struct BranchReader {
 
   // MARK: - Conditions
 
-  /// The expressions and bindings of a condition list, and its checks of the platform.
+  /// A condition list, and its checks of the platform.
   struct Conditions {
-    var expressions: [Expression] = []
-    var bindings: [Variable] = []
+    var all: [Condition] = []
     var sides: ConditionText.Sides = ([], [])
   }
 
   /// Reads a condition list.
   func conditions() -> Conditions {
     let start = cursor.next.start
-    var all = Conditions()
+    var found = Conditions()
     repeat {
       let before = cursor.index
-      condition(into: &all)
+      found.all += condition()
       if cursor.index == before { break }
     } while cursor.take(.comma)
     let range = start..<max(start, cursor.lastEnd)
-    if mayCheck(range) { all.sides = ConditionText.sides(cursor.text(range)) }
-    return all
+    if mayCheck(range) { found.sides = ConditionText.sides(cursor.text(range)) }
+    return found
   }
 
   /// Whether conditions may be about the idiom or Mac Catalyst, or are never met.
@@ -39,28 +38,32 @@ struct BranchReader {
       || ByteCheck.holds("UI_USER_INTERFACE_IDIOM", code) || PlatformNames.mayOccur(in: code)
   }
 
-  private func condition(into all: inout Conditions) {
+  private func condition() -> [Condition] {
     let next = cursor.next
     switch next.keyword {
     case .let, .var:
       cursor.take()
-      optionalBinding(into: &all, at: next.start)
+      return optionalBinding(at: next.start)
     case .case:
       cursor.take()
-      _ = inCondition.pattern()
-      if cursor.take(.colon) { types.skip() }
-      if cursor.take(operator: "=") { all.expressions.append(inCondition.expression()) }
+      return [match()]
     default:
-      if next.kind == .pound, isAvailability(cursor.peek()) {
-        cursor.take()
-        let isOld = cursor.isSpelled(cursor.take(), "unavailable")
-        if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
-        // The app is analyzed as it runs on a current system.
-        if isOld { all.expressions.append(Expression(.literal("false"), at: next.start)) }
-      } else {
-        all.expressions.append(inCondition.expression())
+      guard next.kind == .pound, isAvailability(cursor.peek()) else {
+        return [.expression(inCondition.expression())]
       }
+      cursor.take()
+      let isOld = cursor.isSpelled(cursor.take(), "unavailable")
+      if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+      // The app is analyzed as it runs on a current system.
+      return isOld ? [.expression(Expression(.literal("false"), at: next.start))] : []
     }
+  }
+
+  private func match() -> Condition {
+    let pattern = Pattern(inCondition.pattern())
+    if cursor.take(.colon) { types.skip() }
+    let unknown = Expression(.other([]), at: cursor.next.start)
+    return .match(pattern, cursor.take(operator: "=") ? inCondition.expression() : unknown)
   }
 
   private func isAvailability(_ token: SwiftToken) -> Bool {
@@ -68,45 +71,30 @@ struct BranchReader {
       || cursor.isSpelled(token, "_hasSymbol")
   }
 
-  private func optionalBinding(into all: inout Conditions, at start: Int) {
+  private func optionalBinding(at start: Int) -> [Condition] {
     let names = types.boundNames()
     if cursor.take(.colon) { types.skip() }
     let value = cursor.take(operator: "=") ? inCondition.expression() : nil
     // `if let _ = value` asks whether there is a value.
-    all.bindings += (names.isEmpty ? ["_"] : names).map { name in
-      Variable(name: name, value: value ?? Expression(.name(name), at: start), offset: start)
+    return (names.isEmpty ? ["_"] : names).map { name in
+      .binding(
+        Variable(name: name, value: value ?? Expression(.name(name), at: start), offset: start))
     }
   }
 
   // MARK: - if and guard
 
-  /// Reads a `guard` as its bindings and its other side.
-  func guarded() -> [Statement] {
-    let start = cursor.take().start
+  /// Reads a `guard`.
+  func guardBranch() -> Branch {
+    cursor.take()
     let conditions = conditions()
     _ = cursor.take(.else)
     let bodyStart = cursor.next.start
     let body = statements.block()
     cursor.checks.note(conditions.sides.other, from: bodyStart, to: cursor.lastEnd)
     cursor.checks.note(conditions.sides.met, from: cursor.lastEnd) { cursor.endOfBlock() }
-    // The other side runs if not all conditions are met.
-    let checks = conditions.expressions + Self.checks(of: conditions.bindings, at: start)
-    let failing = Expression(.operation(checks, ["!"]), at: start)
-    let other = Branch(arms: [.init(conditions: [failing], body: body)])
-    return conditions.bindings.map { Statement(.variable($0), at: start) }
-      + [Statement(.branch(other), at: start)]
-  }
-
-  /// Returns the conditions under which the dictionary entries in a `guard let` exist.
-  private static func checks(of bindings: [Variable], at start: Int) -> [Expression] {
-    guard bindings.contains(where: { $0.value?.isEntry == true }) else { return [] }
-    return bindings.map { variable in
-      guard let value = variable.value, value.isEntry else {
-        return Expression(.other([]), at: start)
-      }
-      return Expression(
-        .operation([value, Expression(.literal("nil"), at: start)], ["!="]), at: start)
-    }
+    return Branch(
+      arms: [.init(conditions: conditions.all, body: []), .init(body: body)], isGuard: true)
   }
 
   /// Reads an `if` with all its arms. A chain of `else if` is read in a loop, not recursively.
@@ -115,10 +103,7 @@ struct BranchReader {
     while cursor.take(.if) {
       let conditions = conditions()
       let start = cursor.next.start
-      branch.arms.append(
-        .init(
-          conditions: conditions.expressions, bindings: conditions.bindings,
-          body: statements.block()))
+      branch.arms.append(.init(conditions: conditions.all, body: statements.block()))
       cursor.checks.note(conditions.sides.met, from: start, to: cursor.lastEnd)
       guard cursor.take(.else) else { break }
       if cursor.next.keyword == .if { continue }
@@ -181,7 +166,7 @@ struct BranchReader {
     if cursor.take(.case) {
       repeat {
         let pattern = pattern()
-        arm.patterns.append(pattern.expression)
+        arm.patterns.append(pattern.pattern)
         if isIdiom {
           met.append(
             ConditionText.sides("userInterfaceIdiom==" + cursor.text(pattern.range)).met)
@@ -196,22 +181,11 @@ struct BranchReader {
     return arm
   }
 
-  private func pattern() -> (expression: Expression, range: Range<Int>) {
+  private func pattern() -> (pattern: Pattern, range: Range<Int>) {
     let start = cursor.next.start
-    let found = ExpressionReader(cursor).pattern()
+    var pattern = Pattern(ExpressionReader(cursor).pattern())
     let range = start..<max(start, cursor.lastEnd)
-    if cursor.take(.where) { _ = ExpressionReader(cursor).expression() }
-    return (found, range)
-  }
-}
-
-extension Expression {
-  /// Whether the expression is an element of a list or a dictionary: `entry["key"] as? String`.
-  fileprivate var isEntry: Bool {
-    switch kind {
-    case .subscripted(let base, _): if case .name = base.kind { true } else { false }
-    case .cast(let base, _): base.isEntry
-    default: false
-    }
+    if cursor.take(.where) { pattern.guardCondition = ExpressionReader(cursor).expression() }
+    return (pattern, range)
   }
 }

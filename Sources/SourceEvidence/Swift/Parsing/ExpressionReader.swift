@@ -7,8 +7,9 @@ struct ExpressionReader {
   var isInCondition = false
   /// Whether names are bindings, as after `case let`.
   var bindsNames = false
-  /// Whether `=` ends an expression, as after `if case`.
-  var endsAtAssignment = false
+  /// Whether it reads a pattern, as after `case`: `=` ends it, `_` matches any value, and `?` after it
+  /// matches what is not nil.
+  var isPattern = false
 
   init(_ cursor: SwiftCursor, isInCondition: Bool = false) {
     self.cursor = cursor
@@ -73,7 +74,7 @@ struct ExpressionReader {
   private func binaryOperator(_ next: SwiftToken) -> OperandSequence.Part? {
     if cursor.isSpelled(next, "?") { return ternary() }
     let isAssignment = cursor.isSpelled(next, "=")
-    if endsAtAssignment, isAssignment { return nil }
+    if isPattern, isAssignment { return nil }
     // A prefix operator begins the next statement. A postfix operator has been read with its
     // operand.
     if !next.isLeftBound, next.isRightBound, next.startsLine { return nil }
