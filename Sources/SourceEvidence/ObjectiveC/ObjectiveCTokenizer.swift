@@ -191,8 +191,9 @@ struct ObjectiveCTokenizer {
     case UInt8(ascii: "-"):
       second == UInt8(ascii: ">") || second == UInt8(ascii: "=") || second == first
     case UInt8(ascii: "+"): second == UInt8(ascii: "=") || second == first
-    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: ">"):
       second == UInt8(ascii: "=")
+    case UInt8(ascii: "<"): second == UInt8(ascii: "=") || second == first
     case UInt8(ascii: "&"), UInt8(ascii: "|"): second == first
     default: false
     }

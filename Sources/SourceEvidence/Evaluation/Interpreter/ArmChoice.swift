@@ -18,20 +18,22 @@ struct ArmChoice {
   }
 
   private let evaluator: any Evaluating
-  private let conditions: ConditionEvaluator
   private let patterns: PatternMatcher
 
   init(evaluator: any Evaluating) {
     self.evaluator = evaluator
-    conditions = ConditionEvaluator(evaluator: evaluator)
     patterns = PatternMatcher(evaluator: evaluator)
+  }
+
+  private func environment(_ scope: Scope) -> RunEnvironment {
+    RunEnvironment(evaluator: evaluator, scope: scope)
   }
 
   /// Evaluates the subject of patterns.
   func subject(_ expression: Expression, _ scope: Scope) -> PatternMatcher.Subject {
     .init(
       value: evaluator.evaluate(expression, scope),
-      isStable: conditions.isStable(expression, scope))
+      isStable: environment(scope).isStable(expression))
   }
 
   /// Returns the arm that is taken, or those that may be: up to the first one that is taken if no other
@@ -72,7 +74,7 @@ struct ArmChoice {
 
   private func isMet(_ condition: Condition, _ scope: Scope) -> Bool? {
     switch condition {
-    case .expression(let expression): conditions.isMet(expression, scope)
+    case .expression(let expression): environment(scope).truth(of: expression)
     case .match(let pattern, let value): matches(pattern, subject(value, scope), scope)
     case .binding(let variable): isBound(variable, scope)
     }
@@ -81,8 +83,8 @@ struct ArmChoice {
   private func isBound(_ variable: Variable, _ scope: Scope) -> Bool? {
     guard let expression = variable.value else { return nil }
     let value = evaluator.evaluate(expression, scope)
-    let isBound = conditions.exists(expression, value, scope)
-    let isStable = conditions.isStable(expression, scope)
+    let isBound = environment(scope).exists(expression, value)
+    let isStable = environment(scope).isStable(expression)
     scope.declare(variable.name, value, isStable: isStable)
     return isBound
   }
@@ -92,6 +94,6 @@ struct ArmChoice {
   ) -> Bool? {
     let matches = patterns.matches(pattern.expression, subject, scope)
     guard let condition = pattern.guardCondition, matches != false else { return matches }
-    return Truth.all([matches, conditions.isMet(condition, scope)])
+    return Truth.all([matches, environment(scope).truth(of: condition)])
   }
 }

@@ -43,7 +43,7 @@ struct ExpressionReader {
       line.parts.append(part)
       start = cursor.next.start
       if case .cast = part { continue }
-      if case .operator("is") = part {
+      if case .operator("is", _) = part {
         line.parts.append(.operand(Expression(.name(types.name()), at: start), start: start))
         continue
       }
@@ -66,7 +66,7 @@ struct ExpressionReader {
       return .cast(types.name())
     case .keyword where next.keyword == .is:
       cursor.take()
-      return .operator("is")
+      return .operator("is", .casting)
     default: return nil
     }
   }
@@ -80,7 +80,8 @@ struct ExpressionReader {
     if !next.isLeftBound, next.isRightBound, next.startsLine { return nil }
     guard isAssignment || isInfix(next) else { return nil }
     cursor.take()
-    return .operator(cursor.text(next))
+    let name = cursor.text(next)
+    return .operator(name, .ofSwift(name))
   }
 
   private func isInfix(_ token: SwiftToken) -> Bool {
@@ -154,7 +155,7 @@ struct ExpressionReader {
     guard let inner = cursor.deeper(nil, { operand() }) else {
       return Expression(.name(cursor.text(next)), at: next.start)
     }
-    if case .literal(let text) = inner.kind {
+    if case .literal(let text) = inner.kind, !cursor.isSpelled(next, "!") {
       return Expression(.literal(cursor.text(next) + text), at: next.start)
     }
     return Expression(.operation([inner], [cursor.text(next)]), at: next.start)
