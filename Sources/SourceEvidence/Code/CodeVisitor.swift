@@ -107,6 +107,7 @@ struct CodeVisitor {
     case .binding(let variable):
       if branch.isGuard { declare(variable, context) }
       walk(variable, context)
+    case .availability: break
     case .match(let pattern, let value):
       walk(value, context)
       walk(pattern, context)

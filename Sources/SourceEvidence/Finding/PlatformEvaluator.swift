@@ -110,7 +110,11 @@ struct PlatformEvaluator {
   }
 
   private func value(of condition: Condition, _ file: Int) -> Bool? {
-    if case .expression(let expression) = condition { value(of: expression, file) } else { nil }
+    switch condition {
+    case .expression(let expression): value(of: expression, file)
+    case .availability(_, let isMet): isMet
+    case .binding, .match: nil
+    }
   }
 
   // MARK: Conditions
@@ -189,16 +193,6 @@ struct PlatformEvaluator {
 }
 
 extension Expression {
-  /// Whether the expression is the interface idiom.
-  fileprivate var isIdiom: Bool {
-    switch kind {
-    case .name(let name), .member(_, let name): name == "userInterfaceIdiom"
-    case .call(let callee, _):
-      ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains(callee.lastName ?? "")
-    default: false
-    }
-  }
-
   /// Whether the expression is `true` or `false`, which a getter may return without `return`.
   fileprivate var isTruthValue: Bool {
     switch kind {

@@ -25,7 +25,7 @@ extension ObjectiveCFileReader {
     case "for": return loop()
     case "while":
       index += 1
-      let conditions = condition().all.map(Condition.expression)
+      let conditions = condition()
       let arm = Branch.Arm(conditions: conditions, body: deeper([]) { $0.statement() })
       return [Statement(.branch(Branch(arms: [arm])), at: start)]
     case "do", "else", "@try", "@finally", "@autoreleasepool":
@@ -56,9 +56,9 @@ extension ObjectiveCFileReader {
     var otherSide: Set<CodeCondition> = []
     while true {
       index += 1  // if
-      let (conditions, sides) = condition()
-      branch.arms.append(
-        .init(conditions: conditions.map(Condition.expression), body: side(sides.met)))
+      let conditions = condition()
+      let sides = ConditionSides(of: conditions)
+      branch.arms.append(.init(conditions: conditions, body: side(sides.met)))
       otherSide = sides.other
       guard isWord(), next == "else" else { return branch }
       index += 1
@@ -78,20 +78,21 @@ extension ObjectiveCFileReader {
     return body
   }
 
-  private mutating func condition() -> (all: [Expression], sides: ConditionText.Sides) {
-    guard isSign("(") else { return ([], ([], [])) }
+  /// Reads the condition in parentheses.
+  private mutating func condition() -> [Condition] {
+    guard isSign("(") else { return [] }
     let start = index
     index += 1
     let value = expression()
     index = start
     skipBrackets()
-    let text = tokens[start..<min(index, tokens.count)].map(\.text).joined()
-    return ([value], ConditionText.sides(text))
+    return [.expression(value)]
   }
 
   private mutating func switchBranch() -> Branch {
     index += 1
-    var branch = Branch(subject: condition().all.first, arms: [])
+    let subject = Branch.Arm(conditions: condition(), body: []).expressions.first
+    var branch = Branch(subject: subject, arms: [])
     guard take("{") else { return branch }
     while index < tokens.count, !isSign("}"), next != "@end" {
       if isWord(), next == "case" || next == "default" {

@@ -82,6 +82,7 @@ enum Outline {
     switch condition {
     case .expression(let expression): of(expression)
     case .binding(let variable): of(variable)
+    case .availability(let text, let isMet): (isMet ? "#available" : "#unavailable") + text
     case .match(let pattern, let value): "case \(of(pattern)) = \(of(value))"
     }
   }

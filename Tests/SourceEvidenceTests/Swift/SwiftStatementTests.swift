@@ -12,7 +12,10 @@ import Testing
       "guard case .a(let b) = c, b else { return }",
       "guard(case .a(let b) = c, b {} |  {return nothing})"
     ),
-    ("if case .a(let b) = c, #available(iOS 17, *) { d }", "branch(case .a(let b) = c {d})"),
+    (
+      "if case .a(let b) = c, #available(iOS 17, *) { d }",
+      "branch(case .a(let b) = c, #available(iOS 17, *) {d})"
+    ),
     ("if case let .a(b, _)? = c { d }", "branch(case operation(.a(let b, _); ?) = c {d})"),
     ("if case let a as B = c { d }", "branch(case let a as B = c {d})"),
     ("if case is A = b { c }", "branch(case operation(_, A; is) = b {c})"),

@@ -18,11 +18,16 @@ struct Branch: Sendable {
       conditions.compactMap { if case .binding(let variable) = $0 { variable } else { nil } }
     }
 
+    /// Whether `if case` compares a value with a pattern.
+    var hasMatch: Bool {
+      conditions.contains { if case .match = $0 { true } else { false } }
+    }
+
     /// The names that the conditions bind.
     var boundNames: [String] {
       conditions.flatMap { condition -> [String] in
         switch condition {
-        case .expression: []
+        case .expression, .availability: []
         case .binding(let variable): [variable.name]
         case .match(let pattern, _): pattern.expression.boundNames
         }
@@ -55,4 +60,7 @@ enum Condition: Sendable {
   case binding(Variable)
   /// `case pattern = value`.
   case match(Pattern, Expression)
+  /// `#available(…)`, or `#unavailable(…)`, which is not met: the app is analyzed as it runs on a current
+  /// system.
+  case availability(String, isMet: Bool)
 }

@@ -77,6 +77,7 @@ struct ArmChoice {
     case .expression(let expression): environment(scope).truth(of: expression)
     case .match(let pattern, let value): matches(pattern, subject(value, scope), scope)
     case .binding(let variable): isBound(variable, scope)
+    case .availability(_, let isMet): isMet
     }
   }
 

@@ -46,7 +46,7 @@ extension MarkerFinder {
             let tab = tab(chosenBy: conditions[0], selected) ?? named(by: arm, selected)
           {
             add(.actionTab, at: conditions[0].offset, type?.name, tab: tab)
-          } else if arm.conditions.count == arm.bindings.count {
+          } else if conditions.isEmpty, !arm.hasMatch {
             actionTabs(arm.body, selected, type)
           }
         }

@@ -11,31 +11,15 @@ struct BranchReader {
 
   // MARK: - Conditions
 
-  /// A condition list, and its checks of the platform.
-  struct Conditions {
-    var all: [Condition] = []
-    var sides: ConditionText.Sides = ([], [])
-  }
-
   /// Reads a condition list.
-  func conditions() -> Conditions {
-    let start = cursor.next.start
-    var found = Conditions()
+  func conditions() -> [Condition] {
+    var all: [Condition] = []
     repeat {
       let before = cursor.index
-      found.all += condition()
+      all += condition()
       if cursor.index == before { break }
     } while cursor.take(.comma)
-    let range = start..<max(start, cursor.lastEnd)
-    if mayCheck(range) { found.sides = ConditionText.sides(cursor.text(range)) }
-    return found
-  }
-
-  /// Whether conditions may be about the idiom or Mac Catalyst, or are never met.
-  private func mayCheck(_ range: Range<Int>) -> Bool {
-    let code = cursor.bytes(range)
-    return code.elementsEqual("false".utf8) || ByteCheck.holds("userInterfaceIdiom", code)
-      || ByteCheck.holds("UI_USER_INTERFACE_IDIOM", code) || PlatformNames.mayOccur(in: code)
+    return all
   }
 
   private func condition() -> [Condition] {
@@ -51,12 +35,16 @@ struct BranchReader {
       guard next.kind == .pound, isAvailability(cursor.peek()) else {
         return [.expression(inCondition.expression())]
       }
-      cursor.take()
-      let isOld = cursor.isSpelled(cursor.take(), "unavailable")
-      if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
-      // The app is analyzed as it runs on a current system.
-      return isOld ? [.expression(Expression(.literal("false"), at: next.start))] : []
+      return [availability()]
     }
+  }
+
+  private func availability() -> Condition {
+    cursor.take()
+    let isOld = cursor.isSpelled(cursor.take(), "unavailable")
+    let start = cursor.next.start
+    if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+    return .availability(cursor.text(start..<max(start, cursor.lastEnd)), isMet: !isOld)
   }
 
   private func match() -> Condition {
@@ -91,10 +79,11 @@ struct BranchReader {
     _ = cursor.take(.else)
     let bodyStart = cursor.next.start
     let body = statements.block()
-    cursor.checks.note(conditions.sides.other, from: bodyStart, to: cursor.lastEnd)
-    cursor.checks.note(conditions.sides.met, from: cursor.lastEnd) { cursor.endOfBlock() }
+    let sides = ConditionSides(of: conditions)
+    cursor.checks.note(sides.other, from: bodyStart, to: cursor.lastEnd)
+    cursor.checks.note(sides.met, from: cursor.lastEnd) { cursor.endOfBlock() }
     return Branch(
-      arms: [.init(conditions: conditions.all, body: []), .init(body: body)], isGuard: true)
+      arms: [.init(conditions: conditions, body: []), .init(body: body)], isGuard: true)
   }
 
   /// Reads an `if` with all its arms. A chain of `else if` is read in a loop, not recursively.
@@ -103,13 +92,14 @@ struct BranchReader {
     while cursor.take(.if) {
       let conditions = conditions()
       let start = cursor.next.start
-      branch.arms.append(.init(conditions: conditions.all, body: statements.block()))
-      cursor.checks.note(conditions.sides.met, from: start, to: cursor.lastEnd)
+      branch.arms.append(.init(conditions: conditions, body: statements.block()))
+      let sides = ConditionSides(of: conditions)
+      cursor.checks.note(sides.met, from: start, to: cursor.lastEnd)
       guard cursor.take(.else) else { break }
       if cursor.next.keyword == .if { continue }
       let other = cursor.next.start
       branch.arms.append(.init(body: statements.block()))
-      cursor.checks.note(conditions.sides.other, from: other, to: cursor.lastEnd)
+      cursor.checks.note(sides.other, from: other, to: cursor.lastEnd)
       break
     }
     return branch
@@ -165,12 +155,9 @@ struct BranchReader {
     var met: [Set<CodeCondition>] = []
     if cursor.take(.case) {
       repeat {
-        let pattern = pattern()
-        arm.patterns.append(pattern.pattern)
-        if isIdiom {
-          met.append(
-            ConditionText.sides("userInterfaceIdiom==" + cursor.text(pattern.range)).met)
-        }
+        let pattern = ExpressionReader(cursor).guardedPattern()
+        arm.patterns.append(pattern)
+        if isIdiom { met.append(ConditionSides(ofIdiom: pattern.expression).met) }
       } while cursor.take(.comma)
     } else {
       cursor.take()
@@ -179,13 +166,5 @@ struct BranchReader {
     arm.body = statements.items(isInCase: true)
     if met.count == 1 { cursor.checks.note(met[0], from: start, to: cursor.lastEnd) }
     return arm
-  }
-
-  private func pattern() -> (pattern: Pattern, range: Range<Int>) {
-    let start = cursor.next.start
-    var pattern = Pattern(ExpressionReader(cursor).pattern())
-    let range = start..<max(start, cursor.lastEnd)
-    if cursor.take(.where) { pattern.guardCondition = ExpressionReader(cursor).expression() }
-    return (pattern, range)
   }
 }

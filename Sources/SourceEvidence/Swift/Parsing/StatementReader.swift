@@ -90,7 +90,7 @@ struct StatementReader {
     case .for: return [forLoop()]
     case .while:
       cursor.take()
-      let conditions = branches.conditions().all
+      let conditions = branches.conditions()
       let arm = Branch.Arm(conditions: conditions, body: block())
       return [Statement(.branch(Branch(arms: [arm])), at: start)]
     case .repeat where cursor.peek().kind == .leftBrace: return [repeatLoop()]
