@@ -152,6 +152,30 @@ struct PatternTests {
     #expect(try #require(found.containers(.tabBar).first).titles == ["Home", "Mine"])
   }
 
+  @Test func `what a pattern binds in a view builder`() throws {
+    let found = try evidence(
+      swift: """
+        enum Page { case home, custom(title: String) }
+        struct RootView: View {
+          var body: some View {
+            TabView {
+              page(.home)
+              page(.custom(title: "Mine"))
+            }
+          }
+          func page(_ page: Page) -> some View {
+            ContentView().tabItem {
+              switch page {
+              case .home: Text("Home")
+              case .custom(let title): Text(title)
+              }
+            }
+          }
+        }
+        """)
+    #expect(try #require(found.containers(.tabBar).first).titles == ["Home", "Mine"])
+  }
+
   @Test func `self in an initializer of Objective-C`() throws {
     let found = try evidence(
       objectiveC: """
