@@ -11,7 +11,7 @@ struct RepresentableRunner {
     self.runner = runner
     let hierarchy = runner.symbols.hierarchy
     types = Set(
-      runner.recorder.containers.compactMap(\.owner).filter {
+      runner.recorder.effects.containers.compactMap(\.owner).filter {
         hierarchy.conforms($0, to: "UIViewControllerRepresentable")
       })
   }

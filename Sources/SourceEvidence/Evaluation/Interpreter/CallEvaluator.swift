@@ -58,7 +58,7 @@ final class CallEvaluator {
     {
       return evaluator.call(found, on: frame.me, site)
     }
-    if let found = symbols.function(name, labels: site.labels) {
+    if let found = symbols.function(name, labels: site.labels, in: frame.file) {
       return evaluator.call(found, on: .unknown, site)
     }
     if let text = models.texts.call(name, site) { return text }

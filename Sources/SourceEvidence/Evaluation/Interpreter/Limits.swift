@@ -29,12 +29,17 @@ final class Limits {
   private var running: [Origin: Int] = [:]
   /// The computations in progress.
   private var computing: Set<Computation> = []
+  /// The calls without effect of the running start. Another start has other fuel, so that the same calls
+  /// may have other values there.
+  var quiet: [QuietCalls.Call: QuietCalls.Quiet] = [:]
 
   /// Whether the running code may not run in the app.
   var isUndecided: Bool { undecided > 0 }
 
-  /// Refills the fuel. Containers get more, because the structure of the app depends on them.
+  /// Refills the fuel for a new start. Containers get more, because the structure of the app depends on
+  /// them.
   func refill(forContainer: Bool = false) {
+    quiet = [:]
     fuel = Self.fuelPerStart * (forContainer ? Self.containerFactor : 1)
   }
 
@@ -113,9 +118,9 @@ final class Limits {
 
   /// Runs code with its own limits.
   func aside(_ body: () -> Void) {
-    let before = (fuel, reserve, depth, undecided, running)
-    (reserve, depth, undecided, running) = (0, 0, 0, [:])
+    let before = (fuel, reserve, depth, undecided, running, computing, quiet)
+    (reserve, depth, undecided, running, computing, quiet) = (0, 0, 0, [:], [], [:])
     body()
-    (fuel, reserve, depth, undecided, running) = before
+    (fuel, reserve, depth, undecided, running, computing, quiet) = before
   }
 }

@@ -9,7 +9,7 @@ final class SymbolTable {
   /// The full names of nested types, by their last names.
   private var nested: [String: [String]] = [:]
   private var functions: [String: [DeclaredFunction]] = [:]
-  private var variables: [String: DeclaredVariable] = [:]
+  private var variables: [String: [DeclaredVariable]] = [:]
   /// The functions that lead to a screen on behalf of their callers.
   private(set) lazy var forwarding = ForwardingFunctions(program, self)
 
@@ -47,8 +47,9 @@ final class SymbolTable {
       functions[function.name, default: []].append(
         DeclaredFunction(function, file: index, type: nil))
     }
-    for variable in file.variables where variables[variable.name] == nil {
-      variables[variable.name] = DeclaredVariable(variable, file: index, type: nil)
+    for variable in file.variables {
+      variables[variable.name, default: []].append(
+        DeclaredVariable(variable, file: index, type: nil))
     }
   }
 
@@ -97,6 +98,11 @@ final class SymbolTable {
   }
 
   // MARK: Types
+
+  /// The full names of all types, in the order of their declarations.
+  var typesInOrder: [String] {
+    types.values.sorted { $0.order < $1.order }.map(\.name)
+  }
 
   /// Returns a type by its full name, or by its last name if that is unique.
   func type(_ name: String) -> TypeEntry? {
@@ -230,9 +236,18 @@ final class SymbolTable {
     types[type]?.inFiles[file]?[name]
   }
 
-  /// Returns a global variable.
-  func variable(_ name: String) -> DeclaredVariable? {
-    variables[name]
+  /// Returns the global variable that a name means in a file, or `nil` if several files declare it.
+  func variable(_ name: String, in file: Int) -> DeclaredVariable? {
+    let all = variables[name] ?? []
+    let own = all.filter { $0.file == file }
+    let visible = own.isEmpty ? all.filter { !isPrivate($0.variable.offset, $0.file) } : own
+    let built = visible.filter { !excludes($0.variable.offset, $0.file) }
+    let found = built.isEmpty ? visible : built
+    return found.count == 1 || !own.isEmpty ? found.first : nil
+  }
+
+  private func isPrivate(_ offset: Int, _ file: Int) -> Bool {
+    program.files[file].text.isPrivate(at: offset)
   }
 
   /// Returns the function of a type that fits the labels best.
@@ -259,9 +274,12 @@ final class SymbolTable {
     return found
   }
 
-  /// Returns a free function.
-  func function(_ name: String, labels: [String]) -> DeclaredFunction? {
-    best(functions[name] ?? [], labels)
+  /// Returns the free function that a call means in a file, or in any file if that is unknown.
+  func function(_ name: String, labels: [String], in file: Int?) -> DeclaredFunction? {
+    guard let all = functions[name] else { return nil }
+    guard let file, all.count > 1 else { return best(all, labels) }
+    return best(all.filter { $0.file == file }, labels)
+      ?? best(all.filter { $0.file != file && !isPrivate($0.function.offset, $0.file) }, labels)
   }
 
   private func best(_ all: [DeclaredFunction], _ labels: [String]?) -> DeclaredFunction? {

@@ -12,14 +12,15 @@ struct ContainerCollection {
     self.runner = runner
     sharedClasses = Self.sharedClasses(runner)
     createdStacks = Set(
-      runner.recorder.containers.filter(runner.targets.isFilledByCreator).compactMap(\.className))
+      runner.recorder.effects.containers.filter(runner.targets.isFilledByCreator).compactMap(
+        \.className))
   }
 
   /// Returns the containers: one for each class of the project, and one for each other location. A
   /// class whose instances have different contents is one container for each location.
   static func containers(_ runner: CodeRunner) -> [CodeContainer] {
     var collection = ContainerCollection(runner)
-    for object in runner.recorder.containers { collection.add(object) }
+    for object in runner.recorder.effects.containers { collection.add(object) }
     collection.addPlaceholders()
     return collection.byKey.values.map(\.container).filter { collection.isKept($0) }
       .sorted { $0.order < $1.order }
@@ -28,7 +29,7 @@ struct ContainerCollection {
   private var hierarchy: ClassHierarchy { runner.symbols.hierarchy }
 
   private static func sharedClasses(_ runner: CodeRunner) -> Set<String> {
-    let filled = runner.recorder.containers.filter { object in
+    let filled = runner.recorder.effects.containers.filter { object in
       guard let type = object.className else { return false }
       return !object.held.isEmpty && object.owner != type
         && object.origin != runner.symbols.type(type)?.origin
@@ -57,7 +58,7 @@ struct ContainerCollection {
   /// Adds the containers that come from elsewhere, such as a storyboard, and whose tabs code sets.
   private mutating func addPlaceholders() {
     let known = Set(byKey.values.flatMap(\.assignments))
-    for object in runner.recorder.placeholders
+    for object in runner.recorder.effects.placeholders
     where !object.assignments.isEmpty && known.isDisjoint(with: object.assignments) {
       guard var container = container(object),
         !container.tabs.isEmpty || !container.columns.isEmpty,

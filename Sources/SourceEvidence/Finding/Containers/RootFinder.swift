@@ -26,13 +26,15 @@ struct RootFinder {
     for (index, file) in runner.program.files.enumerated() {
       for type in file.types where type.inherited.contains("App") { window(type, index) }
     }
-    let windows = runner.recorder.windowRoots.filter { !isLeftOut($0.origin) && !$0.isOverlay }
+    let windows = runner.recorder.effects.windowRoots.filter {
+      !isLeftOut($0.origin) && !$0.isOverlay
+    }
     for root in windows where !root.isPresumed { visit(root.object, [root.origin]) }
     guard roots.isEmpty else { return }
     for root in windows where root.isPresumed { visit(root.object, [root.origin]) }
     guard roots.isEmpty else { return }
     // A full-screen presentation without animation covers an empty window immediately.
-    for cover in runner.recorder.covers where !isLeftOut(cover.origin) {
+    for cover in runner.recorder.effects.covers where !isLeftOut(cover.origin) {
       visit(cover.object, [cover.origin])
     }
   }
@@ -121,7 +123,9 @@ struct RootFinder {
     guard let type = object.className, symbols.declares(type),
       seenTypes.insert(type).inserted
     else { return }
-    for (child, origin) in runner.recorder.children[type] ?? [] { visit(child, chain + [origin]) }
+    for (_, child, origin) in runner.recorder.effects.children.filter({ $0.className == type }) {
+      visit(child, chain + [origin])
+    }
     if let own = runner.prototype(type) { visit(own, chain) }
   }
 
