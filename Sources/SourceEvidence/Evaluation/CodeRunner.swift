@@ -116,7 +116,7 @@ final class CodeRunner {
   /// which come first.
   private func typesToRun(_ name: String) -> [String] {
     guard isContainerClass(name) else { return [name] }
-    return symbols.hierarchy.ancestors(of: name.lastComponent).reversed() + [name]
+    return symbols.hierarchy.ancestors(of: symbols.hierarchy.name(of: name)).reversed() + [name]
   }
 
   private func isContainerClass(_ name: String) -> Bool {

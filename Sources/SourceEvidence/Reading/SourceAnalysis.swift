@@ -15,7 +15,8 @@ struct SourceAnalysis {
     self.build = build
     self.resources = resources
     fileCount = results.count
-    files = FileOrder.sorted(PlatformCheckFinder(results.compactMap(\.code)).resolved())
+    let code = PlatformCheckFinder(results.compactMap(\.code)).resolved()
+    files = UniqueNames.applied(to: FileOrder.sorted(code))
     unreadable = results.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 

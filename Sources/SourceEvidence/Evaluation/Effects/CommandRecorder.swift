@@ -39,7 +39,7 @@ final class CommandRecorder {
   private func findSource(ofType type: String) -> CodeCommand.Source? {
     if let source = CodeCommand.Source(rawValue: type) { return source }
     guard symbols.declares(type) else { return nil }
-    return symbols.hierarchy.ancestors(of: type.lastComponent).lazy
+    return symbols.hierarchy.ancestors(of: symbols.hierarchy.name(of: type)).lazy
       .compactMap { CodeCommand.Source(rawValue: $0) }.first
   }
 

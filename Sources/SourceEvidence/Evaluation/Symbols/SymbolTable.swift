@@ -15,6 +15,7 @@ final class SymbolTable {
 
   /// Caches of lookups.
   private var lines: [String: [String]] = [:]
+  private var texts: [String: Bool] = [:]
   private var kinds: [String: (kind: ControllerKind, certain: Bool)?] = [:]
   private var resolved: [String: [String: String]] = [:]
   private var knownVariables: [MemberName: DeclaredVariable?] = [:]
@@ -27,6 +28,8 @@ final class SymbolTable {
     for (index, file) in program.files.enumerated() {
       for type in file.types where type.kind == .extension { addExtension(type, index) }
     }
+    // The names that extensions add were not known before.
+    resolved = [:]
   }
 
   private func addDeclarations(of file: CodeFile, _ index: Int) {
@@ -158,7 +161,7 @@ final class SymbolTable {
       let name = next.removeFirst()
       guard seen.insert(name).inserted else { continue }
       line.append(name)
-      next += hierarchy.declarations[name.lastComponent]?.inherited ?? []
+      next += hierarchy.declarations[hierarchy.name(of: name)]?.inherited ?? []
     }
     return line + frameworkLine(type).filter { !seen.contains($0) }
   }
@@ -171,7 +174,7 @@ final class SymbolTable {
   /// Returns the kind of a view controller class, or `nil` if the class is none.
   func kind(of type: String) -> (kind: ControllerKind, certain: Bool)? {
     if let known = kinds[type] { return known }
-    let kind = ControllerKind.of(type.lastComponent, in: hierarchy)
+    let kind = ControllerKind.of(hierarchy.name(of: type), in: hierarchy)
     kinds[type] = .some(kind)
     return kind
   }
@@ -184,7 +187,7 @@ final class SymbolTable {
 
   /// Whether a type is a screen of the project.
   func isScreen(_ type: String) -> Bool {
-    declares(type) && hierarchy.isScreen(type.lastComponent)
+    declares(type) && hierarchy.isScreen(hierarchy.name(of: type))
   }
 
   /// Whether a name that code calls is that of a type, such as `HomeView` or a declared
@@ -192,7 +195,19 @@ final class SymbolTable {
   func isTypeName(_ name: String) -> Bool { name.startsUppercase || declares(name) }
 
   /// Whether the project declares a type.
-  func declares(_ type: String) -> Bool { hierarchy.declarations[type.lastComponent] != nil }
+  func declares(_ type: String) -> Bool { hierarchy.declarations[hierarchy.name(of: type)] != nil }
+
+  /// Whether a class is a text of a framework, or a view that only shows one.
+  func isText(_ type: String) -> Bool {
+    if let known = texts[type] { return known }
+    let line = line(of: type)
+    let found = line.contains { FrameworkNames.texts.contains($0) && !declares($0) }
+    texts[type] = found
+    return found
+  }
+
+  /// Returns the name of a type in the evidence.
+  func shownName(of type: String) -> String { declares(type) ? hierarchy.name(of: type) : type }
 
   // MARK: Effects
 
