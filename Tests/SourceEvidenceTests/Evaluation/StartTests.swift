@@ -61,4 +61,34 @@ import Testing
     #expect(!starts.isCalled(function(3, of: "A")))
     #expect(starts.allCalled == [Origin(file: 0, offset: 2)])
   }
+
+  @Test func oneLocationLeadsToSeveralScreens() throws {
+    let found = try evidence(
+      swift: """
+        class HomeController: UIViewController {
+          func run() { for screen in [InfoController(), TipController()] { present(screen, animated: true) } }
+        }
+        class InfoController: UIViewController {}
+        class TipController: UIViewController {}
+        """)
+    let shown = found.transitions.filter { $0.kind == .present }
+    #expect(Set(shown.compactMap(\.target.className)) == ["InfoController", "TipController"])
+  }
+
+  @Test func aFunctionThatOtherCodeCallsDoesNotStart() throws {
+    let found = try evidence(
+      swift: """
+        class ARouter {
+          weak var stack: UINavigationController?
+          func showDetail() { stack?.pushViewController(DetailController(), animated: true) }
+        }
+        class HomeController: UIViewController {
+          let router = ARouter()
+          @objc func open() { present(InfoController(), animated: true); router.showDetail() }
+        }
+        class DetailController: UIViewController {}
+        class InfoController: UIViewController {}
+        """)
+    #expect(found.transitions.filter { $0.kind == .push }.map(\.from) == ["HomeController"])
+  }
 }

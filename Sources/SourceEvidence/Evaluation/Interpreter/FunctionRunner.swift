@@ -77,8 +77,14 @@ final class FunctionRunner {
   private func run(
     _ found: DeclaredFunction, on me: Value, _ values: [(String, Value)], from site: CallSite?
   ) -> Value {
-    limits.call(found.origin, affectsNavigation: symbols.affectsNavigation(found.function)) {
-      if !overrides(found, site) { starts.call(found.origin) }
+    let losses = limits.losses
+    return limits.call(
+      found.origin, affectsNavigation: symbols.affectsNavigation(found.function)
+    ) {
+      // A call that was cut short does not show all effects of the function.
+      defer {
+        if limits.losses == losses, !overrides(found, site) { starts.call(found.origin) }
+      }
       let (function, type) = (found.function, found.type)
       let scope = Scope(.init(me: me, type: type, file: found.file))
       scope.frame.conditions = program.conditions(at: found.origin)

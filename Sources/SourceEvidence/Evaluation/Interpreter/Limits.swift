@@ -19,6 +19,8 @@ final class Limits {
   private(set) var depth = 0
   /// How often the steps came to an end.
   private(set) var cuts = 0
+  /// How often code did not run because the steps came to an end or calls were too deep.
+  private(set) var losses = 0
   /// The number of steps that the running code may still take.
   var steps: Int { fuel - reserve }
   /// The number of undecided branches around the running code.
@@ -47,13 +49,17 @@ final class Limits {
   func burn() -> Bool {
     fuel -= 1
     if fuel > reserve { return true }
-    cuts += 1
+    (cuts, losses) = (cuts + 1, losses + 1)
     return false
   }
 
   /// Runs a call of a closure, or returns an unknown value if the depth or the fuel is exhausted.
   func call(_ body: () -> Value) -> Value {
-    depth < Self.deepest && burn() ? deeper(body) : .unknown
+    guard depth < Self.deepest else {
+      losses += 1
+      return .unknown
+    }
+    return burn() ? deeper(body) : .unknown
   }
 
   /// Runs a call of a function, or returns an unknown value if the depth, the recursion, or the fuel

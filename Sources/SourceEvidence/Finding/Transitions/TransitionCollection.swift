@@ -14,7 +14,7 @@ enum TransitionCollection {
   /// Returns the transitions in source order.
   static func transitions(_ runner: CodeRunner) -> [CodeTransition] {
     let effects = runner.recorder.effects
-    var (all, otherRoots) = merged(effects.transitions)
+    var (all, others) = merged(effects.transitions)
     var known = Set(all.keys.map(\.origin))
     for (object, from, origin) in effects.instantiated where !object.isUsed {
       guard !known.contains(origin) else { continue }
@@ -26,33 +26,33 @@ enum TransitionCollection {
     }
     let overlays = Set(effects.windowRoots.filter(\.isOverlay).map(\.origin))
     let found = all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    return (found + otherRoots).map { key, transition in
+    return (found + others).map { key, transition in
       var transition = transition
       let origin = key.origin
       if transition.kind == .root, overlays.contains(origin) { transition.kind = .presumedRoot }
+      transition.from = transition.from.map(runner.symbols.shownName)
       transition.conditions = runner.program.conditions(at: origin)
       return transition
     }
   }
 
-  /// Returns one transition for each location and type, and the further roots that code gives a window at one
-  /// location: a function that fills windows gets them from its callers.
+  /// Returns one transition for each location and type, and those that lead elsewhere from there: a function
+  /// gets its screen from its callers, or from the subclass of its object.
   private static func merged(
     _ transitions: [(key: TransitionKey, transition: CodeTransition)]
-  ) -> (all: [TransitionKey: CodeTransition], roots: [(TransitionKey, CodeTransition)]) {
+  ) -> (all: [TransitionKey: CodeTransition], others: [(TransitionKey, CodeTransition)]) {
     var all: [TransitionKey: CodeTransition] = [:]
-    var roots: [(key: TransitionKey, transition: CodeTransition)] = []
-    for (key, transition) in transitions {
-      guard let known = all[key], !transition.saysMore(than: known) else {
-        all[key] = transition
-        continue
-      }
-      guard transition.kind == .root, known.kind == .root, transition.target != known.target,
-        !roots.contains(where: { $0.key == key && $0.transition.target == transition.target })
-      else { continue }
-      roots.append((key, transition))
+    for (key, transition) in transitions where all[key].map(transition.saysMore) ?? true {
+      all[key] = transition
     }
-    return (all, roots)
+    var others: [(key: TransitionKey, transition: CodeTransition)] = []
+    for (key, transition) in transitions {
+      guard let known = all[key], transition.isBeside(known),
+        !others.contains(where: { $0.key == key && $0.transition.target == transition.target })
+      else { continue }
+      others.append((key, transition))
+    }
+    return (all, others)
   }
 }
 
@@ -63,4 +63,15 @@ extension CodeTransition {
     if confidence > known.confidence { return true }
     return known.target.className == nil && target.className != nil
   }
+
+  /// Whether the transition leads from the same location to another screen, as certainly as the first one.
+  fileprivate func isBeside(_ first: CodeTransition) -> Bool {
+    guard kind == first.kind, target != first.target else { return false }
+    if kind == .root { return true }
+    return Self.direct.contains(kind) && confidence == .certain && target.className != nil
+      && target.className != first.target.className
+  }
+
+  /// The kinds of transitions that lead from one screen to another one.
+  private static let direct: Set<Kind> = [.push, .present, .popover, .showDetail, .child]
 }
