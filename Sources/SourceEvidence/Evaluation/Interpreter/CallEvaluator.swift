@@ -98,6 +98,7 @@ final class CallEvaluator {
     if let names = base.typeNames, let reference = models.resources.generated(names + [name]) {
       return models.methods.take(reference, site)
     }
+    models.methods.addView(name, site)
     let value = site.value(base)
     if models.resources.isBundle(value), let found = models.resources.bundle(name, site) {
       return found
