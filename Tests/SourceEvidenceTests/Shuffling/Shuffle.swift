@@ -9,10 +9,11 @@ struct ShuffledApp {
   /// The contents of the files by name.
   let files: [String: String]
 
-  /// The types that the files declare and whose names are not those of types of the frameworks.
+  /// The types that the files declare. Those with names of one word, such as `List`, may be types of the
+  /// frameworks where code uses them.
   var types: [String] {
     let words = files.values.flatMap { text in
-      text.matches(of: /(?:class|struct|enum|protocol|actor|@interface)\s+([A-Z]\w{3,})/).map {
+      text.matches(of: /(?:class|struct|enum|protocol|actor|@interface)\s+([A-Z]+[a-z0-9]+[A-Z]\w+)/).map {
         String($0.1)
       }
     }
