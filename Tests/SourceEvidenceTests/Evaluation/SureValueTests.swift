@@ -147,4 +147,19 @@ import Testing
         """)
     #expect((found.container(ofClass: "Tabs")?.root != nil) == isRoot)
   }
+
+  @Test func theResultOfAFunctionTellsTheClassOfAScreenFromAStoryboard() throws {
+    let found = try evidence(
+      swift: """
+        class HomeController: UIViewController {
+          static func make() -> HomeController { UIStoryboard(name: "Home", bundle: nil).instantiateInitialViewController()! }
+        }
+        class StartController: UIViewController {
+          @objc func go() { navigationController?.pushViewController(HomeController.make(), animated: true) }
+        }
+        """)
+    let push = try #require(found.transitions.first { $0.kind == .push })
+    #expect(push.target.className == "HomeController")
+    #expect(push.target.storyboard == .named("Home"))
+  }
 }

@@ -101,6 +101,7 @@ final class FunctionRunner {
       let value = evaluator.typed(
         evaluator.result(of: function.body, scope, type: function.result), function.result,
         in: type)
+      tellClass(of: value, by: found)
       return value.isUnknown ? presumed(function) : value
     }
   }
@@ -111,6 +112,15 @@ final class FunctionRunner {
     guard let frame = site?.scope.frame, let me = frame.me.object else { return false }
     return frame.function == found.function.name && frame.type != found.type
       && symbols.line(of: me.className ?? "").contains(found.type ?? "")
+  }
+
+  /// Sets the class of a controller from a storyboard to the declared result of the function that returns it.
+  private func tellClass(of value: Value, by found: DeclaredFunction) {
+    guard let object = value.object, object.className == nil, object.storyboard != nil,
+      let result = found.function.result, result != "UIViewController"
+    else { return }
+    let type = symbols.name(of: result, in: found.type) ?? result
+    if symbols.kind(of: type) != nil { object.className = type }
   }
 
   /// Presumes the result of a function from its declared class, if the code does not determine it.
