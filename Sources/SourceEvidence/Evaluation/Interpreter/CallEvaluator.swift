@@ -58,7 +58,7 @@ final class CallEvaluator {
     {
       return evaluator.call(found, on: frame.me, site)
     }
-    if let found = symbols.function(name, labels: site.labels) {
+    if let found = symbols.function(name, labels: site.labels, in: frame.file) {
       return evaluator.call(found, on: .unknown, site)
     }
     if let text = models.texts.call(name, site) { return text }
@@ -98,6 +98,7 @@ final class CallEvaluator {
     if let names = base.typeNames, let reference = models.resources.generated(names + [name]) {
       return models.methods.take(reference, site)
     }
+    models.methods.addView(name, site)
     let value = site.value(base)
     if models.resources.isBundle(value), let found = models.resources.bundle(name, site) {
       return found

@@ -188,7 +188,8 @@ final class ExpressionEvaluator {
     guard let name = object.className, name != "UIViewController" else { return true }
     guard object.isPlaceholder else { return false }
     return symbols.kind(of: name) == nil
-      || symbols.hierarchy.isKind(type.lastComponent, of: name.lastComponent)
+      || symbols.hierarchy.isKind(
+        symbols.hierarchy.name(of: type), of: symbols.hierarchy.name(of: name))
   }
 
   /// Whether a name is that of a type parameter: `T`, `VC`, `Self`.

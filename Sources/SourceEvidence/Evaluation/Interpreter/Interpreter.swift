@@ -17,10 +17,10 @@ final class Interpreter: Evaluating {
     self, program, symbols, limits, heap, models.containers)
   private lazy var members = MemberResolver(
     self, program, symbols, limits, heap, models.resources, initialValues)
-  private lazy var initialValues = InitialValues(limits)
+  private lazy var initialValues = InitialValues(limits, recorder.starts)
   private lazy var names = NameResolver(self, symbols, limits, heap, members)
   private lazy var functions = FunctionRunner(
-    self, program, symbols, limits, heap, initialValues,
+    self, program, symbols, limits, heap, initialValues, recorder.starts,
     QuietCalls(recorder, limits, symbols))
   private lazy var calls = CallEvaluator(self, symbols, heap, recorder, models)
 
@@ -46,9 +46,6 @@ final class Interpreter: Evaluating {
 
   /// Runs code with its own limits.
   func aside(_ body: () -> Void) { limits.aside(body) }
-
-  /// Whether a function ran before.
-  func wasCalled(_ function: DeclaredFunction) -> Bool { functions.wasCalled(function) }
 
   /// Creates an object that represents the objects of a class.
   func makeObject(_ className: String, at origin: Origin?) -> CodeObject {

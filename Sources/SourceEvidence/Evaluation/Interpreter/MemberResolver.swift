@@ -124,13 +124,12 @@ final class MemberResolver {
     if name == "self" || name == "init" { return .type(type) }
     if let value = staticMember(name, of: type) { return value }
     if let inner = symbols.name(of: name, in: type) { return .type(inner) }
-    if Self.identifiers.contains(name) {
-      return .text(CodeText(literal: type, confidence: .likely))
-    }
+    if Self.identifiers.contains(name) { return .unknown }
     return .enumeration(type: type, name: name, payload: [])
   }
 
-  /// Members for identifiers. In most projects, these equal the names of the classes.
+  /// Members for identifiers and names, which are no cases. Where no code declares them, their texts are
+  /// unknown: a library may compute them, and a generated file may not be in the checkout.
   private static let identifiers: Set = [
     "identifier", "storyboardIdentifier", "storyboardID", "storyboardId", "reuseIdentifier",
     "className", "nameOfClass", "name",
@@ -172,7 +171,8 @@ final class MemberResolver {
       let scope = Scope(.init(me: .unknown, type: type, file: entry.origin?.file ?? 0))
       return evaluator.evaluate(written, scope)
     }
-    let inherited = symbols.hierarchy.declarations[type.lastComponent]?.inherited ?? []
+    let inherited =
+      symbols.hierarchy.declarations[symbols.hierarchy.name(of: type)]?.inherited ?? []
     return inherited.contains("Int")
       ? .number(position)
       : .text(CodeText(literal: entry.cases[position].name, confidence: .likely))
@@ -192,7 +192,7 @@ final class MemberResolver {
 
   /// Returns a property of an object, or `nil` if it is not declared.
   func property(_ name: String, of object: CodeObject, named type: String) -> Value? {
-    if let value = object.fields[name] { return value }
+    if let value = object.value(of: name) { return value }
     guard let found = symbols.variable(name, of: type), !found.variable.isStatic else {
       return getterMethod(name, of: object, named: type)
         ?? framework.value(name, of: object, named: type)

@@ -21,18 +21,23 @@ indirect enum Value {
 
   var list: ListValue? { if case .list(let list) = self { list } else { nil } }
 
-  /// The text, if the value is one.
+  /// The text, if the value is one, or an attributed text or a view of a framework that shows one.
   var text: CodeText? {
     var value = self
-    // The value may be a SwiftUI text view, or a structure around a text, which may even contain
-    // itself.
+    // A text may be made from another one, and even from itself.
     for _ in 0..<4 {
-      guard let inner = value.object?.fields["text"] else { break }
+      guard let object = value.object, object.notes.isText,
+        let inner = object.notes.text
+          ?? Self.textFields.lazy.compactMap({ object.fields[$0] }).first
+      else { break }
       value = inner
     }
     if case .text(let text) = value { return text }
     return nil
   }
+
+  /// The properties with the text of a text view or an attributed text.
+  private static let textFields = ["text", "string", "attributedText", "attributedString"]
 
   /// The Boolean, if the value is one. Property lists may contain numbers instead.
   var flag: Bool? {

@@ -66,7 +66,7 @@ struct ViewReader {
   private mutating func readCore(_ chain: ModifierChain, _ step: ViewStep) {
     switch chain.core.kind {
     case .call(let callee, let arguments):
-      guard let name = callee.lastName else { return read(arguments, step) }
+      guard let name = chain.call?.name ?? callee.lastName else { return read(arguments, step) }
       symbols.isTypeName(name)
         ? readView(name, arguments, chain, step)
         : readCall(name, arguments, at: callee.offset, step)
