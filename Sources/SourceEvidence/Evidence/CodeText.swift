@@ -57,10 +57,16 @@ extension String {
       && last?.isPunctuation == false
   }
 
-  /// Whether a key is suitable as a title without a translation.
+  /// Whether a key is suitable as a title without a translation: several words, or one word, which may
+  /// end with an ellipsis or another mark.
   fileprivate var readsAsTitle: Bool {
-    !contains { "._/".contains($0) } && startsUppercase && contains { $0.isLowercase }
-      && !hasWordsWithoutSpaces
+    guard startsUppercase, contains(where: \.isLowercase) else { return false }
+    return contains(where: \.isWhitespace)
+      || !hasWordsWithoutSpaces && !withoutLastMarks.contains { "._/".contains($0) }
+  }
+
+  private var withoutLastMarks: Substring {
+    self[..<(lastIndex { !$0.isPunctuation }.map(index(after:)) ?? startIndex)]
   }
 
   /// Whether an uppercase letter follows a lowercase one, as in `HomeTitle`.

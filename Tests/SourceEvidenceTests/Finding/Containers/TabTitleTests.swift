@@ -177,6 +177,17 @@ struct TabTitleTests {
     #expect(CodeText(literal: text, key: text).readable == readable)
   }
 
+  /// Keys of texts that are only in a table, and what can be read without it.
+  @Test(
+    arguments: [
+      ("Home", "Home"), ("Refresh all...", "Refresh all..."), ("Share…", "Share…"),
+      ("Open iCloud Settings", "Open iCloud Settings"), ("Import / Export", "Import / Export"),
+      ("HomeTitle", nil), ("Home.title", nil), ("home screen", nil), ("TITLE", nil),
+    ] as [(String, String?)])
+  func aKeyOfWordsIsReadable(key: String, readable: String?) {
+    #expect(CodeText(key: key).readable == readable)
+  }
+
   /// The items come from a function whose branches are undecided, so each may be any case.
   @Test func ofSeveralPossibleCasesNoneIsKnown() throws {
     let found = try evidence(
