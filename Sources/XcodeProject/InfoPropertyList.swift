@@ -8,6 +8,8 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// devices, because each is a top level of the app, and `UISceneStoryboardFile` in the scene
   /// manifest.
   package var mainStoryboards: [String]
+  /// The nibs that the app starts with: `NSMainNibFile` for iPad, then for other devices.
+  package var mainNibs: [String]
   /// The storyboard that the system shows while the app starts (`UILaunchStoryboardName`), without
   /// its extension.
   package var launchStoryboard: String?
@@ -31,14 +33,14 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
   /// Reads a property list in any format.
   ///
   /// - Returns: `nil` if the list has no keys that affect navigation, as is the case for most
-  ///   lists.
+  ///   lists, or if it is that of an app with AppKit.
   /// - Throws: An error with the line if the list mentions one of the keys and cannot be read.
   package init?(_ data: Data, file: String) throws(ProjectError) {
     guard Self.isUTF16(data) || Self.keys.contains(where: { Self.mentions($0, data) }) else {
       return nil
     }
     let root = try PropertyList(data, file: file).root
-    guard root.isDictionary else { return nil }
+    guard root.isDictionary, root["NSPrincipalClass"]?.string != "NSApplication" else { return nil }
     self.init(root, file: file)
     lines = KeyLines.all(of: Self.advisedKeys, in: [UInt8](data))
   }
@@ -53,7 +55,8 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     let isExtension = info["NSExtension"] != nil || info["EXAppExtensionAttributes"] != nil
     mainStoryboards =
       isExtension
-      ? [] : Self.mainStoryboards(in: info) + Self.sceneStoryboards(in: manifest)
+      ? [] : Self.values(of: "UIMainStoryboardFile", in: info) + Self.sceneStoryboards(in: manifest)
+    mainNibs = isExtension ? [] : Self.values(of: "NSMainNibFile", in: info)
     launchStoryboard = info["UILaunchStoryboardName"]?.string.map(Self.storyboardName)
     supportsMultipleScenes = manifest?["UIApplicationSupportsMultipleScenes"]?.bool
     let tabs = "UIApplicationSupportsTabbedSceneCollection"
@@ -75,7 +78,7 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
 
   private static let keys = [
     "UIMainStoryboardFile", "UIApplicationSceneManifest",
-    "UIApplicationSupportsTabbedSceneCollection", "UIRequiresFullScreen",
+    "UIApplicationSupportsTabbedSceneCollection", "UIRequiresFullScreen", "NSMainNibFile",
   ].map { Array($0.utf8) }
 
   /// Whether a file contains the bytes of a key.
@@ -104,9 +107,9 @@ package struct InfoPropertyList: Sendable, Hashable, Encodable {
     ProjectPath.name(of: value, without: ".storyboard")
   }
 
-  private static func mainStoryboards(in info: InfoDictionary) -> [String] {
-    let key = "UIMainStoryboardFile"
-    return [info.forIPad(key), info.root?[key], info.root?[key + "~iphone"]]
+  /// Returns the values of a key for iPad, and then for other devices.
+  private static func values(of key: String, in info: InfoDictionary) -> [String] {
+    [info.forIPad(key), info.root?[key], info.root?[key + "~iphone"]]
       .compactMap { $0?.string }.filter { !$0.isEmpty }
   }
 

@@ -107,6 +107,12 @@ import XcodeProject
     #expect(try InfoPropertyList(Data("garbage".utf8), file: "Garbage.plist") == nil)
   }
 
+  @Test func theMainNibsAreThoseOfAnAppForIPad() throws {
+    let list = try read(["NSMainNibFile": "Window", "NSMainNibFile~ipad": "Window-iPad"])
+    #expect(list?.mainNibs == ["Window-iPad", "Window"])
+    #expect(try read(["NSMainNibFile": "MainMenu", "NSPrincipalClass": "NSApplication"]) == nil)
+  }
+
   @Test func aListOfAnotherShapeGivesNil() throws {
     let array = try PropertyListSerialization.data(
       fromPropertyList: ["UIMainStoryboardFile"], format: .xml, options: 0)

@@ -51,6 +51,23 @@ package struct Document: Sendable {
     }
   }
 
+  /// The object ID of the controller that fills the window of a xib: the one that its window names, or
+  /// else the only one.
+  package var windowRoot: String? {
+    guard form == .xib, let window = tree.elements(named: .window).first(where: { _ in true })
+    else {
+      return nil
+    }
+    let outlets = tree.children(of: window, named: .connections)
+      .flatMap { tree.children(of: $0, named: .outlet) }
+    let root = outlets.first { tree.hasValue("rootViewController", for: .property, of: $0) }
+    if let root { return tree[root, .destination] }
+    let top = controllers.filter { controller in
+      tree.parent(of: controller.element).map { tree.isElement($0, named: .objects) } == true
+    }
+    return top.count == 1 ? top[0].id : nil
+  }
+
   /// Returns the name by which code loads a file: without its extension, and without a device, as in
   /// `Main~ipad`.
   package static func resourceName(of file: String) -> String {

@@ -9,6 +9,7 @@ package enum XMLName: Int, CodingKey, CaseIterable, Sendable {
   case document, archive, scenes, scene, objects, type, targetRuntime, launchScreen
   case initialViewController, identifier, version, sceneID, sceneMemberID, id, key, userLabel
   case customClass, customModule, customModuleProvider, placeholder, placeholderIdentifier
+  case window
 
   // Controllers (Interface-Builder-Format.md#scenes-and-controllers)
   case viewController, tableViewController, collectionViewController, navigationController

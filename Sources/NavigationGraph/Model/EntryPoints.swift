@@ -92,22 +92,33 @@ extension NavigationGraph {
     return candidates.compactMap { entry(at: $0, .onlyCandidate) }
   }
 
-  /// Returns the entry points that property lists name. Of several storyboards with the same name,
-  /// the nearest one counts.
+  /// Returns the entry points that property lists name. Of several documents with the same name, the
+  /// nearest one counts.
   private func namedEntryPoints() -> [EntryPoint] {
     guard project.kind.isApp else { return [] }
     return project.propertyLists.flatMap { list in
-      list.mainStoryboards.flatMap { name in
-        let matches = files.indices.filter {
-          files[$0].name == name && initialNode(of: $0) != nil
-        }
-        let nearest = matches.map { ProjectPath.sharedFolders(files[$0].path, list.file) }.max()
-        return
-          matches
-          .filter { ProjectPath.sharedFolders(files[$0].path, list.file) == nearest }
-          .compactMap { entry(at: $0, .propertyList(file: list.file)) }
-      }
+      let storyboards = list.mainStoryboards.flatMap { starts(named: $0, by: list, initialNode) }
+      return storyboards + list.mainNibs.flatMap { starts(named: $0, by: list, windowNode) }
     }
+  }
+
+  /// Returns the controllers with which documents of a name start.
+  private func starts(
+    named name: String, by list: InfoPropertyList, _ start: (Int) -> NodeID?
+  ) -> [EntryPoint] {
+    let matches = files.indices.filter { files[$0].name == name && start($0) != nil }
+    let nearest = matches.map { ProjectPath.sharedFolders(files[$0].path, list.file) }.max()
+    return
+      matches
+      .filter { ProjectPath.sharedFolders(files[$0].path, list.file) == nearest }
+      .compactMap(start)
+      .map { EntryPoint(node: resolved($0), source: .propertyList(file: list.file)) }
+  }
+
+  /// Returns the controller that fills the window of a xib.
+  private func windowNode(of file: Int) -> NodeID? {
+    guard files[file].kind == .xib else { return nil }
+    return files[file].document?.windowRoot.flatMap { node(named: $0, inFile: file) }
   }
 
   private func entry(at file: Int, _ source: EntryPoint.Source) -> EntryPoint? {

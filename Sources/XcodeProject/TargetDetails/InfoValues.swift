@@ -42,6 +42,7 @@ struct InfoValues {
   func navigation(file: String) -> InfoPropertyList {
     var list = InfoPropertyList(root, file: file)
     list.mainStoryboards = list.mainStoryboards.map(settings.expand).filter { !$0.isEmpty }
+    list.mainNibs = Array(list.mainNibs.map(settings.expand).filter { !$0.isEmpty }.uniqued())
     let key = "UIMainStoryboardFile"
     if let main = generated(key), !main.isEmpty, info.forIPad(key) == nil {
       let file = expand(root?[key])

@@ -41,6 +41,38 @@ import Testing
     #expect(graph.ids(graph.entryPoints.map(\.node)) == ["one", "two"])
   }
 
+  private static func window(_ content: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(content)</objects></document>
+    """
+  }
+
+  @Test(
+    arguments: [
+      (
+        """
+        <viewController id="other"/><navigationController id="a"/>
+        <window id="w"><connections><outlet property="rootViewController" destination="a" id="o"/>
+        </connections></window>
+        """, ["a"]
+      ),
+      ("<window id=\"w\"/><navigationController id=\"a\"/>", ["a"]),
+      ("<window id=\"w\"/><navigationController id=\"a\"/><viewController id=\"b\"/>", []),
+      ("<navigationController id=\"a\"/>", []),
+    ] as [(String, [String])])
+  func aNibWithAWindowMayBeNamed(content: String, starts: [String]) throws {
+    let list = """
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>Start</string>
+      <key>NSMainNibFile~ipad</key><string>Gone</string></dict></plist>
+      """
+    let graph = try graph([
+      "Start.xib": Self.window(content), "Other.xib": Self.window(content), "Info.plist": list,
+    ])
+    #expect(graph.ids(graph.entryPoints.map(\.node)) == starts)
+    #expect(graph.entryPoints.allSatisfy { graph.file($0.node).name == "Start" })
+  }
+
   @Test func theNearestOfSeveralWithTheNameCounts() throws {
     let graph = try graph([
       "App/Base.lproj/Main.storyboard": Self.one, "Clip/Base.lproj/Main.storyboard": Self.two,
