@@ -21,11 +21,16 @@ extension NavigationGraph {
     for node in nodes.indices { nodes[node].target = endOfReferences(from: node) }
   }
 
+  /// Returns the scene that a reference refers to. One without a storyboard refers to a scene of its
+  /// own storyboard.
   private func target(
     of reference: StoryboardReference, at node: NodeID, among storyboards: [String: [Int]]
   ) -> NodeID? {
-    guard let name = reference.storyboardName else { return nil }
     let own = nodes[node].file
+    guard let name = reference.storyboardName else {
+      guard let scene = reference.referencedIdentifier, file(node).isDocument else { return nil }
+      return screenNode(named: scene, in: own).flatMap { $0 == node ? nil : $0 }
+    }
     return storyboards[name, default: []]
       .filter { files[$0].platform == files[own].platform }
       .filter { isInBundle(reference.bundleIdentifier, $0, from: own) }

@@ -46,7 +46,11 @@ package struct Statistics: Sendable, Equatable {
       let controller = document.controllers[index]
       controllers[controller.kind.rawValue, default: 0] += 1
       guard let reference = controller.reference else { continue }
-      if names.resolve(reference) { resolvedPlaceholders += 1 } else { unresolvedPlaceholders += 1 }
+      if names.resolve(reference, in: document) {
+        resolvedPlaceholders += 1
+      } else {
+        unresolvedPlaceholders += 1
+      }
     }
     for segue in document.segues {
       segues[segue.kind.rawValue, default: 0] += 1
@@ -74,8 +78,11 @@ private struct ReferenceNames {
     }
   }
 
-  func resolve(_ reference: StoryboardReference) -> Bool {
-    guard let name = reference.storyboardName else { return false }
+  /// Whether a reference in a document refers to a scene. One without a storyboard refers to a scene of its
+  /// own document.
+  func resolve(_ reference: StoryboardReference, in document: Document) -> Bool {
+    let isOwn = reference.storyboardName == nil && reference.referencedIdentifier != nil
+    guard let name = reference.storyboardName ?? (isOwn ? document.name : nil) else { return false }
     guard let identifier = reference.referencedIdentifier else { return initial.contains(name) }
     return identified.contains([name, identifier])
   }

@@ -36,6 +36,18 @@ import Testing
     #expect(graph.ids([graph.resolved(try graph.node("again"))]) == ["second"])
   }
 
+  @Test func withoutAStoryboardItLeadsToASceneOfItsOwn() throws {
+    let reference = SceneSketch.controller("viewControllerPlaceholder", "ref")
+      .with("referencedIdentifier=\"pin\"")
+    let graph = try graph([
+      "A/Main.storyboard": storyboard(
+        .screen("first", .show("ref")), reference, .screen("second").identified("pin")),
+      "A/Other.storyboard": storyboard(.screen("third").identified("pin")),
+    ])
+    #expect(graph.ids([try #require(graph.edges.first).target]) == ["second"])
+    #expect(graph.problems.isEmpty)
+  }
+
   @Test func aChainIsFollowedToItsEnd() throws {
     let graph = try graph([
       "Main.storyboard": storyboard(.reference("a", to: "One")),

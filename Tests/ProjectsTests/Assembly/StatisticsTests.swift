@@ -75,15 +75,17 @@ import Testing
       .reference("3", to: "Places").with("bundleIdentifier=\"org.example.Kit\""),
       .reference("4", to: "Places").with("referencedIdentifier=\"none\""),
       .reference("5", to: "Gone"),
-      .reference("6", to: "Library"), .controller("viewControllerPlaceholder", "7"))
+      .reference("6", to: "Library"), .controller("viewControllerPlaceholder", "7"),
+      .controller("viewControllerPlaceholder", "8").with("referencedIdentifier=\"own\""),
+      .screen("9").identified("own"))
     let statistics = try statistics([
       "App/App.xcodeproj/": "", "App/Main.storyboard": references,
       "Kit/Package.swift": "", "Kit/Places.storyboard": places,
       "Kit/Library.storyboard": storyboard(.screen("x")),
     ])
-    #expect(statistics.resolvedPlaceholders == 3)
+    #expect(statistics.resolvedPlaceholders == 4)
     #expect(statistics.unresolvedPlaceholders == 4)
-    #expect(statistics.controllers["viewControllerPlaceholder"] == 7)
+    #expect(statistics.controllers["viewControllerPlaceholder"] == 8)
   }
 
   @Test func aReferenceToAnotherPlatformIsNotResolved() throws {
