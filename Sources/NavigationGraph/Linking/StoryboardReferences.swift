@@ -52,11 +52,12 @@ extension NavigationGraph {
   }
 
   /// Whether a document may be in a bundle. Storyboards do not state the folder of a bundle, but
-  /// the folder of a framework nearly always has the bundle's name.
+  /// the folder of a framework nearly always has the bundle's name, and that of a package's target is a
+  /// part of it.
   private func isInBundle(_ bundle: String?, _ file: Int, from own: Int) -> Bool {
     guard let module = bundle?.split(separator: ".").last else { return true }
     let folders = self.folders(of: file)
-    return folders.contains(module)
+    return folders.contains(module) || folders.contains { module.hasSuffix("-\($0)-resources") }
       || (file != own && folders.first != self.folders(of: own).first)
   }
 

@@ -13,6 +13,8 @@ struct DiscoveredManifests: Sendable {
   private(set) var projects: [Manifest] = []
   /// The folders of the Swift packages without an app, each with the folders of its dependencies.
   private(set) var libraries: [String: Set<String>] = [:]
+  /// The folders of these packages, by the identifiers of the bundles with their resources.
+  private(set) var resourceBundles: [String: String] = [:]
   /// The folders of the targets of Swift packages that only apps for other platforms than iOS and the
   /// Mac contain.
   private(set) var foldersElsewhere: Set<String> = []
@@ -24,7 +26,7 @@ struct DiscoveredManifests: Sendable {
   /// The result of reading a manifest.
   private enum Outcome: Sendable {
     case project(String, ProjectManifest)
-    case library(Set<String>, elsewhere: Set<String>)
+    case library(Set<String>, elsewhere: Set<String>, bundles: [String])
     case module(String)
     case unreadable(DocumentProblem)
     case nothing
@@ -51,8 +53,9 @@ struct DiscoveredManifests: Sendable {
     for (folder, outcome) in zip(folders, outcomes) {
       switch outcome {
       case .project(let path, let manifest): projects.append((path, manifest))
-      case .library(let packages, let elsewhere):
+      case .library(let packages, let elsewhere, let bundles):
         libraries[folder] = packages
+        for bundle in bundles { resourceBundles[bundle] = folder }
         foldersElsewhere.formUnion(elsewhere)
       case .module(let path): modules.insert(path)
       case .unreadable(let problem): problems.append((folder, problem))
@@ -83,7 +86,8 @@ struct DiscoveredManifests: Sendable {
       guard apps.isEmpty else { return .project(path, package.project(apps: apps)) }
       let place = { ProjectPath.normal(ProjectPath.join(folder, $0)) }
       return .library(
-        Set(package.localPackages.map(place)), elsewhere: Set(package.foldersElsewhere.map(place)))
+        Set(package.localPackages.map(place)), elsewhere: Set(package.foldersElsewhere.map(place)),
+        bundles: package.resourceBundles)
     } catch {
       return .unreadable(
         DocumentProblem(

@@ -20,6 +20,7 @@ struct ProjectSorting {
   private let compiled: CompiledSources?
   private var excluded: ExcludedFolders
   private var projectFolders: EnclosingProjectFolders
+  private let packageDocuments: PackageDocuments
   /// The documents that belong to some app.
   private var taken: Set<Int> = []
   /// The source files that belong to some app.
@@ -79,6 +80,7 @@ struct ProjectSorting {
     self.compiled = compiled
     self.excluded = excluded
     projectFolders = EnclosingProjectFolders(search)
+    packageDocuments = PackageDocuments(documents, in: projectFolders, manifests)
   }
 
   private mutating func sorted() -> [DiscoveredProject] {
@@ -120,14 +122,35 @@ extension ProjectSorting {
     }
     let mac = Set(project.macApps.flatMap(\.documents))
     for app in apps {
-      taken.formUnion(app.documents)
-      add(app, Set(app.documents).union(mac).sorted(), of: project)
+      let packages = packages(of: app, in: project)
+      let own = Set(app.documents).union(documents(of: packages))
+      taken.formUnion(own)
+      add(app, own.union(mac).sorted(), packages, of: project)
     }
     if !apps.isEmpty { taken.formUnion(mac) }
   }
 
-  private mutating func add(_ app: TwinApps, _ documents: [Int], of project: DiscoveredXcodeProject)
-  {
+  /// Returns the folders of the packages and modules that an app uses.
+  private func packages(of app: TwinApps, in project: DiscoveredXcodeProject) -> Set<String> {
+    let modules = discovered.modules(building: app.products)
+    let named = packageDocuments.packages(namedBy: app.documents.map { documents[$0] })
+    return discovered.allPackages(
+      app.packages.union(discovered.packages(in: project.folders)).union(modules).union(named),
+      andModules: app.needsMore)
+  }
+
+  /// Returns the documents of packages that a build for the Mac contains.
+  private mutating func documents(of packages: Set<String>) -> [Int] {
+    packageDocuments.documents(of: packages.subtracting(found.map(\.folder))).filter { index in
+      unbuilt.exclusion(of: index, documents[index], in: projectFolders[documents[index].name])
+        == nil
+    }
+  }
+
+  private mutating func add(
+    _ app: TwinApps, _ documents: [Int], _ packages: Set<String>,
+    of project: DiscoveredXcodeProject
+  ) {
     // Files outside the project's folder may belong to the app as well.
     let root = documents.reduce(project.folder) {
       Self.sharedFolder(of: $0, and: self.documents[$1].name)
@@ -143,15 +166,11 @@ extension ProjectSorting {
     listed.targetNames = discovered.targetNames(beside: project)
     listed.developmentRegion = project.developmentRegion
     listed.documents = documents.map { self.documents[$0].relative(to: root) }
-    let modules = discovered.modules(building: app.products)
     takenSources.formUnion(app.allSources)
     add(
       SortedProject(
         projectFolder: project.folder, root: root, project: listed, compiled: app.sources,
-        packages: discovered.allPackages(
-          app.packages.union(discovered.packages(in: project.folders)).union(modules),
-          andModules: app.needsMore),
-        data: app.data))
+        packages: packages, data: app.data))
   }
 
   /// Returns the innermost folder around a folder and a file.
@@ -212,6 +231,9 @@ extension ProjectSorting {
     let sorting = SourceSorting(search, found, compiled, excluded, projectFolders)
     let taken = takenSources.union(demos.sources)
     let known = Set(places.any.keys)
+    let separate = Set(
+      projects.filter { $0.project.documents.contains { $0.exclusion == nil } }.map(\.projectFolder)
+    )
     let packages = projects.reduce(into: Set<String>()) { $0.formUnion($1.packages) }
     for projectFolder in sorting.folders(without: known.union(packages), taken) {
       let folder = DiscoveredProject(
@@ -221,10 +243,10 @@ extension ProjectSorting {
     }
     for place in projects.indices where projects[place].project.kind != .rest {
       let sorted = projects[place]
-      // A package with documents is a project of its own.
+      // A package with documents that are in no app is a project of its own.
       let files = sorting.sources(
         in: sorted.projectFolder, compiling: sorted.compiled,
-        and: sorted.packages.subtracting(known))
+        and: sorted.packages.subtracting(separate))
       projects[place].project.sources = files.map {
         search.sources[$0].relative(to: projects[place].root)
       }

@@ -114,6 +114,16 @@ extension PackageManifest {
     }.map(\.folder)
   }
 
+  /// The identifiers that Xcode gives to the bundles with the resources of the targets.
+  package var resourceBundles: [String] {
+    targets.map { Self.bundleIdentifier("\(name)-\($0.name)-resources") }
+  }
+
+  /// Returns the identifier of a bundle with only the characters that Xcode leaves in it.
+  package static func bundleIdentifier(_ name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+  }
+
   /// The names of targets that are Swift Playgrounds apps.
   package var playgroundTargets: Set<String> { Set(playgrounds.values.flatMap { $0 }) }
 

@@ -102,12 +102,38 @@ import XcodeProject
     let sources = try sources(files)
     #expect(sources["One"] == ["A.swift", "../Kit/Sources/Kit.swift"])
     #expect(
-      sources["Two"] == ["B.swift", "Modules/More/More.swift", "../Kit/Sources/Kit.swift"])
+      sources["Two"] == [
+        "B.swift", "Modules/More/More.swift", "Views/View.swift", "../Kit/Sources/Kit.swift",
+      ])
     #expect(sources["Three"] == ["C.swift"])
-    // What belongs to an app is no project of its own, unless it holds documents.
+    // What belongs to an app is no project of its own, and neither are the documents.
     let listed = try withFolder(files) { InputReader(threads: 1).projects(below: [$0]) }
-    #expect(listed.map(\.root) == ["App", "App", "App", "App/Views"])
-    #expect(listed.last?.sources.map(\.name) == ["View.swift"])
+    #expect(listed.map(\.root) == ["App", "App", "App"])
+    #expect(
+      listed.map { $0.documents.map(\.name) }.sorted { $0.count < $1.count }
+        == [[], [], ["Views/View.xib"]])
+  }
+
+  /// The bundle of a package's target has a name that Xcode makes of those of the package and the target.
+  @Test(arguments: [
+    ("Sheets-Report-List-resources", true), ("Sheets-Other-resources", false), ("", false),
+  ])
+  func aReferenceMayNameTheBundleOfAPackage(bundle: String, isFound: Bool) throws {
+    let reference = storyboard(
+      .reference("r", to: "List").with(bundle.isEmpty ? "" : "bundleIdentifier=\"\(bundle)\""))
+    let listed = try withFolder([
+      "App.xcodeproj/project.pbxproj": projectFile([
+        TargetSketch("App", copies: ["App/Main.storyboard"])
+      ]),
+      "App/Main.storyboard": reference,
+      "Kit/Package.swift": """
+      let package = Package(name: "Sheets", targets: [.target(name: "Report_List", path: "List")])
+      """,
+      "Kit/List/List.storyboard": Self.screen,
+    ]) { InputReader(threads: 1).projects(below: [$0]) }
+    let app = try #require(listed.first { $0.kind == .app })
+    #expect(app.documents.map(\.name).contains("Kit/List/List.storyboard") == isFound)
+    #expect(listed.count == (isFound ? 1 : 2))
   }
 
   @Test func frameworksOfAnotherProjectBelongToTheAppsThatLinkThem() throws {
