@@ -9,12 +9,10 @@ import XcodeProject
 struct NativeMacBuild: Sendable {
   private let regions: [RegionWithoutMacOS]
 
-  /// Creates the build, or returns `nil` if no target of the app is built for macOS, or if the advice
-  /// is for Mac Catalyst.
+  /// Creates the build, or returns `nil` if the app is not built for macOS, or if the advice is for Mac
+  /// Catalyst.
   init?(_ project: Project, for platform: PlatformChoice) {
-    guard platform.isNative, project.apps.contains(where: { $0.platforms.contains(.macOS) }) else {
-      return nil
-    }
+    guard platform.isNative, project.isBuiltForMacOS else { return nil }
     regions = project.source?.regionsWithoutMacOS ?? []
   }
 

@@ -42,8 +42,8 @@ struct RouteFacts {
     }
     if let framework = project.macFramework { return framework.rawValue }
     if !project.macInterfaces.isEmpty { return MacFramework.appKit.rawValue }
-    let isShared = project.apps.contains { $0.platforms.contains(.macOS) }
-    return isShared && (facts[.swiftUIShare] ?? 0) >= 50 ? MacFramework.swiftUI.rawValue : "unknown"
+    return project.isBuiltForMacOS && (facts[.swiftUIShare] ?? 0) >= 50
+      ? MacFramework.swiftUI.rawValue : "unknown"
   }
 
   private func addDependencies(to facts: inout FactTable) {

@@ -48,8 +48,11 @@ package struct Project: Sendable {
   }
   /// Whether a macOS app exists: a Mac target, or an app that also supports macOS. Mac Catalyst
   /// does not count.
-  package var hasMacApp: Bool {
-    !macApps.isEmpty || apps.contains { $0.platforms.contains(.macOS) }
+  package var hasMacApp: Bool { !macApps.isEmpty || isBuiltForMacOS }
+  /// Whether the app itself is built for macOS as well. Without a project file, code for macOS shows it.
+  package var isBuiltForMacOS: Bool {
+    apps.isEmpty
+      ? source?.hasContainersForMacOS == true : apps.contains { $0.platforms.contains(.macOS) }
   }
   /// The iOS and tvOS documents, by path relative to the root. Only one of the localized copies of
   /// a storyboard is included.

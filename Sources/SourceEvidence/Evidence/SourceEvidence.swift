@@ -50,6 +50,14 @@ package struct SourceEvidence: Sendable, Hashable {
     markers.filter { kinds.contains($0.kind) }
   }
 
+  /// Whether code for macOS creates a container of SwiftUI that structures a window.
+  package var hasContainersForMacOS: Bool {
+    containers.contains { container in
+      container.isSwiftUI && container.conditions.contains(.macOS)
+        && [.tabBar, .splitView, .navigationStack].contains(container.kind)
+    }
+  }
+
   /// Returns the container of a class, such as the `customClass` of a storyboard.
   package func container(ofClass name: String) -> CodeContainer? {
     containers.first { $0.name == name }

@@ -36,6 +36,27 @@ import XcodeProject
     return Strategy(try Catalog.inBinary.get(), platform: .one(platform)).advice(for: project, nil)
   }
 
+  /// Without a project file, code for macOS shows whether the app is built for it.
+  @Test(arguments: [
+    ("", [Recommendation.Status.open]), ("NavigationSplitView { Text(\"c\") }", []),
+  ])
+  func withoutAProjectTheCodeShowsIt(mac: String, statuses: [Recommendation.Status]) throws {
+    var project = Project(name: "Notes", root: ".", kind: .folder)
+    let own =
+      mac.isEmpty
+      ? ""
+      : """
+      #if os(macOS)
+      struct Home: View { var body: some View { \(mac) } }
+      #endif
+      """
+    project.source = try evidence(of: Self.code + "\n" + own)
+    let advice = Strategy(try Catalog.inBinary.get(), platform: .one(.swiftUI))
+      .advice(for: project, nil)
+    let found = advice.recommendations(of: "tab-bar/view-menu-commands")
+    #expect(found.map(\.status) == statuses)
+  }
+
   @Test(arguments: [
     ([BuildPlatform.iOS, .macOS], TargetPlatform.swiftUI, [Recommendation.Status]()),
     ([.iOS], .swiftUI, [.open]), ([.iOS, .macOS], .macCatalyst, [.open]),
