@@ -51,7 +51,8 @@ struct SourceAnalysis {
     evidence.parsedFileCount = files.count
     evidence.containers = ContainerCollection.containers(runner)
     evidence.tabItems = TabItemCollection.items(runner)
-    evidence.transitions = TransitionCollection.transitions(runner)
+    evidence.transitions =
+      TransitionCollection.transitions(runner) + TabGroups(runner).transitions
     evidence.detailClasses = TransitionCollection.details(runner, evidence)
     let menuCode = MenuCode(files)
     let made = MadeCommands(runner.recorder)

@@ -19,6 +19,7 @@ struct ContainerCollection {
   /// Returns the containers: one for each class of the project, and one for each other location. A
   /// class whose instances have different contents is one container for each location.
   static func containers(_ runner: CodeRunner) -> [CodeContainer] {
+    TabGroups(runner).fillStacks()
     var collection = ContainerCollection(runner)
     for object in runner.recorder.effects.containers { collection.add(object) }
     collection.addPlaceholders()

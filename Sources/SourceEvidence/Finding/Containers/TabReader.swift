@@ -83,18 +83,23 @@ struct TabReader {
     tab.isConditional = object.isConditional
     if object.className == "UISearchTab" { tab.systemItem = "search" }
     if object.fields["badgeValue"] != nil { tab.hasBadge = true }
-    let provider = object.notes.provider ?? object.fields["viewControllerProvider"]
-    if let content = provider.map({ runner.interpreter.apply($0, [.unknown]) })?.object {
+    if let content = screen(of: object) {
       content.isUsed = true
-      tab.content = targets.target(content)
+      tab.content = targets.target(object.managingStack ?? content)
       for object in targets.controllers(content) { complete(&tab, with: object) }
     }
   }
 
-  /// The maximum nesting depth of groups of tabs.
-  private static let deepestGroup = 4
+  /// Returns the controller that a `UITab` or a similar object provides.
+  func screen(of tab: CodeObject) -> CodeObject? {
+    let provider = tab.notes.provider ?? tab.fields["viewControllerProvider"]
+    return provider.map { runner.interpreter.apply($0, [.unknown]) }?.object
+  }
 
-  /// Returns all tabs of a list. A group is replaced by its tabs.
+  /// The maximum nesting depth of groups of tabs.
+  static let deepestGroup = 4
+
+  /// Returns all tabs of a list. A group without a screen of its own is replaced by its tabs.
   func tabs(_ list: ListValue, of container: CodeObject, depth: Int = 0) -> [CodeTab] {
     list.elements.flatMap { value -> [CodeTab] in
       let children = value.object?.fields["children"]?.list
@@ -104,7 +109,9 @@ struct TabReader {
       else {
         return [tab(value, of: container)]
       }
-      let group = tab(value, of: container).title
+      let own = tab(value, of: container)
+      guard own.content == nil else { return [own] }
+      let group = own.title
       return tabs(children, of: container, depth: depth + 1).map {
         var tab = $0
         tab.group = tab.group ?? group

@@ -279,6 +279,34 @@ struct TabBarTests {
     #expect(found.markers(.uiTabGroup).map(\.detail) == ["1"])
   }
 
+  @Test(arguments: ["", "library.managingNavigationController = UINavigationController()"])
+  func `a group with a screen of its own is a section`(stack: String) throws {
+    let found = try evidence(
+      swift: """
+        class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            let library = UITabGroup(title: "Library", image: nil, identifier: "l", children: [
+              UITab(title: "Books", image: nil, identifier: "b") { _ in BooksViewController() },
+            ]) { _ in LibraryViewController() }
+            \(stack)
+            tabs = [UISearchTab { _ in SearchViewController() }, library]
+          }
+        }
+        class LibraryViewController: UIViewController {}
+        class BooksViewController: UIViewController {}
+        """)
+    let tabs = try #require(found.containers(.tabBar).first)
+    #expect(tabs.titles == ["@search", "Library"])
+    #expect(tabs.contents.last == "LibraryViewController")
+    #expect(tabs.tabs.last?.content?.isInNavigationController == !stack.isEmpty)
+    #expect(
+      found.containers(.navigationStack).map(\.contents)
+        == (stack.isEmpty ? [] : [["LibraryViewController"]]))
+    let push = try #require(found.transitions.first { $0.kind == .push })
+    #expect(push.from == "LibraryViewController")
+    #expect(push.target.className == "BooksViewController")
+  }
+
   @Test func `a tab that may be missing`() throws {
     let found = try evidence(
       swift: """
