@@ -53,6 +53,7 @@ struct SourceAnalysis {
     evidence.tabItems = TabItemCollection.items(runner)
     evidence.transitions =
       TransitionCollection.transitions(runner) + TabGroups(runner).transitions
+      + StackPushes(runner).transitions
     evidence.detailClasses = TransitionCollection.details(runner, evidence)
     let menuCode = MenuCode(files)
     let made = MadeCommands(runner.recorder)

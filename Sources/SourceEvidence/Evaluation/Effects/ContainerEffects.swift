@@ -101,6 +101,9 @@ struct ContainerEffects {
 
   /// Pushes a screen. In a stack that was created empty, the screen becomes the root.
   func push(_ target: CodeObject, to stack: CodeObject, by type: String?, at origin: Origin) {
+    if let place = stack.origin, type.map(symbols.isScreen) != true {
+      recorder.push(target, onto: place, from: type, at: origin)
+    }
     if !stack.isPlaceholder, stack.controllers == nil,
       let className = stack.className,
       symbols.kind(of: className)?.kind == .navigation

@@ -97,22 +97,37 @@ extension EffectRecorder {
   {
     count += 1
     object.isUsed = true
-    let target = targets.target(object)
     for element in object.controllers?.elements ?? [] { element.object?.isUsed = true }
-    guard !target.isUnknown, !Self.noScreens.contains(target.className ?? "") else { return }
+    guard let transition = transition(kind, to: object, from: type, at: origin) else { return }
+    let key = TransitionKey(origin: origin, from: type)
+    starts.record { $0.transitions.append((key, transition)) }
+  }
+
+  /// Records that the code of a type that is no screen pushes a screen onto the stack of a location.
+  func push(_ object: CodeObject, onto stack: Origin, from type: String?, at origin: Origin) {
+    guard let transition = transition(.push, to: object, from: type, at: origin) else { return }
+    let key = TransitionKey(origin: origin, from: type)
+    record { $0.pushes.append((stack, key, transition)) }
+  }
+
+  /// Returns the transition to an object, or `nil` if the object is no screen of the app.
+  private func transition(
+    _ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: Origin
+  ) -> CodeTransition? {
+    let target = targets.target(object)
+    guard !target.isUnknown, !Self.noScreens.contains(target.className ?? "") else { return nil }
     // Objects that are no controllers have children and are presented, too.
     guard target.storyboard != nil || target.isSwiftUI || symbols.isController(object) else {
-      return
+      return nil
     }
     let isPlain =
       target.className == "UIViewController" || target.className == "UINavigationController"
-    if isPlain, target.storyboard == nil, object.isPlaceholder { return }
+    if isPlain, target.storyboard == nil, object.isPlaceholder { return nil }
     var transition = CodeTransition(
       kind, from: type, target: target, place: program.place(origin),
       confidence: object.isPlaceholder ? .likely : .certain)
     transition.presentationStyle = object.fields["modalPresentationStyle"]?.caseName
-    let key = TransitionKey(origin: origin, from: type)
-    starts.record { $0.transitions.append((key, transition)) }
+    return transition
   }
 
   /// Classes that are presented but are no screens of the app.

@@ -9,6 +9,8 @@ struct Effects {
   var instantiated: [(object: CodeObject, from: String?, origin: Origin)] = []
   /// The transitions, of which several may have the same location.
   var transitions: [(key: TransitionKey, transition: CodeTransition)] = []
+  /// The screens that code of other types than screens pushes, with the locations of the stacks.
+  var pushes: [(stack: Origin, key: TransitionKey, transition: CodeTransition)] = []
   /// The root view controllers of windows, and those that code names so.
   var windowRoots: [EffectRecorder.WindowRoot] = []
   /// The controllers that code presents full screen without animation.
@@ -28,6 +30,7 @@ struct Effects {
     placeholders += other.placeholders
     instantiated += other.instantiated
     transitions += other.transitions
+    pushes += other.pushes
     windowRoots += other.windowRoots
     covers += other.covers
     details += other.details

@@ -157,4 +157,31 @@ struct ForwardedTransitionTests {
         """)
     #expect(found.transitions.map(\.from) == ["Home"])
   }
+
+  @Test(arguments: [
+    "stack.setViewControllers([Shop()], animated: false)", "stack.viewControllers = [Shop()]",
+  ])
+  func whatACoordinatorPushesIsOnTopOfTheFirstScreenOfItsStack(fill: String) throws {
+    let found = try evidence(
+      swift: """
+        protocol Coordinator: AnyObject { func start() }
+        final class Guide {
+          var children: [Coordinator] = []
+          func start() {
+            children = [ShopGuide()]
+            children.forEach { $0.start() }
+          }
+        }
+        final class ShopGuide: Coordinator {
+          private let stack = UINavigationController()
+          func start() { \(fill) }
+          func showProduct() { stack.pushViewController(Product(), animated: true) }
+        }
+        class Shop: UIViewController {}
+        class Product: UIViewController {}
+        """)
+    let pushes = found.transitions.filter { $0.kind == .push && $0.from == "Shop" }
+    #expect(pushes.map(\.target.className) == ["Product"])
+    #expect(found.containers(.navigationStack).map(\.contents) == [["Shop"]])
+  }
 }
