@@ -102,6 +102,7 @@ struct SourceAdapter {
     container.isEntry = existing == nil && code.root != nil
     container.step = code.standing.map(Step.init)
     container.isElsewhere = code.isElsewhere
+    container.isForCompactWidth = code.isForCompactWidth
     container.isPartOfClass = code.isPartOfView
     container.knowsAllItems = code.knowsAllTabs
     container.pageTurning = Container.PageTurning(code.pageTurning)

@@ -48,6 +48,8 @@ package struct Container: Sendable {
   package var isEntry = false
   /// Whether the app shows it only on other devices than the Mac.
   package var isElsewhere = false
+  /// Whether the app shows it in a compact width instead of a split view.
+  package var isForCompactWidth = false
   /// How the app leads to the container, if no transition does.
   package var step: Step?
   /// Whether the container is only a part of the content of its class, so that the class does not

@@ -108,15 +108,18 @@ extension NavigationGraph {
   }
 
   /// Whether the app shows a container only on other devices than the Mac.
-  func isElsewhere(_ node: NodeID) -> Bool {
+  func isElsewhere(_ node: NodeID) -> Bool { isContainer(node) { $0.isElsewhere } }
+
+  private func isContainer(_ node: NodeID, where isMet: (Container) -> Bool) -> Bool {
     guard !file(node).isDocument else { return false }
-    return file(node).containers.contains { $0.isElsewhere && $0.id == screen(node).id }
+    return file(node).containers.contains { isMet($0) && $0.id == screen(node).id }
   }
 
   private func isCompactColumn(_ node: NodeID) -> Bool {
-    rootChain(above: node).contains { holder in
-      segues(to: holder).contains { $0.relationship == .compact }
-    }
+    isContainer(node) { $0.isForCompactWidth }
+      || rootChain(above: node).contains { holder in
+        segues(to: holder).contains { $0.relationship == .compact }
+      }
   }
 
   /// Whether an entry point leads to a container that shows the structure of the app.

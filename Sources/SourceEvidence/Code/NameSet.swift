@@ -5,7 +5,7 @@ final class NameSet: Sendable {
   /// Names with which code checks its platform at run time. Their marks follow those of the names.
   private static let checks = [
     "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "isMacCatalystApp", "macCatalyst",
-    "TARGET_OS_MACCATALYST", "TARGET_OS_UIKITFORMAC",
+    "horizontalSizeClass", "TARGET_OS_MACCATALYST", "TARGET_OS_UIKITFORMAC",
   ]
   /// Suffixes: a longer name with such a suffix counts as the name that consists of the suffix
   /// only.

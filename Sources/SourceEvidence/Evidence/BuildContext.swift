@@ -21,6 +21,7 @@ package struct BuildContext: Sendable, Hashable {
     case .notFlag(let name): flags.map { $0.contains(name) } ?? false
     case .any(let conditions): conditions.allSatisfy { excludes($0) }
     case .macCatalyst, .exceptMacOS, .exceptMacIdiom, .padIdiom, .touchIdiom, .check: false
+    case .compactWidth, .regularWidth: false
     }
   }
 }

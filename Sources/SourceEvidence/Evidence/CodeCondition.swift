@@ -28,6 +28,11 @@ package indirect enum CodeCondition: Sendable, Hashable {
   /// the other side does.
   case touchIdiom
 
+  /// `horizontalSizeClass == .compact`: an iPhone, or a narrow window of an iPad, but not the Mac.
+  case compactWidth
+  /// The other side of a branch about a compact width.
+  case regularWidth
+
   /// `#if NAME`: a compilation condition of the project.
   case flag(String)
   /// `#if !NAME`.
@@ -58,6 +63,8 @@ package indirect enum CodeCondition: Sendable, Hashable {
     case .exceptMacIdiom: .macIdiom
     case .padIdiom: .phoneIdiom
     case .phoneIdiom: .padIdiom
+    case .compactWidth: .regularWidth
+    case .regularWidth: .compactWidth
     case .flag(let name): .notFlag(name)
     case .notFlag(let name): .flag(name)
     case .check(let name, let result): .check(name, !result)

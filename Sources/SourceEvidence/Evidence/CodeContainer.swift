@@ -92,6 +92,8 @@ package struct CodeContainer: Sendable, Hashable {
   package var standing: Standing?
   /// Whether only code for other devices than the Mac shows the container.
   package var isElsewhere = false
+  /// Whether it fills a window in a compact width, and a split view does so in a regular width.
+  package var isForCompactWidth = false
   /// The confidence in the container.
   package var confidence: Confidence = .certain
   /// The conditions under which the container is created.

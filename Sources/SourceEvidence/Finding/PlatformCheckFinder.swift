@@ -4,6 +4,8 @@ struct PlatformCheckFinder {
   private let files: [CodeFile]
   /// The code of each property or function that may be a check, by name.
   private var candidates: [String: [PlatformEvaluator.Code]] = [:]
+  /// The names of the properties with the size class of the width.
+  private var widths: Set<String> = []
 
   /// Collects the candidates in the files of a project.
   init(_ files: [CodeFile]) {
@@ -15,6 +17,7 @@ struct PlatformCheckFinder {
   }
 
   private mutating func add(_ variables: [Variable], _ functions: [Function], _ file: Int) {
+    widths.formUnion(variables.lazy.filter(\.isWidthClass).map(\.name))
     for variable in variables where PlatformNames.mayCheck(variable.name) {
       guard let code = PlatformEvaluator.Code(variable, file: file) else { continue }
       candidates[variable.name, default: []].append(code)
@@ -41,7 +44,8 @@ struct PlatformCheckFinder {
 
   /// The checks whose meaning is known. All declarations with a name must agree.
   var checks: PlatformChecks {
-    var all: [String: ConditionSides] = [:]
+    let isCompact = ConditionSides(met: [.compactWidth], other: [.regularWidth])
+    var all = Dictionary(uniqueKeysWithValues: widths.map { ($0, isCompact) })
     for (name, codes) in candidates {
       let meanings = Set(codes.compactMap(meaning))
       if meanings.count == 1, let meaning = meanings.first { all[name] = meaning.sides }
@@ -52,7 +56,7 @@ struct PlatformCheckFinder {
   private func meaning(of code: PlatformEvaluator.Code) -> Meaning? {
     func value(_ device: PlatformEvaluator.Device, debugs: Bool = false) -> Bool? {
       PlatformEvaluator(
-        files: files, candidates: candidates, device: device, isDebugBuild: debugs
+        files: files, candidates: candidates, widths: widths, device: device, isDebugBuild: debugs
       ).value(of: code)
     }
     guard let onMac = value(.mac), let onPhone = value(.phone) else { return nil }
@@ -87,8 +91,9 @@ private struct Meaning: Hashable {
     onPad == !onMac ? ([.macCatalyst], [.exceptMacCatalyst]) : ([], [])
   }
 
-  /// The conditions of code that tells the Mac from an iPhone.
+  /// The conditions of code that tells the Mac from an iPhone. On an iPad, only the width is undecided.
   private var ofLargeScreens: Places {
+    guard onPad != nil else { return ([.regularWidth], [.compactWidth]) }
     guard onPad == onMac else { return ([.macCatalyst], [.exceptMacCatalyst]) }
     return inMacIdiom == onMac
       ? ([.padIdiom], [.phoneIdiom]) : ([.padIdiom, .touchIdiom], [.phoneIdiom])

@@ -8,6 +8,9 @@ struct PlatformEvaluator {
 
     var isMac: Bool { self == .mac || self == .macIdiom }
 
+    /// Whether windows have a compact width, or `nil` if that depends on the window.
+    var isCompact: Bool? { self == .pad ? nil : self == .phone }
+
     /// The name of the interface idiom.
     var idiom: String {
       switch self {
@@ -37,6 +40,8 @@ struct PlatformEvaluator {
   let files: [CodeFile]
   /// The code of the properties and functions that may be checks, by name.
   let candidates: [String: [Code]]
+  /// The names of the properties with the size class of the width.
+  let widths: Set<String>
   let device: Device
   /// Whether the build is a debug build.
   var isDebugBuild = false
@@ -134,6 +139,8 @@ struct PlatformEvaluator {
     case .exceptMacIdiom, .touchIdiom: device != .macIdiom
     case .padIdiom: device.idiom == "pad"
     case .phoneIdiom: device == .phone
+    case .compactWidth: device.isCompact
+    case .regularWidth: device.isCompact.map { !$0 }
     case .check(let name, let result): named(name).map { $0 == result }
     case .flag, .notFlag, .any: nil
     }
@@ -161,7 +168,8 @@ struct PlatformEvaluator {
 
     func areEqual(_ first: Expression, _ second: Expression) -> Bool? {
       if first.isIdiom { return evaluator.isIdiom(second) }
-      return second.isIdiom ? evaluator.isIdiom(first) : nil
+      if second.isIdiom { return evaluator.isIdiom(first) }
+      return evaluator.isWidth(first, second) ?? evaluator.isWidth(second, first)
     }
   }
 
@@ -185,6 +193,14 @@ struct PlatformEvaluator {
       return nil
     }
     return callee.lastName.flatMap(named)
+  }
+
+  /// Returns whether the width has a size class, or `nil` if that is undecided.
+  private func isWidth(_ width: Expression, _ sizeClass: Expression) -> Bool? {
+    guard let name = width.lastName, name == Expression.widthClass || widths.contains(name),
+      let isCompact = device.isCompact
+    else { return nil }
+    return sizeClass.isCompactWidth.map { $0 == isCompact }
   }
 
   private func isIdiom(_ expression: Expression) -> Bool {

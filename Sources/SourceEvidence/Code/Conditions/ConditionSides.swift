@@ -59,7 +59,7 @@ extension ConditionSides {
     }
   }
 
-  /// Creates the sides of `check == true`, `MACRO == 1`, and `idiom == .pad`.
+  /// Creates the sides of `check == true`, `MACRO == 1`, `idiom == .pad`, and `width == .compact`.
   private init(equal operands: [Expression], _ single: (Expression) -> ConditionSides) {
     if let side = operands.firstIndex(where: \.isIdiom) {
       self.init(ofIdiom: operands[1 - side])
@@ -68,8 +68,21 @@ extension ConditionSides {
     {
       let sides = ConditionSides(of: operands[1 - side], single)
       self = flag ? sides : sides.swapped
+    } else if let side = operands.firstIndex(where: { $0.isCompactWidth != nil }),
+      let isCompact = operands[side].isCompactWidth
+    {
+      self.init(ofWidth: operands[1 - side], isCompact)
     } else {
       self.init()
+    }
+  }
+
+  /// Creates the sides of a comparison of the width, or of a property that may hold it, with a size class.
+  private init(ofWidth width: Expression, _ isCompact: Bool) {
+    switch width.lastName {
+    case Expression.widthClass: self.init(ofSingle: isCompact ? .compactWidth : .regularWidth)
+    case let name?: self.init(ofSingle: .check(name, isCompact))
+    case nil: self.init()
     }
   }
 
@@ -195,6 +208,18 @@ extension Expression {
     case .call(let callee, _):
       ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains(callee.lastName ?? "")
     default: false
+    }
+  }
+
+  /// The property of views and trait collections with the size class of the width.
+  static let widthClass = "horizontalSizeClass"
+
+  /// Whether a size class is compact, or `nil` if the expression is no size class.
+  var isCompactWidth: Bool? {
+    switch lastName {
+    case "compact", "UIUserInterfaceSizeClassCompact": true
+    case "regular", "UIUserInterfaceSizeClassRegular": false
+    default: nil
     }
   }
 

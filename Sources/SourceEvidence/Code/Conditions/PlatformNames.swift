@@ -2,7 +2,7 @@
 enum PlatformNames {
   /// Parts of such names, in lowercase.
   private static let parts: [StaticString] = [
-    "pad", "phone", "catalyst", "mac", "desktop", "tablet", "debug",
+    "pad", "phone", "catalyst", "mac", "desktop", "tablet", "debug", "compact", "regular",
   ]
 
   /// Whether a property or function with a name may check the platform.
@@ -18,6 +18,6 @@ enum PlatformNames {
 
   /// The parts without their first letters, which may be capitals.
   private static let capitalized: [StaticString] = [
-    "pad", "Pad", "hone", "atalyst", "mac", "Mac", "esktop", "ablet", "ebug",
+    "pad", "Pad", "hone", "atalyst", "mac", "Mac", "esktop", "ablet", "ebug", "ompact", "egular",
   ]
 }

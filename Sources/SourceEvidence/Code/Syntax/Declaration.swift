@@ -30,6 +30,8 @@ struct Variable: Sendable {
   var isStatic = false
   /// The argument of `@AppStorage`, as written: the key of the property in the user defaults.
   var storageKey: String?
+  /// Whether the property has the size class of the width from the environment of a view.
+  var isWidthClass = false
   var offset: Int
 
   /// The statements of a computed property, or `nil` for a stored property, with or without

@@ -13,6 +13,7 @@ extension SourceEvidence {
           chain: root.chain.map(runner.program.place), confidence: containers[index].confidence)
       }
     }
+    markCompact(runner)
     markStandings(finder, runner, tree)
     markElsewhere(runner)
     markParts(runner, tree)
@@ -21,6 +22,26 @@ extension SourceEvidence {
     guard open.count == 1, !containers[open[0]].isSwiftUI else { return }
     containers[open[0]].root = CodeContainer.Root(
       chain: [containers[open[0]].place], confidence: .likely)
+  }
+
+  /// Marks the containers that fill a window only in a compact width, beside others in a regular width.
+  private mutating func markCompact(_ runner: CodeRunner) {
+    let roots = containers.indices.filter { containers[$0].root != nil }
+    guard roots.count > 1 else { return }
+    let types = ElsewhereTypes(runner) { $0 == .compactWidth }.onlyPlaces
+    let compact = Set(
+      roots.filter { index in
+        containers[index].conditions.contains(.compactWidth)
+          || containers[index].root?.chain.contains(where: types.contains) == true
+      })
+    let others = roots.filter { !compact.contains($0) }
+    guard !others.isEmpty else { return }
+    let isBesideColumns = others.contains { containers[$0].kind == .splitView }
+    for index in compact {
+      containers[index].root = nil
+      containers[index].isForCompactWidth = isBesideColumns
+      containers[index].isElsewhere = !isBesideColumns
+    }
   }
 
   /// Marks the containers that only code for other devices shows.

@@ -105,7 +105,8 @@ extension DeclarationReader {
       all += names.map {
         Variable(
           name: $0, type: type, value: value, accessors: accessors, marks: marks,
-          isStatic: prefix.isStatic, storageKey: prefix.storageKey, offset: start)
+          isStatic: prefix.isStatic, storageKey: prefix.storageKey,
+          isWidthClass: prefix.isWidthClass, offset: start)
       }
     } while cursor.take(.comma)
     return all

@@ -32,6 +32,13 @@ struct DeclarationReader {
     var storageKey: String? {
       attributes.first { $0.name == "AppStorage" }?.argument
     }
+
+    /// Whether it is `@Environment(\.horizontalSizeClass)`.
+    var isWidthClass: Bool {
+      attributes.contains {
+        $0.name == "Environment" && $0.argument.hasSuffix("." + Expression.widthClass)
+      }
+    }
   }
 
   /// Reads a declaration.

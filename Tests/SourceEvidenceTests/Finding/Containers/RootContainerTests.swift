@@ -84,6 +84,61 @@ struct RootContainerTests {
     #expect(root.chain.first?.line == lines[0])
   }
 
+  private static let widths = [
+    "@Environment(\\.horizontalSizeClass) var width": ["width == .compact", "width != .regular"],
+    "@Environment(\\.horizontalSizeClass) var horizontalSizeClass": [
+      "horizontalSizeClass == .compact",
+      "self.horizontalSizeClass == UserInterfaceSizeClass.compact",
+    ],
+    "@Environment(\\.horizontalSizeClass) var w; var isCompact: Bool { w == .compact }": [
+      "isCompact"
+    ],
+  ]
+
+  @Test(arguments: widths.flatMap { property, conditions in conditions.map { (property, $0) } })
+  func theTabsOfACompactWidthFillNoWindowBesideASplitView(
+    property: String, condition: String
+  ) throws {
+    let found = try evidence(swift: Self.window(property, condition))
+    #expect(found.containers(.splitView).map { $0.root != nil } == [true])
+    #expect(found.containers(.tabBar).map { $0.root != nil } == [false])
+    #expect(found.containers(.tabBar).map(\.isForCompactWidth) == [true])
+  }
+
+  @Test(arguments: [
+    ("@Environment(\\.verticalSizeClass) var height", "height == .compact"),
+    ("var layout = Layout.compact", "layout == .compact"),
+  ])
+  func otherConditionsSayNothingAboutTheWidth(property: String, condition: String) throws {
+    let found = try evidence(swift: Self.window(property, condition))
+    #expect(found.containers(.splitView).map { $0.root != nil } == [true])
+    #expect(found.containers(.tabBar).map { $0.root != nil } == [true])
+  }
+
+  private static func window(_ property: String, _ condition: String) -> String {
+    """
+    @main struct Ledger: App { var body: some Scene { WindowGroup { Root() } } }
+    struct Root: View {
+      \(property)
+      var body: some View {
+        if \(condition) { Phone() } else { Wide() }
+      }
+    }
+    struct Phone: View { var body: some View { Tabs() } }
+    struct Tabs: View {
+      var body: some View {
+        TabView {
+          Text("a").tabItem { Text("One") }
+          Text("b").tabItem { Text("Two") }
+        }
+      }
+    }
+    struct Wide: View {
+      var body: some View { NavigationSplitView { List { Text("c") } } detail: { Text("d") } }
+    }
+    """
+  }
+
   @Test func aFunctionThatFillsAWindowHasTheRootsOfAllItsCallers() throws {
     let found = try evidence(
       swift: Self.tabs + """
