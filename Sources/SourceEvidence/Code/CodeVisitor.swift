@@ -12,6 +12,8 @@ struct CodeVisitor {
   var visit: (Expression, CodeContext) -> Bool
   /// Called for each assignment.
   var assign: (_ target: Expression, _ value: Expression, CodeContext) -> Void = { _, _, _ in }
+  /// Called for each branch, before its parts.
+  var branch: (Branch, CodeContext) -> Void = { _, _ in }
   /// What is done with each local variable.
   var declare: (Variable, CodeContext) -> Void = { _, _ in }
 
@@ -88,6 +90,7 @@ struct CodeVisitor {
   }
 
   private func walk(_ branch: Branch, _ context: CodeContext) {
+    self.branch(branch, context)
     branch.subject.map { walk($0, context) }
     for arm in branch.arms {
       for pattern in arm.patterns { walk(pattern, context) }

@@ -58,6 +58,8 @@ package struct CodeContainer: Sendable, Hashable {
   package var member: String?
   /// Whether the container is a SwiftUI view.
   package var isSwiftUI = false
+  /// Whether it is a tab bar that consists of other views: a row of buttons, and what they choose.
+  package var isMadeByHand = false
   /// Whether the container is only a part of its SwiftUI view, such as the content of a sheet.
   package var isPartOfView = false
   /// The location where it is created, or where its class is declared.

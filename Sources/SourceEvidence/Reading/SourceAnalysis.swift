@@ -69,8 +69,11 @@ struct SourceAnalysis {
     evidence.containers = PageStanding(symbols: runner.symbols)
       .found(in: turning.found(in: evidence.containers))
     evidence.transitions = HelperTransitions(runner).attributed(evidence.transitions)
-    let tree = ViewTree(runner)
+    let sections = evidence.containers.filter(\.isMadeByHand).map(\.place)
+    let tree = ViewTree(runner, sections: Set(sections))
     evidence.markRoots(runner, tree)
+    // Elsewhere, such buttons choose what one screen shows.
+    evidence.containers.removeAll { $0.isMadeByHand && $0.root == nil }
     let screens = ScreenTransitions(evidence, runner.symbols, tree)
     evidence.transitions = screens.attributed(evidence.transitions)
     evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, runner.symbols)

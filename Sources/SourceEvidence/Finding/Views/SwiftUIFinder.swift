@@ -32,6 +32,7 @@ struct SwiftUIFinder {
         return true
       }, roles: .view
     ).walk(runner.program.files[file])
+    finder.value.findSections()
     return finder.value
   }
 

@@ -1,3 +1,5 @@
+import FileReading
+
 /// Reads the parts of a property or function with SwiftUI code, and how each part appears.
 struct ViewReader {
   private let program: Program
@@ -7,6 +9,8 @@ struct ViewReader {
   private let file: Int
   /// The functions and properties of other types that return views, by name.
   private let builders: [String: [ViewMember]]
+  /// Where tab bars are that are made by hand.
+  private let sections: Set<SourceLocation>
   private(set) var parts: [ViewPart] = []
   /// The titles of the content in place.
   private(set) var titles: [ViewTitle] = []
@@ -17,8 +21,9 @@ struct ViewReader {
 
   init(
     _ program: Program, _ symbols: SymbolTable, _ member: ViewMember, file: Int,
-    builders: [String: [ViewMember]]
+    builders: [String: [ViewMember]], sections: Set<SourceLocation>
   ) {
+    self.sections = sections
     self.builders = builders
     self.program = program
     self.symbols = symbols
@@ -42,7 +47,16 @@ struct ViewReader {
 
   private mutating func read(_ branch: Branch, _ step: ViewStep) {
     for variable in branch.variablesAfter { variable.value.map { read($0, step) } }
-    for arm in branch.arms { read(arm.body, step) }
+    let origin = branch.subject.map { Origin(file: file, offset: $0.offset) }
+    guard let origin, !sections.isEmpty, sections.contains(program.place(origin)) else {
+      return read(branch.arms, step)
+    }
+    add(.container(origin), step)
+    read(branch.arms, max(step, .contained))
+  }
+
+  private mutating func read(_ arms: [Branch.Arm], _ step: ViewStep) {
+    for arm in arms { read(arm.body, step) }
   }
 
   private mutating func add(_ kind: ViewPart.Kind, _ step: ViewStep) {

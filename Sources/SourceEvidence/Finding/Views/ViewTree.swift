@@ -1,13 +1,18 @@
+import FileReading
+
 /// The SwiftUI views of a project, with the views that each one shows and how these appear. Each
 /// member is read once.
 final class ViewTree {
   private let program: Program
   private let symbols: SymbolTable
   private let builders: [String: [ViewMember]]
+  /// Where tab bars are that are made by hand.
+  private let sections: Set<SourceLocation>
   private var known: [ViewMember: Contents] = [:]
   private var shown: [String: [String]] = [:]
 
-  init(_ runner: CodeRunner) {
+  init(_ runner: CodeRunner, sections: Set<SourceLocation>) {
+    self.sections = sections
     program = runner.program
     symbols = runner.symbols
     builders = Self.builders(symbols)
@@ -130,7 +135,8 @@ final class ViewTree {
   }
 
   private func read(_ body: [Statement], _ member: ViewMember, _ file: Int) -> Contents {
-    var reader = ViewReader(program, symbols, member, file: file, builders: builders)
+    var reader = ViewReader(
+      program, symbols, member, file: file, builders: builders, sections: sections)
     reader.read(body)
     return Contents(parts: reader.parts, titles: reader.titles)
   }
