@@ -22,6 +22,9 @@
 #                  connects macward with other tools; PLUGINS=1 also runs the plug-ins in a sample package
 #   make release-check  run the binary of the archive on a system that has only libxml2
 
+# Without the plug-ins for packages of others, SwiftPM compiles macward once instead of twice.
+export MACWARD_WITHOUT_PLUGINS = 1
+
 PREFIX ?= /usr/local
 FORMAT = --configuration .ci/swift-format.json --recursive Package.swift Sources Tests
 SAMPLE ?= Samples/DeepTabs
