@@ -4,7 +4,7 @@
 
 // MARK: - Writing
 
-extension CatalogNode {
+extension YAMLNode {
   /// The node in the embedded format.
   package var embedded: String {
     switch value {
@@ -24,42 +24,56 @@ extension CatalogNode {
 
 // MARK: - Reading
 
-extension CatalogNode {
+extension YAMLNode {
   /// Reads the embedded format. Anything that ``embedded`` does not produce is read as an empty
   /// node.
   package init(embedded text: String) {
     var text = text
     self = text.withUTF8 { bytes in
-      var reader = EmbeddedReader(rest: bytes[...])
+      var reader = EmbeddedReader(bytes)
       return reader.node()
     }
   }
 }
 
+/// Reads at an index, without slices: a slice for each byte takes most of the time that a
+/// development build needs to start.
 private struct EmbeddedReader {
-  var rest: Slice<UnsafeBufferPointer<UInt8>>
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
 
-  mutating func node() -> CatalogNode {
-    let letter = rest.popFirst()
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  private var countOfRest: Int { bytes.count - index }
+
+  mutating func node() -> YAMLNode {
+    let letter = next()
     let number = number()
     switch letter {
-    case UInt8(ascii: "f"): return CatalogNode(value: .flag(number == 1))
-    case UInt8(ascii: "n"): return CatalogNode(value: .number(number))
-    case UInt8(ascii: "t"): return CatalogNode(value: .text(text(number)))
+    case UInt8(ascii: "f"): return YAMLNode(value: .flag(number == 1))
+    case UInt8(ascii: "n"): return YAMLNode(value: .number(number))
+    case UInt8(ascii: "t"): return YAMLNode(value: .text(text(number)))
     case UInt8(ascii: "l"):
-      return CatalogNode(value: .list(parts(number) { $0.node() }))
+      return YAMLNode(value: .list(parts(number) { $0.node() }))
     case UInt8(ascii: "m"):
-      return CatalogNode(
+      return YAMLNode(
         value: .mapping(
-          parts(number) { CatalogNode.Entry(key: $0.node().text ?? "", node: $0.node()) }))
-    default: return CatalogNode(value: .nothing)
+          parts(number) { YAMLNode.Entry(key: $0.node().text ?? "", node: $0.node()) }))
+    default: return YAMLNode(value: .nothing)
     }
+  }
+
+  /// Returns the next byte, or `nil` at the end.
+  private mutating func next() -> UInt8? {
+    guard index < bytes.count else { return nil }
+    index += 1
+    return bytes[index - 1]
   }
 
   /// Reads a number up to its colon.
   private mutating func number() -> Int {
     var (number, sign) = (0, 1)
-    while let byte = rest.popFirst(), byte != UInt8(ascii: ":") {
+    while let byte = next(), byte != UInt8(ascii: ":") {
       if byte == UInt8(ascii: "-") {
         sign = -1
       } else {
@@ -70,17 +84,17 @@ private struct EmbeddedReader {
   }
 
   private mutating func text(_ count: Int) -> String {
-    let count = max(count, 0)
-    defer { rest = rest.dropFirst(count) }
-    return String(decoding: rest.prefix(count), as: UTF8.self)
+    let end = index + min(max(count, 0), countOfRest)
+    defer { index = end }
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self)
   }
 
   private mutating func parts<Part>(
     _ count: Int, _ part: (inout EmbeddedReader) -> Part
   ) -> [Part] {
     var parts: [Part] = []
-    parts.reserveCapacity(min(max(count, 0), rest.count))
-    while parts.count < count, !rest.isEmpty { parts.append(part(&self)) }
+    parts.reserveCapacity(min(max(count, 0), countOfRest))
+    while parts.count < count, countOfRest > 0 { parts.append(part(&self)) }
     return parts
   }
 }
