@@ -7,7 +7,7 @@ with a fault needs no time limit to fail.
 # Why the control cannot be used, or nothing. It is moved to the middle of the window, away from bars.
 OBSTACLE = """e => {
     e.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-    const start = element => element?.outerHTML.slice(0, 80);
+    const start = element => element?.outerHTML.replace(/\\s+/g, " ").slice(0, 80);
     if (!e.checkVisibility({ visibilityProperty: true })) return `${start(e)} is not visible`;
     if (e.matches(":disabled")) return `${start(e)} is disabled`;
     const box = e.getClientRects()[0];
