@@ -180,9 +180,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What only those who measure need: see Tests/Benchmarks/README.md.
+// What only those who measure or compare need: see Tests/Benchmarks/README.md and
+// Tests/Evidence/README.md.
 if Context.environment["MACWARD_DEVELOPMENT"] != nil {
-  let benchmarks = "Tests/Benchmarks"
+  let (benchmarks, evidence) = ("Tests/Benchmarks", "Tests/Evidence")
   package.dependencies.append(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
   package.targets += [
@@ -200,6 +201,12 @@ if Context.environment["MACWARD_DEVELOPMENT"] != nil {
       path: "\(benchmarks)/ReportBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+    .executableTarget(
+      name: "EvidenceDump",
+      dependencies: [
+        "FileReading", "InterfaceBuilder", "NavigationGraph", "Projects", "SourceEvidence",
+      ],
+      path: "\(evidence)/EvidenceDump"),
   ]
 }
 
