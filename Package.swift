@@ -184,8 +184,10 @@ let package = Package(
 // Tests/Evidence/README.md.
 if Context.environment["MACWARD_DEVELOPMENT"] != nil {
   let (benchmarks, evidence) = ("Tests/Benchmarks", "Tests/Evidence")
-  package.dependencies.append(
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+  package.dependencies += [
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ]
   package.targets += [
     .target(name: "SyntheticProject", path: "\(benchmarks)/SyntheticProject"),
     .executableTarget(
@@ -207,6 +209,14 @@ if Context.environment["MACWARD_DEVELOPMENT"] != nil {
         "FileReading", "InterfaceBuilder", "NavigationGraph", "Projects", "SourceEvidence",
       ],
       path: "\(evidence)/EvidenceDump"),
+    .executableTarget(
+      name: "ParserComparison",
+      dependencies: [
+        "SourceEvidence", "Threads",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "\(evidence)/ParserComparison"),
   ]
 }
 
