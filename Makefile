@@ -13,7 +13,7 @@
 #                  projects close to the limits and far beyond them
 #   make bench     measure reading, deciding and reporting, compared with other XML readers
 #   make format    format the sources
-#   make lint      check the format, the imports, and the links
+#   make lint      check the format, the imports, the links, and the structure
 #   make docs      build a website of the articles in .build/docs
 #   make install   install the binary, its manual page and completions in PREFIX, /usr/local by default
 #   make release   build an archive, an artifact bundle, the plug-ins, and a formula for Homebrew in
@@ -84,6 +84,7 @@ lint:
 	swift format lint --strict $(FORMAT)
 	.ci/check-imports
 	.ci/check-links
+	.ci/check-structure
 
 docs:
 	docc convert Sources/macward/macward.docc --output-path .build/docs \

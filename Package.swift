@@ -214,11 +214,14 @@ if Context.environment["MACWARD_WITHOUT_PLUGINS"] == nil {
   ]
 }
 
-// What only those who measure need: see Tests/Benchmarks/README.md.
+// What only those who measure or compare need: see Tests/Benchmarks/README.md and
+// Tests/Evidence/README.md.
 if Context.environment["MACWARD_DEVELOPMENT"] != nil {
-  let benchmarks = "Tests/Benchmarks"
-  package.dependencies.append(
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+  let (benchmarks, evidence) = ("Tests/Benchmarks", "Tests/Evidence")
+  package.dependencies += [
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ]
   package.targets += [
     .target(name: "SyntheticProject", path: "\(benchmarks)/SyntheticProject"),
     .executableTarget(
@@ -234,6 +237,20 @@ if Context.environment["MACWARD_DEVELOPMENT"] != nil {
       path: "\(benchmarks)/ReportBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+    .executableTarget(
+      name: "EvidenceDump",
+      dependencies: [
+        "FileReading", "InterfaceBuilder", "NavigationGraph", "Projects", "SourceEvidence",
+      ],
+      path: "\(evidence)/EvidenceDump"),
+    .executableTarget(
+      name: "ParserComparison",
+      dependencies: [
+        "SourceEvidence", "Threads",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "\(evidence)/ParserComparison"),
   ]
 }
 
