@@ -276,6 +276,17 @@ final class SymbolTable {
     return nil
   }
 
+  /// Returns the function that the code of a type calls on an object of a class, which may override it.
+  func function(
+    _ name: String, calledIn type: String, on own: String?, labels: [String]
+  ) -> DeclaredFunction? {
+    let found = function(name, of: type, labels: labels)
+    guard let own, own != type, line(of: own).contains(type),
+      found.map({ !isPrivate($0.function.offset, $0.file) }) ?? true
+    else { return found }
+    return function(name, of: own, labels: labels) ?? found
+  }
+
   /// Returns the functions with a name of a type and its ancestors, those of the type first.
   private func functions(_ name: String, of type: String) -> [Declared] {
     let key = MemberName(type: type, name: name)
