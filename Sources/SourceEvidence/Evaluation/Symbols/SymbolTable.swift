@@ -13,6 +13,9 @@ final class SymbolTable {
   /// The functions that lead to a screen on behalf of their callers.
   private(set) lazy var forwarding = ForwardingFunctions(program, self)
 
+  /// The static and global variables that code sets.
+  private lazy var changed = ChangedVariables(program, self)
+
   /// Caches of lookups.
   private var lines: [String: [String]] = [:]
   private var texts: [String: Bool] = [:]
@@ -259,6 +262,12 @@ final class SymbolTable {
     let built = visible.filter { !excludes($0.variable.offset, $0.file) }
     let found = built.isEmpty ? visible : built
     return found.count == 1 || !own.isEmpty ? found.first : nil
+  }
+
+  /// Whether a static or global variable may have another value than its initial one.
+  func mayChange(_ found: DeclaredVariable) -> Bool {
+    guard !found.variable.isConstant else { return false }
+    return found.variable.storageKey != nil || changed.contains(found)
   }
 
   private func isPrivate(_ offset: Int, _ file: Int) -> Bool {

@@ -122,6 +122,15 @@ extension Value {
     return .text(text)
   }
 
+  /// The value as the initial one of a variable that code sets: a case, number, or Boolean is unknown, and
+  /// a text is one of several.
+  var asInitial: Value {
+    switch self {
+    case .enumeration, .number, .boolean: .unknown
+    default: asOneOfSeveral
+    }
+  }
+
   /// Whether another value may be a different case, number, or Boolean, or is certainly a different text.
   /// A text without a key is a fallback for one with a key.
   func differs(fromAny others: [Value]) -> Bool {
