@@ -17,6 +17,8 @@ func withFiles<Result>(
   defer { try? FileManager.default.removeItem(at: folder) }
   let list = try files.map { name, text in
     let path = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: path)
     return SourceFile(path: path.path, name: name)
   }

@@ -77,8 +77,9 @@ struct CodeVisitor {
       walk(value, context)
     case .returning(let value): value.map { walk($0, context) }
     case .branch(let branch): walk(branch, context)
-    case .loop(_, let sequence, let body):
+    case .loop(let pattern, let sequence, let body):
       walk(sequence, context)
+      walk(pattern, context)
       walk(body, context)
     case .block(let statements): walk(statements, context)
     case .function(let function): walk(function, context)
@@ -89,9 +90,27 @@ struct CodeVisitor {
   private func walk(_ branch: Branch, _ context: CodeContext) {
     branch.subject.map { walk($0, context) }
     for arm in branch.arms {
-      for expression in arm.patterns + arm.conditions { walk(expression, context) }
-      for variable in arm.bindings { walk(variable, context) }
+      for pattern in arm.patterns { walk(pattern, context) }
+      for condition in arm.conditions { walk(condition, of: branch, context) }
       walk(arm.body, context)
+    }
+  }
+
+  private func walk(_ pattern: Pattern, _ context: CodeContext) {
+    walk(pattern.expression, context)
+    pattern.guardCondition.map { walk($0, context) }
+  }
+
+  private func walk(_ condition: Condition, of branch: Branch, _ context: CodeContext) {
+    switch condition {
+    case .expression(let expression): walk(expression, context)
+    case .binding(let variable):
+      if branch.isGuard { declare(variable, context) }
+      walk(variable, context)
+    case .availability: break
+    case .match(let pattern, let value):
+      walk(value, context)
+      walk(pattern, context)
     }
   }
 

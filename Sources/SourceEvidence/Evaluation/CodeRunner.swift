@@ -19,21 +19,24 @@ final class CodeRunner {
 
   /// Runs the functions that the system calls, then those that no other code called.
   func runAll() {
-    let types = symbols.types.keys.sorted()
     for (index, file) in program.files.enumerated() {
       interpreter.refill()
       _ = interpreter.run(file.statements, Scope(.init(me: .unknown, type: nil, file: index)))
     }
+    let types = symbols.typesInOrder
     for name in types where isContainerClass(name) { _ = prototype(name) }
     let running = types.filter { hasEffects($0) }
+    for name in running { _ = prototype(name) }
     for pass in [Pass.system, .rest] {
-      for name in running { runType(name, pass) }
+      let called = recorder.starts.allCalled
+      for name in running { runType(name, pass, besides: called) }
       for (index, file) in program.files.enumerated() {
         for function in file.functions where hasEffect(function) {
           let function = DeclaredFunction(function, file: index, type: nil)
-          start(function, on: .unknown, pass)
+          start(function, on: .unknown, pass, besides: called)
         }
       }
+      recorder.starts.settle()
     }
   }
 
@@ -52,7 +55,7 @@ final class CodeRunner {
       ? interpreter.makeContainer(name, at: entry.origin)
       : interpreter.makeObject(name, at: entry.origin)
     prototypes[name] = object
-    interpreter.aside {
+    asCertain {
       for type in typesToRun(name) {
         for function in functions(of: type) where isLifeCycle(function) {
           start(function, on: .object(object))
@@ -60,6 +63,11 @@ final class CodeRunner {
       }
     }
     return object
+  }
+
+  /// Runs code that always counts, while other code runs.
+  private func asCertain(_ body: () -> Void) {
+    interpreter.aside { recorder.starts.aside(body) }
   }
 
   /// Returns a scope for code of a type in a file.
@@ -81,14 +89,16 @@ final class CodeRunner {
   // MARK: Types
 
   /// Runs each function of a type on one object.
-  private func runType(_ name: String, _ pass: Pass) {
+  private func runType(_ name: String, _ pass: Pass, besides called: Set<Origin>) {
     let object = prototype(name)
     for type in typesToRun(name) {
-      for function in functions(of: type) where hasEffect(function.function) {
+      for function in CallOrder(functions(of: type)).callersFirst
+      where hasEffect(function.function) {
         if function.function.isStatic {
-          start(function, on: .type(name), pass, again: type != name)
+          start(function, on: .type(name), pass, besides: called, again: type != name)
         } else if !isLifeCycle(function) {
-          start(function, on: object.map { .object($0) } ?? .unknown, pass, again: type != name)
+          let me = object.map { Value.object($0) } ?? .unknown
+          start(function, on: me, pass, besides: called, again: type != name)
         }
       }
     }
@@ -96,7 +106,9 @@ final class CodeRunner {
     let variables = entry.variables.values.map(\.variable).filter { hasEffect($0) }
     for variable in variables.sorted(by: { ($0.offset, $0.name) < ($1.offset, $1.name) }) {
       interpreter.refill()
-      _ = interpreter.property(variable.name, of: object, named: name)
+      recorder.starts.run(nil, isCertain: true) {
+        _ = interpreter.property(variable.name, of: object, named: name)
+      }
     }
   }
 
@@ -104,7 +116,7 @@ final class CodeRunner {
   /// which come first.
   private func typesToRun(_ name: String) -> [String] {
     guard isContainerClass(name) else { return [name] }
-    return symbols.hierarchy.ancestors(of: name.lastComponent).reversed() + [name]
+    return symbols.hierarchy.ancestors(of: symbols.hierarchy.name(of: name)).reversed() + [name]
   }
 
   private func isContainerClass(_ name: String) -> Bool {
@@ -134,19 +146,20 @@ final class CodeRunner {
     }
   }
 
-  /// Runs a function in its pass, unless other code called it before. Code that another class
+  /// Runs a function in its pass, unless code of an earlier pass called it. Code that another class
   /// inherits runs again.
   private func start(
-    _ found: DeclaredFunction, on me: Value, _ pass: Pass, again: Bool = false
+    _ found: DeclaredFunction, on me: Value, _ pass: Pass, besides called: Set<Origin>,
+    again: Bool = false
   ) {
     let function = found.function
     // The system does not call static functions.
     let isSystems =
       function.parameters.isEmpty && !function.isStatic || function.isInitializer
       || ["application", "scene"].contains(function.name)
-    let isOpen = again || !interpreter.wasCalled(found)
+    let isOpen = again || !called.contains(found.origin) && !recorder.starts.isCalled(found)
     guard isOpen, isSystems == (pass == .system) else { return }
-    start(found, on: me)
+    recorder.starts.run(found, isCertain: again) { start(found, on: me) }
   }
 
   private func start(_ function: DeclaredFunction, on me: Value) {

@@ -11,7 +11,7 @@ struct RepresentableRunner {
     self.runner = runner
     let hierarchy = runner.symbols.hierarchy
     types = Set(
-      runner.recorder.containers.compactMap(\.owner).filter {
+      runner.recorder.effects.containers.compactMap(\.owner).filter {
         hierarchy.conforms($0, to: "UIViewControllerRepresentable")
       })
   }
@@ -19,7 +19,7 @@ struct RepresentableRunner {
   /// Runs the functions for all views.
   func run() {
     guard !types.isEmpty else { return }
-    let names = NameSet(types.sorted(), findsChecks: false)
+    let names = NameSet(Set(types.map(\.lastComponent)).sorted(), findsChecks: false)
     for (index, file) in runner.program.files.enumerated() where file.text.mentions(names) {
       CodeVisitor { expression, context in
         show(expression, in: context, file: index)
@@ -30,7 +30,9 @@ struct RepresentableRunner {
 
   private func show(_ expression: Expression, in context: CodeContext, file: Int) {
     guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty,
-      let name = callee.lastName, types.contains(name), context.type?.name != name,
+      let written = callee.lastName, written != context.type?.name,
+      let name = runner.symbols.name(of: written, in: context.type?.qualifiedName),
+      types.contains(name),
       let maker = runner.symbols.function(Self.maker, of: name, labels: nil)
     else { return }
     runner.interpreter.refill(forContainer: true)

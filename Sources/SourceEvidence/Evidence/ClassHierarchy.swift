@@ -4,7 +4,7 @@ package import FileReading
 package struct ClassHierarchy: Sendable, Hashable {
   /// A declared type.
   package struct Declaration: Sendable, Hashable {
-    /// The name, without the enclosing types.
+    /// The name, without the enclosing types unless several types have it.
     package var name: String
     /// The superclass and the protocols, as written, including those of extensions.
     package var inherited: [String]
@@ -37,7 +37,7 @@ package struct ClassHierarchy: Sendable, Hashable {
           add(
             Declaration(
               name: type.name, inherited: type.inherited, place: file.place(type.offset),
-              isNested: type.outer != nil, held: type.held, isBare: type.isBare))
+              isNested: type.qualifiedName.contains("."), held: type.held, isBare: type.isBare))
         }
       }
     }
@@ -45,6 +45,11 @@ package struct ClassHierarchy: Sendable, Hashable {
       if !type.inherited.isEmpty { extend(type.name, with: type.inherited) }
       if !type.isBare { declarations[type.name]?.isBare = false }
     }
+  }
+
+  /// Returns the name by which the hierarchy knows a type. `fullName` includes the enclosing types.
+  func name(of fullName: String) -> String {
+    declarations[fullName] == nil ? fullName.lastComponent : fullName
   }
 
   /// Returns the location of a declaration, or `nil` if the project does not declare the type.

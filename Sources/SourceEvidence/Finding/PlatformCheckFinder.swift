@@ -41,7 +41,7 @@ struct PlatformCheckFinder {
 
   /// The checks whose meaning is known. All declarations with a name must agree.
   var checks: PlatformChecks {
-    var all: [String: ConditionText.Sides] = [:]
+    var all: [String: ConditionSides] = [:]
     for (name, codes) in candidates {
       let meanings = Set(codes.compactMap(meaning))
       if meanings.count == 1, let meaning = meanings.first { all[name] = meaning.sides }
@@ -73,10 +73,11 @@ private struct Meaning: Hashable {
   let mayDebug: Bool
 
   /// The conditions of the code that runs if the check is met, and if it is not.
-  var sides: ConditionText.Sides {
-    if !onMac, !onPhone, onPad == false, mayDebug { return ([.debug], []) }
+  var sides: ConditionSides {
+    if !onMac, !onPhone, onPad == false, mayDebug { return ConditionSides(met: [.debug]) }
     let own = onMac == onPhone ? ofMac : ofLargeScreens
-    return onMac ? (own.here, own.elsewhere) : (own.elsewhere, own.here)
+    let sides = ConditionSides(met: own.here, other: own.elsewhere)
+    return onMac ? sides : sides.swapped
   }
 
   private typealias Places = (here: Set<CodeCondition>, elsewhere: Set<CodeCondition>)

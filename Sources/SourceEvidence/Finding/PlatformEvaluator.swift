@@ -97,15 +97,31 @@ struct PlatformEvaluator {
 
   private func isTaken(_ arm: Branch.Arm, of branch: Branch, _ file: Int) -> Bool? {
     guard let subject = branch.subject else {
-      return arm.bindings.isEmpty ? all(arm.conditions.map { value(of: $0, file) }) : nil
+      return Truth.all(arm.conditions.map { value(of: $0, file) })
     }
     guard subject.isIdiom else { return nil }
-    return arm.patterns.isEmpty || arm.patterns.contains(where: isIdiom)
+    return arm.patterns.isEmpty
+      ? true
+      : Truth.any(
+        arm.patterns.map { pattern in
+          let isGuarded = pattern.guardCondition.map { value(of: $0, file) } ?? true
+          return Truth.all([isIdiom(pattern.expression), isGuarded])
+        })
+  }
+
+  private func value(of condition: Condition, _ file: Int) -> Bool? {
+    switch condition {
+    case .expression(let expression): value(of: expression, file)
+    case .availability(_, let isMet): isMet
+    case .binding, .match: nil
+    }
   }
 
   // MARK: Conditions
 
-  private func holds(_ conditions: Set<CodeCondition>) -> Bool? { all(conditions.map(holds)) }
+  private func holds(_ conditions: Set<CodeCondition>) -> Bool? {
+    Truth.all(conditions.map(holds))
+  }
 
   private func holds(_ condition: CodeCondition) -> Bool? {
     switch condition {
@@ -123,25 +139,29 @@ struct PlatformEvaluator {
     }
   }
 
-  private func all(_ values: [Bool?]) -> Bool? {
-    if values.contains(false) { return false }
-    return values.allSatisfy { $0 == true } ? true : nil
-  }
-
   // MARK: Expressions
 
   private func value(of expression: Expression, _ file: Int) -> Bool? {
-    switch expression.kind {
-    case .literal("true"), .name("YES"): return true
-    case .literal("false"), .name("NO"): return false
-    case .name(let name), .member(_, let name): return named(name)
-    case .call(let callee, let arguments): return call(callee, arguments, file)
-    case .operation(let operands, let operators): return value(of: operands, operators, file)
-    case .tuple(let parts) where parts.count == 1: return value(of: parts[0].value, file)
-    case .cast(let inner, _): return value(of: inner, file)
-    case .choice(let sides, let condition?) where sides.count == 2:
-      return value(of: condition, file).flatMap { value(of: sides[$0 ? 0 : 1], file) }
-    default: return nil
+    Environment(evaluator: self, file: file).truth(of: expression)
+  }
+
+  /// The environment of the conditions in a file.
+  private struct Environment: ConditionEnvironment {
+    let evaluator: PlatformEvaluator
+    let file: Int
+
+    func isMet(_ condition: Expression) -> Bool? {
+      switch condition.kind {
+      case .name(let name), .member(_, let name): evaluator.named(name)
+      case .call(let callee, let arguments): evaluator.call(callee, arguments, file)
+      case .cast(let inner, _): truth(of: inner)
+      default: nil
+      }
+    }
+
+    func areEqual(_ first: Expression, _ second: Expression) -> Bool? {
+      if first.isIdiom { return evaluator.isIdiom(second) }
+      return second.isIdiom ? evaluator.isIdiom(first) : nil
     }
   }
 
@@ -167,47 +187,12 @@ struct PlatformEvaluator {
     return callee.lastName.flatMap(named)
   }
 
-  /// Returns the value of operands with the operators between them, which are not grouped yet.
-  private func value(of operands: [Expression], _ operators: [String], _ file: Int) -> Bool? {
-    if operators == ["!"], operands.count == 1 { return value(of: operands[0], file).map { !$0 } }
-    guard operators.count == operands.count - 1 else { return nil }
-    for operation in ["||", "&&"] {
-      guard let split = operators.firstIndex(of: operation) else { continue }
-      let sides = [
-        value(of: Array(operands[...split]), Array(operators[..<split]), file),
-        value(of: Array(operands[(split + 1)...]), Array(operators[(split + 1)...]), file),
-      ]
-      return operation == "&&" ? all(sides) : all(sides.map { $0.map { !$0 } }).map { !$0 }
-    }
-    switch operators.first {
-    case nil: return operands.first.flatMap { value(of: $0, file) }
-    case "==" where operands.count == 2: return isEqual(operands)
-    case "!=" where operands.count == 2: return isEqual(operands).map { !$0 }
-    default: return nil
-    }
-  }
-
-  private func isEqual(_ operands: [Expression]) -> Bool? {
-    if operands[0].isIdiom { return isIdiom(operands[1]) }
-    return operands[1].isIdiom ? isIdiom(operands[0]) : nil
-  }
-
   private func isIdiom(_ expression: Expression) -> Bool {
     expression.lastName?.lowercased().hasSuffix(device.idiom) ?? false
   }
 }
 
 extension Expression {
-  /// Whether the expression is the interface idiom.
-  fileprivate var isIdiom: Bool {
-    switch kind {
-    case .name(let name), .member(_, let name): name == "userInterfaceIdiom"
-    case .call(let callee, _):
-      ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"].contains(callee.lastName ?? "")
-    default: false
-    }
-  }
-
   /// Whether the expression is `true` or `false`, which a getter may return without `return`.
   fileprivate var isTruthValue: Bool {
     switch kind {

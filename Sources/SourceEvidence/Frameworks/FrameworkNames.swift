@@ -44,6 +44,12 @@ enum FrameworkNames {
     marks.reduce(into: []) { $0.formUnion(byMark[Int($1)]) }
   }
 
+  /// The classes of texts, and of views that only show one.
+  static let texts: Set = [
+    "Text", "UILabel", "UITextView", "AttributedString", "NSAttributedString",
+    "NSMutableAttributedString",
+  ]
+
   /// The modifiers that set the title of a SwiftUI view.
   static let viewTitles: Set = ["navigationTitle", "navigationBarTitle"]
 

@@ -5,24 +5,23 @@ extension ObjectiveCFileReader {
     return deeper(Expression(.other([]), at: start)) { $0.operation() }
   }
 
-  /// Reads operands and operators, ignoring precedence.
+  /// Reads operands and operators.
   private mutating func operation() -> Expression {
     let start = offset
-    var (operands, operators) = ([operand()], [String]())
+    var line = OperandSequence()
+    line.parts.append(.operand(operand(), start: start))
     while index < tokens.count {
-      if take("?") { return choice(Self.joined(operands, operators, start), start) }
-      let signs = ["+", "-", "*", "/", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "|", "&", "%"]
-      guard tokens[index].kind == .sign, signs.contains(next) else { break }
-      operators.append(next)
+      if take("?") { return choice(line.folded(at: start), start) }
+      guard tokens[index].kind == .sign, let precedence = Precedence.ofObjectiveC(next) else {
+        break
+      }
+      line.parts.append(.operator(next, precedence))
       index += 1
-      operands.append(operand())
+      let start = offset
+      line.parts.append(.operand(operand(), start: start))
     }
-    return Self.joined(operands, operators, start)
+    return line.folded(at: start)
   }
-
-  private static func joined(_ operands: [Expression], _ operators: [String], _ start: Int)
-    -> Expression
-  { operands.count == 1 ? operands[0] : Expression(.operation(operands, operators), at: start) }
 
   private mutating func choice(_ condition: Expression, _ start: Int) -> Expression {
     if take(":") {
@@ -35,8 +34,9 @@ extension ObjectiveCFileReader {
 
   private mutating func operand() -> Expression {
     let start = offset
-    let isNegated = isSign("!")
+    var prefixes: [String] = []
     while ["!", "-", "+", "*", "&", "~", "++", "--"].contains(next), tokens[index].kind == .sign {
+      prefixes.append(next)
       index += 1
       if index >= tokens.count { break }
     }
@@ -66,7 +66,22 @@ extension ObjectiveCFileReader {
         break
       }
     }
-    return isNegated ? Expression(.operation([value], ["!"]), at: start) : value
+    return Self.value(value, after: prefixes, at: start)
+  }
+
+  /// Returns an operand with the operators before it. Those that have no effect on the value are left
+  /// out.
+  private static func value(
+    _ value: Expression, after prefixes: [String], at start: Int
+  ) -> Expression {
+    guard prefixes.count < deepest else { return Expression(.other([]), at: start) }
+    return prefixes.reversed().reduce(value) { value, name in
+      switch (name, value.kind) {
+      case ("-", .literal(let text)): Expression(.literal("-" + text), at: start)
+      case ("!", _), ("-", _): Expression(.operation([value], [name]), at: start)
+      default: value
+      }
+    }
   }
 
   /// Reads a closing bracket, and skips anything before it that was not recognized.

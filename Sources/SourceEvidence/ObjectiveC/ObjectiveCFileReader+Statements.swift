@@ -25,12 +25,17 @@ extension ObjectiveCFileReader {
     case "for": return loop()
     case "while":
       index += 1
-      if isSign("(") { skipBrackets() }
-      return deeper([]) { $0.statement() }
+      let conditions = condition()
+      let arm = Branch.Arm(conditions: conditions, body: deeper([]) { $0.statement() })
+      return [Statement(.branch(Branch(arms: [arm])), at: start)]
     case "do", "else", "@try", "@finally", "@autoreleasepool":
       index += 1
       return deeper([]) { $0.statement() }
-    case "@catch", "@synchronized":
+    case "@catch":
+      index += 1
+      if isSign("(") { skipBrackets() }
+      return [.perhaps(deeper([]) { $0.statement() }, at: start)]
+    case "@synchronized":
       index += 1
       if isSign("(") { skipBrackets() }
       return deeper([]) { $0.statement() }
@@ -51,7 +56,8 @@ extension ObjectiveCFileReader {
     var otherSide: Set<CodeCondition> = []
     while true {
       index += 1  // if
-      let (conditions, sides) = condition()
+      let conditions = condition()
+      let sides = ConditionSides(of: conditions)
       branch.arms.append(.init(conditions: conditions, body: side(sides.met)))
       otherSide = sides.other
       guard isWord(), next == "else" else { return branch }
@@ -72,32 +78,25 @@ extension ObjectiveCFileReader {
     return body
   }
 
-  private mutating func condition() -> ([Expression], ConditionText.Sides) {
-    guard isSign("(") else { return ([], ([], [])) }
+  /// Reads the condition in parentheses.
+  private mutating func condition() -> [Condition] {
+    guard isSign("(") else { return [] }
     let start = index
     index += 1
     let value = expression()
     index = start
     skipBrackets()
-    let text = tokens[start..<min(index, tokens.count)].map(\.text).joined()
-    return ([value], ConditionText.sides(text))
+    return [.expression(value)]
   }
 
   private mutating func switchBranch() -> Branch {
     index += 1
-    var branch = Branch(subject: condition().0.first, arms: [])
+    let subject = Branch.Arm(conditions: condition(), body: []).expressions.first
+    var branch = Branch(subject: subject, arms: [])
     guard take("{") else { return branch }
     while index < tokens.count, !isSign("}"), next != "@end" {
       if isWord(), next == "case" || next == "default" {
-        var arm = Branch.Arm(body: [])
-        if next == "case" {
-          index += 1
-          arm.patterns = [expression()]
-        } else {
-          index += 1
-        }
-        _ = take(":")
-        branch.arms.append(arm)
+        branch.append(arm())
       } else {
         let statements = deeper([]) { $0.statement() }
         if branch.arms.isEmpty { continue }
@@ -106,6 +105,14 @@ extension ObjectiveCFileReader {
     }
     index += 1
     return branch
+  }
+
+  private mutating func arm() -> Branch.Arm {
+    let isCase = next == "case"
+    index += 1
+    let arm = Branch.Arm(patterns: isCase ? [Pattern(expression())] : [], body: [])
+    _ = take(":")
+    return arm
   }
 
   /// Reads `for (Type name in sequence)`. The body of a C loop runs once.
@@ -126,7 +133,9 @@ extension ObjectiveCFileReader {
     let name = tokens[word - 1].text
     return [
       Statement(
-        .loop(names: [name], sequence: sequence, body: deeper([]) { $0.statement() }), at: start)
+        .loop(
+          Pattern(binding: [name], at: start), sequence: sequence,
+          body: deeper([]) { $0.statement() }), at: start)
     ]
   }
 
@@ -200,5 +209,14 @@ extension ObjectiveCFileReader {
       index += 1
     } while depth > 0 && index < tokens.count
     return true
+  }
+}
+
+extension Branch {
+  /// Adds an arm of a `switch`. A case without statements continues with the next one.
+  fileprivate mutating func append(_ arm: Arm) {
+    guard let last = arms.last, last.body.isEmpty else { return arms.append(arm) }
+    let isDefault = last.patterns.isEmpty || arm.patterns.isEmpty
+    arms[arms.count - 1].patterns = isDefault ? [] : last.patterns + arm.patterns
   }
 }

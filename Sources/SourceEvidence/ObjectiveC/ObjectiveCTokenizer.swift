@@ -191,8 +191,9 @@ struct ObjectiveCTokenizer {
     case UInt8(ascii: "-"):
       second == UInt8(ascii: ">") || second == UInt8(ascii: "=") || second == first
     case UInt8(ascii: "+"): second == UInt8(ascii: "=") || second == first
-    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: ">"):
       second == UInt8(ascii: "=")
+    case UInt8(ascii: "<"): second == UInt8(ascii: "=") || second == first
     case UInt8(ascii: "&"), UInt8(ascii: "|"): second == first
     default: false
     }
@@ -246,19 +247,19 @@ extension ObjectiveCTokenizer {
 
   private mutating func condition(_ name: String, _ rest: String, _ start: Int) {
     switch name {
-    case "if": begin(ConditionText.directive(Self.plain(rest)), start)
-    case "ifdef": begin(ConditionText.directive(rest), start)
-    case "ifndef": begin(ConditionText.directive("!" + rest), start)
+    case "if": begin(ConditionSides(directive: rest), start)
+    case "ifdef": begin(ConditionSides(directive: rest), start)
+    case "ifndef": begin(ConditionSides(directive: rest).swapped, start)
     case "elif", "else":
       guard let side = close(start) else { return }
-      let next = name == "else" ? ([], []) : ConditionText.directive(Self.plain(rest))
-      open.append((start, next.0.union(side.other), next.1.union(side.other)))
+      let next = name == "else" ? ConditionSides() : ConditionSides(directive: rest)
+      open.append((start, next.met.union(side.other), next.other.union(side.other)))
     case "endif": _ = close(start)
     default: break
     }
   }
 
-  private mutating func begin(_ sides: ConditionText.Sides, _ start: Int) {
+  private mutating func begin(_ sides: ConditionSides, _ start: Int) {
     open.append((start, sides.met, sides.other))
   }
 
@@ -270,11 +271,5 @@ extension ObjectiveCTokenizer {
       result.regions.append(.init(range: side.start..<max(side.start, end), conditions: side.met))
     }
     return side
-  }
-
-  /// Simplifies `defined(X)` and `defined X` to `X`.
-  private static func plain(_ condition: String) -> String {
-    condition.split(separator: "//").first.map(String.init)?
-      .replacing("defined ", with: "").replacing("defined(", with: "(") ?? ""
   }
 }

@@ -15,7 +15,8 @@ struct SourceAnalysis {
     self.build = build
     self.resources = resources
     fileCount = results.count
-    files = PlatformCheckFinder(results.compactMap(\.code)).resolved()
+    let code = PlatformCheckFinder(results.compactMap(\.code)).resolved()
+    files = UniqueNames.applied(to: FileOrder.sorted(code))
     unreadable = results.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 
@@ -53,12 +54,13 @@ struct SourceAnalysis {
     evidence.transitions = TransitionCollection.transitions(runner)
     evidence.detailClasses = TransitionCollection.details(runner, evidence)
     let menuCode = MenuCode(files)
+    let made = MadeCommands(runner.recorder)
     for (index, file) in files.enumerated() {
       let views = SwiftUIFinder.find(runner, file: index)
       evidence.containers += views.containers
       evidence.transitions += views.transitions
       evidence.markers += MarkerFinder.markers(file, hierarchy).filter { !isLeftOut($0) }
-      evidence.commands += CommandFinder.commands(runner, file: index, menuCode)
+      evidence.commands += CommandFinder.commands(runner, file: index, menuCode, made)
     }
     let turning = PageTurning(symbols: runner.symbols)
     evidence.pageTurning = turning.byClass()
@@ -71,8 +73,9 @@ struct SourceAnalysis {
     evidence.transitions = screens.attributed(evidence.transitions)
     evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, runner.symbols)
     evidence.screenTitles = ScreenTitles.titles(runner, tree)
-    evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: files)
-    evidence.ignoreComments = files.flatMap { IgnoreComment.all(in: $0.text) }
+    let byName = files.sorted { $0.name < $1.name }
+    evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: byName)
+    evidence.ignoreComments = byName.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems
     runner.interpreter.finish()
     evidence.arrange()

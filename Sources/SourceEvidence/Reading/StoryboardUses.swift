@@ -1,87 +1,96 @@
-/// Finds the storyboards that a file opens: `UIStoryboard(name: "Main", bundle: nil)` followed by
-/// `instantiateInitialViewController()`, or by the instantiation of a scene with an identifier.
+/// Finds the storyboards that a file opens: `UIStoryboard(name: "Main", bundle: nil)`, on which code
+/// instantiates the initial scene, or a scene with an identifier.
 struct StoryboardUses {
   private let file: CodeFile
-  private var found = OpenedStoryboards()
-  /// The storyboard that was opened last, as long as it is unknown which scene is instantiated.
-  private var pending: (name: String, end: Int)?
-
-  private init(_ file: CodeFile) { self.file = file }
+  /// The names of the opened storyboards by the offsets of the calls, or `nil` for computed names.
+  private var opened: [Int: String?] = [:]
+  /// The offsets of the calls whose storyboards variables hold, by the names of the variables.
+  private var held: [String: [Int]] = [:]
+  /// The storyboards of which a scene is instantiated, and whether it is the initial one.
+  private var instantiated: [(storyboard: Expression, isInitial: Bool)] = []
 
   /// Returns the storyboards that a file opens.
   static func found(in file: CodeFile) -> OpenedStoryboards {
-    var uses = StoryboardUses(file)
-    WrittenWords.forEach(in: file) { uses.see($0) }
-    uses.begin()
-    return uses.found
+    var uses = StoryboardUses(file: file)
+    if file.text.contains("toryboard") { uses.search() }
+    return uses.result
   }
 
-  private mutating func see(_ word: WrittenWords.Word) {
-    guard !word.isText else { return seeText(word) }
-    let name = file.text.bytes[word.range]
-    if Self.names.contains(where: name.elementsEqual) { return open(word) }
-    if Self.libraries.contains(where: name.elementsEqual) { found.areAllKnown = false }
-    guard name.starts(with: Self.instantiate) else { return }
-    let isInitial = name.dropFirst(Self.instantiate.count).starts(with: Self.initial)
-    let isNear = pending.map { word.range.lowerBound - $0.end < Self.reach } ?? false
-    if isInitial {
-      if !isNear { found.areAllKnown = false }
-      begin()
-    } else if isNear, name.starts(with: Self.byIdentifier) {
-      pending = nil
+  private init(file: CodeFile) { self.file = file }
+
+  // MARK: Calls
+
+  private mutating func search() {
+    var calls: [(callee: Expression, arguments: [Argument], offset: Int)] = []
+    var variables = file.variables + file.types.flatMap(\.variables)
+    CodeVisitor(
+      visit: { expression, _ in
+        if case .call(let callee, let arguments) = expression.kind {
+          calls.append((callee, arguments, expression.offset))
+        }
+        return true
+      }, declare: { variable, _ in variables.append(variable) }, roles: .effect
+    ).walk(file)
+    for call in calls { see(call.callee, call.arguments, at: call.offset) }
+    for variable in variables {
+      guard let value = variable.value, opened[value.offset] != nil else { continue }
+      held[variable.name, default: []].append(value.offset)
     }
   }
 
-  /// Looks for the name in `UIStoryboard(name: "Main"` and `storyboardWithName:@"Main"`.
-  private mutating func open(_ word: WrittenWords.Word) {
-    let context = WordContext(word, in: file)
-    if file.isObjectiveC ? context.isFollowed(by: ":") : context.isFollowedByArgument("name") {
-      begin()
-      awaited = word.range.upperBound
+  private mutating func see(_ callee: Expression, _ arguments: [Argument], at offset: Int) {
+    if Self.opens(callee) {
+      let name = arguments["name"] ?? arguments.unlabeled
+      let text: String? = if case .string(let text)? = name?.kind { text } else { nil }
+      opened[offset] = .some(text)
+    } else if case .member(let storyboard?, let name) = callee.kind,
+      name.hasPrefix("instantiateInitial") || name.hasPrefix("instantiateViewController")
+    {
+      instantiated.append((storyboard, name.hasPrefix("instantiateInitial")))
     }
   }
 
-  /// The end of the name of a function whose argument is expected.
-  private var awaited: Int? {
-    didSet { if oldValue != nil, awaited != nil { found.areAllKnown = false } }
-  }
-
-  private mutating func seeText(_ word: WrittenWords.Word) {
-    guard let start = awaited else { return }
-    awaited = nil
-    let between = file.text.bytes[start..<word.range.lowerBound]
-    guard between.allSatisfy(Self.isPartOfCall) else {
-      found.areAllKnown = false
-      return
+  /// Whether a call opens a storyboard by its name.
+  private static func opens(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .name("UIStoryboard"): true
+    case .member(let type?, "init"), .member(let type?, "storyboardWithName"):
+      type.lastName == "UIStoryboard"
+    default: false
     }
-    let name = String(decoding: file.text.bytes[word.range], as: UTF8.self)
-    pending = (name, word.range.upperBound)
   }
 
-  /// Takes the initial scene of the pending storyboard as instantiated.
-  private mutating func begin() {
-    if awaited != nil {
-      found.areAllKnown = false
-      awaited = nil
+  // MARK: Storyboards
+
+  private var result: OpenedStoryboards {
+    var result = OpenedStoryboards()
+    var open = Set(opened.keys)
+    for (storyboard, isInitial) in instantiated {
+      let calls = calls(for: storyboard)
+      if isInitial {
+        result.areAllKnown = result.areAllKnown && !calls.isEmpty
+        result.begun.formUnion(calls.compactMap { opened[$0] ?? nil })
+      }
+      open.subtract(calls)
     }
-    if let name = pending?.name { found.begun.insert(name) }
-    pending = nil
+    // What code does with the others is unknown.
+    result.begun.formUnion(open.compactMap { opened[$0] ?? nil })
+    if opened.values.contains(nil) || file.text.mentions(Self.libraries) {
+      result.areAllKnown = false
+    }
+    return result
   }
 
-  /// Whether a byte may be between the name of a function and a literal that is its first argument.
-  private static func isPartOfCall(_ byte: UInt8) -> Bool {
-    byte <= 32 || "(.:@\"#".utf8.contains(byte) || "initname".utf8.contains(byte)
+  /// Returns the offsets of the calls that open a storyboard.
+  private func calls(for storyboard: Expression) -> [Int] {
+    if opened[storyboard.offset] != nil, case .call = storyboard.kind { return [storyboard.offset] }
+    return storyboard.lastName.flatMap { held[$0] } ?? []
   }
 
-  /// The number of bytes after the name of a storyboard within which its scene is instantiated.
-  private static let reach = 800
-  private static let names = ["UIStoryboard", "storyboardWithName"].map { Array($0.utf8) }
   /// What opens storyboards with names that libraries compute.
-  private static let libraries = [
-    "StoryboardBased", "StoryboardSceneBased", "StoryboardScene", "SwinjectStoryboard", "Rswift",
-    "RswiftResources",
-  ].map { Array($0.utf8) }
-  private static let instantiate = Array("instantiate".utf8)
-  private static let initial = Array("Initial".utf8)
-  private static let byIdentifier = Array("instantiateViewController".utf8)
+  private static let libraries = NameSet(
+    [
+      "StoryboardBased", "StoryboardSceneBased", "StoryboardScene", "SwinjectStoryboard", "Rswift",
+      "RswiftResources",
+    ].sorted(), findsChecks: false)
 }

@@ -103,8 +103,8 @@ struct DirectiveLines {
   private mutating func side(_ condition: Substring) -> Side {
     let text = Self.withoutComment(condition)
     if let side = known.sides[text] { return side }
-    let (met, other) = ConditionText.directive(text)
-    let side = Side(met: met, other: other, checked: Self.checked(in: text))
+    let sides = ConditionSides(directive: text)
+    let side = Side(met: sides.met, other: sides.other, checked: Self.checked(in: text))
     known.sides[text] = side
     return side
   }

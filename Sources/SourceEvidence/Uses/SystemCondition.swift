@@ -32,115 +32,49 @@ struct SystemCondition {
 
   /// Returns the value of a condition.
   func value(of text: String) -> Value {
-    var rest = text.filter { !$0.isWhitespace }[...]
-    let value = either(&rest, depth: 0)
-    return rest.isEmpty ? value : unknown
-  }
-}
-
-// MARK: - Operators
-
-extension SystemCondition {
-  private var unknown: Value { Value(mayHold: all, mayFail: all) }
-
-  private func either(_ rest: inout Substring, depth: Int) -> Value {
-    var value = both(&rest, depth: depth)
-    while rest.hasPrefix("||") {
-      rest = rest.dropFirst(2)
-      let other = both(&rest, depth: depth)
-      value.mayHold |= other.mayHold
-      value.mayFail &= other.mayFail
+    let condition = DirectiveReader.expression(text)
+    var value = Value(mayHold: 0, mayFail: 0)
+    for (index, system) in systems.enumerated() {
+      let truth = SystemEnvironment(system: system, flags: flags).truth(of: condition)
+      if truth != false { value.mayHold |= 1 << Systems(index) }
+      if truth != true { value.mayFail |= 1 << Systems(index) }
     }
     return value
   }
-
-  private func both(_ rest: inout Substring, depth: Int) -> Value {
-    var value = operand(&rest, depth: depth)
-    while rest.hasPrefix("&&") {
-      rest = rest.dropFirst(2)
-      let other = operand(&rest, depth: depth)
-      value.mayHold &= other.mayHold
-      value.mayFail |= other.mayFail
-    }
-    return value
-  }
-
-  private func operand(_ rest: inout Substring, depth: Int) -> Value {
-    guard depth < Self.deepest, let first = rest.first else { return unknown }
-    if first == "!" {
-      rest = rest.dropFirst()
-      return !operand(&rest, depth: depth + 1)
-    }
-    if first == "(" {
-      rest = rest.dropFirst()
-      let value = either(&rest, depth: depth + 1)
-      if rest.first == ")" { rest = rest.dropFirst() }
-      return value
-    }
-    return plain(Self.takePlain(&rest))
-  }
-
-  private static let deepest = 32
-
-  /// Removes a condition without operators: up to an operator or a parenthesis that it does not open.
-  private static func takePlain(_ rest: inout Substring) -> String {
-    var depth = 0
-    let end = rest.indices.first { index in
-      switch rest[index] {
-      case "(": depth += 1
-      case ")": depth -= 1
-      default: break
-      }
-      return depth < 0
-        || depth == 0 && (rest[index...].hasPrefix("&&") || rest[index...].hasPrefix("||"))
-    }
-    defer { rest = rest[(end ?? rest.endIndex)...] }
-    return String(rest[..<(end ?? rest.endIndex)])
-  }
 }
 
-// MARK: - Conditions without operators
+/// The environment of conditions in code that is compiled for a system.
+private struct SystemEnvironment: ConditionEnvironment {
+  let system: CodeSearch.System
+  let flags: Set<String>?
 
-extension SystemCondition {
-  private func plain(_ text: String) -> Value {
-    if let name = Self.argument(of: "os", in: text) { return known { Self.isSame($0.name, name) } }
+  func isMet(_ condition: Expression) -> Bool? {
+    guard case .name(let text) = condition.kind else { return nil }
+    if let name = Self.argument(of: "os", in: text) { return Self.isSame(system.name, name) }
     if let module = Self.argument(of: "canImport", in: text) { return imports(module) }
     if let header = Self.argument(of: "__has_include", in: text) {
       return imports(String(header.dropFirst().prefix { $0 != "/" && $0 != ">" }))
     }
-    if let name = Self.argument(of: "defined", in: text) { return plain(name) }
     if let name = Self.argument(of: "targetEnvironment", in: text) {
-      return name == "simulator" ? unknown : known { _ in false }
+      return name == "simulator" ? nil : false
     }
-    if let systems = Self.macros[text] { return known { systems.contains($0.name) } }
-    return flag(text)
+    return Self.macros[text].map { $0.contains(system.name) } ?? flag(text)
   }
 
-  private func imports(_ module: String) -> Value {
-    if ["AppKit", "Cocoa"].contains(module) { return known { _ in false } }
-    let value = known { !$0.missingModules.contains(module) }
+  func areEqual(_ first: Expression, _ second: Expression) -> Bool? { nil }
+
+  private func imports(_ module: String) -> Bool? {
+    if ["AppKit", "Cocoa"].contains(module) || system.missingModules.contains(module) {
+      return false
+    }
     // Only what every SDK has is certain to exist.
-    return Self.everywhere.contains(module)
-      ? value : Value(mayHold: value.mayHold, mayFail: all)
+    return Self.everywhere.contains(module) ? true : nil
   }
 
-  private func flag(_ text: String) -> Value {
-    switch text {
-    case "true", "1": return known { _ in true }
-    case "false", "0": return known { _ in false }
-    case "DEBUG": return known { _ in flags?.contains("DEBUG") ?? false }
-    default: break
-    }
-    guard text.isPlainName, !text.hasPrefix("_"), let flags else { return unknown }
-    return known { _ in flags.contains(text) }
-  }
-
-  /// Returns the value of a condition that holds for the systems that a function accepts.
-  private func known(_ holds: (CodeSearch.System) -> Bool) -> Value {
-    let held = systems.indices.reduce(0 as Systems) {
-      $0 | (holds(systems[$1]) ? 1 << Systems($1) : 0)
-    }
-    return Value(mayHold: held, mayFail: all & ~held)
+  private func flag(_ name: String) -> Bool? {
+    if name == "DEBUG" { return flags?.contains(name) ?? false }
+    guard name.isPlainName, !name.hasPrefix("_") else { return nil }
+    return flags?.contains(name)
   }
 
   /// Returns the argument of a check such as `os(iOS)`, or `nil` if the text is another one.

@@ -124,10 +124,4 @@ struct PlatformCheckTests {
     ])
     #expect(found.containers(.tabBar).map(\.contents) == [["OneController", "ExtraController"]])
   }
-
-  @Test func `availability does not hide the idiom`() {
-    let sides = ConditionText.sides("#available(iOS 14, *), idiom.userInterfaceIdiom == .pad")
-    #expect(sides.met == [.padIdiom, .touchIdiom])
-    #expect(sides.other == [.phoneIdiom])
-  }
 }

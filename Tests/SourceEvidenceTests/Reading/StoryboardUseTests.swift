@@ -24,6 +24,21 @@ import Testing
     ("storyboard?.instantiateInitialViewController()", [], false),
     ("let scene = StoryboardScene.Main.initialScene", [], false),
     ("extension UIStoryboard { var a: UIStoryboard { self } }", [], true),
+    ("UIStoryboard(name: main(in: tint), bundle: nil); f(\"tint\")", [], false),
+    (
+      "UIStoryboard(name: name(\"Main\"), bundle: nil).instantiateInitialViewController()", [],
+      false
+    ),
+    (
+      "let board = UIStoryboard(name: \"Main\", bundle: nil)"
+        + String(repeating: "\nf()", count: 300)
+        + "\nboard.instantiateViewController(withIdentifier: \"a\")", [], true
+    ),
+    (
+      "class A { let board = UIStoryboard(name: \"Main\", bundle: nil); func f() { "
+        + "self.board.instantiateInitialViewController() } }", ["Main"], true
+    ),
+    ("board.instantiateViewController(withIdentifier: \"a\") // toryboard", [], true),
   ])
   func swiftOpensStoryboards(code: String, begun: [String], areAllKnown: Bool) throws {
     let found = try opened(code, "App.swift")
@@ -43,7 +58,7 @@ import Testing
     ("[UIStoryboard storyboardWithName:name bundle:nil];", [], false),
   ])
   func objectiveCOpensStoryboards(code: String, begun: [String], areAllKnown: Bool) throws {
-    let found = try opened(code, "App.m")
+    let found = try opened("@implementation A\n- (void)f { \(code) }\n@end", "App.m")
     #expect(found.begun.sorted() == begun)
     #expect(found.areAllKnown == areAllKnown)
   }

@@ -25,7 +25,7 @@ enum Outline {
     case .branch(let branch): of(branch)
     case .macro(let name, let arguments): "#\(name)(\(of(arguments)))"
     case .keyPath(let names): "\\" + names.joined(separator: ".")
-    case .other(let parts): "other(\(of(parts)))"
+    case .other(let parts): expression.boundName.map { "let \($0)" } ?? "other(\(of(parts)))"
     }
   }
 
@@ -41,8 +41,8 @@ enum Outline {
       "\(of(target)) \(adds ? "+=" : "=") \(of(value))"
     case .returning(let value): "return \(value.map { of($0) } ?? "nothing")"
     case .branch(let branch): of(branch)
-    case .loop(let names, let sequence, let body):
-      "for \(names.joined(separator: ", ")) in \(of(sequence)) {\(of(body))}"
+    case .loop(let pattern, let sequence, let body):
+      "for \(of(pattern)) in \(of(sequence)) {\(of(body))}"
     case .block(let statements): "{\(of(statements))}"
     case .function(let function): of(function)
     case .type(let type): "type \(type.name)"
@@ -67,10 +67,24 @@ enum Outline {
 
   private static func of(_ branch: Branch) -> String {
     let arms = branch.arms.map { arm in
-      let head = (arm.patterns + arm.conditions).map { of($0) } + arm.bindings.map { of($0) }
+      let head = arm.patterns.map { of($0) } + arm.conditions.map { of($0) }
       return "\(head.joined(separator: ", ")) {\(of(arm.body))}"
     }
-    return "branch(\(branch.subject.map { of($0) + ": " } ?? "")\(arms.joined(separator: " | ")))"
+    return
+      "\(branch.isGuard ? "guard" : "branch")(\(branch.subject.map { of($0) + ": " } ?? "")\(arms.joined(separator: " | ")))"
+  }
+
+  private static func of(_ pattern: Pattern) -> String {
+    of(pattern.expression) + (pattern.guardCondition.map { " where \(of($0))" } ?? "")
+  }
+
+  private static func of(_ condition: Condition) -> String {
+    switch condition {
+    case .expression(let expression): of(expression)
+    case .binding(let variable): of(variable)
+    case .availability(let text, let isMet): (isMet ? "#available" : "#unavailable") + text
+    case .match(let pattern, let value): "case \(of(pattern)) = \(of(value))"
+    }
   }
 
   private static func of(_ parts: [Expression]) -> String {

@@ -38,11 +38,11 @@ import Testing
       actor Store {}
       """)
     #expect(file.types.map(\.name) == ["Type", "Kind", "Bar", "Store"])
-    #expect(file.types.map(\.inherited) == [["Base", "Delegate"], ["String"], ["D"], []])
+    #expect(file.types.map(\.inherited) == [["Base", "A.Delegate"], ["String"], ["D"], []])
     #expect(file.types.map(\.objectiveCName) == ["OCType", nil, nil, nil])
     #expect(file.types[0].functions.map(\.name) == ["g"])
     #expect(file.types[0].functions.map(\.isStatic) == [true])
-    #expect(file.types[1].outer == "Type")
+    #expect(file.types.map(\.outer) == [nil, "Type", "Foo", nil])
     #expect(file.types[1].cases.map(\.name) == ["a", "b"])
     #expect(file.types[1].cases[1].parameters == ["", "name"])
   }

@@ -31,6 +31,12 @@ struct SystemConditionTests {
     ("defined(BETA) && os(iOS)", "iOS", "iOS tvOS visionOS watchOS"),
     ("swift(>=5.9)", "iOS tvOS visionOS watchOS", "iOS tvOS visionOS watchOS"),
     ("false", "", "iOS tvOS visionOS watchOS"),
+    ("os(tvOS) || os(iOS) && false", "tvOS", "iOS visionOS watchOS"),
+    ("TARGET_OS_IOS == 1", "iOS", "tvOS visionOS watchOS"),
+    ("TARGET_OS_IOS && __IPHONE_OS_VERSION_MAX_ALLOWED >= 1", "iOS", "iOS tvOS visionOS watchOS"),
+    ("os(iOS) || !os(iOS)", "iOS tvOS visionOS watchOS", ""),
+    ("defined BETA || os(iOS)", "iOS tvOS visionOS watchOS", "tvOS visionOS watchOS"),
+    ("(", "iOS tvOS visionOS watchOS", "iOS tvOS visionOS watchOS"),
     ("DEBUG", "", "iOS tvOS visionOS watchOS"),
   ]
 

@@ -13,21 +13,18 @@ final class CommandRecorder {
     var function: String?
   }
 
-  /// The commands by the location of the code that creates them. If a helper function creates a
-  /// command from its parameters, this is the location of the call.
-  private(set) var commands: [Origin: [Made]] = [:]
   /// The locations of all calls that create commands.
-  private var makers: Set<Origin> = []
-  /// How often code created a command.
-  private(set) var count = 0
+  private(set) var makers: Set<Origin> = []
   private let symbols: SymbolTable
+  private unowned let recorder: EffectRecorder
   /// A cache of the APIs of types.
   private var sources: [String: CodeCommand.Source?] = [:]
 
-  init(_ symbols: SymbolTable) { self.symbols = symbols }
+  init(_ symbols: SymbolTable, _ recorder: EffectRecorder) {
+    self.symbols = symbols
+    self.recorder = recorder
+  }
 
-  /// The maximum number of commands at one location.
-  private static let mostCommands = 100
   /// The maximum depth of helper functions that call each other.
   private static let mostHelpers = 8
 
@@ -42,24 +39,18 @@ final class CommandRecorder {
   private func findSource(ofType type: String) -> CodeCommand.Source? {
     if let source = CodeCommand.Source(rawValue: type) { return source }
     guard symbols.declares(type) else { return nil }
-    return symbols.hierarchy.ancestors(of: type.lastComponent).lazy
+    return symbols.hierarchy.ancestors(of: symbols.hierarchy.name(of: type)).lazy
       .compactMap { CodeCommand.Source(rawValue: $0) }.first
   }
 
-  /// Whether the code at a location created commands.
-  func hasSeen(_ origin: Origin) -> Bool { makers.contains(origin) }
-
   /// Records that a call creates a command.
   func make(_ object: CodeObject, _ source: CodeCommand.Source, _ site: CallSite) {
-    count += 1
     makers.insert(site.origin)
     let (asking, isOpen) = asking(site)
-    guard commands[asking.origin, default: []].count < Self.mostCommands else { return }
     let frame = asking.scope.frame
-    commands[asking.origin, default: []].append(
-      Made(
-        source: source, object: object, isOpen: isOpen, owner: frame.type,
-        function: frame.function))
+    let made = Made(
+      source: source, object: object, isOpen: isOpen, owner: frame.type, function: frame.function)
+    recorder.record { $0.commands.append((asking.origin, made)) }
   }
 
   /// Returns the call that determines the command, and whether it is in a helper that no known code

@@ -22,15 +22,13 @@ struct ContainerEffects {
     if !object.assignments.contains(origin) { object.assignments.append(origin) }
     guard case .list(var list) = value else {
       // The list comes from code that is not known.
-      if object.fields["viewControllers"] == nil {
-        object.fields["viewControllers"] = .list(ListValue(elements: [], isWhole: false))
-      }
+      object.controllers = object.controllers ?? ListValue(elements: [], isWhole: false)
       return
     }
     list.isConditional = list.isConditional || limits.isUndecided
     for element in list.elements { element.object?.isUsed = true }
     if let before = object.controllers, keeps(before, over: list, origin) { return }
-    object.fields["viewControllers"] = .list(list)
+    object.controllers = list
     noteRoot(list, of: object, by: type, at: origin)
   }
 
@@ -79,12 +77,12 @@ struct ContainerEffects {
     _ column: String, to value: Value, of object: CodeObject, by type: String?, at origin: Origin
   ) {
     value.object?.isUsed = true
-    guard CodeContainer.Column(rawValue: column) != nil else { return }
-    if column == CodeContainer.Column.secondary.rawValue { value.object.map(recorder.showDetail) }
+    guard let column = CodeContainer.Column(rawValue: column) else { return }
+    if column == .secondary { value.object.map(recorder.showDetail) }
     recorder.fill(object, by: type)
     if !object.assignments.contains(origin) { object.assignments.append(origin) }
-    if object.fields["column." + column]?.object == nil || !value.isUnknown {
-      object.fields["column." + column] = value
+    if object.notes.columns[column]?.object == nil || !value.isUnknown {
+      object.notes.columns[column] = value
     }
   }
 
@@ -103,11 +101,11 @@ struct ContainerEffects {
 
   /// Pushes a screen. In a stack that was created empty, the screen becomes the root.
   func push(_ target: CodeObject, to stack: CodeObject, by type: String?, at origin: Origin) {
-    if !stack.isPlaceholder, stack.fields["viewControllers"] == nil,
+    if !stack.isPlaceholder, stack.controllers == nil,
       let className = stack.className,
       symbols.kind(of: className)?.kind == .navigation
     {
-      stack.fields["viewControllers"] = .list(ListValue(elements: [.object(target)]))
+      stack.controllers = ListValue(elements: [.object(target)])
       // The stack, not this transition, leads to its root.
       target.isUsed = true
     } else {

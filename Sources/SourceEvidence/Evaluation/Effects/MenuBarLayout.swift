@@ -34,9 +34,6 @@ final class MenuBarLayout {
   /// not reused.
   private var spots: [ObjectIdentifier: (object: CodeObject, spot: Spot)] = [:]
 
-  /// How often code added something.
-  private(set) var count = 0
-
   /// The maximum nesting depth of menus.
   private static let deepest = 8
 
@@ -48,7 +45,6 @@ final class MenuBarLayout {
   /// Adds the menus and commands in a value at a place.
   func put(_ value: Value, _ spot: Spot, depth: Int = 0) {
     guard depth < Self.deepest else { return }
-    count += 1
     for object in value.objects {
       if !contains(object) { spots[ObjectIdentifier(object)] = (object, spot) }
       guard object.className == "UIMenu" else { continue }

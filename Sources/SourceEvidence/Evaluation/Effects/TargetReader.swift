@@ -19,7 +19,7 @@ struct TargetReader {
       if let shown = shown(by: object) { return shown }
     }
     var target = CodeTarget(
-      className: object.className, storyboard: object.storyboard,
+      className: object.className.map(symbols.shownName), storyboard: object.storyboard,
       identifier: object.storyboard == nil || object.identifier == "" ? nil : object.identifier)
     target.hasComputedIdentifier = object.storyboard != nil && object.identifier == ""
     if let kind, kind.isContainer, let origin = object.origin,
@@ -38,7 +38,7 @@ struct TargetReader {
       return nil
     }
     guard HostedView.containers.contains(name), let origin = view.origin else {
-      return CodeTarget(className: name, isSwiftUI: true)
+      return CodeTarget(className: symbols.shownName(of: name), isSwiftUI: true)
     }
     var target = CodeTarget(isSwiftUI: true)
     target.container = program.place(origin)

@@ -21,6 +21,18 @@ struct FrameworkMethods {
     }
   }
 
+  /// Records that a controller shows the view of another one: `view.addSubview(child.view)`.
+  func addView(_ name: String, _ site: CallSite) {
+    guard Self.addingViews.contains(name),
+      case .member(let owner?, "view")? = site.arguments.first?.value.kind,
+      let me = site.scope.frame.me.object, let type = me.className,
+      let child = site.value(owner).object, child !== me, recorder.symbols.isController(child)
+    else { return }
+    recorder.add(child, to: type, at: site.origin)
+  }
+
+  private static let addingViews: Set = ["addSubview", "insertSubview", "addArrangedSubview"]
+
   /// Returns the result of a method, or `nil` if the method is not modeled.
   func call(_ name: String, of object: CodeObject, _ site: CallSite) -> Value? {
     switch name {

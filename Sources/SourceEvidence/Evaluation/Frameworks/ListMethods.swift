@@ -55,7 +55,7 @@ struct ListMethods {
       let object = site.value(owner).object, object.isPlaceholder,
       let type = object.className, symbols.kind(of: type)?.kind == .tabBar
     else { return nil }
-    object.fields["appends"] = .boolean(true)
+    object.notes.appends = true
     return append(to: ListValue(elements: [], isWhole: false), base, site)
   }
 

@@ -47,7 +47,7 @@ struct MenuMethods {
     }
     // Types other than menu builders have methods with these names.
     guard let spot else { return }
-    for value in values { recorder.menuBar.put(value, spot) }
+    for value in values { recorder.put(value, spot) }
   }
 
   /// Returns the place that an argument names, or `nil` if it names none.

@@ -28,16 +28,14 @@ struct ObjectFiller {
     switch label {
     case "rootViewController":
       value.object?.isUsed = true
-      if object.fields["viewControllers"] == nil {
-        object.fields["viewControllers"] = .list(ListValue(elements: [value]))
-      }
+      if object.controllers == nil { object.controllers = ListValue(elements: [value]) }
     case "viewControllers", "tabs":
       if let type = object.className, symbols.kind(of: type) != nil {
         containers.setControllers(value, of: object, by: site.scope.frame.type, at: site.origin)
       } else {
         object.fields[label] = value
       }
-    case "tabBarSystemItem": object.fields["systemItem"] = value
+    case "tabBarSystemItem": object.notes.systemItem = value
     case "name" where object.className == "UIStoryboard":
       object.storyboard = CodeTarget.Storyboard(value)
     case "", "content": fillUnlabeled(object, with: value, site)
@@ -47,16 +45,14 @@ struct ObjectFiller {
 
   private func fillUnlabeled(_ object: CodeObject, with value: Value, _ site: CallSite) {
     if case .closure = value {
-      object.fields["provider"] = value
+      object.notes.provider = value
       if !["UITab", "UITabGroup", "UISearchTab"].contains(object.className ?? "") {
         limits.undecidedly { _ = site.evaluator.apply(value, []) }
       }
     } else if object.className?.hasPrefix("UISegmentedControl") == true {
       object.fields["items"] = value
-    } else if object.fields["text"] == nil, case .text = value {
-      object.fields["text"] = value
-    } else if let list = value.list {
-      object.fields["items"] = .list(list)
+    } else if object.notes.text == nil, case .text = value {
+      object.notes.text = value
     }
   }
 }

@@ -2,51 +2,56 @@
 struct BranchEvaluator {
   private let evaluator: any Evaluating
   private let limits: Limits
-  private let conditions: ConditionEvaluator
+  private let choice: ArmChoice
 
   init(_ evaluator: any Evaluating, _ limits: Limits) {
     self.evaluator = evaluator
     self.limits = limits
-    conditions = ConditionEvaluator(evaluator: evaluator)
+    choice = ArmChoice(evaluator: evaluator)
   }
 
-  /// Runs a branch: the arm that is known to be taken, or all of them.
+  /// Runs a branch: the arm that is known to be taken, or all that may be.
   func run(_ branch: Branch, _ scope: Scope) -> Flow {
-    var arms = branch.arms
-    if let subject = branch.subject {
-      if let (arm, value) = decided(branch, subject, scope) {
-        let inner = scope.nested()
-        bindPayload(arm, value, inner)
-        return evaluator.run(arm.body, inner)
+    run(branch, choice.outcome(of: branch, scope), scope)
+  }
+
+  /// Runs the body of a loop with an element, unless the element does not match the pattern of the loop.
+  func run(_ body: [Statement], for pattern: Pattern, _ element: Value, _ scope: Scope) {
+    let branch = Branch(arms: [.init(patterns: [pattern], body: body)])
+    let subject = PatternMatcher.Subject(value: element, isStable: true)
+    _ = run(branch, choice.outcome(of: branch, subject, scope), scope)
+  }
+
+  private func run(_ branch: Branch, _ outcome: ArmChoice.Outcome, _ scope: Scope) -> Flow {
+    switch outcome {
+    case .none: return .next
+    case .taken(let side):
+      if branch.isGuard { scope.declare(side.arm.boundNames, of: side.scope) }
+      return evaluator.run(side.arm.body, side.scope)
+    case .open(let sides):
+      if branch.arms.count == 1, isLazy(branch.arms[0]) {
+        return evaluator.run(branch.arms[0].body, scope.nested())
       }
-    } else {
-      switch taken(branch, scope) {
-      case .arm(let arm): return evaluator.run(arm.body, entered(arm, scope))
-      case .none: return .next
-      case .open(let open): arms = open
+      let before = scope.lists
+      if branch.subject == nil, sides.count > 1 {
+        runEither(sides, scope)
+      } else {
+        for side in sides { limits.undecidedly { run(side) } }
       }
+      noteChanges(since: before, scope)
+      if branch.isGuard { scope.declare(sides[0].arm.boundNames, of: sides[0].scope) }
+      return .next
     }
-    if branch.arms.count == 1, isLazy(branch.arms[0]) {
-      return evaluator.run(branch.arms[0].body, scope.nested())
-    }
-    let before = scope.lists
-    if branch.subject == nil, arms.count > 1 {
-      runEither(arms, scope)
-    } else {
-      for arm in arms { limits.undecidedly { runSide(arm, scope) } }
-    }
-    noteChanges(since: before, scope)
-    return .next
   }
 
   /// Runs the arms of an `if` of which only one runs in the app. Each begins with the same lists,
   /// and the longest results are kept.
-  private func runEither(_ arms: [Branch.Arm], _ scope: Scope) {
+  private func runEither(_ sides: [ArmChoice.Side], _ scope: Scope) {
     let before = scope.lists
     var longest = before
-    for arm in arms {
+    for side in sides {
       before.forEach { _ = scope.assign($0, .list($1)) }
-      limits.undecidedly { runSide(arm, scope) }
+      limits.undecidedly { run(side) }
       longest.merge(scope.lists) { $1.elements.count > $0.elements.count ? $1 : $0 }
     }
     longest.forEach { _ = scope.assign($0, .list($1)) }
@@ -63,8 +68,8 @@ struct BranchEvaluator {
 
   /// Whether an arm creates a missing value lazily: `if (!_tabs) { _tabs = … }`.
   private func isLazy(_ arm: Branch.Arm) -> Bool {
-    guard arm.conditions.count == 1, arm.bindings.isEmpty,
-      case .operation(let operands, let operators) = arm.conditions[0].kind,
+    guard arm.conditions.count == 1, case .expression(let condition) = arm.conditions[0],
+      case .operation(let operands, let operators) = condition.kind,
       operators == ["!"] && operands.count == 1
         || operators == ["=="] && operands.last?.isNil == true,
       let name = operands[0].lastName
@@ -82,140 +87,25 @@ struct BranchEvaluator {
     }
   }
 
-  /// The arm of an `if` that is taken.
-  private enum Taken {
-    case arm(Branch.Arm)
-    case none
-    /// The arms of which one may be taken.
-    case open([Branch.Arm])
-  }
-
-  private func taken(_ branch: Branch, _ scope: Scope) -> Taken {
-    var open: [Branch.Arm] = []
-    for arm in branch.arms {
-      switch isMet(arm, scope) {
-      case true? where open.isEmpty: return .arm(arm)
-      case false?: break
-      default: open.append(arm)
-      }
+  private func run(_ side: ArmChoice.Side) {
+    for expression in side.arm.expressions { _ = evaluator.evaluate(expression, side.scope) }
+    if case .returned(let value) = evaluator.run(side.arm.body, side.scope) {
+      side.scope.frame.perhapsReturned.append(value)
     }
-    return open.isEmpty ? .none : .open(open)
-  }
-
-  private func runSide(_ arm: Branch.Arm, _ scope: Scope) {
-    for expression in arm.conditions { _ = evaluator.evaluate(expression, scope) }
-    let inner = entered(arm, scope)
-    if case .returned(let value) = evaluator.run(arm.body, inner) {
-      scope.frame.perhapsReturned.append(value)
-    }
-  }
-
-  /// Returns the arm of a `switch` that is taken and the value of its subject, or `nil` if that is
-  /// undecided.
-  private func decided(
-    _ branch: Branch, _ subject: Expression, _ scope: Scope
-  ) -> (arm: Branch.Arm, value: Value)? {
-    let value = evaluator.evaluate(subject, scope)
-    guard conditions.isStable(subject, scope), isComparable(value) else { return nil }
-    for arm in branch.arms {
-      if arm.patterns.isEmpty { return (arm, value) }
-      for pattern in arm.patterns where matches(pattern, value) { return (arm, value) }
-    }
-    return nil
-  }
-
-  private func isComparable(_ value: Value) -> Bool {
-    switch value {
-    case .enumeration, .number, .boolean: true
-    case .text(let text): text.literal != nil && text.key == nil
-    default: false
-    }
-  }
-
-  private func matches(_ pattern: Expression, _ value: Value) -> Bool {
-    switch (value, pattern.kind) {
-    case (.enumeration(_, let name, _), .call(let callee, _)): callee.lastName == name
-    case (.enumeration(_, let name, _), _): pattern.lastName == name
-    case (.number(let number), .literal(let text)): Int(text) == number
-    case (.boolean(let flag), .literal(let text)): String(flag) == text
-    case (.text(let text), .string(let other)): text.literal == other
-    default: false
-    }
-  }
-
-  private func bindPayload(_ arm: Branch.Arm, _ value: Value, _ scope: Scope) {
-    guard case .enumeration(_, let name, let payload) = value else { return }
-    for pattern in arm.patterns {
-      guard case .call(let callee, let arguments) = pattern.kind, callee.lastName == name else {
-        continue
-      }
-      for (argument, value) in zip(arguments, payload) {
-        let bound = argument.value.lastName ?? argument.value.children.first?.lastName
-        bound.map { scope.declare($0, value) }
-      }
-    }
-  }
-
-  /// Whether the arm of an `if` is taken, or `nil` if that is undecided.
-  private func isMet(_ arm: Branch.Arm, _ scope: Scope) -> Bool? {
-    var isOpen = false
-    let inner = arm.bindings.isEmpty ? scope : scope.nested()
-    for variable in arm.bindings {
-      switch variable.value.flatMap({ conditions.isBound($0, inner) }) {
-      case false?: return false
-      case nil: isOpen = true
-      case true?: inner.declare(variable.name, bound(variable, inner))
-      }
-    }
-    for condition in arm.conditions {
-      switch conditions.isMet(condition, inner) {
-      case false?: return false
-      case nil: isOpen = true
-      case true?: break
-      }
-    }
-    return isOpen ? nil : true
-  }
-
-  private func bound(_ variable: Variable, _ scope: Scope) -> Value {
-    variable.value.map { evaluator.evaluate($0, scope) } ?? .unknown
-  }
-
-  /// Returns a scope for an arm with the variables that its conditions bind.
-  private func entered(_ arm: Branch.Arm, _ scope: Scope) -> Scope {
-    let inner = scope.nested()
-    for variable in arm.bindings {
-      inner.declare(variable.name, bound(variable, scope))
-    }
-    return inner
-  }
-
-  /// Returns the arm that is taken, or `nil` if that is undecided or none is taken.
-  func chosen(_ branch: Branch, _ scope: Scope) -> Branch.Arm? {
-    if let subject = branch.subject { return decided(branch, subject, scope)?.arm }
-    return if case .arm(let arm) = taken(branch, scope) { arm } else { nil }
   }
 
   /// Returns the value of a branch that is used as an expression of a type.
   func value(of branch: Branch, _ scope: Scope, expecting type: String?) -> Value {
-    func last(_ arm: Branch.Arm, _ inner: Scope) -> Value { value(of: arm, inner, type) }
-    var arms = branch.arms
-    if let subject = branch.subject {
-      if let (arm, value) = decided(branch, subject, scope) {
-        let inner = scope.nested()
-        bindPayload(arm, value, inner)
-        return last(arm, inner)
+    switch choice.outcome(of: branch, scope) {
+    case .taken(let side): return value(of: side.arm, side.scope, type)
+    case .none: return .unknown
+    case .open(let sides):
+      var values: [Value] = []
+      for side in sides {
+        limits.undecidedly { values.append(value(of: side.arm, side.scope, type)) }
       }
-    } else {
-      switch taken(branch, scope) {
-      case .arm(let arm): return last(arm, entered(arm, scope))
-      case .none: return .unknown
-      case .open(let open): arms = open
-      }
+      return Value(oneOf: values)
     }
-    var values: [Value] = []
-    for arm in arms { limits.undecidedly { values.append(last(arm, entered(arm, scope))) } }
-    return Value(oneOf: values)
   }
 
   private func value(of arm: Branch.Arm, _ scope: Scope, _ type: String?) -> Value {

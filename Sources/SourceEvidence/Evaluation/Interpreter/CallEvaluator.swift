@@ -53,12 +53,13 @@ final class CallEvaluator {
       return evaluator.apply(value, site.values)
     }
     let frame = site.scope.frame
-    if let type = frame.type, let found = symbols.function(name, of: type, labels: site.labels),
+    if let type = frame.type,
+      let found = symbols.function(name, calledIn: type, on: frame.me.ownType, labels: site.labels),
       !isFrameworks(name, site, instead: found)
     {
       return evaluator.call(found, on: frame.me, site)
     }
-    if let found = symbols.function(name, labels: site.labels) {
+    if let found = symbols.function(name, labels: site.labels, in: frame.file) {
       return evaluator.call(found, on: .unknown, site)
     }
     if let text = models.texts.call(name, site) { return text }
@@ -98,6 +99,7 @@ final class CallEvaluator {
     if let names = base.typeNames, let reference = models.resources.generated(names + [name]) {
       return models.methods.take(reference, site)
     }
+    models.methods.addView(name, site)
     let value = site.value(base)
     if models.resources.isBundle(value), let found = models.resources.bundle(name, site) {
       return found
@@ -209,5 +211,16 @@ final class CallEvaluator {
     guard FrameworkMethods.leading.contains(name) || FrameworkMethods.leads(name, site.labels)
     else { return site.evaluateAll() }
     return models.methods.call(name, of: heap.placeholder(of: nil), site) ?? .unknown
+  }
+}
+
+extension Value {
+  /// The type of an object, or the type itself if the value is a metatype.
+  fileprivate var ownType: String? {
+    switch self {
+    case .object(let object): object.className
+    case .type(let type): type
+    default: nil
+    }
   }
 }

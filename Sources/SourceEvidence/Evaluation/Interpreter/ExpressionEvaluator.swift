@@ -41,14 +41,24 @@ final class ExpressionEvaluator {
     case .choice(let sides, let condition?): return choice(sides, condition, scope)
     case .choice(let sides, nil): return firstKnown(sides, scope)
     case .operation(let operands, let operators):
-      let operands = values(operands, scope)
-      return result(operands, operators)
+      if operators.first.map(Self.logical.contains) == true, let flag = truth(of: expression, scope)
+      {
+        return .boolean(flag)
+      }
+      return result(values(operands, scope), operators)
     case .branch(let branch):
       return BranchEvaluator(evaluator, limits).value(of: branch, scope, expecting: type)
     case .macro(let name, let arguments): return macro(name, arguments)
     case .keyPath, .other: return .unknown
     }
   }
+
+  private func truth(of condition: Expression, _ scope: Scope) -> Bool? {
+    RunEnvironment(evaluator: evaluator, scope: scope).truth(of: condition)
+  }
+
+  /// The operators whose result is a Boolean.
+  private static let logical: Set = ["!", "&&", "||", "==", "!=", "<", "<=", ">", ">="]
 
   /// Evaluates operators: sums, and option sets in Objective-C.
   private func result(_ operands: [Value], _ operators: [String]) -> Value {
@@ -60,16 +70,21 @@ final class ExpressionEvaluator {
     return .unknown
   }
 
-  /// Evaluates `-` and `*` for two numbers. Returns `nil` for other operands.
+  /// Evaluates `+`, `-`, and `*` for numbers. Returns `nil` for other operators and operands.
   private func number(_ operands: [Value], _ operators: [String]) -> Int? {
-    guard operands.count == 2, case .number(let first) = operands[0],
-      case .number(let second) = operands[1]
-    else { return nil }
-    switch operators {
-    case ["-"]: return first &- second
-    case ["*"]: return first &* second
-    default: return nil
+    var numbers = operands.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    guard numbers.count == operands.count else { return nil }
+    if operators.count == numbers.count { numbers.insert(0, at: 0) }
+    var result = numbers[0]
+    for (name, number) in zip(operators, numbers.dropFirst()) {
+      switch name {
+      case "+": result = result &+ number
+      case "-": result = result &- number
+      case "*": result = result &* number
+      default: return nil
+      }
     }
+    return result
   }
 
   /// Evaluates ranges such as `1...9`, or returns `nil` if the operation is no short range.
@@ -110,7 +125,7 @@ final class ExpressionEvaluator {
 
   /// Evaluates `condition ? a : b`.
   private func choice(_ sides: [Expression], _ condition: Expression, _ scope: Scope) -> Value {
-    if let isMet = ConditionEvaluator(evaluator: evaluator).isMet(condition, scope) {
+    if let isMet = truth(of: condition, scope) {
       return evaluator.evaluate(sides[isMet ? 0 : 1], scope)
     }
     _ = evaluator.evaluate(condition, scope)
@@ -173,7 +188,8 @@ final class ExpressionEvaluator {
     guard let name = object.className, name != "UIViewController" else { return true }
     guard object.isPlaceholder else { return false }
     return symbols.kind(of: name) == nil
-      || symbols.hierarchy.isKind(type.lastComponent, of: name.lastComponent)
+      || symbols.hierarchy.isKind(
+        symbols.hierarchy.name(of: type), of: symbols.hierarchy.name(of: name))
   }
 
   /// Whether a name is that of a type parameter: `T`, `VC`, `Self`.

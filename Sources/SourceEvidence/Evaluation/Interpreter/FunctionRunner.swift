@@ -7,12 +7,12 @@ final class FunctionRunner {
   private let heap: Heap
   private let initialValues: InitialValues
   private let quiet: QuietCalls
-  /// The locations of the functions that ran.
-  private var called: Set<Origin> = []
+  private let starts: Starts
 
   init(
     _ evaluator: any Evaluating, _ program: Program, _ symbols: SymbolTable, _ limits: Limits,
-    _ heap: Heap, _ initialValues: InitialValues, _ quiet: QuietCalls
+    _ heap: Heap, _ initialValues: InitialValues, _ starts: Starts,
+    _ quiet: QuietCalls
   ) {
     self.evaluator = evaluator
     self.program = program
@@ -20,11 +20,9 @@ final class FunctionRunner {
     self.limits = limits
     self.heap = heap
     self.initialValues = initialValues
+    self.starts = starts
     self.quiet = quiet
   }
-
-  /// Whether a function ran before.
-  func wasCalled(_ function: DeclaredFunction) -> Bool { called.contains(function.origin) }
 
   /// Evaluates arguments for their effects. The result is unknown, unless the only argument is a
   /// class of view controllers: `resolve(HomeViewController.self)`.
@@ -79,8 +77,14 @@ final class FunctionRunner {
   private func run(
     _ found: DeclaredFunction, on me: Value, _ values: [(String, Value)], from site: CallSite?
   ) -> Value {
-    limits.call(found.origin, affectsNavigation: symbols.affectsNavigation(found.function)) {
-      called.insert(found.origin)
+    let losses = limits.losses
+    return limits.call(
+      found.origin, affectsNavigation: symbols.affectsNavigation(found.function)
+    ) {
+      // A call that was cut short does not show all effects of the function.
+      defer {
+        if limits.losses == losses, !overrides(found, site) { starts.call(found.origin) }
+      }
       let (function, type) = (found.function, found.type)
       let scope = Scope(.init(me: me, type: type, file: found.file))
       scope.frame.conditions = program.conditions(at: found.origin)
@@ -97,8 +101,26 @@ final class FunctionRunner {
       let value = evaluator.typed(
         evaluator.result(of: function.body, scope, type: function.result), function.result,
         in: type)
+      tellClass(of: value, by: found)
       return value.isUnknown ? presumed(function) : value
     }
+  }
+
+  /// Whether a method calls another one of the same name on its object: one that it overrides. The
+  /// system may call the other one as well.
+  private func overrides(_ found: DeclaredFunction, _ site: CallSite?) -> Bool {
+    guard let frame = site?.scope.frame, let me = frame.me.object else { return false }
+    return frame.function == found.function.name && frame.type != found.type
+      && symbols.line(of: me.className ?? "").contains(found.type ?? "")
+  }
+
+  /// Sets the class of a controller from a storyboard to the declared result of the function that returns it.
+  private func tellClass(of value: Value, by found: DeclaredFunction) {
+    guard let object = value.object, object.className == nil, object.storyboard != nil,
+      let result = found.function.result, result != "UIViewController"
+    else { return }
+    let type = symbols.name(of: result, in: found.type) ?? result
+    if symbols.kind(of: type) != nil { object.className = type }
   }
 
   /// Presumes the result of a function from its declared class, if the code does not determine it.

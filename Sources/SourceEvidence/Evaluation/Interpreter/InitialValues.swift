@@ -3,9 +3,13 @@
 /// the same value.
 final class InitialValues {
   private let limits: Limits
+  private let starts: Starts
   private var known: [Origin: Value] = [:]
 
-  init(_ limits: Limits) { self.limits = limits }
+  init(_ limits: Limits, _ starts: Starts) {
+    self.limits = limits
+    self.starts = starts
+  }
 
   /// Returns the initial value of a static property, or the shared instance of a static function.
   ///
@@ -18,7 +22,7 @@ final class InitialValues {
     known[declaration] = .unknown
     limits.aside {
       limits.refill()
-      known[declaration] = compute()
+      starts.aside { known[declaration] = compute() }
     }
     return known[declaration] ?? .unknown
   }

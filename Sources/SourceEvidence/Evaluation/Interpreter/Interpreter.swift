@@ -17,10 +17,10 @@ final class Interpreter: Evaluating {
     self, program, symbols, limits, heap, models.containers)
   private lazy var members = MemberResolver(
     self, program, symbols, limits, heap, models.resources, initialValues)
-  private lazy var initialValues = InitialValues(limits)
+  private lazy var initialValues = InitialValues(limits, recorder.starts)
   private lazy var names = NameResolver(self, symbols, limits, heap, members)
   private lazy var functions = FunctionRunner(
-    self, program, symbols, limits, heap, initialValues,
+    self, program, symbols, limits, heap, initialValues, recorder.starts,
     QuietCalls(recorder, limits, symbols))
   private lazy var calls = CallEvaluator(self, symbols, heap, recorder, models)
 
@@ -46,9 +46,6 @@ final class Interpreter: Evaluating {
 
   /// Runs code with its own limits.
   func aside(_ body: () -> Void) { limits.aside(body) }
-
-  /// Whether a function ran before.
-  func wasCalled(_ function: DeclaredFunction) -> Bool { functions.wasCalled(function) }
 
   /// Creates an object that represents the objects of a class.
   func makeObject(_ className: String, at origin: Origin?) -> CodeObject {
@@ -91,9 +88,9 @@ final class Interpreter: Evaluating {
     statements.result(ofClosure: body, scope)
   }
 
-  /// Returns the arm of a branch that is taken, or `nil` if that is undecided or none is taken.
-  func chosenSide(of branch: Branch, _ scope: Scope) -> Branch.Arm? {
-    BranchEvaluator(self, limits).chosen(branch, scope)
+  /// Returns the arm of a branch that is taken, or those that may be.
+  func outcome(of branch: Branch, _ scope: Scope) -> ArmChoice.Outcome {
+    ArmChoice(evaluator: self).outcome(of: branch, scope)
   }
 
   func assign(_ value: Value, to target: Expression, adds: Bool, _ scope: Scope) {

@@ -19,6 +19,8 @@ final class Limits {
   private(set) var depth = 0
   /// How often the steps came to an end.
   private(set) var cuts = 0
+  /// How often code did not run because the steps came to an end or calls were too deep.
+  private(set) var losses = 0
   /// The number of steps that the running code may still take.
   var steps: Int { fuel - reserve }
   /// The number of undecided branches around the running code.
@@ -29,12 +31,17 @@ final class Limits {
   private var running: [Origin: Int] = [:]
   /// The computations in progress.
   private var computing: Set<Computation> = []
+  /// The calls without effect of the running start. Another start has other fuel, so that the same calls
+  /// may have other values there.
+  var quiet: [QuietCalls.Call: QuietCalls.Quiet] = [:]
 
   /// Whether the running code may not run in the app.
   var isUndecided: Bool { undecided > 0 }
 
-  /// Refills the fuel. Containers get more, because the structure of the app depends on them.
+  /// Refills the fuel for a new start. Containers get more, because the structure of the app depends on
+  /// them.
   func refill(forContainer: Bool = false) {
+    quiet = [:]
     fuel = Self.fuelPerStart * (forContainer ? Self.containerFactor : 1)
   }
 
@@ -42,13 +49,17 @@ final class Limits {
   func burn() -> Bool {
     fuel -= 1
     if fuel > reserve { return true }
-    cuts += 1
+    (cuts, losses) = (cuts + 1, losses + 1)
     return false
   }
 
   /// Runs a call of a closure, or returns an unknown value if the depth or the fuel is exhausted.
   func call(_ body: () -> Value) -> Value {
-    depth < Self.deepest && burn() ? deeper(body) : .unknown
+    guard depth < Self.deepest else {
+      losses += 1
+      return .unknown
+    }
+    return burn() ? deeper(body) : .unknown
   }
 
   /// Runs a call of a function, or returns an unknown value if the depth, the recursion, or the fuel
@@ -113,9 +124,9 @@ final class Limits {
 
   /// Runs code with its own limits.
   func aside(_ body: () -> Void) {
-    let before = (fuel, reserve, depth, undecided, running)
-    (reserve, depth, undecided, running) = (0, 0, 0, [:])
+    let before = (fuel, reserve, depth, undecided, running, computing, quiet)
+    (reserve, depth, undecided, running, computing, quiet) = (0, 0, 0, [:], [], [:])
     body()
-    (fuel, reserve, depth, undecided, running) = before
+    (fuel, reserve, depth, undecided, running, computing, quiet) = before
   }
 }

@@ -38,8 +38,7 @@ final class MemberResolver {
       let found = symbols.variable(name, of: type, ofFile: scope.frame.file),
       symbols.name(of: type, in: scope.frame.type) == type
     else { return nil }
-    guard found.variable.value != nil else { return compute(found, me: .type(type)) }
-    return initialValues.value(of: found.origin) { compute(found, me: .type(type)) }
+    return value(of: found, in: type)
   }
 
   /// Returns a member of a value.
@@ -124,13 +123,12 @@ final class MemberResolver {
     if name == "self" || name == "init" { return .type(type) }
     if let value = staticMember(name, of: type) { return value }
     if let inner = symbols.name(of: name, in: type) { return .type(inner) }
-    if Self.identifiers.contains(name) {
-      return .text(CodeText(literal: type, confidence: .likely))
-    }
+    if Self.identifiers.contains(name) { return .unknown }
     return .enumeration(type: type, name: name, payload: [])
   }
 
-  /// Members for identifiers. In most projects, these equal the names of the classes.
+  /// Members for identifiers and names, which are no cases. Where no code declares them, their texts are
+  /// unknown: a library may compute them, and a generated file may not be in the checkout.
   private static let identifiers: Set = [
     "identifier", "storyboardIdentifier", "storyboardID", "storyboardId", "reuseIdentifier",
     "className", "nameOfClass", "name",
@@ -148,8 +146,14 @@ final class MemberResolver {
       return .enumeration(type: type, name: name, payload: [])
     }
     guard let found = symbols.variable(name, of: type), found.variable.isStatic else { return nil }
+    return value(of: found, in: type)
+  }
+
+  /// Returns the value of a static property.
+  private func value(of found: DeclaredVariable, in type: String) -> Value {
     guard found.variable.value != nil else { return compute(found, me: .type(type)) }
-    return initialValues.value(of: found.origin) { compute(found, me: .type(type)) }
+    let value = initialValues.value(of: found.origin) { compute(found, me: .type(type)) }
+    return symbols.mayChange(found) ? value.asInitial : value
   }
 
   // MARK: Cases
@@ -172,7 +176,8 @@ final class MemberResolver {
       let scope = Scope(.init(me: .unknown, type: type, file: entry.origin?.file ?? 0))
       return evaluator.evaluate(written, scope)
     }
-    let inherited = symbols.hierarchy.declarations[type.lastComponent]?.inherited ?? []
+    let inherited =
+      symbols.hierarchy.declarations[symbols.hierarchy.name(of: type)]?.inherited ?? []
     return inherited.contains("Int")
       ? .number(position)
       : .text(CodeText(literal: entry.cases[position].name, confidence: .likely))
@@ -192,7 +197,7 @@ final class MemberResolver {
 
   /// Returns a property of an object, or `nil` if it is not declared.
   func property(_ name: String, of object: CodeObject, named type: String) -> Value? {
-    if let value = object.fields[name] { return value }
+    if let value = object.value(of: name) { return value }
     guard let found = symbols.variable(name, of: type), !found.variable.isStatic else {
       return getterMethod(name, of: object, named: type)
         ?? framework.value(name, of: object, named: type)

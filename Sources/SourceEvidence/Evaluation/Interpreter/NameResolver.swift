@@ -32,7 +32,7 @@ final class NameResolver {
     if let type = symbols.name(of: name, in: scope.frame.type) {
       return constant(name) ?? .type(type)
     }
-    let global = symbols.variable(name)
+    let global = symbols.variable(name, in: scope.frame.file)
     if name.startsUppercase, global == nil { return constant(name) ?? .type(name) }
     return global.map { value(of: $0) } ?? .unknown
   }
@@ -46,7 +46,8 @@ final class NameResolver {
         return evaluator.evaluate(value, scope, expecting: type)
       }
     }
-    return found ?? heap.value(ofType: type)
+    guard let found else { return heap.value(ofType: type) }
+    return symbols.mayChange(global) ? found.asInitial : found
   }
 
   /// Resolves Objective-C constants that begin with the name of their type:

@@ -1,4 +1,5 @@
-/// Remembers the calls of functions that recorded nothing, so that the same call does not run again.
+/// Remembers the calls of functions that recorded nothing, so that the same call does not run again in the
+/// same start.
 ///
 /// Two calls are the same if they run one function on one object in the same state, with equal
 /// arguments. The states of other objects are not compared. Most code of an app has nothing to do with
@@ -28,19 +29,16 @@ final class QuietCalls {
   private let recorder: EffectRecorder
   private let limits: Limits
   private let symbols: SymbolTable
-  /// What is known of quiet calls.
-  private var known: [Call: Quiet] = [:]
-
   /// A call that recorded nothing.
-  private struct Quiet {
-    var value: Value
-    var depth: Int
+  struct Quiet {
+    fileprivate var value: Value
+    fileprivate var depth: Int
     /// The steps that it could take, or `nil` if it did not take all of them.
-    var steps: Int?
+    fileprivate var steps: Int?
 
     /// Whether the call could do nothing else now. It does not take more steps if the number of those
     /// that it could take has not doubled.
-    func holds(at limits: Limits) -> Bool {
+    fileprivate func holds(at limits: Limits) -> Bool {
       limits.depth >= depth && steps.map { limits.steps <= 2 * $0 } ?? true
     }
   }
@@ -63,12 +61,12 @@ final class QuietCalls {
     of function: Origin, on me: Value, _ values: [Value], _ run: () -> Value
   ) -> Value {
     guard let call = call(function, me, values) else { return run() }
-    if let quiet = known[call], quiet.holds(at: limits) { return quiet.value }
+    if let quiet = limits.quiet[call], quiet.holds(at: limits) { return quiet.value }
     let (effects, depth, steps, cuts) = (recorder.count, limits.depth, limits.steps, limits.cuts)
     let value = run()
     guard recorder.count == effects, value.isPlain, let after = self.call(function, me, values)
     else { return value }
-    known[after] = Quiet(value: value, depth: depth, steps: limits.cuts > cuts ? steps : nil)
+    limits.quiet[after] = Quiet(value: value, depth: depth, steps: limits.cuts > cuts ? steps : nil)
     return value
   }
 

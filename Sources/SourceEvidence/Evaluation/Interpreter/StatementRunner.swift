@@ -50,7 +50,7 @@ final class StatementRunner {
     case .returning(let value):
       return .returned(value.map { evaluator.evaluate($0, scope) } ?? .unknown)
     case .branch(let branch): return BranchEvaluator(evaluator, limits).run(branch, scope)
-    case .loop(let names, let sequence, let body): loop(names, sequence, body, scope)
+    case .loop(let pattern, let sequence, let body): loop(pattern, sequence, body, scope)
     case .block(let statements): return run(statements, scope)
     case .function(let function):
       let closure = Closure(parameters: function.parameters.map(\.name), body: function.body)
@@ -76,19 +76,14 @@ final class StatementRunner {
   }
 
   private func loop(
-    _ names: [String], _ sequence: Expression, _ body: [Statement], _ scope: Scope
+    _ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ scope: Scope
   ) {
+    let branches = BranchEvaluator(evaluator, limits)
     guard case .list(let list) = evaluator.evaluate(sequence, scope) else {
-      return limits.undecidedly {
-        let inner = scope.nested()
-        for name in names { inner.declare(name, .unknown) }
-        _ = run(body, inner)
-      }
+      return limits.undecidedly { branches.run(body, for: pattern, .unknown, scope) }
     }
     for element in list.elements.prefix(ListValue.mostFollowed) {
-      let inner = scope.nested()
-      inner.bind(names, to: element)
-      _ = run(body, inner)
+      branches.run(body, for: pattern, element, scope)
     }
   }
 
@@ -97,33 +92,23 @@ final class StatementRunner {
   /// Returns the value that statements return, or the value of a single expression.
   func result(of body: [Statement], _ scope: Scope, type: String?) -> Value {
     let body = compiled(body, scope)
-    var value: Value = .unknown
     if body.count == 1, let only = self.value(of: body[0], scope, type) {
       guard case .branch = body[0].kind else { return only }
-      value = only
+      scope.frame.perhapsReturned.append(only)
     } else if case .returned(let returned) = run(body, scope) {
-      value = returned
+      scope.frame.perhapsReturned.append(returned)
     }
-    return value.isUnknown ? perhapsReturned(scope.frame) : marked(value, scope.frame)
+    return oneOf(scope.frame.perhapsReturned)
   }
 
-  /// Marks a result if the function may return another text of its kind, or another list.
-  private func marked(_ value: Value, _ frame: Scope.Frame) -> Value {
-    if value.list != nil { return Value(oneOf: frame.perhapsReturned + [value]) }
-    guard let text = value.text else {
-      return value.differs(fromAny: frame.perhapsReturned) ? .unknown : value
-    }
-    let others = frame.perhapsReturned.compactMap(\.text).filter { $0 != text }
-    return others.contains { ($0.key == nil) == (text.key == nil) } ? value.asOneOfSeveral : value
-  }
-
-  /// Returns a result of a function whose branches are undecided. A localized text is preferred,
-  /// because the others are fallbacks.
-  private func perhapsReturned(_ frame: Scope.Frame) -> Value {
-    let values = frame.perhapsReturned.filter { !$0.isUnknown }
-    let likely = values.last { $0.text?.key != nil } ?? values.last ?? .unknown
-    let mayBeOther = values.count < frame.perhapsReturned.count
-    return mayBeOther ? likely.asOneOfSeveral : marked(likely, frame)
+  /// Returns a result of a function that may return several values, the likeliest one last: the longest of several
+  /// lists, a localized text, because the others are fallbacks, or no value if they are different.
+  private func oneOf(_ values: [Value]) -> Value {
+    let known = values.filter { !$0.isUnknown }
+    let likely = known.last { $0.text?.key != nil } ?? known.last ?? .unknown
+    if likely.list != nil { return Value(oneOf: values) }
+    if likely.differs(fromAny: values) { return .unknown }
+    return known.count < values.count ? likely.asOneOfSeveral : likely
   }
 
   /// Returns the value of the only statement of a function, or `nil` if the statement has none.

@@ -9,12 +9,16 @@ final class SymbolTable {
   /// The full names of nested types, by their last names.
   private var nested: [String: [String]] = [:]
   private var functions: [String: [DeclaredFunction]] = [:]
-  private var variables: [String: DeclaredVariable] = [:]
+  private var variables: [String: [DeclaredVariable]] = [:]
   /// The functions that lead to a screen on behalf of their callers.
   private(set) lazy var forwarding = ForwardingFunctions(program, self)
 
+  /// The static and global variables that code sets.
+  private lazy var changed = ChangedVariables(program, self)
+
   /// Caches of lookups.
   private var lines: [String: [String]] = [:]
+  private var texts: [String: Bool] = [:]
   private var kinds: [String: (kind: ControllerKind, certain: Bool)?] = [:]
   private var resolved: [String: [String: String]] = [:]
   private var knownVariables: [MemberName: DeclaredVariable?] = [:]
@@ -27,6 +31,8 @@ final class SymbolTable {
     for (index, file) in program.files.enumerated() {
       for type in file.types where type.kind == .extension { addExtension(type, index) }
     }
+    // The names that extensions add were not known before.
+    resolved = [:]
   }
 
   private func addDeclarations(of file: CodeFile, _ index: Int) {
@@ -47,8 +53,9 @@ final class SymbolTable {
       functions[function.name, default: []].append(
         DeclaredFunction(function, file: index, type: nil))
     }
-    for variable in file.variables where variables[variable.name] == nil {
-      variables[variable.name] = DeclaredVariable(variable, file: index, type: nil)
+    for variable in file.variables {
+      variables[variable.name, default: []].append(
+        DeclaredVariable(variable, file: index, type: nil))
     }
   }
 
@@ -97,6 +104,11 @@ final class SymbolTable {
   }
 
   // MARK: Types
+
+  /// The full names of all types, in the order of their declarations.
+  var typesInOrder: [String] {
+    types.values.sorted { $0.order < $1.order }.map(\.name)
+  }
 
   /// Returns a type by its full name, or by its last name if that is unique.
   func type(_ name: String) -> TypeEntry? {
@@ -152,7 +164,7 @@ final class SymbolTable {
       let name = next.removeFirst()
       guard seen.insert(name).inserted else { continue }
       line.append(name)
-      next += hierarchy.declarations[name.lastComponent]?.inherited ?? []
+      next += hierarchy.declarations[hierarchy.name(of: name)]?.inherited ?? []
     }
     return line + frameworkLine(type).filter { !seen.contains($0) }
   }
@@ -165,7 +177,7 @@ final class SymbolTable {
   /// Returns the kind of a view controller class, or `nil` if the class is none.
   func kind(of type: String) -> (kind: ControllerKind, certain: Bool)? {
     if let known = kinds[type] { return known }
-    let kind = ControllerKind.of(type.lastComponent, in: hierarchy)
+    let kind = ControllerKind.of(hierarchy.name(of: type), in: hierarchy)
     kinds[type] = .some(kind)
     return kind
   }
@@ -178,7 +190,7 @@ final class SymbolTable {
 
   /// Whether a type is a screen of the project.
   func isScreen(_ type: String) -> Bool {
-    declares(type) && hierarchy.isScreen(type.lastComponent)
+    declares(type) && hierarchy.isScreen(hierarchy.name(of: type))
   }
 
   /// Whether a name that code calls is that of a type, such as `HomeView` or a declared
@@ -186,7 +198,19 @@ final class SymbolTable {
   func isTypeName(_ name: String) -> Bool { name.startsUppercase || declares(name) }
 
   /// Whether the project declares a type.
-  func declares(_ type: String) -> Bool { hierarchy.declarations[type.lastComponent] != nil }
+  func declares(_ type: String) -> Bool { hierarchy.declarations[hierarchy.name(of: type)] != nil }
+
+  /// Whether a class is a text of a framework, or a view that only shows one.
+  func isText(_ type: String) -> Bool {
+    if let known = texts[type] { return known }
+    let line = line(of: type)
+    let found = line.contains { FrameworkNames.texts.contains($0) && !declares($0) }
+    texts[type] = found
+    return found
+  }
+
+  /// Returns the name of a type in the evidence.
+  func shownName(of type: String) -> String { declares(type) ? hierarchy.name(of: type) : type }
 
   // MARK: Effects
 
@@ -230,9 +254,24 @@ final class SymbolTable {
     types[type]?.inFiles[file]?[name]
   }
 
-  /// Returns a global variable.
-  func variable(_ name: String) -> DeclaredVariable? {
-    variables[name]
+  /// Returns the global variable that a name means in a file, or `nil` if several files declare it.
+  func variable(_ name: String, in file: Int) -> DeclaredVariable? {
+    let all = variables[name] ?? []
+    let own = all.filter { $0.file == file }
+    let visible = own.isEmpty ? all.filter { !isPrivate($0.variable.offset, $0.file) } : own
+    let built = visible.filter { !excludes($0.variable.offset, $0.file) }
+    let found = built.isEmpty ? visible : built
+    return found.count == 1 || !own.isEmpty ? found.first : nil
+  }
+
+  /// Whether a static or global variable may have another value than its initial one.
+  func mayChange(_ found: DeclaredVariable) -> Bool {
+    guard !found.variable.isConstant else { return false }
+    return found.variable.storageKey != nil || changed.contains(found)
+  }
+
+  private func isPrivate(_ offset: Int, _ file: Int) -> Bool {
+    program.files[file].text.isPrivate(at: offset)
   }
 
   /// Returns the function of a type that fits the labels best.
@@ -244,6 +283,17 @@ final class SymbolTable {
       if let found = best(declared.all, labels) { return found }
     }
     return nil
+  }
+
+  /// Returns the function that the code of a type calls on an object of a class, which may override it.
+  func function(
+    _ name: String, calledIn type: String, on own: String?, labels: [String]
+  ) -> DeclaredFunction? {
+    let found = function(name, of: type, labels: labels)
+    guard let own, own != type, line(of: own).contains(type),
+      found.map({ !isPrivate($0.function.offset, $0.file) }) ?? true
+    else { return found }
+    return function(name, of: own, labels: labels) ?? found
   }
 
   /// Returns the functions with a name of a type and its ancestors, those of the type first.
@@ -259,9 +309,12 @@ final class SymbolTable {
     return found
   }
 
-  /// Returns a free function.
-  func function(_ name: String, labels: [String]) -> DeclaredFunction? {
-    best(functions[name] ?? [], labels)
+  /// Returns the free function that a call means in a file, or in any file if that is unknown.
+  func function(_ name: String, labels: [String], in file: Int?) -> DeclaredFunction? {
+    guard let all = functions[name] else { return nil }
+    guard let file, all.count > 1 else { return best(all, labels) }
+    return best(all.filter { $0.file == file }, labels)
+      ?? best(all.filter { $0.file != file && !isPrivate($0.function.offset, $0.file) }, labels)
   }
 
   private func best(_ all: [DeclaredFunction], _ labels: [String]?) -> DeclaredFunction? {

@@ -14,4 +14,12 @@ final class TypeEntry {
   var origin: Origin?
 
   init(name: String) { self.name = name }
+
+  /// The location of the declaration or, for a framework's type, of its first member, and the name.
+  var order: (Origin, String) {
+    let members = functions.values.joined().map {
+      Origin(file: $0.file, offset: $0.function.offset)
+    }
+    return (origin ?? members.min() ?? Origin(file: .max, offset: 0), name)
+  }
 }

@@ -10,8 +10,16 @@ final class CodeObject: ChainMember {
   var fields: [String: Value] = [:] {
     didSet { version += 1 }
   }
-  /// How often code has set a property.
+  /// How often code has changed it.
   private(set) var version = 0
+  /// What the models of the frameworks know of it.
+  var notes = Notes() {
+    didSet { version += 1 }
+  }
+  /// Its tabs, pages, or screens.
+  var controllers: ListValue? {
+    didSet { version += 1 }
+  }
   /// The titles that code assigns to it, in order.
   var titles: [WrittenTitle] = []
   /// The view of a hosting controller, as written in the code that creates the controller.
@@ -37,6 +45,8 @@ final class CodeObject: ChainMember {
     self.isPlaceholder = isPlaceholder
   }
 
-  /// Its tabs, pages, columns, or screens.
-  var controllers: ListValue? { fields["viewControllers"]?.list }
+  /// Returns the value of a property that code has set.
+  func value(of property: String) -> Value? {
+    fields[property] ?? (property == "viewControllers" ? controllers.map { .list($0) } : nil)
+  }
 }

@@ -12,6 +12,7 @@ final class Heap {
     -> CodeObject
   {
     let object = CodeObject(className, at: origin, isPlaceholder: isPlaceholder)
+    if let className, symbols.isText(className) { object.notes.isText = true }
     objects.append(object)
     return object
   }
@@ -37,7 +38,9 @@ final class Heap {
 
   /// Releases all objects and scopes, which may form reference cycles.
   func release() {
-    for object in objects.all { object.fields = [:] }
+    for object in objects.all {
+      (object.fields, object.notes, object.controllers) = ([:], Notes(), nil)
+    }
     for scope in scopes.all { scope.clear() }
   }
 }

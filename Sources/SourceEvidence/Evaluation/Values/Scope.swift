@@ -59,7 +59,7 @@ final class Scope: ChainMember {
   let frame: Frame
   private let outer: Scope?
   /// An array, because a scope has few variables and a linear search is faster than hashing.
-  private var variables: [(name: String, value: Value)] = []
+  private var variables: [(name: String, value: Value, isStable: Bool)] = []
 
   init(_ frame: Frame, inside outer: Scope? = nil) {
     self.frame = frame
@@ -70,11 +70,28 @@ final class Scope: ChainMember {
   func nested() -> Scope { Scope(frame, inside: self) }
 
   /// Declares a variable in this scope.
-  func declare(_ name: String, _ value: Value) {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - value: The value.
+  ///   - isStable: Whether the variable has the same value whenever the code runs.
+  func declare(_ name: String, _ value: Value, isStable: Bool = true) {
     if let index = index(of: name) {
-      variables[index].value = value
+      variables[index] = (name, value, isStable)
     } else {
-      variables.append((name, value))
+      variables.append((name, value, isStable))
+    }
+  }
+
+  /// Whether a variable has the same value whenever the code runs, or `nil` if there is no such variable.
+  func isStable(_ name: String) -> Bool? {
+    index(of: name).map { variables[$0].isStable } ?? outer?.isStable(name)
+  }
+
+  /// Declares variables of another scope in this one.
+  func declare(_ names: [String], of other: Scope) {
+    for name in names {
+      declare(name, other[name] ?? .unknown, isStable: other.isStable(name) ?? false)
     }
   }
 
@@ -99,7 +116,7 @@ final class Scope: ChainMember {
   /// The visible variables that contain lists, by name.
   var lists: [String: ListValue] {
     var lists = outer?.lists ?? [:]
-    for (name, value) in variables { lists[name] = value.list }
+    for (name, value, _) in variables { lists[name] = value.list }
     return lists
   }
 

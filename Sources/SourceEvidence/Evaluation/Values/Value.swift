@@ -21,18 +21,23 @@ indirect enum Value {
 
   var list: ListValue? { if case .list(let list) = self { list } else { nil } }
 
-  /// The text, if the value is one.
+  /// The text, if the value is one, or an attributed text or a view of a framework that shows one.
   var text: CodeText? {
     var value = self
-    // The value may be a SwiftUI text view, or a structure around a text, which may even contain
-    // itself.
+    // A text may be made from another one, and even from itself.
     for _ in 0..<4 {
-      guard let inner = value.object?.fields["text"] else { break }
+      guard let object = value.object, object.notes.isText,
+        let inner = object.notes.text
+          ?? Self.textFields.lazy.compactMap({ object.fields[$0] }).first
+      else { break }
       value = inner
     }
     if case .text(let text) = value { return text }
     return nil
   }
+
+  /// The properties with the text of a text view or an attributed text.
+  private static let textFields = ["text", "string", "attributedText", "attributedString"]
 
   /// The Boolean, if the value is one. Property lists may contain numbers instead.
   var flag: Bool? {
@@ -40,6 +45,15 @@ indirect enum Value {
     case .boolean(let flag): flag
     case .number(let number): number != 0
     default: nil
+    }
+  }
+
+  /// Whether there is a value, or `nil` if that is undecided.
+  var exists: Bool? {
+    switch self {
+    case .unknown: nil
+    case .object(let object): object.isPlaceholder ? nil : true
+    default: true
     }
   }
 
@@ -87,7 +101,13 @@ indirect enum Value {
     case (.number(let number), .number(let other)): number == other
     case (.boolean(let flag), .boolean(let other)): flag == other
     case (.text(let text), .text(let other)):
-      if let literal = text.literal, let second = other.literal { literal == second } else { nil }
+      if !text.isOneOfSeveral, !other.isOneOfSeveral, let literal = text.literal,
+        let second = other.literal
+      {
+        literal == second
+      } else {
+        nil
+      }
     default: nil
     }
   }
@@ -102,16 +122,30 @@ extension Value {
     return .text(text)
   }
 
-  /// Whether another value is certainly a different case, number, or Boolean.
+  /// The value as the initial one of a variable that code sets: a case, number, or Boolean is unknown, and
+  /// a text is one of several.
+  var asInitial: Value {
+    switch self {
+    case .enumeration, .number, .boolean: .unknown
+    default: asOneOfSeveral
+    }
+  }
+
+  /// Whether another value may be a different case, number, or Boolean, or is certainly a different text.
+  /// A text without a key is a fallback for one with a key.
   func differs(fromAny others: [Value]) -> Bool {
     switch self {
-    case .enumeration, .number, .boolean: others.contains { isEqual(to: $0) == false }
+    case .enumeration, .number, .boolean: others.contains { isEqual(to: $0) != true }
+    case .text(let text):
+      others.compactMap(\.text).contains {
+        ($0.key == nil) == (text.key == nil) && ($0.key, $0.literal) != (text.key, text.literal)
+      }
     default: false
     }
   }
 
   /// Creates the first known value, or the longest list. It is one of several unless all values are the
-  /// same text. Of different cases, numbers, or Booleans, none is known.
+  /// same text. Of different cases, numbers, Booleans, or texts, none is known.
   init(oneOf values: [Value]) {
     if let list = ListValue(oneOf: values.compactMap(\.list)) {
       self = .list(list)

@@ -17,7 +17,7 @@ extension CommandFinder {
     _ context: CodeContext, _ callee: Expression
   ) {
     guard source != .action, source != .swiftUI,
-      !runner.recorder.commands.hasSeen(Origin(file: file, offset: expression.offset)),
+      !made.hasSeen(Origin(file: file, offset: expression.offset)),
       isNew(expression.offset)
     else { return }
     runner.interpreter.refill()
@@ -42,7 +42,7 @@ extension CommandFinder {
 
   /// Adds the recorded commands: one for each location, title, and key.
   func addMade() {
-    for (origin, made) in runner.recorder.commands.commands where origin.file == file {
+    for (origin, made) in made.commands where origin.file == file {
       var found: [CodeCommand] = []
       for one in made {
         guard let command = command(one, at: origin.offset), !found.contains(command) else {
@@ -64,7 +64,7 @@ extension CommandFinder {
   }
 
   private func command(_ made: CommandRecorder.Made, at offset: Int) -> CodeCommand? {
-    let layout = runner.recorder.menuBar
+    let layout = self.made.layout
     var command = CodeCommand(made.source, place: code.place(offset))
     command.isInMenuBar =
       layout.contains(made.object)

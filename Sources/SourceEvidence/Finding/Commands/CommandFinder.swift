@@ -3,6 +3,7 @@ final class CommandFinder {
   let runner: CodeRunner
   let file: Int
   let menuCode: MenuCode
+  let made: MadeCommands
   private(set) var commands: [CodeCommand] = []
   /// The offsets of the commands that are already found.
   private var seen: Set<Int> = []
@@ -11,15 +12,18 @@ final class CommandFinder {
   /// The views that menus refer to and that have been visited, by type and name.
   private var followed: Set<String> = []
 
-  private init(_ runner: CodeRunner, _ file: Int, _ menuCode: MenuCode) {
+  private init(_ runner: CodeRunner, _ file: Int, _ menuCode: MenuCode, _ made: MadeCommands) {
     self.runner = runner
     self.file = file
     self.menuCode = menuCode
+    self.made = made
   }
 
   /// Returns the commands of a file.
-  static func commands(_ runner: CodeRunner, file: Int, _ menuCode: MenuCode) -> [CodeCommand] {
-    let finder = CommandFinder(runner, file, menuCode)
+  static func commands(
+    _ runner: CodeRunner, file: Int, _ menuCode: MenuCode, _ made: MadeCommands
+  ) -> [CodeCommand] {
+    let finder = CommandFinder(runner, file, menuCode, made)
     finder.findInViews()
     CodeVisitor(
       visit: { expression, context in finder.look(at: expression, context, SwiftUIMenu()) },

@@ -12,14 +12,15 @@ struct ContainerCollection {
     self.runner = runner
     sharedClasses = Self.sharedClasses(runner)
     createdStacks = Set(
-      runner.recorder.containers.filter(runner.targets.isFilledByCreator).compactMap(\.className))
+      runner.recorder.effects.containers.filter(runner.targets.isFilledByCreator).compactMap(
+        \.className))
   }
 
   /// Returns the containers: one for each class of the project, and one for each other location. A
   /// class whose instances have different contents is one container for each location.
   static func containers(_ runner: CodeRunner) -> [CodeContainer] {
     var collection = ContainerCollection(runner)
-    for object in runner.recorder.containers { collection.add(object) }
+    for object in runner.recorder.effects.containers { collection.add(object) }
     collection.addPlaceholders()
     return collection.byKey.values.map(\.container).filter { collection.isKept($0) }
       .sorted { $0.order < $1.order }
@@ -28,7 +29,7 @@ struct ContainerCollection {
   private var hierarchy: ClassHierarchy { runner.symbols.hierarchy }
 
   private static func sharedClasses(_ runner: CodeRunner) -> Set<String> {
-    let filled = runner.recorder.containers.filter { object in
+    let filled = runner.recorder.effects.containers.filter { object in
       guard let type = object.className else { return false }
       return !object.held.isEmpty && object.owner != type
         && object.origin != runner.symbols.type(type)?.origin
@@ -57,7 +58,7 @@ struct ContainerCollection {
   /// Adds the containers that come from elsewhere, such as a storyboard, and whose tabs code sets.
   private mutating func addPlaceholders() {
     let known = Set(byKey.values.flatMap(\.assignments))
-    for object in runner.recorder.placeholders
+    for object in runner.recorder.effects.placeholders
     where !object.assignments.isEmpty && known.isDisjoint(with: object.assignments) {
       guard var container = container(object),
         !container.tabs.isEmpty || !container.columns.isEmpty,
@@ -65,7 +66,7 @@ struct ContainerCollection {
       else { continue }
       container.confidence = .likely
       container.isMadeElsewhere = true
-      container.change = object.fields["appends"] == nil ? .replaces : .appends
+      container.change = object.notes.appends ? .appends : .replaces
       if object.storyboard != nil { container.scene = runner.targets.target(object) }
       container.place = object.assignments.min().map(runner.program.place) ?? container.place
       let key = container.name ?? "\(container.place)"
@@ -120,8 +121,9 @@ struct ContainerCollection {
     guard let origin = declared ?? object.origin ?? object.assignments.first
     else { return nil }
     var container = CodeContainer(kind, place: runner.program.place(origin))
-    container.name = hierarchy.declarations[type] == nil || isOneOfSeveral ? nil : type
-    container.owner = container.name ?? object.owner
+    container.name =
+      runner.symbols.declares(type) && !isOneOfSeveral ? runner.symbols.shownName(of: type) : nil
+    container.owner = container.name ?? object.owner.map(runner.symbols.shownName)
     container.member = object.member
     container.conditions = runner.program.conditions(at: origin)
     container.style = object.fields["style"]?.caseName
@@ -134,7 +136,7 @@ struct ContainerCollection {
 
   /// Whether a class is a tab bar controller, which has its own tab bar.
   private func isTabBarController(_ type: String?) -> Bool {
-    type.flatMap { ControllerKind.of($0, in: hierarchy) }?.kind == .tabBar
+    type.flatMap { runner.symbols.kind(of: $0) }?.kind == .tabBar
   }
 
   private func kind(_ type: String) -> (CodeContainer.Kind, Bool)? {
@@ -144,7 +146,9 @@ struct ContainerCollection {
     case "UISegmentedControl": return (.segmentedControl, true)
     default: break
     }
-    guard let (kind, certain) = ControllerKind.of(type, in: hierarchy) else { return nil }
+    guard let (kind, certain) = ControllerKind.of(hierarchy.name(of: type), in: hierarchy) else {
+      return nil
+    }
     switch kind {
     case .tabBar: return (.tabBar, certain)
     case .splitView: return (.splitView, certain)
@@ -159,7 +163,7 @@ struct ContainerCollection {
       return fillItems(&container, object)
     }
     guard container.kind != .splitView else { return }
-    let set = object.fields["viewControllers"]?.list
+    let set = object.controllers
     guard let list = container.kind == .pageView ? pages(object, set) : set else {
       return fillChangedTabs(&container, object)
     }
@@ -203,8 +207,9 @@ struct ContainerCollection {
   /// fields counts.
   private func pages(_ object: CodeObject, _ set: ListValue?) -> ListValue? {
     let source = object.fields["dataSource"]?.object ?? object
-    let lists = [object, source].flatMap { $0.fields.sorted { $0.key < $1.key } }
-      .compactMap(\.value.list).filter { list in
+    let fields = [object, source].flatMap { $0.fields.sorted { $0.key < $1.key } }
+    let lists = (fields.compactMap(\.value.list) + [object, source].compactMap(\.controllers))
+      .filter { list in
         list.elements.allSatisfy { $0.object != nil }
           && list.elements.contains { $0.object.map { runner.symbols.isController($0) } ?? false }
       }
@@ -226,10 +231,10 @@ struct ContainerCollection {
   private func fillColumns(_ container: inout CodeContainer, _ object: CodeObject) {
     guard container.kind == .splitView else { return }
     for column in CodeContainer.Column.allCases {
-      guard let value = object.fields["column." + column.rawValue] else { continue }
+      guard let value = object.notes.columns[column] else { continue }
       container.columns[column] = value.object.map { runner.targets.target($0) } ?? CodeTarget()
     }
-    guard let list = object.fields["viewControllers"]?.list else { return }
+    guard let list = object.controllers else { return }
     let order: [CodeContainer.Column] =
       list.elements.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     for (column, value) in zip(order, list.elements) where container.columns[column] == nil {
@@ -241,9 +246,7 @@ struct ContainerCollection {
 extension CodeObject {
   /// The classes of the controllers in the container.
   fileprivate var held: [String] {
-    let columns = fields.keys.filter { $0.hasPrefix("column.") }.sorted().compactMap {
-      fields[$0]?.object
-    }
+    let columns = CodeContainer.Column.allCases.compactMap { notes.columns[$0]?.object }
     return (columns + (controllers?.elements.compactMap(\.object) ?? [])).compactMap {
       ($0.controllers?.elements.first?.object ?? $0).className
     }

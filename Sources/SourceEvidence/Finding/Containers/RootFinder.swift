@@ -26,13 +26,15 @@ struct RootFinder {
     for (index, file) in runner.program.files.enumerated() {
       for type in file.types where type.inherited.contains("App") { window(type, index) }
     }
-    let windows = runner.recorder.windowRoots.filter { !isLeftOut($0.origin) && !$0.isOverlay }
+    let windows = runner.recorder.effects.windowRoots.filter {
+      !isLeftOut($0.origin) && !$0.isOverlay
+    }
     for root in windows where !root.isPresumed { visit(root.object, [root.origin]) }
     guard roots.isEmpty else { return }
     for root in windows where root.isPresumed { visit(root.object, [root.origin]) }
     guard roots.isEmpty else { return }
     // A full-screen presentation without animation covers an empty window immediately.
-    for cover in runner.recorder.covers where !isLeftOut(cover.origin) {
+    for cover in runner.recorder.effects.covers where !isLeftOut(cover.origin) {
       visit(cover.object, [cover.origin])
     }
   }
@@ -97,16 +99,17 @@ struct RootFinder {
     case .tabBar: add(key(object), chain)
     case .splitView:
       add(key(object), chain)
-      if let primary = object.fields["column.primary"]?.object { visit(primary, chain) }
-      let list = object.fields["viewControllers"]?.list
-      if let first = list?.elements.first?.object { visit(first, chain) }
+      if let primary = object.notes.columns[.primary]?.object { visit(primary, chain) }
+      if let first = object.controllers?.elements.first?.object { visit(first, chain) }
     case .hosting, .navigation, .plain, .pageView, nil: visitHeld(by: object, chain)
     }
   }
 
   /// Returns the key of a container: the name of a class of the project, or else the location.
   private func key(_ object: CodeObject) -> String {
-    if let name = object.className, symbols.declares(name) { return name.lastComponent }
+    if let name = object.className, symbols.declares(name) {
+      return symbols.hierarchy.name(of: name)
+    }
     return object.origin.map { "\(runner.program.place($0))" } ?? ""
   }
 
@@ -121,15 +124,23 @@ struct RootFinder {
     guard let type = object.className, symbols.declares(type),
       seenTypes.insert(type).inserted
     else { return }
-    for (child, origin) in runner.recorder.children[type] ?? [] { visit(child, chain + [origin]) }
-    if let own = runner.prototype(type) { visit(own, chain) }
+    let own = runner.prototype(type)
+    for (_, child, origin) in runner.recorder.effects.children.filter({ $0.className == type }) {
+      visit(child, chain + [origin])
+    }
+    if let own { visit(own, chain) }
   }
 
-  /// Returns the controllers in the fields of an object.
+  /// Returns the controllers that an object contains: its screens, and those in properties of a library's
+  /// container. What a class of the project stores in a property of its own need not be shown.
   private func held(by object: CodeObject) -> [CodeObject] {
-    object.fields.sorted { $0.key < $1.key }.flatMap { field -> [CodeObject] in
-      guard !Self.outward.contains(field.key) else { return [] }
-      return field.value.objects.filter { runner.symbols.isController($0) || $0.className == nil }
+    let fields = object.fields.sorted { $0.key < $1.key }.filter { name, _ in
+      !Self.outward.contains(name)
+        && object.className.flatMap { symbols.variable(name, of: $0) } == nil
+    }
+    let screens = object.controllers?.elements.flatMap(\.objects) ?? []
+    return (screens + fields.flatMap(\.value.objects)).filter {
+      symbols.isController($0) || $0.className == nil
     }
   }
 

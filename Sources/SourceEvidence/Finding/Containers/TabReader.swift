@@ -72,7 +72,7 @@ struct TabReader {
       guard let image = item.fields[field] else { continue }
       tab.image = image.image
     }
-    if tab.systemItem == nil { tab.systemItem = item.fields["systemItem"]?.caseName }
+    if tab.systemItem == nil { tab.systemItem = item.notes.systemItem?.caseName }
     if item.fields["badgeValue"] != nil { tab.hasBadge = true }
   }
 
@@ -83,7 +83,7 @@ struct TabReader {
     tab.isConditional = object.isConditional
     if object.className == "UISearchTab" { tab.systemItem = "search" }
     if object.fields["badgeValue"] != nil { tab.hasBadge = true }
-    let provider = object.fields["provider"] ?? object.fields["viewControllerProvider"]
+    let provider = object.notes.provider ?? object.fields["viewControllerProvider"]
     if let content = provider.map({ runner.interpreter.apply($0, [.unknown]) })?.object {
       content.isUsed = true
       tab.content = targets.target(content)

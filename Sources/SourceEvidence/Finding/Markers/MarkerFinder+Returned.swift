@@ -26,15 +26,20 @@ private struct ReturnedValues {
       })
   }
 
+  private mutating func read(_ variable: Variable) {
+    variable.value.map { made[variable.name, default: []].append($0.offset) }
+  }
+
   mutating func read(_ body: [Statement]) {
     for statement in body {
       switch statement.kind {
       case .returning(let value?): returned.append(value)
-      case .variable(let variable):
-        variable.value.map { made[variable.name, default: []].append($0.offset) }
+      case .variable(let variable): read(variable)
       case .assignment(let target, let value, _):
         if case .name(let name) = target.kind { made[name, default: []].append(value.offset) }
-      case .branch(let branch): for arm in branch.arms { read(arm.body) }
+      case .branch(let branch):
+        for variable in branch.variablesAfter { read(variable) }
+        for arm in branch.arms { read(arm.body) }
       case .block(let inner): read(inner)
       default: break
       }

@@ -41,11 +41,12 @@ extension MarkerFinder {
       case .block(let inner): actionTabs(inner, selected, type)
       case .branch(let branch) where branch.subject == nil:
         for arm in branch.arms {
-          if arm.conditions.count == 1, refusesAndActs(arm.body),
-            let tab = tab(chosenBy: arm.conditions[0], selected) ?? named(by: arm, selected)
+          let conditions = arm.expressions
+          if conditions.count == 1, refusesAndActs(arm.body),
+            let tab = tab(chosenBy: conditions[0], selected) ?? named(by: arm, selected)
           {
-            add(.actionTab, at: arm.conditions[0].offset, type?.name, tab: tab)
-          } else if arm.conditions.isEmpty {
+            add(.actionTab, at: conditions[0].offset, type?.name, tab: tab)
+          } else if conditions.isEmpty, !arm.hasMatch {
             actionTabs(arm.body, selected, type)
           }
         }
@@ -57,7 +58,7 @@ extension MarkerFinder {
   /// Returns the tab in `if let tab = Tab(rawValue: selected.tag), tab == .compose`.
   private func named(by arm: Branch.Arm, _ selected: String) -> CodeTabReference? {
     guard arm.bindings.count == 1, let value = arm.bindings[0].value, mentions(value, selected),
-      case .operation(let operands, ["=="]) = arm.conditions[0].kind, operands.count == 2,
+      case .operation(let operands, ["=="])? = arm.expressions.first?.kind, operands.count == 2,
       operands[0].lastName == arm.bindings[0].name, case .member(_, let name) = operands[1].kind
     else { return nil }
     return .named(name)

@@ -32,7 +32,7 @@ struct ScreenTitles {
     guard !titles.isEmpty else { return nil }
     let text = Self.only(titles).flatMap { $0.isOneOfSeveral ? nil : $0 }
     return CodeScreenTitle(
-      className: name.lastComponent, text: text,
+      className: runner.symbols.hierarchy.name(of: name), text: text,
       isConditional: titles.allSatisfy(\.isConditional))
   }
 

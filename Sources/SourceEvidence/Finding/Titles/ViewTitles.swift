@@ -10,7 +10,8 @@ struct ViewTitles {
 
   /// Returns the titles that the code of a view sets for the content in place.
   func titles(of view: String) -> [WrittenTitle] {
-    guard runner.symbols.hierarchy.conforms(view.lastComponent, to: "View"), mayHaveTitle(view)
+    guard runner.symbols.hierarchy.conforms(runner.symbols.hierarchy.name(of: view), to: "View"),
+      mayHaveTitle(view)
     else { return [] }
     return tree.titles(of: view).map { title in
       runner.interpreter.refill()

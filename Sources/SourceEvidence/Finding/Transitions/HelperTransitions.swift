@@ -36,7 +36,7 @@ struct HelperTransitions {
   /// classes whose names end in "Controller" may be anything.
   private func isHelper(_ type: String) -> Bool {
     guard symbols.declares(type), symbols.kind(of: type)?.certain != true else { return false }
-    let name = type.lastComponent
+    let name = symbols.hierarchy.name(of: type)
     let last = symbols.hierarchy.ancestors(of: name).last ?? ""
     return !last.hasSuffix("ViewController") && !symbols.hierarchy.conforms(name, to: "View")
   }
@@ -49,8 +49,10 @@ struct HelperTransitions {
       for body in type.functions.compactMap(\.code.body) {
         WrittenNames(calledIn: body).forEach { name, count in
           guard let mark = names.mark(name, count) else { return }
-          let made = names.names[Int(mark)]
-          if made != type.name { makers[made, default: []].insert(type.name) }
+          let written = names.names[Int(mark)]
+          let made = symbols.name(of: written, in: type.qualifiedName) ?? written
+          let name = symbols.hierarchy.name(of: made)
+          if name != type.name { makers[name, default: []].insert(type.name) }
         }
       }
     }
@@ -71,7 +73,7 @@ struct HelperTransitions {
   private func screens(making helper: String, _ makers: [String: Set<String>]) -> [String] {
     guard isHelper(helper) else { return [] }
     if let own = screen(servedBy: helper.lastComponent) { return [own] }
-    let all = makers[helper.lastComponent] ?? []
+    let all = makers[symbols.hierarchy.name(of: helper)] ?? []
     let further = all.filter(isHelper).flatMap { makers[$0] ?? [] }
     return all.union(further).filter { symbols.isScreen($0) && !isHelper($0) }.sorted()
   }

@@ -56,7 +56,7 @@ struct ScreenTransitions {
     while let view = next.popLast(), found.count < 200 {
       guard let name = symbols.name(of: view, in: nil) else { continue }
       for child in tree.children(of: name) {
-        let simple = child.lastComponent
+        let simple = symbols.hierarchy.name(of: child)
         if !screens.contains(simple), found.insert(simple).inserted { next.append(child) }
       }
     }

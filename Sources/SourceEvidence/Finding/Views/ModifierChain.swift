@@ -26,7 +26,7 @@ struct ModifierChain {
   init(_ expression: Expression) {
     core = expression
     while case .call(let callee, let arguments) = core.kind,
-      case .member(let base?, let name) = callee.kind
+      case .member(let base?, let name) = callee.kind, callee.typePath == nil
     {
       modifiers.append(Modifier(name: name, arguments: arguments, offset: callee.offset))
       core = base
@@ -49,11 +49,23 @@ struct ModifierChain {
   /// The first call of a method.
   subscript(name: String) -> Modifier? { modifiers.first { $0.name == name } }
 
-  /// The name and the arguments of the core expression, if it is a call.
+  /// The name, with the enclosing types, and the arguments of the core expression, if it is a call.
   var call: (name: String, arguments: [Argument])? {
-    guard case .call(let callee, let arguments) = core.kind, case .name(let name) = callee.kind
+    guard case .call(let callee, let arguments) = core.kind else { return nil }
+    if case .name(let name) = callee.kind { return (name, arguments) }
+    return callee.typePath.map { ($0, arguments) }
+  }
+}
+
+extension Expression {
+  /// The name of a type in another one or in a module, as in `Settings.RootView`, or `nil` for other
+  /// expressions. The modules of frameworks are left out.
+  var typePath: String? {
+    guard case .member(.some, let name) = kind, name.startsUppercase, let names = typeNames,
+      names.allSatisfy(\.startsUppercase)
     else { return nil }
-    return (name, arguments)
+    var path = names.joined(separator: ".")
+    return path.withUTF8 { TypeName.path(UnsafeRawBufferPointer($0)) }
   }
 }
 

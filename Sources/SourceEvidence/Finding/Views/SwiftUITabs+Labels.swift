@@ -9,14 +9,30 @@ extension SwiftUITabs {
       case .expression(let expression), .returning(let expression?):
         fill(&tab, view: expression, scope, depth)
       case .branch(let branch):
-        let chosen = runner.interpreter.chosenSide(of: branch, scope)
-        for arm in chosen.map({ [$0] }) ?? branch.arms {
-          fill(&tab, label: arm.body, scope, depth: depth + 1)
+        switch runner.interpreter.outcome(of: branch, scope) {
+        case .taken(let side): fill(&tab, label: side.arm.body, side.scope, depth: depth + 1)
+        case .none: break
+        case .open(let sides): fill(&tab, labels: sides, depth)
         }
       case .block(let inner): fill(&tab, label: inner, scope, depth: depth + 1)
       default: break
       }
     }
+  }
+
+  /// Reads the labels in the arms of an undecided branch. A title is only known if no label has a different
+  /// one.
+  private func fill(
+    _ tab: inout CodeTab, labels sides: [ArmChoice.Side], _ depth: Int
+  ) {
+    let labels = sides.map { side in
+      var label = tab
+      fill(&label, label: side.arm.body, side.scope, depth: depth + 1)
+      return label
+    }
+    tab = labels.first { $0.title != nil } ?? labels.first ?? tab
+    let isOneOfSeveral = labels.contains { $0.title != nil && $0.title != tab.title }
+    if isOneOfSeveral { (tab.title, tab.hasUnreadTitle) = (nil, true) }
   }
 
   private func fill(

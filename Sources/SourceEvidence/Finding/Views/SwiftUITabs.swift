@@ -49,13 +49,15 @@ struct SwiftUITabs {
     case .expression(let expression), .returning(let expression?): view(expression, scope)
     case .block(let body): read(body, scope)
     case .branch(let branch):
-      if let side = runner.interpreter.chosenSide(of: branch, scope) {
-        return read(side.body, scope)
+      switch runner.interpreter.outcome(of: branch, scope) {
+      case .taken(let side): read(side.arm.body, side.scope)
+      case .none: break
+      case .open(let sides):
+        let before = isConditional
+        isConditional = true
+        for side in sides { read(side.arm.body, side.scope) }
+        isConditional = before
       }
-      let before = isConditional
-      isConditional = true
-      for arm in branch.arms { read(arm.body, scope) }
-      isConditional = before
     case .variable(let variable):
       let value = variable.value.map {
         runner.interpreter.evaluate($0, scope, expecting: variable.type)
@@ -249,7 +251,7 @@ struct SwiftUITabs {
     var tab = makeTab(chain)
     let shown = Closure(
       parameters: [], body: [Statement(.expression(chain.core), at: chain.core.offset)])
-    let side = { [runner] (branch: Branch) in runner.interpreter.chosenSide(of: branch, scope) }
+    let side = { [runner] (branch: Branch) in runner.interpreter.outcome(of: branch, scope).taken }
     tab.content = finder.targets(in: type, choosing: side).target(shown)
     if isPicker {
       fill(&tab, label: shown.body, scope)

@@ -39,7 +39,7 @@ struct ViewLists {
     case .name(let name), .member(.some, let name):
       return isMember(name, of: type, depth)
     case .call(let callee, let arguments):
-      guard let name = callee.lastName else { return false }
+      guard let name = ModifierChain(view).call?.name ?? callee.lastName else { return false }
       if name == "List" { return offersChoice(arguments) }
       if let view = symbols.name(of: name, in: type), symbols.declares(view) {
         return isMember("body", of: view, depth)

@@ -41,6 +41,7 @@ struct ViewReader {
   }
 
   private mutating func read(_ branch: Branch, _ step: ViewStep) {
+    for variable in branch.variablesAfter { variable.value.map { read($0, step) } }
     for arm in branch.arms { read(arm.body, step) }
   }
 
@@ -65,7 +66,7 @@ struct ViewReader {
   private mutating func readCore(_ chain: ModifierChain, _ step: ViewStep) {
     switch chain.core.kind {
     case .call(let callee, let arguments):
-      guard let name = callee.lastName else { return read(arguments, step) }
+      guard let name = chain.call?.name ?? callee.lastName else { return read(arguments, step) }
       symbols.isTypeName(name)
         ? readView(name, arguments, chain, step)
         : readCall(name, arguments, at: callee.offset, step)

@@ -14,9 +14,11 @@ struct ViewStandings {
     self.tree = tree
   }
 
-  /// The last names of the visited views.
+  /// The names of the visited views.
   var views: Set<String> {
-    Set(seen.compactMap { if case .view(let name) = $0 { name.lastComponent } else { nil } })
+    let hierarchy = runner.symbols.hierarchy
+    return Set(
+      seen.compactMap { if case .view(let name) = $0 { hierarchy.name(of: name) } else { nil } })
   }
 
   /// Adds a part that appears with a step.

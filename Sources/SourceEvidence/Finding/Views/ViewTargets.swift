@@ -85,8 +85,10 @@ struct ViewTargets {
     _ name: String, _ arguments: [Argument], at offset: Int, _ depth: Int
   ) -> [CodeTarget] {
     let inner = arguments.closure() ?? arguments.closure("content") ?? arguments.closure("root")
-    let own = CodeTarget(className: name, isSwiftUI: true)
-    if symbols.name(of: name, in: type).map(symbols.declares) == true {
+    let view = symbols.name(of: name, in: type)
+    let own = CodeTarget(
+      className: view.map(symbols.hierarchy.name) ?? name.lastComponent, isSwiftUI: true)
+    if view.map(symbols.declares) == true {
       return [content(inner, depth) ?? wrapped(arguments, depth) ?? own]
     }
     switch name {

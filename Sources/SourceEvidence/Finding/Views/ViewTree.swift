@@ -110,14 +110,15 @@ final class ViewTree {
 
   private func read(_ member: ViewMember) -> Contents {
     guard let type = member.type else {
-      return symbols.function(member.name, labels: []).map { read($0, member) } ?? Contents()
+      return symbols.function(member.name, labels: [], in: nil).map { read($0, member) }
+        ?? Contents()
     }
     if member.name == "makeUIViewController" { return Contents(parts: controllers(of: type)) }
     if let found = symbols.variable(member.name, of: type) {
       return found.variable.getter.map { read($0, member, found.file) } ?? Contents()
     }
     let functions = symbols.type(type)?.functions[member.name] ?? []
-    if functions.isEmpty, let found = symbols.function(member.name, labels: []) {
+    if functions.isEmpty, let found = symbols.function(member.name, labels: [], in: nil) {
       return read(found, ViewMember(type: nil, name: member.name))
     }
     let all = functions.map { read($0.function.body, member, $0.file) }

@@ -27,7 +27,7 @@ struct DirectiveRegions {
     lastStart = start
     let before = kind == .poundIf ? [] : close(at: previousEnd)
     guard kind != .poundEndif else { return }
-    let sides = ConditionText.directive(kind == .poundElse ? "" : rest())
+    let sides = kind == .poundElse ? ConditionSides() : ConditionSides(directive: rest())
     open.append(
       Side(start: start, met: sides.met.union(before), other: before.union(sides.other)))
   }

@@ -11,56 +11,47 @@ struct BranchReader {
 
   // MARK: - Conditions
 
-  /// The expressions and bindings of a condition list, and its checks of the platform.
-  struct Conditions {
-    var expressions: [Expression] = []
-    var bindings: [Variable] = []
-    var sides: ConditionText.Sides = ([], [])
-  }
-
   /// Reads a condition list.
-  func conditions() -> Conditions {
-    let start = cursor.next.start
-    var all = Conditions()
+  func conditions() -> [Condition] {
+    var all: [Condition] = []
     repeat {
       let before = cursor.index
-      condition(into: &all)
+      all += condition()
       if cursor.index == before { break }
     } while cursor.take(.comma)
-    let range = start..<max(start, cursor.lastEnd)
-    if mayCheck(range) { all.sides = ConditionText.sides(cursor.text(range)) }
     return all
   }
 
-  /// Whether conditions may be about the idiom or Mac Catalyst, or are never met.
-  private func mayCheck(_ range: Range<Int>) -> Bool {
-    let code = cursor.bytes(range)
-    return code.elementsEqual("false".utf8) || ByteCheck.holds("userInterfaceIdiom", code)
-      || ByteCheck.holds("UI_USER_INTERFACE_IDIOM", code) || PlatformNames.mayOccur(in: code)
-  }
-
-  private func condition(into all: inout Conditions) {
+  private func condition() -> [Condition] {
     let next = cursor.next
     switch next.keyword {
     case .let, .var:
       cursor.take()
-      optionalBinding(into: &all, at: next.start)
+      return optionalBinding(at: next.start)
     case .case:
       cursor.take()
-      _ = inCondition.pattern()
-      if cursor.take(.colon) { types.skip() }
-      if cursor.take(operator: "=") { all.expressions.append(inCondition.expression()) }
+      return [match()]
     default:
-      if next.kind == .pound, isAvailability(cursor.peek()) {
-        cursor.take()
-        let isOld = cursor.isSpelled(cursor.take(), "unavailable")
-        if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
-        // The app is analyzed as it runs on a current system.
-        if isOld { all.expressions.append(Expression(.literal("false"), at: next.start)) }
-      } else {
-        all.expressions.append(inCondition.expression())
+      guard next.kind == .pound, isAvailability(cursor.peek()) else {
+        return [.expression(inCondition.expression())]
       }
+      return [availability()]
     }
+  }
+
+  private func availability() -> Condition {
+    cursor.take()
+    let isOld = cursor.isSpelled(cursor.take(), "unavailable")
+    let start = cursor.next.start
+    if cursor.next.kind == .leftParenthesis { cursor.skipBrackets() }
+    return .availability(cursor.text(start..<max(start, cursor.lastEnd)), isMet: !isOld)
+  }
+
+  private func match() -> Condition {
+    let pattern = Pattern(inCondition.pattern())
+    if cursor.take(.colon) { types.skip() }
+    let unknown = Expression(.other([]), at: cursor.next.start)
+    return .match(pattern, cursor.take(operator: "=") ? inCondition.expression() : unknown)
   }
 
   private func isAvailability(_ token: SwiftToken) -> Bool {
@@ -68,45 +59,31 @@ struct BranchReader {
       || cursor.isSpelled(token, "_hasSymbol")
   }
 
-  private func optionalBinding(into all: inout Conditions, at start: Int) {
+  private func optionalBinding(at start: Int) -> [Condition] {
     let names = types.boundNames()
     if cursor.take(.colon) { types.skip() }
     let value = cursor.take(operator: "=") ? inCondition.expression() : nil
     // `if let _ = value` asks whether there is a value.
-    all.bindings += (names.isEmpty ? ["_"] : names).map { name in
-      Variable(name: name, value: value ?? Expression(.name(name), at: start), offset: start)
+    return (names.isEmpty ? ["_"] : names).map { name in
+      .binding(
+        Variable(name: name, value: value ?? Expression(.name(name), at: start), offset: start))
     }
   }
 
   // MARK: - if and guard
 
-  /// Reads a `guard` as its bindings and its other side.
-  func guarded() -> [Statement] {
-    let start = cursor.take().start
+  /// Reads a `guard`.
+  func guardBranch() -> Branch {
+    cursor.take()
     let conditions = conditions()
     _ = cursor.take(.else)
     let bodyStart = cursor.next.start
     let body = statements.block()
-    cursor.checks.note(conditions.sides.other, from: bodyStart, to: cursor.lastEnd)
-    cursor.checks.note(conditions.sides.met, from: cursor.lastEnd) { cursor.endOfBlock() }
-    // The other side runs if not all conditions are met.
-    let checks = conditions.expressions + Self.checks(of: conditions.bindings, at: start)
-    let failing = Expression(.operation(checks, ["!"]), at: start)
-    let other = Branch(arms: [.init(conditions: [failing], body: body)])
-    return conditions.bindings.map { Statement(.variable($0), at: start) }
-      + [Statement(.branch(other), at: start)]
-  }
-
-  /// Returns the conditions under which the dictionary entries in a `guard let` exist.
-  private static func checks(of bindings: [Variable], at start: Int) -> [Expression] {
-    guard bindings.contains(where: { $0.value?.isEntry == true }) else { return [] }
-    return bindings.map { variable in
-      guard let value = variable.value, value.isEntry else {
-        return Expression(.other([]), at: start)
-      }
-      return Expression(
-        .operation([value, Expression(.literal("nil"), at: start)], ["!="]), at: start)
-    }
+    let sides = ConditionSides(of: conditions)
+    cursor.checks.note(sides.other, from: bodyStart, to: cursor.lastEnd)
+    cursor.checks.note(sides.met, from: cursor.lastEnd) { cursor.endOfBlock() }
+    return Branch(
+      arms: [.init(conditions: conditions, body: []), .init(body: body)], isGuard: true)
   }
 
   /// Reads an `if` with all its arms. A chain of `else if` is read in a loop, not recursively.
@@ -115,16 +92,14 @@ struct BranchReader {
     while cursor.take(.if) {
       let conditions = conditions()
       let start = cursor.next.start
-      branch.arms.append(
-        .init(
-          conditions: conditions.expressions, bindings: conditions.bindings,
-          body: statements.block()))
-      cursor.checks.note(conditions.sides.met, from: start, to: cursor.lastEnd)
+      branch.arms.append(.init(conditions: conditions, body: statements.block()))
+      let sides = ConditionSides(of: conditions)
+      cursor.checks.note(sides.met, from: start, to: cursor.lastEnd)
       guard cursor.take(.else) else { break }
       if cursor.next.keyword == .if { continue }
       let other = cursor.next.start
       branch.arms.append(.init(body: statements.block()))
-      cursor.checks.note(conditions.sides.other, from: other, to: cursor.lastEnd)
+      cursor.checks.note(sides.other, from: other, to: cursor.lastEnd)
       break
     }
     return branch
@@ -180,12 +155,9 @@ struct BranchReader {
     var met: [Set<CodeCondition>] = []
     if cursor.take(.case) {
       repeat {
-        let pattern = pattern()
-        arm.patterns.append(pattern.expression)
-        if isIdiom {
-          met.append(
-            ConditionText.sides("userInterfaceIdiom==" + cursor.text(pattern.range)).met)
-        }
+        let pattern = ExpressionReader(cursor).guardedPattern()
+        arm.patterns.append(pattern)
+        if isIdiom { met.append(ConditionSides(ofIdiom: pattern.expression).met) }
       } while cursor.take(.comma)
     } else {
       cursor.take()
@@ -194,24 +166,5 @@ struct BranchReader {
     arm.body = statements.items(isInCase: true)
     if met.count == 1 { cursor.checks.note(met[0], from: start, to: cursor.lastEnd) }
     return arm
-  }
-
-  private func pattern() -> (expression: Expression, range: Range<Int>) {
-    let start = cursor.next.start
-    let found = ExpressionReader(cursor).pattern()
-    let range = start..<max(start, cursor.lastEnd)
-    if cursor.take(.where) { _ = ExpressionReader(cursor).expression() }
-    return (found, range)
-  }
-}
-
-extension Expression {
-  /// Whether the expression is an element of a list or a dictionary: `entry["key"] as? String`.
-  fileprivate var isEntry: Bool {
-    switch kind {
-    case .subscripted(let base, _): if case .name = base.kind { true } else { false }
-    case .cast(let base, _): base.isEntry
-    default: false
-    }
   }
 }

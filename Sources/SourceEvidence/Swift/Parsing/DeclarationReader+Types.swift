@@ -2,11 +2,13 @@
 extension DeclarationReader {
   func type(_ kind: TypeDeclaration.Kind, _ prefix: Prefix) -> TypeDeclaration {
     let isProtocol = cursor.take().keyword == .protocol
-    let name = kind == .extension ? types.name() : cursor.text(cursor.take())
+    let fullName = kind == .extension ? types.path() : cursor.text(cursor.take())
+    let name = fullName.lastComponent
     _ = types.skipGenericArguments()
-    let inherited = cursor.take(.colon) ? types.names() : []
+    let inherited = cursor.take(.colon) ? types.paths() : []
     types.skipWhereClause()
     var type = TypeDeclaration(kind: kind, name: name, inherited: inherited, offset: prefix.start)
+    type.outer = name == fullName ? nil : String(fullName.dropLast(name.count + 1))
     type.isProtocol = isProtocol
     type.objectiveCName =
       prefix.attributes.first { $0.name == "objc" && !$0.argument.isEmpty }?

@@ -164,7 +164,7 @@ struct DeclarationReader {
     let start = cursor.take().start
     let name = cursor.text(cursor.take())
     _ = types.skipGenericArguments()
-    if cursor.take(.colon) { _ = types.names() }
+    if cursor.take(.colon) { _ = types.paths() }
     var alias: TypeDeclaration?
     if cursor.take(operator: "=") { alias = aliased(name, at: start) }
     types.skipWhereClause()

@@ -31,7 +31,7 @@ extension ExpressionReader {
     let token = cursor.take()
     _ = argumentNames()
     let name = cursor.text(token)
-    if name == "_" { return Expression(.other([]), at: token.start) }
+    if name == "_" { return Expression(isPattern ? .name(name) : .other([]), at: token.start) }
     let plain = Expression(.name(name), at: token.start)
     return bindsNames && isBoundName ? Expression(.other([plain]), at: token.start) : plain
   }
@@ -167,10 +167,16 @@ extension ExpressionReader {
 
   // MARK: - Patterns
 
-  /// Reads a pattern, which ends before `=`.
+  /// Reads a pattern and the condition after `where`.
+  func guardedPattern() -> Pattern {
+    let found = pattern()
+    return Pattern(found, where: cursor.take(.where) ? expression() : nil)
+  }
+
+  /// Reads a pattern.
   func pattern() -> Expression {
     var inside = self
-    inside.endsAtAssignment = true
+    inside.isPattern = true
     let start = cursor.next.start
     switch cursor.next.keyword {
     case .let, .var:
@@ -181,8 +187,8 @@ extension ExpressionReader {
       return Expression(.other(parts.map { Expression($0.kind, at: start) }), at: start)
     case .is:
       cursor.take()
-      types.skip()
-      return Expression(.other([]), at: start)
+      let type = Expression(.name(types.name()), at: start)
+      return Expression(.operation([Expression(.name("_"), at: start), type], ["is"]), at: start)
     default: return inside.expression()
     }
   }

@@ -36,6 +36,9 @@ extension ExpressionReader {
       // A generic function or type with its arguments.
       if cursor.source[next.start] == UInt8(ascii: "<") { return specialized(base, from: start) }
       cursor.take()
+      if isPattern, cursor.source[next.start] == UInt8(ascii: "?"), cursor.next.kind != .period {
+        return Expression(.operation([base], ["?"]), at: start)
+      }
       return base.surrounded(at: start)
     case .poundIf: return conditionalModifiers(base, from: start)
     default: return nil

@@ -7,8 +7,9 @@ struct ExpressionReader {
   var isInCondition = false
   /// Whether names are bindings, as after `case let`.
   var bindsNames = false
-  /// Whether `=` ends an expression, as after `if case`.
-  var endsAtAssignment = false
+  /// Whether it reads a pattern, as after `case`: `=` ends it, `_` matches any value, and `?` after it
+  /// matches what is not nil.
+  var isPattern = false
 
   init(_ cursor: SwiftCursor, isInCondition: Bool = false) {
     self.cursor = cursor
@@ -42,7 +43,7 @@ struct ExpressionReader {
       line.parts.append(part)
       start = cursor.next.start
       if case .cast = part { continue }
-      if case .operator("is") = part {
+      if case .operator("is", _) = part {
         line.parts.append(.operand(Expression(.name(types.name()), at: start), start: start))
         continue
       }
@@ -65,7 +66,7 @@ struct ExpressionReader {
       return .cast(types.name())
     case .keyword where next.keyword == .is:
       cursor.take()
-      return .operator("is")
+      return .operator("is", .casting)
     default: return nil
     }
   }
@@ -73,13 +74,14 @@ struct ExpressionReader {
   private func binaryOperator(_ next: SwiftToken) -> OperandSequence.Part? {
     if cursor.isSpelled(next, "?") { return ternary() }
     let isAssignment = cursor.isSpelled(next, "=")
-    if endsAtAssignment, isAssignment { return nil }
+    if isPattern, isAssignment { return nil }
     // A prefix operator begins the next statement. A postfix operator has been read with its
     // operand.
     if !next.isLeftBound, next.isRightBound, next.startsLine { return nil }
     guard isAssignment || isInfix(next) else { return nil }
     cursor.take()
-    return .operator(cursor.text(next))
+    let name = cursor.text(next)
+    return .operator(name, .ofSwift(name))
   }
 
   private func isInfix(_ token: SwiftToken) -> Bool {
@@ -153,7 +155,7 @@ struct ExpressionReader {
     guard let inner = cursor.deeper(nil, { operand() }) else {
       return Expression(.name(cursor.text(next)), at: next.start)
     }
-    if case .literal(let text) = inner.kind {
+    if case .literal(let text) = inner.kind, !cursor.isSpelled(next, "!") {
       return Expression(.literal(cursor.text(next) + text), at: next.start)
     }
     return Expression(.operation([inner], [cursor.text(next)]), at: next.start)

@@ -83,15 +83,16 @@ struct StatementReader {
     case .return:
       cursor.take()
       return [Statement(.returning(endsStatement ? nil : expressions.expression()), at: start)]
-    case .guard: return branches.guarded()
+    case .guard: return [Statement(.branch(branches.guardBranch()), at: start)]
     case .if where cursor.peek().kind != .colon:
       return [Statement(.branch(branches.ifBranch()), at: start)]
     case .switch: return [Statement(.branch(branches.switchBranch()), at: start)]
     case .for: return [forLoop()]
     case .while:
       cursor.take()
-      _ = branches.conditions()
-      return [Statement(.block(block()), at: start)]
+      let conditions = branches.conditions()
+      let arm = Branch.Arm(conditions: conditions, body: block())
+      return [Statement(.branch(Branch(arms: [arm])), at: start)]
     case .repeat where cursor.peek().kind == .leftBrace: return [repeatLoop()]
     case .do: return [doBlock()]
     case .defer:
@@ -151,20 +152,21 @@ struct StatementReader {
     let start = cursor.take().start
     if cursor.next.keyword == .try { cursor.take() }
     if cursor.next.kind == .identifier, cursor.isSpelled(cursor.next, "await") { cursor.take() }
-    let names = loopNames()
+    var pattern = loopPattern()
     _ = cursor.take(.in)
     let condition = ExpressionReader(cursor, isInCondition: true)
     let sequence = condition.expression()
-    if cursor.take(.where) { _ = condition.expression() }
-    return Statement(.loop(names: names, sequence: sequence, body: block()), at: start)
+    if cursor.take(.where) { pattern.guardCondition = condition.expression() }
+    return Statement(.loop(pattern, sequence: sequence, body: block()), at: start)
   }
 
-  private func loopNames() -> [String] {
-    if cursor.take(.case) { return expressions.pattern().boundNames }
+  private func loopPattern() -> Pattern {
+    if cursor.take(.case) { return Pattern(expressions.pattern()) }
     if cursor.next.keyword == .let || cursor.next.keyword == .var { cursor.take() }
+    let start = cursor.next.start
     let names = types.boundNames()
     if cursor.take(.colon) { types.skip() }
-    return names
+    return Pattern(binding: names, at: start)
   }
 
   private func repeatLoop() -> Statement {
@@ -177,28 +179,25 @@ struct StatementReader {
   private func doBlock() -> Statement {
     let start = cursor.take().start
     types.skipEffects()
-    var body = block()
-    let condition = ExpressionReader(cursor, isInCondition: true)
-    while cursor.take(.catch) {
-      while cursor.next.kind != .leftBrace, !cursor.isAtEnd {
-        let before = cursor.index
-        _ = condition.pattern()
-        if cursor.take(.where) { _ = condition.expression() }
-        _ = cursor.take(.comma)
-        if cursor.index == before { break }
-      }
-      body += block()
-    }
-    return Statement(.block(body), at: start)
+    let body = block()
+    var arms: [Branch.Arm] = []
+    while cursor.next.keyword == .catch { arms.append(catchArm()) }
+    guard !arms.isEmpty else { return Statement(.block(body), at: start) }
+    let handling = Statement(.branch(Branch(handling: arms, at: start)), at: start)
+    return Statement(.block(body + [.perhaps([handling], at: start)]), at: start)
   }
-}
 
-extension Expression {
-  /// The names that a pattern binds.
-  fileprivate var boundNames: [String] {
-    guard case .other(let parts) = kind else { return [] }
-    return parts.compactMap {
-      if case .name(let name) = $0.kind { name } else { nil }
+  private func catchArm() -> Branch.Arm {
+    cursor.take()
+    let condition = ExpressionReader(cursor, isInCondition: true)
+    var arm = Branch.Arm(body: [])
+    while cursor.next.kind != .leftBrace, !cursor.isAtEnd {
+      let before = cursor.index
+      arm.patterns.append(condition.guardedPattern())
+      _ = cursor.take(.comma)
+      if cursor.index == before { break }
     }
+    arm.body = block()
+    return arm
   }
 }

@@ -17,10 +17,10 @@ struct TypeReader {
   /// Reads a type, and returns its name with the enclosing types for lookup.
   func path() -> String { TypeName.path(cursor.bytes(type())) }
 
-  /// Reads a list of types, and returns their names for lookup.
-  func names() -> [String] {
+  /// Reads a list of types, and returns their names with the enclosing types for lookup.
+  func paths() -> [String] {
     var all: [String] = []
-    repeat { all.append(name()) } while cursor.take(.comma)
+    repeat { all.append(path()) } while cursor.take(.comma)
     return all
   }
 

@@ -1,9 +1,9 @@
 /// The project's own properties and functions that check the platform, with what they mean.
 struct PlatformChecks: Sendable {
-  private let sides: [String: ConditionText.Sides]
+  private let sides: [String: ConditionSides]
 
   /// Creates checks with their meanings, by name.
-  init(_ sides: [String: ConditionText.Sides] = [:]) { self.sides = sides }
+  init(_ sides: [String: ConditionSides] = [:]) { self.sides = sides }
 
   /// Replaces the project's own checks by what they mean.
   func resolved(_ conditions: Set<CodeCondition>) -> Set<CodeCondition> {
