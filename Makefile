@@ -13,7 +13,7 @@
 #                  projects close to the limits and far beyond them
 #   make bench     measure reading, deciding and reporting, compared with other XML readers
 #   make format    format the sources
-#   make lint      check the format, the imports, and the links
+#   make lint      check the format, the imports, the links, and the structure
 #   make docs      build a website of the articles in .build/docs
 #   make install   install the binary, its manual page and completions in PREFIX, /usr/local by default
 #   make release   build an archive, an artifact bundle, the plug-ins, and a formula for Homebrew in
@@ -21,6 +21,9 @@
 #   make integrations  run the action's steps, the hook, the artifact bundle, and the rest of what
 #                  connects macward with other tools; PLUGINS=1 also runs the plug-ins in a sample package
 #   make release-check  run the binary of the archive on a system that has only libxml2
+
+# Without the plug-ins for packages of others, SwiftPM compiles macward once instead of twice.
+export MACWARD_WITHOUT_PLUGINS = 1
 
 PREFIX ?= /usr/local
 FORMAT = --configuration .ci/swift-format.json --recursive Package.swift Sources Tests
@@ -81,6 +84,7 @@ lint:
 	swift format lint --strict $(FORMAT)
 	.ci/check-imports
 	.ci/check-links
+	.ci/check-structure
 
 docs:
 	docc convert Sources/macward/macward.docc --output-path .build/docs \

@@ -2,22 +2,11 @@
 
 import PackageDescription
 
-// Imports run one way; `.ci/check-imports` fails on any other arrow:
+// Imports run one way, and each target declares every module that its files import: `.ci/check-imports`
+// fails otherwise. SwiftPM compiles a target again after a change of a module that the target declares,
+// and not after one of a module that comes along with another: types would keep their old layout there.
 //
-//     macward → Reports → Scaffold → MigrationStrategy, ProjectEdits
-//               Reports → MigrationStrategy → Guidance
-//                                           → NavigationGraph → Projects
-//               Reports → Drawings → Markup
-//     Projects → InterfaceBuilder → CLibxml2
-//              → XcodeProject
-//              → SourceEvidence, RunningEvidence
-//     NavigationGraph, Drawings → GraphAlgorithms
-//     Guidance, XcodeProject → YAMLReading → Yams
-//     ProjectEdits, which knows bytes and formats alone
-//     all that read files → FileReading
-//     all that work on several threads → Threads
-//     EmbedCatalog (plug-in) → CatalogCompiler → Guidance
-//     EmbedTexts (plug-in) → TextCompiler
+//     macward → Reports → Scaffold → MigrationStrategy → NavigationGraph → Projects → readers of files
 
 // What the standard library lacks; any module may use it.
 let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
@@ -26,9 +15,7 @@ let package = Package(
   name: "macward",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "macward", targets: ["macward"]),
-    .plugin(name: "MacwardCommand", targets: ["MacwardCommand"]),
-    .plugin(name: "MacwardFindings", targets: ["MacwardFindings"]),
+    .executable(name: "macward", targets: ["macward"])
   ],
   dependencies: [
     // Commands, options, help and shell completions.
@@ -71,13 +58,19 @@ let package = Package(
     .target(name: "Guidance", dependencies: ["FileReading", "YAMLReading"]),
     .target(
       name: "MigrationStrategy",
-      dependencies: ["NavigationGraph", "Guidance"],
+      dependencies: [
+        "FileReading", "Guidance", "InterfaceBuilder", "NavigationGraph", "Projects",
+        "SourceEvidence", "XcodeProject", algorithms,
+      ],
       plugins: ["EmbedCatalog"]
     ),
     .target(name: "ProjectEdits"),
     .target(
       name: "Scaffold",
-      dependencies: ["FileReading", "MigrationStrategy", "ProjectEdits", algorithms],
+      dependencies: [
+        "FileReading", "Guidance", "InterfaceBuilder", "MigrationStrategy", "NavigationGraph",
+        "ProjectEdits", "Projects", "SourceEvidence", "XcodeProject", algorithms,
+      ],
       exclude: ["Templates"],
       plugins: ["EmbedTexts"]
     ),
@@ -91,7 +84,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "Drawings", "FileReading", "Markup", "MigrationStrategy", "Scaffold", "Threads", algorithms,
+        "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup", "MigrationStrategy",
+        "NavigationGraph", "Projects", "Scaffold", "Threads", "XcodeProject", algorithms,
       ],
       exclude: [
         "Formats/JSON/report.schema.json", "Formats/JSON/comparison.schema.json",
@@ -105,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "macward",
       dependencies: [
-        "Drawings", "FileReading", "Markup", "Reports", "RunningEvidence", "Scaffold", "Threads",
+        "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup", "MigrationStrategy",
+        "NavigationGraph", "Projects", "Reports", "RunningEvidence", "Scaffold", "Threads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // Nobody links against the program, and its exports are 4 MB that each start maps.
@@ -113,24 +108,7 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
       ]
     ),
-    // Plug-ins for packages of others.
-    .plugin(
-      name: "MacwardCommand",
-      // Reading needs no permission; see the article about continuous integration for writing.
-      capability: .command(
-        intent: .custom(
-          verb: "macward", description: "Advises how the app's navigation becomes Mac navigation."),
-        permissions: []),
-      dependencies: ["macward"],
-      path: "Sources/Plugins/MacwardCommand"
-    ),
-    .plugin(
-      name: "MacwardFindings",
-      capability: .buildTool(),
-      dependencies: ["macward"],
-      path: "Sources/Plugins/MacwardFindings"
-    ),
-    .executableTarget(name: "CatalogCompiler", dependencies: ["Guidance"]),
+    .executableTarget(name: "CatalogCompiler", dependencies: ["YAMLReading"]),
     .plugin(
       name: "EmbedCatalog",
       capability: .buildTool(),
@@ -149,29 +127,58 @@ let package = Package(
     .testTarget(name: "TypeCheckingTests", dependencies: ["TestSupport"]),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading", "TestSupport"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "TestSupport"]),
-    .testTarget(name: "SourceEvidenceTests", dependencies: ["SourceEvidence", "TestSupport"]),
-    .testTarget(name: "RunningEvidenceTests", dependencies: ["RunningEvidence", "TestSupport"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["NavigationGraph", "TestSupport"]),
-    .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "TestSupport"]),
-    .testTarget(name: "GuidanceTests", dependencies: ["Guidance", "TestSupport"]),
     .testTarget(
-      name: "MigrationStrategyTests", dependencies: ["MigrationStrategy", "TestSupport"]),
+      name: "InterfaceBuilderTests",
+      dependencies: ["FileReading", "InterfaceBuilder", "TestSupport"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "TestSupport"]),
+    .testTarget(
+      name: "SourceEvidenceTests", dependencies: ["FileReading", "SourceEvidence", "TestSupport"]),
+    .testTarget(
+      name: "RunningEvidenceTests", dependencies: ["FileReading", "RunningEvidence", "TestSupport"]),
+    .testTarget(
+      name: "ProjectsTests",
+      dependencies: [
+        "FileReading", "InterfaceBuilder", "Projects", "SourceEvidence", "TestSupport",
+        "XcodeProject",
+      ]),
+    .testTarget(
+      name: "NavigationGraphTests",
+      dependencies: [
+        "FileReading", "InterfaceBuilder", "NavigationGraph", "Projects", "RunningEvidence",
+        "SourceEvidence", "TestSupport", "XcodeProject",
+      ]),
+    .testTarget(name: "GuidanceTests", dependencies: ["Guidance", "TestSupport", "YAMLReading"]),
+    .testTarget(
+      name: "MigrationStrategyTests",
+      dependencies: [
+        "FileReading", "Guidance", "InterfaceBuilder", "MigrationStrategy", "NavigationGraph",
+        "Projects", "RunningEvidence", "SourceEvidence", "TestSupport", "XcodeProject",
+      ]),
     .testTarget(
       name: "ProjectEditsTests",
       dependencies: ["InterfaceBuilder", "ProjectEdits", "TestSupport", algorithms]),
-    .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold", "TestSupport"]),
+    .testTarget(
+      name: "ScaffoldTests",
+      dependencies: [
+        "FileReading", "Guidance", "MigrationStrategy", "ProjectEdits", "Projects", "Scaffold",
+        "SourceEvidence", "TestSupport",
+      ]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(
-      name: "DrawingsTests", dependencies: ["Drawings", "TestSupport"], exclude: ["Goldens"]),
+      name: "DrawingsTests", dependencies: ["Drawings", "Markup", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["Drawings", "Reports", "Scaffold", "TestSupport"],
+      name: "ReportsTests",
+      dependencies: [
+        "Drawings", "FileReading", "Guidance", "InterfaceBuilder", "Markup", "MigrationStrategy",
+        "NavigationGraph", "Projects", "Reports", "Scaffold", "TestSupport", "XcodeProject",
+      ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "macward", "Guidance", "Reports", "TestSupport",
+        "Guidance", "macward", "TestSupport",
+        "YAMLReading",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["Goldens"]
@@ -180,11 +187,41 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What only those who measure need: see Tests/Benchmarks/README.md.
+// The plug-ins for packages of others. They run macward, and SwiftPM compiles a tool of a plug-in a
+// second time, with all its modules. The Makefile leaves them out, which saves a third of the build.
+if Context.environment["MACWARD_WITHOUT_PLUGINS"] == nil {
+  package.products += [
+    .plugin(name: "MacwardCommand", targets: ["MacwardCommand"]),
+    .plugin(name: "MacwardFindings", targets: ["MacwardFindings"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "MacwardCommand",
+      // Reading needs no permission; see the article about continuous integration for writing.
+      capability: .command(
+        intent: .custom(
+          verb: "macward", description: "Advises how the app's navigation becomes Mac navigation."),
+        permissions: []),
+      dependencies: ["macward"],
+      path: "Sources/Plugins/MacwardCommand"
+    ),
+    .plugin(
+      name: "MacwardFindings",
+      capability: .buildTool(),
+      dependencies: ["macward"],
+      path: "Sources/Plugins/MacwardFindings"
+    ),
+  ]
+}
+
+// What only those who measure or compare need: see Tests/Benchmarks/README.md and
+// Tests/Evidence/README.md.
 if Context.environment["MACWARD_DEVELOPMENT"] != nil {
-  let benchmarks = "Tests/Benchmarks"
-  package.dependencies.append(
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+  let (benchmarks, evidence) = ("Tests/Benchmarks", "Tests/Evidence")
+  package.dependencies += [
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ]
   package.targets += [
     .target(name: "SyntheticProject", path: "\(benchmarks)/SyntheticProject"),
     .executableTarget(
@@ -200,6 +237,20 @@ if Context.environment["MACWARD_DEVELOPMENT"] != nil {
       path: "\(benchmarks)/ReportBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+    .executableTarget(
+      name: "EvidenceDump",
+      dependencies: [
+        "FileReading", "InterfaceBuilder", "NavigationGraph", "Projects", "SourceEvidence",
+      ],
+      path: "\(evidence)/EvidenceDump"),
+    .executableTarget(
+      name: "ParserComparison",
+      dependencies: [
+        "SourceEvidence", "Threads",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "\(evidence)/ParserComparison"),
   ]
 }
 

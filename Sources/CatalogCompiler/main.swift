@@ -1,7 +1,8 @@
 import Foundation
-import Guidance
+import YAMLReading
 
-// Checks the folder of the first argument and writes it into the Swift file of the second.
+// Writes the YAML files in the folder of the first argument into the Swift file of the second. What they
+// mean is checked by the tests, and by `macward rules test`.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3 else {
@@ -10,10 +11,10 @@ guard arguments.count == 3 else {
 }
 
 do {
-  let text = try CatalogFolder(arguments[1]).embedded()
+  let text = try YAMLFolder.read(URL(filePath: arguments[1])).embedded
   // The debug description of a text is how Swift spells it.
   let source = """
-    /// The catalog in `Rules/`, checked when it was built.
+    /// The catalog in `Rules/`.
     let builtInCatalog = \(text.debugDescription)
 
     """

@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the catalog in `Rules/` and embeds it in the binary as a Swift file, so that the binary needs
-/// no other files.
+/// Embeds the catalog in `Rules/` in the binary as a Swift file, so that the binary needs no other files.
 @main
 struct EmbedCatalog: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -10,7 +9,7 @@ struct EmbedCatalog: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "BuiltInCatalog.swift")
     return [
       .buildCommand(
-        displayName: "Checking and embedding the catalog",
+        displayName: "Embedding the catalog",
         executable: try context.tool(named: "CatalogCompiler").url,
         arguments: [rules.path(), output.path()],
         inputFiles: try files(below: rules), outputFiles: [output])
@@ -19,8 +18,7 @@ struct EmbedCatalog: BuildToolPlugin {
 
   private func files(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-    // CatalogCompiler reports files with the wrong extension.
-    return paths.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted()
+    return paths.filter { $0.hasSuffix(".yml") }.sorted()
       .map { folder.appending(path: $0) }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command-line tool.
 @main
@@ -54,12 +55,37 @@ struct Macward: ParsableCommand {
   /// The name and version, for files that say what they were made by.
   static let program = "macward \(version)"
 
-  /// Runs the command, unless its name is misspelled.
   static func main() {
-    if let message = MisspelledCommand.message(about: Array(CommandLine.arguments.dropFirst())) {
+    Foundation.exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs the command that some arguments name, and prints why if it fails.
+  ///
+  /// - Returns: The exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    if let message = MisspelledCommand.message(about: arguments) {
       printError("macward: \(message)")
-      exit(withError: ExitCode.validationFailure)
+      return ExitCode.validationFailure.rawValue
     }
-    main(nil)
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      return ExitCode.success.rawValue
+    } catch {
+      return status(of: error)
+    }
+  }
+
+  /// Prints the message of an error, or the help or version that was asked for.
+  ///
+  /// - Returns: The exit status.
+  private static func status(of error: any Error) -> Int32 {
+    let status = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if !message.isEmpty {
+      _ = try? StandardStreams.current.write(
+        message + "\n", to: status.isSuccess ? .output : .errors)
+    }
+    return status.rawValue
   }
 }

@@ -42,9 +42,6 @@ func printingErrors<Value>(_ body: () throws(CatalogErrors) -> Value) throws -> 
 }
 
 /// Writes a line to standard error. If that fails, the message is lost.
-func printError(_ message: String) { printErrorText(message + "\n") }
-
-/// Writes text without a line break to standard error.
-func printErrorText(_ text: String) {
-  _ = try? OutputFile.put(text, to: STDERR_FILENO)
+func printError(_ message: String) {
+  _ = try? StandardStreams.current.write(message + "\n", to: .errors)
 }

@@ -3,7 +3,7 @@
 import json
 import random
 
-import patience
+from actions import check, click, fill, usable
 
 # Texts that YAML could misread.
 TEXTS = [
@@ -14,36 +14,25 @@ TEXTS = [
 ]
 
 
-def sequence(browser, path, seed, folder):
-    """Clicks, downloads, and notes what must be in the file. Returns what failed."""
-    context = browser.new_context(accept_downloads=True)
-    tab = context.new_page()
-    tab.set_default_timeout(patience.TIMEOUT)
-    errors = []
-    tab.on("pageerror", lambda error: errors.append(f"error: {error}"))
-    tab.on("console", lambda message: message.type == "error" and errors.append(message.text))
-    tab.on("request", lambda request: request.url.startswith(("file:", "blob:"))
-           or errors.append(f"asks for {request.url}"))
-    tab.goto(path.as_uri())
+def sequence(tab, path, seed, folder):
+    """Clicks, downloads, and notes what must be in the file."""
     clicks = Clicks(tab, random.Random(seed))
     for _ in range(clicks.random.randint(4, 25)):
         clicks.one()
     clicks.finish()
     expected = clicks.expected()
-    if any(expected.values()):
-        with tab.expect_download() as download:
-            tab.locator(".answer-bar button[data-action^=download]").first.click()
-        download.value.save_as(folder / f"{path.stem}-{seed}.yml")
-        (folder / f"{path.stem}-{seed}.json").write_text(json.dumps(expected, indent=2))
-        count = tab.locator(".answer-count").inner_text()
-        words = [f"{len(expected['answers'])} answer", f"{len(expected['decisions'])} decision"]
-        words += [f"{len(expected['changes'])} change"] if expected["changes"] else []
-        if not all(word in count for word in words):
-            errors.append(f"counts {count!r}, expected {words}")
-    else:
-        errors += ["a bar without entries"] if tab.locator(".answer-buttons [data-action]").count() else []
-    context.close()
-    return errors
+    if not any(expected.values()):
+        assert not tab.locator(".answer-buttons [data-action]").count(), "a bar without entries"
+        return
+    button = usable(tab.locator(".answer-bar button[data-action^=download]").first)
+    with tab.expect_download() as download:
+        button.click()
+    download.value.save_as(folder / f"{path.stem}-{seed}.yml")
+    (folder / f"{path.stem}-{seed}.json").write_text(json.dumps(expected, indent=2))
+    count = tab.locator(".answer-count").inner_text()
+    words = [f"{len(expected['answers'])} answer", f"{len(expected['decisions'])} decision"]
+    words += [f"{len(expected['changes'])} change"] if expected["changes"] else []
+    assert all(word in count for word in words), f"counts {count!r}, expected {words}"
 
 
 class Clicks:
@@ -91,7 +80,7 @@ class Clicks:
         places = [one["place"] for one in question["places"]]
         if kind == "yes-or-no":
             index = self.random.randrange(2)
-            place.locator("input[type=radio]").nth(index).check()
+            check(place.locator("input[type=radio]").nth(index))
             self.note(question, places, index == 0)
             return
         fields = place.locator("input[type=text], textarea").all()
@@ -99,15 +88,15 @@ class Clicks:
         own = [places[index]] if each else places
         if kind.startswith("list"):
             titles = [self.text() for _ in range(self.random.randint(1, 4))]
-            fields[index].fill("\n".join(titles))
+            fill(fields[index], "\n".join(titles))
             value = [title for title in (self.trimmed(title) for title in titles) if title]
         elif kind == "screen-for-each":
             options = place.locator("option").evaluate_all("all => all.map(e => e.value)")
             value = self.random.choice(options) if options else "LibraryViewController"
-            fields[index].fill(value)
+            fill(fields[index], value)
         else:
             value = self.text()
-            fields[index].fill(value)
+            fill(fields[index], value)
             value = self.trimmed(value)
         self.note(question, own, value)
 
@@ -130,23 +119,23 @@ class Clicks:
         if not place:
             return
         if not place.locator("details[open]").count():
-            place.locator("summary").click()
+            click(place.locator("summary"))
         radios = place.locator("input[type=radio]").all()
         index = self.random.randrange(len(radios))
-        radios[index].check()
+        check(radios[index])
         reason = self.random.choice(["", self.text()])
-        place.locator("input[type=text]").fill(reason)
+        fill(place.locator("input[type=text]"), reason)
         self.changes[place.get_attribute("data-existing")] = {
             "status": ["accepted", "declined", "overridden", "removed"][index], "reason": self.trimmed(reason)}
 
     def choose(self, place, index, reason):
         decision = json.loads(place.get_attribute("data-decide"))
         if not place.locator("details[open]").count():
-            place.locator("summary").click()
+            click(place.locator("summary"))
         radios = place.locator("input[type=radio]").all()
         index = self.random.randrange(len(radios)) if index is None else index
-        radios[index].check()
-        place.locator("input[type=text]").fill(reason)
+        check(radios[index])
+        fill(place.locator("input[type=text]"), reason)
         if "rule" in decision:
             status = ["accepted", "declined", "overridden"][index]
             outcome = None
@@ -162,7 +151,7 @@ class Clicks:
         place = self.pick(".answer, .decide")
         if not place or not place.locator("button.plain:visible").count():
             return
-        place.locator("button.plain:visible").first.click()
+        click(place.locator("button.plain:visible").first)
         attribute = place.get_attribute("data-answer")
         if attribute:
             question = json.loads(attribute)

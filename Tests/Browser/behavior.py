@@ -1,5 +1,7 @@
 """What people do with a page. Each function fails where the page does not do as it should."""
 
+from actions import becomes_true, check, choose, click, fill, uncheck
+
 
 def visible(tab, selector):
     return tab.evaluate(
@@ -7,7 +9,7 @@ def visible(tab, selector):
 
 
 def reset(tab):
-    tab.click("#clear")
+    click(tab.locator("#clear"))
 
 
 def begins_with_everything(tab):
@@ -22,20 +24,20 @@ def filters_choose(tab):
         values = tab.eval_on_selector_all(
             ".finding", f"all => [...new Set(all.map(e => e.dataset.{name}).filter(Boolean))]")
         for value in values:
-            tab.select_option(f"#{name}", value)
+            choose(tab.locator(f"#{name}"), value)
             expected = tab.locator(f'.finding[data-{name}="{value}"]').count()
             assert visible(tab, ".finding") == expected, f"{name} {value}"
             reset(tab)
     kinds = tab.eval_on_selector_all(
         ".structure", "all => [...new Set(all.map(e => e.dataset.kind))]")
     for kind in kinds:
-        tab.select_option("#kind", kind)
+        choose(tab.locator("#kind"), kind)
         expected = tab.locator(f'.structure[data-kind="{kind}"]').count()
         assert visible(tab, ".structure") == expected, f"structures {kind}"
         reset(tab)
     files = tab.eval_on_selector_all("#file option", "all => all.map(e => e.value).filter(Boolean)")
     for file in files[:3]:
-        tab.select_option("#file", file)
+        choose(tab.locator("#file"), file)
         for own in tab.eval_on_selector_all(
                 ".finding", "all => all.filter(e => e.checkVisibility()).map(e => e.dataset.files)"):
             assert file in own.split(), f"file {file}"
@@ -44,14 +46,14 @@ def filters_choose(tab):
 
 
 def search_finds(tab):
-    tab.fill("#search", "no such words anywhere")
+    fill(tab.locator("#search"), "no such words anywhere")
     assert visible(tab, ".finding") == 0 and visible(tab, ".structure") == 0
     reset(tab)
     if tab.locator(".finding").count():
         title = tab.locator(".finding :is(h3, h4, h5)").first.inner_text()
-        tab.fill("#search", title.upper())
+        fill(tab.locator("#search"), title.upper())
         assert visible(tab, ".finding") >= 1, "a title is found"
-        assert "entries" in tab.inner_text("#shown")
+        assert "entries" in tab.evaluate("document.querySelector('#shown').innerText")
         reset(tab)
     begins_with_everything(tab)
 
@@ -60,13 +62,13 @@ def checklist_is_kept(tab):
     boxes = tab.locator("input[data-key]")
     if not boxes.count():
         return
-    boxes.first.check()
+    check(boxes.first)
     tab.reload()
-    assert tab.locator("input[data-key]").first.is_checked(), "a tick is kept"
+    assert boxes.first.is_checked(), "a tick is kept"
     assert tab.locator(".done").count() >= 1
-    tab.locator("input[data-key]").first.uncheck()
+    uncheck(boxes.first)
     tab.reload()
-    assert not tab.locator("input[data-key]").first.is_checked(), "and taken back"
+    assert not boxes.first.is_checked(), "and taken back"
 
 
 def keys_lead(tab):
@@ -94,7 +96,7 @@ def keys_lead(tab):
 
 
 def tab_reaches_controls(tab):
-    tab.reload()
+    """Must come first, because the first key begins where the page does."""
     tab.keyboard.press("Tab")
     assert tab.evaluate("document.activeElement.className") == "skip", "first the way past"
     tab.keyboard.press("Enter")
@@ -122,10 +124,10 @@ def a_link_shows_what_is_filtered_out(tab):
     link = tab.locator('.part table a[href^="#p"]').first
     if not tab.locator('.part table a[href^="#p"]').count():
         return
-    tab.fill("#search", "no such words anywhere")
-    link.click()
+    fill(tab.locator("#search"), "no such words anywhere")
+    click(link)
     target = link.get_attribute("href")
-    tab.wait_for_function("id => document.querySelector(id).checkVisibility()", arg=target)
+    assert becomes_true(tab, "id => document.querySelector(id).checkVisibility()", target), target
     reset(tab)
 
 
@@ -135,7 +137,7 @@ def columns_are_sorted(tab):
     heading = tab.locator("table.sortable thead th").nth(2)
     cells = "all => all.map(e => Number(e.textContent))"
     for direction, expected in (("ascending", sorted), ("descending", lambda c: sorted(c)[::-1])):
-        heading.locator("button").click()
+        click(heading.locator("button"))
         numbers = tab.eval_on_selector_all("table.sortable tbody td:nth-child(3)", cells)
         assert numbers == expected(numbers) and len(set(numbers)) > 1, direction
         assert heading.get_attribute("aria-sort") == direction
@@ -147,7 +149,7 @@ def maps(tab):
         part = controls.locator("xpath=..")
         values = controls.locator("select option").evaluate_all("all => all.map(e => e.value)")
         for value in values[:8]:
-            controls.locator("select").select_option(value)
+            choose(controls.locator("select"), value)
             assert part.locator(".sheet:visible").count() == 1, "one map is in view"
             assert part.locator(f"#{value}").is_visible(), "the one that is chosen"
             yield part.locator(f"#{value}")
@@ -191,15 +193,20 @@ def map_figures(view):
         x: v.scrollLeft, y: v.scrollTop, room: v.clientWidth })""")
 
 
+# Conditions for the map of a sheet.
+IS_WIDER = "([id, width]) => document.getElementById(id).querySelector('svg').getBoundingClientRect().width > width"
+IS_MOVED = "([id, x]) => Math.abs(document.getElementById(id).querySelector('.map-view').scrollLeft - x) <= 1"
+
+
 def maps_zoom(tab):
     for sheet in maps(tab):
         view = sheet.locator(".map-view")
         buttons = sheet.locator("xpath=..").locator("[data-zoom]")
         start = map_figures(view)["width"]
-        buttons.nth(0).click()
+        click(buttons.nth(0))
         larger = map_figures(view)["width"]
         assert abs(larger / start - 1.25) < 0.02, f"larger: {start} to {larger}"
-        buttons.nth(1).click()
+        click(buttons.nth(1))
         assert abs(map_figures(view)["width"] - start) < 2, "and back"
         view.focus()
         tab.keyboard.press("+")
@@ -216,8 +223,8 @@ def maps_zoom(tab):
         tab.keyboard.down("Control")
         tab.mouse.wheel(0, -40)
         tab.keyboard.up("Control")
-        tab.wait_for_timeout(100)
-        assert map_figures(view)["width"] > fitted["width"] * 1.2, "the wheel with Control zooms"
+        assert becomes_true(tab, IS_WIDER, [sheet.get_attribute("id"), fitted["width"] * 1.2]), \
+            "the wheel with Control zooms"
         view.focus()
         tab.keyboard.press("0")
 
@@ -245,7 +252,7 @@ def maps_move(tab):
         tab.mouse.move(x - 30, y, steps=3)
         tab.mouse.move(x - 60, y, steps=3)
         tab.mouse.up()
-        assert abs(map_figures(view)["x"] - 160) <= 1, "dragging moves the map"
+        assert becomes_true(tab, IS_MOVED, [sheet.get_attribute("id"), 160]), "dragging moves the map"
         assert tab.evaluate("location.hash") == hash, "and opens nothing"
         view.focus()
         tab.keyboard.press("0")
@@ -257,7 +264,7 @@ def a_map_leads_to_structures(tab):
         target = links.first.get_attribute("href")
         links.first.focus()
         tab.keyboard.press("Enter")
-        tab.wait_for_function("t => location.hash === t", arg=target)
+        assert becomes_true(tab, "t => location.hash === t", target), target
 
 
 def a_link_shows_its_map(tab):
@@ -266,13 +273,13 @@ def a_link_shows_its_map(tab):
         target = links.first.get_attribute("href")
         links.first.focus()
         tab.keyboard.press("Enter")
-        tab.wait_for_function("t => document.querySelector(t).checkVisibility()", arg=target)
+        assert becomes_true(tab, "t => document.querySelector(t).checkVisibility()", target), target
 
 
 ALL = [
-    columns_are_sorted,
+    tab_reaches_controls, columns_are_sorted,
     begins_with_everything, filters_choose, search_finds, checklist_is_kept, keys_lead,
-    tab_reaches_controls, links_lead_somewhere, a_link_shows_what_is_filtered_out,
+    links_lead_somewhere, a_link_shows_what_is_filtered_out,
     map_texts_stay_in_their_boxes, maps_zoom, maps_move, a_link_shows_its_map,
     a_map_leads_to_structures,
 ]
@@ -280,7 +287,7 @@ ALL = [
 
 def is_readable_without_script(tab):
     assert not tab.locator(".filters").is_visible(), "filters that would not work are hidden"
-    words = len(tab.inner_text("main").split())
+    words = len(tab.evaluate("document.querySelector('main').innerText").split())
     assert words > 50, f"{words} words"
     assert tab.locator(".structure").count() == 0 or tab.locator(".structure").first.is_visible()
     assert tab.locator(".sheet").count() == tab.locator(".sheet:visible").count(), "all maps"

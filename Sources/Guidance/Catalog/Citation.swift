@@ -1,15 +1,17 @@
+import YAMLReading
+
 /// A reference to a source, with its position in a file.
 struct Citation {
   /// The source.
   var source: String
   /// The position of the reference.
-  var place: CatalogNode.Place
+  var place: YAMLNode.Place
 
   /// Whether the source is a numbered statement, not a page.
   var isStatement: Bool { source.prefixMatch(of: /[SP][0-9]/) != nil }
 }
 
-extension CatalogNode {
+extension YAMLNode {
   /// All sources listed under `sources`, at any depth of the node.
   var citations: [Citation] {
     switch value {

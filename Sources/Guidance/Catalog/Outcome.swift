@@ -1,3 +1,5 @@
+package import YAMLReading
+
 /// An outcome of a decision. Rules and configuration files refer to it by its ID, and reports by
 /// its title. Outcomes with the same ID are equal.
 package struct Outcome: Sendable {
@@ -24,7 +26,7 @@ extension Outcome: Hashable {
 }
 
 extension Outcome: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     self.init(String(from: node, mistakes))
   }
 }

@@ -1,3 +1,5 @@
+package import YAMLReading
+
 /// A question to the team.
 package struct Question: Sendable, CatalogRecord {
   /// The ID, which answers refer to.
@@ -58,7 +60,7 @@ package enum AnsweredFinding: Sendable, CatalogValue {
   /// It has another severity.
   case severity(Severity)
 
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     if node.text == "declined" {
       self = .declined
     } else if let severity = node.text.flatMap(Severity.init) {

@@ -1,3 +1,5 @@
+package import YAMLReading
+
 /// A rule of the catalog: a condition, why it matters on the Mac, and what to do.
 package struct Rule: Sendable, CatalogRecord {
   /// The ID: the group and the finding, such as `tab-bar/settings-tab`.
@@ -208,7 +210,7 @@ package struct BroughtCommand: Sendable, CatalogValue {
   /// The condition under which the command is added.
   package var condition: Predicate
 
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     switch node.value {
     case .text(let id): (self.id, condition) = (id, .always)
     case .mapping:

@@ -1,3 +1,5 @@
+import YAMLReading
+
 /// The lists of words that titles, symbols, and class names are compared with.
 package struct Words: Sendable, Equatable, CatalogRecord {
   private var lists: [List: Set<String>]
@@ -39,7 +41,7 @@ package struct Words: Sendable, Equatable, CatalogRecord {
   }
 
   private static func lists(
-    _ lists: [List], _ node: CatalogNode, _ mistakes: Mistakes
+    _ lists: [List], _ node: YAMLNode, _ mistakes: Mistakes
   ) -> [List: Set<String>] {
     KeyReader.read(node, mistakes) { keys in
       var found: [List: Set<String>] = [:]

@@ -1,16 +1,18 @@
+import YAMLReading
+
 /// The errors in a file, collected while it is read, so that one error does not hide the others.
 package final class Mistakes {
   /// A message and its position.
-  typealias Mistake = (place: CatalogNode.Place, message: String)
+  typealias Mistake = (place: YAMLNode.Place, message: String)
 
   /// The errors found so far.
   private(set) var found: [Mistake] = []
 
   /// Adds an error at a position.
-  func note(_ message: String, at place: CatalogNode.Place) { found.append((place, message)) }
+  func note(_ message: String, at place: YAMLNode.Place) { found.append((place, message)) }
 
   /// Adds the error that a node does not contain the expected value.
-  func note(expected: String, at node: CatalogNode) {
+  func note(expected: String, at node: YAMLNode) {
     if case .nothing = node.value {
       note("expected \(expected), found nothing", at: node.place)
     } else {

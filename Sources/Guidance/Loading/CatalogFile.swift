@@ -1,16 +1,22 @@
-import YAMLReading
+package import YAMLReading
 
 /// A YAML file of a catalog.
 package struct CatalogFile: Sendable {
   /// The path of the file.
   let path: String
   /// The contents.
-  package let root: CatalogNode
+  package let root: YAMLNode
   /// The ID in the file.
   var id: String? { root["id"]?.text }
 
   init(_ path: String) throws(CatalogErrors) {
     try self.init(path, text: try CatalogText.read(path))
+  }
+
+  /// Creates a file with contents that have been read.
+  package init(_ path: String, root: YAMLNode) {
+    self.path = path
+    self.root = root
   }
 
   /// Reads the text of a file.
@@ -24,7 +30,7 @@ package struct CatalogFile: Sendable {
     self.path = path
     do throws(YAMLError) {
       if let node = try YAMLReader.read(text) {
-        root = CatalogNode(node)
+        root = node
         return
       }
     } catch {
@@ -32,7 +38,7 @@ package struct CatalogFile: Sendable {
         path, line: error.place.line, column: error.place.column, error.message)
     }
     guard mayBeEmpty else { throw CatalogErrors(path, "the file is empty") }
-    root = CatalogNode(value: .mapping([]))
+    root = YAMLNode(value: .mapping([]))
   }
 }
 
@@ -62,30 +68,7 @@ extension CatalogFile {
   }
 
   /// Returns an error at a position in the file.
-  func error(at place: CatalogNode.Place, _ message: String) -> CatalogErrors {
+  func error(at place: YAMLNode.Place, _ message: String) -> CatalogErrors {
     CatalogErrors(path, line: place.line, column: place.column, message)
-  }
-}
-
-// MARK: - Nodes
-
-extension CatalogNode {
-  fileprivate init(_ node: YAMLNode) {
-    value = Value(node.value)
-    place = Place(line: node.place.line, column: node.place.column)
-  }
-}
-
-extension CatalogNode.Value {
-  fileprivate init(_ value: YAMLNode.Value) {
-    switch value {
-    case .nothing: self = .nothing
-    case .flag(let flag): self = .flag(flag)
-    case .number(let number): self = .number(number)
-    case .text(let text): self = .text(text)
-    case .list(let elements): self = .list(elements.map { CatalogNode($0) })
-    case .mapping(let entries):
-      self = .mapping(entries.map { CatalogNode.Entry(key: $0.key, node: CatalogNode($0.node)) })
-    }
   }
 }

@@ -1,39 +1,26 @@
+import YAMLReading
+
 // The checks and the embedded format of a whole catalog, with the folders of all targets.
 
 extension CatalogFolder {
-  /// Returns the whole catalog in the format that the build embeds.
+  /// Checks the whole catalog, and returns it in the format that the build embeds.
   ///
   /// - Throws: All errors in the catalog, and its missing parts.
   package func embedded() throws(CatalogErrors) -> String {
-    let all =
+    let errors =
       wholeErrors(beside: nil)
       + targets.sorted { $0.key < $1.key }.flatMap { $0.value.wholeErrors(beside: self) }
-    guard all.isEmpty else { throw CatalogErrors(all) }
+    guard errors.isEmpty else { throw CatalogErrors(errors) }
     guard unknownIDs.isEmpty else { throw CatalogErrors(unknownIDs) }
-    let parts = targets.sorted { $0.key < $1.key }.map {
-      CatalogNode(value: .mapping($0.value.entries))
-    }
-    let targets = CatalogNode.Entry(
-      key: CatalogLibrary.targetsKey, node: CatalogNode(value: .list(parts)))
-    return CatalogNode(value: .mapping(entries + [targets])).embedded
+    let all = contents(below: "").sorted { $0.key < $1.key }
+    return YAMLNode(value: .mapping(all)).embedded
   }
 
-  /// The contents as entries of a mapping.
-  private var entries: [CatalogNode.Entry] {
-    ["decisions", "equivalents", "routes", "rules"].map { name in
-      let nodes = files.filter { $0.key.hasPrefix(name + "/") }.sorted { $0.key < $1.key }
-      return CatalogNode.Entry(
-        key: name, node: CatalogNode(value: .list(nodes.map(\.value.root))))
-    }
-      + Self.singleFiles.compactMap { name in
-        files[name].map { CatalogNode.Entry(key: name, node: $0.root) }
-      }
+  /// The files with their paths, and those of targets.
+  private func contents(below prefix: String) -> [YAMLNode.Entry] {
+    files.map { YAMLNode.Entry(key: prefix + $0.key, node: $0.value.root) }
+      + targets.flatMap { name, target in target.contents(below: prefix + name + "/") }
   }
-
-  /// The files of a catalog that are in no folder of it, without their extensions.
-  private static let singleFiles = [
-    "frameworks", "plan", "shortcuts", "words", "sources", "statements", "target", "unavailable",
-  ]
 }
 
 // MARK: - Checking

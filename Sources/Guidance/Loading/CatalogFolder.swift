@@ -65,7 +65,7 @@ package struct CatalogFolder: Sendable {
   }
 
   /// The names of the folders of a catalog.
-  private static let ownFolders: Set = ["rules", "decisions", "equivalents", "routes"]
+  static let ownFolders: Set = ["rules", "decisions", "equivalents", "routes"]
 
   private mutating func read(_ name: String) {
     do throws(CatalogErrors) {

@@ -1,7 +1,9 @@
+package import YAMLReading
+
 // MARK: - Texts, numbers and flags
 
 extension String: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     if case .text(let text) = node.value {
       self = text
     } else {
@@ -12,7 +14,7 @@ extension String: CatalogValue {
 }
 
 extension Int: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     if case .number(let number) = node.value {
       self = number
     } else {
@@ -23,7 +25,7 @@ extension Int: CatalogValue {
 }
 
 extension Bool: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     if case .flag(let flag) = node.value {
       self = flag
     } else {
@@ -36,7 +38,7 @@ extension Bool: CatalogValue {
 // MARK: - Lists and dictionaries
 
 extension Array: CatalogValue where Element: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     if case .list(let elements) = node.value {
       self = elements.map { Element(from: $0, mistakes) }
     } else {
@@ -47,13 +49,13 @@ extension Array: CatalogValue where Element: CatalogValue {
 }
 
 extension Dictionary: CatalogValue where Key == String, Value: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     let values = node.entries(mistakes).map { ($0.key, Value(from: $0.node, mistakes)) }
     self = Dictionary(values) { first, _ in first }
   }
 }
 
-extension CatalogNode {
+extension YAMLNode {
   /// Returns the entries of a mapping with arbitrary keys.
   func entries(_ mistakes: Mistakes) -> [Entry] {
     if case .mapping(let entries) = value { return entries }
@@ -63,7 +65,7 @@ extension CatalogNode {
 
   /// The elements of a list, or the node itself, because a list of one value can be written as the
   /// value.
-  var oneOrMore: [CatalogNode] {
+  var oneOrMore: [YAMLNode] {
     if case .list(let elements) = value { elements } else { [self] }
   }
 }

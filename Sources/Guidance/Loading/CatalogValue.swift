@@ -1,8 +1,10 @@
+package import YAMLReading
+
 /// A type that is read from a catalog.
 package protocol CatalogValue {
   /// Reads the value. If there are errors, they are added to the mistakes, and the value is a
   /// placeholder: a file with errors is not used.
-  init(from node: CatalogNode, _ mistakes: Mistakes)
+  init(from node: YAMLNode, _ mistakes: Mistakes)
 }
 
 /// A type that is represented by a mapping in a catalog.
@@ -13,7 +15,7 @@ package protocol CatalogRecord: CatalogValue {
 }
 
 extension CatalogRecord {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     self = KeyReader.read(node, mistakes) { Self(from: &$0) }
   }
 }
@@ -22,7 +24,7 @@ extension CatalogRecord {
 package protocol CatalogWord: CatalogValue, RawRepresentable<String>, CaseIterable {}
 
 extension CatalogWord {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     let text = String(from: node, mistakes)
     if let word = Self(rawValue: text) {
       self = word

@@ -1,8 +1,10 @@
+import YAMLReading
+
 /// Reads the values of a mapping by key. A missing key, and a key that is never read, are errors.
 package struct KeyReader {
   /// The position of the mapping.
-  let place: CatalogNode.Place
-  private let entries: [CatalogNode.Entry]
+  let place: YAMLNode.Place
+  private let entries: [YAMLNode.Entry]
   private let mistakes: Mistakes
   /// The number of keys of the mapping that were read.
   private var found = 0
@@ -11,7 +13,7 @@ package struct KeyReader {
 
   /// Reads a value from a mapping, and reports the keys that are never read.
   static func read<Value>(
-    _ node: CatalogNode, _ mistakes: Mistakes, _ body: (inout KeyReader) -> Value
+    _ node: YAMLNode, _ mistakes: Mistakes, _ body: (inout KeyReader) -> Value
   ) -> Value {
     var reader = KeyReader(node, mistakes)
     let value = body(&reader)
@@ -19,7 +21,7 @@ package struct KeyReader {
     return value
   }
 
-  private init(_ node: CatalogNode, _ mistakes: Mistakes) {
+  private init(_ node: YAMLNode, _ mistakes: Mistakes) {
     place = node.place
     entries = node.entries(mistakes)
     // If the node is not a mapping, missing keys are not reported.
@@ -52,7 +54,7 @@ package struct KeyReader {
 
   /// Returns the result of a function for the value of an optional key.
   mutating func readIfPresent<Value>(
-    _ key: String, _ make: (CatalogNode, Mistakes) -> Value
+    _ key: String, _ make: (YAMLNode, Mistakes) -> Value
   ) -> Value? {
     asked?.append(key)
     guard let entry = entries.first(where: { $0.key == key }) else { return nil }
@@ -61,11 +63,11 @@ package struct KeyReader {
   }
 
   mutating func read<Value>(
-    _ key: String, _ make: (CatalogNode, Mistakes) -> Value
+    _ key: String, _ make: (YAMLNode, Mistakes) -> Value
   ) -> Value {
     if let value = readIfPresent(key, make) { return value }
     mistakes.note("the key '\(key)' is missing", at: place)
-    return make(CatalogNode(value: .nothing), Mistakes())
+    return make(YAMLNode(value: .nothing), Mistakes())
   }
 }
 
@@ -89,7 +91,7 @@ extension KeyReader {
 
   /// Returns the keys that a function reads.
   private static func keys<Value>(of body: (inout KeyReader) -> Value) -> [String] {
-    var reader = KeyReader(CatalogNode(value: .mapping([])), Mistakes())
+    var reader = KeyReader(YAMLNode(value: .mapping([])), Mistakes())
     reader.asked = []
     _ = body(&reader)
     return reader.asked ?? []

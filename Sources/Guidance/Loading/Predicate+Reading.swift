@@ -1,17 +1,19 @@
+package import YAMLReading
+
 extension Predicate: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     let parts = Self.parts(node.entries(mistakes), mistakes)
     self = parts.count == 1 ? parts[0] : .all(parts)
   }
 
   private static func parts(
-    _ entries: [CatalogNode.Entry], _ mistakes: Mistakes
+    _ entries: [YAMLNode.Entry], _ mistakes: Mistakes
   ) -> [Predicate] {
     entries.compactMap { part($0.key, $0.node, mistakes) }
   }
 
   private static func part(
-    _ key: String, _ node: CatalogNode, _ mistakes: Mistakes
+    _ key: String, _ node: YAMLNode, _ mistakes: Mistakes
   ) -> Predicate? {
     switch key {
     case "all": return .all([Predicate](from: node, mistakes))
@@ -32,7 +34,7 @@ extension Predicate: CatalogValue {
 
 extension Predicate {
   private static func related(
-    _ node: CatalogNode, _ mistakes: Mistakes,
+    _ node: YAMLNode, _ mistakes: Mistakes,
     make: (SubjectKind, Predicate, ClosedRange<Int>) -> Predicate
   ) -> Predicate {
     .all(
@@ -45,7 +47,7 @@ extension Predicate {
       })
   }
 
-  private static func kind(_ entry: CatalogNode.Entry, _ mistakes: Mistakes) -> SubjectKind? {
+  private static func kind(_ entry: YAMLNode.Entry, _ mistakes: Mistakes) -> SubjectKind? {
     if let kind = SubjectKind(rawValue: entry.key) { return kind }
     let allowed = SubjectKind.allCases.map(\.rawValue).joined(separator: ", ")
     mistakes.note(
@@ -58,7 +60,7 @@ extension Predicate {
 
 extension Predicate {
   private static func comparison(
-    of fact: AnyFact, _ node: CatalogNode, _ mistakes: Mistakes
+    of fact: AnyFact, _ node: YAMLNode, _ mistakes: Mistakes
   ) -> Predicate? {
     switch fact.type {
     case .flag: return .fact(fact, .equals(Bool(from: node, mistakes)))
@@ -73,7 +75,7 @@ extension Predicate {
   }
 
   private static func words(
-    _ node: CatalogNode, among allowed: [String], _ mistakes: Mistakes
+    _ node: YAMLNode, among allowed: [String], _ mistakes: Mistakes
   ) -> [String] {
     node.oneOrMore.map { element in
       let word = String(from: element, mistakes)

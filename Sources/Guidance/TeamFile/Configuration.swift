@@ -1,4 +1,5 @@
 import FileReading
+package import YAMLReading
 
 /// A team's configuration of a project, in a file next to it: the technology of the Mac app, the
 /// documents to exclude, and facts and decisions that only people can provide.
@@ -120,7 +121,7 @@ extension Configuration {
 
 /// Reads an edition as a word, so that 2019 needs no quotation marks.
 extension Edition: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     switch node.value {
     case .text(Edition.current.rawValue): self = .current
     case .text(Edition.year2019.rawValue), .number(2019): self = .year2019

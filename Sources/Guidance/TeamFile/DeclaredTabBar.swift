@@ -1,3 +1,5 @@
+import YAMLReading
+
 /// A tab bar that is created in code, as a team describes it.
 package struct DeclaredTabBar: Sendable, CatalogRecord {
   /// The tab bar controller in a document that has the tabs, or `nil` if no document contains it.
@@ -25,7 +27,7 @@ package struct DeclaredTabBar: Sendable, CatalogRecord {
 extension DeclaredTabBar {
   /// Creates a tab bar that is in no document.
   init(_ titles: [String], line: Int, column: Int) {
-    let place = CatalogNode.Place(line: line, column: column)
+    let place = YAMLNode.Place(line: line, column: column)
     self.line = line
     self.column = column
     tabs = titles.map { DeclaredTab(title: $0, at: place) }
@@ -59,7 +61,7 @@ package struct DeclaredTab: Sendable, CatalogRecord {
     }
   }
 
-  fileprivate init(title: String, at place: CatalogNode.Place) {
+  fileprivate init(title: String, at place: YAMLNode.Place) {
     self.title = title
     (line, column) = (place.line, place.column)
   }
@@ -69,7 +71,7 @@ package struct DeclaredTab: Sendable, CatalogRecord {
 private struct TabTitle: CatalogValue {
   var tab: DeclaredTab
 
-  init(from node: CatalogNode, _ mistakes: Mistakes) {
+  init(from node: YAMLNode, _ mistakes: Mistakes) {
     tab = DeclaredTab(title: String(from: node, mistakes), at: node.place)
   }
 }

@@ -1,3 +1,5 @@
+package import YAMLReading
+
 /// A rule that a team has disabled for its project: its ID, or a mapping with the reason.
 package struct DisabledRule: Sendable, CatalogRecord {
   /// The ID of the rule.
@@ -15,7 +17,7 @@ package struct DisabledRule: Sendable, CatalogRecord {
     reason = keys.readIfPresent("reason")
   }
 
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     guard let rule = node.text else {
       self = KeyReader.read(node, mistakes) { Self(from: &$0) }
       return

@@ -1,3 +1,5 @@
+import YAMLReading
+
 /// A team's correction of what was read about a structure.
 package struct StructureCorrection: Sendable, CatalogRecord {
   /// The role of a structure in the app.

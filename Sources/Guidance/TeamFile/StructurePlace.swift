@@ -1,3 +1,5 @@
+package import YAMLReading
+
 /// A reference to a structure of a project in a team's configuration file.
 package struct StructurePlace: Sendable, Hashable {
   /// The document, relative to the project's root, or `nil` for any document.
@@ -43,7 +45,7 @@ package struct StructurePlace: Sendable, Hashable {
 
 /// Reads a reference in the form `file#object`.
 extension StructurePlace: CatalogValue {
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     let text = String(from: node, mistakes)
     self.init(reference: text)
     if node.text != nil, file == nil || object == nil {

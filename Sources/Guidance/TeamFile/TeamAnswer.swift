@@ -1,3 +1,5 @@
+import YAMLReading
+
 /// A team's answer to a question of a report.
 package struct TeamAnswer: Sendable {
   /// The ID of the question.
@@ -38,7 +40,7 @@ package enum AnswerValue: Sendable, Hashable {
 struct TeamAnswers: CatalogValue {
   var answers: [TeamAnswer] = []
 
-  init(from node: CatalogNode, _ mistakes: Mistakes) {
+  init(from node: YAMLNode, _ mistakes: Mistakes) {
     for entry in node.entries(mistakes) {
       guard case .mapping(let structures) = entry.node.value else {
         add(entry.node, to: entry.key, about: nil, mistakes)
@@ -49,15 +51,15 @@ struct TeamAnswers: CatalogValue {
   }
 
   private mutating func add(
-    _ structure: CatalogNode.Entry, to question: String, _ mistakes: Mistakes
+    _ structure: YAMLNode.Entry, to question: String, _ mistakes: Mistakes
   ) {
-    let key = CatalogNode(value: .text(structure.key), place: structure.node.place)
+    let key = YAMLNode(value: .text(structure.key), place: structure.node.place)
     let place = StructurePlace(from: key, mistakes)
     add(structure.node, to: question, about: place, mistakes)
   }
 
   private mutating func add(
-    _ node: CatalogNode, to question: String, about structure: StructurePlace?,
+    _ node: YAMLNode, to question: String, about structure: StructurePlace?,
     _ mistakes: Mistakes
   ) {
     guard let value = AnswerValue(node, mistakes) else {
@@ -74,7 +76,7 @@ struct TeamAnswers: CatalogValue {
 }
 
 extension AnswerValue {
-  fileprivate init?(_ node: CatalogNode, _ mistakes: Mistakes) {
+  fileprivate init?(_ node: YAMLNode, _ mistakes: Mistakes) {
     switch node.value {
     case .flag(let flag): self = .flag(flag)
     case .text("yes"): self = .flag(true)

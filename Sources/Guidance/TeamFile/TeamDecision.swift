@@ -1,4 +1,5 @@
 package import FileReading
+import YAMLReading
 
 /// A team's decision about a rule's recommendation, or about the outcome for a structure.
 package struct TeamDecision: Sendable, CatalogRecord {

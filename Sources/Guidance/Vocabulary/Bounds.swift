@@ -1,9 +1,11 @@
+package import YAMLReading
+
 /// An integer or a range of integers: `3`, `{ atLeast: 2 }`, `{ atLeast: 2, atMost: 5 }`.
 package struct Bounds: CatalogValue, Sendable, Equatable {
   /// The range.
   package var range: ClosedRange<Int>
 
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     switch node.value {
     case .number(let number): range = number...number
     case .mapping: range = KeyReader.read(node, mistakes, Self.range)

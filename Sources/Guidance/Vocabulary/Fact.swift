@@ -1,4 +1,5 @@
 import Synchronization
+import YAMLReading
 
 /// The key of a fact whose values have a single type: `Bool`, `Int`, `String`, or `[String?]`.
 ///
@@ -83,7 +84,7 @@ extension AnyFact {
   private static let byFormerName: [String: AnyFact] = ["hasRing": .hasCycle, "ring": .cycle]
 
   /// Reads the name of a fact in a catalog.
-  static func read(_ node: CatalogNode, _ mistakes: Mistakes) -> AnyFact {
+  static func read(_ node: YAMLNode, _ mistakes: Mistakes) -> AnyFact {
     let name = String(from: node, mistakes)
     let fact = named(name)
     if fact == nil, node.text != nil { mistakes.note("there is no fact '\(name)'", at: node.place) }

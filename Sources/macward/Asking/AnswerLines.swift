@@ -3,17 +3,17 @@ import Reports
 
 /// The lines that a person types, or that another program writes to standard input.
 struct AnswerLines {
-  private let isTerminal = isatty(STDIN_FILENO) == 1
+  private let isTerminal = StandardStreams.current.readsTerminal
   /// Whether a line has been read.
   private(set) var hasRead = false
 
   /// The width of the questions.
-  var width: Int { isatty(STDOUT_FILENO) == 1 ? min(columns(of: STDOUT_FILENO), 100) : 80 }
+  var width: Int { min(StandardStreams.current.columns(of: .output), 100) }
 
   /// Prints a hint, and returns the next line without spaces around it, or `nil` at the end.
   mutating func next(_ hint: String) throws -> String? {
     try write(hint, to: nil)
-    let line = readLine()?.trimmingCharacters(in: .whitespaces)
+    let line = StandardStreams.current.nextLine()?.trimmingCharacters(in: .whitespaces)
     // A transcript contains what was typed. A terminal shows it already.
     if !isTerminal || line == nil { try write((line ?? "") + "\n", to: nil) }
     if line != nil { hasRead = true }

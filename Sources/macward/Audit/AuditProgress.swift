@@ -9,13 +9,15 @@ final class AuditProgress: Sendable {
   private let total: Int
   private let isQuiet: Bool
   private let isTerminal: Bool
+  /// The streams of the run, which the threads of the audit do not know.
+  private let streams = StandardStreams.current
   private let done = Mutex(0)
 
   init(total: Int, isQuiet: Bool) {
     self.total = total
     self.isQuiet = isQuiet
     isTerminal =
-      isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+      streams.isTerminal(.errors) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
   /// Reports that a project is done, and the errors in its files.
@@ -51,11 +53,11 @@ final class AuditProgress: Sendable {
   /// The escape sequence that clears the current line of a terminal.
   private static let clear = "\r\u{1B}[K"
 
-  private func write(_ text: String) { printErrorText(text) }
+  private func write(_ text: String) { _ = try? streams.write(text, to: .errors) }
 
   /// Returns a line shortened to fit the terminal, because a wrapped line could not be cleared.
   private func shortened(_ line: String) -> String {
-    let width = columns(of: STDERR_FILENO)
+    let width = streams.columns(of: .errors)
     var line = line
     while displayWidth(line) >= width { line.removeLast() }
     return line

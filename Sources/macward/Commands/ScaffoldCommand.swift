@@ -67,8 +67,8 @@ struct ScaffoldCommand: ParsableCommand {
 
   /// Prints bytes, which may be in any encoding.
   private func print(_ bytes: [UInt8]) throws {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: bytes)
+    do throws(OutputFailure) {
+      try StandardStreams.current.write(bytes, to: .output)
     } catch {
       throw ExitCode.closedPipe
     }

@@ -10,7 +10,7 @@ func write(_ text: String, to output: String?) throws {
     if let output {
       try OutputFile.save(text, to: output)
     } else {
-      try OutputFile.put(text, to: STDOUT_FILENO)
+      try StandardStreams.current.write(text, to: .output)
     }
   } catch {
     if output == nil, error.isClosedPipe { throw ExitCode.closedPipe }
@@ -36,7 +36,7 @@ func contents(of file: String) throws -> Data {
 /// - Throws: An exit code, after the error has been printed.
 func standardInput() throws -> Data {
   do {
-    return try FileHandle.standardInput.readToEnd() ?? Data()
+    return try StandardStreams.current.readAll()
   } catch {
     throw failure("standard input cannot be read.")
   }

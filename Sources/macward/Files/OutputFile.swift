@@ -54,8 +54,7 @@ enum OutputFile {
   }
 
   /// Writes to an open file descriptor.
-  static func put(_ text: String, to descriptor: Int32) throws(OutputFailure) {
-    let bytes = Array(text.utf8)
+  static func put(_ bytes: [UInt8], to descriptor: Int32) throws(OutputFailure) {
     var count = 0
     while count < bytes.count {
       let written = bytes.withUnsafeBytes { bytes in
@@ -87,7 +86,7 @@ enum OutputFile {
     guard descriptor >= 0 else { throw OutputFailure(code: errno) }
     if let mode { fchmod(descriptor, mode) }
     do throws(OutputFailure) {
-      try put(text, to: descriptor)
+      try put(Array(text.utf8), to: descriptor)
     } catch {
       close(descriptor)
       throw error

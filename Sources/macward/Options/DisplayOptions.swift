@@ -12,7 +12,7 @@ struct DisplayOptions: ParsableArguments {
 
   /// Returns the rendering options for text on standard output, or in a file.
   func rendering(toFile: Bool) -> RenderingOptions {
-    let isTerminal = !toFile && isatty(STDOUT_FILENO) == 1
+    let isTerminal = !toFile && StandardStreams.current.isTerminal(.output)
     return RenderingOptions(width: isTerminal ? terminalWidth : 80, color: color(isTerminal))
   }
 
@@ -28,12 +28,5 @@ struct DisplayOptions: ParsableArguments {
   }
 
   /// The width of the text. It is limited, because very long lines are hard to read.
-  private var terminalWidth: Int { min(columns(of: STDOUT_FILENO), 100) }
-}
-
-/// Returns the number of columns of a terminal, or 80 if it is unknown.
-func columns(of terminal: Int32) -> Int {
-  var size = winsize()
-  let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-  return isKnown ? Int(size.ws_col) : 80
+  private var terminalWidth: Int { min(StandardStreams.current.columns(of: .output), 100) }
 }

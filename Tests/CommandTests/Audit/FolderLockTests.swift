@@ -21,8 +21,8 @@ import Testing
   @Test func oneOfTwoAuditsAtATimeDoesAllTheWork() async throws {
     let fixture = try AuditFixture(copies: 4)
     let command = ["audit", fixture.projects, "--quiet", "--output", fixture.output("out")]
-    async let first = Macward.run(command)
-    async let second = Macward.run(command)
+    async let first = Macward.start(command)
+    async let second = Macward.start(command)
     let statuses = try await [first.status, second.status].sorted()
     // Where one is done before the other begins, both do their work.
     #expect(statuses == [0, 2] || statuses == [0, 0])
@@ -35,8 +35,8 @@ import Testing
     let commands = ["one", "two"].map {
       ["audit", fixture.projects, "--output", fixture.output($0)]
     }
-    async let first = Macward.run(commands[0])
-    async let second = Macward.run(commands[1])
+    async let first = Macward.start(commands[0])
+    async let second = Macward.start(commands[1])
     #expect(try await [first.status, second.status] == [0, 0])
   }
 }

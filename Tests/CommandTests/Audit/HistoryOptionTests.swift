@@ -38,14 +38,14 @@ import Testing
       "audit", fixture.projects, "--output", fixture.output("out"), "--history", file,
     ]
     let environment = ["SOURCE_DATE_EPOCH": "1767225600"]
-    let run = try await Macward.run(arguments + ["--revision", "abc"], environment: environment)
+    let run = try await Macward.start(arguments + ["--revision", "abc"], environment: environment)
     #expect(run.status == 0)
     #expect(try lines(file).first?["run"]?["date"] == "2026-01-01")
     #expect(try lines(file).first?["run"]?["revision"] == "abc")
-    let wrong = try await Macward.run(arguments, environment: ["SOURCE_DATE_EPOCH": "soon"])
+    let wrong = try await Macward.start(arguments, environment: ["SOURCE_DATE_EPOCH": "soon"])
     #expect(wrong.status == 2 && wrong.errors.contains("SOURCE_DATE_EPOCH is not a number"))
     #expect(try lines(file).count == 1)
-    _ = try await Macward.run(arguments + ["--resume"], environment: ["SOURCE_DATE_EPOCH": ""])
+    _ = try await Macward.start(arguments + ["--resume"], environment: ["SOURCE_DATE_EPOCH": ""])
     #expect(try lines(file).count == 2)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Guidance
 import TestSupport
 import Testing
+import YAMLReading
 
 /// The `.macward.yml` that a page offers after random clicks, and the report with it.
 @Suite struct DownloadTests {
@@ -31,7 +32,7 @@ import Testing
   @Test(.enabled(if: Browser.chromium != nil, Browser.missing), arguments: ["", existing])
   func theReportSaysWhatWasClicked(existing: String) async throws {
     try makeProject(existing)
-    let page = try await Macward.run(
+    let page = try await Macward.start(
       "report", "App", "--format", "html", "--output", "page.html", in: folder.url)
     #expect(page.status == 0 && page.errors.isEmpty)
     let downloads = folder.path + "/downloads"
@@ -87,7 +88,7 @@ import Testing
       #expect(found == nil || (found?.reason ?? "") == change["reason"]?.string, "\(text)")
     }
     try folder.write(text, to: "App/.macward.yml")
-    let run = try await Macward.run("report", "App", "--format", "json", in: folder.url)
+    let run = try await Macward.start("report", "App", "--format", "json", in: folder.url)
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)\n\(text)")
     let project = try #require(try JSONValue(run.output)["projects"]?.array?.first)
     let report = ClickedReport(project)
@@ -184,7 +185,7 @@ extension JSONValue {
   }
 
   /// The same as a node of a YAML file.
-  fileprivate init(_ node: CatalogNode) {
+  fileprivate init(_ node: YAMLNode) {
     switch node.value {
     case .nothing: self = .null
     case .flag(let flag): self = .bool(flag)

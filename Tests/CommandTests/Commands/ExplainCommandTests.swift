@@ -60,11 +60,11 @@ import Testing
         encoding: .utf8)
       try folder.write(text, to: "\(place)/Main.storyboard")
     }
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "explain", "P/Sub/Main.storyboard#P01-ts-gb0", "--in", ".", in: folder.url)
     #expect(run.status == 0 && run.output.contains("P/Sub/Main.storyboard"))
     try folder.write("", to: "Q/A.storyboard")
-    let other = try await Macward.run(
+    let other = try await Macward.start(
       "explain", "P/Main.storyboard#P01-ts-gb0", "--in", "Q", in: folder.url)
     #expect(other.status == 2)
   }

@@ -32,7 +32,7 @@ import Testing
 
   @Test func writesAFile() async throws {
     let folder = try TemporaryFolder()
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "graph", Repository.sample("Trailhead"), "--output", "map.mmd", in: folder.url)
     #expect(run.status == 0 && run.output == "")
     #expect(folder.names() == ["map.mmd"])
@@ -41,7 +41,7 @@ import Testing
   @Test func writesAFileForEachMapIntoAFolder() async throws {
     let folder = try TemporaryFolder()
     let samples = Repository.root.appending(path: "Samples").path
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "graph", samples, "--format", "dot", "--output", "maps/", in: folder.url)
     #expect(run.status == 0)
     let maps = folder.names(in: "maps")
@@ -70,13 +70,13 @@ import Testing
   func severalPicturesNeedAFolder() async throws {
     let folder = try TemporaryFolder()
     let samples = Repository.root.appending(path: "Samples").path
-    let run = try await Macward.run("graph", samples, "--format", "svg", in: folder.url)
+    let run = try await Macward.start("graph", samples, "--format", "svg", in: folder.url)
     #expect(run.status == 2 && run.output == "")
     #expect(run.errors.contains("name a folder, such as --output maps/"))
   }
 
   @Test func withoutGraphvizItSaysWhatToInstall() async throws {
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "graph", Repository.sample("Trailhead"), "--format", "svg", environment: ["PATH": "/nowhere"])
     #expect(run.status == 2 && run.output == "")
     for word in ["apt-get install graphviz", "brew install graphviz", "--format mermaid"] {
@@ -93,7 +93,7 @@ import Testing
     try folder.write("#!/bin/sh\n\(script)\n", to: "dot")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/dot")
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "graph", Repository.sample("Trailhead"), "--format", "svg",
       environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
     #expect(run.status == 2 && run.output == "")

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func ask(_ answers: String..., options: [String] = []) async throws -> Macward.Run {
-    try await Macward.run(
+    try await Macward.start(
       ["init", "App", "--ask"] + options, in: folder.url,
       input: answers.map { $0 + "\n" }.joined())
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   private func report() async throws -> Macward.Run {
-    let run = try await Macward.run("report", "App", in: folder.url)
+    let run = try await Macward.start("report", "App", in: folder.url)
     #expect(run.status == 0 && run.errors.isEmpty)
     return run
   }
@@ -78,7 +78,7 @@ import Testing
     let new = try text
     #expect(
       old.split(separator: "\n").allSatisfy { new.contains($0.drop { $0 == " " }.prefix(19)) })
-    let report = try await Macward.run("report", "App", in: folder.url)
+    let report = try await Macward.start("report", "App", in: folder.url)
     #expect(report.status == 0 && report.output.contains("1 answer in .macward.yml"))
   }
 
@@ -116,7 +116,7 @@ import Testing
       element: "viewController", id: "home", attributes: ["customClass=\"HomeController\""])
     try folder.write(
       storyboard(initial: "nav", [.stack("nav", nil), home]), to: "Stack/Main.storyboard")
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "init", "Stack", "--ask", in: folder.url, input: "7\nHomeControler\n1\n")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\n  1  HomeController\n"))
@@ -128,13 +128,13 @@ import Testing
 
   @Test func titlesAreListed() async throws {
     try folder.write(storyboard(initial: "bar", [.tabs("bar", [])]), to: "Bar/Main.storyboard")
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "init", "Bar", "--ask", in: folder.url, input: ",\nToday, Stops\\, lines , “All”: 1\nq\n")
     #expect(run.status == 0, "\(run.errors)")
     let text = try String(contentsOfFile: folder.path + "/Bar/.macward.yml", encoding: .utf8)
     #expect(
       text.contains("    \"Main.storyboard#bar\": [\"Today\", \"Stops, lines\", \"“All”: 1\"]\n"))
-    let report = try await Macward.run("report", "Bar", "--details", in: folder.url)
+    let report = try await Macward.start("report", "Bar", "--details", in: folder.url)
     #expect(report.output.contains("Tab bar: Today · Stops, lines · “All”: 1"))
   }
 }

@@ -21,11 +21,11 @@ import Testing
   @Test(arguments: ["FieldNotes", "Workshop", "DeepSettings", "Ticker", "Couch"])
   func whatIsWrittenChangesNothing(sample: String) async throws {
     try copy(sample)
-    let before = try await Macward.run("report", sample, in: folder.url)
-    let run = try await Macward.run("init", sample, in: folder.url)
+    let before = try await Macward.start("report", sample, in: folder.url)
+    let run = try await Macward.start("init", sample, in: folder.url)
     #expect(run.status == 0 && run.output.isEmpty)
     #expect(run.errors.contains("wrote "))
-    let after = try await Macward.run("report", sample, in: folder.url)
+    let after = try await Macward.start("report", sample, in: folder.url)
     #expect(after.status == 0 && after.errors.isEmpty)
     #expect(after.output == before.output)
   }
@@ -33,14 +33,14 @@ import Testing
   @Test(arguments: ["FieldNotes", "Workshop", "DeepSettings", "Ticker", "Couch"])
   func everyLineCanBeTakenOutOfItsComment(sample: String) async throws {
     try copy(sample)
-    _ = try await Macward.run("init", sample, in: folder.url)
+    _ = try await Macward.start("init", sample, in: folder.url)
     let file = "\(sample)/.macward.yml"
     let text = try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let open = lines.map { $0.replacing(/^( *)#(?=[^ ]|  )/) { $0.1 } }
     #expect(open.count { $0.hasSuffix(": yes") } > 0)
     try folder.write(open.joined(separator: "\n"), to: file)
-    let run = try await Macward.run("report", sample, "--details", in: folder.url)
+    let run = try await Macward.start("report", sample, "--details", in: folder.url)
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.contains(" in \(sample)/.macward.yml\n"))
     // An answer about the route, or an iPad version, leaves something else to ask.
@@ -50,7 +50,7 @@ import Testing
 
   @Test func theQuestionsOfTheProjectAreInIt() async throws {
     try copy("FieldNotes")
-    _ = try await Macward.run("init", "FieldNotes", "--platform", "swiftui", in: folder.url)
+    _ = try await Macward.start("init", "FieldNotes", "--platform", "swiftui", in: folder.url)
     let text = try text
     #expect(text.contains("\nplatform: swiftui\n") && text.contains("\nfail-on: never\n"))
     #expect(text.contains("\n  # Does the tab “Add” open a task that is finished and dismissed?\n"))
@@ -61,11 +61,11 @@ import Testing
   @Test func aFileThatIsThereStays() async throws {
     try copy("FieldNotes")
     try folder.write("platform: appkit\n", to: "FieldNotes/.macward.yml")
-    let run = try await Macward.run("init", "FieldNotes", in: folder.url)
+    let run = try await Macward.start("init", "FieldNotes", in: folder.url)
     #expect(run.status == 2 && run.errors.contains("already exists"))
     #expect(try text == "platform: appkit\n")
     try folder.write("broken: [", to: "FieldNotes/.macward.yml")
-    let forced = try await Macward.run("init", "FieldNotes", "--force", in: folder.url)
+    let forced = try await Macward.start("init", "FieldNotes", "--force", in: folder.url)
     #expect(forced.status == 0)
     #expect(try text.contains("answers:"))
   }
@@ -77,7 +77,7 @@ import Testing
         atPath: Repository.sample("FieldNotes") + "/FieldNotes",
         toPath: "\(folder.path)/\(name)/App")
     }
-    let run = try await Macward.run("init", in: folder.url)
+    let run = try await Macward.start("init", in: folder.url)
     #expect(run.status == 0 && run.errors.contains("wrote .macward.yml for 2 projects:"))
     let file = folder.path + "/.macward.yml"
     let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -87,22 +87,22 @@ import Testing
     }
     let answer = "\"Two/App/Base.lproj/Main.storyboard#cHM-Kk-41V\""
     try folder.write("answers: { task-tab: { \(answer): no } }\n", to: ".macward.yml")
-    let report = try await Macward.run("--details", in: folder.url)
+    let report = try await Macward.start("--details", in: folder.url)
     #expect(report.status == 0 && report.errors.isEmpty)
     #expect(report.output.components(separatedBy: "1 answer in ").count == 2)
-    let own = try await Macward.run("init", "One", in: folder.url)
+    let own = try await Macward.start("init", "One", in: folder.url)
     #expect(own.status == 0)
     #expect(FileManager.default.fileExists(atPath: folder.path + "/One/.macward.yml"))
-    _ = try await Macward.run("init", "--force", in: folder.url)
+    _ = try await Macward.start("init", "--force", in: folder.url)
     #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("One"))
   }
 
   @Test func missingAndEmptyFoldersAreErrors() async throws {
-    let missing = try await Macward.run("init", "Three", in: folder.url)
+    let missing = try await Macward.start("init", "Three", in: folder.url)
     #expect(missing.status == 2 && missing.errors.contains("no such file or folder"))
     try FileManager.default.createDirectory(
       atPath: folder.path + "/Empty", withIntermediateDirectories: true)
-    let empty = try await Macward.run("init", "Empty", in: folder.url)
+    let empty = try await Macward.start("init", "Empty", in: folder.url)
     #expect(empty.status == 2 && empty.errors.contains("no storyboards or xibs here"))
   }
 }

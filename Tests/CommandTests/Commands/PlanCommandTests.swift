@@ -13,7 +13,7 @@ import Testing
     let folder = try TemporaryFolder()
     let sample = Repository.sample("DeepTabs")
     let csv = try await Macward.run("plan", sample, "--format", "csv")
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "plan", sample, "--format", "github", "--output", "issues.sh", in: folder.url)
     #expect(run.status == 0)
     // This gh writes the title of each issue.

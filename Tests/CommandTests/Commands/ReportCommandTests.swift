@@ -23,7 +23,7 @@ import Testing
 
   @Test func theSameReportComesFromAnyFolder() async throws {
     let here = try await Macward.run("report", Repository.sample("Trailhead"), "--format", "json")
-    let there = try await Macward.run(
+    let there = try await Macward.start(
       "report", ".", "--format", "json", in: URL(fileURLWithPath: Repository.sample("Trailhead")))
     #expect(here.output == there.output)
   }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func severalPathsAreDistinguished() async throws {
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "report", "FlatTabs", "DeepTabs", "--format", "json",
       in: Repository.root.appending(path: "Samples"))
     #expect(run.output.contains("\"root\" : \"FlatTabs\""))
@@ -78,7 +78,7 @@ import Testing
   ])
   func colorsWhenAsked(choice: String, environment: [String: String], isColored: Bool) async throws
   {
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "report", Repository.sample("FlatTabs"), "--color", choice, environment: environment)
     #expect(run.output.contains("\u{1B}[") == isColored)
   }
@@ -122,7 +122,7 @@ import Testing
     for name in ["Main.storyboard", "Main~.storyboard", "Other~ipad.storyboard"] {
       try FileManager.default.copyItem(atPath: main, toPath: folder.path + "/" + name)
     }
-    let run = try await Macward.run("--details", in: folder.url)
+    let run = try await Macward.start("--details", in: folder.url)
     #expect(run.output.contains("Main~.storyboard:1: note: Left out: an editor's backup"))
     #expect(!run.output.contains("Other~ipad.storyboard:1: note"))
     #expect(run.output.contains("Read 3 storyboards"))

@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: formats)
   func pathsBeginWithTheProjectsFolder(format: String) async throws {
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "report", "FlatTabs", "DeepTabs", "--format", format,
       in: Repository.root.appending(path: "Samples"))
     for sample in ["FlatTabs", "DeepTabs"] {
@@ -64,7 +64,7 @@ import Testing
     let sample = Repository.sample("Couch")
     let folder = URL(fileURLWithPath: sample).standardizedFileURL
     for (path, place) in [(sample, folder), (".", folder)] {
-      let run = try await Macward.run(
+      let run = try await Macward.start(
         "report", path, "--format", "xcode", "--absolute-paths", in: place)
       #expect(run.status == 0)
       let lines = run.output.split(separator: "\n")
@@ -114,7 +114,7 @@ import Testing
 
   @Test func aReviewIsOneFile() async throws {
     let folder = try TemporaryFolder()
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "report", Repository.sample("DeepTabs"), "--format", "html", "--output", "review.html",
       in: folder.url)
     #expect(run.status == 0 && run.output.isEmpty)

@@ -25,7 +25,7 @@ import Testing
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
       atPath: Repository.sample("DeepTabs"), toPath: folder.path + "/My App")
-    let run = try await Macward.run("report", "My App", in: folder.url)
+    let run = try await Macward.start("report", "My App", in: folder.url)
     let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let word = try #require(lines.first { $0.hasPrefix("'My App/") && $0.contains("#") })
     let explained = try await Shell.run("macward explain \(word)", in: folder.url)
@@ -40,7 +40,7 @@ import Testing
         atPath: "\(Repository.sample(sample))/\(sample)",
         toPath: folder.path + "/All/\(sample)/\(sample)")
     }
-    let all = try await Macward.run("report", "All", in: folder.url)
+    let all = try await Macward.start("report", "All", in: folder.url)
     let commands = all.output.split(separator: "\n").filter { $0.hasPrefix("  macward ") }
     #expect(commands.contains("  macward report All --app DeepTabs"))
     for command in commands {

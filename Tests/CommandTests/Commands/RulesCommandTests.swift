@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func writesTheReferenceOfTheRules() async throws {
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "rules", "list", "--format", "markdown", "--rules", "Rules", in: Repository.root)
     #expect(run.status == 0 && run.errors.isEmpty)
     let kept = Repository.root.appending(path: "Rules/mac/reference.md")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func showsWhichStatementsAreCited() async throws {
-    let run = try await Macward.run("rules", "coverage", "Rules", in: Repository.root)
+    let run = try await Macward.start("rules", "coverage", "Rules", in: Repository.root)
     #expect(run.status == 0 && run.errors.isEmpty)
     let kept = Repository.root.appending(path: "Rules/coverage.md")
     #expect(run.output == (try String(contentsOf: kept, encoding: .utf8)))

@@ -70,10 +70,10 @@ import Testing
 
   @Test func theFolderOfTheTeamIsThatOfItsFile() async throws {
     let folder = try TemporaryFolder()
-    let without = try await Macward.run("rules", "new", "team/few-tabs", in: folder.url)
+    let without = try await Macward.start("rules", "new", "team/few-tabs", in: folder.url)
     #expect(without.status == 2 && without.errors.contains("name the folder of your rules"))
     try folder.write("rules: Guidance\n", to: ".macward.yml")
-    let run = try await Macward.run("rules", "new", "team/few-tabs", in: folder.url)
+    let run = try await Macward.start("rules", "new", "team/few-tabs", in: folder.url)
     #expect(run.status == 0)
     let path = folder.path + "/Guidance/rules/team/few-tabs.yml"
     #expect(FileManager.default.fileExists(atPath: path))

@@ -86,7 +86,7 @@ import Testing
   @Test func missingLinesAreWarnings() async throws {
     try folder.write(
       "<A 0x1>, state: appeared\n\n   |    |    | <B 0x2>, state: appeared\n", to: "gap.txt")
-    let run = try await Macward.run("running", "gap.txt", in: folder.url)
+    let run = try await Macward.start("running", "gap.txt", in: folder.url)
     #expect(run.status == 0)
     #expect(run.errors == "gap.txt:3: warning: Lines before this one seem to be missing.\n")
   }
@@ -98,7 +98,7 @@ import Testing
 
   @Test func controlSequencesAreNotPrinted() async throws {
     try folder.write("TabBar, 0x1\n  Button, 0x2, label: 'a\u{202E}b\u{7}'\n", to: "a.txt")
-    let run = try await Macward.run("running", "a.txt", in: folder.url)
+    let run = try await Macward.start("running", "a.txt", in: folder.url)
     #expect(run.output.contains("a\\u{202e}b\\u{7}"))
   }
 }

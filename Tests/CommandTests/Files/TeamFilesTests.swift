@@ -19,7 +19,7 @@ import Testing
 
   private func report(_ path: String = "App", _ options: String...) async throws -> Macward.Run {
     let details = options.contains("--format") ? [] : ["--details"]
-    return try await Macward.run(["report", path] + details + options, in: folder.url)
+    return try await Macward.start(["report", path] + details + options, in: folder.url)
   }
 
   private func say(_ text: String, in path: String = "App") throws {
@@ -145,7 +145,7 @@ import Testing
     #expect(known.status == 0 && known.errors.isEmpty)
     #expect(known.output.contains("0 new, 6 known"))
     _ = try await report("App", "--format", "json", "--output", folder.path + "/new.json")
-    let compared = try await Macward.run("compare", "old.json", "new.json", in: folder.url)
+    let compared = try await Macward.start("compare", "old.json", "new.json", in: folder.url)
     #expect(compared.output.contains("0 done, 0 new"))
   }
 
@@ -163,7 +163,7 @@ import Testing
     #expect(run.output.contains("Decided by the team: The window is small."))
     #expect(run.output.contains("→ Segmented control in the toolbar  (certain)"))
     #expect(run.output.contains("or Sidebar. It is the outcome without the team's decision."))
-    let explained = try await Macward.run(
+    let explained = try await Macward.start(
       "explain", "App/DeepTabs/Base.lproj/Main.storyboard#P01-ts-gb0", in: folder.url)
     #expect(
       explained.output.contains(
@@ -236,13 +236,13 @@ import Testing
     try say("decisions:\n" + decisions.joined(separator: "\n") + "\n")
     #expect(try await report("App", "--fail-on", "required").status == 0)
     let audit = ["audit", "App", "--output", "out", "--fail-on", "required", "--quiet"]
-    #expect(try await Macward.run(audit, in: folder.url).status == 0)
+    #expect(try await Macward.start(audit, in: folder.url).status == 0)
     // Beside a report without any findings all are new.
     state["projects"] = all.map { $0.merging(["recommendations": [Any]()]) { $1 } }
     try JSONSerialization.data(withJSONObject: state)
       .write(to: folder.url.appending(path: "old.json"))
     _ = try await report("App", "--format", "json", "--output", "new.json")
-    let compared = try await Macward.run(
+    let compared = try await Macward.start(
       "compare", "old.json", "new.json", "--fail-on", "required", in: folder.url)
     #expect(compared.status == 0 && !compared.output.contains(" 0 new"))
   }
@@ -250,27 +250,27 @@ import Testing
   @Test func anAuditFailsAsEachTeamWants() async throws {
     try copy("FlatTabs", to: "Other")
     let audit = ["audit", "App", "Other", "--output", "out", "--quiet"]
-    #expect(try await Macward.run(audit, in: folder.url).status == 0)
+    #expect(try await Macward.start(audit, in: folder.url).status == 0)
     try say("fail-on: required\n")
-    #expect(try await Macward.run(audit, in: folder.url).status == 1)
-    #expect(try await Macward.run(audit + ["--fail-on", "never"], in: folder.url).status == 0)
+    #expect(try await Macward.start(audit, in: folder.url).status == 1)
+    #expect(try await Macward.start(audit + ["--fail-on", "never"], in: folder.url).status == 0)
   }
 
   @Test func anAuditReportsEachProjectAsItsTeamWants() async throws {
     try copy("FlatTabs", to: "Other")
     try say("platform: swiftui\n")
     let audit = ["audit", "App", "Other", "--output", "out", "--resume"]
-    #expect(try await Macward.run(audit, in: folder.url).status == 0)
+    #expect(try await Macward.start(audit, in: folder.url).status == 0)
     func platform(_ name: String) throws -> String {
       let file = folder.path + "/out/projects/\(name)/report.json"
       let text = try String(contentsOfFile: file, encoding: .utf8)
       return String(text.firstMatch(of: /\n  "platform" : "([a-z-]+)"/)?.1 ?? "")
     }
     #expect(try platform("App") == "swiftui" && platform("Other") == "mac-catalyst")
-    let again = try await Macward.run(audit, in: folder.url)
+    let again = try await Macward.start(audit, in: folder.url)
     #expect(again.errors.contains("/2] DeepTabs (App): unchanged"))
     try say("platform: appkit\n")
-    let changed = try await Macward.run(audit, in: folder.url)
+    let changed = try await Macward.start(audit, in: folder.url)
     #expect(!changed.errors.contains("/2] DeepTabs (App): unchanged"))
     #expect(changed.errors.contains("/2] FlatTabs (Other): unchanged"))
     #expect(try platform("App") == "appkit")

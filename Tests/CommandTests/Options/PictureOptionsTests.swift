@@ -5,7 +5,7 @@ import Testing
 @Suite struct PictureOptionsTests {
   @Test func picturesStandBesideAReview() async throws {
     let folder = try TemporaryFolder()
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "report", Repository.sample("DeepTabs"), "--format", "markdown", "--output", "review.md",
       in: folder.url)
     #expect(run.status == 0)
@@ -26,7 +26,7 @@ import Testing
     }
     try folder.write(Self.plain, to: "Plain.storyboard")
     for path in [Repository.sample("DeepTabs"), "Plain.storyboard"] {
-      _ = try await Macward.run(
+      _ = try await Macward.start(
         "report", path, "--format", "markdown", "--output", "review.md", in: folder.url)
     }
     #expect(folder.names(in: "review-pictures") == ["logo.svg"])
@@ -35,10 +35,10 @@ import Testing
   @Test func nothingIsDrawnWhereNothingSaysSo() async throws {
     let folder = try TemporaryFolder()
     let sample = Repository.sample("DeepTabs")
-    let out = try await Macward.run("report", sample, "--format", "markdown", in: folder.url)
+    let out = try await Macward.start("report", sample, "--format", "markdown", in: folder.url)
     #expect(!out.output.contains("!["))
-    _ = try await Macward.run("report", sample, "--output", "report.txt", in: folder.url)
-    _ = try await Macward.run(
+    _ = try await Macward.start("report", sample, "--output", "report.txt", in: folder.url)
+    _ = try await Macward.start(
       "report", sample, "--format", "markdown", "--output", "review.md", "--no-pictures",
       in: folder.url)
     #expect(folder.names() == ["report.txt", "review.md"])
@@ -51,7 +51,7 @@ import Testing
   func aFolderCanBeNamed(options: [String], output: String?, link: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "out/empty")
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       ["report", Repository.sample("DeepTabs"), "--format", "markdown"] + options
         + (output.map { ["--output", $0] } ?? []), in: folder.url)
     let review = try output.map {
@@ -64,7 +64,7 @@ import Testing
   @Test func aFolderThatCannotBeWrittenIsAnError() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "report", Repository.sample("DeepTabs"), "--pictures", "file/drawn", in: folder.url)
     #expect(run.status == 2 && run.errors.contains("file/drawn cannot be written"))
   }

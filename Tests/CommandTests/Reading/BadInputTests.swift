@@ -23,7 +23,7 @@ import Testing
   func theCurrentFolderIsReadOnce(arguments: [String]) async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.fine, to: "Here/Fine.storyboard")
-    let run = try await Macward.run(arguments, in: folder.url.appending(path: "Here"))
+    let run = try await Macward.start(arguments, in: folder.url.appending(path: "Here"))
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.components(separatedBy: "What it becomes").count <= 2)
     #expect(run.output.components(separatedBy: "\nAdvice ").count == 2)
@@ -66,7 +66,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(text, to: "Other.storyboard")
     try folder.write(Self.fine, to: "Fine.storyboard")
-    let run = try await Macward.run("--section", "problems", in: folder.url)
+    let run = try await Macward.start("--section", "problems", in: folder.url)
     #expect(run.status == 0)
     #expect(run.output.contains("Other.storyboard:1: note: Left out"))
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.needsCorpus) struct CorpusTests {
   @Test func everyFileIsReadOrReported() async throws {
     let corpus = try #require(Corpus.folder)
-    let run = try await Macward.run("report", corpus.path, "--format", "json")
+    let run = try await Macward.start("report", corpus.path, "--format", "json")
     #expect(run.status == 0 || run.status == 2)
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -21,7 +21,7 @@ import Testing
 
   @Test func noSegueIsLost() async throws {
     let corpus = try #require(Corpus.folder)
-    let run = try await Macward.run("report", corpus.path, "--format", "json")
+    let run = try await Macward.start("report", corpus.path, "--format", "json")
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let statistics = try #require(report["statistics"] as? [String: Any])

@@ -11,10 +11,10 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/App/\(name)", withDestinationPath: target)
     }
-    let run = try await Macward.run("report", folder.path, "--format", "json")
+    let run = try await Macward.start("report", folder.path, "--format", "json")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.contains("\"storyboards\" : 1"))
-    let looped = try await Macward.run("report", folder.path + "/App/Self")
+    let looped = try await Macward.start("report", folder.path + "/App/Self")
     #expect(looped.status == 2 && looped.errors.contains("no such file or folder"))
   }
 
@@ -35,16 +35,16 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     try #require(mkfifo(path, 0o600) == 0)
-    let report = try await Macward.run("report", folder.path, "--language", "de")
+    let report = try await Macward.start("report", folder.path, "--language", "de")
     #expect(report.status == status)
     #expect(message.isEmpty ? report.errors.isEmpty : report.errors.contains(message))
     let audit = try TemporaryFolder()
-    let run = try await Macward.run("audit", folder.path, "--output", audit.path + "/out")
+    let run = try await Macward.start("audit", folder.path, "--output", audit.path + "/out")
     #expect(run.status == status)
   }
 
   @Test func aDeviceCanBeAskedForAndIsNoDocument() async throws {
-    let run = try await Macward.run("report", "/dev/zero")
+    let run = try await Macward.start("report", "/dev/zero")
     #expect(run.status == 2 && run.errors.contains("/dev/zero"))
   }
 
@@ -52,12 +52,12 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(HugeStoryboard.tabs(2), to: "A\n\u{1B}[31m/<b>&.storyboard")
     for format in ["terminal", "markdown", "html", "json", "xcode", "github", "checkstyle"] {
-      let run = try await Macward.run("report", folder.path, "--format", format)
+      let run = try await Macward.start("report", folder.path, "--format", format)
       #expect(run.status == 0)
       #expect(!run.output.contains("\u{1B}"), "\(format)")
     }
     try folder.write("<document", to: "A\n\u{1B}[31m/broken.storyboard")
-    let broken = try await Macward.run("report", folder.path)
+    let broken = try await Macward.start("report", folder.path)
     #expect(broken.status == 2 && !broken.errors.contains("\u{1B}"))
     #expect(broken.errors.count { $0 == "\n" } == 1)
   }
@@ -72,7 +72,7 @@ import Testing
     // Some file systems take no such names.
     guard file >= 0 else { return }
     close(file)
-    let run = try await Macward.run("report", folder.path, "--format", "json")
+    let run = try await Macward.start("report", folder.path, "--format", "json")
     #expect(run.status == 2)
     #expect(run.errors.contains("App:1: error: A name in this folder is not valid UTF-8"))
     #expect(run.output.contains("\"storyboards\" : 1"))
@@ -87,7 +87,7 @@ import Testing
     let folder = try Self.project()
     try folder.write("", to: name)
     try #require(truncate("\(folder.path)/\(name)", 1 << 30) == 0)
-    let run = try await Macward.run("report", folder.path, "--language", "de")
+    let run = try await Macward.start("report", folder.path, "--language", "de")
     #expect(run.status == status)
     #expect(message.isEmpty ? run.errors.isEmpty : run.errors.contains(message))
   }
@@ -96,13 +96,13 @@ import Testing
     let folder = try Self.project()
     let large = HugeStoryboard.tabs(2) + String(repeating: " ", count: 2 << 20)
     try folder.write(large, to: "App/Large.storyboard")
-    let refused = try await Macward.run("report", folder.path, "--max-file-size", "1")
+    let refused = try await Macward.start("report", folder.path, "--max-file-size", "1")
     #expect(refused.status == 2)
     #expect(refused.errors.contains("App/Large.storyboard:1: error: It is larger than 1 MiB"))
-    let read = try await Macward.run("report", folder.path, "--max-file-size", "3")
+    let read = try await Macward.start("report", folder.path, "--max-file-size", "3")
     #expect(read.status == 0)
     for size in ["0", "2048", "x"] {
-      let wrong = try await Macward.run("report", folder.path, "--max-file-size", size)
+      let wrong = try await Macward.start("report", folder.path, "--max-file-size", size)
       #expect(wrong.status == 64 && wrong.errors.contains("--max-file-size"))
     }
   }
@@ -114,7 +114,7 @@ import Testing
   func deepYAMLIsReported(text: String) async throws {
     let folder = try Self.project()
     try folder.write("answers: \n" + text, to: ".macward.yml")
-    let run = try await Macward.run("report", folder.path)
+    let run = try await Macward.start("report", folder.path)
     #expect(run.status == 2 && run.errors.contains(".macward.yml:"))
   }
 

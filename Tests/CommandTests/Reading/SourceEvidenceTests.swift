@@ -31,7 +31,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Self.storyboard, to: "Main.storyboard")
     try folder.write(Self.menu, to: "AppDelegate.swift")
-    let run = try await Macward.run("report", "--details", in: folder.url)
+    let run = try await Macward.start("report", "--details", in: folder.url)
     #expect(run.status == 0)
     for words in [
       "From source  1 source file, 1 parsed: 1 command", "AppDelegate.swift:15 · from source",

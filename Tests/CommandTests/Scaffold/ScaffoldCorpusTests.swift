@@ -8,7 +8,7 @@ import Testing
     var (projects, patches, empty) = (0, 0, 0)
     for folder in Corpus.projects {
       let output = try TemporaryFolder()
-      let run = try await Macward.run(
+      let run = try await Macward.start(
         "scaffold", folder.path, "--all", "--risky", "--deployment-target", "14", "--output",
         output.path)
       #expect(run.status == 0, "\(folder.lastPathComponent): \(run.errors)")

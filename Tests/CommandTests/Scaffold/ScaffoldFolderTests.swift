@@ -85,7 +85,7 @@ import Testing
 
   @Test func everyAppHasAFolderOfItsOwn() async throws {
     let folder = try TemporaryFolder()
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "scaffold", Repository.sample("DeepTabs"), Repository.sample("FlatTabs"), "--all",
       "--output", "out", in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
@@ -100,7 +100,7 @@ import Testing
         atPath: Repository.sample("DeepTabs") + "/DeepTabs",
         toPath: "\(folder.path)/\(path)/Garden/App")
     }
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       "scaffold", "a/Garden", "b/Garden", "--all", "--output", "out", in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
     #expect(folder.names(in: "out") == ["Garden", "Garden-2"])

@@ -33,7 +33,7 @@ import Testing
     let project = try await ScaffoldProject("DeepTabs", at: "apps/garden")
     let patch = try await project.patch()
     #expect(patch.contains("+++ b/apps/garden/DeepTabs/Mac/MainMenu.swift"))
-    let inside = try await Macward.run(
+    let inside = try await Macward.start(
       "scaffold", ".", "--all", "--format", "patch", in: project.folder)
     #expect(Self.files(inside.output) == Self.files(patch))
   }
@@ -44,7 +44,7 @@ import Testing
 
   @Test func thereMayBeNoRepository() async throws {
     let project = try await ScaffoldProject("DeepTabs", isRepository: false)
-    let patch = try await Macward.run(
+    let patch = try await Macward.start(
       "scaffold", ".", "--all", "--format", "patch", in: project.folder)
     #expect(patch.output.contains("+++ b/DeepTabs/Mac/MainMenu.swift"))
     try await project.apply(patch.output, in: project.folder)

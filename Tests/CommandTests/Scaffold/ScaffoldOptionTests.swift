@@ -81,12 +81,12 @@ import Testing
     }
     let rule = ["--rule", "split-view/classic-style"]
     let options = ["scaffold", project.path, "--all"] + rule
-    let careful = try await Macward.run(options, in: project.root)
-    let risky = try await Macward.run(options + ["--risky"], in: project.root)
+    let careful = try await Macward.start(options, in: project.root)
+    let risky = try await Macward.start(options + ["--risky"], in: project.root)
     #expect(!careful.output.contains("allowDoubleColumnStyle"))
     #expect(risky.output.contains("(risky)") && risky.output.contains("allowDoubleColumnStyle"))
     // The patch for everything has nothing that is risky.
-    let patch = try await Macward.run(
+    let patch = try await Macward.start(
       options + ["--risky", "--format", "patch"], in: project.root)
     #expect(!patch.output.contains("allowDoubleColumnStyle"))
   }

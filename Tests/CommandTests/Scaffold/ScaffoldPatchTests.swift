@@ -27,9 +27,9 @@ import Testing
     let project = try await ScaffoldProject(sample)
     let rules = Self.served.flatMap { ["--rule", $0] }
     let options = ["scaffold", project.path, "--all", "--format", "patch"] + rules
-    let first = try await Macward.run(options, in: project.root)
+    let first = try await Macward.start(options, in: project.root)
     try await project.apply(first.output)
-    let second = try await Macward.run(options, in: project.root)
+    let second = try await Macward.start(options, in: project.root)
     #expect(!first.output.isEmpty && second.output == "" && second.status == 0)
   }
 

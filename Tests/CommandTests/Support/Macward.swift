@@ -3,13 +3,15 @@ import Subprocess
 import TestSupport
 import Testing
 
+@testable import macward
+
 #if canImport(System)
   import System
 #else
   import SystemPackage
 #endif
 
-/// The binary, run as a user runs it.
+/// The program.
 struct Macward {
   /// What came of a run.
   struct Run {
@@ -18,16 +20,34 @@ struct Macward {
     var errors: String
   }
 
-  /// Runs the program and waits for it to end.
-  static func run(
+  /// Runs the program in the process of the tests, which takes a fraction of the time of a start.
+  ///
+  /// It is called as ``start(_:environment:in:input:)`` is, so that a test can change from one to the
+  /// other.
+  static func run(_ arguments: String..., input: String = "") async throws -> Run {
+    try await run(arguments, input: input)
+  }
+
+  /// Runs the program in the process of the tests, with a list of arguments.
+  static func run(_ arguments: [String], input: String = "") async throws -> Run {
+    let streams = KeptStreams(input: input)
+    let status = StandardStreams.$current.withValue(StandardStreams(streams)) {
+      macward.Macward.run(arguments)
+    }
+    return Run(
+      status: Int(status), output: streams.text(of: .output), errors: streams.text(of: .errors))
+  }
+
+  /// Starts the binary as a user does, and waits for it to end.
+  static func start(
     _ arguments: String..., environment: [String: String] = [:], in folder: URL? = nil,
     input: String = ""
   ) async throws -> Run {
-    try await run(arguments, environment: environment, in: folder, input: input)
+    try await start(arguments, environment: environment, in: folder, input: input)
   }
 
-  /// Runs the program with a list of arguments.
-  static func run(
+  /// Starts the binary with a list of arguments.
+  static func start(
     _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil,
     input: String = ""
   ) async throws -> Run {

@@ -54,12 +54,12 @@ struct ScaffoldProject {
 
   /// Runs a command on the project, from the folder of the repository.
   func run(_ command: String, _ options: String...) async throws -> Macward.Run {
-    try await Macward.run([command, path] + options, in: root)
+    try await Macward.start([command, path] + options, in: root)
   }
 
   /// Returns the patch for all open decisions.
   func patch(_ options: String...) async throws -> String {
-    let run = try await Macward.run(
+    let run = try await Macward.start(
       ["scaffold", path, "--all", "--format", "patch"] + options, in: root)
     #expect(run.status == 0, "\(run.errors)")
     return run.output

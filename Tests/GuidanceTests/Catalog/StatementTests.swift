@@ -1,6 +1,7 @@
 import Guidance
 import TestSupport
 import Testing
+import YAMLReading
 
 /// The numbered statements of the guidance.
 @Suite struct StatementTests {
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func theBinaryHasTheirWords() throws {
-    let catalog = CatalogNode(embedded: try folder.embedded())
-    #expect(catalog["rules"] != nil && catalog["targets"] != nil)
+    let catalog = YAMLNode(embedded: try folder.embedded())
+    #expect(catalog["mac/statements"] != nil && catalog["mac/target"] != nil)
   }
 }

@@ -1,4 +1,5 @@
 import Guidance
+import YAMLReading
 
 /// What the fuzzer tries with bytes that may be a file of a folder of rules.
 enum RuleFuzzing {
@@ -13,7 +14,7 @@ enum RuleFuzzing {
     _ = try? file.read(Shortcuts.self)
     _ = try? file.read(Words.self)
     _ = try? file.read(Statements.self)
-    _ = CatalogNode(embedded: text).embedded
+    _ = YAMLNode(embedded: text).embedded
   }
 }
 

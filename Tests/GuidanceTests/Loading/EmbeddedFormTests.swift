@@ -1,10 +1,12 @@
+import Foundation
 import Guidance
 import TestSupport
 import Testing
+import YAMLReading
 
 /// The form that the binary carries.
 @Suite struct EmbeddedFormTests {
-  private func node(_ yaml: String) throws -> CatalogNode {
+  private func node(_ yaml: String) throws -> YAMLNode {
     try CatalogFile("test.yml", text: yaml).root
   }
 
@@ -15,21 +17,27 @@ import Testing
   ])
   func eachKindOfNodeHasItsLetter(_ yaml: String, _ text: String) throws {
     #expect(try node(yaml).embedded == text)
-    #expect(CatalogNode(embedded: text).embedded == text)
+    #expect(YAMLNode(embedded: text).embedded == text)
   }
 
   @Test func whatIsReadIsWhatWasWrittenAlsoForTheWholeCatalog() throws {
     let text = #"{ text: "a:1\n\"b\" \\(c) \r\n\u0301", list: [{ n: -1 }, { t: [x, ~, false] }] }"#
     let small = try node(text)
-    #expect(CatalogNode(embedded: small.embedded)["text"]?.text == small["text"]?.text)
+    #expect(YAMLNode(embedded: small.embedded)["text"]?.text == small["text"]?.text)
     for written in [small.embedded, try CatalogFolder(Repository.rules).embedded()] {
-      #expect(CatalogNode(embedded: written).embedded == written)
+      #expect(YAMLNode(embedded: written).embedded == written)
     }
+  }
+
+  /// The build embeds the files without checking what they mean; here they are checked.
+  @Test func theBuildEmbedsTheCatalogThatIsChecked() throws {
+    let built = try YAMLFolder.read(URL(filePath: Repository.rules)).embedded
+    #expect(try CatalogFolder(Repository.rules).embedded() == built)
   }
 
   @Test(arguments: ["", "x", "t", "t9:a", "l9:n1:", "m3:t1:a", "m1:n1:n1:", "t-1:a", "l-1:"])
   func whatNobodyWroteDoesNoHarm(_ text: String) {
-    _ = CatalogNode(embedded: text).embedded
+    _ = YAMLNode(embedded: text).embedded
     #expect(throws: CatalogErrors.self) { try Catalog(embedded: text) }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Guidance
 import TestSupport
+import YAMLReading
 
 /// A schema of the catalog, with what decodes the same files.
 enum SchemaFile: String, CaseIterable, Sendable {
@@ -13,7 +14,7 @@ enum SchemaFile: String, CaseIterable, Sendable {
 
   /// The built-in catalog, which is read once.
   private static let catalog = Result {
-    CatalogNode(embedded: try CatalogFolder(Repository.rules).embedded())
+    YAMLNode(embedded: try CatalogFolder(Repository.rules).embedded())
   }
 
   /// The schema itself.
@@ -21,10 +22,7 @@ enum SchemaFile: String, CaseIterable, Sendable {
 
   /// Whether the program accepts a file's contents.
   func decodes(_ value: JSONValue) throws -> Bool {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
-    return (try? read(try CatalogFile("test.yml", text: json))) != nil
+    (try? read(CatalogFile("test.yml", root: YAMLNode(value)))) != nil
   }
 
   private func read(_ file: CatalogFile) throws -> any Sendable {
@@ -47,16 +45,33 @@ enum SchemaFile: String, CaseIterable, Sendable {
     if self == .configuration { return try samples() }
     let all = try Self.catalog.get()
     let isSingle = [.shortcuts, .words, .plan, .frameworks, .unavailable].contains(self)
-    let name = isSingle ? rawValue : rawValue + "s"
-    let targets = all["targets"].map { JSONValue($0) }?.array ?? []
-    let values = ([JSONValue(all)] + targets).compactMap { $0.object?[name] }
-    return values.flatMap { $0.array ?? [$0] }
+    return all.entries.filter { entry in
+      let parts = entry.key.split(separator: "/")
+      return isSingle ? parts.last == rawValue[...] : parts.dropLast().contains("\(rawValue)s")
+    }.map { JSONValue($0.node) }
+  }
+}
+
+extension YAMLNode {
+  /// What a YAML file with the JSON would be read as.
+  fileprivate init(_ value: JSONValue) {
+    switch value {
+    case .null: self.init(value: .nothing)
+    case .bool(let flag): self.init(value: .flag(flag))
+    case .number(let number): self.init(value: .number(Int(number)))
+    case .string(let text): self.init(value: .text(text))
+    case .array(let elements): self.init(value: .list(elements.map { YAMLNode($0) }))
+    case .object(let members):
+      self.init(
+        value: .mapping(
+          members.sorted { $0.key < $1.key }.map { Entry(key: $0.key, node: YAMLNode($0.value)) }))
+    }
   }
 }
 
 extension JSONValue {
   /// The same as a node of a catalog.
-  fileprivate init(_ node: CatalogNode) {
+  fileprivate init(_ node: YAMLNode) {
     switch node.value {
     case .nothing: self = .null
     case .flag(let flag): self = .bool(flag)

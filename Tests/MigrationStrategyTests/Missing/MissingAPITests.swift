@@ -27,9 +27,7 @@ import Testing
     """
 
   private func advice(_ target: String, _ files: [String: String]) throws -> Advice {
-    let library = try CatalogLibrary.builtIn()
-    let known = try #require(library.target(target))
-    let catalog = try library.catalog(for: known)
+    let catalog = try Catalog.builtIn(for: target)
     let tables = [catalog.unavailable].compactMap { $0 }
     let input = try withFolder(files: files) { folder in
       InputReader(threads: 1).looking(for: tables).read([folder])

@@ -8,10 +8,16 @@ import Testing
   static let targets = ["tv", "vision", "watch"]
 
   private static func table(_ target: String) throws -> UnavailableAPIs {
+    try #require(try tables.get()[target])
+  }
+
+  private static let tables = Result {
     let library = try CatalogLibrary.builtIn()
-    let found = try #require(library.target(target))
-    let table = try library.unavailable(for: found)
-    return try #require(table)
+    return Dictionary(
+      uniqueKeysWithValues: try targets.map { name in
+        let target = try #require(library.target(name))
+        return (name, try #require(try library.unavailable(for: target)))
+      })
   }
 
   /// The entries that a class, a module, or another name in code belongs to.

@@ -9,8 +9,13 @@ import Testing
 extension Catalog {
   /// The built-in catalog of a target.
   static func builtIn(for target: String) throws -> Catalog {
-    let library = try CatalogLibrary.builtIn()
-    return try library.catalog(for: try #require(library.target(target)))
+    try #require(try allBuiltIn.get()[target])
+  }
+
+  /// The built-in catalogs by target, read once.
+  private static let allBuiltIn = Result {
+    let catalogs = try CatalogLibrary.builtIn().allCatalogs()
+    return Dictionary(uniqueKeysWithValues: catalogs.map { ($0.target.id, $0) })
   }
 }
 

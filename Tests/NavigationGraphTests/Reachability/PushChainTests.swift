@@ -103,7 +103,7 @@ import Testing
 
   @Test(.guardsAgainstHanging)
   func searchesFromEveryScreenOfALargeCycleStayBounded() throws {
-    let names = (0..<1_500).map { "a\($0)" }
+    let names = (0..<400).map { "a\($0)" }
     let arrows = names.indices.map { index in
       [1, 7, 31].map { "a\(index)>a\((index + $0) % names.count)" }.joined(separator: " ")
     }

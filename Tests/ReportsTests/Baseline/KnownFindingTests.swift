@@ -71,11 +71,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (ReportFormat.terminal, "Known/report.txt"), (.markdown, "Known/report.md"),
-  ])
-  func whatIsNewComesFirst(format: ReportFormat, golden: String) throws {
-    try Golden(named: golden).expect(try format.render(try reportWithNews(), RenderingOptions()))
+  @Test func whatIsNewComesFirst() throws {
+    try Golden(named: "Known/report.txt")
+      .expect(try ReportFormat.terminal.render(try reportWithNews(), RenderingOptions()))
   }
 
   @Test(arguments: [ReportFormat.xcode, .github, .checkstyle])

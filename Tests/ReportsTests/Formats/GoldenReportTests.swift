@@ -5,40 +5,20 @@ import Testing
 
 @testable import Reports
 
-/// Whole reports, compared byte for byte.
+/// Whole reports, compared byte for byte: each format with one sample. ``SampleReviewTests`` has what
+/// all samples come to.
 @Suite struct GoldenReportTests {
-  @Test(arguments: ["DeepTabs", "FieldNotes", "PostRoom", "Postcards", "Couch"])
-  func onATerminal(sample: String) throws {
-    let report = try makeReport(onSample: sample)
-    try Golden(named: "\(sample)/report.txt")
-      .expect(try ReportFormat.terminal.render(report, RenderingOptions()))
-  }
-
-  @Test(arguments: ["Trailhead", "Workshop"])
-  func asJSON(sample: String) throws {
-    let report = try makeReport(onSample: sample)
-    try Golden(named: "\(sample)/report.json")
-      .expect(try ReportFormat.json.render(report, RenderingOptions()))
-  }
-
-  @Test(
-    arguments: [
-      (ReportFormat.sarif, "report.sarif"), (.xcode, "xcode.txt"), (.github, "github.txt"),
-      (.checkstyle, "checkstyle.xml"),
-    ], ["Trailhead", "Couch"])
-  func forEditorsAndBuildServers(_ form: (format: ReportFormat, file: String), sample: String)
-    throws
-  {
-    let report = try makeReport(onSample: sample)
-    try Golden(named: "\(sample)/\(form.file)")
+  @Test(arguments: [
+    (ReportFormat.terminal, "report.txt"), (.json, "report.json"), (.sarif, "report.sarif"),
+    (.xcode, "xcode.txt"), (.github, "github.txt"), (.checkstyle, "checkstyle.xml"),
+  ])
+  func inEachFormat(_ form: (format: ReportFormat, file: String)) throws {
+    let report = try makeReport(onSample: "Trailhead")
+    try Golden(named: "Trailhead/\(form.file)")
       .expect(try form.format.render(report, RenderingOptions()))
   }
 
-  @Test(arguments: [
-    (ReportFormat.terminal, "report.txt"), (.markdown, "report.md"), (.json, "report.json"),
-    (.sarif, "report.sarif"),
-    (.xcode, "xcode.txt"), (.html, "report.html"),
-  ])
+  @Test(arguments: [(ReportFormat.terminal, "report.txt"), (.json, "report.json")])
   func withWhatATeamSays(_ form: (format: ReportFormat, file: String)) throws {
     let report = try makeReport(onSample: "DeepTabs", team: Self.team)
     try Golden(named: "Team/\(form.file)")
@@ -80,12 +60,6 @@ import Testing
       .expect(try ReportFormat.terminal.render(report, RenderingOptions(width: 72, color: true)))
   }
 
-  @Test func withTheGuidanceOf2019() throws {
-    let report = try makeReport(onSample: "DeepTabs", edition: .year2019)
-    try Golden(named: "DeepTabs/report.2019.txt")
-      .expect(try ReportFormat.terminal.render(report, RenderingOptions()))
-  }
-
   @Test(arguments: Repository.samples)
   func noLineIsWiderThanTheTerminal(sample: String) throws {
     let report = try makeReport(onSample: sample)
@@ -95,12 +69,12 @@ import Testing
     #expect(wide.allSatisfy { $0.contains("https://") })
   }
 
-  @Test(arguments: ReportFormat.allCases)
-  func theSameInputGivesTheSameBytes(format: ReportFormat) throws {
+  @Test func theSameInputGivesTheSameBytes() throws {
     let samples = [Repository.root.appending(path: "Samples").path]
-    let texts = try [1, 1, 2, 8].map { threads in
-      try format.render(try makeReport(on: samples, threads: threads), RenderingOptions())
+    let reports = try [1, 1, 8].map { try makeReport(on: samples, threads: $0) }
+    for format in ReportFormat.allCases {
+      let texts = try reports.map { try format.render($0, RenderingOptions()) }
+      #expect(Set(texts).count == 1, "\(format)")
     }
-    #expect(Set(texts).count == 1)
   }
 }

@@ -6,13 +6,14 @@ import Testing
 @testable import Drawings
 @testable import Reports
 
-/// Each sample has its review beside it, and the review is what the program writes.
+/// Two samples have their review beside them, and the review is what the program writes. Of all
+/// samples, the values are compared.
 @Suite struct SampleReviewTests {
   @Test func thereAreEnoughSamples() {
     #expect(Repository.samples.count >= 9)
   }
 
-  @Test(arguments: Repository.samples)
+  @Test(arguments: ["DeepTabs", "FieldNotes"])
   func theReviewIsTrue(of sample: String) throws {
     let report = try makeReport(onSample: sample)
     let pictures = ReportPictures(report, folder: "Review-pictures")
@@ -26,14 +27,24 @@ import Testing
     try removeOrReport(otherFilesIn: drawings, than: pictures.all.map(\.fileName))
   }
 
-  /// Some samples have a review for all targets as well.
-  @Test(arguments: [
-    "Couch", "FieldNotes", "FlatTabs", "Matinee", "PostRoom", "Postcards", "PunchClock",
-  ])
-  func theReviewForAllTargetsIsTrue(of sample: String) throws {
-    let report = try makeReportForAllTargets(onSample: sample)
-    let file = Repository.root.appending(path: "Samples/\(sample)/Targets.md")
+  /// One sample has a review for all targets as well.
+  @Test func theReviewForAllTargetsIsTrue() throws {
+    let report = try makeReportForAllTargets(onSample: "FieldNotes")
+    let file = Repository.root.appending(path: "Samples/FieldNotes/Targets.md")
     try Golden(file).expect(try ReportFormat.markdown.render(report, RenderingOptions()))
+  }
+
+  @Test(arguments: Repository.samples)
+  func theValuesAreThoseOfBefore(of sample: String) throws {
+    let report = try makeReportForAllTargets(onSample: sample)
+    try Golden(named: "Values/\(sample).txt").expect(ReportValues(report).text)
+  }
+
+  @Test func theGuidanceOf2019HasOtherValues() throws {
+    let report = try makeReport(onSample: "DeepTabs", edition: .year2019)
+    try Golden(named: "Values/DeepTabs.2019.txt").expect(ReportValues(report).text)
+    let text = try ReportFormat.terminal.render(report, RenderingOptions())
+    #expect(text.contains("2019 edition"))
   }
 
   /// Pictures that no review shows any more; `make goldens` removes them.

@@ -15,11 +15,8 @@ import Testing
     report = try makeReport(on: [try MixedApp.write(below: folder)])
   }
 
-  @Test(arguments: [
-    (ReportFormat.terminal, "report.txt"), (.markdown, "report.md"), (.json, "report.json"),
-    (.html, "report.html"),
-  ])
-  func inEveryFormat(_ form: (format: ReportFormat, file: String)) throws {
+  @Test(arguments: [(ReportFormat.terminal, "report.txt"), (.json, "report.json")])
+  func inFormatsOfEachKind(_ form: (format: ReportFormat, file: String)) throws {
     try Golden(named: "Mixed/\(form.file)")
       .expect(try form.format.render(report, RenderingOptions()).withoutStyleAndScript)
   }

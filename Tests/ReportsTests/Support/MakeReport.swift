@@ -2,6 +2,7 @@ import Guidance
 import MigrationStrategy
 import NavigationGraph
 import Projects
+import Synchronization
 import TestSupport
 
 @testable import Reports
@@ -22,13 +23,37 @@ func makeReport(
 func makeReport(
   onSample name: String, platform: PlatformChoice? = nil, edition: Edition = .current
 ) throws -> Report {
-  try makeReport(
-    on: [Repository.sample(name)], platform: platform,
-    edition: edition)
+  let variant = "\(platform.map { "\($0)" } ?? "") \(edition)"
+  return try SampleReports.shared.report(name, variant) {
+    try makeReport(on: [Repository.sample(name)], platform: platform, edition: edition)
+  }
 }
 
 /// The report on one sample for all targets.
 func makeReportForAllTargets(onSample name: String) throws -> Report {
+  try SampleReports.shared.report(name, "all targets") { try newReportForAllTargets(on: name) }
+}
+
+/// The reports on samples, each made once: many tests look at the same ones.
+private final class SampleReports: Sendable {
+  static let shared = SampleReports()
+
+  private let reports = Mutex<[String: Report]>([:])
+
+  func report(
+    _ sample: String, _ variant: String, _ make: () throws -> Report
+  ) rethrows -> Report {
+    let key = "\(sample) \(variant)"
+    if let known = reports.withLock({ $0[key] }) { return known }
+    let report = try make()
+    return reports.withLock { reports in
+      reports[key] = report
+      return report
+    }
+  }
+}
+
+private func newReportForAllTargets(on name: String) throws -> Report {
   let library = try CatalogLibrary.builtIn()
   let catalogs = try library.allCatalogs()
   let reader = InputReader(threads: 2).looking(for: catalogs.compactMap(\.unavailable))

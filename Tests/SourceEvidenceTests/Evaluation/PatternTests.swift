@@ -125,7 +125,7 @@ struct PatternTests {
         }
       }
       """
-    #expect(evaluated("Tab.text(find())", with: code) == "Home")
+    #expect(evaluated("Tab.text(find())", with: code) == "Home?")
   }
 
   /// The tabs as they are in the evidence, with titles from the case's value.

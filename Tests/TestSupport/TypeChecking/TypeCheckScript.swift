@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs `Tests/TypeChecking/type-check`.
-struct TypeCheckScript: Sendable {
+struct TypeCheckScript: Sendable, Codable, Hashable {
   var platform: ApplePlatform
   var deploymentTarget: String?
   var languageMode = 6

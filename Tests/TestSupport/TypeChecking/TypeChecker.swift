@@ -1,9 +1,11 @@
+import Foundation
 package import Testing
 
 /// Type-checks Swift for Apple's platforms with `Tests/TypeChecking/type-check`.
 ///
 /// The compiled modules of Apple's frameworks are kept in a temporary folder whose name depends on the
-/// toolchain and on their sources, for this process and later ones.
+/// toolchain and on their sources, for this process and later ones. So are the results: the same files are
+/// compiled once for each platform, system, and language mode.
 package enum TypeChecker {
   /// The exit status of the script if the machine or the toolchain cannot do it.
   private static let cannotDoIt: Int32 = 77
@@ -40,10 +42,21 @@ package enum TypeChecker {
   ) async throws -> [String] {
     let modules = try await TypeCheckModules.shared.prepare(platform, sil: sil)
     guard modules.status == 0 else { throw Unavailable(description: modules.output) }
-    let folder = try TemporaryFolder()
-    for (name, text) in files { try folder.write(text, to: name) }
     let script = TypeCheckScript(
       platform: platform, deploymentTarget: deploymentTarget, languageMode: languageMode, sil: sil)
+    let modulesFolder = modules.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    return try await TypeCheckResults.shared.result(
+      of: TypeCheckKey(files: files, script: script), below: modulesFolder
+    ) {
+      try await run(script, on: files)
+    }
+  }
+
+  private static func run(_ script: TypeCheckScript, on files: [String: String]) async throws
+    -> [String]
+  {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
     let paths = files.keys.sorted().map { "\(folder.path)/\($0)" }
     let result = try await script.runInBackground(paths)
     return withExtendedLifetime(folder) { diagnostics(of: result, below: folder.path) }

@@ -1,3 +1,5 @@
+package import YAMLReading
+
 /// The result of a gate once the team has answered its question.
 package enum AnsweredGate: Sendable, CatalogValue {
   /// The gate does not apply, so the following ones are evaluated.
@@ -5,7 +7,7 @@ package enum AnsweredGate: Sendable, CatalogValue {
   /// The outcome is settled.
   case settled(Settlement)
 
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     switch node.value {
     case .text("next"): self = .next
     case .mapping: self = .settled(Settlement(from: node, mistakes))

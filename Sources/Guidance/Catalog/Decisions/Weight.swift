@@ -1,9 +1,11 @@
+package import YAMLReading
+
 /// The weight of a term: one number for all editions, or one for each.
 package struct Weight: Sendable, CatalogValue {
   private var current: Int
   private var year2019: Int
 
-  package init(from node: CatalogNode, _ mistakes: Mistakes) {
+  package init(from node: YAMLNode, _ mistakes: Mistakes) {
     switch node.value {
     case .number(let number): (current, year2019) = (number, number)
     case .mapping:

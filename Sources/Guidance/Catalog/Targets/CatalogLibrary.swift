@@ -1,7 +1,9 @@
+import YAMLReading
+
 /// The catalogs of all targets: what they share, and what each of them has.
 package struct CatalogLibrary: Sendable {
   /// The contents that all targets share, and those of each target under `targets`.
-  private let root: CatalogNode
+  private let root: YAMLNode
   /// The team's folder, whose contents come on top.
   private var own: CatalogFolder?
   /// All targets, in order. The first one is the default.
@@ -12,7 +14,7 @@ package struct CatalogLibrary: Sendable {
   ///
   /// - Throws: The errors in the targets. There are none if ``CatalogFolder`` has checked them.
   package init(embedded text: String) throws(CatalogErrors) {
-    root = CatalogNode(embedded: text)
+    root = Self.contents(of: YAMLNode(embedded: text))
     let mistakes = Mistakes()
     targets = Self.parts(of: root).map { Target(from: $0["target"] ?? .nothing, mistakes) }
     guard mistakes.found.isEmpty else { throw CatalogErrors("the built-in catalog", mistakes) }
@@ -105,47 +107,61 @@ extension CatalogLibrary {
 
   /// Returns the shared contents and those of a target in one mapping. Lists are joined, and anything
   /// else of the target comes instead of what is shared.
-  private func merged(for target: String) -> CatalogNode {
+  private func merged(for target: String) -> YAMLNode {
     let part = Self.parts(of: root).first { $0["target"]?["id"]?.text == target }
-    let shared = root.mapping.filter { $0.key != Self.targetsKey }
-    let own = part?.mapping ?? []
+    let shared = root.entries.filter { $0.key != Self.targetsKey }
+    let own = part?.entries ?? []
     let kept = shared.map { entry in
       guard let node = own.first(where: { $0.key == entry.key })?.node else { return entry }
-      return CatalogNode.Entry(key: entry.key, node: entry.node.joined(with: node))
+      return YAMLNode.Entry(key: entry.key, node: entry.node.joined(with: node))
     }
     let names = Set(kept.map(\.key)).union(["target"])
-    return CatalogNode(value: .mapping(kept + own.filter { !names.contains($0.key) }))
+    return YAMLNode(value: .mapping(kept + own.filter { !names.contains($0.key) }))
   }
 
-  private static func parts(of root: CatalogNode) -> [CatalogNode] {
+  private static func parts(of root: YAMLNode) -> [YAMLNode] {
     root[targetsKey]?.elements ?? []
   }
 
-  /// The key of the targets in the embedded format.
-  static let targetsKey = "targets"
+  /// The key of the targets among the contents.
+  private static let targetsKey = "targets"
+
+  /// Returns the contents of files, given as a mapping from paths: the files in each folder as a list,
+  /// single files by name, and a list of the same for each target.
+  private static func contents(of files: YAMLNode) -> YAMLNode {
+    let groups = Dictionary(grouping: files.entries) { entry in
+      let folder = entry.key.prefix { $0 != "/" }
+      let isOwn = folder == entry.key || CatalogFolder.ownFolders.contains(String(folder))
+      return isOwn ? "" : String(folder)
+    }
+    let targets = groups.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }
+      .map { name, entries in part(entries, below: name + "/") }
+    let shared = part(groups[""] ?? [], below: "")
+    let entry = YAMLNode.Entry(key: targetsKey, node: YAMLNode(value: .list(targets)))
+    return YAMLNode(value: .mapping(shared.entries + [entry]))
+  }
+
+  private static func part(_ files: [YAMLNode.Entry], below prefix: String) -> YAMLNode {
+    let named = files.map { (path: $0.key.dropFirst(prefix.count), node: $0.node) }
+    let folders = CatalogFolder.ownFolders.sorted().map { folder in
+      let nodes = named.filter { $0.path.hasPrefix(folder + "/") }.map(\.node)
+      return YAMLNode.Entry(key: folder, node: YAMLNode(value: .list(nodes)))
+    }
+    let single = named.filter { !$0.path.contains("/") }
+    return YAMLNode(
+      value: .mapping(
+        folders + single.map { YAMLNode.Entry(key: String($0.path), node: $0.node) }))
+  }
 }
 
-extension CatalogNode {
-  /// A node without content.
-  static let nothing = CatalogNode(value: .nothing)
-
-  /// The entries of a mapping, or none.
-  fileprivate var mapping: [Entry] {
-    if case .mapping(let entries) = value { entries } else { [] }
-  }
-
-  /// The elements of a list, or none.
-  fileprivate var elements: [CatalogNode] {
-    if case .list(let elements) = value { elements } else { [] }
-  }
-
+extension YAMLNode {
   /// Returns a list with the elements of another one after its own, or the other node if they are no
   /// lists. Mappings with a single list, as in `sources.yml`, are joined in that list.
-  fileprivate func joined(with other: CatalogNode) -> CatalogNode {
+  fileprivate func joined(with other: YAMLNode) -> YAMLNode {
     switch (value, other.value) {
-    case (.list(let own), .list(let more)): CatalogNode(value: .list(own + more))
+    case (.list(let own), .list(let more)): YAMLNode(value: .list(own + more))
     case (.mapping(let own), .mapping(let more)) where own.map(\.key) == ["sources"]:
-      CatalogNode(
+      YAMLNode(
         value: .mapping(
           zip(own, more).map { Entry(key: $0.key, node: $0.node.joined(with: $1.node)) }))
     default: other

@@ -28,6 +28,8 @@ struct Variable: Sendable {
   /// order. Local variables have none.
   var marks: [UInt16] = []
   var isStatic = false
+  /// Whether it is declared with `let`.
+  var isConstant = false
   /// The argument of `@AppStorage`, as written: the key of the property in the user defaults.
   var storageKey: String?
   /// Whether the property has the size class of the width from the environment of a view.

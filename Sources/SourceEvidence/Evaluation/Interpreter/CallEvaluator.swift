@@ -53,7 +53,8 @@ final class CallEvaluator {
       return evaluator.apply(value, site.values)
     }
     let frame = site.scope.frame
-    if let type = frame.type, let found = symbols.function(name, of: type, labels: site.labels),
+    if let type = frame.type,
+      let found = symbols.function(name, calledIn: type, on: frame.me.ownType, labels: site.labels),
       !isFrameworks(name, site, instead: found)
     {
       return evaluator.call(found, on: frame.me, site)
@@ -210,5 +211,16 @@ final class CallEvaluator {
     guard FrameworkMethods.leading.contains(name) || FrameworkMethods.leads(name, site.labels)
     else { return site.evaluateAll() }
     return models.methods.call(name, of: heap.placeholder(of: nil), site) ?? .unknown
+  }
+}
+
+extension Value {
+  /// The type of an object, or the type itself if the value is a metatype.
+  fileprivate var ownType: String? {
+    switch self {
+    case .object(let object): object.className
+    case .type(let type): type
+    default: nil
+    }
   }
 }

@@ -13,11 +13,18 @@ struct EntryEvaluator {
       guard case .member(let base?, _) = callee.kind else { return false }
       return isAbsent(base, scope, depth: depth + 1)
     case .subscripted(let base, let arguments):
-      guard arguments.count == 1, case .name(let name) = base.kind,
-        let list = scope[name]?.list
-      else { return false }
+      guard arguments.count == 1, let list = dictionary(base, scope) else { return false }
       return list.lacks(evaluator.evaluate(arguments[0].value, scope))
     default: return false
+    }
+  }
+
+  /// Returns the entries of a local variable or a literal.
+  private func dictionary(_ base: Expression, _ scope: Scope) -> ListValue? {
+    switch base.kind {
+    case .name(let name): scope[name]?.list
+    case .dictionary: evaluator.evaluate(base, scope).list
+    default: nil
     }
   }
 

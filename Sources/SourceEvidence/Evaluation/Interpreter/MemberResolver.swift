@@ -38,8 +38,7 @@ final class MemberResolver {
       let found = symbols.variable(name, of: type, ofFile: scope.frame.file),
       symbols.name(of: type, in: scope.frame.type) == type
     else { return nil }
-    guard found.variable.value != nil else { return compute(found, me: .type(type)) }
-    return initialValues.value(of: found.origin) { compute(found, me: .type(type)) }
+    return value(of: found, in: type)
   }
 
   /// Returns a member of a value.
@@ -147,8 +146,14 @@ final class MemberResolver {
       return .enumeration(type: type, name: name, payload: [])
     }
     guard let found = symbols.variable(name, of: type), found.variable.isStatic else { return nil }
+    return value(of: found, in: type)
+  }
+
+  /// Returns the value of a static property.
+  private func value(of found: DeclaredVariable, in type: String) -> Value {
     guard found.variable.value != nil else { return compute(found, me: .type(type)) }
-    return initialValues.value(of: found.origin) { compute(found, me: .type(type)) }
+    let value = initialValues.value(of: found.origin) { compute(found, me: .type(type)) }
+    return symbols.mayChange(found) ? value.asInitial : value
   }
 
   // MARK: Cases

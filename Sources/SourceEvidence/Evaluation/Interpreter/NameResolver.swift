@@ -46,7 +46,8 @@ final class NameResolver {
         return evaluator.evaluate(value, scope, expecting: type)
       }
     }
-    return found ?? heap.value(ofType: type)
+    guard let found else { return heap.value(ofType: type) }
+    return symbols.mayChange(global) ? found.asInitial : found
   }
 
   /// Resolves Objective-C constants that begin with the name of their type:

@@ -92,31 +92,23 @@ final class StatementRunner {
   /// Returns the value that statements return, or the value of a single expression.
   func result(of body: [Statement], _ scope: Scope, type: String?) -> Value {
     let body = compiled(body, scope)
-    var value: Value = .unknown
     if body.count == 1, let only = self.value(of: body[0], scope, type) {
       guard case .branch = body[0].kind else { return only }
-      value = only
+      scope.frame.perhapsReturned.append(only)
     } else if case .returned(let returned) = run(body, scope) {
-      value = returned
+      scope.frame.perhapsReturned.append(returned)
     }
-    return value.isUnknown ? perhapsReturned(scope.frame) : marked(value, scope.frame)
+    return oneOf(scope.frame.perhapsReturned)
   }
 
-  /// Returns a result, unless the function may return a different one. Of several lists, it returns the
-  /// longest.
-  private func marked(_ value: Value, _ frame: Scope.Frame) -> Value {
-    if value.list != nil { return Value(oneOf: frame.perhapsReturned + [value]) }
-    return value.differs(fromAny: frame.perhapsReturned) ? .unknown : value
-  }
-
-  /// Returns a result of a function whose branches are undecided. A localized text is preferred,
-  /// because the others are fallbacks.
-  private func perhapsReturned(_ frame: Scope.Frame) -> Value {
-    let values = frame.perhapsReturned.filter { !$0.isUnknown }
-    let likely = values.last { $0.text?.key != nil } ?? values.last ?? .unknown
-    let mayBeOther = values.count < frame.perhapsReturned.count
-    let value = marked(likely, frame)
-    return mayBeOther ? value.asOneOfSeveral : value
+  /// Returns a result of a function that may return several values, the likeliest one last: the longest of several
+  /// lists, a localized text, because the others are fallbacks, or no value if they are different.
+  private func oneOf(_ values: [Value]) -> Value {
+    let known = values.filter { !$0.isUnknown }
+    let likely = known.last { $0.text?.key != nil } ?? known.last ?? .unknown
+    if likely.list != nil { return Value(oneOf: values) }
+    if likely.differs(fromAny: values) { return .unknown }
+    return known.count < values.count ? likely.asOneOfSeveral : likely
   }
 
   /// Returns the value of the only statement of a function, or `nil` if the statement has none.

@@ -13,6 +13,9 @@ final class SymbolTable {
   /// The functions that lead to a screen on behalf of their callers.
   private(set) lazy var forwarding = ForwardingFunctions(program, self)
 
+  /// The static and global variables that code sets.
+  private lazy var changed = ChangedVariables(program, self)
+
   /// Caches of lookups.
   private var lines: [String: [String]] = [:]
   private var texts: [String: Bool] = [:]
@@ -261,6 +264,12 @@ final class SymbolTable {
     return found.count == 1 || !own.isEmpty ? found.first : nil
   }
 
+  /// Whether a static or global variable may have another value than its initial one.
+  func mayChange(_ found: DeclaredVariable) -> Bool {
+    guard !found.variable.isConstant else { return false }
+    return found.variable.storageKey != nil || changed.contains(found)
+  }
+
   private func isPrivate(_ offset: Int, _ file: Int) -> Bool {
     program.files[file].text.isPrivate(at: offset)
   }
@@ -274,6 +283,17 @@ final class SymbolTable {
       if let found = best(declared.all, labels) { return found }
     }
     return nil
+  }
+
+  /// Returns the function that the code of a type calls on an object of a class, which may override it.
+  func function(
+    _ name: String, calledIn type: String, on own: String?, labels: [String]
+  ) -> DeclaredFunction? {
+    let found = function(name, of: type, labels: labels)
+    guard let own, own != type, line(of: own).contains(type),
+      found.map({ !isPrivate($0.function.offset, $0.file) }) ?? true
+    else { return found }
+    return function(name, of: own, labels: labels) ?? found
   }
 
   /// Returns the functions with a name of a type and its ancestors, those of the type first.

@@ -101,7 +101,13 @@ indirect enum Value {
     case (.number(let number), .number(let other)): number == other
     case (.boolean(let flag), .boolean(let other)): flag == other
     case (.text(let text), .text(let other)):
-      if let literal = text.literal, let second = other.literal { literal == second } else { nil }
+      if !text.isOneOfSeveral, !other.isOneOfSeveral, let literal = text.literal,
+        let second = other.literal
+      {
+        literal == second
+      } else {
+        nil
+      }
     default: nil
     }
   }
@@ -116,11 +122,20 @@ extension Value {
     return .text(text)
   }
 
-  /// Whether another value is certainly a different case, number, Boolean, or text. A text without a key
-  /// is a fallback for one with a key.
+  /// The value as the initial one of a variable that code sets: a case, number, or Boolean is unknown, and
+  /// a text is one of several.
+  var asInitial: Value {
+    switch self {
+    case .enumeration, .number, .boolean: .unknown
+    default: asOneOfSeveral
+    }
+  }
+
+  /// Whether another value may be a different case, number, or Boolean, or is certainly a different text.
+  /// A text without a key is a fallback for one with a key.
   func differs(fromAny others: [Value]) -> Bool {
     switch self {
-    case .enumeration, .number, .boolean: others.contains { isEqual(to: $0) == false }
+    case .enumeration, .number, .boolean: others.contains { isEqual(to: $0) != true }
     case .text(let text):
       others.compactMap(\.text).contains {
         ($0.key == nil) == (text.key == nil) && ($0.key, $0.literal) != (text.key, text.literal)

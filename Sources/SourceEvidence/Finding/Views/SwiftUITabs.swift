@@ -16,6 +16,8 @@ struct SwiftUITabs {
   /// What must hold for the tab view itself.
   var conditions: Set<CodeCondition> = []
   private var depth = 0
+  /// The properties, functions, and views that are being followed. A view does not contain itself.
+  private var followed: Set<String> = []
   private var isConditional = false
   private var group: CodeText?
 
@@ -119,7 +121,8 @@ struct SwiftUITabs {
     case .call(let callee, _): name = callee.lastName
     default: break
     }
-    guard let name else { return false }
+    guard let name, followed.insert(name).inserted else { return false }
+    defer { followed.remove(name) }
     var body: [Statement]?
     if let found = runner.symbols.variable(name, of: type) {
       body = found.variable.getter

@@ -8,6 +8,8 @@ struct ViewTargets {
   /// The type whose code it is.
   private let type: String?
   private let side: Side
+  /// The properties and functions that are being followed. A view does not contain itself.
+  private var followed: Set<String> = []
 
   /// Returns the arm of a branch that is taken, or `nil` if that is undecided.
   typealias Side = (Branch) -> Branch.Arm?
@@ -71,12 +73,14 @@ struct ViewTargets {
 
   /// Returns the views in a property or function of the type.
   private func member(_ name: String, _ depth: Int) -> [CodeTarget] {
-    guard let type, depth < Self.deepest else { return [] }
+    guard let type, depth < Self.deepest, !followed.contains(name) else { return [] }
+    var inner = self
+    inner.followed.insert(name)
     if let getter = symbols.variable(name, of: type)?.variable.getter {
-      return targets(getter, depth + 2)
+      return inner.targets(getter, depth + 2)
     }
     let functions = symbols.type(type)?.functions[name] ?? []
-    return functions.first.map { targets($0.function.body, depth + 2) } ?? []
+    return functions.first.map { inner.targets($0.function.body, depth + 2) } ?? []
   }
 
   // MARK: Views

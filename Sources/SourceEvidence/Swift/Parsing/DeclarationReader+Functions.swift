@@ -91,7 +91,7 @@ extension DeclarationReader {
 
   /// Reads the variables of a declaration.
   func variables(_ prefix: Prefix) -> [Variable] {
-    cursor.take()
+    let isConstant = cursor.take().keyword == .let
     var all: [Variable] = []
     repeat {
       let start = cursor.next.start
@@ -105,7 +105,7 @@ extension DeclarationReader {
       all += names.map {
         Variable(
           name: $0, type: type, value: value, accessors: accessors, marks: marks,
-          isStatic: prefix.isStatic, storageKey: prefix.storageKey,
+          isStatic: prefix.isStatic, isConstant: isConstant, storageKey: prefix.storageKey,
           isWidthClass: prefix.isWidthClass, offset: start)
       }
     } while cursor.take(.comma)

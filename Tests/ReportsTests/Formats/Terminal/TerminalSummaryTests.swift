@@ -15,7 +15,7 @@ import Testing
     return TerminalSummary(report, options).text
   }
 
-  @Test(arguments: ["DeepTabs", "PostRoom", "Workshop"])
+  @Test(arguments: ["DeepTabs", "Workshop"])
   func theSummaryOfASample(name: String) throws {
     let report = try makeReport(onSample: name)
     try Golden(named: "\(name)/summary.txt").expect(
