@@ -12,10 +12,9 @@ struct ShuffledApp {
   /// The types that the files declare. Those with names of one word, such as `List`, may be types of the
   /// frameworks where code uses them.
   var types: [String] {
+    let declared = /(?:class|struct|enum|protocol|actor|@interface)\s+([A-Z]+[a-z0-9]+[A-Z]\w+)/
     let words = files.values.flatMap { text in
-      text.matches(of: /(?:class|struct|enum|protocol|actor|@interface)\s+([A-Z]+[a-z0-9]+[A-Z]\w+)/).map {
-        String($0.1)
-      }
+      text.matches(of: declared).map { String($0.1) }
     }
     return Set(words).filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }.sorted()
   }
