@@ -41,12 +41,13 @@ struct SourceAnalysis {
   /// What the files say.
   func evidence() -> SourceEvidence {
     let hierarchy = ClassHierarchy(files)
+    let byName = files.sorted { $0.name < $1.name }
     let runner = CodeRunner(Program(files, build), hierarchy, resources)
     runner.runAll()
     RepresentableRunner(runner).run()
     var evidence = SourceEvidence()
     evidence.classes = hierarchy
-    evidence.traits = SourceTraits(files, hierarchy)
+    evidence.traits = SourceTraits(byName, hierarchy)
     evidence.fileCount = fileCount
     evidence.parsedFileCount = files.count
     evidence.containers = ContainerCollection.containers(runner)
@@ -78,7 +79,6 @@ struct SourceAnalysis {
     evidence.transitions = screens.attributed(evidence.transitions)
     evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, runner.symbols)
     evidence.screenTitles = ScreenTitles.titles(runner, tree)
-    let byName = files.sorted { $0.name < $1.name }
     evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: byName)
     evidence.ignoreComments = byName.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems
