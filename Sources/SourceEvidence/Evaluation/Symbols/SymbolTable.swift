@@ -107,7 +107,8 @@ final class SymbolTable {
 
   /// The full names of all types, in the order of their declarations.
   var typesInOrder: [String] {
-    types.values.sorted { $0.order < $1.order }.map(\.name)
+    types.values.map { (order: $0.order, name: $0.name) }.sorted { $0.order < $1.order }
+      .map(\.name)
   }
 
   /// Returns a type by its full name, or by its last name if that is unique.
