@@ -3,8 +3,8 @@
 import PackageDescription
 
 // Imports run one way, and each target declares every module that its files import: `.ci/check-imports`
-// fails otherwise. SwiftPM compiles a target again after a change of a module that the target declares,
-// and not after one of a module that comes along with another: types would keep their old layout there.
+// fails otherwise. SwiftPM compiles a target again only after a change of a module that the target
+// declares. Without the declaration, the target would keep the old layout of changed types.
 //
 //     macward → Reports → Scaffold → MigrationStrategy → NavigationGraph → Projects → readers of files
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Reports
 
-/// Whole reports, compared byte for byte: each format with one sample. ``SampleReviewTests`` has what
-/// all samples come to.
+/// Whole reports, compared byte for byte: each format with one sample. ``SampleReviewTests`` compares
+/// the values of all samples.
 @Suite struct GoldenReportTests {
   @Test(arguments: [
     (ReportFormat.terminal, "report.txt"), (.json, "report.json"), (.sarif, "report.sarif"),
