@@ -13,6 +13,8 @@ struct DiscoveredManifests: Sendable {
   private(set) var projects: [Manifest] = []
   /// The folders of the Swift packages without an app, each with the folders of its dependencies.
   private(set) var libraries: [String: Set<String>] = [:]
+  /// The folders of these packages, by the names of their products.
+  private(set) var products: [String: Set<String>] = [:]
   /// The folders of these packages, by the identifiers of the bundles with their resources.
   private(set) var resourceBundles: [String: String] = [:]
   /// The folders of the targets of Swift packages that only apps for other platforms than iOS and the
@@ -26,7 +28,7 @@ struct DiscoveredManifests: Sendable {
   /// The result of reading a manifest.
   private enum Outcome: Sendable {
     case project(String, ProjectManifest)
-    case library(Set<String>, elsewhere: Set<String>, bundles: [String])
+    case library(Set<String>, PackageManifest, elsewhere: Set<String>)
     case module(String)
     case unreadable(DocumentProblem)
     case nothing
@@ -53,9 +55,10 @@ struct DiscoveredManifests: Sendable {
     for (folder, outcome) in zip(folders, outcomes) {
       switch outcome {
       case .project(let path, let manifest): projects.append((path, manifest))
-      case .library(let packages, let elsewhere, let bundles):
+      case .library(let packages, let manifest, let elsewhere):
         libraries[folder] = packages
-        for bundle in bundles { resourceBundles[bundle] = folder }
+        for name in manifest.products { products[name, default: []].insert(folder) }
+        for bundle in manifest.resourceBundles { resourceBundles[bundle] = folder }
         foldersElsewhere.formUnion(elsewhere)
       case .module(let path): modules.insert(path)
       case .unreadable(let problem): problems.append((folder, problem))
@@ -86,8 +89,8 @@ struct DiscoveredManifests: Sendable {
       guard apps.isEmpty else { return .project(path, package.project(apps: apps)) }
       let place = { ProjectPath.normal(ProjectPath.join(folder, $0)) }
       return .library(
-        Set(package.localPackages.map(place)), elsewhere: Set(package.foldersElsewhere.map(place)),
-        bundles: package.resourceBundles)
+        Set(package.localPackages.map(place)), package,
+        elsewhere: Set(package.foldersElsewhere.map(place)))
     } catch {
       return .unreadable(
         DocumentProblem(

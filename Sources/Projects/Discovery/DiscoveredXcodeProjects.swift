@@ -8,6 +8,8 @@ struct DiscoveredXcodeProjects {
   private let all: [DiscoveredXcodeProject]
   private let libraries: Set<String>
   private let modules: Set<String>
+  /// The folders of the packages that build each product.
+  private let packageProducts: [String: Set<String>]
   /// The folders that each package or module depends on, by its folder.
   private let needs: [String: Set<String>]
 
@@ -15,6 +17,7 @@ struct DiscoveredXcodeProjects {
     self.all = all
     problems = manifests.problems
     libraries = Set(manifests.libraries.keys)
+    packageProducts = manifests.products
     let readable = all.filter(\.isModule)
     modules = Set(manifests.modules.map(ProjectPath.parent) + readable.map(\.folder))
     needs = manifests.libraries.merging(readable.map { ($0.folder, $0.packages) }) { $0.union($1) }
@@ -39,9 +42,10 @@ struct DiscoveredXcodeProjects {
     return all
   }
 
-  /// Returns the folders of the projects without an app that build some products.
+  /// Returns the folders of the packages and of the projects without an app that build some products.
   func modules(building products: Set<String>) -> Set<String> {
     Set(all.filter { $0.isModule && !$0.products.isDisjoint(with: products) }.map(\.folder))
+      .union(products.flatMap { packageProducts[$0] ?? [] })
   }
 
   /// Returns the kind of a folder without a known app.

@@ -66,7 +66,8 @@ package struct LinkedDependencies: Sendable {
   package var dependencies: [Dependency] = []
   /// The frameworks of Apple.
   package var frameworks: [LinkedFramework] = []
-  /// The names of the frameworks and libraries that targets of this or another project build.
+  /// The names of the frameworks and libraries that targets of this project, of another one, or of a package
+  /// in the same workspace build.
   package var products: Set<String> = []
 
   /// Creates an empty value.

@@ -67,9 +67,12 @@ extension ProjectFile {
     of product: PropertyValue, isLeftOut: Bool, to linked: inout LinkedDependencies,
     _ seen: inout Set<Int>
   ) {
-    guard let number = objects.number(product["package"]), seen.insert(number).inserted else {
+    guard let number = objects.number(product["package"]) else {
+      // A workspace, or a folder reference, adds the package.
+      product["productName"]?.string.map { _ = linked.products.insert($0) }
       return
     }
+    guard seen.insert(number).inserted else { return }
     let object = objects[number]
     guard object["isa"]?.equals("XCRemoteSwiftPackageReference") == true,
       let url = object["repositoryURL"]?.string

@@ -30,6 +30,8 @@ package struct PackageManifest: Sendable {
   let platformNames: [String]
   /// The targets of each Swift Playgrounds app, by the app's name.
   private let playgrounds: [String: [String]]
+  /// The names of the products.
+  package let products: Set<String>
   /// The names of the targets in products.
   private let productTargets: Set<String>
   /// The minimum versions, by platform.
@@ -51,6 +53,7 @@ package struct PackageManifest: Sendable {
       .filter { $0.name == "executable" || $0.name == "iOSApplication" }
       .flatMap { $0["targets"].oneOrMore.compactMap(\.text) }
     targets = package["targets"].oneOrMore.compactMap { Self.target($0, executables) }
+    products = Set(package["products"].oneOrMore.compactMap { $0["name"].text })
     productTargets = Set(
       package["products"].oneOrMore.flatMap { $0["targets"].oneOrMore.compactMap(\.text) })
     localPackages = package["dependencies"].oneOrMore.filter { $0.name == "package" }

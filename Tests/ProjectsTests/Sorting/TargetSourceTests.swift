@@ -136,6 +136,23 @@ import XcodeProject
     #expect(listed.count == (isFound ? 1 : 2))
   }
 
+  /// A workspace adds a package to an app without a trace of its folder in the project file.
+  @Test(arguments: [("Kit", ["A.swift", "Kit/Sources/Kit/K.swift"]), ("Other", ["A.swift"])])
+  func packagesOfTheWorkspaceBelongToTheAppsThatLinkThem(product: String, files: [String]) throws {
+    let sources = try sources([
+      "App.xcodeproj/project.pbxproj": projectFile(
+        [TargetSketch("App", compiles: ["A.swift"], links: ["KP"])],
+        packages: "KP = { isa = XCSwiftPackageProductDependency; productName = \(product); };"),
+      "Kit/Package.swift": """
+      let package = Package(
+        name: "Things", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit")])
+      """,
+      "A.swift": "", "Kit/Sources/Kit/K.swift": "",
+    ])
+    #expect(sources["App"] == files)
+  }
+
   @Test func frameworksOfAnotherProjectBelongToTheAppsThatLinkThem() throws {
     let sources = try sources([
       "App.xcodeproj/project.pbxproj": projectFile([
