@@ -67,14 +67,15 @@ struct Localizer {
   private mutating func localized(_ text: CodeText) -> CodeText {
     guard let key = text.key else { return text }
     var result = text
-    if let found = tables.text(key, in: choices).flatMap({ text.filled($0) }) {
+    if let found = tables.text(key, table: text.table, in: choices).flatMap({ text.filled($0) }) {
       hasFoundText = true
       let original =
-        text.readable ?? tables.text(key, in: development).flatMap { text.filled($0) }
+        text.readable
+        ?? tables.text(key, table: text.table, in: development).flatMap { text.filled($0) }
       if let original, original != found { originals[found, default: []].insert(original) }
       result.literal = found
     } else if text.isInTable {
-      let found = tables.text(key, in: development)
+      let found = tables.text(key, table: text.table, in: development)
       result.literal = found.map { text.filled($0) } ?? text.readable
     }
     return result

@@ -69,10 +69,11 @@ struct TextTables {
     text(key, among: forCode, in: languages)
   }
 
-  /// Returns the text for a key in the named table for code, in the first language that has one.
+  /// Returns the text for a key in the named table for code, in the first language that has one. If there is
+  /// no such table, or no name, all tables are searched.
   mutating func text(_ key: String, table: String?, in languages: [Choice]) -> String? {
-    let named = forCode.filter { [tables] in table == nil || tables[$0].path.name == table }
-    return text(key, among: named, in: languages)
+    let named = forCode.filter { [tables] in tables[$0].path.name == table }
+    return text(key, among: named.isEmpty ? forCode : named, in: languages)
   }
 
   /// Returns the key in the tables for code that a path of members spells.

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import NavigationGraph
 import Projects
 import TestSupport
@@ -85,5 +86,47 @@ import Testing
     let tabs = graph.tabs(of: try graph.node("bar"))
     #expect(tabs.map(\.title) == ["Start", nil])
     #expect(tabs.map(\.suggestedTitle) == [nil, "Beds"])
+  }
+
+  /// Titles of tabs that are several static members away, in the table that code names.
+  @Test(arguments: [
+    ("tabBarItem = .home", "The home"), ("tabBarItem = .settings", "The settings"),
+    ("tabBarItem.title = R.string.localizable.plantListTitle()", "Plants"),
+    (
+      "tabBarItem.title = NSLocalizedString(\"page\", tableName: \"None\", comment: \"\")",
+      "The home"
+    ),
+  ])
+  func titlesAreInTheTableThatCodeNames(code: String, title: String) throws {
+    let files: KeyValuePairs = [
+      "en.lproj/Home.strings": "\"page\" = \"The home\";",
+      "en.lproj/Settings.strings": "\"page\" = \"The settings\";",
+      "en.lproj/Localizable.strings": "\"plant.list.title\" = \"Plants\";",
+      "App.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let home = UIViewController()
+          home.\(code)
+          viewControllers = [home]
+        }
+      }
+      struct Table {
+        let name: String
+        func text(_ key: String) -> String { NSLocalizedString(key, tableName: name, comment: "") }
+      }
+      extension UITabBarItem {
+        static var home: UITabBarItem {
+          .init(title: Table(name: "Home").text("page"), image: nil, selectedImage: nil)
+        }
+        static var settings: UITabBarItem {
+          .init(title: Table(name: "Settings").text("page"), image: nil, selectedImage: nil)
+        }
+      }
+      """,
+    ]
+    let project = try withFolder(files) { InputReader(threads: 1).read([$0]) }.projects[0]
+    let graph = NavigationGraph(project)
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    #expect(graph.tabs(of: bar).map(\.title) == [title])
   }
 }

@@ -75,6 +75,7 @@ final class ResourceResolver {
     guard names.count >= 3, let name = names.last, symbols.type(names[0]) == nil else { return nil }
     switch (names[0], names[1]) {
     case ("R", "string") where names.count == 4:
+      if let found = text(spelledBy: names) { return found }
       let table = names[2] == "localizable" ? nil : names[2]
       return .text(CodeText(key: name, table: table, confidence: .likely))
     case ("R", "image"): return .image(.asset(name))

@@ -20,7 +20,9 @@ final class ExpressionEvaluator {
     switch expression.kind {
     case .name(let name): return evaluator.named(name, scope)
     case .member(let base?, let name): return evaluator.member(name, of: base, scope)
-    case .member(nil, let name): return .enumeration(type: nil, name: name, payload: [])
+    case .member(nil, let name):
+      return evaluator.typed(
+        .enumeration(type: nil, name: name, payload: []), type, in: scope.frame.type)
     case .call(let callee, let arguments):
       let origin = Origin(file: scope.frame.file, offset: expression.offset)
       let site = CallSite(
