@@ -9,6 +9,8 @@ struct UniqueNames {
   private let files: [CodeFile]
   /// The full names of the declared types.
   private var declared: Set<String> = []
+  /// What the type aliases stand for, by their full names.
+  private var aliases: [String: [String]] = [:]
   /// The last names that several types have.
   private var shared: Set<String> = []
   /// The new names of types of another module, by the locations of their declarations.
@@ -20,6 +22,9 @@ struct UniqueNames {
     for type in files.lazy.flatMap(\.types) where type.isDeclaration {
       declared.insert(type.qualifiedName)
       fullNames[type.name, default: []].insert(type.qualifiedName)
+    }
+    for type in files.lazy.flatMap(\.types) where type.kind == .alias {
+      aliases[type.qualifiedName] = type.inherited
     }
     shared = Set(fullNames.filter { $0.value.count > 1 }.keys)
     ofModules = superclassesOfSameName()
@@ -37,7 +42,10 @@ struct UniqueNames {
 
   private func rename(_ type: inout TypeDeclaration, in file: Int) {
     let fullName = type.qualifiedName
-    if type.kind != .alias { type.inherited = type.inherited.map { name(of: $0, in: type) } }
+    if type.kind != .alias {
+      type.inherited = type.inherited.flatMap { unaliased($0, in: type.outer) }
+        .map { name(of: $0, in: type) }
+    }
     if let name = ofModules[Origin(file: file, offset: type.offset)] {
       (type.name, type.outer) = (name, nil)
     } else if type.kind != .alias, type.outer != nil, declared.contains(fullName) {
@@ -46,9 +54,21 @@ struct UniqueNames {
     }
   }
 
+  /// Returns what the inherited type of a declaration stands for: the parts of a composition that has a
+  /// name, or itself.
+  private func unaliased(_ written: String, in namespace: String?, depth: Int = 0) -> [String] {
+    guard depth < 4, lookUp(written, in: namespace, where: declared.contains) == nil,
+      let alias = lookUp(written, in: namespace, where: { aliases[$0] != nil }),
+      let parts = aliases[alias]
+    else { return [written] }
+    return parts.flatMap { unaliased($0, in: namespace, depth: depth + 1) }
+  }
+
   /// Returns the name of a superclass or protocol, which is written in the declaration of a type.
   private func name(of written: String, in type: TypeDeclaration) -> String {
-    if let found = lookUp(written, in: type.outer) { return unique(found) }
+    if let found = lookUp(written, in: type.outer, where: declared.contains) {
+      return unique(found)
+    }
     guard let dot = written.firstIndex(of: ".") else { return written }
     // `Module.Type`, or a type of a type of a framework.
     let rest = String(written[written.index(after: dot)...])
@@ -56,14 +76,16 @@ struct UniqueNames {
     return declared.contains(rest) ? unique(rest) : written.lastComponent
   }
 
-  /// Returns the full name of the declared type that a name denotes: that of the innermost namespace.
-  private func lookUp(_ written: String, in namespace: String?) -> String? {
+  /// Returns the full name that a name denotes: that in the innermost namespace.
+  private func lookUp(
+    _ written: String, in namespace: String?, where isKnown: (String) -> Bool
+  ) -> String? {
     var around = namespace
     while let outer = around {
-      if declared.contains("\(outer).\(written)") { return "\(outer).\(written)" }
+      if isKnown("\(outer).\(written)") { return "\(outer).\(written)" }
       around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    return declared.contains(written) ? written : nil
+    return isKnown(written) ? written : nil
   }
 
   private func unique(_ fullName: String) -> String {

@@ -40,6 +40,12 @@ import Testing
     ),
     ("class A: UIKit.UIViewController, Kit.Themed {}", ["A": ["UIViewController", "Themed"]]),
     ("class A: Kit.A {}", ["A": ["Kit.A"]]),
+    (
+      "class Base {}; protocol P {}; typealias Both = Base & P; class A: Both {}",
+      ["Base": [], "P": [], "Both": ["Base", "P"], "A": ["Base", "P"]]
+    ),
+    ("typealias B = A; class A: B {}", ["B": ["A"], "A": ["A"]]),
+    ("class A: B & C, D {}", ["A": ["B", "C", "D"]]),
     ("class A: App.Base {}; class Base {}", ["A": ["Base"], "Base": []]),
     (
       "struct N { struct Row {} }; extension N.Row { struct Part {} }",

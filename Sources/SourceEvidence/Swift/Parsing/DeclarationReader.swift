@@ -186,11 +186,12 @@ struct DeclarationReader {
       return tuple
     }
     let isNamed = cursor.next.kind == .identifier
-    let type = cursor.text(types.type())
-    guard isNamed, type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
-      return nil
+    let parts = types.parts()
+    let isPath = { (part: String) in
+      part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     }
-    return TypeDeclaration(kind: .alias, name: name, inherited: [type], offset: start)
+    guard isNamed, parts.allSatisfy(isPath) else { return nil }
+    return TypeDeclaration(kind: .alias, name: name, inherited: parts, offset: start)
   }
 
   /// Reads a tuple type with labels. Without labels, nothing is consumed.

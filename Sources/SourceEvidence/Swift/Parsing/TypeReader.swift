@@ -17,11 +17,20 @@ struct TypeReader {
   /// Reads a type, and returns its name with the enclosing types for lookup.
   func path() -> String { TypeName.path(cursor.bytes(type())) }
 
-  /// Reads a list of types, and returns their names with the enclosing types for lookup.
+  /// Reads a list of types, and returns their names with the enclosing types for lookup. A composition
+  /// counts as its parts.
   func paths() -> [String] {
     var all: [String] = []
-    repeat { all.append(path()) } while cursor.take(.comma)
+    repeat { all += parts() } while cursor.take(.comma)
     return all
+  }
+
+  /// Reads a type, and returns the names of the parts of a composition, or its own name.
+  func parts() -> [String] {
+    let bytes = cursor.bytes(type())
+    guard !bytes.contains(UInt8(ascii: "<")) else { return [TypeName.path(bytes)] }
+    return bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+      .map { TypeName.path(UnsafeRawBufferPointer(rebasing: $0)) }
   }
 
   /// Reads a type.
