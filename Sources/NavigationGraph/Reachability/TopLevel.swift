@@ -95,8 +95,9 @@ extension NavigationGraph {
     return isEntry(segue.source) && (!segue.presents || style == "fullScreen")
   }
 
+  /// The number of scenes, and of the screens that code describes.
   private func scenes(in nodes: Set<NodeID>) -> Int {
-    nodes.count { screen($0).ownsScene && screen($0).reference == nil }
+    nodes.count { (screen($0).ownsScene || !file($0).isDocument) && screen($0).reference == nil }
   }
 
   /// The minimum share of the app's scenes after an entry screen for its tab bar to be the top

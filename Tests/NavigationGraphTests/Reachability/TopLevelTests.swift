@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import NavigationGraph
 import Projects
 import TestSupport
@@ -31,6 +32,44 @@ import Testing
       initial: "sign-in", .screen("sign-in", .to("split", by: segue)),
       .split("split", "list", "detail"), .screen("list"), .screen("detail"))
     #expect(graph.role(of: try graph.node("split")) == role)
+  }
+
+  /// A static function makes the stacks of the window and of the tabs, each of which is one of its own.
+  @Test func codeShowsTheTopLevelBehindASignIn() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          let stack: UINavigationController = .plain()
+          stack.viewControllers = [SignIn()]
+          UIWindow().rootViewController = stack
+          return true
+        }
+      }
+      extension UINavigationController {
+        static func plain() -> UINavigationController { UINavigationController() }
+      }
+      class SignIn: UIViewController {
+        func done() {
+          let tabs = UITabBarController()
+          let first = UINavigationController.plain()
+          first.viewControllers = [First()]
+          let second = UINavigationController.plain()
+          second.viewControllers = [Second()]
+          tabs.viewControllers = [first, second]
+          navigationController?.pushViewController(tabs, animated: true)
+        }
+      }
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      """
+    let project = try withFolder(["App.swift": code]) { InputReader(threads: 1).read([$0]) }
+      .projects[0]
+    let graph = NavigationGraph(project)
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    #expect(graph.role(of: bar) == .root)
+    #expect(graph.entryPoints.map { graph.screen($0.node).customClass } == [nil])
+    let entry = try #require(graph.entryPoints.first).node
+    #expect(graph.isInTabBar(entry) == false)
   }
 
   @Test func behindASignInMayStandANavigationController() throws {

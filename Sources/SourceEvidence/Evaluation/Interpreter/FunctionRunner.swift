@@ -102,6 +102,7 @@ final class FunctionRunner {
         evaluator.result(of: function.body, scope, type: function.result), function.result,
         in: type)
       tellClass(of: value, by: found)
+      tellPlace(of: value, by: found, from: site)
       return value.isUnknown ? presumed(function) : value
     }
   }
@@ -121,6 +122,15 @@ final class FunctionRunner {
     else { return }
     let type = symbols.name(of: result, in: found.type) ?? result
     if symbols.kind(of: type) != nil { object.className = type }
+  }
+
+  /// Tells stacks apart that a static function makes for several callers: each is made where it is called.
+  private func tellPlace(of value: Value, by found: DeclaredFunction, from site: CallSite?) {
+    guard found.function.isStatic, let site, let object = value.object,
+      object.member == found.function.name, object.origin?.file == found.file,
+      let name = object.className, symbols.kind(of: name)?.kind == .navigation
+    else { return }
+    object.isMade(at: site.origin, in: site.scope.frame.function)
   }
 
   /// Presumes the result of a function from its declared class, if the code does not determine it.

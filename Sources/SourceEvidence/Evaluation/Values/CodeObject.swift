@@ -2,8 +2,8 @@
 final class CodeObject: ChainMember {
   /// The class, or `nil` if it is unknown.
   var className: String?
-  /// The location of the code that creates it.
-  let origin: Origin?
+  /// The location of the code that creates it, or that calls the static function that does so.
+  private(set) var origin: Origin?
   /// Whether other code creates it, so that only its type is known.
   let isPlaceholder: Bool
   /// The values of its properties.
@@ -43,6 +43,11 @@ final class CodeObject: ChainMember {
     self.className = className
     self.origin = origin
     self.isPlaceholder = isPlaceholder
+  }
+
+  /// Sets the location of the code that has it made by a function, and the function around that code.
+  func isMade(at origin: Origin, in member: String?) {
+    (self.origin, self.member) = (origin, member)
   }
 
   /// Returns the value of a property that code has set.
