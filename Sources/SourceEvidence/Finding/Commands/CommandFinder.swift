@@ -1,6 +1,7 @@
 /// Finds the menu commands and key commands of a file.
 final class CommandFinder {
   let runner: CodeRunner
+  private let tree: ViewTree
   let file: Int
   let menuCode: MenuCode
   let made: MadeCommands
@@ -8,12 +9,12 @@ final class CommandFinder {
   /// The offsets of the commands that are already found.
   private var seen: Set<Int> = []
   /// The controls with a key that no menu has around them.
-  private var outsideMenus: [(chain: ModifierChain, context: CodeContext)] = []
+  private var outsideMenus: [ViewNode] = []
   /// The views that menus refer to and that have been visited, by type and name.
-  private var followed: Set<String> = []
+  private var followed: Set<ViewMember> = []
 
-  private init(_ runner: CodeRunner, _ file: Int, _ menuCode: MenuCode, _ made: MadeCommands) {
-    self.runner = runner
+  private init(_ views: ShownViews, _ file: Int, _ menuCode: MenuCode, _ made: MadeCommands) {
+    (runner, tree) = (views.runner, views.tree)
     self.file = file
     self.menuCode = menuCode
     self.made = made
@@ -21,28 +22,27 @@ final class CommandFinder {
 
   /// Returns the commands of a file.
   static func commands(
-    _ runner: CodeRunner, file: Int, _ menuCode: MenuCode, _ made: MadeCommands
+    _ views: ShownViews, file: Int, _ menuCode: MenuCode, _ made: MadeCommands
   ) -> [CodeCommand] {
-    let finder = CommandFinder(runner, file, menuCode, made)
+    let finder = CommandFinder(views, file, menuCode, made)
     finder.findInViews()
-    CodeVisitor(
-      visit: { expression, context in finder.look(at: expression, context, SwiftUIMenu()) },
-      roles: .command
-    ).walk(runner.program.files[file])
+    finder.tree.walk(file, roles: .command) { finder.look(at: $0, SwiftUIMenu()) }
     // A menu can refer to views that come before it in the file.
-    for (chain, context) in finder.outsideMenus { finder.control(chain, context, SwiftUIMenu()) }
+    for control in finder.outsideMenus { finder.control(control, SwiftUIMenu()) }
     finder.addMade()
     return finder.commands
   }
 
   /// Finds the commands of the file's views that are in a menu elsewhere.
   private func findInViews() {
-    for type in code.types {
+    for type in runner.program.files[file].types {
       guard let use = menuCode.views[type.name],
         let menu = menu(use.kind, use.arguments, file: use.file),
-        let body = type.variables.first(where: { $0.name == "body" })?.accessorStatements
+        let body = type.variables.first(where: { $0.name == "body" })
       else { continue }
-      walk(body, CodeContext(type: type, function: "body"), menu)
+      tree.body(of: DeclaredVariable(body, file: file, type: type.qualifiedName)).map {
+        walk($0, menu)
+      }
     }
   }
 
@@ -61,73 +61,67 @@ final class CommandFinder {
   /// Whether no command at an offset is found yet.
   func isNew(_ offset: Int) -> Bool { seen.insert(offset).inserted }
 
-  var code: CodeFile { runner.program.files[file] }
+  private func walk(_ body: ViewBody, _ menu: SwiftUIMenu) {
+    for node in body.nodes { walk(node, menu) }
+  }
 
-  /// Visits an expression. Returns `false` if its parts have been visited.
-  private func look(at expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) -> Bool
-  {
-    if menu.isInMenuBar { follow(expression, context, menu) }
-    guard case .call(let callee, let arguments) = expression.kind else { return true }
-    if let source = Self.source(callee) {
-      made(source, arguments, expression, context, callee)
-      return true
+  private func walk(_ node: ViewNode, _ menu: SwiftUIMenu) {
+    node.walk { look(at: $0, menu) }
+  }
+
+  /// Visits a view or other code. Returns `false` if its parts have been visited.
+  private func look(at node: ViewNode, _ menu: SwiftUIMenu) -> Bool {
+    if menu.isInMenuBar { follow(node, menu) }
+    for use in (node.made.map { [$0] } ?? []) + node.modifiers {
+      if let source = Self.source(use.callee) { made(source, use, node) }
     }
-    let chain = ModifierChain(expression)
-    if let (name, arguments) = chain.call, let inner = self.menu(name, arguments, file: file) {
-      if let closure = arguments.closure() ?? arguments.closure("content") {
-        walk(closure.body, context, inner)
-      }
+    if let use = node.made, let inner = use.name.flatMap({ self.menu($0, use.written, file: file) })
+    {
+      use.closure(of: ["", "content"]).map { walk($0, inner) }
       return false
     }
-    if chain["commands"] != nil {
-      for modifier in chain.modifiers where modifier.name == "commands" {
-        guard let closure = modifier.arguments.closure() else { continue }
-        walk(closure.body, context, SwiftUIMenu(isInMenuBar: true))
+    if let menus = tree.modifier(.commands, of: node)?.closure() {
+      walk(menus, SwiftUIMenu(isInMenuBar: true))
+      let others = node.modifiers.filter { tree.role(of: $0) != .commands }
+      for use in (node.made.map { [$0] } ?? []) + others {
+        for argument in use.arguments { walk(argument.node, menu) }
       }
-      walkOthers(chain, context, menu)
       return false
     }
     if menu.isInMenuBar {
-      control(chain, context, menu)
-    } else if chain["keyboardShortcut"] != nil {
-      outsideMenus.append((chain, context))
+      control(node, menu)
+    } else if tree.modifier(.keys, of: node) != nil {
+      outsideMenus.append(node)
     }
     return true
   }
 
   /// Visits a view that a menu takes from a property or function of the same type.
-  private func follow(_ expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) {
-    guard let type = context.type, let name = expression.ownMember,
-      let body = Self.view(name, of: type), followed.insert("\(type.name).\(name)").inserted
+  private func follow(_ node: ViewNode, _ menu: SwiftUIMenu) {
+    guard let type = node.context.type, let name = node.ownMember,
+      let body = view(name, of: type, node.context.file),
+      followed.insert(ViewMember(type: type.name, name: name)).inserted
     else { return }
-    walk(body, context, menu)
+    walk(body, menu)
   }
 
   /// Returns the code of a property or function whose type is a view.
-  private static func view(_ name: String, of type: TypeDeclaration) -> [Statement]? {
-    let variable = type.variables.first { $0.name == name && $0.type.map(views.contains) == true }
-    let function = type.functions.first { $0.name == name && $0.result.map(views.contains) == true }
-    return variable?.accessorStatements ?? function?.body
-  }
-
-  private static let views = ViewTree.views.union(["Commands"])
-
-  /// Visits the expressions around a `.commands { … }`.
-  private func walkOthers(
-    _ chain: ModifierChain, _ context: CodeContext, _ menu: SwiftUIMenu
-  ) {
-    let others =
-      [chain.core]
-      + chain.modifiers.filter { $0.name != "commands" }.flatMap { $0.arguments.map(\.value) }
-    for expression in others {
-      walk([Statement(.expression(expression), at: expression.offset)], context, menu)
+  private func view(_ name: String, of type: TypeDeclaration, _ file: Int) -> ViewBody? {
+    let variable = type.variables.first {
+      $0.name == name && $0.type.map(Self.views.contains) == true
+    }
+    if let variable {
+      return tree.body(of: DeclaredVariable(variable, file: file, type: type.qualifiedName))
+    }
+    let function = type.functions.first {
+      $0.name == name && $0.result.map(Self.views.contains) == true
+    }
+    return function.map {
+      tree.body(of: DeclaredFunction($0, file: file, type: type.qualifiedName))
     }
   }
 
-  private func walk(_ body: [Statement], _ context: CodeContext, _ menu: SwiftUIMenu) {
-    CodeVisitor(visit: { [self] expression, context in look(at: expression, context, menu) })
-      .walk(body, context)
-  }
+  private static let views = ViewParts.views.union(["Commands"])
 
   /// Returns the menu that a SwiftUI type creates, or `nil` if it creates none.
   private func menu(_ name: String, _ arguments: [Argument], file: Int) -> SwiftUIMenu? {
@@ -144,49 +138,59 @@ final class CommandFinder {
   }
 
   /// Adds a SwiftUI control with a key or in a menu.
-  private func control(_ chain: ModifierChain, _ context: CodeContext, _ menu: SwiftUIMenu) {
-    let shortcut = chain["keyboardShortcut"]
-    guard let (name, arguments) = chain.call, shortcut != nil || menu.isInMenuBar,
-      shortcut != nil || ["Button", "Toggle", "Link"].contains(name),
-      isNew(chain.core.offset)
+  private func control(_ node: ViewNode, _ menu: SwiftUIMenu) {
+    let shortcut = tree.modifier(.keys, of: node)
+    guard let use = node.made, use.name != nil, shortcut != nil || menu.isInMenuBar,
+      shortcut != nil || isItem(node), isNew(node.offset)
     else { return }
     runner.interpreter.refill()
-    let scope = runner.scope(ofType: context.type?.name, file: file)
-    var command = command(.swiftUI, chain.core.offset, context)
+    let scope = scope(of: node)
+    var command = command(.swiftUI, node.offset, node)
     command.isInMenuBar = menu.isInMenuBar
     (command.menu, command.menuTitle) = (menu.name, menu.title)
-    command.title = title(arguments, scope)
-    command.selector = action(arguments)
+    command.title = title(use, scope)
+    command.selector = action(use)
     if let shortcut {
       // The control can be long. Its key is what makes it a command.
-      command.place = code.place(shortcut.offset)
-      key(shortcut.arguments, &command, scope)
+      command.place = tree.place(node, shortcut.offset)
+      key(shortcut.written, &command, scope)
     }
     commands.append(command)
   }
 
-  private func title(_ arguments: [Argument], _ scope: Scope) -> CodeText? {
-    if let text = arguments.unlabeled.flatMap({ runner.shownText($0, scope) }) { return text }
-    guard let label = arguments.closure("label") else { return nil }
+  /// Whether a view is an item in a menu.
+  private func isItem(_ node: ViewNode) -> Bool {
+    switch tree.role(of: node) {
+    case .button, .toggle, .action: true
+    default: false
+    }
+  }
+
+  func scope(of node: ViewNode) -> Scope {
+    runner.scope(ofType: node.context.type?.name, file: node.context.file)
+  }
+
+  private func title(_ use: ViewCall, _ scope: Scope) -> CodeText? {
+    if let text = use.leading.flatMap({ runner.shownText($0, scope) }) { return text }
     var found: CodeText?
-    CodeVisitor(visit: { [runner] expression, _ in
-      if case .call(let callee, let inner) = expression.kind, found == nil,
-        ["Text", "Label"].contains(callee.lastName ?? ""), let first = inner.first
-      {
-        found = runner.shownText(first.value, scope)
+    for node in use.closure("label")?.nodes ?? [] {
+      node.walk { inside in
+        if found == nil, [.text, .label].contains(tree.role(of: inside)),
+          let text = inside.made?.arguments.first
+        {
+          found = runner.shownText(text.value, scope)
+        }
+        return found == nil
       }
-      return found == nil
-    }).walk(label.body, CodeContext())
+    }
     return found
   }
 
-  private func action(_ arguments: [Argument]) -> String? {
-    if let action = arguments["action"]?.lastName { return action }
-    let closure = arguments.closure("action") ?? arguments.closure()
-    guard let closure, closure.body.count == 1, case .expression(let only) = closure.body[0].kind,
-      case .call(let callee, _) = only.kind
-    else { return nil }
-    return callee.lastName
+  private func action(_ use: ViewCall) -> String? {
+    if let action = use["action"]?.value.lastName { return action }
+    let body = use.closure(of: ["action", ""])
+    guard let body, body.nodes.count == 1 else { return nil }
+    return (body.nodes[0].modifiers.last ?? body.nodes[0].made)?.callee.lastName
   }
 
   private func key(_ arguments: [Argument], _ command: inout CodeCommand, _ scope: Scope) {
@@ -211,22 +215,12 @@ final class CommandFinder {
   }
 
   func command(
-    _ source: CodeCommand.Source, _ offset: Int, _ context: CodeContext
+    _ source: CodeCommand.Source, _ offset: Int, _ node: ViewNode
   ) -> CodeCommand {
-    var command = CodeCommand(source, place: code.place(offset))
-    command.owner = context.type?.name
-    command.conditions = code.conditions(at: offset)
+    let origin = Origin(file: node.context.file, offset: offset)
+    var command = CodeCommand(source, place: runner.program.place(origin))
+    command.owner = node.context.type?.name
+    command.conditions = runner.program.conditions(at: origin)
     return command
-  }
-}
-
-extension Expression {
-  /// The name of a member of the same type: `name` or `self.name`.
-  fileprivate var ownMember: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base?, let name) where base.lastName == "self": name
-    default: nil
-    }
   }
 }

@@ -169,11 +169,15 @@ extension CodeVisitor {
 extension PageTurning {
   /// Whether code of a type binds something else than tab views, such as a picker, to the selection
   /// of a tab view.
-  static func isBound(_ selection: Expression, besidesTabViewsIn type: TypeDeclaration) -> Bool {
+  static func isBound(
+    _ selection: Expression, besidesTabViewsIn type: TypeDeclaration, _ table: ViewTable
+  ) -> Bool {
     guard case .name(let name) = selection.kind, name.hasPrefix("$") else { return false }
     var isFound = false
     let visitor = CodeVisitor(visit: { expression, _ in
-      if case .call(let callee, let arguments) = expression.kind, callee.lastName != "TabView" {
+      if case .call(let callee, let arguments) = expression.kind,
+        callee.lastName.flatMap(table.view)?.role != .tabs
+      {
         isFound = isFound || arguments.contains { isName(name, $0) && $0.label != "isPresented" }
       }
       return !isFound

@@ -1,22 +1,22 @@
 import FileReading
 
-/// The SwiftUI views of a project, with the views that each one shows and how these appear. Each
-/// member is read once.
-final class ViewTree {
-  private let program: Program
-  private let symbols: SymbolTable
+/// The SwiftUI views of a project, with the views that each one shows and how these appear. The parts of each
+/// member are found once.
+final class ViewParts {
+  private let tree: ViewTree
   private let builders: [String: [ViewMember]]
   /// Where tab bars are that are made by hand.
   private let sections: Set<SourceLocation>
   private var known: [ViewMember: Contents] = [:]
   private var shown: [String: [String]] = [:]
 
-  init(_ runner: CodeRunner, sections: Set<SourceLocation>) {
+  init(_ tree: ViewTree, sections: Set<SourceLocation>) {
     self.sections = sections
-    program = runner.program
-    symbols = runner.symbols
-    builders = Self.builders(symbols)
+    self.tree = tree
+    builders = Self.builders(tree.symbols)
   }
+
+  private var symbols: SymbolTable { tree.symbols }
 
   /// Returns the functions and properties that return views, by name. Names that several types use
   /// are left out.
@@ -114,29 +114,28 @@ final class ViewTree {
   }
 
   private func read(_ member: ViewMember) -> Contents {
-    guard let type = member.type else {
-      return symbols.function(member.name, labels: [], in: nil).map { read($0, member) }
-        ?? Contents()
-    }
+    guard let type = member.type else { return readFunction(member) }
     if member.name == "makeUIViewController" { return Contents(parts: controllers(of: type)) }
     if let found = symbols.variable(member.name, of: type) {
-      return found.variable.getter.map { read($0, member, found.file) } ?? Contents()
+      return tree.body(of: found).map { read($0, member) } ?? Contents()
     }
     let functions = symbols.type(type)?.functions[member.name] ?? []
-    if functions.isEmpty, let found = symbols.function(member.name, labels: [], in: nil) {
-      return read(found, ViewMember(type: nil, name: member.name))
+    if functions.isEmpty { return readFunction(ViewMember(type: nil, name: member.name)) }
+    let all = functions.map {
+      read(tree.body(of: DeclaredFunction($0.function, file: $0.file, type: type)), member)
     }
-    let all = functions.map { read($0.function.body, member, $0.file) }
     return Contents(parts: all.flatMap(\.parts), titles: all.flatMap(\.titles))
   }
 
-  private func read(_ found: DeclaredFunction, _ member: ViewMember) -> Contents {
-    read(found.function.body, member, found.file)
+  /// Reads a function outside of types.
+  private func readFunction(_ member: ViewMember) -> Contents {
+    symbols.function(member.name, labels: [], in: nil).map { read(tree.body(of: $0), member) }
+      ?? Contents()
   }
 
-  private func read(_ body: [Statement], _ member: ViewMember, _ file: Int) -> Contents {
-    var reader = ViewReader(
-      program, symbols, member, file: file, builders: builders, sections: sections)
+  private func read(_ body: ViewBody, _ member: ViewMember) -> Contents {
+    var reader = PartReader(
+      tree, member, file: body.context.file, builders: builders, sections: sections)
     reader.read(body)
     return Contents(parts: reader.parts, titles: reader.titles)
   }

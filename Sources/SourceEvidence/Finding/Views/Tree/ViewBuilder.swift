@@ -1,0 +1,196 @@
+/// Resolves code into views. This is the only place that follows the statements of view builders.
+struct ViewBuilder {
+  let context: ViewContext
+  /// The modifiers of the views around the code.
+  let around: OuterModifiers?
+
+  init(_ context: ViewContext, _ around: OuterModifiers? = nil) {
+    self.context = context
+    self.around = around
+  }
+
+  // MARK: Statements
+
+  func nodes(_ statements: [Statement]) -> [ViewNode] { statements.map(node) }
+
+  private func node(_ statement: Statement) -> ViewNode {
+    switch statement.kind {
+    case .expression(let expression), .returning(let expression?): node(expression)
+    case .branch(let branch): node(branch, statement)
+    case .block(let statements): node(.block(body(statements)), statement)
+    case .variable(let variable): node(.variable(variable, variable.value.map(node)), statement)
+    case .function(let function):
+      ViewNode(.function(inside(function).body(function.body)), statement, in: context, around)
+    case .returning(nil), .assignment, .loop, .type: node(.other, statement)
+    }
+  }
+
+  private func node(_ content: ViewNode.Content, _ statement: Statement) -> ViewNode {
+    ViewNode(content, statement, in: context, around)
+  }
+
+  private func node(_ branch: Branch, _ code: Statement, _ modifiers: [ViewCall] = []) -> ViewNode {
+    ViewNode(
+      .branch(branch, branch.arms.map { body($0.body) }), code, modifiers, in: context, around)
+  }
+
+  private func body(_ statements: [Statement]) -> ViewBody {
+    ViewBody(statements, in: context, around)
+  }
+
+  private func inside(_ function: Function) -> ViewBuilder {
+    ViewBuilder(context.inside(function.name), around)
+  }
+
+  // MARK: Expressions
+
+  /// Returns the view in an expression, with its modifiers.
+  func node(_ expression: Expression) -> ViewNode {
+    var (core, modifiers): (Expression, [ViewCall]) = (expression, [])
+    while case .call(let callee, let arguments) = core.kind,
+      case .member(let base?, let name) = callee.kind, callee.typePath == nil
+    {
+      modifiers.append(
+        ViewCall(name, callee, self.arguments(arguments), at: callee.offset))
+      core = base
+    }
+    modifiers.reverse()
+    var inside = self
+    if !modifiers.isEmpty {
+      let outer = OuterModifiers(modifiers, of: core.calledName, outer: around)
+      inside = ViewBuilder(context, outer)
+    }
+    return ViewNode(
+      inside.content(core), Statement(.expression(core), at: core.offset), modifiers, in: context,
+      around)
+  }
+
+  private func content(_ core: Expression) -> ViewNode.Content {
+    switch core.kind {
+    case .call(let callee, let arguments):
+      .called(ViewCall(callee.viewName, callee, self.arguments(arguments), at: core.offset))
+    case .name(let name): .named(name)
+    case .member(let base?, let name): .member(of: base, name)
+    case .closure(let closure): .closure(ViewBody(closure, in: context, around))
+    case .branch(let branch): .branch(branch, branch.arms.map { body($0.body) })
+    case .choice(let sides, _): .choice(sides.map(node))
+    case .cast(let base, _): .several([node(base)])
+    case .array(let all), .other(let all): .several(all.map(node))
+    case .tuple(let all): .several(all.map { node($0.value) })
+    default: .value
+    }
+  }
+
+  private func arguments(_ all: [Argument]) -> [ViewArgument] {
+    all.map { ViewArgument($0, in: context, around) }
+  }
+
+  // MARK: Parts
+
+  /// Returns the code inside of a view, in the order of the code.
+  func parts(of node: ViewNode) -> [ViewNode] {
+    let inside: [ViewNode] =
+      switch node.content {
+      case .called(let call): callee(call.callee) + parts(of: call)
+      case .named: []
+      case .member(let base, _): [self.node(base)]
+      case .closure(let body), .block(let body), .function(let body): body.nodes
+      case .branch(let branch, let arms): conditions(of: branch) + arms.flatMap(\.nodes)
+      case .choice(let sides): condition(of: node) + sides
+      case .several(let all): all
+      case .variable(let variable, let value):
+        (value.map { [$0] } ?? []) + nodes(variable.accessorStatements ?? [])
+      case .value: node.expression.map { nodes(in: $0.children) } ?? []
+      case .other: parts(of: node.code)
+      }
+    return inside + node.modifiers.flatMap(parts)
+  }
+
+  private func parts(of call: ViewCall) -> [ViewNode] {
+    call.arguments.filter { !$0.value.isLiteral }.map(\.node)
+  }
+
+  /// The views in what is called: `make { One() }()`.
+  private func callee(_ callee: Expression) -> [ViewNode] {
+    switch callee.kind {
+    case .name: []
+    case .member where callee.typePath != nil: []
+    case .member(let base, _): nodes(in: base.map { [$0] } ?? [])
+    default: [node(callee)]
+    }
+  }
+
+  private func nodes(in expressions: [Expression]) -> [ViewNode] {
+    expressions.filter { !$0.isLiteral }.map(node)
+  }
+
+  private func condition(of node: ViewNode) -> [ViewNode] {
+    guard case .choice(_, let condition?) = node.expression?.kind else { return [] }
+    return [self.node(condition)]
+  }
+
+  private func conditions(of branch: Branch) -> [ViewNode] {
+    let all = branch.arms.flatMap { arm in
+      arm.patterns.flatMap(\.parts) + arm.conditions.flatMap(\.parts)
+    }
+    return nodes(in: (branch.subject.map { [$0] } ?? []) + all)
+  }
+
+  private func parts(of statement: Statement) -> [ViewNode] {
+    switch statement.kind {
+    case .assignment(let target, let value, _): nodes(in: [target, value])
+    case .loop(let pattern, let sequence, let body):
+      nodes(in: [sequence] + pattern.parts) + nodes(body)
+    case .type(let type): members(of: type)
+    default: []
+    }
+  }
+
+  /// Returns the code of the members of a local type.
+  private func members(of type: TypeDeclaration) -> [ViewNode] {
+    let variables = type.variables.flatMap { variable in
+      let inside = ViewBuilder(
+        ViewContext(file: context.file, type: type, member: variable.name), around)
+      return inside.nodes(in: variable.value.map { [$0] } ?? [])
+        + inside.nodes(variable.accessorStatements ?? [])
+    }
+    let outer = ViewBuilder(ViewContext(file: context.file, type: type, member: nil), around)
+    return variables + type.functions.flatMap { outer.inside($0).nodes($0.body) }
+  }
+}
+
+extension Expression {
+  /// Whether there is no code in it.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .string, .literal, .keyPath: true
+    default: false
+    }
+  }
+
+  /// The name of a view or function, with the enclosing types.
+  fileprivate var viewName: String? {
+    if case .name(let name) = kind { return name }
+    return typePath
+  }
+
+  /// The name of the view or function that is called.
+  fileprivate var calledName: String? {
+    if case .call(let callee, _) = kind { callee.viewName } else { nil }
+  }
+}
+
+extension Pattern {
+  fileprivate var parts: [Expression] { [expression] + (guardCondition.map { [$0] } ?? []) }
+}
+
+extension Condition {
+  fileprivate var parts: [Expression] {
+    switch self {
+    case .expression(let expression): [expression]
+    case .binding(let variable): variable.value.map { [$0] } ?? []
+    case .availability: []
+    case .match(let pattern, let value): [value] + pattern.parts
+    }
+  }
+}
