@@ -19,7 +19,7 @@ struct SourceAnalysis {
     self.table = table
     fileCount = results.count
     let code = PlatformCheckFinder(results.compactMap(\.code)).resolved()
-    files = UniqueNames.applied(to: FileOrder.sorted(code))
+    files = UniqueNames.applied(to: FileOrder.inOrder(code))
     unreadable = results.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 
@@ -101,7 +101,7 @@ extension SourceEvidence {
   }
 
   /// Removes what is in code that never runs.
-  mutating func remove(_ unused: UnusedCode) {
+  mutating func leaveOut(_ unused: UnusedCode) {
     containers.removeAll { unused.contains($0.place) }
     transitions.removeAll { unused.contains($0.place) }
     commands.removeAll { unused.contains($0.place) }

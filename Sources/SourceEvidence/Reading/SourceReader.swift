@@ -56,7 +56,7 @@ package struct SourceReader: Sendable {
     guard !files.isEmpty else { return SourceEvidence() }
     let results = memory.results(for: files) { parse($0) }
     var (evidence, unused) = analysis(of: results, build, resources, besides: named)
-    evidence.remove(unused)
+    evidence.leaveOut(unused)
     evidence.mentionedTexts = mentioned(texts, in: results, besides: unused)
     if !texts.isEmpty { evidence.openedStoryboards = openedStoryboards(in: results) }
     if let search { evidence.uses = uses(of: CodeNames(search), in: results, build) }

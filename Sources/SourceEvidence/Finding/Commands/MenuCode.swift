@@ -87,13 +87,13 @@ struct MenuCode {
 
 /// The functions and properties of all types, by name.
 private struct Members {
-  private enum Member {
+  private enum Code {
     case function(Function)
     case variable(Variable)
   }
 
-  private var byName: [String: [Member]] = [:]
-  private var byType: [String: [Member]] = [:]
+  private var byName: [String: [Code]] = [:]
+  private var byType: [String: [Code]] = [:]
 
   init(_ files: [CodeFile]) {
     for file in files {
@@ -125,7 +125,7 @@ private struct Members {
   /// Returns the names that occur in the members of a type.
   func names(inType name: String) -> Set<String> { names(in: byType[name] ?? []) }
 
-  private func names(in members: [Member]) -> Set<String> {
+  private func names(in members: [Code]) -> Set<String> {
     var names: Set<String> = []
     let visitor = CodeVisitor(visit: { expression, _ in
       if let name = expression.lastName { names.insert(name) }
