@@ -60,14 +60,12 @@ struct SourceAnalysis {
       TransitionCollection.transitions(runner) + TabGroups(runner).transitions
       + StackPushes(runner).transitions
     evidence.detailClasses = TransitionCollection.details(runner, evidence)
-    let menuCode = MenuCode(files)
-    let made = MadeCommands(runner.recorder)
+    evidence.commands = CommandFinder.commands(views)
     for (index, file) in files.enumerated() {
       let found = ViewContainers.find(views, file: index)
       evidence.containers += found.containers
       evidence.transitions += found.transitions
       evidence.markers += MarkerFinder.markers(file, hierarchy).filter { !isLeftOut($0) }
-      evidence.commands += CommandFinder.commands(views, file: index, menuCode, made)
     }
     let turning = PageTurning(symbols: symbols)
     evidence.pageTurning = turning.byClass()

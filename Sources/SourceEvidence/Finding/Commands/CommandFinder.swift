@@ -1,49 +1,33 @@
-/// Finds the menu commands and key commands of a file.
+/// Finds the menu commands and key commands of a project.
 final class CommandFinder {
   let runner: CodeRunner
-  private let tree: ViewTree
-  let file: Int
   let menuCode: MenuCode
   let made: MadeCommands
+  private let tree: ViewTree
   private(set) var commands: [CodeCommand] = []
-  /// The offsets of the commands that are already found.
-  private var seen: Set<Int> = []
+  /// Where the commands are that are already found.
+  private var seen: Set<Origin> = []
   /// The controls with a key that no menu has around them.
   private var outsideMenus: [ViewNode] = []
   /// The views that menus refer to and that have been visited, by type and name.
   private var followed: Set<ViewMember> = []
 
-  private init(_ views: ShownViews, _ file: Int, _ menuCode: MenuCode, _ made: MadeCommands) {
+  private init(_ views: ShownViews) {
     (runner, tree) = (views.runner, views.tree)
-    self.file = file
-    self.menuCode = menuCode
-    self.made = made
+    menuCode = MenuCode(views.tree.program.files)
+    made = MadeCommands(views.runner.recorder)
   }
 
-  /// Returns the commands of a file.
-  static func commands(
-    _ views: ShownViews, file: Int, _ menuCode: MenuCode, _ made: MadeCommands
-  ) -> [CodeCommand] {
-    let finder = CommandFinder(views, file, menuCode, made)
-    finder.findInViews()
-    finder.tree.walk(file, roles: .command) { finder.look(at: $0, SwiftUIMenu()) }
-    // A menu can refer to views that come before it in the file.
+  /// Returns the commands of a project.
+  static func commands(_ views: ShownViews) -> [CodeCommand] {
+    let finder = CommandFinder(views)
+    for file in views.tree.program.files.indices {
+      views.tree.walk(file, roles: .command) { finder.look(at: $0, SwiftUIMenu()) }
+    }
+    // A menu can refer to views that come before it.
     for control in finder.outsideMenus { finder.control(control, SwiftUIMenu()) }
     finder.addMade()
     return finder.commands
-  }
-
-  /// Finds the commands of the file's views that are in a menu elsewhere.
-  private func findInViews() {
-    for type in runner.program.files[file].types {
-      guard let use = menuCode.views[type.name],
-        let menu = menu(use.kind, use.arguments, file: use.file),
-        let body = type.variables.first(where: { $0.name == "body" })
-      else { continue }
-      tree.body(of: DeclaredVariable(body, file: file, type: type.qualifiedName)).map {
-        walk($0, menu)
-      }
-    }
   }
 
   /// The SwiftUI menu around some code.
@@ -58,8 +42,8 @@ final class CommandFinder {
   /// Adds commands.
   func add(_ more: [CodeCommand]) { commands += more }
 
-  /// Whether no command at an offset is found yet.
-  func isNew(_ offset: Int) -> Bool { seen.insert(offset).inserted }
+  /// Whether no command at a place is found yet.
+  func isNew(_ origin: Origin) -> Bool { seen.insert(origin).inserted }
 
   private func walk(_ body: ViewBody, _ menu: SwiftUIMenu) {
     for node in body.nodes { walk(node, menu) }
@@ -75,8 +59,7 @@ final class CommandFinder {
     for use in (node.made.map { [$0] } ?? []) + node.modifiers {
       if let source = Self.source(use.callee) { made(source, use, node) }
     }
-    if let use = node.made, let inner = use.name.flatMap({ self.menu($0, use.written, file: file) })
-    {
+    if let use = node.made, let inner = self.menu(use, node) {
       use.closure(of: ["", "content"]).map { walk($0, inner) }
       return false
     }
@@ -96,43 +79,30 @@ final class CommandFinder {
     return true
   }
 
-  /// Visits a view that a menu takes from a property or function of the same type.
+  /// Visits a view of the project, or what the same type shows in a property or function.
   private func follow(_ node: ViewNode, _ menu: SwiftUIMenu) {
-    guard let type = node.context.type, let name = node.ownMember,
-      let body = view(name, of: type, node.context.file),
-      followed.insert(ViewMember(type: type.name, name: name)).inserted
-    else { return }
-    walk(body, menu)
+    let found = view(node) ?? tree.member(shownBy: node)
+    guard let found, followed.insert(found.member).inserted else { return }
+    walk(found.body, menu)
   }
 
-  /// Returns the code of a property or function whose type is a view.
-  private func view(_ name: String, of type: TypeDeclaration, _ file: Int) -> ViewBody? {
-    let variable = type.variables.first {
-      $0.name == name && $0.type.map(Self.views.contains) == true
-    }
-    if let variable {
-      return tree.body(of: DeclaredVariable(variable, file: file, type: type.qualifiedName))
-    }
-    let function = type.functions.first {
-      $0.name == name && $0.result.map(Self.views.contains) == true
-    }
-    return function.map {
-      tree.body(of: DeclaredFunction($0, file: file, type: type.qualifiedName))
-    }
+  private func view(_ node: ViewNode) -> (member: ViewMember, body: ViewBody)? {
+    guard let use = node.made,
+      case .own(let view) = tree.meaning(of: use, in: node.context.typeName)
+    else { return nil }
+    return tree.body(of: "body", in: view).map { (ViewMember(type: view, name: "body"), $0) }
   }
 
-  private static let views = ViewParts.views.union(["Commands"])
-
-  /// Returns the menu that a SwiftUI type creates, or `nil` if it creates none.
-  private func menu(_ name: String, _ arguments: [Argument], file: Int) -> SwiftUIMenu? {
-    switch name {
-    case "CommandMenu":
-      let title = arguments.first.flatMap { argument in
-        runner.shownText(argument.value, runner.scope(ofType: nil, file: file))
+  /// Returns the menu that a view of SwiftUI creates, or `nil` if it creates none.
+  private func menu(_ use: ViewCall, _ node: ViewNode) -> SwiftUIMenu? {
+    let first = use.arguments.first?.value
+    switch tree.role(of: node) {
+    case .menu:
+      let title = first.flatMap {
+        runner.shownText($0, runner.scope(ofType: nil, file: node.context.file))
       }
       return SwiftUIMenu(isInMenuBar: true, title: title)
-    case "CommandGroup":
-      return SwiftUIMenu(isInMenuBar: true, name: arguments.first?.value.lastName)
+    case .menuGroup: return SwiftUIMenu(isInMenuBar: true, name: first?.lastName)
     default: return nil
     }
   }
@@ -141,7 +111,7 @@ final class CommandFinder {
   private func control(_ node: ViewNode, _ menu: SwiftUIMenu) {
     let shortcut = tree.modifier(.keys, of: node)
     guard let use = node.made, use.name != nil, shortcut != nil || menu.isInMenuBar,
-      shortcut != nil || isItem(node), isNew(node.offset)
+      shortcut != nil || isItem(node), isNew(node.origin)
     else { return }
     runner.interpreter.refill()
     let scope = scope(of: node)

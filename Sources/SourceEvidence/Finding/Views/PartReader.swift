@@ -59,10 +59,10 @@ struct PartReader {
       follow(first, of: base, step)
     case .member(let base, let name):
       base.lastName == "self" ? follow(name, step) : follow(name, of: base, step)
-    case .closure(let body), .block(let body), .function(let body): read(body, step)
+    case .closure(let body), .block(let body), .function(_, let body): read(body, step)
     case .branch(let branch, let arms): read(branch, arms, node, step)
     case .choice(let all), .several(let all): for one in all { read(one, step) }
-    case .variable(_, let value): value.map { read($0, step) }
+    case .variable(_, let value, _): value.map { read($0, step) }
     case .value, .other: break
     }
   }

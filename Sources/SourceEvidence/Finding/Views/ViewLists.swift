@@ -11,7 +11,7 @@ struct ViewLists {
   static func lists(among views: Set<String>, _ tree: ViewTree) -> Set<String> {
     views.filter { view in
       var lists = ViewLists(tree)
-      return tree.symbols.declares(view) && lists.isMember("body", of: view, 0)
+      return tree.symbols.declares(view) && lists.isBody(of: view, 0)
     }
   }
 
@@ -29,18 +29,15 @@ struct ViewLists {
     case .block(let body): isList(body.nodes, depth + 1)
     case .branch(_, let arms): isList(arms.flatMap(\.nodes), depth + 1)
     case .choice(let sides): isList(sides, depth + 1)
-    case .named(let name), .member(_, let name): isMember(name, of: node.context.typeName, depth)
-    case .called(let call): isList(call, node, depth)
-    default: false
+    default: isMember(node, depth) || node.made.map { isList($0, node, depth) } ?? false
     }
   }
 
   private mutating func isList(_ call: ViewCall, _ node: ViewNode, _ depth: Int) -> Bool {
     switch tree.meaning(of: call, in: node.context.typeName) {
-    case .own(let view): return isMember("body", of: view, depth)
-    case .function(let name): return isMember(name, of: node.context.typeName, depth)
-    case .row(let row): return isList(row, call, depth)
-    case .other, .value: return false
+    case .own(let view): isBody(of: view, depth)
+    case .row(let row): isList(row, call, depth)
+    case .function, .other, .value: false
     }
   }
 
@@ -54,9 +51,16 @@ struct ViewLists {
     }
   }
 
-  private mutating func isMember(_ name: String, of type: String?, _ depth: Int) -> Bool {
-    guard let type, seen.insert(ViewMember(type: type, name: name)).inserted,
-      let body = tree.body(of: name, in: type)
+  private mutating func isMember(_ node: ViewNode, _ depth: Int) -> Bool {
+    guard let found = tree.member(shownBy: node), seen.insert(found.member).inserted else {
+      return false
+    }
+    return isList(found.body.nodes, depth + 1)
+  }
+
+  private mutating func isBody(of view: String, _ depth: Int) -> Bool {
+    guard seen.insert(ViewMember(type: view, name: "body")).inserted,
+      let body = tree.body(of: "body", in: view)
     else { return false }
     return isList(body.nodes, depth + 1)
   }

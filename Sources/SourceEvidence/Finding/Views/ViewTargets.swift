@@ -32,39 +32,32 @@ struct ViewTargets {
   private func targets(_ node: ViewNode, _ depth: Int) -> [CodeTarget] {
     switch node.content {
     case .closure(let body), .block(let body): targets(body.nodes, depth + 1)
-    case .named("self"): node.modifiers.first?.name.map { member($0, node, depth) } ?? []
-    case .named(let name): member(name, node, depth)
-    case .member(let base, let name) where base.lastName == "self": member(name, node, depth)
     case .branch(let branch, let arms):
       (side(branch).map { [arms[$0]] } ?? arms).flatMap { targets($0.nodes, depth + 1) }
     case .choice(let sides): sides.flatMap { targets($0, depth + 1) }
-    case .called(let call) where call.name != nil: targets(call, node, depth)
-    default: []
+    default: member(node, depth) ?? node.made.map { targets($0, node, depth) } ?? []
     }
   }
 
   /// Returns the views in a property or function of the type.
-  private func member(_ name: String, _ node: ViewNode, _ depth: Int) -> [CodeTarget] {
-    guard let type = node.context.typeName, depth < Self.deepest else { return [] }
+  private func member(_ node: ViewNode, _ depth: Int) -> [CodeTarget]? {
+    guard let found = tree.member(shownBy: node) else { return nil }
     var inner = self
-    guard inner.followed.insert(ViewMember(type: type, name: name)).inserted,
-      let body = tree.body(of: name, in: type)
-    else { return [] }
-    return inner.targets(body.nodes, depth + 2)
+    guard depth < Self.deepest, inner.followed.insert(found.member).inserted else { return [] }
+    return inner.targets(found.body.nodes, depth + 2)
   }
 
   // MARK: Views
 
   private func targets(_ call: ViewCall, _ node: ViewNode, _ depth: Int) -> [CodeTarget] {
     switch tree.meaning(of: call, in: node.context.typeName) {
-    case .function(let name): return member(name, node, depth)
     case .own(let view):
       let own = CodeTarget(className: tree.symbols.hierarchy.name(of: view), isSwiftUI: true)
       return [content(call, depth) ?? wrapped(call, depth) ?? own]
     case .row(let row): return targets(row, call, node, depth)
-    case .other(let name):
+    case .other(let name) where call.name != nil:
       return [CodeTarget(className: name.lastComponent, isSwiftUI: true)]
-    case .value: return []
+    case .other, .function, .value: return []
     }
   }
 

@@ -46,7 +46,7 @@ struct ShownViews {
         case .open(let sides):
           all.append(.either(sides.map { views(in: arms[$0.index], $0.scope, where: isShown) }))
         }
-      case .variable(let variable, _):
+      case .variable(let variable, _, _):
         let value = variable.value.map {
           runner.interpreter.evaluate($0, scope, expecting: variable.type)
         }

@@ -18,9 +18,8 @@ struct ViewBuilder {
     case .expression(let expression), .returning(let expression?): node(expression)
     case .branch(let branch): node(branch, statement)
     case .block(let statements): node(.block(body(statements)), statement)
-    case .variable(let variable): node(.variable(variable, variable.value.map(node)), statement)
-    case .function(let function):
-      ViewNode(.function(inside(function).body(function.body)), statement, in: context, around)
+    case .variable(let variable): node(variable)
+    case .function(let function): inside(function.name).node(function)
     case .returning(nil), .assignment, .loop, .type: node(.other, statement)
     }
   }
@@ -38,8 +37,22 @@ struct ViewBuilder {
     ViewBody(statements, in: context, around)
   }
 
-  private func inside(_ function: Function) -> ViewBuilder {
-    ViewBuilder(context.inside(function.name), around)
+  /// Returns a local variable, or a property whose context this is.
+  func node(_ variable: Variable) -> ViewNode {
+    let content = ViewNode.Content.variable(
+      variable, variable.value.map(node), variable.accessorStatements.map(body))
+    return node(content, Statement(.variable(variable), at: variable.offset))
+  }
+
+  /// Returns the code of a function whose context this is.
+  func node(_ function: Function) -> ViewNode {
+    node(
+      .function(function, body(function.body)),
+      Statement(.function(function), at: function.offset))
+  }
+
+  private func inside(_ member: String) -> ViewBuilder {
+    ViewBuilder(context.inside(member), around)
   }
 
   // MARK: Expressions
@@ -94,12 +107,13 @@ struct ViewBuilder {
       case .called(let call): callee(call.callee) + parts(of: call)
       case .named: []
       case .member(let base, _): [self.node(base)]
-      case .closure(let body), .block(let body), .function(let body): body.nodes
+      case .closure(let body), .block(let body): body.nodes
+      case .function(let function, let body):
+        nodes(in: function.parameters.compactMap(\.defaultValue)) + body.nodes
       case .branch(let branch, let arms): conditions(of: branch) + arms.flatMap(\.nodes)
       case .choice(let sides): condition(of: node) + sides
       case .several(let all): all
-      case .variable(let variable, let value):
-        (value.map { [$0] } ?? []) + nodes(variable.accessorStatements ?? [])
+      case .variable(_, let value, let body): (value.map { [$0] } ?? []) + (body?.nodes ?? [])
       case .value: node.expression.map { nodes(in: $0.children) } ?? []
       case .other: parts(of: node.code)
       }
@@ -148,14 +162,9 @@ struct ViewBuilder {
 
   /// Returns the code of the members of a local type.
   private func members(of type: TypeDeclaration) -> [ViewNode] {
-    let variables = type.variables.flatMap { variable in
-      let inside = ViewBuilder(
-        ViewContext(file: context.file, type: type, member: variable.name), around)
-      return inside.nodes(in: variable.value.map { [$0] } ?? [])
-        + inside.nodes(variable.accessorStatements ?? [])
-    }
-    let outer = ViewBuilder(ViewContext(file: context.file, type: type, member: nil), around)
-    return variables + type.functions.flatMap { outer.inside($0).nodes($0.body) }
+    let own = ViewBuilder(ViewContext(file: context.file, type: type, member: nil), around)
+    return type.variables.map { own.inside($0.name).node($0) }
+      + type.functions.map { own.inside($0.name).node($0) }
   }
 }
 

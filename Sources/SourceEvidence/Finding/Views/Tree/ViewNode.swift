@@ -20,10 +20,10 @@ final class ViewNode {
     case several([ViewNode])
     /// Statements in place, such as those in `#if`.
     case block(ViewBody)
-    /// A local variable, and its value.
-    case variable(Variable, ViewNode?)
-    /// The code of a local function.
-    case function(ViewBody)
+    /// A variable or property, its value, and the code of its accessors.
+    case variable(Variable, ViewNode?, ViewBody?)
+    /// The code of a function.
+    case function(Function, ViewBody)
     /// An expression without views.
     case value
     /// A statement without views.

@@ -2,120 +2,40 @@
 struct ViewRow: Sendable {
   /// The purpose of a view, a scene, or a modifier.
   enum Role: Sendable, Hashable {
-    // MARK: Containers
+    // Containers. A navigation view is a stack, or columns if it has several views.
+    case tabs, tab, tabGroup, stack, stackOrColumns, columns
 
-    /// A tab bar, or pages.
-    case tabs
-    /// A tab with a title of its own.
-    case tab
-    /// A group of tabs.
-    case tabGroup
-    /// A navigation stack.
-    case stack
-    /// A navigation stack, or columns if it has several views.
-    case stackOrColumns
-    /// Columns.
-    case columns
+    // Views that show their content: unchanged, with all that is set on it; in their whole area; below each
+    // other; beside each other; once for each of several values.
+    case wrapper, frame, rows, line, scroll, repetition
 
-    // MARK: Views with views
+    // Views with many parts.
+    case list, form, section, grid
 
-    /// Shows its content unchanged, with all that is set on it.
-    case wrapper
-    /// Shows its content in its whole area.
-    case frame
-    /// Arranges views below each other.
-    case rows
-    /// Arranges views beside each other.
-    case line
-    /// Scrolls its content.
-    case scroll
-    /// A list.
-    case list
-    /// A form or a table.
-    case form
-    /// Shows its content once for each of several values.
-    case repetition
-    /// A part of a list or a grid.
-    case section
-    /// A grid, or another view with many views.
-    case grid
+    // What people tap. An action leads out of the app.
+    case link, button, submenu, action
 
-    // MARK: Other views
+    // Other controls.
+    case picker, toggle, slider, field, control
 
-    /// A link to another screen.
-    case link
-    /// A button.
-    case button
-    /// A menu.
-    case submenu
-    /// A link to the web, or another action.
-    case action
-    /// A control that chooses one of several values.
-    case picker
-    /// A switch.
-    case toggle
-    /// A slider.
-    case slider
-    /// A field for text.
-    case field
-    /// Another control.
-    case control
-    /// A text.
-    case text
-    /// An image.
-    case image
-    /// A text with an image.
-    case label
-    /// A view that people only see.
-    case display
+    // What people only see.
+    case text, image, label, display
 
-    // MARK: Scenes
+    // Scenes, and menus of the menu bar.
+    case window, scene, menu, menuGroup
 
-    /// Windows with the content of the app.
-    case window
-    /// Another scene.
-    case scene
-    /// A menu of the menu bar.
-    case menu
-    /// A group of items in a menu of the system.
-    case menuGroup
+    // Modifiers that show their content in another place: in front of the view, in front of everything, in a
+    // popover, when it is pushed, or in a bar or a menu.
+    case sheet, cover, popover, destination, attachment
 
-    // MARK: Modifiers
+    // Modifiers whose closures contain no views, or the menus of the menu bar.
+    case reaction, commands
 
-    /// Sets the title of a screen.
-    case title
-    /// Shows its content in front of the view.
-    case sheet
-    /// Shows its content in front of everything.
-    case cover
-    /// Shows its content in a popover.
-    case popover
-    /// Declares what is pushed.
-    case destination
-    /// Shows its content in a bar or a menu.
-    case attachment
-    /// Reacts to something. There are no views in its closures.
-    case reaction
-    /// Adds menus to the menu bar.
-    case commands
-    /// The item of a view in a tab bar.
-    case tabItem
-    /// A number or text on a tab.
-    case badge
-    /// The style of a tab bar.
-    case tabStyle
-    /// The style of a picker.
-    case pickerStyle
-    /// The style of a navigation view.
-    case stackStyle
-    /// How scrolling ends.
-    case scrollBehavior
-    /// The keys of a button.
-    case keys
-    /// The value of a choice.
-    case tag
-    /// Changes only how a view looks or behaves.
-    case look
+    // Modifiers with a title, the item of a tab, its badge, the keys of a button, or the value of a choice.
+    case title, tabItem, badge, keys, tag
+
+    // Modifiers with a style, and others that change how a view looks or behaves.
+    case tabStyle, pickerStyle, stackStyle, scrollBehavior, look
   }
 
   /// Its name in code.

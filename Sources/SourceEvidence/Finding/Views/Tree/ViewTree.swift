@@ -6,10 +6,8 @@ final class ViewTree {
   let program: Program
   let symbols: SymbolTable
   let table: ViewTable
-  /// The code of functions and getters, by location.
-  private var bodies: [Origin: ViewBody] = [:]
-  /// The initial values of properties, by location.
-  private var values: [Origin: ViewNode] = [:]
+  /// The properties and functions, by location.
+  private var members: [Origin: ViewNode] = [:]
 
   init(_ program: Program, _ symbols: SymbolTable, _ table: ViewTable) {
     self.program = program
@@ -78,13 +76,31 @@ final class ViewTree {
 
   /// Returns the code of a function.
   func body(of found: DeclaredFunction) -> ViewBody {
-    body(at: found.origin, found.type, found.function.name) { found.function.body }
+    guard case .function(_, let body) = member(found).content else {
+      return ViewBody(found.function.body, in: context(at: found.origin, found.type, nil))
+    }
+    return body
   }
 
   /// Returns the code of a computed property, or `nil` for another one.
   func body(of found: DeclaredVariable) -> ViewBody? {
-    guard let getter = found.variable.getter else { return nil }
-    return body(at: found.origin, found.type, found.variable.name) { getter }
+    guard found.variable.getter != nil, case .variable(_, _, let body) = member(found).content
+    else { return nil }
+    return body
+  }
+
+  /// Returns the property or function of the type around it that a node shows, with its code.
+  func member(shownBy node: ViewNode) -> (member: ViewMember, body: ViewBody)? {
+    guard let type = node.context.typeName, let name = memberName(of: node),
+      let body = body(of: name, in: type)
+    else { return nil }
+    return (ViewMember(type: type, name: name), body)
+  }
+
+  private func memberName(of node: ViewNode) -> String? {
+    guard let call = node.made else { return node.ownMember }
+    if case .function(let name) = meaning(of: call, in: node.context.typeName) { return name }
+    return nil
   }
 
   /// Returns the code of a property or function that a type declares or inherits.
@@ -95,16 +111,24 @@ final class ViewTree {
     }
   }
 
-  private func body(
-    at origin: Origin, _ type: String?, _ member: String, _ statements: () -> [Statement]
-  ) -> ViewBody {
-    if let known = bodies[origin] { return known }
-    let body = ViewBody(statements(), in: context(at: origin, type, member))
-    bodies[origin] = body
-    return body
+  private func member(_ found: DeclaredFunction) -> ViewNode {
+    member(at: found.origin, found.type, found.function.name) { $0.node(found.function) }
   }
 
-  private func context(at origin: Origin, _ type: String?, _ member: String) -> ViewContext {
+  private func member(_ found: DeclaredVariable) -> ViewNode {
+    member(at: found.origin, found.type, found.variable.name) { $0.node(found.variable) }
+  }
+
+  private func member(
+    at origin: Origin, _ type: String?, _ name: String, _ make: (ViewBuilder) -> ViewNode
+  ) -> ViewNode {
+    if let known = members[origin] { return known }
+    let node = make(ViewBuilder(context(at: origin, type, name)))
+    members[origin] = node
+    return node
+  }
+
+  private func context(at origin: Origin, _ type: String?, _ member: String?) -> ViewContext {
     let declaration = type.flatMap { _ in
       program.files[origin.file].types.last { $0.declares(origin.offset) }
     }
@@ -128,49 +152,21 @@ final class ViewTree {
     for type in code.types {
       let name = symbols.name(of: type.qualifiedName, in: nil) ?? type.qualifiedName
       for variable in type.variables where isVisited(variable.marks) {
-        walk(variable, file, name, visit)
+        member(DeclaredVariable(variable, file: file, type: name)).walk(visit)
       }
       for function in type.functions where isVisited(function.marks) {
-        walk(function, file, name, visit)
+        member(DeclaredFunction(function, file: file, type: name)).walk(visit)
       }
     }
     for function in code.functions where isVisited(function.marks) {
-      walk(function, file, nil, visit)
+      member(DeclaredFunction(function, file: file, type: nil)).walk(visit)
     }
     for variable in code.variables where isVisited(variable.marks) {
-      walk(variable, file, nil, visit)
+      member(DeclaredVariable(variable, file: file, type: nil)).walk(visit)
     }
     guard isVisited(code.marks) else { return }
     let context = ViewContext(file: file, type: nil, member: nil)
     for node in ViewBody(code.statements, in: context).nodes { node.walk(visit) }
-  }
-
-  private func walk(
-    _ function: Function, _ file: Int, _ type: String?, _ visit: (ViewNode) -> Bool
-  ) {
-    let found = DeclaredFunction(function, file: file, type: type)
-    for value in function.parameters.compactMap(\.defaultValue) {
-      ViewBuilder(context(at: found.origin, type, function.name)).node(value).walk(visit)
-    }
-    for node in body(of: found).nodes { node.walk(visit) }
-  }
-
-  private func walk(
-    _ variable: Variable, _ file: Int, _ type: String?, _ visit: (ViewNode) -> Bool
-  ) {
-    let origin = Origin(file: file, offset: variable.offset)
-    if let value = variable.value { self.value(value, at: origin, type, variable).walk(visit) }
-    guard let statements = variable.accessorStatements else { return }
-    for node in body(at: origin, type, variable.name, { statements }).nodes { node.walk(visit) }
-  }
-
-  private func value(
-    _ value: Expression, at origin: Origin, _ type: String?, _ variable: Variable
-  ) -> ViewNode {
-    if let known = values[origin] { return known }
-    let node = ViewBuilder(context(at: origin, type, variable.name)).node(value)
-    values[origin] = node
-    return node
   }
 }
 

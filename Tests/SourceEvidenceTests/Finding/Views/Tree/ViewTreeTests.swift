@@ -29,7 +29,7 @@ import Testing
     case .choice: "one"
     case .several: "all"
     case .block: "do"
-    case .variable(let variable, _): "let " + variable.name
+    case .variable(let variable, _, _): "let " + variable.name
     case .function: "func"
     case .value: "value"
     case .other: "other"
