@@ -128,19 +128,13 @@ struct ViewContainers {
   private func columns(_ row: ViewRow, _ call: ViewCall, _ node: ViewNode) -> CodeContainer {
     var container = container(.splitView, node)
     for (column, labels) in row.columns {
-      container.columns[column] = call.closure(of: labels).map { self.column($0.nodes) }
+      container.columns[column] = call.closure(of: labels).map {
+        ViewTargets(tree).screen($0.nodes) ?? CodeTarget(isSwiftUI: true)
+      }
     }
     container.style =
       container.columns[.supplementary] == nil ? "doubleColumn" : "tripleColumn"
     return container
-  }
-
-  private func column(_ views: [ViewNode]) -> CodeTarget {
-    if let target = ViewTargets(tree).targets(views).first { return target }
-    var target = CodeTarget(isSwiftUI: true)
-    var lists = ViewLists(tree)
-    target.isList = lists.isList(views)
-    return target
   }
 
   private func stack(_ row: ViewRow, _ body: ViewBody, _ node: ViewNode) -> CodeContainer {
@@ -163,7 +157,7 @@ struct ViewContainers {
     let columns: [CodeContainer.Column] =
       views.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     for (column, view) in zip(columns, views) {
-      container.columns[column] = self.column([view])
+      container.columns[column] = ViewTargets(tree).screen([view])
       // What a detail column leads to takes its place, with a Back button of its own.
       container.columns[column]?.isInNavigationController = column != .primary
     }

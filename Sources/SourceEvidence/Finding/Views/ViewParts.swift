@@ -41,16 +41,10 @@ final class ViewParts {
   /// not in sheets and not pushed. `view` is the full name of a type of the project.
   func children(of view: String) -> [String] {
     if let known = shown[view] { return known }
-    var (found, seen): ([String], Set<ViewMember>) = ([], [])
-    var next = Self.members(of: view)
-    while let member = next.popLast() {
-      guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
-      for part in parts(of: member) where part.step <= .contained {
-        switch part.kind {
-        case .view(let child): if child != view, !found.contains(child) { found.append(child) }
-        case .member(let member): next.append(member)
-        case .container: break
-        }
+    var found: [String] = []
+    for part in parts(of: view, where: { $0.step <= .contained }) {
+      if case .view(let child) = part.kind, child != view, !found.contains(child) {
+        found.append(child)
       }
     }
     shown[view] = found
@@ -59,31 +53,34 @@ final class ViewParts {
 
   /// Returns the containers in place of a view that are not in another container.
   func containers(thatAre view: String) -> [Origin] {
-    var (found, seen): ([Origin], Set<ViewMember>) = ([], [])
-    var next = Self.members(of: view)
-    while let member = next.popLast() {
-      guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
-      for part in parts(of: member) where part.step == .inPlace && !part.isInStack {
-        switch part.kind {
-        case .view: break
-        case .member(let member): next.append(member)
-        case .container(let origin): found.append(origin)
-        }
-      }
+    parts(of: view) { $0.step == .inPlace && !$0.isInStack }.compactMap {
+      if case .container(let origin) = $0.kind { origin } else { nil }
     }
-    return found
+  }
+
+  /// Returns the parts of a view, and of the members that it shows, that satisfy a condition.
+  private func parts(of view: String, where isWanted: (ViewPart) -> Bool) -> [ViewPart] {
+    contents(from: Self.members(of: view), where: isWanted).flatMap(\.parts).filter(isWanted)
   }
 
   /// Returns the titles that a view's own code sets for the content in place.
   func titles(of view: String) -> [ViewTitle] {
-    var (found, seen): ([ViewTitle], Set<ViewMember>) = ([], [])
-    var next = [ViewMember(type: view, name: "body")]
+    contents(from: [ViewMember(type: view, name: "body")]) { part in
+      guard case .member(let member) = part.kind else { return false }
+      return part.step == .inPlace && member.type == view
+    }.flatMap(\.titles)
+  }
+
+  /// Returns what is in members, and in those that their parts refer to if these satisfy a condition.
+  private func contents(
+    from members: [ViewMember], where isFollowed: (ViewPart) -> Bool
+  ) -> [Contents] {
+    var (found, seen, next): ([Contents], Set<ViewMember>, [ViewMember]) = ([], [], members)
     while let member = next.popLast() {
       guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
       let contents = contents(of: member)
-      found += contents.titles
-      for case .member(let inner) in contents.parts.filter({ $0.step == .inPlace }).map(\.kind)
-      where inner.type == view {
+      found.append(contents)
+      for case .member(let inner) in contents.parts.filter(isFollowed).map(\.kind) {
         next.append(inner)
       }
     }

@@ -163,7 +163,7 @@ struct ViewTabs {
     if let role = call["role"]?.value.lastName, role == "search" { tab.systemItem = "search" }
     if let label = call.closure("label") { labels.fill(&tab, label, scope) }
     tab.content = call.closure(of: ["", "content"]).flatMap {
-      ViewTargets(tree).targets($0.nodes).first
+      ViewTargets(tree).screen($0.nodes)
     }
     tabs.append(tab)
   }
@@ -179,9 +179,11 @@ struct ViewTabs {
     let side = { [views] (branch: Branch) in
       views.runner.interpreter.outcome(of: branch, scope).taken
     }
-    tab.content = ViewTargets(tree, choosing: side).targets(node).first
+    let targets = ViewTargets(tree, choosing: side)
+    tab.content = targets.targets(node).first
     if let item = tree.modifier(.tabItem, of: node) {
       mayHaveItems = true
+      tab.content = targets.screen([node])
       if let label = item.closure(of: ["", "label"]) {
         labels.fill(&tab, label, scope)
       } else if let view = item.arguments.first {

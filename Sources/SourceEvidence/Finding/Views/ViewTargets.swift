@@ -22,6 +22,23 @@ struct ViewTargets {
   /// Returns the views in the place of a view.
   func targets(_ node: ViewNode) -> [CodeTarget] { targets(node, 0) }
 
+  /// Returns what views show as one screen: the view that represents it, or views without one that are
+  /// written in place.
+  func screen(_ nodes: [ViewNode]) -> CodeTarget? {
+    if let target = targets(nodes).first { return target }
+    let views = nodes.filter(\.isView)
+    guard let first = views.first else { return nil }
+    if views.count == 1, let row = tree.row(of: first),
+      let body = first.made?.closure(of: row.content),
+      row.role == .stack || row.role == .stackOrColumns
+    {
+      return screen(body.nodes).map { inStack($0, first) }
+    }
+    var (target, lists) = (CodeTarget(isSwiftUI: true), ViewLists(tree))
+    target.isList = lists.isList(nodes)
+    return target
+  }
+
   private func targets(_ nodes: [ViewNode], _ depth: Int) -> [CodeTarget] {
     guard depth < Self.deepest else { return [] }
     return nodes.lazy.map { targets($0, depth) }.first { !$0.isEmpty } ?? []

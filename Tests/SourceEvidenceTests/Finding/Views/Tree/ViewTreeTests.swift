@@ -84,6 +84,10 @@ import Testing
     ("NavigationStack { List(all) { Text($0) } }", "NavigationStack { rows }"),
     ("NavigationStack { Group { Home() } }", "NavigationStack { home }"),
     (
+      "TabView { Tab(\"A\") { NavigationStack { List(all) { Text($0) } } } }",
+      "TabView { Tab(\"A\") { NavigationStack { rows } } }"
+    ),
+    (
       "NavigationSplitView { List(all) { Text($0) } } detail: { Home() }",
       "NavigationSplitView { rows } detail: { home }"
     ),
@@ -103,13 +107,35 @@ import Testing
           struct Home: View { var body: some View { Text("") } }
           """)
       return found.containers.map {
-        let columns = $0.columns.map { "\($0.key) \($0.value.described) \($0.value.isList)" }
+        let columns =
+          $0.columns.map { "\($0.key) \($0.value.described) \($0.value.isList)" }
+          + $0.tabs.map { "\($0.content?.isInNavigationController ?? false)" }
         return "\($0.kind) \($0.titles) \(columns.sorted()) \($0.stackTraits)"
       }
     }
     let (inline, own) = Self.same[index]
     let expected = try found(inline)
     #expect(try found(own) == expected && !expected.isEmpty)
+  }
+
+  /// A list and a stack are known without a view of their own.
+  @Test(arguments: [
+    ("Tab(\"A\") { NavigationStack { List(all) { Text($0) } } }", true, true),
+    ("NavigationView { VStack { rows } }.tabItem { Text(\"A\") }", true, true),
+    ("List(all) { Text($0) }.tabItem { Text(\"A\") }", true, false),
+    ("Text(\"a\").tabItem { Text(\"A\") }", false, false),
+  ])
+  func aTabsScreenIsKnownInPlace(tab: String, isList: Bool, isInStack: Bool) throws {
+    let found = try evidence(
+      swift: """
+        struct Root: View {
+          var body: some View { TabView { \(tab) } }
+          var rows: some View { List(all) { Text($0) } }
+        }
+        """)
+    let content = try #require(found.containers(.tabBar).first?.tabs.first?.content)
+    #expect(content.className == nil && content.isList == isList)
+    #expect(content.isInNavigationController == isInStack)
   }
 
   // MARK: Names
