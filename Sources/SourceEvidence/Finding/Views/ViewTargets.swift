@@ -26,14 +26,7 @@ struct ViewTargets {
   /// written in place.
   func screen(_ nodes: [ViewNode]) -> CodeTarget? {
     if let target = targets(nodes).first { return target }
-    let views = nodes.filter(\.isView)
-    guard let first = views.first else { return nil }
-    if views.count == 1, let row = tree.row(of: first),
-      let body = first.made?.closure(of: row.content),
-      row.role == .stack || row.role == .stackOrColumns
-    {
-      return screen(body.nodes).map { inStack($0, first) }
-    }
+    guard nodes.contains(where: \.isView) else { return nil }
     var (target, lists) = (CodeTarget(isSwiftUI: true), ViewLists(tree))
     target.isList = lists.isList(nodes)
     return target

@@ -109,7 +109,7 @@ import Testing
       return found.containers.map {
         let columns =
           $0.columns.map { "\($0.key) \($0.value.described) \($0.value.isList)" }
-          + $0.tabs.map { "\($0.content?.isInNavigationController ?? false)" }
+          + $0.tabs.map { "\($0.content?.isList ?? false)" }
         return "\($0.kind) \($0.titles) \(columns.sorted()) \($0.stackTraits)"
       }
     }
@@ -118,14 +118,13 @@ import Testing
     #expect(try found(own) == expected && !expected.isEmpty)
   }
 
-  /// A list and a stack are known without a view of their own.
+  /// A list is known without a view of its own.
   @Test(arguments: [
-    ("Tab(\"A\") { NavigationStack { List(all) { Text($0) } } }", true, true),
-    ("NavigationView { VStack { rows } }.tabItem { Text(\"A\") }", true, true),
-    ("List(all) { Text($0) }.tabItem { Text(\"A\") }", true, false),
-    ("Text(\"a\").tabItem { Text(\"A\") }", false, false),
+    ("Tab(\"A\") { List(all) { Text($0) } }", true),
+    ("VStack { rows }.tabItem { Text(\"A\") }", true),
+    ("Text(\"a\").tabItem { Text(\"A\") }", false),
   ])
-  func aTabsScreenIsKnownInPlace(tab: String, isList: Bool, isInStack: Bool) throws {
+  func aTabsScreenIsKnownInPlace(tab: String, isList: Bool) throws {
     let found = try evidence(
       swift: """
         struct Root: View {
@@ -135,7 +134,6 @@ import Testing
         """)
     let content = try #require(found.containers(.tabBar).first?.tabs.first?.content)
     #expect(content.className == nil && content.isList == isList)
-    #expect(content.isInNavigationController == isInStack)
   }
 
   // MARK: Names
