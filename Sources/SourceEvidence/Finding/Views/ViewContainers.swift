@@ -196,25 +196,23 @@ struct ViewContainers {
 
   /// Adds a tab bar for each `switch` over sections with a row of buttons in a view.
   private mutating func addSections(in view: TypeDeclaration, _ file: Int) {
-    for section in SectionSwitch.all(in: view, of: runner.program) {
+    for section in SectionSwitch.all(in: view, file, of: tree) {
       runner.interpreter.refill()
-      let context = ViewContext(file: file, type: view, member: "body")
-      if let found = tabBar(section, context) { all.append(found) }
+      if let found = tabBar(section) { all.append(found) }
     }
   }
 
-  private func tabBar(_ section: SectionSwitch, _ context: ViewContext) -> CodeContainer? {
-    guard let file = runner.symbols.type(section.buttons.view)?.origin?.file else { return nil }
-    let scope = runner.scope(ofType: section.buttons.view, file: file)
-    let value = runner.interpreter.evaluate(section.buttons.list, scope)
+  private func tabBar(_ section: SectionSwitch) -> CodeContainer? {
+    let buttons = section.buttons
+    let context = buttons.label.context
+    let scope = runner.scope(ofType: context.typeName, file: context.file)
+    let value = runner.interpreter.evaluate(buttons.list, scope)
     guard case .list(let list) = value, list.isWhole, !list.isConditional, list.elements.count > 1
     else { return nil }
-    let shown = ViewBody(
-      [Statement(.branch(section.branch), at: section.offset)], in: context)
-    guard let node = shown.nodes.first else { return nil }
-    var container = container(.tabBar, node)
+    var container = container(.tabBar, section.shown)
+    container.place = tree.place(section.shown, section.offset)
     container.tabs = list.elements.prefix(ListValue.mostFollowed)
-      .map { tab($0, of: section, shown, scope) }
+      .map { tab($0, of: section, container.place, scope) }
     guard container.tabs.allSatisfy({ $0.content != nil }) else { return nil }
     container.knowsAllTabs = list.elements.count <= ListValue.mostFollowed
     container.confidence = .likely
@@ -223,21 +221,18 @@ struct ViewContainers {
   }
 
   private func tab(
-    _ value: Value, of section: SectionSwitch, _ shown: ViewBody, _ scope: Scope
+    _ value: Value, of section: SectionSwitch, _ place: SourceLocation, _ scope: Scope
   ) -> CodeTab {
-    let context = shown.context
-    var tab = CodeTab(
-      place: runner.program.place(Origin(file: context.file, offset: section.offset)))
+    var tab = CodeTab(place: place)
     let inner = scope.nested()
     inner.bind([section.buttons.parameter], to: value)
-    let label = ViewContext(
-      file: scope.frame.file, type: nil, named: section.buttons.view, member: nil)
-    ViewLabels(views: views).fill(&tab, ViewBody(section.buttons.label, in: label), inner)
+    ViewLabels(views: views).fill(&tab, section.buttons.label, inner)
+    let context = section.shown.context
     let own = runner.scope(ofType: context.typeName, file: context.file).nested()
     own.declare(section.property, value)
     let side = { [views] (branch: Branch) in views.runner.interpreter.outcome(of: branch, own).taken
     }
-    tab.content = ViewTargets(tree, choosing: side).targets(shown.nodes).first
+    tab.content = ViewTargets(tree, choosing: side).targets(section.shown).first
     return tab
   }
 }

@@ -149,15 +149,7 @@ final class ViewTree {
     func isVisited(_ marks: [UInt16]) -> Bool {
       !FrameworkNames.roles(marks).isDisjoint(with: roles)
     }
-    for type in code.types {
-      let name = symbols.name(of: type.qualifiedName, in: nil) ?? type.qualifiedName
-      for variable in type.variables where isVisited(variable.marks) {
-        member(DeclaredVariable(variable, file: file, type: name)).walk(visit)
-      }
-      for function in type.functions where isVisited(function.marks) {
-        member(DeclaredFunction(function, file: file, type: name)).walk(visit)
-      }
-    }
+    for type in code.types { walk(type, file, where: isVisited, visit) }
     for function in code.functions where isVisited(function.marks) {
       member(DeclaredFunction(function, file: file, type: nil)).walk(visit)
     }
@@ -167,6 +159,20 @@ final class ViewTree {
     guard isVisited(code.marks) else { return }
     let context = ViewContext(file: file, type: nil, member: nil)
     for node in ViewBody(code.statements, in: context).nodes { node.walk(visit) }
+  }
+
+  /// Visits the code of the properties and functions of a type whose names satisfy a condition.
+  func walk(
+    _ type: TypeDeclaration, _ file: Int, where isVisited: ([UInt16]) -> Bool = { _ in true },
+    _ visit: (ViewNode) -> Bool
+  ) {
+    let name = symbols.name(of: type.qualifiedName, in: nil) ?? type.qualifiedName
+    for variable in type.variables where isVisited(variable.marks) {
+      member(DeclaredVariable(variable, file: file, type: name)).walk(visit)
+    }
+    for function in type.functions where isVisited(function.marks) {
+      member(DeclaredFunction(function, file: file, type: name)).walk(visit)
+    }
   }
 }
 
