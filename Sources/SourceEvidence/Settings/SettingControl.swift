@@ -95,7 +95,7 @@ struct SettingChoice {
     guard let text = node.made, node.role == .text, text.arguments.count == 1,
       case .string(let title) = text.leading?.kind,
       let readable = CodeText(literal: title, key: title).readable,
-      let value = node.modifiers.first(where: { $0.name == "tag" })?.leading?.storedValue
+      let value = node.tag?.leading?.storedValue
     else {
       choice = nil
       return
@@ -136,5 +136,10 @@ extension ViewNode {
   /// What the view of SwiftUI is.
   fileprivate var role: ViewRow.Role? {
     made?.name.flatMap { ViewTable.swiftUI.view($0)?.role }
+  }
+
+  /// The value that the view stands for in a picker.
+  fileprivate var tag: ViewCall? {
+    modifiers.first { $0.name.flatMap(ViewTable.swiftUI.modifier)?.role == .tag }
   }
 }

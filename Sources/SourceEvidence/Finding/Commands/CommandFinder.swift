@@ -59,8 +59,8 @@ final class CommandFinder {
     for use in (node.made.map { [$0] } ?? []) + node.modifiers {
       if let source = Self.source(use.callee) { made(source, use, node) }
     }
-    if let use = node.made, let inner = self.menu(use, node) {
-      use.closure(of: ["", "content"]).map { walk($0, inner) }
+    if let use = node.made, let row = tree.row(of: node), let inner = self.menu(row, use, node) {
+      use.closure(of: row.content).map { walk($0, inner) }
       return false
     }
     if let menus = tree.modifier(.commands, of: node)?.closure() {
@@ -73,6 +73,8 @@ final class CommandFinder {
     }
     if menu.isInMenuBar {
       control(node, menu)
+      // What an item does is not in the menu.
+      return !isItem(node)
     } else if tree.modifier(.keys, of: node) != nil {
       outsideMenus.append(node)
     }
@@ -82,9 +84,21 @@ final class CommandFinder {
   /// Visits a view of the project, or what the same type shows in a property or function.
   private func follow(_ node: ViewNode, _ menu: SwiftUIMenu) {
     let found = view(node) ?? tree.member(shownBy: node)
-    guard let found, followed.insert(found.member).inserted else { return }
+    guard let found, isView(found.member), followed.insert(found.member).inserted else { return }
     walk(found.body, menu)
   }
+
+  /// Whether a property or function is a view or commands.
+  private func isView(_ member: ViewMember) -> Bool {
+    guard let type = member.type else { return false }
+    if let found = tree.symbols.variable(member.name, of: type) {
+      return found.variable.type.map(Self.views.contains) == true
+    }
+    let found = tree.symbols.function(member.name, of: type, labels: nil)
+    return found?.function.result.map(Self.views.contains) == true
+  }
+
+  private static let views = ViewParts.views.union(["Commands"])
 
   private func view(_ node: ViewNode) -> (member: ViewMember, body: ViewBody)? {
     guard let use = node.made,
@@ -94,9 +108,9 @@ final class CommandFinder {
   }
 
   /// Returns the menu that a view of SwiftUI creates, or `nil` if it creates none.
-  private func menu(_ use: ViewCall, _ node: ViewNode) -> SwiftUIMenu? {
+  private func menu(_ row: ViewRow, _ use: ViewCall, _ node: ViewNode) -> SwiftUIMenu? {
     let first = use.arguments.first?.value
-    switch tree.role(of: node) {
+    switch row.role {
     case .menu:
       let title = first.flatMap {
         runner.shownText($0, runner.scope(ofType: nil, file: node.context.file))

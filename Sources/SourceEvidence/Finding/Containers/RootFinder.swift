@@ -101,7 +101,7 @@ struct RootFinder {
       add(key(object), chain)
       if let primary = object.notes.columns[.primary]?.object { visit(primary, chain) }
       if let first = object.controllers?.elements.first?.object { visit(first, chain) }
-    case .hosting, .navigation, .plain, .pageView, nil: visitHeld(by: object, chain)
+    default: visitHeld(by: object, chain)
     }
   }
 

@@ -187,12 +187,7 @@ struct PartReader {
   /// Whether a view represents a view controller that contains several others.
   private func holdsSeveral(_ view: String) -> Bool {
     let makers = symbols.type(view)?.functions["makeUIViewController"] ?? []
-    return makers.contains { maker in
-      switch maker.function.result.flatMap(symbols.kind)?.kind {
-      case .tabBar, .splitView, .pageView: true
-      default: false
-      }
-    }
+    return makers.contains { $0.function.result.flatMap(symbols.kind)?.kind.holdsSeveral == true }
   }
 
   private mutating func readPages(_ call: ViewCall, _ node: ViewNode, _ step: ViewStep) {

@@ -58,19 +58,20 @@ struct ViewTabs {
 
   private mutating func view(_ node: ViewNode, _ scope: Scope) {
     if !node.modifiers.allSatisfy(isPlain) { mayHaveItems = true }
-    let item = tree.modifier(.tabItem, of: node)
-    switch (tree.row(of: node), node.made) {
-    case (let row?, let call?) where row.role == .repetition: forEach(call, scope)
-    case (let row?, let call?)
-    where row.role == .wrapper && item == nil && call.closure(of: row.content) != nil
-      || row.role == .section && kind == .picker:
-      call.closure(of: row.content).map { read($0, scope) }
-    case (let row?, let call?) where row.role == .tabGroup: section(call, scope)
-    case (let row?, let call?) where row.role == .tab: tab(call, node, scope)
-    default:
-      if kind == .bar, item == nil, follow(node, scope) { return }
-      self.item(node, scope)
+    let hasItem = tree.modifier(.tabItem, of: node) != nil
+    if let row = tree.row(of: node), let call = node.made {
+      let content = call.closure(of: row.content)
+      switch row.role {
+      case .repetition: return forEach(call, content, scope)
+      case .tabGroup: return section(call, content, scope)
+      case .tab: return tab(call, content, node, scope)
+      case .wrapper where !hasItem, .section where kind == .picker:
+        if let content { return read(content, scope) }
+      default: break
+      }
     }
+    if kind == .bar, !hasItem, follow(node, scope) { return }
+    item(node, scope)
   }
 
   /// Whether a modifier of SwiftUI adds no tab bar item. Any other may be one of the project that does.
@@ -90,9 +91,7 @@ struct ViewTabs {
   /// Reads the property, function, or view that contains the tab. Returns `false` if there is none, or if
   /// what it contains is unknown.
   private mutating func follow(_ node: ViewNode, _ scope: Scope) -> Bool {
-    guard depth < 8, let code = views.code(of: node, scope) else {
-      return false
-    }
+    guard depth < 8, let code = views.code(of: node, scope) else { return false }
     let place = Origin(file: code.body.context.file, offset: code.body.nodes.first?.offset ?? 0)
     guard followed.insert(place).inserted else { return false }
     defer { followed.remove(place) }
@@ -103,9 +102,9 @@ struct ViewTabs {
     }
     guard holdsItems(code.body) else { return false }
     read(code.body, code.scope())
-    for index in tabs.indices.dropFirst(before) where tabs[index].content?.className != view {
-      tabs[index].content = CodeTarget(
-        className: runner.symbols.hierarchy.name(of: view), isSwiftUI: true)
+    let name = runner.symbols.hierarchy.name(of: view)
+    for index in tabs.indices.dropFirst(before) where tabs[index].content?.className != name {
+      tabs[index].content = CodeTarget(className: name, isSwiftUI: true)
     }
     return tabs.count > before
   }
@@ -114,8 +113,8 @@ struct ViewTabs {
     body.nodes.contains { $0.contains { tree.modifier(.tabItem, of: $0) != nil } }
   }
 
-  private mutating func forEach(_ call: ViewCall, _ scope: Scope) {
-    guard let body = call.closure(of: ["", "content"]) else {
+  private mutating func forEach(_ call: ViewCall, _ content: ViewBody?, _ scope: Scope) {
+    guard let body = content else {
       isWhole = false
       return
     }
@@ -139,8 +138,8 @@ struct ViewTabs {
     }
   }
 
-  private mutating func section(_ call: ViewCall, _ scope: Scope) {
-    guard let body = call.closure() else { return }
+  private mutating func section(_ call: ViewCall, _ content: ViewBody?, _ scope: Scope) {
+    guard let body = content else { return }
     let before = group
     group = call.leading.flatMap { runner.shownText($0, scope) }
     read(body, scope)
@@ -156,15 +155,15 @@ struct ViewTabs {
   }
 
   /// Reads `Tab("Home", systemImage: "house", value: .home) { … }`.
-  private mutating func tab(_ call: ViewCall, _ node: ViewNode, _ scope: Scope) {
+  private mutating func tab(
+    _ call: ViewCall, _ content: ViewBody?, _ node: ViewNode, _ scope: Scope
+  ) {
     mayHaveItems = true
     var tab = makeTab(node)
     labels.fill(&tab, call, scope)
     if let role = call["role"]?.value.lastName, role == "search" { tab.systemItem = "search" }
     if let label = call.closure("label") { labels.fill(&tab, label, scope) }
-    tab.content = call.closure(of: ["", "content"]).flatMap {
-      ViewTargets(tree).screen($0.nodes)
-    }
+    tab.content = content.flatMap { ViewTargets(tree).screen($0.nodes) }
     tabs.append(tab)
   }
 

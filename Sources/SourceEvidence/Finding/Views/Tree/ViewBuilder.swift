@@ -16,7 +16,7 @@ struct ViewBuilder {
   private func node(_ statement: Statement) -> ViewNode {
     switch statement.kind {
     case .expression(let expression), .returning(let expression?): node(expression)
-    case .branch(let branch): node(branch, statement)
+    case .branch(let branch): node(content(branch), statement)
     case .block(let statements): node(.block(body(statements)), statement)
     case .variable(let variable): node(variable)
     case .function(let function): inside(function.name).node(function)
@@ -28,9 +28,8 @@ struct ViewBuilder {
     ViewNode(content, statement, in: context, around)
   }
 
-  private func node(_ branch: Branch, _ code: Statement, _ modifiers: [ViewCall] = []) -> ViewNode {
-    ViewNode(
-      .branch(branch, branch.arms.map { body($0.body) }), code, modifiers, in: context, around)
+  private func content(_ branch: Branch) -> ViewNode.Content {
+    .branch(branch, branch.arms.map { body($0.body) })
   }
 
   private func body(_ statements: [Statement]) -> ViewBody {
@@ -85,7 +84,7 @@ struct ViewBuilder {
     case .name(let name): .named(name)
     case .member(let base?, let name): .member(of: base, name)
     case .closure(let closure): .closure(ViewBody(closure, in: context, around))
-    case .branch(let branch): .branch(branch, branch.arms.map { body($0.body) })
+    case .branch(let branch): content(branch)
     case .choice(let sides, _): .choice(sides.map(node))
     case .cast(let base, _): .several([node(base)])
     case .array(let all), .other(let all): .several(all.map(node))

@@ -42,24 +42,21 @@ struct ViewRow: Sendable {
   var name: String
   /// What it is.
   var role: Role
-  /// The labels of its content, of which the first one in the code counts. An empty label is that of a
-  /// closure after the arguments.
+  /// The labels of its content. The first one that the code has counts; an empty one is that of a closure
+  /// after the arguments.
   var content: [String]
   /// The labels of its columns.
   var columns: [CodeContainer.Column: [String]]
-  /// Whether it is of a library, and not of SwiftUI.
-  var isOfLibrary: Bool
 
   /// Creates a row.
   init(
     _ name: String, _ role: Role, content: [String] = ["", "content"],
-    columns: [CodeContainer.Column: [String]] = [:], isOfLibrary: Bool = false
+    columns: [CodeContainer.Column: [String]] = [:]
   ) {
     self.name = name
     self.role = role
     self.content = content
     self.columns = columns
-    self.isOfLibrary = isOfLibrary
   }
 }
 

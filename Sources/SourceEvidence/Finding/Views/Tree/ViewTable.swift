@@ -65,7 +65,8 @@ extension ViewTable {
       ViewRow("Label", .label),
     ]
     + rows(.wrapper, "Group AnyView EquatableView ViewThatFits TimelineView")
-    + rows(.wrapper, "LazyView NavigationLazyView WithViewStore", isOfLibrary: true)
+    // Views of libraries.
+    + rows(.wrapper, "LazyView NavigationLazyView WithViewStore")
     + rows(.frame, "ZStack GeometryReader ScrollViewReader")
     + rows(.form, "Form Table")
     + rows(.section, "Section")
@@ -122,11 +123,7 @@ extension ViewTable {
       scrollIndicators searchable shadow tint transition zIndex
       """)
 
-  private static func rows(
-    _ role: ViewRow.Role, _ names: String, isOfLibrary: Bool = false
-  ) -> [ViewRow] {
-    names.split(whereSeparator: \.isWhitespace).map {
-      ViewRow(String($0), role, isOfLibrary: isOfLibrary)
-    }
+  private static func rows(_ role: ViewRow.Role, _ names: String) -> [ViewRow] {
+    names.split(whereSeparator: \.isWhitespace).map { ViewRow(String($0), role) }
   }
 }
