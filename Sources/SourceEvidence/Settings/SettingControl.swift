@@ -95,7 +95,7 @@ struct SettingChoice {
     guard let text = node.made, node.role == .text, text.arguments.count == 1,
       case .string(let title) = text.leading?.kind,
       let readable = CodeText(literal: title, key: title).readable,
-      let value = node.tag?.leading?.storedValue
+      let value = node.tagModifier?.leading?.storedValue
     else {
       choice = nil
       return
@@ -138,8 +138,8 @@ extension ViewNode {
     made?.name.flatMap { ViewTable.swiftUI.view($0)?.role }
   }
 
-  /// The value that the view stands for in a picker.
-  fileprivate var tag: ViewCall? {
+  /// The modifier with the value that the view stands for in a picker.
+  fileprivate var tagModifier: ViewCall? {
     modifiers.first { $0.name.flatMap(ViewTable.swiftUI.modifier)?.role == .tag }
   }
 }

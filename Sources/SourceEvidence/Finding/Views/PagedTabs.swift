@@ -31,10 +31,51 @@ struct PagedTabs {
   /// The names of styles in which a tab view shows pages.
   private static let styles: Set = ["page", "PageTabViewStyle", "verticalPage", "carousel"]
 
+  /// Whether code of the type binds something else than a tab view, such as a picker, to the selection.
+  func isBoundElsewhere(_ call: ViewCall) -> Bool {
+    guard let binding = binding(of: call) else { return false }
+    return contains { inside in
+      let calls = (inside.made.map { [$0] } ?? []) + inside.modifiers
+      return tree.role(of: inside) != .tabs
+        && calls.contains { call in
+          call.arguments.contains { $0.label != "isPresented" && $0.isName(binding) }
+        }
+    }
+  }
+
+  /// Whether the action of a button or of a tap in the type sets the selection.
+  private func isChosen(_ call: ViewCall) -> Bool {
+    guard let property = binding(of: call)?.dropFirst() else { return false }
+    return contains { inside in
+      tree.taps(on: inside).contains { tap in
+        tap.arguments.contains { $0.node.contains { $0.assigns(to: String(property)) } }
+      }
+    }
+  }
+
+  private func binding(of call: ViewCall) -> String? {
+    guard case .name(let name) = call["selection"]?.value.kind, name.hasPrefix("$") else {
+      return nil
+    }
+    return name
+  }
+
+  /// Whether code of the type around the tab view satisfies a condition.
+  private func contains(_ isWanted: (ViewNode) -> Bool) -> Bool {
+    guard let type = node.context.type else { return false }
+    var isFound = false
+    tree.walk(type, node.context.file) {
+      isFound = isFound || isWanted($0)
+      return !isFound
+    }
+    return isFound
+  }
+
   /// Returns what a tab view that shows pages says about them.
-  func traits(_ body: ViewBody) -> PageTraits {
+  func traits(_ call: ViewCall, _ body: ViewBody) -> PageTraits {
     var traits: PageTraits = hidesDots ? [] : .dots
     if has(\.setsHeight) { traits.insert(.carousel) }
+    if isChosen(call) { traits.insert(.chosen) }
     let views = body.views
     if views.count == 1, views[0].made?.name != nil, !listsPages(views[0]) {
       traits.insert(.onePage)
@@ -52,6 +93,12 @@ struct PagedTabs {
     case .repetition, .wrapper, .section: true
     default: false
     }
+  }
+}
+
+extension ViewArgument {
+  fileprivate func isName(_ name: String) -> Bool {
+    if case .name(name) = value.kind { true } else { false }
   }
 }
 

@@ -93,23 +93,31 @@ struct SectionButtons {
     of part: ViewNode, in content: ViewBody, _ property: String, _ parameter: String,
     _ tree: ViewTree
   ) -> ViewBody? {
-    func sets(_ call: ViewCall) -> Bool {
-      call.arguments.contains { argument in
+    let tap = tree.taps(on: part).first { tap in
+      tap.arguments.contains { argument in
         argument.label != "label"
           && argument.node.contains { $0.assigns(parameter, to: property) }
       }
     }
-    if part.modifiers.contains(where: { $0.name == "onTapGesture" && sets($0) }) { return content }
-    guard tree.role(of: part) == .button, let button = part.made, sets(button) else { return nil }
-    return button.closure("label") ?? ViewBody([part.code], in: part.context)
+    guard let tap else { return nil }
+    if tap !== part.made { return content }
+    return tap.closure("label") ?? ViewBody([part.code], in: part.context)
+  }
+}
+
+extension ViewTree {
+  /// Returns the button that a view is, and its modifiers with what a tap does.
+  func taps(on node: ViewNode) -> [ViewCall] {
+    let buttons = role(of: node) == .button ? [node.made].compactMap { $0 } : []
+    return node.modifiers.filter { $0.name == "onTapGesture" } + buttons
   }
 }
 
 extension ViewNode {
-  /// Whether the code sets a property to a value that begins with a name.
-  fileprivate func assigns(_ name: String, to property: String) -> Bool {
+  /// Whether the code sets a property to a value that begins with a name, or to any.
+  func assigns(_ name: String? = nil, to property: String) -> Bool {
     guard case .assignment(let target, let value, _) = code.kind else { return false }
-    return target.ownProperty == property && value.names?.first == name
+    return target.ownProperty == property && (name == nil || value.names?.first == name)
   }
 }
 

@@ -93,15 +93,8 @@ struct ViewContainers {
     container.tabs = tabs.tabs
     container.hasTabSections = tabs.hasSections
     if pages.arePages {
-      container.pageTraits = pages.traits(body)
-      if let selection = call["selection"]?.value, let owner = node.context.type {
-        if PageTurning.isBound(selection, besidesTabViewsIn: owner, tree.table) {
-          container.pageTurning = .segments
-        }
-        if PageTurning.isSet(selection, byButtonsIn: owner) {
-          container.pageTraits.insert(.chosen)
-        }
-      }
+      container.pageTraits = pages.traits(call, body)
+      if pages.isBoundElsewhere(call) { container.pageTurning = .segments }
     }
     container.knowsAllTabs = tabs.isWhole && !tabs.tabs.isEmpty
     if !container.knowsAllTabs || tabs.tabs.contains(where: \.isConditional) {

@@ -3,39 +3,78 @@ struct ViewRow: Sendable {
   /// The purpose of a view, a scene, or a modifier.
   enum Role: Sendable, Hashable {
     // Containers. A navigation view is a stack, or columns if it has several views.
-    case tabs, tab, tabGroup, stack, stackOrColumns, columns
+    case tabs
+    case tab
+    case tabGroup
+    case stack
+    case stackOrColumns
+    case columns
 
     // Views that show their content: unchanged, with all that is set on it; in their whole area; below each
     // other; beside each other; once for each of several values.
-    case wrapper, frame, rows, line, scroll, repetition
+    case wrapper
+    case frame
+    case rows
+    case line
+    case scroll
+    case repetition
 
     // Views with many parts.
-    case list, form, section, grid
+    case list
+    case form
+    case section
+    case grid
 
     // What people tap. An action leads out of the app.
-    case link, button, submenu, action
+    case link
+    case button
+    case submenu
+    case action
 
     // Other controls.
-    case picker, toggle, slider, field, control
+    case picker
+    case toggle
+    case slider
+    case field
+    case control
 
     // What people only see.
-    case text, image, label, display
+    case text
+    case image
+    case label
+    case display
 
     // Scenes, and menus of the menu bar.
-    case window, scene, menu, menuGroup
+    case window
+    case scene
+    case menu
+    case menuGroup
 
     // Modifiers that show their content in another place: in front of the view, in front of everything, in a
     // popover, when it is pushed, or in a bar or a menu.
-    case sheet, cover, popover, destination, attachment
+    case sheet
+    case cover
+    case popover
+    case destination
+    case attachment
 
     // Modifiers whose closures contain no views, or the menus of the menu bar.
-    case reaction, commands
+    case reaction
+    case commands
 
     // Modifiers with a title, the item of a tab, its badge, the keys of a button, or the value of a choice.
-    case title, tabItem, badge, keys, tag
+    case title
+    case tabItem
+    case badge
+    case keys
+    case tag
 
     // Modifiers with a style, and others that change how a view looks or behaves.
-    case tabStyle, pickerStyle, stackStyle, scrollBehavior, look
+    case tabStyle
+    case pickerStyle
+    case stackStyle
+    case scrollBehavior
+    case look
   }
 
   /// Its name in code.
