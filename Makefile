@@ -38,7 +38,7 @@ PLUGINS ?=
 .PHONY: release-check scaffold-check setup
 
 demo: setup
-	@echo "Building macward for development, about 3 minutes on two cores and seconds if it is built:"
+	@echo "Building macward for development, 2 to 3 minutes on two cores and seconds if it is built:"
 	@.ci/quietly .build/build.log swift build --product macward
 	.build/debug/macward report $(SAMPLE)
 	@echo
@@ -48,7 +48,7 @@ demo: setup
 	@echo "  make test     run the tests; it shares this build"
 
 build: setup
-	@echo "Building macward for release, about 10 minutes on two cores:"
+	@echo "Building macward for release, 5 to 10 minutes on two cores:"
 	@.ci/quietly .build/build.log .ci/build-release
 
 test: setup
