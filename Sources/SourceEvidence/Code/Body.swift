@@ -33,7 +33,8 @@ final class Body: Sendable {
 
   let text: SourceText
   let kind: Kind
-  let isObjectiveC: Bool
+  /// The parser of its language.
+  let parser: any BodyParser.Type
   /// The nesting depth of the code around it.
   let depth: UInt8
   /// The indexes in the ``NameSet`` of the names that occur in the code, in ascending order.
@@ -46,17 +47,20 @@ final class Body: Sendable {
 
   init(
     _ kind: Kind, of text: SourceText, _ range: Range<Int>, marks: Marks, depth: Int,
-    isObjectiveC: Bool = false
+    parser: any BodyParser.Type
   ) {
     self.kind = kind
     self.text = text
     self.marks = marks.names
     checksForMac = marks.checksForMac
     self.depth = UInt8(clamping: depth)
-    self.isObjectiveC = isObjectiveC
+    self.parser = parser
     start = UInt32(truncatingIfNeeded: range.lowerBound)
     end = UInt32(truncatingIfNeeded: range.upperBound)
   }
+
+  /// Whether the code is Objective-C.
+  var isObjectiveC: Bool { parser.isObjectiveC }
 
   /// The range in the file, including the braces, in bytes.
   var range: Range<Int> { Int(start)..<Int(end) }
@@ -70,10 +74,18 @@ final class Body: Sendable {
   /// The parsed code. The first access parses it, on the stack of the caller.
   var content: Content {
     if let known = parsed.load() { return known }
-    return parsed.storeIfNil(
-      isObjectiveC ? ObjectiveCFileReader.parse(self) : SwiftFileReader.parse(self))
+    return parsed.storeIfNil(parser.parse(self))
   }
 
   /// The statements.
   var statements: [Statement] { content.statements ?? [] }
+}
+
+/// A parser of code in braces.
+protocol BodyParser: SendableMetatype {
+  /// Whether the language is Objective-C.
+  static var isObjectiveC: Bool { get }
+
+  /// Parses a body.
+  static func parse(_ body: Body) -> Body.Content
 }

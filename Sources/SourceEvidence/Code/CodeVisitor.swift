@@ -181,6 +181,16 @@ extension Expression {
   /// The names of a short member chain that begins with a type, or `nil` for other expressions.
   var typeNames: [String]? { firstName?.startsUppercase == true ? names : nil }
 
+  /// The name of a type in another one or in a module, as in `Settings.RootView`, or `nil` for other
+  /// expressions. The modules of frameworks are left out.
+  var typePath: String? {
+    guard case .member(.some, let name) = kind, name.startsUppercase, let names = typeNames,
+      names.allSatisfy(\.startsUppercase)
+    else { return nil }
+    var path = names.joined(separator: ".")
+    return path.withUTF8 { TypeName.path(UnsafeRawBufferPointer($0)) }
+  }
+
   private var firstName: String? {
     switch kind {
     case .name(let name), .member(nil, let name): name
@@ -206,7 +216,20 @@ extension Expression {
   }
 }
 
+extension Argument {
+  /// Whether the value is a closure.
+  var isClosure: Bool { if case .closure = value.kind { true } else { false } }
+}
+
 extension [Argument] {
+  /// The closure with a label, or else the last closure without one.
+  func closure(_ label: String = "") -> Closure? {
+    for argument in reversed() where argument.label == label {
+      if case .closure(let closure) = argument.value.kind { return closure }
+    }
+    return nil
+  }
+
   /// The value of the argument with a label.
   subscript(label: String) -> Expression? { first { $0.label == label }?.value }
 

@@ -9,12 +9,15 @@ final class CodeRunner {
   /// The object of each class on which its functions ran.
   private(set) var prototypes: [String: CodeObject] = [:]
 
-  init(_ program: Program, _ hierarchy: ClassHierarchy, _ resources: any SourceResources) {
+  init(
+    _ program: Program, _ symbols: SymbolTable, _ resources: any SourceResources,
+    _ views: any HostedViews
+  ) {
     self.program = program
-    symbols = SymbolTable(program, hierarchy)
-    targets = TargetReader(program: program, symbols: symbols)
+    self.symbols = symbols
+    targets = TargetReader(program: program, symbols: symbols, views: views)
     recorder = EffectRecorder(program, symbols, targets)
-    interpreter = Interpreter(program, symbols, recorder, resources)
+    interpreter = Interpreter(program, symbols, recorder, resources, views)
   }
 
   /// Runs the functions that the system calls, then those that no other code called.

@@ -28,6 +28,7 @@ enum FrameworkNames {
     var roles: [String: Roles] = [:]
     let lists: [(Roles, any Sequence<String>)] = [
       (.effect, EffectNames.all), (.view, views), (.command, commands), (.marker, markers),
+      (.marker, ViewTable.swiftUI.names(where: \.isContainer)),
       (.marker, MarkerWords.all), (.transition, EffectNames.leading.union(EffectNames.roots)),
       (.title, ["title", "setTitle"]), (.viewTitle, viewTitles),
     ]
@@ -39,9 +40,15 @@ enum FrameworkNames {
 
   private static let byMark: [Roles] = table.map(\.roles)
 
+  /// Returns all names, with those of the views in a table that SwiftUI does not have at the end.
+  static func all(of views: ViewTable) -> NameSet {
+    let more = views.names(where: \.isSearched).filter { all.mark($0) == nil }
+    return more.isEmpty ? all : NameSet(all.names + more, endings: EffectNames.endings)
+  }
+
   /// Returns the roles of the names in code.
   static func roles(_ marks: [UInt16]) -> Roles {
-    marks.reduce(into: []) { $0.formUnion(byMark[Int($1)]) }
+    marks.reduce(into: []) { $0.formUnion(Int($1) < byMark.count ? byMark[Int($1)] : .view) }
   }
 
   /// The classes of texts, and of views that only show one.
@@ -51,18 +58,13 @@ enum FrameworkNames {
   ]
 
   /// The modifiers that set the title of a SwiftUI view.
-  static let viewTitles: Set = ["navigationTitle", "navigationBarTitle"]
+  private static let viewTitles = ViewTable.swiftUI.names { $0 == .title }
 
-  private static let views = [
-    "TabView", "NavigationSplitView", "NavigationStack", "NavigationView", "pickerStyle",
-    "NavigationLink", "WindowGroup", "sheet", "fullScreenCover", "popover", "navigationDestination",
-    "scrollTargetBehavior",
-  ]
+  private static let views = ViewTable.swiftUI.names(where: \.isSearched)
 
-  private static let commands = [
-    "UIKeyCommand", "UICommand", "UIAction", "NSMenuItem", "keyboardShortcut", "CommandMenu",
-    "CommandGroup", "commands",
-  ]
+  private static let commands =
+    ["UIKeyCommand", "UICommand", "UIAction", "NSMenuItem"]
+    + ViewTable.swiftUI.names(where: \.addsCommands)
 
   /// Names in code with markers, in addition to the names that are markers themselves.
   private static let markers = [
@@ -109,8 +111,8 @@ enum FrameworkNames {
     "trailingAccessoryView", "UITabBarController", "UISplitViewController", "UIPageViewController",
     "UIPageControl", "UINavigationController", "UITabBar", "UISegmentedControl",
     "UIHostingController", "viewControllers", "setViewControllers", "tabBarItem", "UITabBarItem",
-    "UITab", "UITabGroup", "UISearchTab", "TabView", "Tab", "TabSection", "tabItem",
-    "NavigationSplitView", "NavigationStack", "NavigationView", "tabViewStyle", "tabBarController",
+    "UITab", "UITabGroup", "UISearchTab", "Tab", "TabSection", "tabItem",
+    "tabViewStyle", "tabBarController",
     "splitViewController", "setViewController", "customizableViewControllers", "badgeValue",
     "setBadgeValue", "shouldSelect", "shouldSelectViewController", "TabViewCustomization",
     "tabSidebar", "setTitle", "setImage", "items", "isMovable", "windowStyle", "UIMenu", "append",

@@ -1,6 +1,8 @@
 /// Parses an Objective-C file: the declarations, statements, and expressions that macward uses. It
 /// skips anything else.
-struct ObjectiveCFileReader {
+struct ObjectiveCFileReader: BodyParser {
+  static let isObjectiveC = true
+
   /// The maximum nesting depth of expressions and statements. Deeper code is skipped.
   static let deepest = 100
 
@@ -64,7 +66,8 @@ struct ObjectiveCFileReader {
     let block = Int(tokens[index].block)
     let found = blocks[block]
     let body = Body(
-      .function, of: file.text, found.range, marks: found.marks, depth: depth, isObjectiveC: true)
+      .function, of: file.text, found.range, marks: found.marks, depth: depth,
+      parser: Self.self)
     bodies.append(body)
     index += found.isClosed ? 2 : 1
     return body

@@ -42,14 +42,14 @@ extension ObjectiveCTokenizer {
     var start = 1
     while byte(start) == UInt8(ascii: " ") || byte(start) == UInt8(ascii: "\t") { start += 1 }
     var end = start
-    while Self.isLetter(byte(end)) { end += 1 }
+    while Self.startsName(byte(end)) { end += 1 }
     return String(decoding: bytes[(index + start)..<(index + end)], as: UTF8.self)
   }
 
   /// Whether `@end` is next.
   private var isEnd: Bool {
     byte(1) == UInt8(ascii: "e") && byte(2) == UInt8(ascii: "n") && byte(3) == UInt8(ascii: "d")
-      && !Self.isLetter(byte(4)) && !Self.isDigit(byte(4))
+      && !Self.startsName(byte(4)) && !Self.isDigit(byte(4))
   }
 
   private mutating func passOver(_ first: UInt8, _ marks: inout MarkCollector?) {
@@ -58,9 +58,9 @@ extension ObjectiveCTokenizer {
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "\""): passOverString()
     case UInt8(ascii: "'"): character()
-    case _ where Self.isLetter(first):
+    case _ where Self.startsName(first):
       let start = index
-      repeat { index += 1 } while Self.isLetter(byte()) || Self.isDigit(byte())
+      repeat { index += 1 } while Self.startsName(byte()) || Self.isDigit(byte())
       if let bytes = bytes.baseAddress { marks?.see(bytes + start, index - start) }
     default: index += 1
     }

@@ -83,8 +83,8 @@ struct ObjectiveCTokenizer {
       index += 1
       string(from: index - 1)
     case UInt8(ascii: "'"): character()
-    case UInt8(ascii: "@") where Self.isLetter(byte(1)): word()
-    case _ where Self.isLetter(first): word()
+    case UInt8(ascii: "@") where Self.startsName(byte(1)): word()
+    case _ where Self.startsName(first): word()
     case _ where Self.isDigit(first): number()
     case _ where first <= 32: index += 1
     default: sign()
@@ -167,13 +167,13 @@ struct ObjectiveCTokenizer {
   private mutating func word() {
     let start = index
     index += 1
-    while Self.isLetter(byte()) || Self.isDigit(byte()) { index += 1 }
+    while Self.startsName(byte()) || Self.isDigit(byte()) { index += 1 }
     add(.word, text(start), start)
   }
 
   private mutating func number() {
     let start = index
-    while Self.isLetter(byte()) || Self.isDigit(byte()) || byte() == UInt8(ascii: ".") {
+    while Self.startsName(byte()) || Self.isDigit(byte()) || byte() == UInt8(ascii: ".") {
       index += 1
     }
     add(.number, text(start), start)
@@ -207,7 +207,7 @@ struct ObjectiveCTokenizer {
     result.tokens.append(ObjectiveCToken(kind: kind, text: text, offset: offset))
   }
 
-  static func isLetter(_ byte: UInt8) -> Bool {
+  static func startsName(_ byte: UInt8) -> Bool {
     byte >= 128 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
   }

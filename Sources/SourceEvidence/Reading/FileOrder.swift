@@ -14,7 +14,7 @@ struct FileOrder {
   }
 
   /// Returns files in order. Files that are the same apart from names keep their order.
-  static func sorted(_ files: [CodeFile]) -> [CodeFile] {
+  static func inOrder(_ files: [CodeFile]) -> [CodeFile] {
     var keys = files.map { Key(members: $0.memberNames) }
     let counts = keys.reduce(into: [[String]: Int]()) { $0[$1.members, default: 0] += 1 }
     for index in files.indices where counts[keys[index].members, default: 0] > 1 {

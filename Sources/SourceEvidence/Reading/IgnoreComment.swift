@@ -27,7 +27,7 @@ extension IgnoreComment {
       .map { Substring(decoding: $0, as: UTF8.self) }
     return lines.indices.compactMap { index in
       guard let comment = CommentedLine(lines[index]) else { return nil }
-      let next = lines[(index + 1)...].firstIndex { CommentedLine.isCode($0) } ?? index
+      let next = lines[(index + 1)...].firstIndex { CommentedLine.holdsCode($0) } ?? index
       return IgnoreComment(
         rules: comment.rules, reason: comment.reason,
         place: SourceLocation(file: text.name, line: index + 1, column: comment.column),
@@ -59,7 +59,7 @@ private struct CommentedLine {
   }
 
   /// Whether a line has code, and not only a comment.
-  static func isCode(_ line: Substring) -> Bool {
+  static func holdsCode(_ line: Substring) -> Bool {
     let text = line.drop(while: \.isWhitespace)
     return !text.isEmpty && !text.hasPrefix("//")
   }

@@ -8,15 +8,18 @@ struct SourceAnalysis {
 
   private let build: BuildContext
   private let resources: any SourceResources
+  private let table: ViewTable
 
   init(
-    _ results: [ParsedFiles.Result], _ build: BuildContext, _ resources: any SourceResources
+    _ results: [ParsedFiles.Result], _ build: BuildContext, _ resources: any SourceResources,
+    _ table: ViewTable = .swiftUI
   ) {
     self.build = build
     self.resources = resources
+    self.table = table
     fileCount = results.count
     let code = PlatformCheckFinder(results.compactMap(\.code)).resolved()
-    files = UniqueNames.applied(to: FileOrder.sorted(code))
+    files = UniqueNames.applied(to: FileOrder.inOrder(code))
     unreadable = results.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
   }
 
@@ -42,7 +45,8 @@ struct SourceAnalysis {
   func evidence() -> SourceEvidence {
     let hierarchy = ClassHierarchy(files)
     let byName = files.sorted { $0.name < $1.name }
-    let runner = CodeRunner(Program(files, build), hierarchy, resources)
+    let views = ShownViews(Program(files, build), hierarchy, resources, table)
+    let (runner, tree, symbols) = (views.runner, views.tree, views.tree.symbols)
     runner.runAll()
     RepresentableRunner(runner).run()
     var evidence = SourceEvidence()
@@ -56,29 +60,27 @@ struct SourceAnalysis {
       TransitionCollection.transitions(runner) + TabGroups(runner).transitions
       + StackPushes(runner).transitions
     evidence.detailClasses = TransitionCollection.details(runner, evidence)
-    let menuCode = MenuCode(files)
-    let made = MadeCommands(runner.recorder)
+    evidence.commands = CommandFinder.commands(views)
     for (index, file) in files.enumerated() {
-      let views = SwiftUIFinder.find(runner, file: index)
-      evidence.containers += views.containers
-      evidence.transitions += views.transitions
+      let found = ViewContainers.find(views, file: index)
+      evidence.containers += found.containers
+      evidence.transitions += found.transitions
       evidence.markers += MarkerFinder.markers(file, hierarchy).filter { !isLeftOut($0) }
-      evidence.commands += CommandFinder.commands(runner, file: index, menuCode, made)
     }
-    let turning = PageTurning(symbols: runner.symbols)
+    let turning = PageTurning(symbols: symbols)
     evidence.pageTurning = turning.byClass()
-    evidence.containers = PageStanding(symbols: runner.symbols)
+    evidence.containers = PageStanding(symbols: symbols)
       .found(in: turning.found(in: evidence.containers))
     evidence.transitions = HelperTransitions(runner).attributed(evidence.transitions)
     let sections = evidence.containers.filter(\.isMadeByHand).map(\.place)
-    let tree = ViewTree(runner, sections: Set(sections))
-    evidence.markRoots(runner, tree)
+    let parts = ViewParts(tree, sections: Set(sections))
+    evidence.markRoots(runner, parts)
     // Elsewhere, such buttons choose what one screen shows.
     evidence.containers.removeAll { $0.isMadeByHand && $0.root == nil }
-    let screens = ScreenTransitions(evidence, runner.symbols, tree)
+    let screens = ScreenTransitions(evidence, symbols, parts)
     evidence.transitions = screens.attributed(evidence.transitions)
-    evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, runner.symbols)
-    evidence.screenTitles = ScreenTitles.titles(runner, tree)
+    evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, tree)
+    evidence.screenTitles = ScreenTitles.titles(runner, parts)
     evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: byName)
     evidence.ignoreComments = byName.flatMap { IgnoreComment.all(in: $0.text) }
     evidence.problems = problems
@@ -97,7 +99,7 @@ extension SourceEvidence {
   }
 
   /// Removes what is in code that never runs.
-  mutating func remove(_ unused: UnusedCode) {
+  mutating func leaveOut(_ unused: UnusedCode) {
     containers.removeAll { unused.contains($0.place) }
     transitions.removeAll { unused.contains($0.place) }
     commands.removeAll { unused.contains($0.place) }

@@ -5,6 +5,8 @@ import Threads
 package struct SourceReader: Sendable {
   /// The number of threads that parse in parallel.
   package var threads: Int
+  /// The views and modifiers that are known.
+  var views = ViewTable.swiftUI
 
   /// The maximum file size. Larger files are generated.
   private static let limit = FileLimit(mebibytes: 8, ", so it is left out.")
@@ -54,7 +56,7 @@ package struct SourceReader: Sendable {
     guard !files.isEmpty else { return SourceEvidence() }
     let results = memory.results(for: files) { parse($0) }
     var (evidence, unused) = analysis(of: results, build, resources, besides: named)
-    evidence.remove(unused)
+    evidence.leaveOut(unused)
     evidence.mentionedTexts = mentioned(texts, in: results, besides: unused)
     if !texts.isEmpty { evidence.openedStoryboards = openedStoryboards(in: results) }
     if let search { evidence.uses = uses(of: CodeNames(search), in: results, build) }
@@ -70,7 +72,7 @@ package struct SourceReader: Sendable {
     let found = inParallel(2, threads: threads, stackSize: Self.stackSize) {
       { part in
         part == 0
-          ? (SourceAnalysis(results, build, resources).evidence(), UnusedCode())
+          ? (SourceAnalysis(results, build, resources, views).evidence(), UnusedCode())
           : (
             SourceEvidence(),
             UnusedCodeFinder.unused(
@@ -129,16 +131,20 @@ package struct SourceReader: Sendable {
   }
 
   private func parse(_ files: [SourceFile]) -> [ParsedFiles.Result] {
-    inParallel(files.count, threads: threads, stackSize: Self.stackSize) {
+    let names = FrameworkNames.all(of: views)
+    return inParallel(files.count, threads: threads, stackSize: Self.stackSize) {
       let buffer = FileBuffer(limit: Self.limit)
-      return { Self.parse(files[$0], buffer) }
+      return { Self.parse(files[$0], buffer, marking: names) }
     }
   }
 
-  private static func parse(_ file: SourceFile, _ buffer: FileBuffer) -> ParsedFiles.Result {
+  private static func parse(
+    _ file: SourceFile, _ buffer: FileBuffer, marking names: NameSet
+  ) -> ParsedFiles.Result {
     do throws(FileFailure) {
       let bytes = try buffer.load(file.path)
-      return .code(parse(bytes, name: file.name, file.language ?? .swift))
+      return .code(
+        parse(bytes, name: file.name, file.language ?? .swift, marking: names))
     } catch {
       return .problem(
         SourceProblem(SourceLocation(file: file.name, line: 1, column: 1), error.message))
@@ -147,7 +153,8 @@ package struct SourceReader: Sendable {
 
   /// Parses the bytes of a file.
   static func parse(
-    _ bytes: UnsafeRawBufferPointer, name: String, _ language: Language
+    _ bytes: UnsafeRawBufferPointer, name: String, _ language: Language,
+    marking names: NameSet = FrameworkNames.all
   ) -> CodeFile {
     let text = SourceText(name: name, copying: bytes)
     if let deep = ByteCheck.tooDeep(bytes) {
@@ -158,8 +165,8 @@ package struct SourceReader: Sendable {
       return code
     }
     return switch language {
-    case .swift: SwiftFileReader.read(text, marking: FrameworkNames.all)
-    case .objectiveC: ObjectiveCFileReader.read(text, marking: FrameworkNames.all)
+    case .swift: SwiftFileReader.read(text, marking: names)
+    case .objectiveC: ObjectiveCFileReader.read(text, marking: names)
     }
   }
 }

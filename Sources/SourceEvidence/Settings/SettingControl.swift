@@ -15,9 +15,10 @@ struct SettingControl {
 
   /// Returns the setting of a row, or `nil` if its title, its key or its values are not known.
   func setting(_ row: SettingRow, at place: SourceLocation) -> StoredSetting? {
-    guard let property = Self.binding(of: row).flatMap({ properties[$0] }),
-      let key = property.storageKey.flatMap(key), let title = Self.title(of: row),
-      let control = Self.control(row, property.value)
+    guard let view = row.view.made, let role = ViewTable.swiftUI.view(row.name)?.role,
+      let property = Self.binding(of: view).flatMap({ properties[$0] }),
+      let key = property.storageKey.flatMap(key), let title = Self.title(of: view, role),
+      let control = Self.control(view, role, property.value)
     else { return nil }
     return StoredSetting(title: title, key: key, control: control, place: place)
   }
@@ -33,43 +34,42 @@ struct SettingControl {
   }
 
   /// Returns the name of the property to which a control is bound.
-  private static func binding(of row: SettingRow) -> String? {
+  private static func binding(of view: ViewCall) -> String? {
     let labels = ["isOn", "selection", "text", "value"]
-    let names = labels.lazy.compactMap { row.arguments[$0] }.first?.names ?? []
+    let names = labels.lazy.compactMap { view[$0]?.value }.first?.names ?? []
     guard let name = names.last, name.hasPrefix("$"), names.dropLast().allSatisfy({ $0 == "self" })
     else { return nil }
     return String(name.dropFirst())
   }
 
   /// Returns the title of a control: its first argument, or the text of its label.
-  private static func title(of row: SettingRow) -> String? {
-    let written = row.arguments.unlabeled ?? label(of: row)?.firstText
+  private static func title(of view: ViewCall, _ role: ViewRow.Role) -> String? {
+    let written = view.leading ?? label(of: view, role)?.firstText
     guard case .string(let title) = written?.kind else { return nil }
     return CodeText(literal: title, key: title).readable
   }
 
   /// The view that a control has as its label: in a closure of its own, or the only closure of a
   /// switch or a slider.
-  private static func label(of row: SettingRow) -> Closure? {
-    let isOnlyClosure = ["Toggle", "Slider"].contains(row.name)
-    return row.arguments.closure("label") ?? (isOnlyClosure ? row.arguments.closure() : nil)
+  private static func label(of view: ViewCall, _ role: ViewRow.Role) -> ViewBody? {
+    view.closure(of: role == .toggle || role == .slider ? ["label", ""] : ["label"])
   }
 
-  private static func control(_ row: SettingRow, _ value: Expression?) -> StoredSetting.Control? {
-    switch (row.name, value?.storedValue) {
-    case ("Toggle", .flag(let isOn)?): .toggle(isOn)
-    case ("TextField", .text(let text)?): .text(text)
-    case ("Picker", let initial?): choice(row, initial)
-    case ("Slider", let initial?): slider(row, initial)
+  private static func control(
+    _ view: ViewCall, _ role: ViewRow.Role, _ value: Expression?
+  ) -> StoredSetting.Control? {
+    switch (role, value?.storedValue) {
+    case (.toggle, .flag(let isOn)?): .toggle(isOn)
+    case (.field, .text(let text)?): .text(text)
+    case (.picker, let initial?): choice(view, initial)
+    case (.slider, let initial?): slider(view, initial)
     default: nil
     }
   }
 
-  private static func choice(_ row: SettingRow, _ initial: StoredValue) -> StoredSetting.Control? {
-    guard let content = row.arguments.closure() ?? row.arguments.closure("content") else {
-      return nil
-    }
-    let choices = content.body.map(SettingChoice.init)
+  private static func choice(_ view: ViewCall, _ initial: StoredValue) -> StoredSetting.Control? {
+    guard let content = view.closure(of: ["", "content"]) else { return nil }
+    let choices = content.nodes.map(SettingChoice.init)
     let known = choices.compactMap(\.choice)
     guard known.count == choices.count, known.contains(where: { $0.value == initial }) else {
       return nil
@@ -77,9 +77,9 @@ struct SettingControl {
     return .choice(initial, known)
   }
 
-  private static func slider(_ row: SettingRow, _ initial: StoredValue) -> StoredSetting.Control? {
-    guard case .number(let initial) = initial, row.arguments["step"] == nil,
-      case .operation(let ends, ["..."]) = row.arguments["in"]?.kind, ends.count == 2,
+  private static func slider(_ view: ViewCall, _ initial: StoredValue) -> StoredSetting.Control? {
+    guard case .number(let initial) = initial, view["step"] == nil,
+      case .operation(let ends, ["..."]) = view["in"]?.value.kind, ends.count == 2,
       let low = ends[0].number, let high = ends[1].number, low < high
     else { return nil }
     return .slider(initial, low...high)
@@ -91,16 +91,11 @@ struct SettingChoice {
   /// The title and the value, or `nil` if one of them is not known.
   let choice: StoredSetting.Choice?
 
-  init(_ statement: Statement) {
-    guard case .expression(let expression) = statement.kind else {
-      choice = nil
-      return
-    }
-    let chain = ModifierChain(expression)
-    guard let text = chain.call, text.name == "Text", text.arguments.count == 1,
-      case .string(let title) = text.arguments.unlabeled?.kind,
+  init(_ node: ViewNode) {
+    guard let text = node.made, node.role == .text, text.arguments.count == 1,
+      case .string(let title) = text.leading?.kind,
       let readable = CodeText(literal: title, key: title).readable,
-      let value = chain["tag"]?.arguments.unlabeled?.storedValue
+      let value = node.tagModifier?.leading?.storedValue
     else {
       choice = nil
       return
@@ -129,12 +124,22 @@ extension Expression {
   }
 }
 
-extension Closure {
+extension ViewBody {
   /// The text of the only `Text` or `Label` in a view builder.
   fileprivate var firstText: Expression? {
-    guard body.count == 1, case .expression(let view) = body[0].kind,
-      let call = ModifierChain(view).call, ["Text", "Label"].contains(call.name)
-    else { return nil }
-    return call.arguments.unlabeled
+    guard nodes.count == 1, [.text, .label].contains(nodes[0].role) else { return nil }
+    return nodes[0].made?.leading
+  }
+}
+
+extension ViewNode {
+  /// What the view of SwiftUI is.
+  fileprivate var role: ViewRow.Role? {
+    made?.name.flatMap { ViewTable.swiftUI.view($0)?.role }
+  }
+
+  /// The modifier with the value that the view stands for in a picker.
+  fileprivate var tagModifier: ViewCall? {
+    modifiers.first { $0.name.flatMap(ViewTable.swiftUI.modifier)?.role == .tag }
   }
 }

@@ -12,38 +12,39 @@ struct SettingRow {
 
   /// The kind.
   var kind: Kind
-  /// The name of the view, such as `Toggle`.
-  var name: String
-  /// Its arguments.
-  var arguments: [Argument] = []
-  /// Where it begins.
-  var offset: Int
+  /// The view.
+  var view: ViewNode
   /// Whether it is shown only at times, or once for each of several values.
   var isConditional: Bool
+
+  /// The name of the view, such as `Toggle`.
+  var name: String { view.made?.callee.lastName ?? "" }
 }
 
-extension SettingRow {
-  /// Returns the kind of a row of SwiftUI, or `nil` for other views.
-  static func kind(of name: String) -> Kind? {
-    if controls.contains(name) { return .control }
-    return others.contains(name) ? .other : nil
+extension ViewRow.Role {
+  /// The kind of a row of SwiftUI.
+  var row: SettingRow.Kind {
+    switch self {
+    case .button, .link, .submenu, .action: .other
+    default: .control
+    }
   }
 
-  private static let controls: Set = [
-    "Toggle", "Picker", "TextField", "SecureField", "Slider", "Stepper", "DatePicker",
-    "ColorPicker", "TextEditor",
-  ]
-  private static let others: Set = ["Button", "NavigationLink", "Link", "ShareLink", "Menu"]
+  /// Whether people only see the view.
+  var isDisplay: Bool {
+    switch self {
+    case .text, .image, .label, .display: true
+    default: false
+    }
+  }
 
-  /// The views of SwiftUI that contain rows.
-  static let containers: Set = [
-    "Form", "List", "Section", "Group", "GroupBox", "DisclosureGroup", "LabeledContent", "ForEach",
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "GridRow", "ScrollView",
-    "NavigationStack", "NavigationView",
-  ]
-  /// The views of SwiftUI that people only see.
-  static let displays: Set = [
-    "Text", "Label", "Image", "AsyncImage", "Spacer", "Divider", "EmptyView", "ProgressView",
-    "Color",
-  ]
+  /// Whether a view contains rows.
+  var holdsRows: Bool {
+    switch self {
+    case .wrapper, .frame, .rows, .line, .scroll, .list, .form, .repetition, .section, .grid,
+      .stack, .stackOrColumns:
+      true
+    default: false
+    }
+  }
 }

@@ -21,76 +21,58 @@ struct SettingRows {
     }
     let functions = declarations.flatMap(\.functions).map { ($0.name, $0.body) }
     members = Dictionary(getters + functions) { first, _ in first }
-    read(members["body"] ?? [], false)
+    read("body", false)
   }
 
-  private mutating func read(_ statements: [Statement], _ isConditional: Bool) {
-    for statement in statements {
-      switch statement.kind {
-      case .expression(let view), .returning(let view?): read(view, isConditional)
-      case .branch(let branch): read(branch)
-      case .block(let statements): read(statements, true)
-      default: continue
+  private mutating func read(_ member: String, _ isConditional: Bool) {
+    guard let code = members[member], seen.insert(member).inserted else { return }
+    let context = ViewContext(file: 0, type: nil, member: member)
+    read(ViewBody(code, in: context), isConditional)
+  }
+
+  private mutating func read(_ body: ViewBody, _ isConditional: Bool) {
+    for node in body.nodes { read(node, isConditional) }
+  }
+
+  private mutating func read(_ node: ViewNode, _ isConditional: Bool) {
+    switch node.content {
+    case .variable, .function, .other: break
+    case .block(let body): read(body, true)
+    case .branch(_, let arms): for arm in arms { read(arm, true) }
+    case .choice(let sides): for side in sides { read(side, true) }
+    case .called(let use) where use.callee.lastName?.startsUppercase == true:
+      read(use, node, isConditional)
+    default:
+      // Any code besides properties and functions of the view may return a view with controls.
+      guard let name = node.ownMember, members[name] != nil else {
+        return add(.control, node, isConditional)
       }
+      read(name, isConditional)
     }
   }
 
-  private mutating func read(_ branch: Branch) {
-    for arm in branch.arms { read(arm.body, true) }
-  }
-
-  private mutating func read(_ view: Expression, _ isConditional: Bool) {
-    let core = ModifierChain(view).core
-    switch core.kind {
-    case .call(let callee, let arguments) where callee.lastName?.startsUppercase == true:
-      read(callee, arguments, isConditional)
-    case .branch(let branch): read(branch)
-    case .choice(let sides, _): for side in sides { read(side, true) }
-    default: readMember(core, isConditional)
+  private mutating func read(_ use: ViewCall, _ node: ViewNode, _ isConditional: Bool) {
+    let name = use.callee.lastName ?? ""
+    let role = ViewTable.swiftUI.view(name)?.role
+    guard let role, role.holdsRows else {
+      if role?.isDisplay == true { return }
+      return add(role?.row ?? (isView(name) ? .view : .control), node, isConditional)
     }
-  }
-
-  private mutating func read(
-    _ callee: Expression, _ arguments: [Argument], _ isConditional: Bool
-  ) {
-    let name = callee.lastName ?? ""
-    guard !SettingRow.displays.contains(name) else { return }
-    guard SettingRow.containers.contains(name) else {
-      let kind = SettingRow.kind(of: name) ?? (isView(name) ? .view : .control)
-      return add(kind, name, arguments, callee, isConditional)
-    }
-    let isRepeated = ["ForEach", "List"].contains(name) && arguments.first?.isClosure == false
-    for argument in arguments where !Self.labels.contains(argument.label) {
-      guard case .closure(let closure) = argument.value.kind else { continue }
-      read(closure.body, isConditional || isRepeated)
+    let isRepeated =
+      [.repetition, .list].contains(role) && use.arguments.first?.isClosure == false
+    for argument in use.arguments where !Self.labels.contains(argument.label) {
+      if let body = argument.body {
+        read(body, isConditional || isRepeated)
+      } else if role == .wrapper {
+        read(argument.node, isConditional)
+      }
     }
   }
 
   /// The labels of arguments that contain no rows.
   private static let labels: Set = ["header", "footer", "label"]
 
-  /// Reads a property or function of the view. Any other code may return a view with controls.
-  private mutating func readMember(_ use: Expression, _ isConditional: Bool) {
-    guard let name = Self.ownName(use), let code = members[name] else {
-      return add(.control, "", [], use, isConditional)
-    }
-    if seen.insert(name).inserted { read(code, isConditional) }
-  }
-
-  /// Returns the name of the member of the view that an expression uses or calls.
-  private static func ownName(_ use: Expression) -> String? {
-    if case .call(let callee, _) = use.kind { return ownName(callee) }
-    guard let names = use.names, names.count == 1 || names.first == "self" else { return nil }
-    return names.last
-  }
-
-  private mutating func add(
-    _ kind: SettingRow.Kind, _ name: String, _ arguments: [Argument], _ use: Expression,
-    _ isConditional: Bool
-  ) {
-    all.append(
-      SettingRow(
-        kind: kind, name: name, arguments: arguments, offset: use.offset,
-        isConditional: isConditional))
+  private mutating func add(_ kind: SettingRow.Kind, _ node: ViewNode, _ isConditional: Bool) {
+    all.append(SettingRow(kind: kind, view: node, isConditional: isConditional))
   }
 }

@@ -14,7 +14,7 @@ struct ViewSettings {
     let declarations = files.declarations(of: view)
     let controls = SettingControl(files, declarations)
     for row in SettingRows(in: declarations, isView: isView).all {
-      let place = file.place(row.offset)
+      let place = file.place(row.view.offset)
       let mayBeHidden = isConditional || row.isConditional
       switch row.kind {
       case .other: form.otherRows.append(place)

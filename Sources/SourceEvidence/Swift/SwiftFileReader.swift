@@ -2,7 +2,9 @@
 ///
 /// This is a recursive descent parser for the language that The Swift Programming Language
 /// describes. It skips code that it does not recognize, and reads the rest of the file.
-struct SwiftFileReader {
+struct SwiftFileReader: BodyParser {
+  static let isObjectiveC = false
+
   private let cursor: SwiftCursor
   private var file: CodeFile
 
@@ -14,7 +16,8 @@ struct SwiftFileReader {
   ///   - names: The names to record in skipped code.
   /// - Returns: The declarations.
   static func read(_ text: SourceText, marking names: NameSet = .none) -> CodeFile {
-    var reader = SwiftFileReader(cursor: SwiftCursor(text, marking: names), file: CodeFile(text))
+    let cursor = SwiftCursor(text, marking: names, parser: Self.self)
+    var reader = SwiftFileReader(cursor: cursor, file: CodeFile(text))
     reader.readFile()
     return reader.file
   }

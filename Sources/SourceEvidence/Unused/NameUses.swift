@@ -9,13 +9,13 @@ struct NameUses {
   }
 
   private let file: CodeFile
-  private let map: DeclarationMap
+  private let declarations: DeclarationMap
   private let names: NameSet
   private(set) var found: [Use] = []
 
   /// Finds the uses in a file.
-  init(of names: NameSet, in file: CodeFile, _ map: DeclarationMap) {
-    (self.file, self.map, self.names) = (file, map, names)
+  init(of names: NameSet, in file: CodeFile, _ declarations: DeclarationMap) {
+    (self.file, self.declarations, self.names) = (file, declarations, names)
     WrittenWords.forEach(in: file) { see($0) }
   }
 
@@ -41,7 +41,7 @@ struct NameUses {
 
   private mutating func add(_ name: UInt16, at word: WrittenWords.Word) {
     let offset = word.range.lowerBound
-    let owner = map.owner(of: offset)
+    let owner = declarations.owner(of: offset)
     guard !declares(name, owner, offset), !WordContext(word, in: file).isAnnounced,
       file.outerConditions(at: offset).isDisjoint(with: [.preview, .never])
     else { return }
@@ -51,7 +51,7 @@ struct NameUses {
   /// Whether a name is in the head of a function that it is the name, or the first label, of.
   private func declares(_ name: UInt16, _ owner: DeclarationMap.Owner, _ offset: Int) -> Bool {
     guard let index = owner.function else { return false }
-    let declared = map.functions[index]
+    let declared = declarations.functions[index]
     guard offset < declared.body.lowerBound else { return false }
     let text = names.names[Int(name)]
     return text == declared.function.name || text == declared.function.parameters.first?.label

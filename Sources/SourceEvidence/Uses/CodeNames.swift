@@ -8,7 +8,7 @@ final class CodeNames: Sendable {
     /// Whether the name must be called.
     var isCalled: Bool
     /// Whether the name begins with a lowercase letter, as those of arguments do.
-    var isLowercase: Bool
+    var startsLowercase: Bool
   }
 
   /// The search.
@@ -53,7 +53,7 @@ final class CodeNames: Sendable {
       name,
       Pattern(
         token: token, prefix: Array(text[..<start].utf8), isCalled: isCalled,
-        isLowercase: name.first?.isLowercase == true)
+        startsLowercase: name.first?.isLowercase == true)
     )
   }
 }

@@ -111,16 +111,16 @@ extension CodeUseFinder {
   ]
 
   private func matches(_ pattern: CodeNames.Pattern, _ word: WrittenWords.Word) -> Bool {
-    guard hasPrefix(pattern.prefix, before: word.range.lowerBound) else { return false }
+    guard stands(after: pattern.prefix, before: word.range.lowerBound) else { return false }
     let next = byte(at: skippingBlanks(from: word.range.upperBound))
     if pattern.isCalled, next != UInt8(ascii: "("), next != UInt8(ascii: "{") { return false }
     guard pattern.prefix.isEmpty else { return true }
     // The name of a member of the project's own types, or of SwiftUI's, is another one.
     if pattern.isCalled, byte(at: word.range.lowerBound - 1) == UInt8(ascii: ".") {
-      return hasPrefix(Array("SwiftUI.".utf8), before: word.range.lowerBound)
+      return stands(after: Array("SwiftUI.".utf8), before: word.range.lowerBound)
     }
     if let isOverride = declaration(of: word) { return isOverride }
-    return file.isObjectiveC || !pattern.isLowercase || next != UInt8(ascii: ":")
+    return file.isObjectiveC || !pattern.startsLowercase || next != UInt8(ascii: ":")
   }
 
   /// Returns whether the word is declared as an override of a member of a framework, or `nil` if it is
@@ -152,7 +152,7 @@ extension CodeUseFinder {
     return index
   }
 
-  private func hasPrefix(_ prefix: [UInt8], before index: Int) -> Bool {
+  private func stands(after prefix: [UInt8], before index: Int) -> Bool {
     let start = index - prefix.count
     return start >= 0 && file.text.bytes[start..<index].elementsEqual(prefix)
   }

@@ -9,8 +9,9 @@ func evaluated(_ expression: String, with declarations: String = "") -> String {
 /// The value that statements return, with some declarations.
 func evaluated(body: String, with declarations: String = "") -> String {
   let file = swiftFile(declarations + "\nenum Test { static func run() { \(body) } }")
-  let runner = CodeRunner(
-    Program([file], BuildContext()), ClassHierarchy([file]), NoResources())
+  let runner = ShownViews(
+    Program([file], BuildContext()), ClassHierarchy([file]), NoResources()
+  ).runner
   defer { runner.interpreter.finish() }
   guard let run = runner.symbols.function("run", of: "Test", labels: []) else { return "-" }
   runner.interpreter.refill()

@@ -21,14 +21,14 @@ import Testing
   func namesOfFilesAndTypesDoNotCount(first: String, last: String) {
     /// The name of the file that is read first.
     func order(_ one: String, _ other: String) -> [Bool] {
-      FileOrder.sorted([file(one, first), file(other, last)]).map { $0.name == one }
+      FileOrder.inOrder([file(one, first), file(other, last)]).map { $0.name == one }
     }
     let renamed = (first.replacing("A", with: "Zebra"), last.replacing("B", with: "Ant"))
     let plain = order("1.swift", "2.swift")
     #expect(order("9.swift", "0.swift") == plain)
-    let reversed = FileOrder.sorted([file("x", last), file("y", first)]).map { $0.name == "y" }
+    let reversed = FileOrder.inOrder([file("x", last), file("y", first)]).map { $0.name == "y" }
     #expect(reversed == plain)
-    let other = FileOrder.sorted([file("x", renamed.0), file("y", renamed.1)]).map {
+    let other = FileOrder.inOrder([file("x", renamed.0), file("y", renamed.1)]).map {
       $0.name == "x"
     }
     #expect(other == plain)

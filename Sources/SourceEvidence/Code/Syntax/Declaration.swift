@@ -111,7 +111,12 @@ struct Function: Sendable {
 struct TypeDeclaration: Sendable {
   /// The kinds of declarations. An alias stores the aliased type, as written, as the only element
   /// of ``inherited``.
-  enum Kind: Sendable { case type, enumeration, `extension`, alias }
+  enum Kind: Sendable {
+    case type
+    case enumeration
+    case `extension`
+    case alias
+  }
 
   /// One case of an enumeration.
   struct Case: Sendable {

@@ -4,6 +4,7 @@ import FileReading
 struct TargetReader {
   let program: Program
   let symbols: SymbolTable
+  let views: any HostedViews
 
   /// Returns the target that an object represents. For a navigation controller, that is its root.
   func target(_ object: CodeObject, depth: Int = 0) -> CodeTarget {
@@ -37,7 +38,7 @@ struct TargetReader {
     guard let view = object.fields["rootView"]?.object, let name = view.className else {
       return nil
     }
-    guard HostedView.containers.contains(name), let origin = view.origin else {
+    guard views.isContainer(name), let origin = view.origin else {
       return CodeTarget(className: symbols.shownName(of: name), isSwiftUI: true)
     }
     var target = CodeTarget(isSwiftUI: true)

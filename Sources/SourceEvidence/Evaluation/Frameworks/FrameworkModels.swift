@@ -13,14 +13,14 @@ struct FrameworkModels {
 
   init(
     _ program: Program, _ symbols: SymbolTable, _ limits: Limits, _ heap: Heap,
-    _ recorder: EffectRecorder, _ resources: ResourceResolver
+    _ recorder: EffectRecorder, _ resources: ResourceResolver, _ views: any HostedViews
   ) {
     self.resources = resources
     containers = ContainerEffects(
       program: program, symbols: symbols, limits: limits, recorder: recorder)
     filler = ObjectFiller(
       symbols: symbols, limits: limits, containers: containers,
-      views: HostedView(program: program, symbols: symbols))
+      views: views)
     methods = FrameworkMethods(heap: heap, containers: containers, recorder: recorder)
     initializers = Initializers(
       symbols: symbols, limits: limits, heap: heap, recorder: recorder, texts: texts,

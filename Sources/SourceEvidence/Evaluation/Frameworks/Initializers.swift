@@ -70,7 +70,7 @@ struct Initializers {
     object.isConditional = limits.isUndecided
     (object.owner, object.member) = (site.scope.frame.type, site.scope.frame.function)
     if isContainer(type) { recorder.make(object) }
-    initialize(object, type, site)
+    runInitializer(object, type, site)
     if let source = recorder.commands.source(ofType: type) {
       recorder.commands.make(object, source, site)
     }
@@ -84,7 +84,7 @@ struct Initializers {
 
   /// Runs an initializer of the project, or else stores the arguments. An initializer in an
   /// extension of a framework type must have all labels of the call.
-  private func initialize(_ object: CodeObject, _ type: String, _ site: CallSite) {
+  private func runInitializer(_ object: CodeObject, _ type: String, _ site: CallSite) {
     guard let found = symbols.function("init", of: type, labels: site.labels),
       let owner = found.type, symbols.declares(owner) || found.function.takes(site.labels)
     else { return filler.fill(object, site) }

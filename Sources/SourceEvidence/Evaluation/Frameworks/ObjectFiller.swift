@@ -3,7 +3,7 @@ struct ObjectFiller {
   let symbols: SymbolTable
   let limits: Limits
   let containers: ContainerEffects
-  let views: HostedView
+  let views: any HostedViews
 
   /// Stores the arguments of a framework's or memberwise initializer in an object.
   func fill(_ object: CodeObject, _ site: CallSite) {

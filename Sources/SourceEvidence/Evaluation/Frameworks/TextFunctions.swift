@@ -20,9 +20,9 @@ final class TextFunctions {
       if let format = arguments["format"] { return formatted(format, site) }
       if let type = arguments["describing"] ?? arguments["reflecting"] {
         let value = site.value(type)
-        return named(value) ?? Self.joined([value])
+        return named(value) ?? Self.concatenated([value])
       }
-      return arguments.unlabeled.map { Self.joined([site.value($0)]) }
+      return arguments.unlabeled.map { Self.concatenated([site.value($0)]) }
     case "NSStringFromClass": return arguments.unlabeled.flatMap { named(site.value($0)) }
     case "Text", "LocalizedText", "AttributedString", "NSAttributedString": return site.first
     default: return nil
@@ -44,7 +44,7 @@ final class TextFunctions {
   /// Fills in the placeholders of a text. Those of a localized text are filled in after the lookup.
   private static func filled(_ format: CodeText, _ values: [Value]) -> CodeText? {
     var text = format
-    text.arguments = values.map { joined([$0]).text?.literal }
+    text.arguments = values.map { concatenated([$0]).text?.literal }
     let filled = format.readable.map { shown in
       TextFormat(shown).filled(with: text.arguments)
     }
@@ -151,7 +151,7 @@ final class TextFunctions {
   }
 
   /// Joins texts. The result is unknown if one of them is unknown.
-  static func joined(_ values: [Value]) -> Value {
+  static func concatenated(_ values: [Value]) -> Value {
     if values.count == 1, case .text = values[0] { return values[0] }
     var literal = ""
     for value in values {

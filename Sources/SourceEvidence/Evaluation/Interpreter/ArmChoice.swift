@@ -2,6 +2,8 @@
 struct ArmChoice {
   /// An arm with the scope of its body, which has the variables that the arm binds.
   struct Side {
+    /// The index of the arm.
+    let index: Int
     let arm: Branch.Arm
     let scope: Scope
   }
@@ -13,8 +15,8 @@ struct ArmChoice {
     /// The arms of which one may be taken.
     case open([Side])
 
-    /// The arm that is certainly taken.
-    var taken: Branch.Arm? { if case .taken(let side) = self { side.arm } else { nil } }
+    /// The index of the arm that is certainly taken.
+    var taken: Int? { if case .taken(let side) = self { side.index } else { nil } }
   }
 
   private let evaluator: any Evaluating
@@ -47,8 +49,8 @@ struct ArmChoice {
     of branch: Branch, _ subject: PatternMatcher.Subject?, _ scope: Scope
   ) -> Outcome {
     var (all, open): ([Side], [Side]) = ([], [])
-    for arm in branch.arms {
-      let side = Side(arm: arm, scope: scope.nested())
+    for (index, arm) in branch.arms.enumerated() {
+      let side = Side(index: index, arm: arm, scope: scope.nested())
       all.append(side)
       switch isTaken(arm, subject, side.scope) {
       case true? where open.isEmpty: return .taken(side)

@@ -30,7 +30,7 @@ final class ExpressionEvaluator {
       return evaluator.call(callee, site, expecting: type)
     case .subscripted(let base, let arguments): return element(base, arguments, scope)
     case .string(let text): return .text(CodeText(literal: text))
-    case .interpolation(let parts): return TextFunctions.joined(values(parts, scope))
+    case .interpolation(let parts): return TextFunctions.concatenated(values(parts, scope))
     case .literal(let text): return literal(text)
     case .array(let elements):
       let element = type.flatMap(TypeName.element)

@@ -26,14 +26,14 @@ final class Interpreter: Evaluating {
 
   init(
     _ program: Program, _ symbols: SymbolTable, _ recorder: EffectRecorder,
-    _ resources: any SourceResources
+    _ resources: any SourceResources, _ views: any HostedViews
   ) {
     self.program = program
     self.symbols = symbols
     self.recorder = recorder
     heap = Heap(symbols)
     models = FrameworkModels(
-      program, symbols, limits, heap, recorder, ResourceResolver(resources, symbols, heap))
+      program, symbols, limits, heap, recorder, ResourceResolver(resources, symbols, heap), views)
   }
 
   // MARK: Starting

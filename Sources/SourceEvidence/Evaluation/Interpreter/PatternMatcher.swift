@@ -28,7 +28,7 @@ struct PatternMatcher {
       guard let name = pattern.boundName else { return nil }
       scope.declare(name, value)
       return true
-    case .operation(let parts, ["?"]): return some(parts[0], value, scope)
+    case .operation(let parts, ["?"]): return optional(parts[0], value, scope)
     case .operation(_, ["is"]): return nil
     case .cast(let inner, _): return match(inner, value, scope) == false ? false : nil
     case .tuple(let parts): return tuple(parts, value, scope)
@@ -38,7 +38,7 @@ struct PatternMatcher {
   }
 
   /// Matches `pattern?` and `.some(pattern)`.
-  private func some(_ pattern: Expression, _ value: Value, _ scope: Scope) -> Bool? {
+  private func optional(_ pattern: Expression, _ value: Value, _ scope: Scope) -> Bool? {
     Truth.all([value.exists, match(pattern, value, scope)])
   }
 
@@ -52,7 +52,7 @@ struct PatternMatcher {
     _ callee: Expression, _ patterns: [Argument], _ value: Value, _ scope: Scope
   ) -> Bool? {
     if callee.lastName == "some", value.caseName != "some", patterns.count == 1 {
-      return some(patterns[0].value, value, scope)
+      return optional(patterns[0].value, value, scope)
     }
     guard case .enumeration(_, let name, let payload) = value else { return nil }
     guard callee.lastName == name else { return false }

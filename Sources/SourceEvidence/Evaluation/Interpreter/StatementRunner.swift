@@ -200,13 +200,13 @@ extension StatementRunner {
     switch target.kind {
     case .member(let base?, _):
       if let object = evaluator.evaluate(base, scope).object {
-        set(name, of: object, to: value, at: origin, scope)
+        store(name, of: object, to: value, at: origin, scope)
       } else if name == "rootViewController", let root = value.object {
         containers.setRoot(root, of: nil, by: scope.frame.type, at: origin)
       }
     case .name where !scope.assign(name, kept(value)):
       let field = name.hasPrefix("_") ? String(name.dropFirst()) : name
-      scope.frame.me.object.map { set(field, of: $0, to: value, at: origin, scope) }
+      scope.frame.me.object.map { store(field, of: $0, to: value, at: origin, scope) }
     default: break
     }
   }
@@ -229,7 +229,7 @@ extension StatementRunner {
   }
 
   /// Sets a property of an object.
-  private func set(
+  private func store(
     _ name: String, of object: CodeObject, to value: Value, at origin: Origin, _ scope: Scope
   ) {
     let type = scope.frame.type

@@ -5,6 +5,9 @@ enum ControllerKind: Sendable {
   /// Whether the controller shows several screens, side by side or one after another.
   var isContainer: Bool { self != .plain && self != .hosting }
 
+  /// Whether the controller contains several screens of the same level.
+  var holdsSeveral: Bool { isContainer && self != .navigation }
+
   /// Returns the kind of a class, from its superclasses.
   ///
   /// - Returns: The kind, and whether it is certain. The kind is presumed from the name of a

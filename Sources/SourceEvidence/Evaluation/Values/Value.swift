@@ -172,7 +172,7 @@ extension Value {
       }
       self = .list(whole)
     } else {
-      self = TextFunctions.joined(values)
+      self = TextFunctions.concatenated(values)
     }
   }
 }

@@ -12,20 +12,17 @@ extension CommandFinder {
 
   /// Adds a `UIKeyCommand(…)` or similar in code that did not run. A helper function with the key
   /// or the title as a parameter is not a command.
-  func made(
-    _ source: CodeCommand.Source, _ arguments: [Argument], _ expression: Expression,
-    _ context: CodeContext, _ callee: Expression
-  ) {
+  func made(_ source: CodeCommand.Source, _ use: ViewCall, _ node: ViewNode) {
+    let origin = Origin(file: node.context.file, offset: use.offset)
     guard source != .action, source != .swiftUI,
-      !made.hasSeen(Origin(file: file, offset: expression.offset)),
-      isNew(expression.offset)
+      !made.hasSeen(origin), isNew(origin)
     else { return }
     runner.interpreter.refill()
-    let scope = runner.scope(ofType: context.type?.name, file: file)
-    var command = command(source, expression.offset, context)
-    command.isInMenuBar = menuCode.contains(context.function, of: context.type?.name)
+    let scope = scope(of: node)
+    var command = command(source, use.offset, node)
+    command.isInMenuBar = menuCode.contains(node.context.member, of: node.context.type?.name)
     var fields: [String: Value] = [:]
-    for argument in Self.labeled(arguments, callee) {
+    for argument in Self.labeled(use.written, use.callee) {
       fields[argument.label] = runner.interpreter.evaluate(argument.value, scope)
     }
     command.take(fields)
@@ -42,10 +39,10 @@ extension CommandFinder {
 
   /// Adds the recorded commands: one for each location, title, and key.
   func addMade() {
-    for (origin, made) in made.commands where origin.file == file {
+    for (origin, made) in made.commands {
       var found: [CodeCommand] = []
       for one in made {
-        guard let command = command(one, at: origin.offset), !found.contains(command) else {
+        guard let command = command(one, at: origin), !found.contains(command) else {
           continue
         }
         found.append(command)
@@ -63,16 +60,17 @@ extension CommandFinder {
     }
   }
 
-  private func command(_ made: CommandRecorder.Made, at offset: Int) -> CodeCommand? {
+  private func command(_ made: CommandRecorder.Made, at origin: Origin) -> CodeCommand? {
     let layout = self.made.layout
-    var command = CodeCommand(made.source, place: code.place(offset))
+    var command = CodeCommand(
+      made.source, place: runner.program.place(origin))
     command.isInMenuBar =
       layout.contains(made.object)
       || made.source != .action && menuCode.contains(made.function, of: made.owner)
     // Other actions are those of buttons and context menus.
     guard command.isInMenuBar || made.source != .action else { return nil }
     command.owner = made.owner
-    command.conditions = code.conditions(at: offset)
+    command.conditions = runner.program.conditions(at: origin)
     command.take(made.object.fields)
     // A helper function with the key as a parameter is not a command.
     if made.isOpen, command.input == nil { return nil }

@@ -1,49 +1,33 @@
-/// Finds the menu commands and key commands of a file.
+/// Finds the menu commands and key commands of a project.
 final class CommandFinder {
   let runner: CodeRunner
-  let file: Int
   let menuCode: MenuCode
   let made: MadeCommands
+  private let tree: ViewTree
   private(set) var commands: [CodeCommand] = []
-  /// The offsets of the commands that are already found.
-  private var seen: Set<Int> = []
+  /// Where the commands are that are already found.
+  private var seen: Set<Origin> = []
   /// The controls with a key that no menu has around them.
-  private var outsideMenus: [(chain: ModifierChain, context: CodeContext)] = []
+  private var outsideMenus: [ViewNode] = []
   /// The views that menus refer to and that have been visited, by type and name.
-  private var followed: Set<String> = []
+  private var followed: Set<ViewMember> = []
 
-  private init(_ runner: CodeRunner, _ file: Int, _ menuCode: MenuCode, _ made: MadeCommands) {
-    self.runner = runner
-    self.file = file
-    self.menuCode = menuCode
-    self.made = made
+  private init(_ views: ShownViews) {
+    (runner, tree) = (views.runner, views.tree)
+    menuCode = MenuCode(views.tree.program.files)
+    made = MadeCommands(views.runner.recorder)
   }
 
-  /// Returns the commands of a file.
-  static func commands(
-    _ runner: CodeRunner, file: Int, _ menuCode: MenuCode, _ made: MadeCommands
-  ) -> [CodeCommand] {
-    let finder = CommandFinder(runner, file, menuCode, made)
-    finder.findInViews()
-    CodeVisitor(
-      visit: { expression, context in finder.look(at: expression, context, SwiftUIMenu()) },
-      roles: .command
-    ).walk(runner.program.files[file])
-    // A menu can refer to views that come before it in the file.
-    for (chain, context) in finder.outsideMenus { finder.control(chain, context, SwiftUIMenu()) }
+  /// Returns the commands of a project.
+  static func commands(_ views: ShownViews) -> [CodeCommand] {
+    let finder = CommandFinder(views)
+    for file in views.tree.program.files.indices {
+      views.tree.walk(file, roles: .command) { finder.look(at: $0, SwiftUIMenu()) }
+    }
+    // A menu can refer to views that come before it.
+    for control in finder.outsideMenus { finder.control(control, SwiftUIMenu()) }
     finder.addMade()
     return finder.commands
-  }
-
-  /// Finds the commands of the file's views that are in a menu elsewhere.
-  private func findInViews() {
-    for type in code.types {
-      guard let use = menuCode.views[type.name],
-        let menu = menu(use.kind, use.arguments, file: use.file),
-        let body = type.variables.first(where: { $0.name == "body" })?.accessorStatements
-      else { continue }
-      walk(body, CodeContext(type: type, function: "body"), menu)
-    }
   }
 
   /// The SwiftUI menu around some code.
@@ -58,135 +42,139 @@ final class CommandFinder {
   /// Adds commands.
   func add(_ more: [CodeCommand]) { commands += more }
 
-  /// Whether no command at an offset is found yet.
-  func isNew(_ offset: Int) -> Bool { seen.insert(offset).inserted }
+  /// Whether no command at a place is found yet.
+  func isNew(_ origin: Origin) -> Bool { seen.insert(origin).inserted }
 
-  var code: CodeFile { runner.program.files[file] }
+  private func walk(_ body: ViewBody, _ menu: SwiftUIMenu) {
+    for node in body.nodes { walk(node, menu) }
+  }
 
-  /// Visits an expression. Returns `false` if its parts have been visited.
-  private func look(at expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) -> Bool
-  {
-    if menu.isInMenuBar { follow(expression, context, menu) }
-    guard case .call(let callee, let arguments) = expression.kind else { return true }
-    if let source = Self.source(callee) {
-      made(source, arguments, expression, context, callee)
-      return true
+  private func walk(_ node: ViewNode, _ menu: SwiftUIMenu) {
+    node.walk { look(at: $0, menu) }
+  }
+
+  /// Visits a view or other code. Returns `false` if its parts have been visited.
+  private func look(at node: ViewNode, _ menu: SwiftUIMenu) -> Bool {
+    if menu.isInMenuBar { follow(node, menu) }
+    for use in (node.made.map { [$0] } ?? []) + node.modifiers {
+      if let source = Self.source(use.callee) { made(source, use, node) }
     }
-    let chain = ModifierChain(expression)
-    if let (name, arguments) = chain.call, let inner = self.menu(name, arguments, file: file) {
-      if let closure = arguments.closure() ?? arguments.closure("content") {
-        walk(closure.body, context, inner)
-      }
+    if let use = node.made, let row = tree.row(of: node), let inner = self.menu(row, use, node) {
+      use.closure(of: row.content).map { walk($0, inner) }
       return false
     }
-    if chain["commands"] != nil {
-      for modifier in chain.modifiers where modifier.name == "commands" {
-        guard let closure = modifier.arguments.closure() else { continue }
-        walk(closure.body, context, SwiftUIMenu(isInMenuBar: true))
+    if let menus = tree.modifier(.commands, of: node)?.closure() {
+      walk(menus, SwiftUIMenu(isInMenuBar: true))
+      let others = node.modifiers.filter { tree.role(of: $0) != .commands }
+      for use in (node.made.map { [$0] } ?? []) + others {
+        for argument in use.arguments { walk(argument.node, menu) }
       }
-      walkOthers(chain, context, menu)
       return false
     }
     if menu.isInMenuBar {
-      control(chain, context, menu)
-    } else if chain["keyboardShortcut"] != nil {
-      outsideMenus.append((chain, context))
+      control(node, menu)
+      // What an item does is not in the menu.
+      return !isItem(node)
+    } else if tree.modifier(.keys, of: node) != nil {
+      outsideMenus.append(node)
     }
     return true
   }
 
-  /// Visits a view that a menu takes from a property or function of the same type.
-  private func follow(_ expression: Expression, _ context: CodeContext, _ menu: SwiftUIMenu) {
-    guard let type = context.type, let name = expression.ownMember,
-      let body = Self.view(name, of: type), followed.insert("\(type.name).\(name)").inserted
-    else { return }
-    walk(body, context, menu)
+  /// Visits a view of the project, or what the same type shows in a property or function.
+  private func follow(_ node: ViewNode, _ menu: SwiftUIMenu) {
+    let found = view(node) ?? tree.member(shownBy: node)
+    guard let found, isView(found.member), followed.insert(found.member).inserted else { return }
+    walk(found.body, menu)
   }
 
-  /// Returns the code of a property or function whose type is a view.
-  private static func view(_ name: String, of type: TypeDeclaration) -> [Statement]? {
-    let variable = type.variables.first { $0.name == name && $0.type.map(views.contains) == true }
-    let function = type.functions.first { $0.name == name && $0.result.map(views.contains) == true }
-    return variable?.accessorStatements ?? function?.body
-  }
-
-  private static let views = ViewTree.views.union(["Commands"])
-
-  /// Visits the expressions around a `.commands { … }`.
-  private func walkOthers(
-    _ chain: ModifierChain, _ context: CodeContext, _ menu: SwiftUIMenu
-  ) {
-    let others =
-      [chain.core]
-      + chain.modifiers.filter { $0.name != "commands" }.flatMap { $0.arguments.map(\.value) }
-    for expression in others {
-      walk([Statement(.expression(expression), at: expression.offset)], context, menu)
+  /// Whether a property or function is a view or commands.
+  private func isView(_ member: ViewMember) -> Bool {
+    guard let type = member.type else { return false }
+    if let found = tree.symbols.variable(member.name, of: type) {
+      return found.variable.type.map(Self.views.contains) == true
     }
+    let found = tree.symbols.function(member.name, of: type, labels: nil)
+    return found?.function.result.map(Self.views.contains) == true
   }
 
-  private func walk(_ body: [Statement], _ context: CodeContext, _ menu: SwiftUIMenu) {
-    CodeVisitor(visit: { [self] expression, context in look(at: expression, context, menu) })
-      .walk(body, context)
+  private static let views = ViewParts.views.union(["Commands"])
+
+  private func view(_ node: ViewNode) -> (member: ViewMember, body: ViewBody)? {
+    guard let use = node.made,
+      case .own(let view) = tree.meaning(of: use, in: node.context.typeName)
+    else { return nil }
+    return tree.body(of: "body", in: view).map { (ViewMember(type: view, name: "body"), $0) }
   }
 
-  /// Returns the menu that a SwiftUI type creates, or `nil` if it creates none.
-  private func menu(_ name: String, _ arguments: [Argument], file: Int) -> SwiftUIMenu? {
-    switch name {
-    case "CommandMenu":
-      let title = arguments.first.flatMap { argument in
-        runner.shownText(argument.value, runner.scope(ofType: nil, file: file))
+  /// Returns the menu that a view of SwiftUI creates, or `nil` if it creates none.
+  private func menu(_ row: ViewRow, _ use: ViewCall, _ node: ViewNode) -> SwiftUIMenu? {
+    let first = use.arguments.first?.value
+    switch row.role {
+    case .menu:
+      let title = first.flatMap {
+        runner.shownText($0, runner.scope(ofType: nil, file: node.context.file))
       }
       return SwiftUIMenu(isInMenuBar: true, title: title)
-    case "CommandGroup":
-      return SwiftUIMenu(isInMenuBar: true, name: arguments.first?.value.lastName)
+    case .menuGroup: return SwiftUIMenu(isInMenuBar: true, name: first?.lastName)
     default: return nil
     }
   }
 
   /// Adds a SwiftUI control with a key or in a menu.
-  private func control(_ chain: ModifierChain, _ context: CodeContext, _ menu: SwiftUIMenu) {
-    let shortcut = chain["keyboardShortcut"]
-    guard let (name, arguments) = chain.call, shortcut != nil || menu.isInMenuBar,
-      shortcut != nil || ["Button", "Toggle", "Link"].contains(name),
-      isNew(chain.core.offset)
+  private func control(_ node: ViewNode, _ menu: SwiftUIMenu) {
+    let shortcut = tree.modifier(.keys, of: node)
+    guard let use = node.made, use.name != nil, shortcut != nil || menu.isInMenuBar,
+      shortcut != nil || isItem(node), isNew(node.origin)
     else { return }
     runner.interpreter.refill()
-    let scope = runner.scope(ofType: context.type?.name, file: file)
-    var command = command(.swiftUI, chain.core.offset, context)
+    let scope = scope(of: node)
+    var command = command(.swiftUI, node.offset, node)
     command.isInMenuBar = menu.isInMenuBar
     (command.menu, command.menuTitle) = (menu.name, menu.title)
-    command.title = title(arguments, scope)
-    command.selector = action(arguments)
+    command.title = title(use, scope)
+    command.selector = action(use)
     if let shortcut {
       // The control can be long. Its key is what makes it a command.
-      command.place = code.place(shortcut.offset)
-      key(shortcut.arguments, &command, scope)
+      command.place = tree.place(node, shortcut.offset)
+      key(shortcut.written, &command, scope)
     }
     commands.append(command)
   }
 
-  private func title(_ arguments: [Argument], _ scope: Scope) -> CodeText? {
-    if let text = arguments.unlabeled.flatMap({ runner.shownText($0, scope) }) { return text }
-    guard let label = arguments.closure("label") else { return nil }
+  /// Whether a view is an item in a menu.
+  private func isItem(_ node: ViewNode) -> Bool {
+    switch tree.role(of: node) {
+    case .button, .toggle, .action: true
+    default: false
+    }
+  }
+
+  func scope(of node: ViewNode) -> Scope {
+    runner.scope(ofType: node.context.type?.name, file: node.context.file)
+  }
+
+  private func title(_ use: ViewCall, _ scope: Scope) -> CodeText? {
+    if let text = use.leading.flatMap({ runner.shownText($0, scope) }) { return text }
     var found: CodeText?
-    CodeVisitor(visit: { [runner] expression, _ in
-      if case .call(let callee, let inner) = expression.kind, found == nil,
-        ["Text", "Label"].contains(callee.lastName ?? ""), let first = inner.first
-      {
-        found = runner.shownText(first.value, scope)
+    for node in use.closure("label")?.nodes ?? [] {
+      node.walk { inside in
+        if found == nil, [.text, .label].contains(tree.role(of: inside)),
+          let text = inside.made?.arguments.first
+        {
+          found = runner.shownText(text.value, scope)
+        }
+        return found == nil
       }
-      return found == nil
-    }).walk(label.body, CodeContext())
+    }
     return found
   }
 
-  private func action(_ arguments: [Argument]) -> String? {
-    if let action = arguments["action"]?.lastName { return action }
-    let closure = arguments.closure("action") ?? arguments.closure()
-    guard let closure, closure.body.count == 1, case .expression(let only) = closure.body[0].kind,
-      case .call(let callee, _) = only.kind
-    else { return nil }
-    return callee.lastName
+  private func action(_ use: ViewCall) -> String? {
+    if let action = use["action"]?.value.lastName { return action }
+    let body = use.closure(of: ["action", ""])
+    guard let body, body.nodes.count == 1 else { return nil }
+    return (body.nodes[0].modifiers.last ?? body.nodes[0].made)?.callee.lastName
   }
 
   private func key(_ arguments: [Argument], _ command: inout CodeCommand, _ scope: Scope) {
@@ -211,22 +199,12 @@ final class CommandFinder {
   }
 
   func command(
-    _ source: CodeCommand.Source, _ offset: Int, _ context: CodeContext
+    _ source: CodeCommand.Source, _ offset: Int, _ node: ViewNode
   ) -> CodeCommand {
-    var command = CodeCommand(source, place: code.place(offset))
-    command.owner = context.type?.name
-    command.conditions = code.conditions(at: offset)
+    let origin = Origin(file: node.context.file, offset: offset)
+    var command = CodeCommand(source, place: runner.program.place(origin))
+    command.owner = node.context.type?.name
+    command.conditions = runner.program.conditions(at: origin)
     return command
-  }
-}
-
-extension Expression {
-  /// The name of a member of the same type: `name` or `self.name`.
-  fileprivate var ownMember: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base?, let name) where base.lastName == "self": name
-    default: nil
-    }
   }
 }

@@ -34,7 +34,7 @@ enum KeyNames {
     switch value {
     case .number(0): return []
     case .enumeration(_, let name, _), .type(let name):
-      return modifier(name).map { [$0] } ?? (others.contains(plain(name)) ? [] : nil)
+      return modifier(name).map { [$0] } ?? (others.contains(withoutPrefix(name)) ? [] : nil)
     case .list(let list) where list.isWhole && !list.isOpen:
       var all: Set<CodeCommand.Modifier> = []
       for element in list.elements {
@@ -49,14 +49,14 @@ enum KeyNames {
   /// Modifiers that menus do not show.
   private static let others: Set = ["alphashift", "numericpad", "capslock"]
 
-  private static func plain(_ name: String) -> String {
+  private static func withoutPrefix(_ name: String) -> String {
     name.lowercased().replacing("uikeymodifier", with: "")
       .replacing("nseventmodifierflag", with: "")
   }
 
   /// Returns the modifier key for the name of a constant, or `nil` if it is none.
   static func modifier(_ name: String) -> CodeCommand.Modifier? {
-    switch plain(name) {
+    switch withoutPrefix(name) {
     case "command": .command
     case "shift": .shift
     case "alternate", "option": .option

@@ -1,26 +1,11 @@
-/// The code that builds the menu bar: `buildMenu(with:)`, and the functions and types that it uses; and
-/// the SwiftUI views in menus.
+/// The code that builds the menu bar: `buildMenu(with:)`, and the functions and types that it uses.
 struct MenuCode {
   private var functions: Set<String> = []
   private var types: Set<String> = []
-  /// The first menu that shows each SwiftUI view of the project, by the view's name.
-  let views: [String: Menu]
-
-  /// A menu of SwiftUI: `CommandMenu("Play") { … }` or `CommandGroup(after: .appInfo) { … }`.
-  struct Menu {
-    let arguments: [Argument]
-    /// `CommandMenu` or `CommandGroup`.
-    let kind: String
-    /// The index of the file.
-    let file: Int
-
-    static let kinds: Set = ["CommandMenu", "CommandGroup"]
-  }
 
   /// Finds the code, beginning with each `buildMenu(with:)`.
   init(_ files: [CodeFile]) {
     let members = Members(files)
-    views = Self.views(files, members)
     var next: Set = ["buildMenu"]
     for _ in 0..<5 {
       functions.formUnion(next)
@@ -34,42 +19,6 @@ struct MenuCode {
       }
       next.subtract(Self.common)
     }
-  }
-
-  private static func views(_ files: [CodeFile], _ members: Members) -> [String: Menu] {
-    var views: [String: Menu] = [:]
-    for (index, file) in files.enumerated() {
-      CodeVisitor(
-        visit: { expression, _ in
-          guard case .call(let callee, let arguments) = expression.kind,
-            let kind = callee.lastName, Menu.kinds.contains(kind)
-          else { return true }
-          let menu = Menu(arguments: arguments, kind: kind, file: index)
-          for view in names(in: arguments) where members.containsType(view) {
-            views[view] = views[view] ?? menu
-          }
-          return true
-        }, roles: .command
-      ).walk(file)
-    }
-    return views
-  }
-
-  /// Returns the names of what a menu's closures create.
-  private static func names(in arguments: [Argument]) -> [String] {
-    var names: [String] = []
-    let visitor = CodeVisitor(visit: { expression, _ in
-      if case .call(let callee, _) = expression.kind, let name = callee.lastName,
-        name.startsUppercase
-      {
-        names.append(name)
-      }
-      return true
-    })
-    for argument in arguments where argument.isClosure {
-      visitor.walk(argument.value, CodeContext())
-    }
-    return names
   }
 
   /// Whether a function or a type is part of the code.
@@ -87,13 +36,13 @@ struct MenuCode {
 
 /// The functions and properties of all types, by name.
 private struct Members {
-  private enum Member {
+  private enum Code {
     case function(Function)
     case variable(Variable)
   }
 
-  private var byName: [String: [Member]] = [:]
-  private var byType: [String: [Member]] = [:]
+  private var byName: [String: [Code]] = [:]
+  private var byType: [String: [Code]] = [:]
 
   init(_ files: [CodeFile]) {
     for file in files {
@@ -125,7 +74,7 @@ private struct Members {
   /// Returns the names that occur in the members of a type.
   func names(inType name: String) -> Set<String> { names(in: byType[name] ?? []) }
 
-  private func names(in members: [Member]) -> Set<String> {
+  private func names(in members: [Code]) -> Set<String> {
     var names: Set<String> = []
     let visitor = CodeVisitor(visit: { expression, _ in
       if let name = expression.lastName { names.insert(name) }

@@ -147,14 +147,6 @@ extension Expression {
 }
 
 extension CodeVisitor {
-  /// Visits the code of the properties and functions of a type.
-  fileprivate func walkMembers(of type: TypeDeclaration) {
-    for variable in type.variables {
-      variable.accessorStatements.map { walk($0, CodeContext()) }
-    }
-    for function in type.functions { walk(function.body, CodeContext()) }
-  }
-
   /// Visits the code of the properties and functions of a type, from all files.
   fileprivate func walkMembers(of entry: TypeEntry) {
     for variable in entry.variables.values {
@@ -163,52 +155,5 @@ extension CodeVisitor {
     for function in entry.functions.values.joined() {
       walk(function.function.body, CodeContext())
     }
-  }
-}
-
-extension PageTurning {
-  /// Whether code of a type binds something else than tab views, such as a picker, to the selection
-  /// of a tab view.
-  static func isBound(_ selection: Expression, besidesTabViewsIn type: TypeDeclaration) -> Bool {
-    guard case .name(let name) = selection.kind, name.hasPrefix("$") else { return false }
-    var isFound = false
-    let visitor = CodeVisitor(visit: { expression, _ in
-      if case .call(let callee, let arguments) = expression.kind, callee.lastName != "TabView" {
-        isFound = isFound || arguments.contains { isName(name, $0) && $0.label != "isPresented" }
-      }
-      return !isFound
-    })
-    visitor.walkMembers(of: type)
-    return isFound
-  }
-
-  /// Whether the action of a button or of a tap in a type sets the selection of a tab view.
-  static func isSet(_ selection: Expression, byButtonsIn type: TypeDeclaration) -> Bool {
-    guard case .name(let name) = selection.kind, name.hasPrefix("$") else { return false }
-    let value = String(name.dropFirst())
-    var isFound = false
-    let setter = CodeVisitor(
-      visit: { _, _ in !isFound },
-      assign: { target, _, _ in
-        let names = target.names?.drop { $0 == "self" }
-        isFound = isFound || names.map { Array($0) == [value] } ?? false
-      })
-    let visitor = CodeVisitor(visit: { expression, _ in
-      if case .call(let callee, let arguments) = expression.kind,
-        Self.actions.contains(callee.lastName ?? "")
-      {
-        for argument in arguments { setter.walk(argument.value, CodeContext()) }
-      }
-      return !isFound
-    })
-    visitor.walkMembers(of: type)
-    return isFound
-  }
-
-  /// What people tap.
-  private static let actions: Set = ["Button", "onTapGesture"]
-
-  private static func isName(_ name: String, _ argument: Argument) -> Bool {
-    if case .name(name) = argument.value.kind { true } else { false }
   }
 }

@@ -2,7 +2,7 @@ import FileReading
 
 extension SourceEvidence {
   /// Marks the containers that fill a window, and how the other SwiftUI containers appear.
-  mutating func markRoots(_ runner: CodeRunner, _ tree: ViewTree) {
+  mutating func markRoots(_ runner: CodeRunner, _ tree: ViewParts) {
     let built = containers.indices.filter { !runner.program.excludes(containers[$0].conditions) }
     let top = built.filter { [.tabBar, .splitView].contains(containers[$0].kind) }
     var finder = RootFinder(runner, tree)
@@ -80,7 +80,7 @@ extension SourceEvidence {
 
   /// Marks how the SwiftUI containers appear that fill no window.
   private mutating func markStandings(
-    _ finder: RootFinder, _ runner: CodeRunner, _ tree: ViewTree
+    _ finder: RootFinder, _ runner: CodeRunner, _ tree: ViewParts
   ) {
     var standings = ViewStandings(runner, tree)
     for other in finder.others { standings.add(other.part.kind, other.part.step) }
@@ -120,7 +120,7 @@ extension SourceEvidence {
 
   /// Returns the views that other views of a list show.
   private static func views(
-    heldByOthers views: [String], _ runner: CodeRunner, _ tree: ViewTree
+    heldByOthers views: [String], _ runner: CodeRunner, _ tree: ViewParts
   ) -> Set<String> {
     views.reduce(into: []) { held, view in
       var inside = ViewStandings(runner, tree)
@@ -153,7 +153,7 @@ extension SourceEvidence {
   }
 
   /// Marks the containers that are only a part of their view.
-  private mutating func markParts(_ runner: CodeRunner, _ tree: ViewTree) {
+  private mutating func markParts(_ runner: CodeRunner, _ tree: ViewParts) {
     for index in containers.indices where containers[index].isSwiftUI {
       guard let view = containers[index].name.flatMap({ runner.symbols.name(of: $0, in: nil) })
       else {

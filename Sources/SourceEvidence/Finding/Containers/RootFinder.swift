@@ -2,7 +2,7 @@
 /// controllers that show one screen in their whole area.
 struct RootFinder {
   private let runner: CodeRunner
-  private let tree: ViewTree
+  private let tree: ViewParts
   /// The containers, by name or location, in the order in which they were found.
   private(set) var roots: [(key: String, chain: [Origin])] = []
   private var seenObjects: Set<ObjectIdentifier> = []
@@ -14,7 +14,7 @@ struct RootFinder {
   /// - Parameters:
   ///   - runner: The runner of the code.
   ///   - tree: The views of the project.
-  init(_ runner: CodeRunner, _ tree: ViewTree) {
+  init(_ runner: CodeRunner, _ tree: ViewParts) {
     self.runner = runner
     self.tree = tree
   }
@@ -70,7 +70,7 @@ struct RootFinder {
       if let object = runner.prototype(type) { visit(object, chain) }
       return
     }
-    for member in ViewTree.members(of: type) { visit(member, chain) }
+    for member in ViewParts.members(of: type) { visit(member, chain) }
   }
 
   /// Visits the parts of a property or function.
@@ -101,7 +101,7 @@ struct RootFinder {
       add(key(object), chain)
       if let primary = object.notes.columns[.primary]?.object { visit(primary, chain) }
       if let first = object.controllers?.elements.first?.object { visit(first, chain) }
-    case .hosting, .navigation, .plain, .pageView, nil: visitHeld(by: object, chain)
+    default: visitHeld(by: object, chain)
     }
   }
 

@@ -7,7 +7,7 @@ struct ScreenTitles {
   /// Returns the titles, sorted by class.
   ///
   /// This runs code again, so call it after all other evidence is collected.
-  static func titles(_ runner: CodeRunner, _ tree: ViewTree) -> [CodeScreenTitle] {
+  static func titles(_ runner: CodeRunner, _ tree: ViewParts) -> [CodeScreenTitle] {
     var collection = ScreenTitles(runner, tree)
     return runner.symbols.types.keys.sorted().compactMap { collection.title(of: $0) }
       .reduce(into: []) { titles, title in
@@ -18,7 +18,7 @@ struct ScreenTitles {
       }
   }
 
-  private init(_ runner: CodeRunner, _ tree: ViewTree) {
+  private init(_ runner: CodeRunner, _ tree: ViewParts) {
     self.runner = runner
     controllers = ControllerTitles(runner)
     views = ViewTitles(runner, tree)

@@ -1,9 +1,9 @@
 /// Finds the titles that SwiftUI views set for themselves.
 struct ViewTitles {
   private let runner: CodeRunner
-  private let tree: ViewTree
+  private let tree: ViewParts
 
-  init(_ runner: CodeRunner, _ tree: ViewTree) {
+  init(_ runner: CodeRunner, _ tree: ViewParts) {
     self.runner = runner
     self.tree = tree
   }

@@ -1,7 +1,7 @@
 /// Attributes the transitions of SwiftUI views to the screens that contain the views: a link in a
 /// row belongs to the screen with the list.
 struct ScreenTransitions {
-  private let tree: ViewTree
+  private let tree: ViewParts
   private let symbols: SymbolTable
   /// The views that are screens: pushed, in a sheet, a tab, a column, or a window.
   private let screens: Set<String>
@@ -12,7 +12,7 @@ struct ScreenTransitions {
   ///   - evidence: The containers and transitions.
   ///   - symbols: The declarations.
   ///   - tree: The views of the project.
-  init(_ evidence: SourceEvidence, _ symbols: SymbolTable, _ tree: ViewTree) {
+  init(_ evidence: SourceEvidence, _ symbols: SymbolTable, _ tree: ViewParts) {
     self.symbols = symbols
     self.tree = tree
     let contents = evidence.containers.flatMap(\.contents)

@@ -1,23 +1,17 @@
 /// Recognizes scroll views of SwiftUI that show one page at a time: scrolling ends at an item, and an item
 /// is as wide and as high as the scroll view.
 struct ScrolledPages {
-  /// Whether the view at the start of a chain is a scroll view with pages.
-  static func arePages(_ chain: ModifierChain) -> Bool {
-    guard let behavior = chain["scrollTargetBehavior"]?.arguments.first?.value,
-      behavior.contains(where: { $0.lastName.map(behaviors.contains) ?? false })
-    else { return false }
-    return hasPage(chain.core)
-  }
+  private let tree: ViewTree
 
-  /// Whether code in a scroll view gives a view its size.
-  private static func hasPage(_ scrollView: Expression) -> Bool {
-    var isFound = false
-    let visitor = CodeVisitor { expression, _ in
-      isFound = isFound || fillsScrollView(expression)
-      return !isFound
-    }
-    visitor.walk(scrollView, CodeContext())
-    return isFound
+  init(_ tree: ViewTree) { self.tree = tree }
+
+  /// Whether a view is a scroll view with pages.
+  func arePages(_ node: ViewNode) -> Bool {
+    guard tree.role(of: node) == .scroll,
+      let behavior = tree.modifier(.scrollBehavior, of: node)?.arguments.first?.value,
+      behavior.hasName(in: Self.behaviors)
+    else { return false }
+    return node.contains { $0.modifiers.contains(where: Self.fillsScrollView) }
   }
 
   private static let behaviors: Set = [
@@ -25,13 +19,10 @@ struct ScrolledPages {
   ]
 
   /// Whether a modifier gives a view the width and the height of the scroll view around it.
-  private static func fillsScrollView(_ modifier: Expression) -> Bool {
-    guard case .call(let callee, let arguments) = modifier.kind,
-      callee.lastName == "containerRelativeFrame", arguments["count"] == nil,
-      let axes = arguments.unlabeled
+  private static func fillsScrollView(_ modifier: ViewCall) -> Bool {
+    guard modifier.name == "containerRelativeFrame", modifier["count"] == nil,
+      let axes = modifier.leading
     else { return false }
-    return ["horizontal", "vertical"].allSatisfy { axis in
-      axes.contains { $0.lastName == axis }
-    }
+    return axes.hasName(in: ["horizontal"]) && axes.hasName(in: ["vertical"])
   }
 }

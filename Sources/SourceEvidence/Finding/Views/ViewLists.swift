@@ -1,84 +1,84 @@
 /// Tells whether a SwiftUI view is a list from which people choose: a `List` with rows that code makes
 /// from data, or with links or a selection.
 struct ViewLists {
-  private let symbols: SymbolTable
-  /// The members that were looked into, by type and name. Each is looked into once.
-  private var seen: Set<[String]> = []
+  private let tree: ViewTree
+  /// The members that were looked into. Each is looked into once.
+  private var seen: Set<ViewMember> = []
 
-  init(_ symbols: SymbolTable) { self.symbols = symbols }
+  init(_ tree: ViewTree) { self.tree = tree }
 
   /// Returns the views that are such lists, of some that a project may declare.
-  static func lists(among views: Set<String>, _ symbols: SymbolTable) -> Set<String> {
+  static func lists(among views: Set<String>, _ tree: ViewTree) -> Set<String> {
     views.filter { view in
-      var lists = ViewLists(symbols)
-      return symbols.declares(view) && lists.isMember("body", of: view, 0)
+      var lists = ViewLists(tree)
+      return tree.symbols.declares(view) && lists.isBody(of: view, 0)
     }
   }
 
-  /// Whether the views of a closure in a type are such a list, alone or with other views.
-  mutating func isList(_ body: [Statement], in type: String?) -> Bool { isList(body, type, 0) }
+  /// Whether views are such a list, alone or with other views.
+  mutating func isList(_ nodes: [ViewNode]) -> Bool { isList(nodes, 0) }
 
-  private mutating func isList(_ body: [Statement], _ type: String?, _ depth: Int) -> Bool {
+  private mutating func isList(_ nodes: [ViewNode], _ depth: Int) -> Bool {
     guard depth < 8 else { return false }
-    for statement in body {
-      let isFound =
-        switch statement.kind {
-        case .expression(let view), .returning(let view?): isList(view, type, depth)
-        case .block(let inner): isList(inner, type, depth + 1)
-        case .branch(let branch): isList(branch.arms.flatMap(\.body), type, depth + 1)
-        default: false
-        }
-      if isFound { return true }
-    }
+    for node in nodes where isList(node, depth) { return true }
     return false
   }
 
-  private mutating func isList(_ view: Expression, _ type: String?, _ depth: Int) -> Bool {
-    let core = ModifierChain(view).core
-    switch core.kind {
-    case .name(let name), .member(.some, let name):
-      return isMember(name, of: type, depth)
-    case .call(let callee, let arguments):
-      guard let name = ModifierChain(view).call?.name ?? callee.lastName else { return false }
-      if name == "List" { return offersChoice(arguments) }
-      if let view = symbols.name(of: name, in: type), symbols.declares(view) {
-        return isMember("body", of: view, depth)
-      }
-      if !name.startsUppercase { return isMember(name, of: type, depth) }
-      guard Self.frames.contains(name), let content = arguments.closure() else { return false }
-      return isList(content.body, type, depth + 1)
+  private mutating func isList(_ node: ViewNode, _ depth: Int) -> Bool {
+    switch node.content {
+    case .block(let body): isList(body.nodes, depth + 1)
+    case .branch(_, let arms): isList(arms.flatMap(\.nodes), depth + 1)
+    case .choice(let sides): isList(sides, depth + 1)
+    default: isMember(node, depth) || node.made.map { isList($0, node, depth) } ?? false
+    }
+  }
+
+  private mutating func isList(_ call: ViewCall, _ node: ViewNode, _ depth: Int) -> Bool {
+    switch tree.meaning(of: call, in: node.context.typeName) {
+    case .own(let view): isBody(of: view, depth)
+    case .row(let row): isList(row, call, depth)
+    case .function, .other, .value: false
+    }
+  }
+
+  private mutating func isList(_ row: ViewRow, _ call: ViewCall, _ depth: Int) -> Bool {
+    switch row.role {
+    case .list: return offersChoice(call)
+    case .wrapper, .frame, .rows:
+      if let content = call.closure(of: row.content) { return isList(content.nodes, depth + 1) }
+      return row.role == .wrapper && isList(call.arguments.prefix(1).map(\.node), depth + 1)
     default: return false
     }
   }
 
-  private mutating func isMember(_ name: String, of type: String?, _ depth: Int) -> Bool {
-    guard let type, seen.insert([type, name]).inserted else { return false }
-    let body =
-      symbols.variable(name, of: type)?.variable.getter
-      ?? symbols.type(type)?.functions[name]?.first?.function.body
-    return body.map { isList($0, type, depth + 1) } ?? false
+  private mutating func isMember(_ node: ViewNode, _ depth: Int) -> Bool {
+    guard let found = tree.member(shownBy: node), seen.insert(found.member).inserted else {
+      return false
+    }
+    return isList(found.body.nodes, depth + 1)
+  }
+
+  private mutating func isBody(of view: String, _ depth: Int) -> Bool {
+    guard seen.insert(ViewMember(type: view, name: "body")).inserted,
+      let body = tree.body(of: "body", in: view)
+    else { return false }
+    return isList(body.nodes, depth + 1)
   }
 
   /// Whether a list has data, a selection, or links.
-  private func offersChoice(_ arguments: [Argument]) -> Bool {
-    if arguments.contains(where: { $0.label == "selection" || $0.label.isEmpty && !$0.isClosure }) {
+  private func offersChoice(_ list: ViewCall) -> Bool {
+    if list.arguments.contains(where: {
+      $0.label == "selection" || $0.label.isEmpty && !$0.isClosure
+    }) {
       return true
     }
-    guard let content = arguments.closure() else { return false }
-    var isFound = false
-    CodeVisitor(visit: { expression, _ in
-      if case .call(let callee, _) = expression.kind {
-        isFound = isFound || callee.lastName.map(Self.choices.contains) ?? false
-      }
-      return !isFound
-    }).walk(content.body, CodeContext())
-    return isFound
+    return list.closure()?.nodes.contains { $0.contains(where: isChoice) } ?? false
   }
 
-  private static let choices: Set = ["ForEach", "NavigationLink", "OutlineGroup"]
-
-  /// Views around a list that leave it the main part of a screen.
-  private static let frames: Set = [
-    "Group", "ZStack", "VStack", "GeometryReader", "ScrollViewReader", "WithViewStore",
-  ]
+  private func isChoice(_ node: ViewNode) -> Bool {
+    switch node.made?.callee.lastName.flatMap(tree.table.view)?.role {
+    case .repetition, .link: true
+    default: false
+    }
+  }
 }

@@ -3,13 +3,13 @@ import FileReading
 /// Finds how the SwiftUI containers appear that fill no window: in a tab, pushed, or in a sheet.
 struct ViewStandings {
   private let runner: CodeRunner
-  private let tree: ViewTree
+  private let tree: ViewParts
   private var queues = [[ViewPart.Kind]](repeating: [], count: ViewStep.allCases.count)
   private var seen: Set<ViewPart.Kind> = []
   /// The closest step that leads to each container, by location.
   private(set) var steps: [SourceLocation: ViewStep] = [:]
 
-  init(_ runner: CodeRunner, _ tree: ViewTree) {
+  init(_ runner: CodeRunner, _ tree: ViewParts) {
     self.runner = runner
     self.tree = tree
   }
@@ -44,7 +44,7 @@ struct ViewStandings {
     switch kind {
     case .container(let origin): steps[runner.program.place(origin)] = step
     case .view(let view):
-      for member in ViewTree.members(of: view) { add(.member(member), step) }
+      for member in ViewParts.members(of: view) { add(.member(member), step) }
     case .member(let member):
       for part in tree.parts(of: member) { add(part.kind, max(step, part.step)) }
     }

@@ -13,19 +13,19 @@ enum ViewStep: Int, Comparable, CaseIterable {
   /// In a sheet, a full-screen cover, or a popover.
   case presented
 
-  /// Creates the step of the content of a system modifier, or returns `nil` for a modifier whose
-  /// content is in place, if it has any.
-  init?(modifier name: String) {
-    switch name {
-    case "sheet", "fullScreenCover", "popover": self = .presented
-    case "navigationDestination": self = .pushed
-    case "toolbar", "contextMenu", "inspector", "navigationBarItems", "swipeActions":
-      self = .attached
-    default: return nil
+  static func < (a: ViewStep, b: ViewStep) -> Bool { a.rawValue < b.rawValue }
+}
+
+extension ViewRow.Role {
+  /// How the content of a modifier appears, or `nil` if it is in place.
+  var step: ViewStep? {
+    switch self {
+    case .sheet, .cover, .popover: .presented
+    case .destination: .pushed
+    case .attachment: .attached
+    default: nil
     }
   }
-
-  static func < (a: ViewStep, b: ViewStep) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A property or function whose code contains views.

@@ -8,7 +8,7 @@ extension SwiftCursor {
     let range = skipBlock()
     let found = marks?.finish() ?? Marks()
     innerMarks += found.names
-    let body = Body(kind, of: text, range, marks: found, depth: depth)
+    let body = Body(kind, of: text, range, marks: found, depth: depth, parser: parser)
     bodies.append(body)
     return body
   }

@@ -16,6 +16,8 @@ final class SwiftCursor {
   var isCut = false
   /// Whether bodies and closures are skipped, to be parsed on first access.
   let isSkimming: Bool
+  /// The parser of these.
+  let parser: any BodyParser.Type
   /// The bodies and closures that were skipped.
   var bodies: [Body] = []
   /// Records the names in skipped code.
@@ -33,8 +35,9 @@ final class SwiftCursor {
   private static let lookahead = 6
 
   /// Creates a cursor for a file whose bodies are skipped.
-  init(_ text: SourceText, marking names: NameSet) {
+  init(_ text: SourceText, marking names: NameSet, parser: any BodyParser.Type) {
     self.text = text
+    self.parser = parser
     source = text.bytes
     isSkimming = true
     marks = MarkCollector(names)
@@ -48,6 +51,7 @@ final class SwiftCursor {
   /// Creates a cursor for a body.
   init(_ body: Body) {
     text = body.text
+    parser = body.parser
     source = text.bytes
     isSkimming = false
     depth = Int(body.depth)
@@ -183,7 +187,7 @@ extension SwiftCursor {
   func skipBlock() -> Range<Int> {
     let open = next
     list.pointee.index += 1
-    list.pointee.drop(from: index)
+    list.pointee.forget(from: index)
     list.pointee.lexer.move(behind: open)
     if list.pointee.lexer.skipBlock(&marks, &directives) {
       let end = list.pointee.lexer.index

@@ -48,7 +48,7 @@ struct SwiftTokenList {
   }
 
   /// Removes the tokens from an index on.
-  mutating func drop(from index: Int) { count = min(count, index) }
+  mutating func forget(from index: Int) { count = min(count, index) }
 
   private mutating func grow() {
     let larger = UnsafeMutablePointer<SwiftToken>.allocate(capacity: capacity * 2)

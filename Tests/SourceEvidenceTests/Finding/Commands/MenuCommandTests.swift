@@ -151,6 +151,31 @@ struct MenuCommandTests {
       ])
   }
 
+  @Test func `what a menu item does is not in the menu`() throws {
+    let found = try evidence(
+      swift: """
+        @main struct Main: App {
+          var body: some Scene {
+            WindowGroup { Text("") }.commands {
+              CommandMenu("Go") {
+                Button("Panel") { show(Panel()) }
+                ShareLink("Share", item: url)
+                Menu("More") { Button("Less") { hide() } }
+              }
+            }
+          }
+          func hide() { show(Panel()) }
+        }
+        struct Panel: View {
+          var body: some View { Button("Reset") { reset() } }
+        }
+        """)
+    #expect(
+      found.commands.map(Self.described) == [
+        "SwiftUI Panel show - bar Go", "SwiftUI Share - - bar Go", "SwiftUI Less hide - bar Go",
+      ])
+  }
+
   @Test func `a command of SwiftUI is where its key is`() throws {
     let found = try evidence(
       swift: """

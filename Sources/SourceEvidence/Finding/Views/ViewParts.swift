@@ -1,22 +1,22 @@
 import FileReading
 
-/// The SwiftUI views of a project, with the views that each one shows and how these appear. Each
-/// member is read once.
-final class ViewTree {
-  private let program: Program
-  private let symbols: SymbolTable
+/// The SwiftUI views of a project, with the views that each one shows and how these appear. The parts of each
+/// member are found once.
+final class ViewParts {
+  private let tree: ViewTree
   private let builders: [String: [ViewMember]]
   /// Where tab bars are that are made by hand.
   private let sections: Set<SourceLocation>
   private var known: [ViewMember: Contents] = [:]
   private var shown: [String: [String]] = [:]
 
-  init(_ runner: CodeRunner, sections: Set<SourceLocation>) {
+  init(_ tree: ViewTree, sections: Set<SourceLocation>) {
     self.sections = sections
-    program = runner.program
-    symbols = runner.symbols
-    builders = Self.builders(symbols)
+    self.tree = tree
+    builders = Self.builders(tree.symbols)
   }
+
+  private var symbols: SymbolTable { tree.symbols }
 
   /// Returns the functions and properties that return views, by name. Names that several types use
   /// are left out.
@@ -41,16 +41,10 @@ final class ViewTree {
   /// not in sheets and not pushed. `view` is the full name of a type of the project.
   func children(of view: String) -> [String] {
     if let known = shown[view] { return known }
-    var (found, seen): ([String], Set<ViewMember>) = ([], [])
-    var next = Self.members(of: view)
-    while let member = next.popLast() {
-      guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
-      for part in parts(of: member) where part.step <= .contained {
-        switch part.kind {
-        case .view(let child): if child != view, !found.contains(child) { found.append(child) }
-        case .member(let member): next.append(member)
-        case .container: break
-        }
+    var found: [String] = []
+    for part in parts(of: view, where: { $0.step <= .contained }) {
+      if case .view(let child) = part.kind, child != view, !found.contains(child) {
+        found.append(child)
       }
     }
     shown[view] = found
@@ -59,31 +53,34 @@ final class ViewTree {
 
   /// Returns the containers in place of a view that are not in another container.
   func containers(thatAre view: String) -> [Origin] {
-    var (found, seen): ([Origin], Set<ViewMember>) = ([], [])
-    var next = Self.members(of: view)
-    while let member = next.popLast() {
-      guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
-      for part in parts(of: member) where part.step == .inPlace && !part.isInStack {
-        switch part.kind {
-        case .view: break
-        case .member(let member): next.append(member)
-        case .container(let origin): found.append(origin)
-        }
-      }
+    parts(of: view) { $0.step == .inPlace && !$0.isInStack }.compactMap {
+      if case .container(let origin) = $0.kind { origin } else { nil }
     }
-    return found
+  }
+
+  /// Returns the parts of a view, and of the members that it shows, that satisfy a condition.
+  private func parts(of view: String, where isWanted: (ViewPart) -> Bool) -> [ViewPart] {
+    contents(from: Self.members(of: view), where: isWanted).flatMap(\.parts).filter(isWanted)
   }
 
   /// Returns the titles that a view's own code sets for the content in place.
   func titles(of view: String) -> [ViewTitle] {
-    var (found, seen): ([ViewTitle], Set<ViewMember>) = ([], [])
-    var next = [ViewMember(type: view, name: "body")]
+    contents(from: [ViewMember(type: view, name: "body")]) { part in
+      guard case .member(let member) = part.kind else { return false }
+      return part.step == .inPlace && member.type == view
+    }.flatMap(\.titles)
+  }
+
+  /// Returns what is in members, and in those that their parts refer to if these satisfy a condition.
+  private func contents(
+    from members: [ViewMember], where isFollowed: (ViewPart) -> Bool
+  ) -> [Contents] {
+    var (found, seen, next): ([Contents], Set<ViewMember>, [ViewMember]) = ([], [], members)
     while let member = next.popLast() {
       guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
       let contents = contents(of: member)
-      found += contents.titles
-      for case .member(let inner) in contents.parts.filter({ $0.step == .inPlace }).map(\.kind)
-      where inner.type == view {
+      found.append(contents)
+      for case .member(let inner) in contents.parts.filter(isFollowed).map(\.kind) {
         next.append(inner)
       }
     }
@@ -114,29 +111,28 @@ final class ViewTree {
   }
 
   private func read(_ member: ViewMember) -> Contents {
-    guard let type = member.type else {
-      return symbols.function(member.name, labels: [], in: nil).map { read($0, member) }
-        ?? Contents()
-    }
+    guard let type = member.type else { return readFunction(member) }
     if member.name == "makeUIViewController" { return Contents(parts: controllers(of: type)) }
     if let found = symbols.variable(member.name, of: type) {
-      return found.variable.getter.map { read($0, member, found.file) } ?? Contents()
+      return tree.body(of: found).map { read($0, member) } ?? Contents()
     }
     let functions = symbols.type(type)?.functions[member.name] ?? []
-    if functions.isEmpty, let found = symbols.function(member.name, labels: [], in: nil) {
-      return read(found, ViewMember(type: nil, name: member.name))
+    if functions.isEmpty { return readFunction(ViewMember(type: nil, name: member.name)) }
+    let all = functions.map {
+      read(tree.body(of: DeclaredFunction($0.function, file: $0.file, type: type)), member)
     }
-    let all = functions.map { read($0.function.body, member, $0.file) }
     return Contents(parts: all.flatMap(\.parts), titles: all.flatMap(\.titles))
   }
 
-  private func read(_ found: DeclaredFunction, _ member: ViewMember) -> Contents {
-    read(found.function.body, member, found.file)
+  /// Reads a function outside of types.
+  private func readFunction(_ member: ViewMember) -> Contents {
+    symbols.function(member.name, labels: [], in: nil).map { read(tree.body(of: $0), member) }
+      ?? Contents()
   }
 
-  private func read(_ body: [Statement], _ member: ViewMember, _ file: Int) -> Contents {
-    var reader = ViewReader(
-      program, symbols, member, file: file, builders: builders, sections: sections)
+  private func read(_ body: ViewBody, _ member: ViewMember) -> Contents {
+    var reader = PartReader(
+      tree, member, file: body.context.file, builders: builders, sections: sections)
     reader.read(body)
     return Contents(parts: reader.parts, titles: reader.titles)
   }

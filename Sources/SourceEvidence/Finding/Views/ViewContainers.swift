@@ -1,0 +1,247 @@
+import FileReading
+
+/// Finds the containers in SwiftUI code.
+struct ViewContainers {
+  let views: ShownViews
+  private(set) var all: [CodeContainer] = []
+
+  init(_ views: ShownViews) { self.views = views }
+
+  private var runner: CodeRunner { views.runner }
+  private var tree: ViewTree { views.tree }
+
+  /// Finds the containers and transitions in a file.
+  static func find(
+    _ views: ShownViews, file: Int
+  ) -> (containers: [CodeContainer], transitions: [CodeTransition]) {
+    var (containers, transitions) = (ViewContainers(views), ViewTransitions(views))
+    views.tree.walk(file, roles: .view) { node in
+      transitions.add(of: node)
+      containers.add(node)
+      return true
+    }
+    for type in views.runner.program.files[file].types { containers.addSections(in: type, file) }
+    return (containers.all, transitions.all)
+  }
+
+  /// Adds the container that a view is.
+  private mutating func add(_ node: ViewNode) {
+    guard let call = node.made, let row = tree.row(of: node) else { return }
+    runner.interpreter.refill()
+    let body = call.closure(of: row.content)
+    let found: CodeContainer? =
+      switch row.role {
+      case .tabs: body.flatMap { tabView(call, $0, node) }
+      case .columns: columns(row, call, node)
+      case .stack, .stackOrColumns: node.isDrawnIntoImage ? nil : body.map { stack(row, $0, node) }
+      case .scroll: ScrolledPages(tree).arePages(node) ? container(.pageView, node) : nil
+      case .picker: body.flatMap { picker($0, node) }
+      default: nil
+      }
+    if let found { all.append(found) }
+  }
+
+  private func container(_ kind: CodeContainer.Kind, _ node: ViewNode) -> CodeContainer {
+    var container = CodeContainer(kind, place: tree.place(node))
+    let type = node.context.type
+    container.isSwiftUI = true
+    container.name = isController(type) ? nil : type?.name
+    (container.owner, container.member) = (type?.name, node.context.member)
+    container.conditions = runner.program.conditions(at: node.origin)
+      .union(conditionsOfUses(in: node.context))
+    return container
+  }
+
+  /// Returns what must hold wherever a type uses one of its own properties or functions, such as
+  /// `if isCatalyst { macView } else { phoneView }`.
+  private func conditionsOfUses(in context: ViewContext) -> Set<CodeCondition> {
+    guard let type = context.type, let member = context.member, member != "body" else {
+      return []
+    }
+    var uses: [Set<CodeCondition>] = []
+    let code = runner.program.files[context.file]
+    CodeVisitor(visit: { expression, inner in
+      if inner.function != member, expression.isOwnMember(member) {
+        uses.append(code.conditions(at: expression.offset))
+      }
+      return true
+    }).walk(type)
+    guard let first = uses.first else { return [] }
+    return uses.dropFirst().reduce(first) { $0.intersection($1) }
+  }
+
+  /// Whether a type is a view controller. SwiftUI views in its code belong to other controllers
+  /// that it creates.
+  private func isController(_ type: TypeDeclaration?) -> Bool {
+    type.map { runner.symbols.kind(of: $0.qualifiedName) != nil } ?? false
+  }
+
+  private func scope(of node: ViewNode) -> Scope {
+    runner.scope(ofType: node.context.type?.name, file: node.context.file)
+  }
+
+  // MARK: Tabs and pages
+
+  private func tabView(_ call: ViewCall, _ body: ViewBody, _ node: ViewNode) -> CodeContainer? {
+    let pages = PagedTabs(tree, node)
+    var container = container(pages.arePages ? .pageView : .tabBar, node)
+    var tabs = ViewTabs(views, pages.arePages ? .pages : .bar)
+    tabs.conditions = container.conditions
+    tabs.read(body, scope(of: node))
+    // Without a tab item no bar appears: something else changes the selection.
+    guard pages.arePages || tabs.mayHaveItems else { return nil }
+    container.tabs = tabs.tabs
+    container.hasTabSections = tabs.hasSections
+    if pages.arePages {
+      container.pageTraits = pages.traits(call, body)
+      if pages.isBoundElsewhere(call) { container.pageTurning = .segments }
+    }
+    container.knowsAllTabs = tabs.isWhole && !tabs.tabs.isEmpty
+    if !container.knowsAllTabs || tabs.tabs.contains(where: \.isConditional) {
+      container.confidence = .likely
+    }
+    return container
+  }
+
+  private func picker(_ body: ViewBody, _ node: ViewNode) -> CodeContainer? {
+    guard let style = tree.modifier(.pickerStyle, of: node)?.arguments.first?.value,
+      style.hasName(in: ["segmented", "SegmentedPickerStyle"])
+    else { return nil }
+    var container = container(.segmentedControl, node)
+    var tabs = ViewTabs(views, .picker)
+    tabs.read(body, scope(of: node))
+    container.tabs = tabs.tabs
+    container.knowsAllTabs = tabs.isWhole && !tabs.tabs.isEmpty
+    if !container.knowsAllTabs { container.confidence = .likely }
+    return container
+  }
+
+  // MARK: Stacks and columns
+
+  private func columns(_ row: ViewRow, _ call: ViewCall, _ node: ViewNode) -> CodeContainer {
+    var container = container(.splitView, node)
+    for (column, labels) in row.columns {
+      container.columns[column] = call.closure(of: labels).map {
+        ViewTargets(tree).screen($0.nodes) ?? CodeTarget(isSwiftUI: true)
+      }
+    }
+    container.style =
+      container.columns[.supplementary] == nil ? "doubleColumn" : "tripleColumn"
+    return container
+  }
+
+  private func stack(_ row: ViewRow, _ body: ViewBody, _ node: ViewNode) -> CodeContainer {
+    let views = body.views
+    if row.role == .stackOrColumns, views.count > 1 { return columns(views, node) }
+    var container = container(.navigationStack, node)
+    var tab = CodeTab(place: container.place)
+    // A view that consists only of parts is itself the screen.
+    let target = ViewTargets(tree).targets(body.nodes).first
+    tab.content = target ?? (views.isEmpty ? nil : CodeTarget(isSwiftUI: true))
+    if tab.content != nil { container.tabs = [tab] }
+    container.knowsAllTabs = target != nil
+    container.stackTraits = stackTraits(row, body, node)
+    return container
+  }
+
+  /// Returns the split view whose columns are the views in a `NavigationView`.
+  private func columns(_ views: [ViewNode], _ node: ViewNode) -> CodeContainer {
+    var container = container(.splitView, node)
+    let columns: [CodeContainer.Column] =
+      views.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    for (column, view) in zip(columns, views) {
+      container.columns[column] = ViewTargets(tree).screen([view])
+      // What a detail column leads to takes its place, with a Back button of its own.
+      container.columns[column]?.isInNavigationController = column != .primary
+    }
+    container.style = views.count > 2 ? "tripleColumn" : "doubleColumn"
+    return container
+  }
+
+  private func stackTraits(_ row: ViewRow, _ body: ViewBody, _ node: ViewNode) -> StackTraits {
+    var traits: StackTraits = row.role == .stackOrColumns ? .navigationView : []
+    if let style = tree.modifier(.stackStyle, of: node)?.arguments.first?.value,
+      style.hasName(in: ["stack", "StackNavigationViewStyle"])
+    {
+      traits.insert(.stackStyle)
+    }
+    if body.nodes.contains(where: { $0.contains(where: leadsToUnknown) }) {
+      traits.insert(.unknownDestinations)
+    }
+    // The scenes of an app are several windows, of which a list may be in any.
+    let isApp = node.context.type?.inherited.contains("App") ?? false
+    var lists = ViewLists(tree)
+    if !isApp, lists.isList(body.nodes) { traits.insert(.list) }
+    return traits
+  }
+
+  /// Whether code declares destinations whose views are unknown.
+  private func leadsToUnknown(_ node: ViewNode) -> Bool {
+    node.modifiers.contains { modifier in
+      guard tree.role(of: modifier) == .destination,
+        let view = modifier.arguments.last(where: \.isClosure)
+      else { return false }
+      return ViewTargets(tree).targets(view.node).isEmpty
+    }
+  }
+
+  // MARK: Sections
+
+  /// Adds a tab bar for each `switch` over sections with a row of buttons in a view.
+  private mutating func addSections(in view: TypeDeclaration, _ file: Int) {
+    for section in SectionSwitch.all(in: view, file, of: tree) {
+      runner.interpreter.refill()
+      if let found = tabBar(section) { all.append(found) }
+    }
+  }
+
+  private func tabBar(_ section: SectionSwitch) -> CodeContainer? {
+    let buttons = section.buttons
+    let context = buttons.label.context
+    let scope = runner.scope(ofType: context.typeName, file: context.file)
+    let value = runner.interpreter.evaluate(buttons.list, scope)
+    guard case .list(let list) = value, list.isWhole, !list.isConditional, list.elements.count > 1
+    else { return nil }
+    var container = container(.tabBar, section.shown)
+    container.place = tree.place(section.shown, section.offset)
+    container.tabs = list.elements.prefix(ListValue.mostFollowed)
+      .map { tab($0, of: section, container.place, scope) }
+    guard container.tabs.allSatisfy({ $0.content != nil }) else { return nil }
+    container.knowsAllTabs = list.elements.count <= ListValue.mostFollowed
+    container.confidence = .likely
+    container.isMadeByHand = true
+    return container
+  }
+
+  private func tab(
+    _ value: Value, of section: SectionSwitch, _ place: SourceLocation, _ scope: Scope
+  ) -> CodeTab {
+    var tab = CodeTab(place: place)
+    let inner = scope.nested()
+    inner.bind([section.buttons.parameter], to: value)
+    ViewLabels(views: views).fill(&tab, section.buttons.label, inner)
+    let context = section.shown.context
+    let own = runner.scope(ofType: context.typeName, file: context.file).nested()
+    own.declare(section.property, value)
+    let side = { [views] (branch: Branch) in views.runner.interpreter.outcome(of: branch, own).taken
+    }
+    tab.content = ViewTargets(tree, choosing: side).targets(section.shown).first
+    return tab
+  }
+}
+
+extension Expression {
+  /// Whether it is a property or function of the type around it, with or without `self`.
+  fileprivate func isOwnMember(_ name: String) -> Bool {
+    switch kind {
+    case .name(let own): own == name
+    case .member(let base?, let own): own == name && base.lastName == "self"
+    default: false
+    }
+  }
+
+  /// Whether it contains one of some names.
+  func hasName(in names: Set<String>) -> Bool {
+    contains { $0.lastName.map(names.contains) == true }
+  }
+}
