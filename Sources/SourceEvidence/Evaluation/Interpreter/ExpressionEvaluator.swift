@@ -24,7 +24,7 @@ final class ExpressionEvaluator {
       return evaluator.typed(
         .enumeration(type: nil, name: name, payload: []), type, in: scope.frame.type)
     case .call(let callee, let arguments):
-      let origin = Origin(file: scope.frame.file, offset: expression.offset)
+      let origin = Position(file: scope.frame.file, offset: expression.offset)
       let site = CallSite(
         arguments: arguments, origin: origin, scope: scope, evaluator: evaluator)
       return evaluator.call(callee, site, expecting: type)

@@ -3,7 +3,7 @@ final class CodeObject: ChainMember {
   /// The class, or `nil` if it is unknown.
   var className: String?
   /// The location of the code that creates it, or that calls the static function that does so.
-  private(set) var origin: Origin?
+  private(set) var origin: Position?
   /// Whether other code creates it, so that only its type is known.
   let isPlaceholder: Bool
   /// The values of its properties.
@@ -37,16 +37,16 @@ final class CodeObject: ChainMember {
   /// The function or property whose code creates it.
   var member: String?
   /// The locations where its tabs, pages, or columns are set.
-  var assignments: [Origin] = []
+  var assignments: [Position] = []
 
-  init(_ className: String?, at origin: Origin?, isPlaceholder: Bool = false) {
+  init(_ className: String?, at origin: Position?, isPlaceholder: Bool = false) {
     self.className = className
     self.origin = origin
     self.isPlaceholder = isPlaceholder
   }
 
   /// Sets the location of the code that has it made by a function, and the function around that code.
-  func isMade(at origin: Origin, in member: String?) {
+  func isMade(at origin: Position, in member: String?) {
     (self.origin, self.member) = (origin, member)
   }
 

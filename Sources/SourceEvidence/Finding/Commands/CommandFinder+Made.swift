@@ -13,7 +13,7 @@ extension CommandFinder {
   /// Adds a `UIKeyCommand(…)` or similar in code that did not run. A helper function with the key
   /// or the title as a parameter is not a command.
   func made(_ source: CodeCommand.Source, _ use: ViewCall, _ node: ViewNode) {
-    let origin = Origin(file: node.context.file, offset: use.offset)
+    let origin = Position(file: node.context.file, offset: use.offset)
     guard source != .action, source != .swiftUI,
       !made.hasSeen(origin), isNew(origin)
     else { return }
@@ -60,7 +60,7 @@ extension CommandFinder {
     }
   }
 
-  private func command(_ made: CommandRecorder.Made, at origin: Origin) -> CodeCommand? {
+  private func command(_ made: CommandRecorder.Made, at origin: Position) -> CodeCommand? {
     let layout = self.made.layout
     var command = CodeCommand(
       made.source, place: runner.program.place(origin))

@@ -6,7 +6,7 @@ final class CommandFinder {
   private let tree: ViewTree
   private(set) var commands: [CodeCommand] = []
   /// Where the commands are that are already found.
-  private var seen: Set<Origin> = []
+  private var seen: Set<Position> = []
   /// The controls with a key that no menu has around them.
   private var outsideMenus: [ViewNode] = []
   /// The views that menus refer to and that have been visited, by type and name.
@@ -43,7 +43,7 @@ final class CommandFinder {
   func add(_ more: [CodeCommand]) { commands += more }
 
   /// Whether no command at a place is found yet.
-  func isNew(_ origin: Origin) -> Bool { seen.insert(origin).inserted }
+  func isNew(_ origin: Position) -> Bool { seen.insert(origin).inserted }
 
   private func walk(_ body: ViewBody, _ menu: SwiftUIMenu) {
     for node in body.nodes { walk(node, menu) }
@@ -201,7 +201,7 @@ final class CommandFinder {
   func command(
     _ source: CodeCommand.Source, _ offset: Int, _ node: ViewNode
   ) -> CodeCommand {
-    let origin = Origin(file: node.context.file, offset: offset)
+    let origin = Position(file: node.context.file, offset: offset)
     var command = CodeCommand(source, place: runner.program.place(origin))
     command.owner = node.context.type?.name
     command.conditions = runner.program.conditions(at: origin)

@@ -1,7 +1,7 @@
 /// Collects the evidence about the containers that code creates.
 struct ContainerCollection {
   let runner: CodeRunner
-  private var byKey: [String: (container: CodeContainer, assignments: [Origin])] = [:]
+  private var byKey: [String: (container: CodeContainer, assignments: [Position])] = [:]
 
   /// Classes with several instances whose contents differ.
   private let sharedClasses: Set<String>
@@ -147,7 +147,7 @@ struct ContainerCollection {
     case "UISegmentedControl": return (.segmentedControl, true)
     default: break
     }
-    guard let (kind, certain) = ControllerKind.of(hierarchy.name(of: type), in: hierarchy) else {
+    guard let (kind, certain) = ControllerFamily.of(hierarchy.name(of: type), in: hierarchy) else {
       return nil
     }
     switch kind {

@@ -52,7 +52,7 @@ final class ViewParts {
   }
 
   /// Returns the containers in place of a view that are not in another container.
-  func containers(thatAre view: String) -> [Origin] {
+  func containers(thatAre view: String) -> [Position] {
     parts(of: view) { $0.step == .inPlace && !$0.isInStack }.compactMap {
       if case .container(let origin) = $0.kind { origin } else { nil }
     }

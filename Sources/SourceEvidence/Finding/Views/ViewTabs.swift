@@ -16,7 +16,7 @@ struct ViewTabs {
   private(set) var hasSections = false
   private var depth = 0
   /// The code that is being followed. A view does not contain itself.
-  private var followed: Set<Origin> = []
+  private var followed: Set<Position> = []
   private var isConditional = false
   private var group: CodeText?
 
@@ -92,7 +92,7 @@ struct ViewTabs {
   /// what it contains is unknown.
   private mutating func follow(_ node: ViewNode, _ scope: Scope) -> Bool {
     guard depth < 8, let code = views.code(of: node, scope) else { return false }
-    let place = Origin(file: code.body.context.file, offset: code.body.nodes.first?.offset ?? 0)
+    let place = Position(file: code.body.context.file, offset: code.body.nodes.first?.offset ?? 0)
     guard followed.insert(place).inserted else { return false }
     defer { followed.remove(place) }
     let before = tabs.count

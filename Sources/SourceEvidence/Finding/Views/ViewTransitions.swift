@@ -67,7 +67,7 @@ struct ViewTransitions {
         return true
       }
     }
-    let origin = Origin(file: node.context.file, offset: modifier.offset)
+    let origin = Position(file: node.context.file, offset: modifier.offset)
     for var transition in inner.all {
       transition.place = runner.program.place(origin)
       transition.conditions = runner.program.conditions(at: origin)
@@ -95,7 +95,7 @@ struct ViewTransitions {
   private mutating func add(
     _ kind: CodeTransition.Kind, to targets: [CodeTarget], _ offset: Int, _ node: ViewNode
   ) {
-    let origin = Origin(file: node.context.file, offset: offset)
+    let origin = Position(file: node.context.file, offset: offset)
     for target in targets {
       var transition = CodeTransition(
         kind, from: (user ?? node.context).type?.name, target: target,

@@ -55,7 +55,7 @@ final class ViewNode {
   var offset: Int { code.offset }
 
   /// Where the view begins.
-  var origin: Origin { Origin(file: context.file, offset: code.offset) }
+  var origin: Position { Position(file: context.file, offset: code.offset) }
 
   /// The expression without the modifiers.
   var expression: Expression? {

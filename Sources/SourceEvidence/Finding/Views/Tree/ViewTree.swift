@@ -7,7 +7,7 @@ final class ViewTree {
   let symbols: SymbolTable
   let table: ViewTable
   /// The properties and functions, by location.
-  private var members: [Origin: ViewNode] = [:]
+  private var members: [Position: ViewNode] = [:]
 
   init(_ program: Program, _ symbols: SymbolTable, _ table: ViewTable) {
     self.program = program
@@ -17,7 +17,7 @@ final class ViewTree {
 
   /// Returns the source location of a byte in the code of a node.
   func place(_ node: ViewNode, _ offset: Int? = nil) -> SourceLocation {
-    program.place(Origin(file: node.context.file, offset: offset ?? node.offset))
+    program.place(Position(file: node.context.file, offset: offset ?? node.offset))
   }
 
   // MARK: Names
@@ -120,7 +120,7 @@ final class ViewTree {
   }
 
   private func member(
-    at origin: Origin, _ type: String?, _ name: String, _ make: (ViewBuilder) -> ViewNode
+    at origin: Position, _ type: String?, _ name: String, _ make: (ViewBuilder) -> ViewNode
   ) -> ViewNode {
     if let known = members[origin] { return known }
     let node = make(ViewBuilder(context(at: origin, type, name)))
@@ -128,7 +128,7 @@ final class ViewTree {
     return node
   }
 
-  private func context(at origin: Origin, _ type: String?, _ member: String?) -> ViewContext {
+  private func context(at origin: Position, _ type: String?, _ member: String?) -> ViewContext {
     let declaration = type.flatMap { _ in
       program.files[origin.file].types.last { $0.declares(origin.offset) }
     }
