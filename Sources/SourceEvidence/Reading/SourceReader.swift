@@ -147,7 +147,7 @@ package struct SourceReader: Sendable {
 
   /// Parses the bytes of a file.
   static func parse(
-    _ bytes: UnsafeRawBufferPointer, name: String, _ language: Language
+    _ bytes: UnsafeRawBufferPointer, name: String, _ language: SourceLanguage
   ) -> CodeFile {
     let text = SourceText(name: name, copying: bytes)
     if let deep = ByteCheck.tooDeep(bytes) {

@@ -17,13 +17,13 @@ struct FrameworkProperties {
     return nil
   }
 
-  private func storyboardKind(_ object: CodeObject) -> ControllerKind? {
+  private func storyboardKind(_ object: CodeObject) -> ControllerFamily? {
     object.storyboard != nil && object.className != "UIStoryboard" ? .plain : nil
   }
 
   /// Returns a property that every view controller has.
   private func controllerProperty(
-    _ name: String, of object: CodeObject, _ kind: ControllerKind
+    _ name: String, of object: CodeObject, _ kind: ControllerFamily
   ) -> Value? {
     switch name {
     case "storyboard":

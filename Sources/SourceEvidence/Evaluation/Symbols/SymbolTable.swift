@@ -19,7 +19,7 @@ final class SymbolTable {
   /// Caches of lookups.
   private var lines: [String: [String]] = [:]
   private var texts: [String: Bool] = [:]
-  private var kinds: [String: (kind: ControllerKind, certain: Bool)?] = [:]
+  private var kinds: [String: (kind: ControllerFamily, certain: Bool)?] = [:]
   private var resolved: [String: [String: String]] = [:]
   private var knownVariables: [MemberName: DeclaredVariable?] = [:]
   private var knownFunctions: [MemberName: [Declared]] = [:]
@@ -176,9 +176,9 @@ final class SymbolTable {
   }
 
   /// Returns the kind of a view controller class, or `nil` if the class is none.
-  func kind(of type: String) -> (kind: ControllerKind, certain: Bool)? {
+  func kind(of type: String) -> (kind: ControllerFamily, certain: Bool)? {
     if let known = kinds[type] { return known }
-    let kind = ControllerKind.of(hierarchy.name(of: type), in: hierarchy)
+    let kind = ControllerFamily.of(hierarchy.name(of: type), in: hierarchy)
     kinds[type] = .some(kind)
     return kind
   }

@@ -147,7 +147,7 @@ struct ContainerCollection {
     case "UISegmentedControl": return (.segmentedControl, true)
     default: break
     }
-    guard let (kind, certain) = ControllerKind.of(hierarchy.name(of: type), in: hierarchy) else {
+    guard let (kind, certain) = ControllerFamily.of(hierarchy.name(of: type), in: hierarchy) else {
       return nil
     }
     switch kind {

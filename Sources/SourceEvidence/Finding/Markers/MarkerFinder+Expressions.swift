@@ -91,7 +91,7 @@ extension MarkerFinder {
   ) {
     guard let style = arguments["style"]?.lastName ?? superStyle(made, arguments),
       let type = made == "super" || made == "init" ? owner : made,
-      ControllerKind.of(type, in: hierarchy)?.kind == .splitView
+      ControllerFamily.of(type, in: hierarchy)?.kind == .splitView
     else { return }
     add(.splitViewStyle, constant(style), at: offset, owner)
   }

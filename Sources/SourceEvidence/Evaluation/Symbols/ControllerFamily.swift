@@ -1,5 +1,5 @@
-/// The kinds of view controllers.
-enum ControllerKind: Sendable {
+/// The families of view controllers, by the class of UIKit that they inherit from.
+enum ControllerFamily: Sendable {
   case tabBar, splitView, pageView, navigation, hosting, plain
 
   /// Whether the controller shows several screens, side by side or one after another.
@@ -11,7 +11,7 @@ enum ControllerKind: Sendable {
   ///   superclass that neither UIKit nor the project declares. `nil` if the class is no view
   ///   controller.
   static func of(_ name: String, in hierarchy: ClassHierarchy) -> (
-    kind: ControllerKind, certain: Bool
+    kind: ControllerFamily, certain: Bool
   )? {
     let line = [name] + hierarchy.ancestors(of: name)
     for ancestor in line {
@@ -21,12 +21,12 @@ enum ControllerKind: Sendable {
     return byName(last).map { ($0, false) }
   }
 
-  private static func byName(_ name: String) -> ControllerKind? {
+  private static func byName(_ name: String) -> ControllerFamily? {
     for (ending, kind) in endings where name.hasSuffix(ending) { return kind }
     return nil
   }
 
-  private static let known: [String: ControllerKind] = [
+  private static let known: [String: ControllerFamily] = [
     "UITabBarController": .tabBar, "UISplitViewController": .splitView,
     "UIPageViewController": .pageView, "UINavigationController": .navigation,
     "UIHostingController": .hosting, "UIViewController": .plain,
@@ -35,7 +35,7 @@ enum ControllerKind: Sendable {
   ]
 
   /// Suffixes of class names in libraries, and the kinds that they suggest.
-  private static let endings: [(String, ControllerKind)] = [
+  private static let endings: [(String, ControllerFamily)] = [
     ("TabBarController", .tabBar), ("TabBarViewController", .tabBar),
     ("SplitViewController", .splitView), ("PageViewController", .pageView),
     ("PageboyViewController", .pageView),
