@@ -10,5 +10,5 @@ final class DeclaredVariable {
     self.type = type
   }
 
-  var origin: Origin { Origin(file: file, offset: variable.offset) }
+  var origin: CodePosition { CodePosition(file: file, offset: variable.offset) }
 }

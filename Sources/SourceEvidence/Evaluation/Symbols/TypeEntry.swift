@@ -11,15 +11,15 @@ final class TypeEntry {
   /// The static properties of private types of the same name, by file.
   var inFiles: [Int: [String: DeclaredVariable]] = [:]
   /// The location of the declaration, or `nil` for a framework's type that the project extends.
-  var origin: Origin?
+  var origin: CodePosition?
 
   init(name: String) { self.name = name }
 
   /// The location of the declaration or, for a framework's type, of its first member, and the name.
-  var order: (Origin, String) {
+  var order: (CodePosition, String) {
     let members = functions.values.joined().map {
-      Origin(file: $0.file, offset: $0.function.offset)
+      CodePosition(file: $0.file, offset: $0.function.offset)
     }
-    return (origin ?? members.min() ?? Origin(file: .max, offset: 0), name)
+    return (origin ?? members.min() ?? CodePosition(file: .max, offset: 0), name)
   }
 }
