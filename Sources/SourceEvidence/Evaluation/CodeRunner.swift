@@ -89,7 +89,7 @@ final class CodeRunner {
   // MARK: Types
 
   /// Runs each function of a type on one object.
-  private func runType(_ name: String, _ pass: Pass, besides called: Set<CodePosition>) {
+  private func runType(_ name: String, _ pass: Pass, besides called: Set<Position>) {
     let object = prototype(name)
     for type in typesToRun(name) {
       for function in CallOrder(functions(of: type)).callersFirst
@@ -149,7 +149,7 @@ final class CodeRunner {
   /// Runs a function in its pass, unless code of an earlier pass called it. Code that another class
   /// inherits runs again.
   private func start(
-    _ found: DeclaredFunction, on me: Value, _ pass: Pass, besides called: Set<CodePosition>,
+    _ found: DeclaredFunction, on me: Value, _ pass: Pass, besides called: Set<Position>,
     again: Bool = false
   ) {
     let function = found.function

@@ -12,7 +12,7 @@ struct UniqueNames {
   /// The last names that several types have.
   private var shared: Set<String> = []
   /// The new names of types of another module, by the locations of their declarations.
-  private var ofModules: [CodePosition: String] = [:]
+  private var ofModules: [Position: String] = [:]
 
   private init(_ files: [CodeFile]) {
     self.files = files
@@ -38,7 +38,7 @@ struct UniqueNames {
   private func rename(_ type: inout TypeDeclaration, in file: Int) {
     let fullName = type.qualifiedName
     if type.kind != .alias { type.inherited = type.inherited.map { name(of: $0, in: type) } }
-    if let name = ofModules[CodePosition(file: file, offset: type.offset)] {
+    if let name = ofModules[Position(file: file, offset: type.offset)] {
       (type.name, type.outer) = (name, nil)
     } else if type.kind != .alias, type.outer != nil, declared.contains(fullName) {
       guard shared.contains(type.name) else { return }
@@ -74,8 +74,8 @@ struct UniqueNames {
 
   /// Returns the declarations of superclasses that have the name of their subclass and are in another
   /// module, with the names as the subclasses write them: `class Tabs: Kit.Tabs`.
-  private func superclassesOfSameName() -> [CodePosition: String] {
-    var names: [CodePosition: String] = [:]
+  private func superclassesOfSameName() -> [Position: String] {
+    var names: [Position: String] = [:]
     for (index, file) in files.enumerated() {
       for type in file.types where type.isDeclaration && type.outer == nil {
         guard let written = type.inherited.first, written.hasSuffix("." + type.name),
@@ -92,10 +92,10 @@ struct UniqueNames {
   /// a module.
   private func superclass(
     of type: TypeDeclaration, in file: Int, module: Substring
-  ) -> CodePosition? {
+  ) -> Position? {
     let others = files.enumerated().flatMap { index, other in
       other.types.filter { $0.isDeclaration && $0.qualifiedName == type.name && index != file }
-        .map { CodePosition(file: index, offset: $0.offset) }
+        .map { Position(file: index, offset: $0.offset) }
     }
     let ofModule = others.filter { files[$0.file].name.split(separator: "/").contains(module) }
     let found = ofModule.isEmpty ? others : ofModule

@@ -28,9 +28,9 @@ import Testing
     let starts = Starts()
     for (offset, called) in runs {
       starts.run(function(offset), isCertain: false) {
-        for other in called { starts.call(CodePosition(file: 0, offset: other)) }
+        for other in called { starts.call(Position(file: 0, offset: other)) }
         starts.record {
-          $0.covers.append((CodeObject(nil, at: nil), CodePosition(file: 0, offset: offset)))
+          $0.covers.append((CodeObject(nil, at: nil), Position(file: 0, offset: offset)))
         }
       }
     }
@@ -40,12 +40,12 @@ import Testing
 
   @Test func certainCodeAlwaysCounts() {
     let starts = Starts()
-    let cover = (CodeObject(nil, at: nil), CodePosition(file: 0, offset: 0))
+    let cover = (CodeObject(nil, at: nil), Position(file: 0, offset: 0))
     starts.run(function(1), isCertain: false) {
       starts.aside { starts.record { $0.covers.append(cover) } }
       starts.record { $0.details.append(cover.0) }
     }
-    starts.run(function(2), isCertain: false) { starts.call(CodePosition(file: 0, offset: 1)) }
+    starts.run(function(2), isCertain: false) { starts.call(Position(file: 0, offset: 1)) }
     starts.run(function(1), isCertain: true) { starts.record { $0.containers.append(cover.0) } }
     starts.settle()
     #expect(starts.effects.covers.count == 1)
@@ -55,13 +55,11 @@ import Testing
 
   @Test func functionsOfATypeAreKnownToBeCalled() {
     let starts = Starts()
-    starts.run(function(1, of: "A"), isCertain: false) {
-      starts.call(CodePosition(file: 0, offset: 2))
-    }
+    starts.run(function(1, of: "A"), isCertain: false) { starts.call(Position(file: 0, offset: 2)) }
     #expect(starts.isCalled(function(2, of: "A")))
     #expect(!starts.isCalled(function(2, of: "B")))
     #expect(!starts.isCalled(function(3, of: "A")))
-    #expect(starts.allCalled == [CodePosition(file: 0, offset: 2)])
+    #expect(starts.allCalled == [Position(file: 0, offset: 2)])
   }
 
   @Test func oneLocationLeadsToSeveralScreens() throws {

@@ -14,7 +14,7 @@ final class CommandRecorder {
   }
 
   /// The locations of all calls that create commands.
-  private(set) var makers: Set<CodePosition> = []
+  private(set) var makers: Set<Position> = []
   private let symbols: SymbolTable
   private unowned let recorder: EffectRecorder
   /// A cache of the APIs of types.

@@ -16,9 +16,8 @@ struct ContainerEffects {
   }
 
   /// Sets the tabs, pages, columns, or screens of a container.
-  func setControllers(
-    _ value: Value, of object: CodeObject, by type: String?, at origin: CodePosition
-  ) {
+  func setControllers(_ value: Value, of object: CodeObject, by type: String?, at origin: Position)
+  {
     recorder.fill(object, by: type)
     if limits.isUndecided, !object.isPlaceholder { object.isConditional = true }
     if !object.assignments.contains(origin) { object.assignments.append(origin) }
@@ -36,7 +35,7 @@ struct ContainerEffects {
 
   /// Whether to keep a list instead of replacing it: code for the Mac and shorter lists in
   /// undecided branches replace nothing.
-  private func keeps(_ before: ListValue, over list: ListValue, _ origin: CodePosition) -> Bool {
+  private func keeps(_ before: ListValue, over list: ListValue, _ origin: Position) -> Bool {
     let isForMac = !program.conditions(at: origin).isDisjoint(
       with: [.macOS, .macIdiom, .never, .otherPlatform])
     if isForMac && !before.elements.isEmpty { return true }
@@ -45,7 +44,7 @@ struct ContainerEffects {
 
   /// Records that an existing navigation stack gets a new root, or a new top screen above others.
   private func noteRoot(
-    _ list: ListValue, of object: CodeObject, by type: String?, at origin: CodePosition
+    _ list: ListValue, of object: CodeObject, by type: String?, at origin: Position
   ) {
     guard object.isPlaceholder, let className = object.className,
       symbols.kind(of: className)?.kind == .navigation
@@ -61,7 +60,7 @@ struct ContainerEffects {
   /// Records the screens that replace those of an existing stack. Each is directly below the one that
   /// the list names before it; the screen whose code does this may be gone. Without a class there,
   /// the level is unknown.
-  private func noteLevels(_ list: ListValue, by type: String?, at origin: CodePosition) {
+  private func noteLevels(_ list: ListValue, by type: String?, at origin: Position) {
     let isOnTop = list.elements.first?.object?.isPlaceholder != false
     for (above, next) in zip(list.elements, list.elements.dropFirst()) {
       guard let screen = next.object, !screen.isPlaceholder else { continue }
@@ -76,8 +75,7 @@ struct ContainerEffects {
 
   /// Sets a column of a split view.
   func setColumn(
-    _ column: String, to value: Value, of object: CodeObject, by type: String?,
-    at origin: CodePosition
+    _ column: String, to value: Value, of object: CodeObject, by type: String?, at origin: Position
   ) {
     value.object?.isUsed = true
     guard let column = CodeContainer.Column(rawValue: column) else { return }
@@ -90,7 +88,7 @@ struct ContainerEffects {
   }
 
   /// Adds a child controller, which is a tab in a tab bar controller.
-  func add(_ child: CodeObject, to object: CodeObject, by type: String?, at origin: CodePosition) {
+  func add(_ child: CodeObject, to object: CodeObject, by type: String?, at origin: Position) {
     guard let className = object.className, symbols.kind(of: className)?.kind == .tabBar else {
       object.className.map { recorder.add(child, to: $0, at: origin) }
       return recorder.go(.child, to: child, from: type, at: origin)
@@ -103,7 +101,7 @@ struct ContainerEffects {
   }
 
   /// Pushes a screen. In a stack that was created empty, the screen becomes the root.
-  func push(_ target: CodeObject, to stack: CodeObject, by type: String?, at origin: CodePosition) {
+  func push(_ target: CodeObject, to stack: CodeObject, by type: String?, at origin: Position) {
     if let place = stack.origin, type.map(symbols.isScreen) != true {
       recorder.push(target, onto: place, from: type, at: origin)
     }
@@ -121,9 +119,7 @@ struct ContainerEffects {
 
   /// Sets the root view controller of an object, or of an unknown value, which is presumed to be a
   /// window.
-  func setRoot(
-    _ root: CodeObject, of object: CodeObject?, by type: String?, at origin: CodePosition
-  ) {
+  func setRoot(_ root: CodeObject, of object: CodeObject?, by type: String?, at origin: Position) {
     let isWindow = object.map(mayBeWindow) ?? true
     // A window class of the project that sets its own root shows an overlay.
     let isOverlay =

@@ -1,6 +1,6 @@
 /// The location of a transition and the type whose code it is. Several types may share the code.
 struct TransitionKey: Hashable, Comparable {
-  let origin: CodePosition
+  let origin: Position
   let from: String?
 
   static func < (one: TransitionKey, other: TransitionKey) -> Bool {
@@ -47,7 +47,7 @@ final class EffectRecorder {
   }
 
   /// Records that the code of a type instantiates an object from a storyboard.
-  func instantiate(_ object: CodeObject, by type: String?, at origin: CodePosition) {
+  func instantiate(_ object: CodeObject, by type: String?, at origin: Position) {
     record { $0.instantiated.append((object, type, origin)) }
   }
 
@@ -56,7 +56,7 @@ final class EffectRecorder {
     let object: CodeObject
     /// The window, or `nil` if it is unknown.
     let window: CodeObject?
-    let origin: CodePosition
+    let origin: Position
     let isPresumed: Bool
 
     /// Whether the window is above the app's windows, because its level is not the normal one.
@@ -67,14 +67,13 @@ final class EffectRecorder {
   }
 
   /// Records the root view controller of a window.
-  func show(_ object: CodeObject, in window: CodeObject?, at origin: CodePosition, isPresumed: Bool)
-  {
+  func show(_ object: CodeObject, in window: CodeObject?, at origin: Position, isPresumed: Bool) {
     let root = WindowRoot(object: object, window: window, origin: origin, isPresumed: isPresumed)
     record { $0.windowRoots.append(root) }
   }
 
   /// Records a full-screen presentation without animation.
-  func cover(with object: CodeObject, at origin: CodePosition) {
+  func cover(with object: CodeObject, at origin: Position) {
     record { $0.covers.append((object, origin)) }
   }
 
@@ -82,7 +81,7 @@ final class EffectRecorder {
   func showDetail(_ object: CodeObject) { record { $0.details.append(object) } }
 
   /// Records a child controller of the objects of a class.
-  func add(_ child: CodeObject, to className: String, at origin: CodePosition) {
+  func add(_ child: CodeObject, to className: String, at origin: Position) {
     record { $0.children.append((className, child, origin)) }
   }
 
@@ -95,7 +94,7 @@ final class EffectRecorder {
 extension EffectRecorder {
   /// Records that the code of a type leads to another screen.
   func go(
-    _ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: CodePosition
+    _ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: Position
   ) {
     count += 1
     object.isUsed = true
@@ -106,9 +105,7 @@ extension EffectRecorder {
   }
 
   /// Records that the code of a type that is no screen pushes a screen onto the stack of a location.
-  func push(
-    _ object: CodeObject, onto stack: CodePosition, from type: String?, at origin: CodePosition
-  ) {
+  func push(_ object: CodeObject, onto stack: Position, from type: String?, at origin: Position) {
     guard let transition = transition(.push, to: object, from: type, at: origin) else { return }
     let key = TransitionKey(origin: origin, from: type)
     record { $0.pushes.append((stack, key, transition)) }
@@ -116,7 +113,7 @@ extension EffectRecorder {
 
   /// Returns the transition to an object, or `nil` if the object is no screen of the app.
   private func transition(
-    _ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: CodePosition
+    _ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: Position
   ) -> CodeTransition? {
     let target = targets.target(object)
     guard !target.isUnknown, !Self.noScreens.contains(target.className ?? "") else { return nil }
@@ -141,7 +138,7 @@ extension EffectRecorder {
 
   /// Records that the code of a type performs a segue.
   func perform(
-    _ segue: String?, from type: String?, at origin: CodePosition, confidence: Confidence
+    _ segue: String?, from type: String?, at origin: Position, confidence: Confidence
   ) {
     var transition = CodeTransition(
       .segue, from: type, target: CodeTarget(), place: program.place(origin),

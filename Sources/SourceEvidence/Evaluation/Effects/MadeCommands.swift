@@ -2,10 +2,10 @@
 struct MadeCommands {
   /// The commands by the location of the code that creates them. If a helper function creates a
   /// command from its parameters, this is the location of the call.
-  private(set) var commands: [CodePosition: [CommandRecorder.Made]] = [:]
+  private(set) var commands: [Position: [CommandRecorder.Made]] = [:]
   let layout = MenuBarLayout()
   /// The locations of all calls that create commands.
-  private let makers: Set<CodePosition>
+  private let makers: Set<Position>
 
   /// The maximum number of commands at one location.
   private static let mostCommands = 100
@@ -21,5 +21,5 @@ struct MadeCommands {
   }
 
   /// Whether the code at a location created commands.
-  func hasSeen(_ origin: CodePosition) -> Bool { makers.contains(origin) }
+  func hasSeen(_ origin: Position) -> Bool { makers.contains(origin) }
 }

@@ -7,12 +7,12 @@ final class Starts {
   /// One run of a function.
   private struct Start {
     /// The function, or `nil` for other code.
-    var function: CodePosition?
+    var function: Position?
     /// The type of the function.
     var type: String?
     /// Whether it counts even if other code calls the function.
     var isCertain: Bool
-    var called: Set<CodePosition> = []
+    var called: Set<Position> = []
     var effects = Effects()
   }
 
@@ -20,9 +20,9 @@ final class Starts {
   /// The start that runs, or `nil` for code that always counts, such as initial values.
   private var current: Int?
   /// The functions that the code that always counts calls.
-  private var called: Set<CodePosition> = []
+  private var called: Set<Position> = []
   /// The functions that the functions of each type have called.
-  private var ofTypes: [String: Set<CodePosition>] = [:]
+  private var ofTypes: [String: Set<Position>] = [:]
   /// The effects of the code that counts, as far as they are settled.
   private(set) var effects = Effects()
 
@@ -49,7 +49,7 @@ final class Starts {
   }
 
   /// Records that the running code calls a function.
-  func call(_ function: CodePosition) {
+  func call(_ function: Position) {
     guard let current else {
       called.insert(function)
       return
@@ -71,7 +71,7 @@ final class Starts {
   }
 
   /// The functions that code has called, other than those that ran on their own.
-  var allCalled: Set<CodePosition> { all.reduce(called) { $0.union($1.called) } }
+  var allCalled: Set<Position> { all.reduce(called) { $0.union($1.called) } }
 
   /// Adds the effects of the starts that no other code calls, and forgets all starts.
   func settle() {
@@ -82,9 +82,9 @@ final class Starts {
   }
 
   /// The starts that call the function of another start, by that function.
-  private var callers: [CodePosition: [Start]] {
+  private var callers: [Position: [Start]] {
     let functions = Set(all.compactMap(\.function))
-    var callers: [CodePosition: [Start]] = [:]
+    var callers: [Position: [Start]] = [:]
     for start in all {
       for function in start.called.intersection(functions) where function != start.function {
         callers[function, default: []].append(start)
@@ -94,7 +94,7 @@ final class Starts {
   }
 
   /// Whether no other code calls the function of a start. Functions that call each other all count.
-  private func counts(_ start: Start, _ callers: [CodePosition: [Start]]) -> Bool {
+  private func counts(_ start: Start, _ callers: [Position: [Start]]) -> Bool {
     guard !start.isCertain, let function = start.function else { return true }
     guard !called.contains(function) else { return false }
     return callers[function, default: []].allSatisfy { caller in

@@ -7,7 +7,7 @@ struct TransitionSource {
   /// Returns the type and the location that lead to a screen. If a function receives the screen as
   /// an argument, that is its caller. If a type is no screen, that is the screen whose code calls
   /// it, or whose delegate it is.
-  func source(of target: CodeObject, _ site: CallSite) -> (type: String?, CodePosition) {
+  func source(of target: CodeObject, _ site: CallSite) -> (type: String?, Position) {
     var (frame, origin) = (site.scope.frame, site.origin)
     let inside = target.controllers?.elements.first?.object
     while let call = frame.call, frame.given.contains(where: { $0 === target || $0 === inside }) {

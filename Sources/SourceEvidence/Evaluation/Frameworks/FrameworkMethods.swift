@@ -96,7 +96,7 @@ struct FrameworkMethods {
     if case .boolean(false)? = site.value(of: "animated") { true } else { false }
   }
 
-  private func source(of target: CodeObject, _ site: CallSite) -> (type: String?, CodePosition) {
+  private func source(of target: CodeObject, _ site: CallSite) -> (type: String?, Position) {
     TransitionSource(recorder.symbols).source(of: target, site)
   }
 

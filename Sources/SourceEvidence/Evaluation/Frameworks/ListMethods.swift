@@ -94,7 +94,7 @@ struct ListMethods {
     let inner = site.scope.nested()
     inner.declare("element", element)
     let argument = Argument(label: "", value: Expression(.name("element"), at: function.offset))
-    let origin = CodePosition(file: site.origin.file, offset: function.offset)
+    let origin = Position(file: site.origin.file, offset: function.offset)
     let call = CallSite(
       arguments: [argument], origin: origin, scope: inner, evaluator: site.evaluator)
     // `HomeViewController.init` is called like its type.

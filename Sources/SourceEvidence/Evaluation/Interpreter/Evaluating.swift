@@ -76,7 +76,7 @@ enum Flow {
 /// A call in its scope, with its arguments. The arguments are evaluated on each access.
 struct CallSite {
   var arguments: [Argument]
-  let origin: CodePosition
+  let origin: Position
   let scope: Scope
   let evaluator: any Evaluating
 

@@ -22,7 +22,7 @@ final class ExpressionEvaluator {
     case .member(let base?, let name): return evaluator.member(name, of: base, scope)
     case .member(nil, let name): return .enumeration(type: nil, name: name, payload: [])
     case .call(let callee, let arguments):
-      let origin = CodePosition(file: scope.frame.file, offset: expression.offset)
+      let origin = Position(file: scope.frame.file, offset: expression.offset)
       let site = CallSite(
         arguments: arguments, origin: origin, scope: scope, evaluator: evaluator)
       return evaluator.call(callee, site, expecting: type)

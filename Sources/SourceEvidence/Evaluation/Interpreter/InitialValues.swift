@@ -4,7 +4,7 @@
 final class InitialValues {
   private let limits: Limits
   private let starts: Starts
-  private var known: [CodePosition: Value] = [:]
+  private var known: [Position: Value] = [:]
 
   init(_ limits: Limits, _ starts: Starts) {
     self.limits = limits
@@ -17,7 +17,7 @@ final class InitialValues {
   ///   - declaration: The location of the property or function.
   ///   - compute: Computes the value.
   /// - Returns: The value, which is unknown while it is being computed.
-  func value(of declaration: CodePosition, _ compute: () -> Value) -> Value {
+  func value(of declaration: Position, _ compute: () -> Value) -> Value {
     if let value = known[declaration] { return value }
     known[declaration] = .unknown
     limits.aside {

@@ -48,12 +48,12 @@ final class Interpreter: Evaluating {
   func aside(_ body: () -> Void) { limits.aside(body) }
 
   /// Creates an object that represents the objects of a class.
-  func makeObject(_ className: String, at origin: CodePosition?) -> CodeObject {
+  func makeObject(_ className: String, at origin: Position?) -> CodeObject {
     heap.make(className, at: origin, isPlaceholder: true)
   }
 
   /// Creates an object of a container class.
-  func makeContainer(_ className: String, at origin: CodePosition?) -> CodeObject {
+  func makeContainer(_ className: String, at origin: Position?) -> CodeObject {
     let object = heap.make(className, at: origin)
     if origin != nil { recorder.make(object) }
     return object
@@ -129,8 +129,7 @@ final class Interpreter: Evaluating {
   /// Creates a call in a scope.
   func site(_ arguments: [Argument], at offset: Int, _ scope: Scope) -> CallSite {
     CallSite(
-      arguments: arguments, origin: CodePosition(file: scope.frame.file, offset: offset),
-      scope: scope,
+      arguments: arguments, origin: Position(file: scope.frame.file, offset: offset), scope: scope,
       evaluator: self)
   }
 

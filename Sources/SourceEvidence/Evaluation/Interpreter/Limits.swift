@@ -28,7 +28,7 @@ final class Limits {
   /// The fuel that the running call must leave for its callers.
   private var reserve = 0
   /// The numbers of calls in progress, by function.
-  private var running: [CodePosition: Int] = [:]
+  private var running: [Position: Int] = [:]
   /// The computations in progress.
   private var computing: Set<Computation> = []
   /// The calls without effect of the running start. Another start has other fuel, so that the same calls
@@ -64,7 +64,7 @@ final class Limits {
 
   /// Runs a call of a function, or returns an unknown value if the depth, the recursion, or the fuel
   /// is exhausted.
-  func call(_ function: CodePosition, affectsNavigation: Bool, _ body: () -> Value) -> Value {
+  func call(_ function: Position, affectsNavigation: Bool, _ body: () -> Value) -> Value {
     let calls = running[function, default: 0]
     guard calls < Self.deepestRecursion else { return .unknown }
     let outer = (calls, reserve)

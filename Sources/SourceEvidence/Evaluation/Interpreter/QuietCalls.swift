@@ -7,7 +7,7 @@
 final class QuietCalls {
   /// A call, as far as its effects depend on it.
   struct Call: Hashable {
-    fileprivate let function: CodePosition
+    fileprivate let function: Position
     fileprivate let me: Argument
     fileprivate let arguments: [Argument]
     fileprivate let isUndecided: Bool
@@ -58,7 +58,7 @@ final class QuietCalls {
   ///   - run: Runs the function.
   /// - Returns: The value.
   func value(
-    of function: CodePosition, on me: Value, _ values: [Value], _ run: () -> Value
+    of function: Position, on me: Value, _ values: [Value], _ run: () -> Value
   ) -> Value {
     guard let call = call(function, me, values) else { return run() }
     if let quiet = limits.quiet[call], quiet.holds(at: limits) { return quiet.value }
@@ -70,7 +70,7 @@ final class QuietCalls {
     return value
   }
 
-  private func call(_ function: CodePosition, _ me: Value, _ values: [Value]) -> Call? {
+  private func call(_ function: Position, _ me: Value, _ values: [Value]) -> Call? {
     guard let me = argument(me, isReceiver: true) else { return nil }
     var arguments: [Argument] = []
     for value in values {

@@ -31,7 +31,7 @@ final class StatementRunner {
   /// Whether the build excludes a statement, but not the function around it.
   private func isLeftOut(_ statement: Statement, _ scope: Scope) -> Bool {
     let conditions = program.conditions(
-      at: CodePosition(file: scope.frame.file, offset: statement.offset))
+      at: Position(file: scope.frame.file, offset: statement.offset))
     guard !conditions.isEmpty else { return false }
     return program.excludes(conditions.subtracting(scope.frame.conditions))
   }
@@ -196,7 +196,7 @@ extension StatementRunner {
     }
     guard let name = target.lastName else { return }
     let value = adds ? added(value, to: evaluator.evaluate(target, scope)) : value
-    let origin = CodePosition(file: scope.frame.file, offset: target.offset)
+    let origin = Position(file: scope.frame.file, offset: target.offset)
     switch target.kind {
     case .member(let base?, _):
       if let object = evaluator.evaluate(base, scope).object {
@@ -230,7 +230,7 @@ extension StatementRunner {
 
   /// Sets a property of an object.
   private func set(
-    _ name: String, of object: CodeObject, to value: Value, at origin: CodePosition, _ scope: Scope
+    _ name: String, of object: CodeObject, to value: Value, at origin: Position, _ scope: Scope
   ) {
     let type = scope.frame.type
     if containers.holdsControllers(name, object) {

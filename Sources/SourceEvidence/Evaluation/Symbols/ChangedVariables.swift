@@ -1,7 +1,7 @@
 /// The static and global variables that some code sets, so that their initial values are not the only ones.
 final class ChangedVariables {
   private let symbols: SymbolTable
-  private var origins: Set<CodePosition> = []
+  private var origins: Set<Position> = []
   /// The local variables that were declared so far.
   private var locals: Set<Local> = []
 

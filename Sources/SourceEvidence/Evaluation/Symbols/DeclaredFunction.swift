@@ -10,5 +10,5 @@ final class DeclaredFunction {
     self.type = type
   }
 
-  var origin: CodePosition { CodePosition(file: file, offset: function.offset) }
+  var origin: Position { Position(file: file, offset: function.offset) }
 }

@@ -10,5 +10,5 @@ final class DeclaredVariable {
     self.type = type
   }
 
-  var origin: CodePosition { CodePosition(file: file, offset: variable.offset) }
+  var origin: Position { Position(file: file, offset: variable.offset) }
 }

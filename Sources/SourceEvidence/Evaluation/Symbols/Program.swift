@@ -11,22 +11,22 @@ final class Program {
   }
 
   /// Returns the source location of a byte.
-  func place(_ origin: CodePosition) -> SourceLocation { files[origin.file].place(origin.offset) }
+  func place(_ origin: Position) -> SourceLocation { files[origin.file].place(origin.offset) }
 
   /// Returns the conditions under which code is compiled and run.
-  func conditions(at origin: CodePosition) -> Set<CodeCondition> {
+  func conditions(at origin: Position) -> Set<CodeCondition> {
     files[origin.file].conditions(at: origin.offset)
   }
 
   /// Whether only the function at a location mentions a private property of its file.
-  func mentions(_ property: DeclaredVariable, onlyIn function: CodePosition) -> Bool {
+  func mentions(_ property: DeclaredVariable, onlyIn function: Position) -> Bool {
     let file = files[property.file]
     return property.file == function.file && file.text.isPrivate(at: property.variable.offset)
       && !file.mentions(property.variable.name, outsideFunctionAt: function.offset)
   }
 
   /// Whether the build excludes code.
-  func excludes(_ origin: CodePosition) -> Bool { excludes(conditions(at: origin)) }
+  func excludes(_ origin: Position) -> Bool { excludes(conditions(at: origin)) }
 
   /// Whether the build excludes code under some conditions.
   func excludes(_ conditions: Set<CodeCondition>) -> Bool { build.excludes(conditions) }

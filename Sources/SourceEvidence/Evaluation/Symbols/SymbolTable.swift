@@ -64,14 +64,14 @@ final class SymbolTable {
   }
 
   private func excludes(_ offset: Int, _ file: Int) -> Bool {
-    program.excludes(CodePosition(file: file, offset: offset))
+    program.excludes(Position(file: file, offset: offset))
   }
 
   private func add(_ type: TypeDeclaration, _ file: Int, as name: String) {
     let entry = types[name] ?? TypeEntry(name: name)
     if type.kind != .extension {
       if let known = entry.origin, known.file != file { addOther(type, file, to: entry) }
-      entry.origin = entry.origin ?? CodePosition(file: file, offset: type.offset)
+      entry.origin = entry.origin ?? Position(file: file, offset: type.offset)
       entry.isEnumeration = type.kind == .enumeration
     }
     entry.cases += type.cases

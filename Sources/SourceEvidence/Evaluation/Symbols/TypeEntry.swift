@@ -11,15 +11,15 @@ final class TypeEntry {
   /// The static properties of private types of the same name, by file.
   var inFiles: [Int: [String: DeclaredVariable]] = [:]
   /// The location of the declaration, or `nil` for a framework's type that the project extends.
-  var origin: CodePosition?
+  var origin: Position?
 
   init(name: String) { self.name = name }
 
   /// The location of the declaration or, for a framework's type, of its first member, and the name.
-  var order: (CodePosition, String) {
+  var order: (Position, String) {
     let members = functions.values.joined().map {
-      CodePosition(file: $0.file, offset: $0.function.offset)
+      Position(file: $0.file, offset: $0.function.offset)
     }
-    return (origin ?? members.min() ?? CodePosition(file: .max, offset: 0), name)
+    return (origin ?? members.min() ?? Position(file: .max, offset: 0), name)
   }
 }

@@ -3,7 +3,7 @@ final class CodeObject: ChainMember {
   /// The class, or `nil` if it is unknown.
   var className: String?
   /// The location of the code that creates it.
-  let origin: CodePosition?
+  let origin: Position?
   /// Whether other code creates it, so that only its type is known.
   let isPlaceholder: Bool
   /// The values of its properties.
@@ -37,9 +37,9 @@ final class CodeObject: ChainMember {
   /// The function or property whose code creates it.
   var member: String?
   /// The locations where its tabs, pages, or columns are set.
-  var assignments: [CodePosition] = []
+  var assignments: [Position] = []
 
-  init(_ className: String?, at origin: CodePosition?, isPlaceholder: Bool = false) {
+  init(_ className: String?, at origin: Position?, isPlaceholder: Bool = false) {
     self.className = className
     self.origin = origin
     self.isPlaceholder = isPlaceholder

@@ -8,7 +8,7 @@ final class Heap {
   init(_ symbols: SymbolTable) { self.symbols = symbols }
 
   /// Creates an object.
-  func make(_ className: String?, at origin: CodePosition? = nil, isPlaceholder: Bool = false)
+  func make(_ className: String?, at origin: Position? = nil, isPlaceholder: Bool = false)
     -> CodeObject
   {
     let object = CodeObject(className, at: origin, isPlaceholder: isPlaceholder)

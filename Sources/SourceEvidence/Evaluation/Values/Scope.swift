@@ -13,7 +13,7 @@ final class Scope: ChainMember {
     /// The function or property whose code runs.
     var function: String?
     /// The location of the function.
-    var origin: CodePosition?
+    var origin: Position?
     /// The parameters of the function.
     private var declared: [Function.Parameter] = []
     /// The call that runs the function, or `nil` if no code calls it.
@@ -50,7 +50,7 @@ final class Scope: ChainMember {
     /// Sets the function that runs and its call.
     func enter(_ function: Function, from call: CallSite?, given: [CodeObject]) {
       (self.function, declared) = (function.name, function.parameters)
-      origin = CodePosition(file: file, offset: function.offset)
+      origin = Position(file: file, offset: function.offset)
       (self.call, self.given) = (call, given)
       parameterTypes = function.parameters.compactMap(\.type)
     }

@@ -17,7 +17,7 @@ extension CommandFinder {
     _ context: CodeContext, _ callee: Expression
   ) {
     guard source != .action, source != .swiftUI,
-      !made.hasSeen(CodePosition(file: file, offset: expression.offset)),
+      !made.hasSeen(Position(file: file, offset: expression.offset)),
       isNew(expression.offset)
     else { return }
     runner.interpreter.refill()

@@ -1,7 +1,7 @@
 /// Collects the evidence about the containers that code creates.
 struct ContainerCollection {
   let runner: CodeRunner
-  private var byKey: [String: (container: CodeContainer, assignments: [CodePosition])] = [:]
+  private var byKey: [String: (container: CodeContainer, assignments: [Position])] = [:]
 
   /// Classes with several instances whose contents differ.
   private let sharedClasses: Set<String>

@@ -4,12 +4,12 @@ struct RootFinder {
   private let runner: CodeRunner
   private let tree: ViewTree
   /// The containers, by name or location, in the order in which they were found.
-  private(set) var roots: [(key: String, chain: [CodePosition])] = []
+  private(set) var roots: [(key: String, chain: [Position])] = []
   private var seenObjects: Set<ObjectIdentifier> = []
   private var seenTypes: Set<String> = []
   private var seenMembers: Set<ViewMember> = []
   /// The parts of the views that fill a window that appear in another way than in place.
-  private(set) var others: [(part: ViewPart, chain: [CodePosition])] = []
+  private(set) var others: [(part: ViewPart, chain: [Position])] = []
 
   /// - Parameters:
   ///   - runner: The runner of the code.
@@ -39,23 +39,23 @@ struct RootFinder {
     }
   }
 
-  private func isLeftOut(_ origin: CodePosition) -> Bool {
+  private func isLeftOut(_ origin: Position) -> Bool {
     let conditions = runner.program.conditions(at: origin)
     return runner.program.excludes(conditions) || conditions.contains(.phoneIdiom)
   }
 
   /// Searches the scenes of a SwiftUI app.
   private mutating func window(_ type: TypeDeclaration, _ file: Int) {
-    let origin = CodePosition(file: file, offset: type.offset)
+    let origin = Position(file: file, offset: type.offset)
     guard !isLeftOut(origin), let body = symbols.variable("body", of: type.qualifiedName) else {
       return
     }
-    let place = CodePosition(file: body.file, offset: body.variable.offset)
+    let place = Position(file: body.file, offset: body.variable.offset)
     guard !isLeftOut(place) else { return }
     visit(ViewMember(type: type.qualifiedName, name: "body"), [place])
   }
 
-  private mutating func add(_ key: String, _ chain: [CodePosition]) {
+  private mutating func add(_ key: String, _ chain: [Position]) {
     guard !roots.contains(where: { $0.key == key }) else { return }
     roots.append((key, chain))
   }
@@ -63,7 +63,7 @@ struct RootFinder {
   // MARK: Views
 
   /// Visits a SwiftUI view or a view controller by its class.
-  private mutating func visit(_ type: String, _ chain: [CodePosition]) {
+  private mutating func visit(_ type: String, _ chain: [Position]) {
     guard chain.count < 12, seenTypes.insert(type).inserted else { return }
     let chain = chain + (symbols.type(type)?.origin.map { [$0] } ?? [])
     if symbols.kind(of: type) != nil {
@@ -74,7 +74,7 @@ struct RootFinder {
   }
 
   /// Visits the parts of a property or function.
-  private mutating func visit(_ member: ViewMember, _ chain: [CodePosition]) {
+  private mutating func visit(_ member: ViewMember, _ chain: [Position]) {
     guard seenMembers.insert(member).inserted else { return }
     for part in tree.parts(of: member) {
       guard part.step == .inPlace else {
@@ -92,7 +92,7 @@ struct RootFinder {
   // MARK: Controllers
 
   /// Visits a controller and its contents. A container of several screens ends the search.
-  private mutating func visit(_ object: CodeObject, _ chain: [CodePosition]) {
+  private mutating func visit(_ object: CodeObject, _ chain: [Position]) {
     guard chain.count < 12, seenObjects.insert(ObjectIdentifier(object)).inserted else { return }
     let kind = object.className.flatMap { symbols.kind(of: $0)?.kind }
     switch kind {
@@ -113,7 +113,7 @@ struct RootFinder {
     return object.origin.map { "\(runner.program.place($0))" } ?? ""
   }
 
-  private mutating func visitHeld(by object: CodeObject, _ chain: [CodePosition]) {
+  private mutating func visitHeld(by object: CodeObject, _ chain: [Position]) {
     if let shown = runner.targets.shown(by: object) {
       if let place = shown.stack ?? shown.container { add("\(place)", chain) }
       shown.className.map { visit($0, chain) }

@@ -48,7 +48,7 @@ struct TitlingFunctions {
 
   /// Whether a function assigns a title, directly or through calls on the same object.
   private mutating func leadToTitle(_ functions: [DeclaredFunction], _ line: [String]) -> Bool {
-    var (next, seen): ([DeclaredFunction], Set<CodePosition>) = (functions, [])
+    var (next, seen): ([DeclaredFunction], Set<Position>) = (functions, [])
     for _ in 0..<Self.deepest where !next.isEmpty {
       let new = next.filter { seen.insert($0.origin).inserted }
       if new.contains(where: { Self.assignsTitle($0.function) }) { return true }

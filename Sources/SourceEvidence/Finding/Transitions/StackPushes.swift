@@ -2,7 +2,7 @@
 struct StackPushes {
   private let runner: CodeRunner
   /// The classes of the first screens of the stacks that code creates at each location.
-  private var roots: [CodePosition: Set<String>] = [:]
+  private var roots: [Position: Set<String>] = [:]
 
   init(_ runner: CodeRunner) {
     self.runner = runner

@@ -41,7 +41,7 @@ struct SwiftUITabs {
 
   /// Whether a statement applies where the tab view does. Code for iPhone only does not.
   private func isShown(_ statement: Statement, _ scope: Scope) -> Bool {
-    let origin = CodePosition(file: scope.frame.file, offset: statement.offset)
+    let origin = Position(file: scope.frame.file, offset: statement.offset)
     let own = runner.program.conditions(at: origin).subtracting(conditions)
     return !own.contains(.phoneIdiom) && !runner.program.excludes(own)
   }

@@ -47,7 +47,7 @@ struct ViewReader {
 
   private mutating func read(_ branch: Branch, _ step: ViewStep) {
     for variable in branch.variablesAfter { variable.value.map { read($0, step) } }
-    let origin = branch.subject.map { CodePosition(file: file, offset: $0.offset) }
+    let origin = branch.subject.map { Position(file: file, offset: $0.offset) }
     guard let origin, !sections.isEmpty, sections.contains(program.place(origin)) else {
       return read(branch.arms, step)
     }
@@ -67,7 +67,7 @@ struct ViewReader {
 
   private mutating func read(_ expression: Expression, _ step: ViewStep) {
     let chain = ModifierChain(expression)
-    guard !program.excludes(CodePosition(file: file, offset: chain.core.offset)) else { return }
+    guard !program.excludes(Position(file: file, offset: chain.core.offset)) else { return }
     readCore(chain, step)
     if let first = chain.modifiers.first, case .name(let name) = chain.core.kind, name != "self",
       !name.startsUppercase
@@ -202,7 +202,7 @@ struct ViewReader {
   }
 
   private mutating func addContainer(_ chain: ModifierChain, _ step: ViewStep) {
-    add(.container(CodePosition(file: file, offset: chain.core.offset)), step)
+    add(.container(Position(file: file, offset: chain.core.offset)), step)
   }
 
   private mutating func readTabs(

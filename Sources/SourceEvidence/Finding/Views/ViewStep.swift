@@ -57,7 +57,7 @@ struct ViewPart {
     /// The content of a property or function.
     case member(ViewMember)
     /// A container of the framework, by its location.
-    case container(CodePosition)
+    case container(Position)
   }
 
   var kind: Kind

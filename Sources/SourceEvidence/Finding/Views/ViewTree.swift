@@ -58,8 +58,8 @@ final class ViewTree {
   }
 
   /// Returns the containers in place of a view that are not in another container.
-  func containers(thatAre view: String) -> [CodePosition] {
-    var (found, seen): ([CodePosition], Set<ViewMember>) = ([], [])
+  func containers(thatAre view: String) -> [Position] {
+    var (found, seen): ([Position], Set<ViewMember>) = ([], [])
     var next = Self.members(of: view)
     while let member = next.popLast() {
       guard seen.insert(member).inserted, seen.count < Self.mostMembers else { continue }
