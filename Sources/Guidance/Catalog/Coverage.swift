@@ -13,7 +13,7 @@ package struct Coverage: Sendable {
   /// A statement and the files that cite it.
   package struct Entry: Sendable {
     /// The statement.
-    package var statement: Statement
+    package var statement: GuidanceStatement
     /// The files that cite the statement. It is empty for a statement that explains why it is not
     /// cited.
     package var files: [CitingFile]

@@ -3,7 +3,7 @@ package struct Statements: Sendable, CatalogRecord {
   /// The titles of the documents that contain the statements, by the document's name.
   package var documents: [String: String]
   /// The statements, in the order of the documents.
-  package var statements: [Statement]
+  package var statements: [GuidanceStatement]
 
   package init(from keys: inout KeyReader) {
     documents = keys.read("documents")
@@ -12,7 +12,7 @@ package struct Statements: Sendable, CatalogRecord {
 }
 
 /// A statement of the guidance.
-package struct Statement: Sendable, CatalogRecord {
+package struct GuidanceStatement: Sendable, CatalogRecord {
   /// The ID: the document's name and a number, such as `S2.21`.
   package var id: String
   /// The topic, in a few words.

@@ -1,6 +1,6 @@
 /// Checks that the statements of a list are numbered, and that each one is cited or explained.
 struct CoverageCheck {
-  private let statements: [Statement]
+  private let statements: [GuidanceStatement]
   private let file: CatalogFile
   private(set) var errors: [CatalogErrors.Entry] = []
 

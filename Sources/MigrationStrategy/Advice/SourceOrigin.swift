@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 package import Projects
 import SourceEvidence
 

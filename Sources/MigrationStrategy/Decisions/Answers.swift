@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 
 /// The team's answers to the questions of decisions and rules.
 package struct Answers: Sendable {

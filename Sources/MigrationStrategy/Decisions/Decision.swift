@@ -97,7 +97,7 @@ package struct Decision: Sendable {
     /// The outcome.
     package var outcome: Outcome
     /// The confidence of the outcome.
-    package var confidence: Confidence
+    package var confidence: DecisionConfidence
     /// The scores, in points, or `nil` for all that no earlier verdict has.
     package var scores: ClosedRange<Int>?
     /// The names of the facts on which it depends besides the score.
@@ -111,7 +111,7 @@ package struct Decision: Sendable {
   /// The outcome.
   package var outcome: Outcome
   /// The confidence of the outcome.
-  package var confidence: Confidence
+  package var confidence: DecisionConfidence
   /// The score, or `nil` if a gate decided.
   package var score: Int?
   /// The reasons, in the order of the procedure.

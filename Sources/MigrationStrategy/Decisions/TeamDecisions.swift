@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import SourceEvidence
 
 /// The team's own decisions about the advice, in its file and in comments in source code.

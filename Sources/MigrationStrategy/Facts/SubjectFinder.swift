@@ -3,7 +3,6 @@ import Guidance
 import InterfaceBuilder
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 /// Finds the subjects of a project in its graph.
 struct SubjectFinder {

@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 
 /// The buttons in the bars of a screen that need a menu command and a place in a toolbar.

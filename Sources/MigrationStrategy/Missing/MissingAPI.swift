@@ -2,7 +2,6 @@ package import FileReading
 package import Guidance
 package import NavigationGraph
 import Projects
-import SourceEvidence
 
 /// Something that a project uses and that a target does not have, or only in part.
 package struct MissingAPI: Sendable {

@@ -1,6 +1,5 @@
 package import FileReading
 package import Guidance
-import InterfaceBuilder
 
 /// A finding of a rule, with what the rule recommends.
 package struct Recommendation: Sendable {

@@ -1,11 +1,11 @@
 /// Sets attributes in the start tag of one element.
 struct AttributeEdit {
   private let markup: MarkupText
-  private let element: MarkupElement
+  private let element: ElementSpan
   private let order: AttributeOrder
 
   /// - Throws: ``EditRefusal`` if the order of the element's attributes is not known.
-  init(of element: MarkupElement, in markup: MarkupText) throws(EditRefusal) {
+  init(of element: ElementSpan, in markup: MarkupText) throws(EditRefusal) {
     guard let order = AttributeOrder(of: element.name) else {
       throw .unknownElement(element.name, line: element.line)
     }

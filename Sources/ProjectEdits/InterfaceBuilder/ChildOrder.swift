@@ -8,12 +8,12 @@ enum ChildOrder {
   /// - Throws: ``EditRefusal`` if the element is no controller, or has a child whose place is not
   ///   known.
   static func previous(
-    of name: String, in element: MarkupElement, _ markup: MarkupText
-  ) throws(EditRefusal) -> MarkupElement? {
+    of name: String, in element: ElementSpan, _ markup: MarkupText
+  ) throws(EditRefusal) -> ElementSpan? {
     guard element.name.hasSuffix("ontroller"), let place = places[name] else {
       throw .unknownElement(element.name, line: element.line)
     }
-    var previous: MarkupElement?
+    var previous: ElementSpan?
     for child in markup.children(of: element) {
       guard let other = places[child.name] else {
         throw .unknownChild(child.name, element: element.name, line: child.line)

@@ -5,7 +5,7 @@ extension DocumentText {
   /// - Throws: ``EditRefusal`` if the place of an attribute is not known, the element has others
   ///   than the known ones, or a child element holds the value.
   package func setting(
-    _ values: [String: String], of element: MarkupElement
+    _ values: [String: String], of element: ElementSpan
   ) throws(EditRefusal) -> [Splice] {
     try AttributeEdit(of: element, in: markup).setting(values)
   }
@@ -15,7 +15,7 @@ extension DocumentText {
   /// - Throws: ``EditRefusal/existingValue(of:line:)`` if an attribute has another value, and what
   ///   ``setting(_:of:)`` throws.
   package func adding(
-    _ values: [String: String], to element: MarkupElement
+    _ values: [String: String], to element: ElementSpan
   ) throws(EditRefusal) -> [Splice] {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let old = markup.value(of: name, in: element), old != value else { continue }

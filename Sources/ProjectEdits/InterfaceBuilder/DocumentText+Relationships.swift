@@ -12,7 +12,7 @@ extension DocumentText {
   /// - Throws: ``EditRefusal`` if there is no such destination, if the controller has the
   ///   relationship with another one, or if the new line has no certain place.
   package func adding(
-    relationship: String, of controller: MarkupElement, to destination: String, file: String
+    relationship: String, of controller: ElementSpan, to destination: String, file: String
   ) throws(EditRefusal) -> [Splice] {
     _ = try element(id: destination)
     let connections = markup.child("connections", of: controller)
@@ -33,7 +33,7 @@ extension DocumentText {
   }
 
   private func segue(
-    _ relationship: String, of controller: MarkupElement, to destination: String, file: String
+    _ relationship: String, of controller: ElementSpan, to destination: String, file: String
   ) throws(EditRefusal) -> MarkupLine {
     let object = markup.value(of: "id", in: controller) ?? ""
     let id = ObjectID.derived(file: file, object: object, purpose: relationship, avoiding: ids)

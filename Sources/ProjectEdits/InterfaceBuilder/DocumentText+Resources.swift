@@ -32,18 +32,18 @@ extension DocumentText {
     return [try markup.removal(of: isLast ? resources : image)]
   }
 
-  private func resource(named name: String, in resources: MarkupElement) -> MarkupElement? {
+  private func resource(named name: String, in resources: ElementSpan) -> ElementSpan? {
     markup.children(of: resources).first {
       $0.name == "image" && markup.value(of: "name", in: $0) == name
     }
   }
 
-  private func isBefore(_ name: String, _ resource: MarkupElement) -> Bool {
+  private func isBefore(_ name: String, _ resource: ElementSpan) -> Bool {
     resource.name == "image"
       && (markup.value(of: "name", in: resource) ?? "").utf8.lexicographicallyPrecedes(name.utf8)
   }
 
-  private func isNamed(_ name: String, outside resources: MarkupElement) -> Bool {
+  private func isNamed(_ name: String, outside resources: ElementSpan) -> Bool {
     markup.elements.contains { element in
       !(resources.index..<resources.end).contains(element.index)
         && element.attributes.contains { MarkupEscapes.decode(markup.bytes[$0.value]) == name }

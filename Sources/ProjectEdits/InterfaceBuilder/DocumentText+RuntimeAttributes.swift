@@ -6,7 +6,7 @@ extension DocumentText {
   /// - Throws: ``EditRefusal`` if the element is no controller, if the attribute has a value of
   ///   another type, or if a new line has no certain place.
   package func setting(
-    runtimeAttribute keyPath: String, of element: MarkupElement, to value: RuntimeValue
+    runtimeAttribute keyPath: String, of element: ElementSpan, to value: RuntimeValue
   ) throws(EditRefusal) -> [Splice] {
     guard let list = markup.child(Self.list, of: element) else {
       let block = MarkupLine.element(Self.list, try value.lines(keyPath: keyPath))
@@ -23,9 +23,9 @@ extension DocumentText {
   }
 
   private func replacing(
-    _ old: MarkupElement, with value: RuntimeValue, _ keyPath: String
+    _ old: ElementSpan, with value: RuntimeValue, _ keyPath: String
   ) throws(EditRefusal) -> [Splice] {
-    let holder: MarkupElement? =
+    let holder: ElementSpan? =
       if case .integer = value { markup.child("integer", of: old) } else { old }
     guard markup.value(of: "type", in: old) == value.type,
       let attribute = holder?.attributes.first(where: { $0.name == "value" })

@@ -31,7 +31,7 @@ package struct DocumentText: Sendable {
   /// Returns the element with an object ID.
   ///
   /// - Throws: ``EditRefusal/absentObject(id:)`` or ``EditRefusal/ambiguousObject(id:lines:)``.
-  package func element(id: String) throws(EditRefusal) -> MarkupElement {
+  package func element(id: String) throws(EditRefusal) -> ElementSpan {
     let found = (indices[id] ?? []).map { markup.elements[$0] }
     guard let element = found.first else { throw .absentObject(id: id) }
     guard found.count == 1 else { throw .ambiguousObject(id: id, lines: found.map(\.line)) }
@@ -40,12 +40,12 @@ package struct DocumentText: Sendable {
 
   /// Returns the child of an object that has a role, such as the tab bar item of a controller,
   /// which has the key `tabBarItem`.
-  package func child(key: String, of element: MarkupElement) -> MarkupElement? {
+  package func child(key: String, of element: ElementSpan) -> ElementSpan? {
     markup.children(of: element).first { markup.value(of: "key", in: $0) == key }
   }
 
   /// Returns the value of an attribute, or `nil` if the element lacks it.
-  package func value(of attribute: String, in element: MarkupElement) -> String? {
+  package func value(of attribute: String, in element: ElementSpan) -> String? {
     markup.value(of: attribute, in: element)
   }
 

@@ -20,7 +20,7 @@ struct MarkupLayout {
   }
 
   /// Returns the spaces and tabs in front of an element, or `nil` if there is anything else.
-  func indentation(of element: MarkupElement) -> String? {
+  func indentation(of element: ElementSpan) -> String? {
     let offset = element.startTag.lowerBound
     return beginsLine(offset)
       ? String(decoding: bytes[lineStart(offset)..<offset], as: UTF8.self) : nil

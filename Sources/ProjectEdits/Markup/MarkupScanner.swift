@@ -6,7 +6,7 @@ struct MarkupScanner {
   private let bytes: [UInt8]
   private let lines: LineTable
   private var position = 0
-  private var elements: [MarkupElement] = []
+  private var elements: [ElementSpan] = []
   /// The elements that have no end tag yet, from the root inwards.
   private var open: [Int] = []
 
@@ -16,7 +16,7 @@ struct MarkupScanner {
   }
 
   /// Returns the elements in the order of their start tags.
-  mutating func scan() throws(EditRefusal) -> [MarkupElement] {
+  mutating func scan() throws(EditRefusal) -> [ElementSpan] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     while position < bytes.count {
       try next()
@@ -77,7 +77,7 @@ struct MarkupScanner {
     let attributes = try attributes()
     let isEmpty = skip("/>")
     guard isEmpty || skip(">") else { throw malformed("the tag <\(name)> does not end.") }
-    let element = MarkupElement(
+    let element = ElementSpan(
       index: elements.count, name: name, line: lines.line(at: start), startTag: start..<position,
       attributes: attributes, isEmptyTag: isEmpty, parent: open.last,
       endTag: position..<position, end: elements.count + 1)

@@ -10,7 +10,7 @@ extension MarkupText {
   /// - Returns: The insertion.
   /// - Throws: ``EditRefusal/severalElementsOnLine(_:)`` if there is no line break at the place.
   func insertion(
-    of block: [MarkupLine], into parent: MarkupElement, after previous: MarkupElement?, step: String
+    of block: [MarkupLine], into parent: ElementSpan, after previous: ElementSpan?, step: String
   ) throws(EditRefusal) -> Splice {
     let layout = MarkupLayout(self)
     let step = layout.step(otherwise: step)
@@ -29,7 +29,7 @@ extension MarkupText {
   /// Returns the removal of an element that has its lines for itself.
   ///
   /// - Throws: ``EditRefusal/severalElementsOnLine(_:)`` if there is anything else on them.
-  func removal(of element: MarkupElement) throws(EditRefusal) -> Splice {
+  func removal(of element: ElementSpan) throws(EditRefusal) -> Splice {
     let layout = MarkupLayout(self)
     guard layout.beginsLine(element.range.lowerBound),
       let end = layout.nextLine(after: element.range.upperBound)
@@ -40,7 +40,7 @@ extension MarkupText {
   /// Returns the offset after the line of the previous child or start tag, or else that of the line
   /// that follows.
   private func place(
-    in parent: MarkupElement, after previous: MarkupElement?, _ layout: MarkupLayout
+    in parent: ElementSpan, after previous: ElementSpan?, _ layout: MarkupLayout
   ) throws(EditRefusal) -> Int {
     let anchor = previous?.range.upperBound ?? parent.startTag.upperBound
     if let place = layout.nextLine(after: anchor) { return place }
@@ -54,7 +54,7 @@ extension MarkupText {
 
   /// Returns the bytes to replace in an element without content, or `nil` if there is content or if
   /// its end tag is on another line.
-  private func emptyContent(of element: MarkupElement) -> Range<Int>? {
+  private func emptyContent(of element: ElementSpan) -> Range<Int>? {
     let content = bytes[element.content]
     guard !element.isEmptyTag else {
       let end = element.startTag.upperBound
@@ -65,7 +65,7 @@ extension MarkupText {
   }
 
   private func expansion(
-    of element: MarkupElement, replacing hole: Range<Int>, with block: [MarkupLine], step: String
+    of element: ElementSpan, replacing hole: Range<Int>, with block: [MarkupLine], step: String
   ) -> Splice {
     let layout = MarkupLayout(self)
     let outer = layout.lineIndentation(at: element.startTag.lowerBound)

@@ -6,7 +6,7 @@ struct MarkupText: Sendable {
   let bytes: [UInt8]
   let lines: LineTable
   /// The elements in the order of their start tags, the root first.
-  let elements: [MarkupElement]
+  let elements: [ElementSpan]
 
   /// Finds the elements of a text.
   ///
@@ -21,11 +21,11 @@ struct MarkupText: Sendable {
   }
 
   /// The root element.
-  var root: MarkupElement { elements[0] }
+  var root: ElementSpan { elements[0] }
 
   /// Returns the child elements of an element in the order of the file.
-  func children(of element: MarkupElement) -> [MarkupElement] {
-    var (children, index): ([MarkupElement], Int) = ([], element.index + 1)
+  func children(of element: ElementSpan) -> [ElementSpan] {
+    var (children, index): ([ElementSpan], Int) = ([], element.index + 1)
     while index < element.end {
       children.append(elements[index])
       index = elements[index].end
@@ -34,18 +34,18 @@ struct MarkupText: Sendable {
   }
 
   /// Returns the first child element with a name.
-  func child(_ name: String, of element: MarkupElement) -> MarkupElement? {
+  func child(_ name: String, of element: ElementSpan) -> ElementSpan? {
     children(of: element).first { $0.name == name }
   }
 
   /// Returns the value of an attribute without its escapes, or `nil` if the element lacks it.
-  func value(of name: String, in element: MarkupElement) -> String? {
+  func value(of name: String, in element: ElementSpan) -> String? {
     element.attributes.first { $0.name == name }.map { MarkupEscapes.decode(bytes[$0.value]) }
   }
 
   /// Returns the text of an element without its escapes, or `nil` if there are elements, comments,
   /// or CDATA sections in it.
-  func text(of element: MarkupElement) -> String? {
+  func text(of element: ElementSpan) -> String? {
     let content = bytes[element.content]
     return content.contains(UInt8(ascii: "<")) ? nil : MarkupEscapes.decode(content)
   }

@@ -2,15 +2,15 @@
 struct PropertyListDictionary {
   struct Entry {
     let name: String
-    let key: MarkupElement
-    let value: MarkupElement
+    let key: ElementSpan
+    let value: ElementSpan
   }
 
-  let element: MarkupElement
+  let element: ElementSpan
   let entries: [Entry]
 
   /// - Throws: ``EditRefusal/malformed(line:_:)`` if keys and values do not alternate.
-  init(_ element: MarkupElement, in markup: MarkupText) throws(EditRefusal) {
+  init(_ element: ElementSpan, in markup: MarkupText) throws(EditRefusal) {
     let children = markup.children(of: element)
     var entries: [Entry] = []
     for index in stride(from: 0, to: children.count, by: 2) {

@@ -1,7 +1,7 @@
 /// An edit of an XML property list.
 package enum PropertyListEdit: Sendable, Equatable {
   /// Sets the value at a path of keys.
-  case set(PropertyListValue, at: [String])
+  case set(WritablePropertyValue, at: [String])
   /// Appends a text to the array at a path of keys, unless it is in it.
   case append(String, at: [String])
 }

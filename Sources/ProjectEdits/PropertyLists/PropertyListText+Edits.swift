@@ -8,7 +8,7 @@ extension PropertyListText {
   /// - Throws: ``EditRefusal`` if there is a value of another type, if a key on the way has no
   ///   dictionary, or if a new line has no certain place.
   package func setting(
-    _ value: PropertyListValue, at path: [String]
+    _ value: WritablePropertyValue, at path: [String]
   ) throws(EditRefusal) -> [Splice] {
     let (dictionary, rest) = try innermost(of: path)
     guard let key = rest.first else { return [] }
@@ -33,7 +33,7 @@ extension PropertyListText {
     guard !values.contains(where: { $0.name == "string" && markup.text(of: $0) == text }) else {
       return []
     }
-    let lines = try PropertyListValue.string(text).lines()
+    let lines = try WritablePropertyValue.string(text).lines()
     return [try markup.insertion(of: lines, into: old.value, after: values.last, step: Self.step)]
   }
 
@@ -54,15 +54,15 @@ extension PropertyListText {
   }
 
   private func insertion(
-    of value: PropertyListValue, key: String, _ dictionary: PropertyListDictionary
+    of value: WritablePropertyValue, key: String, _ dictionary: PropertyListDictionary
   ) throws(EditRefusal) -> Splice {
     try markup.insertion(
-      of: PropertyListValue.lines(of: value, key: key), into: dictionary.element,
+      of: WritablePropertyValue.lines(of: value, key: key), into: dictionary.element,
       after: dictionary.previous(of: key)?.value, step: Self.step)
   }
 
   private func replacement(
-    of old: PropertyListDictionary.Entry, with value: PropertyListValue
+    of old: PropertyListDictionary.Entry, with value: WritablePropertyValue
   ) throws(EditRefusal) -> [Splice] {
     let current = try self.value(of: old.value)
     if current == value { return [] }
@@ -74,8 +74,8 @@ extension PropertyListText {
   }
 
   private static func nest(
-    _ value: PropertyListValue, below keys: ArraySlice<String>
-  ) -> PropertyListValue {
+    _ value: WritablePropertyValue, below keys: ArraySlice<String>
+  ) -> WritablePropertyValue {
     keys.reversed().reduce(value) { .dictionary([$1: $0]) }
   }
 }

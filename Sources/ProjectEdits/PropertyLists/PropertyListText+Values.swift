@@ -1,7 +1,7 @@
 // Reading values.
 extension PropertyListText {
   /// Returns a value, or `nil` if it has or contains a type that is not written here.
-  func value(of element: MarkupElement) throws(EditRefusal) -> PropertyListValue? {
+  func value(of element: ElementSpan) throws(EditRefusal) -> WritablePropertyValue? {
     switch element.name {
     case "true": .boolean(true)
     case "false": .boolean(false)
@@ -14,8 +14,8 @@ extension PropertyListText {
     }
   }
 
-  private func array(of element: MarkupElement) throws(EditRefusal) -> PropertyListValue? {
-    var values: [PropertyListValue] = []
+  private func array(of element: ElementSpan) throws(EditRefusal) -> WritablePropertyValue? {
+    var values: [WritablePropertyValue] = []
     for child in markup.children(of: element) {
       guard let value = try value(of: child) else { return nil }
       values.append(value)
@@ -23,8 +23,8 @@ extension PropertyListText {
     return .array(values)
   }
 
-  private func dictionary(of element: MarkupElement) throws(EditRefusal) -> PropertyListValue? {
-    var values: [String: PropertyListValue] = [:]
+  private func dictionary(of element: ElementSpan) throws(EditRefusal) -> WritablePropertyValue? {
+    var values: [String: WritablePropertyValue] = [:]
     for entry in try PropertyListDictionary(element, in: markup).entries {
       guard values[entry.name] == nil, let value = try value(of: entry.value) else { return nil }
       values[entry.name] = value

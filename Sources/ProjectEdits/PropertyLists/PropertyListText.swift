@@ -4,7 +4,7 @@
 /// edit that the file has already yields no splices.
 package struct PropertyListText: Sendable {
   let markup: MarkupText
-  private let rootElement: MarkupElement
+  private let rootElement: ElementSpan
 
   /// Reads the text of a property list.
   ///
@@ -28,7 +28,7 @@ package struct PropertyListText: Sendable {
   /// not written here, such as dates and data.
   ///
   /// - Throws: ``EditRefusal`` if a dictionary on the way is damaged or has a key several times.
-  package func value(at path: [String]) throws(EditRefusal) -> PropertyListValue? {
+  package func value(at path: [String]) throws(EditRefusal) -> WritablePropertyValue? {
     guard let entry = try entry(at: path) else { return nil }
     return try value(of: entry.value)
   }

@@ -1,8 +1,8 @@
-import FileReading
+package import FileReading
 import Foundation
 import InterfaceBuilder
 import Synchronization
-package import XcodeProject
+import XcodeProject
 
 /// The property lists of a project, for code that reads one by name as data.
 ///

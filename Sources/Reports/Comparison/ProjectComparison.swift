@@ -41,7 +41,7 @@ struct ChangedStructure: Sendable, Encodable {
   /// An outcome and its confidence.
   struct Verdict: Encodable, Equatable {
     var outcome: String
-    var confidence: Confidence
+    var confidence: DecisionConfidence
   }
 
   /// A decision with different outcomes, which are `nil` for a report without the decision.

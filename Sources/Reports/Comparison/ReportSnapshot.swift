@@ -34,7 +34,7 @@ package struct ReportSnapshot: Sendable, Decodable {
     var procedure: String
     var title: String
     var outcome: String
-    var confidence: Confidence
+    var confidence: DecisionConfidence
   }
 
   /// A file that could not be read or was excluded.

@@ -211,7 +211,7 @@ package struct DecisionReport: Sendable, Encodable {
   package var procedure: String
   package var title: String
   package var outcome: Outcome
-  package var confidence: Confidence
+  package var confidence: DecisionConfidence
   package var score: Int?
   package var reasons: [Reason]
   package var alternatives: [Decision.Alternative]

@@ -38,7 +38,7 @@ enum Wording {
   }
 
   /// Returns the confidence of an outcome.
-  static func confidence(_ confidence: Confidence, in outcome: Outcome) -> String {
+  static func confidence(_ confidence: DecisionConfidence, in outcome: Outcome) -> String {
     switch confidence {
     case .certain: "certain"
     case .likely: "likely"

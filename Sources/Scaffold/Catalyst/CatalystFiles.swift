@@ -42,8 +42,8 @@ extension CatalystFiles {
 // MARK: - Menus
 
 extension CatalystFiles {
-  private var menu: MenuCode {
-    MenuCode(
+  private var menu: MenuBuilderCode {
+    MenuBuilderCode(
       draft.commands, sections: draft.hasSectionCommands ? draft.sections : nil,
       hasSettings: hasSettingsCommand)
   }

@@ -11,7 +11,7 @@ struct SettingsBundle {
   static let path = "Settings.bundle/Root.plist"
 
   /// The contents of the property list.
-  var root: PropertyListValue {
+  var root: WritablePropertyValue {
     .dictionary([
       "PreferenceSpecifiers": .array(form.settings.flatMap(Self.specifiers)),
       "StringsTable": .string("Root"),
@@ -19,9 +19,9 @@ struct SettingsBundle {
   }
 
   /// The rows of a setting. A slider has no title of its own, so that its group has it.
-  private static func specifiers(_ setting: StoredSetting) -> [PropertyListValue] {
-    var row: [String: PropertyListValue] = ["Key": .string(setting.key)]
-    let title = PropertyListValue.string(setting.title)
+  private static func specifiers(_ setting: StoredSetting) -> [WritablePropertyValue] {
+    var row: [String: WritablePropertyValue] = ["Key": .string(setting.key)]
+    let title = WritablePropertyValue.string(setting.title)
     switch setting.control {
     case .toggle(let isOn):
       row.add("PSToggleSwitchSpecifier", ["Title": title, "DefaultValue": .boolean(isOn)])
@@ -50,7 +50,7 @@ struct SettingsBundle {
   }
 }
 
-extension [String: PropertyListValue] {
+extension [String: WritablePropertyValue] {
   /// Adds the type of a row, and its values.
   fileprivate mutating func add(_ type: String, _ values: Self) {
     self["Type"] = .string(type)
@@ -59,7 +59,7 @@ extension [String: PropertyListValue] {
 }
 
 extension StoredValue {
-  fileprivate var inPropertyList: PropertyListValue {
+  fileprivate var inPropertyList: WritablePropertyValue {
     switch self {
     case .flag(let flag): .boolean(flag)
     case .integer(let integer): .integer(integer)

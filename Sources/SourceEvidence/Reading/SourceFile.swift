@@ -12,14 +12,14 @@ package struct SourceFile: Sendable, Hashable {
   }
 
   /// The language, according to the extension, or `nil` if it is not supported.
-  var language: Language? { Language(fileName: path) }
+  var language: SourceLanguage? { SourceLanguage(fileName: path) }
 
   /// Whether a file with a name is a source file: Swift, Objective-C, or a header.
-  package static func isSource(_ name: String) -> Bool { Language(fileName: name) != nil }
+  package static func isSource(_ name: String) -> Bool { SourceLanguage(fileName: name) != nil }
 }
 
 /// The supported languages.
-enum Language: Sendable {
+enum SourceLanguage: Sendable {
   case swift, objectiveC
 
   init?(fileName: String) {

@@ -153,7 +153,7 @@ package struct SourceReader: Sendable {
 
   /// Parses the bytes of a file.
   static func parse(
-    _ bytes: UnsafeRawBufferPointer, name: String, _ language: Language,
+    _ bytes: UnsafeRawBufferPointer, name: String, _ language: SourceLanguage,
     marking names: NameSet = FrameworkNames.all
   ) -> CodeFile {
     let text = SourceText(name: name, copying: bytes)

@@ -9,7 +9,9 @@ final class SettingsFiles {
 
   /// Returns the file that declares a type, or `nil` if the app does not declare it in Swift.
   func file(of type: String) -> CodeFile? {
-    guard let (path, bytes) = contents(type), Language(fileName: path) == .swift else { return nil }
+    guard let (path, bytes) = contents(type), SourceLanguage(fileName: path) == .swift else {
+      return nil
+    }
     if let known = parsed[path] { return known }
     let file = bytes.withUnsafeBytes { SwiftFileReader.read($0, name: path) }
     parsed[path] = file

@@ -26,7 +26,7 @@ package struct BuildSettings: Sendable {
 
   /// Returns the value of a setting as a Boolean, or `nil` if it is neither true nor false.
   package func flag(_ name: String) -> Bool? {
-    self[name].flatMap { Truth($0.trimmed)?.value }
+    self[name].flatMap { FlagWord($0.trimmed)?.value }
   }
 
   /// Returns the words of a setting's value, separated by spaces outside quotation marks.

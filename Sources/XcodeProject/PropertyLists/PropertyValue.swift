@@ -36,7 +36,7 @@ package struct PropertyValue: Sendable {
     switch node.kind {
     case .yes: true
     case .no: false
-    default: text.flatMap(Truth.init)?.value
+    default: text.flatMap(FlagWord.init)?.value
     }
   }
 

@@ -25,12 +25,12 @@ struct InfoValues {
   /// Returns a Boolean. A setting takes precedence over the file, unless the file has a variant for
   /// iPad.
   func flag(_ key: String) -> Bool? {
-    let setting = generated(key).flatMap { Truth($0)?.value }
+    let setting = generated(key).flatMap { FlagWord($0)?.value }
     return flag(info.forIPad(key)) ?? setting ?? flag(root?[key])
   }
 
   private func flag(_ value: PropertyValue?) -> Bool? {
-    value?.bool ?? expand(value).flatMap { Truth($0)?.value }
+    value?.bool ?? expand(value).flatMap { FlagWord($0)?.value }
   }
 
   /// Returns a string with its references replaced.
@@ -51,7 +51,7 @@ struct InfoValues {
     list.launchStoryboard = string("UILaunchStoryboardName").map(InfoPropertyList.storyboardName)
     // Xcode's generated scene manifest contains only this key. The keys in the file remain in
     // effect.
-    if generated("UIApplicationSceneManifest_Generation").flatMap(Truth.init) == .yes {
+    if generated("UIApplicationSceneManifest_Generation").flatMap(FlagWord.init) == .yes {
       list.hasSceneManifest = true
       list.supportsMultipleScenes = list.supportsMultipleScenes ?? true
     }

@@ -64,7 +64,7 @@ import Testing
     ("rule", "properties/needs/items", Evidence.allCases.map(\.rawValue)),
     ("rule", "$defs/severity", Severity.allCases.map(\.rawValue)),
     ("rule", "properties/effort", Effort.allCases.map(\.rawValue)),
-    ("decision", "$defs/confidence", Confidence.allCases.map(\.rawValue)),
+    ("decision", "$defs/confidence", DecisionConfidence.allCases.map(\.rawValue)),
     (
       "equivalent", "properties/prefer/items/properties/platform",
       TargetPlatform.allCases.map(\.rawValue)

@@ -5,11 +5,11 @@ import Testing
 /// How many columns a split view needs whose columns code makes.
 @Suite struct CodeColumnTests {
   @Test(arguments: [
-    ("UITableViewController", "two-columns", "two", Confidence.certain),
+    ("UITableViewController", "two-columns", "two", DecisionConfidence.certain),
     ("UIViewController", "column-in-code", "undecided", .undecided),
   ])
   func aColumnInWhichNoListWasFoundLeavesTheNumberOpen(
-    _ base: String, _ gate: String, _ outcome: String, _ confidence: Confidence
+    _ base: String, _ gate: String, _ outcome: String, _ confidence: DecisionConfidence
   ) throws {
     let decision = try Self.advice(primaryColumn: base).decision(.splitView, nil, "columns")
     #expect(decision.reasons.first?.id == gate)

@@ -6,7 +6,7 @@ import Testing
 /// The gates of a tab bar.
 @Suite struct TabBarGateTests {
   private static func bar(
-    _ app: App, _ gate: String, _ outcome: Outcome, _ confidence: Confidence,
+    _ app: App, _ gate: String, _ outcome: Outcome, _ confidence: DecisionConfidence,
     object: String = "bar"
   ) -> DecisionCase {
     DecisionCase(

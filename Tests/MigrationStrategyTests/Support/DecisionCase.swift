@@ -10,7 +10,7 @@ struct DecisionCase: Sendable, CustomTestStringConvertible {
   var kind: SubjectKind
   var object: String
   var outcome: Outcome
-  var confidence: Confidence
+  var confidence: DecisionConfidence
   /// The first reason, or the last one behind a score: the gate or verdict that decided.
   var reason: String?
   var score: Int?
@@ -30,7 +30,7 @@ struct DecisionCase: Sendable, CustomTestStringConvertible {
 
   init(
     _ description: String, _ app: App, _ kind: SubjectKind, _ object: String,
-    is outcome: Outcome, _ confidence: Confidence, by reason: String? = nil
+    is outcome: Outcome, _ confidence: DecisionConfidence, by reason: String? = nil
   ) {
     testDescription = description
     self.app = app
@@ -43,7 +43,8 @@ struct DecisionCase: Sendable, CustomTestStringConvertible {
 
   /// The decision of a tab bar by its score.
   init(
-    _ description: String, _ app: App, score: Int, is outcome: Outcome, _ confidence: Confidence,
+    _ description: String, _ app: App, score: Int, is outcome: Outcome,
+    _ confidence: DecisionConfidence,
     _ edition: Edition = .current, answers: [String: Bool] = [:]
   ) {
     self.init(description, app, .tabBar, "bar", is: outcome, confidence)

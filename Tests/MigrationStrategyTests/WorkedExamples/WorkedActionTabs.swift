@@ -8,7 +8,7 @@ import Testing
   /// A tab among others.
   private static func tab(
     _ description: String, _ scene: SceneSketch, _ score: Int, is purpose: Outcome,
-    _ confidence: Confidence = .likely, answers: [String: Bool] = [:]
+    _ confidence: DecisionConfidence = .likely, answers: [String: Bool] = [:]
   ) -> DecisionCase {
     let app = App.flatTabs("One", "Two", "Three").with(scene).with(.screen("more"))
     return DecisionCase(description, app, .tab, "tab1", is: purpose, confidence)

@@ -12,7 +12,7 @@ import Testing
 
   private static func bar(
     _ description: String, _ app: App, _ score: Int, is outcome: Outcome,
-    _ confidence: Confidence = .likely, _ edition: Edition = .current
+    _ confidence: DecisionConfidence = .likely, _ edition: Edition = .current
   ) -> DecisionCase {
     DecisionCase(description, app, score: score, is: outcome, confidence, edition)
   }

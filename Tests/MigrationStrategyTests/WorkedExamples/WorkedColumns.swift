@@ -7,7 +7,7 @@ import Testing
 @Suite struct WorkedColumns {
   private static func split(
     _ description: String, _ gate: String, _ app: App, _ outcome: Outcome,
-    _ confidence: Confidence = .likely
+    _ confidence: DecisionConfidence = .likely
   ) -> DecisionCase {
     DecisionCase(description, app, .splitView, "split", is: outcome, confidence, by: gate)
       .decided(by: "columns")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct WorkedDeepStacks {
   private static func back(
     _ description: String, _ gate: String, _ app: App, _ outcome: Outcome,
-    _ confidence: Confidence = .certain
+    _ confidence: DecisionConfidence = .certain
   ) -> DecisionCase {
     DecisionCase(
       "\(description): \(outcome)", app, .navigationStack, "nav", is: outcome, confidence, by: gate

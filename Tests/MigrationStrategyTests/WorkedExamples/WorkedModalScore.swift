@@ -7,7 +7,7 @@ import Testing
 @Suite struct WorkedModalScore {
   private static func modal(
     _ description: String, _ gate: String?, _ app: App, _ outcome: Outcome,
-    _ confidence: Confidence = .likely
+    _ confidence: DecisionConfidence = .likely
   ) -> DecisionCase {
     DecisionCase(description, app, .scene, "sheet", is: outcome, confidence, by: gate)
       .decided(by: "modal")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct WorkedPages {
   private static func pages(
     _ description: String, _ gate: String, _ app: App, _ outcome: Outcome,
-    _ confidence: Confidence = .likely, _ kind: SubjectKind = .pageControl,
+    _ confidence: DecisionConfidence = .likely, _ kind: SubjectKind = .pageControl,
     _ object: String = "dots"
   ) -> DecisionCase {
     DecisionCase(

@@ -6,7 +6,7 @@ import Testing
 /// Where settings go (How-Decisions-Are-Made.md#settings).
 @Suite struct WorkedSettings {
   private static func screen(
-    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: Confidence = .certain
+    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: DecisionConfidence = .certain
   ) -> DecisionCase {
     DecisionCase(
       "\(gate): \(outcome)", app, .scene, "sheet", is: outcome, confidence, by: gate

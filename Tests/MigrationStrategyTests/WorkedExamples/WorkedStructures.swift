@@ -6,19 +6,19 @@ import Testing
 /// What becomes of the other structures (How-Decisions-Are-Made.md#the-procedures).
 @Suite struct WorkedStructures {
   private static func split(
-    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: Confidence = .certain
+    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: DecisionConfidence = .certain
   ) -> DecisionCase {
     DecisionCase(gate, app, .splitView, "split", is: outcome, confidence, by: gate)
   }
 
   private static func stack(
-    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: Confidence = .certain
+    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: DecisionConfidence = .certain
   ) -> DecisionCase {
     DecisionCase(gate, app, .navigationStack, "nav", is: outcome, confidence, by: gate)
   }
 
   private static func segmented(
-    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: Confidence = .likely
+    _ gate: String, _ app: App, _ outcome: Outcome, _ confidence: DecisionConfidence = .likely
   ) -> DecisionCase {
     DecisionCase(gate, app, .segmentedControl, "choice", is: outcome, confidence, by: gate)
   }

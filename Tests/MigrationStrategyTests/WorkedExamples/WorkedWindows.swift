@@ -7,7 +7,7 @@ import Testing
 @Suite struct WorkedWindows {
   private static func windows(
     _ description: String, _ gate: String, _ app: App, _ outcome: Outcome,
-    _ confidence: Confidence = .likely
+    _ confidence: DecisionConfidence = .likely
   ) -> DecisionCase {
     DecisionCase(description, app, .project, "", is: outcome, confidence, by: gate)
       .decided(by: "windows")

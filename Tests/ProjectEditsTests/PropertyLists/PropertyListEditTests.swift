@@ -21,7 +21,7 @@ import Testing
     return changes[0]
   }
 
-  private static func set(_ value: PropertyListValue, _ path: String...) throws -> [String] {
+  private static func set(_ value: WritablePropertyValue, _ path: String...) throws -> [String] {
     try changes(.set(value, at: path))
   }
 
@@ -128,7 +128,7 @@ import Testing
 
   @Test(arguments: [
     (
-      PropertyListValue.boolean(true), ["CFBundleName"],
+      WritablePropertyValue.boolean(true), ["CFBundleName"],
       EditRefusal.existingValue(of: "CFBundleName", line: 5)
     ),
     (.string("YES"), ["LSRequiresIPhoneOS"], .existingValue(of: "LSRequiresIPhoneOS", line: 7)),
@@ -139,7 +139,7 @@ import Testing
     (.boolean(true), ["CFBundleName", "x"], .noDictionary(key: "CFBundleName", line: 5)),
     (.string("\u{1}"), ["x"], .controlCharacter(in: "\u{1}")),
   ])
-  func otherValuesAreKept(_ value: PropertyListValue, _ path: [String], _ refusal: EditRefusal)
+  func otherValuesAreKept(_ value: WritablePropertyValue, _ path: [String], _ refusal: EditRefusal)
     throws
   {
     let list = try PropertyListText(Fixture.info)

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aWholePropertyListCanBeReadAgain() throws {
-    let value = PropertyListValue.dictionary([
+    let value = WritablePropertyValue.dictionary([
       "a": .array([.string("<A> & B"), .real(0.5)]), "b": .boolean(true),
     ])
     let text = try value.document(comment: ["From -- here"])
@@ -67,7 +67,7 @@ import Testing
     let list = try PropertyListText(text)
     #expect(try list.value(at: ["a"]) == .array([.string("<A> & B"), .real(0.5)]))
     #expect(throws: EditRefusal.self) {
-      try PropertyListValue.string("\u{7}").document(comment: [])
+      try WritablePropertyValue.string("\u{7}").document(comment: [])
     }
   }
 }

@@ -48,7 +48,7 @@ extension PutBack {
 
   /// Returns the start tags that are others in the end.
   private static func putBack(
-    _ place: Int, of elements: [MarkupElement], in markup: MarkupText
+    _ place: Int, of elements: [ElementSpan], in markup: MarkupText
   ) throws -> [String] {
     var text = EditedText(original: markup.bytes)
     try text.apply(elements.map { Splice(span(place, of: $0), "") })
@@ -68,7 +68,7 @@ extension PutBack {
   }
 
   /// The bytes of an attribute and the blanks in front of it.
-  private static func span(_ place: Int, of element: MarkupElement) -> Range<Int> {
+  private static func span(_ place: Int, of element: ElementSpan) -> Range<Int> {
     let nameEnd = element.startTag.lowerBound + 1 + element.name.utf8.count
     let start = place == 0 ? nameEnd : element.attributes[place - 1].range.upperBound
     return start..<element.attributes[place].range.upperBound
@@ -115,7 +115,7 @@ extension PutBack {
   /// Whether a value has the lines that are written here, whatever their indentation: people write
   /// keys in another order, and escape quotation marks.
   private static func isWritten(
-    _ value: PropertyListValue, as element: MarkupElement, in list: PropertyListText
+    _ value: WritablePropertyValue, as element: ElementSpan, in list: PropertyListText
   ) throws -> Bool {
     let lines = list.markup.bytes[element.range].lines.map { line in
       String(decoding: line.trimming(while: \.isBlank), as: UTF8.self)

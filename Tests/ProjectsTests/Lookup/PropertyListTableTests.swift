@@ -1,7 +1,7 @@
+import FileReading
 import Projects
 import TestSupport
 import Testing
-import XcodeProject
 
 /// Property lists as data.
 @Suite struct PropertyListTableTests {

@@ -75,7 +75,7 @@ import Testing
     #expect(changes.says("Leave the tab out of the tab bar controller"))
   }
 
-  private static func toggle(_ title: String, _ key: String) -> PropertyListValue {
+  private static func toggle(_ title: String, _ key: String) -> WritablePropertyValue {
     .dictionary([
       "Type": .string("PSToggleSwitchSpecifier"), "Title": .string(title), "Key": .string(key),
       "DefaultValue": .boolean(false),

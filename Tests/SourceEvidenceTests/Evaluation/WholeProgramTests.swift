@@ -1,3 +1,4 @@
+import FileReading
 import Foundation
 import Testing
 
@@ -7,9 +8,10 @@ import Testing
 struct WholeProgramTests {
   /// Property lists and keys by name.
   private struct Resources: SourceResources {
-    func propertyList(named name: String) -> ResourceValue? {
+    func propertyList(named name: String) -> PropertyListValue? {
       name == "Sections"
-        ? .dictionary(["bar": .dictionary(["tabs": .list([.text("home"), .text("feed")])])]) : nil
+        ? .dictionary(["bar": .dictionary(["tabs": .array([.string("home"), .string("feed")])])])
+        : nil
     }
 
     func key(spelledBy path: [String]) -> (key: String, table: String)? {

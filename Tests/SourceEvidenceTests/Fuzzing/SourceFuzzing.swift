@@ -2,7 +2,7 @@
 
 /// What the fuzzer tries with bytes that may be source code: whatever they hold, they are parsed.
 enum SourceFuzzing {
-  static func read(_ bytes: [UInt8], as name: String, _ language: Language) {
+  static func read(_ bytes: [UInt8], as name: String, _ language: SourceLanguage) {
     let code = bytes.withUnsafeBytes { SourceReader.parse($0, name: name, language) }
     _ = SourceAnalysis([.code(code)], BuildContext(), NoResources()).evidence()
   }

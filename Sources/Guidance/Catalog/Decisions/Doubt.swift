@@ -3,7 +3,7 @@ package struct Doubt: Sendable, CatalogRecord {
   /// The condition.
   package var condition: Predicate
   /// The lowered confidence.
-  package var confidence: Confidence
+  package var confidence: DecisionConfidence
   /// The reason.
   package var reason: String
 

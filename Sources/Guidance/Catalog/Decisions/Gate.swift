@@ -11,7 +11,7 @@ package struct Gate: Sendable, CatalogRecord {
   /// The outcome.
   package var outcome: Outcome
   /// The confidence of the outcome.
-  package var confidence: Confidence
+  package var confidence: DecisionConfidence
   /// The reason, with facts of the subject in braces.
   package var reason: String
   /// The sources.

@@ -3,7 +3,7 @@ package struct Settlement: Sendable, CatalogRecord {
   /// The outcome.
   package var outcome: Outcome
   /// The confidence of the outcome.
-  package var confidence: Confidence
+  package var confidence: DecisionConfidence
   /// The reason, with facts of the subject in braces.
   package var reason: String
   /// The sources.

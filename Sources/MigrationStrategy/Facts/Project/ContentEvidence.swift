@@ -1,5 +1,4 @@
 import FileReading
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence

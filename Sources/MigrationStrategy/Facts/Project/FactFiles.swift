@@ -2,7 +2,6 @@ import FileReading
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 /// The files that findings about the whole app are about, by the facts in their conditions: editors

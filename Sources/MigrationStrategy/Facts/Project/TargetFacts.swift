@@ -1,7 +1,6 @@
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {

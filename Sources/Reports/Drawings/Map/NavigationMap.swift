@@ -41,7 +41,7 @@ extension NavigationMap {
       /// The outcome on the Mac.
       package var outcome: Guidance.Outcome
       /// The confidence of the outcome.
-      package var confidence: Confidence
+      package var confidence: DecisionConfidence
     }
 
     /// The target of an unresolved storyboard reference.
@@ -120,7 +120,7 @@ extension NavigationMap {
       /// The source file, relative to the project's root.
       package var file: String
       /// The confidence of the link, because code is only read, not run.
-      package var confidence = Confidence.likely
+      package var confidence = DecisionConfidence.likely
     }
   }
 

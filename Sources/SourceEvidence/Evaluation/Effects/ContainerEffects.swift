@@ -16,7 +16,8 @@ struct ContainerEffects {
   }
 
   /// Sets the tabs, pages, columns, or screens of a container.
-  func setControllers(_ value: Value, of object: CodeObject, by type: String?, at origin: Position) {
+  func setControllers(_ value: Value, of object: CodeObject, by type: String?, at origin: Position)
+  {
     recorder.fill(object, by: type)
     if limits.isUndecided, !object.isPlaceholder { object.isConditional = true }
     if !object.assignments.contains(origin) { object.assignments.append(origin) }

@@ -93,8 +93,9 @@ final class EffectRecorder {
 
 extension EffectRecorder {
   /// Records that the code of a type leads to another screen.
-  func go(_ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: Position)
-  {
+  func go(
+    _ kind: CodeTransition.Kind, to object: CodeObject, from type: String?, at origin: Position
+  ) {
     count += 1
     object.isUsed = true
     for element in object.controllers?.elements ?? [] { element.object?.isUsed = true }

@@ -1,3 +1,5 @@
+import FileReading
+
 /// Resolves resources: property lists, and the texts, images, and scenes for which tools generate
 /// names.
 final class ResourceResolver {
@@ -114,16 +116,16 @@ final class ResourceResolver {
 
 extension Value {
   /// Converts a value of a property list.
-  fileprivate init(_ resource: ResourceValue, depth: Int) {
+  fileprivate init(_ resource: PropertyListValue, depth: Int) {
     guard depth < 8 else {
       self = .unknown
       return
     }
     switch resource {
-    case .text(let text): self = .text(CodeText(literal: text))
-    case .number(let number): self = .number(number)
+    case .string(let text): self = .text(CodeText(literal: text))
+    case .number(let number): self = Int(exactly: number).map { .number($0) } ?? .unknown
     case .flag(let flag): self = .boolean(flag)
-    case .list(let elements):
+    case .array(let elements):
       self = .list(ListValue(elements: elements.map { Value($0, depth: depth + 1) }))
     case .dictionary(let entries):
       let pairs = entries.sorted { $0.key < $1.key }.map { key, entry in

@@ -1,5 +1,5 @@
 /// The confidence of a decision.
-package enum Confidence: String, Sendable, CatalogWord, Codable {
+package enum DecisionConfidence: String, Sendable, CatalogWord, Codable {
   /// The files prove the outcome.
   case certain
   /// The files support the outcome.

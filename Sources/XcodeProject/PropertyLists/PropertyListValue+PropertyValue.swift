@@ -1,13 +1,6 @@
-/// A value of a property list that code reads as data.
-package enum PropertyListValue: Sendable, Hashable {
-  case string(String)
-  case number(Double)
-  case flag(Bool)
-  case array([PropertyListValue])
-  case dictionary([String: PropertyListValue])
-  /// Data, a date, or a text that contains references to build settings.
-  case unknown
+package import FileReading
 
+extension PropertyListValue {
   /// Converts a value with its contents.
   package init(_ value: PropertyValue) {
     if value.isDictionary {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The parts of the main menu in code.
-struct MenuCode {
+struct MenuBuilderCode {
   private let commands: CommandList
   /// The sections with a command each, if they have one.
   private let sections: SectionTable?

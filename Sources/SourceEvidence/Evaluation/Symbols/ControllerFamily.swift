@@ -1,4 +1,4 @@
-/// The kinds of view controllers.
+/// The families of view controllers, by the class of UIKit that they inherit from.
 enum ControllerFamily: Sendable {
   case tabBar, splitView, pageView, navigation, hosting, plain
 

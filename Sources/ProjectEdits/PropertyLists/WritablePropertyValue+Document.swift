@@ -1,4 +1,4 @@
-extension PropertyListValue {
+extension WritablePropertyValue {
   /// Returns a property list with the value, as Xcode writes it.
   ///
   /// - Parameter comment: The lines of a comment before the value.

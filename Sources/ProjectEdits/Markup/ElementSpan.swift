@@ -1,5 +1,5 @@
 /// An element of an XML file, as the bytes that it consists of.
-package struct MarkupElement: Sendable, Equatable {
+package struct ElementSpan: Sendable, Equatable {
   /// The place of the element among all elements of the file, in the order of their start tags.
   let index: Int
   /// The name, such as `tabBarItem`.

@@ -1,5 +1,5 @@
 /// A word for yes or no in build settings and property lists.
-enum Truth {
+enum FlagWord {
   case yes, no
 
   init?(_ word: String) {

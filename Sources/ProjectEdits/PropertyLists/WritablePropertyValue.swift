@@ -1,5 +1,5 @@
 /// A value of a property list that can be written.
-package indirect enum PropertyListValue: Sendable, Equatable {
+package indirect enum WritablePropertyValue: Sendable, Equatable {
   /// A text.
   case string(String)
   /// Yes or no.
@@ -9,9 +9,9 @@ package indirect enum PropertyListValue: Sendable, Equatable {
   /// A number with a fraction.
   case real(Double)
   /// Values in their order.
-  case array([PropertyListValue])
+  case array([WritablePropertyValue])
   /// Values by key. They are written in the order of the bytes of the keys, as Xcode does.
-  case dictionary([String: PropertyListValue])
+  case dictionary([String: WritablePropertyValue])
 
   /// The lines of the value, with escapes.
   func lines() throws(EditRefusal) -> [MarkupLine] {
