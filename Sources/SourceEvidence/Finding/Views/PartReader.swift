@@ -39,13 +39,21 @@ struct PartReader {
   private mutating func read(_ node: ViewNode, _ step: ViewStep) {
     guard !node.isView || !tree.program.excludes(node.origin) else { return }
     readContent(node, step)
-    if let first = node.modifiers.first?.name, case .named(let name) = node.content,
-      name != "self", !name.startsUppercase, let base = node.expression
-    {
+    if let first = node.modifiers.first, isValue(node), let base = node.expression {
       follow(first, of: base, step)
     }
     for modifier in node.modifiers {
       if let name = modifier.name { read(modifier, named: name, step) }
+    }
+  }
+
+  /// Whether a node is a value, and no view, whose methods may return views.
+  private func isValue(_ node: ViewNode) -> Bool {
+    switch node.content {
+    case .named(let name): name != "self" && !name.startsUppercase
+    case .member, .called:
+      node.expression.flatMap(values.type).map { symbols.variable("body", of: $0) == nil } ?? false
+    default: false
     }
   }
 
@@ -55,7 +63,7 @@ struct PartReader {
     case .named("self"): node.modifiers.first?.name.map { follow($0, step) }
     case .named(let name):
       guard name.startsUppercase, !isProperty(name) else { return follow(name, step) }
-      guard let first = node.modifiers.first?.name, let base = node.expression else { return }
+      guard let first = node.modifiers.first, let base = node.expression else { return }
       follow(first, of: base, step)
     case .member(let base, let name):
       base.lastName == "self" ? follow(name, step) : follow(name, of: base, step)
@@ -79,7 +87,9 @@ struct PartReader {
       add(.container(origin), step)
       inner = max(step, .contained)
     }
-    for arm in arms { read(arm, inner) }
+    for index in values.arms(of: branch) where arms.indices.contains(index) {
+      read(arms[index], inner)
+    }
   }
 
   private mutating func add(_ kind: ViewPart.Kind, _ step: ViewStep) {
@@ -132,20 +142,32 @@ struct PartReader {
   }
 
   /// Adds a member of another type, if the type is known, or else the only function or property of
-  /// the project with that name. A member of an enumeration that returns one of many screens does
-  /// not appear in place.
-  private mutating func follow(_ name: String, of base: Expression, _ step: ViewStep) {
-    let type = base.lastName.flatMap(type)
-    guard let type, symbols.variable(name, of: type) != nil || isFunction(name, of: type) else {
+  /// the project with that name.
+  private mutating func follow(
+    _ name: String, of base: Expression, _ step: ViewStep, _ call: ViewCall? = nil
+  ) {
+    guard let found = values.member(name, of: base, call) else {
       for builder in builders[name] ?? [] { add(builder, step) }
       return
     }
-    add(ViewMember(type: type, name: name), step)
+    add(found, step)
+  }
+
+  private mutating func follow(_ call: ViewCall, of base: Expression, _ step: ViewStep) {
+    if let name = call.name { follow(name, of: base, step, call) }
   }
 
   private mutating func add(_ builder: ViewMember, _ step: ViewStep) {
-    let isRouter = builder.type.flatMap(symbols.type)?.isEnumeration == true
-    add(.member(builder), isRouter ? max(step, .contained) : step)
+    add(.member(builder), isRouter(builder) ? max(step, .contained) : step)
+  }
+
+  /// Whether a member is that of an unknown case of an enumeration, which returns one of many screens. It does
+  /// not appear in place.
+  private func isRouter(_ builder: ViewMember) -> Bool {
+    guard let type = builder.type.flatMap(symbols.type), type.isEnumeration else { return false }
+    return builder.cases["self"] == nil
+      && type.functions[builder.name]?.first?.function.isStatic != true
+      && type.variables[builder.name]?.variable.isStatic != true
   }
 
   private func isFunction(_ name: String, of type: String) -> Bool {
@@ -156,14 +178,7 @@ struct PartReader {
     member.type.map { symbols.variable(name, of: $0) != nil } ?? false
   }
 
-  /// Returns the type that a name denotes, or the type of the variable with that name.
-  private func type(of name: String) -> String? {
-    if name.startsUppercase { return symbols.name(of: name, in: member.type) }
-    let written =
-      types[name]
-      ?? member.type.flatMap { symbols.variable(name, of: $0)?.variable.type }
-    return written.flatMap { symbols.name(of: $0, in: member.type) }
-  }
+  private var values: ViewValues { ViewValues(symbols: symbols, member: member, types: types) }
 
   // MARK: Views
 
@@ -241,7 +256,7 @@ struct PartReader {
     let value = modifier["for"] ?? modifier["item"]
     let name = value.flatMap { $0.value.names?.last { $0 != "self" } }
     guard let name = name.map({ $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }),
-      let type = type(of: name)
+      let type = values.type(named: name)
     else { return }
     for argument in modifier.arguments {
       if let body = argument.body { types[body.parameters.first ?? "$0"] = type }

@@ -33,6 +33,8 @@ struct ViewMember: Hashable, Comparable {
   /// The full name of the type, or `nil` outside of types.
   var type: String?
   var name: String
+  /// The enumeration cases that are known of `self` and of the parameters of a function, by name.
+  var cases: [String: String] = [:]
 
   static func < (a: ViewMember, b: ViewMember) -> Bool {
     (a.type ?? "", a.name) < (b.type ?? "", b.name)
