@@ -138,7 +138,7 @@ extension Reading {
   func strategies(
     _ guidance: GuidanceOptions, for targets: TargetOptions, platform: PlatformChoice? = nil
   ) throws -> [Strategy] {
-    let library = try guidance.catalog.read(for: team.shared)
+    let library = try guidance.read(for: team.shared)
     let chosen = try targets.chosen(from: library, for: team.shared)
     try team.check(with: library)
     let edition = guidance.edition(for: team.shared)

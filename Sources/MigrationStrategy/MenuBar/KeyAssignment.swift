@@ -26,7 +26,7 @@ struct KeyAssignment {
     if command.item.existing != nil {
       // This is the app's own command with its existing key. Other commands may have the same
       // title.
-      command.item.key.map { assigned[$0] = assigned[$0] ?? command.item.title }
+      command.item.key.map { assigned[$0] = command.item.title }
       return command
     }
     if let there = own.command(sameAs: command) {

@@ -36,9 +36,9 @@ struct AuditBuilders {
   }
 
   private mutating func library(for configuration: Configuration?) throws -> CatalogLibrary {
-    let folder = guidance.catalog.rules ?? configuration?.rulesFolder ?? ""
+    let folder = guidance.rules ?? configuration?.rulesFolder ?? ""
     if let known = libraries[folder] { return known }
-    let library = try guidance.catalog.read(for: configuration)
+    let library = try guidance.read(for: configuration)
     libraries[folder] = library
     return library
   }

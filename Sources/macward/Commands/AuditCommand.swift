@@ -64,7 +64,9 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Over time") var history: HistoryOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Documents") var filter: FilterOptions
-  @OptionGroup(title: "Advice") var advice: AdviceOptions
+  @OptionGroup(title: "Advice") var targets: TargetOptions
+  @OptionGroup(title: "Advice") var platform: PlatformOptions
+  @OptionGroup(title: "Advice") var failing: FailOnOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
 
   func validate() throws {
@@ -97,7 +99,7 @@ struct AuditCommand: ParsableCommand {
   private func limits(for tasks: [AuditTask], _ team: TeamFiles) -> [String: FailOn] {
     let limits = tasks.map { task in
       let own = team.configurations[task.project.folder] ?? team.shared
-      return (AuditFolder.folder(of: task.name), advice.limit(for: own))
+      return (AuditFolder.folder(of: task.name), failing.limit(for: own))
     }
     return Dictionary(limits) { first, _ in first }
   }
@@ -107,7 +109,7 @@ struct AuditCommand: ParsableCommand {
   private func tasks(
     for projects: [DiscoveredProject], below paths: [String], _ team: TeamFiles
   ) throws -> [AuditTask] {
-    var builders = AuditBuilders(guidance, for: advice.targets, platform: advice.platform)
+    var builders = AuditBuilders(guidance, for: targets, platform: platform.platform)
     let tasks = AuditTask.all(projects)
     guard !tasks.isEmpty else { throw paths.isEmpty ? ExitCode.unreadable : nothingToRead }
     return try tasks.map { task in
@@ -126,14 +128,14 @@ struct AuditCommand: ParsableCommand {
     _ all: [AuditTask], _ team: Configuration?, into folder: AuditFolder
   ) throws -> AuditIndex {
     let tasks = shard?.part(of: all) ?? all
-    let platform = advice.platform ?? team?.platform
+    let platform = platform.platform ?? team?.platform
     let edition = guidance.edition(for: team)
     let audit = Audit(
       folder: folder, jobs: threads, isResumed: resume,
       reader: files.reader(threads: 1), hasPictures: pictures, hasPages: html,
       digest: Digest(
         platform: platform, edition: edition, language: files.language,
-        rules: guidance.catalog.rules, targets: advice.targets.targets ?? "",
+        rules: guidance.rules, targets: targets.targets ?? "",
         hasPictures: pictures, hasPages: html, readsSource: !files.noSource,
         largestDocument: files.maxFileSize,
         globs: filter.include.map { "+" + $0 } + filter.exclude.map { "-" + $0 }))
@@ -149,7 +151,7 @@ struct AuditCommand: ParsableCommand {
 
   private func part(of tasks: [AuditTask], _ shard: ShardChoice) -> AuditIndex.Shard {
     var digest = Digest()
-    if let rules = guidance.catalog.rules { digest.add(folderAt: rules) }
+    if let rules = guidance.rules { digest.add(folderAt: rules) }
     for task in tasks {
       for text in [task.project.root, task.project.name, task.name] { digest.add(text) }
     }

@@ -43,7 +43,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let reading = try read()
-    let library = try CatalogOptions.library(rules: reading.team?.rulesFolder)
+    let library = try CatalogLibrary.builtIn(adding: reading.team?.rulesFolder)
     let chosen = try targets.chosen(from: library, for: reading.team)
     if targets.targets != nil, chosen.count > 1 {
       throw failure("init asks the questions of one target; name one with --for.")

@@ -88,7 +88,9 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Baseline") var budget: BudgetOptions
   @OptionGroup(title: "Reading") var files: ReadingOptions
   @OptionGroup(title: "Reading") var running: RunningOptions
-  @OptionGroup(title: "Advice") var advice: AdviceOptions
+  @OptionGroup(title: "Advice") var targets: TargetOptions
+  @OptionGroup(title: "Advice") var platform: PlatformOptions
+  @OptionGroup(title: "Advice") var failing: FailOnOptions
   @OptionGroup(title: "Guidance") var guidance: GuidanceOptions
   @OptionGroup(title: "Pictures") var pictures: PictureOptions
   @OptionGroup(title: "Display") var display: DisplayOptions
@@ -114,9 +116,9 @@ struct ReportCommand: ParsableCommand {
     let reading = try Reading(
       paths, with: files.reader(threads: threads), isQuiet: quiet, filter: filter,
       running: running,
-      for: (guidance, advice.targets))
+      for: (guidance, targets))
     let all = try reading.report(
-      guidance, for: advice.targets, platform: advice.platform, threads: threads,
+      guidance, for: targets, platform: platform.platform, threads: threads,
       drawsMaps: format.isReview && chosen.contains(.map),
       writesCode: format.isReview && chosen.contains(.scaffold))
     let known = written.map { baseline.updated($0, for: all) }
@@ -144,7 +146,7 @@ struct ReportCommand: ParsableCommand {
       report.projects.map { app in
         (AuditedProject.title(ofProject: app.name, in: app.root), app.open)
       })
-    if advice.limit(for: reading.team.shared).isReached(by: report.highestSeverity) {
+    if failing.limit(for: reading.team.shared).isReached(by: report.highestSeverity) {
       throw ExitCode.findings
     }
   }

@@ -86,7 +86,7 @@ extension Reading {
     of part: ScaffoldOptions, _ guidance: GuidanceOptions, platform: PlatformChoice?
   ) throws -> [Scaffold] {
     guard !input.isEmpty else { throw ExitCode.unreadable }
-    let library = try guidance.catalog.read(for: team.shared)
+    let library = try guidance.read(for: team.shared)
     try team.check(with: library)
     // Code is written for the default target, the Mac.
     let strategies = try Self.strategies(

@@ -2,8 +2,9 @@ import ArgumentParser
 import Guidance
 
 /// The options for the rules and for the edition of Apple's guidance.
-struct GuidanceOptions: ParsableArguments {
-  @OptionGroup var catalog: CatalogOptions
+struct GuidanceOptions: ParsableArguments, CatalogReading {
+  @Option(name: .long, help: CatalogOptions.help)
+  var rules: String?
 
   @Option(
     name: .long,
@@ -19,7 +20,7 @@ struct GuidanceOptions: ParsableArguments {
   func tables(
     of targets: TargetOptions, for team: Configuration?
   ) throws -> [UnavailableAPIs] {
-    let library = try catalog.read(for: team)
+    let library = try read(for: team)
     let chosen = try targets.chosen(from: library, for: team)
     return try chosen.compactMap { target in
       try printingErrors { () throws(CatalogErrors) in try library.unavailable(for: target) }

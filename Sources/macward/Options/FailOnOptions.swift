@@ -2,11 +2,8 @@ import ArgumentParser
 import Guidance
 import Reports
 
-/// The options for the targets and platform of the advice, and for the severity that fails a build.
-struct AdviceOptions: ParsableArguments {
-  @OptionGroup var targets: TargetOptions
-  @OptionGroup var chosen: PlatformOptions
-
+/// The option for the severity that fails a build.
+struct FailOnOptions: ParsableArguments {
   @Option(
     name: .long,
     help: """
@@ -14,9 +11,6 @@ struct AdviceOptions: ParsableArguments {
       .macward.yml, or else never.
       """)
   var failOn: FailOn?
-
-  /// The platform on the command line, or `nil`.
-  var platform: PlatformChoice? { chosen.platform }
 
   /// Returns the lowest severity that fails a build.
   func limit(for team: Configuration?) -> FailOn { failOn ?? team?.failOn ?? .never }
