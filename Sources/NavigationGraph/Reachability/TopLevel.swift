@@ -1,12 +1,14 @@
 import InterfaceBuilder
+import Projects
+import SourceEvidence
 
 /// Whether a tab bar is the top level of an app's navigation.
 package enum TopLevel: Sendable, Equatable {
   /// The app starts with it, or with a split view that has it as its primary column.
   case root
   /// The app starts with another screen, such as a sign-in, and the tab bar and most of the app
-  /// come after it.
-  case behindEntry(screen: NodeID, share: Double)
+  /// come after it. The share of the scenes after it is `nil` if there is no way back from it.
+  case behindEntry(screen: NodeID, share: Double?)
   /// No entry point leads to any navigation, and nothing leads to the tab bar.
   case presumed
   /// It is not the top level.
@@ -82,11 +84,21 @@ extension NavigationGraph {
         && !isList($0.source) && (kind(node) == .tabBarController || replacesEntry($0))
     }
     guard let segue = segues.first, let outermost = holders.last else { return nil }
+    if kind(node) == .tabBarController, hasNoWayBack(node) {
+      return .behindEntry(screen: segue.source, share: nil)
+    }
     let entries = entryPoints.map(\.node).filter { reachable(from: $0).contains(node) }
     let all = entries.reduce(into: Set<NodeID>()) { $0.formUnion(reachable(from: $1)) }
     let behind = reachable(from: outermost) { $0.target != segue.source }
     let share = Double(scenes(in: behind)) / Double(max(1, scenes(in: all)))
     return share > Self.mostOfTheApp ? .behindEntry(screen: segue.source, share: share) : nil
+  }
+
+  /// Whether code hides the Back button of a screen.
+  package func hasNoWayBack(_ node: NodeID) -> Bool {
+    guard let name = screen(node).customClass, let source = project.source else { return false }
+    let owners = Set(source.markers.filter { $0.kind == .hiddenBackButton }.compactMap(\.owner))
+    return owners.contains { source.classes.isKind(name, of: $0) }
   }
 
   /// Whether a segue leads from the first screen of the app to one in its place, and not in a sheet.

@@ -48,11 +48,19 @@ struct DemoProjects {
   }
 
   private static func isForDemos(_ folder: String) -> Bool {
-    ProjectPath.names(in: folder).contains { names.contains($0.lowercased()) }
+    ProjectPath.names(in: folder).contains { name in
+      let name = name.lowercased()
+      return names.contains(name)
+        || name.split { !$0.isLetter }.contains { words.contains($0) }
+    }
   }
 
-  private static let names: Set<String> = [
+  /// Words in the names of folders with examples, such as `Swift-Example`.
+  private static let words: Set<Substring> = [
     "demo", "demos", "example", "examples", "sample", "samples",
+  ]
+
+  private static let names: Set<String> = [
     "3rdparty", "dependencies", "external", "externals", "libraries", "local pods", "localpods",
     "submodules", "third party", "third-party", "thirdparty", "vendor", "vendors",
   ]

@@ -66,6 +66,8 @@ package struct CodeContainer: Sendable, Hashable {
   package var place: SourceLocation
   /// The tabs, pages, or segments, in order. A stack has only its root.
   package var tabs: [CodeTab] = []
+  /// The other first screens that code gives a stack at other times.
+  package var otherFirstScreens: [CodeTarget] = []
   /// Whether all tabs are known. They are not if the list is computed, changed later, or not in
   /// code.
   package var knowsAllTabs = false

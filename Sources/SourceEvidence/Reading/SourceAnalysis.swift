@@ -58,7 +58,6 @@ struct SourceAnalysis {
     evidence.tabItems = TabItemCollection.items(runner)
     evidence.transitions =
       TransitionCollection.transitions(runner) + TabGroups(runner).transitions
-      + StackPushes(runner).transitions
     evidence.detailClasses = TransitionCollection.details(runner, evidence)
     evidence.commands = CommandFinder.commands(views)
     for (index, file) in files.enumerated() {
@@ -72,6 +71,9 @@ struct SourceAnalysis {
     evidence.containers = PageStanding(symbols: symbols)
       .found(in: turning.found(in: evidence.containers))
     evidence.transitions = HelperTransitions(runner).attributed(evidence.transitions)
+    let first = FirstScreens(evidence.transitions).chosen(in: evidence.containers)
+    evidence.containers = first.containers
+    evidence.transitions += first.transitions + StackPushes(runner, first.containers).transitions
     let sections = evidence.containers.filter(\.isMadeByHand).map(\.place)
     let parts = ViewParts(tree, sections: Set(sections))
     evidence.markRoots(runner, parts)
@@ -79,6 +81,8 @@ struct SourceAnalysis {
     evidence.containers.removeAll { $0.isMadeByHand && $0.root == nil }
     let screens = ScreenTransitions(evidence, symbols, parts)
     evidence.transitions = screens.attributed(evidence.transitions)
+    evidence.transitions += RoutedContainers(evidence.containers, runner, parts)
+      .transitions(beside: evidence.transitions)
     evidence.listViews = ViewLists.lists(among: evidence.swiftUITargets, tree)
     evidence.screenTitles = ScreenTitles.titles(runner, parts)
     evidence.regionsWithoutMacOS = RegionWithoutMacOS.all(in: byName)

@@ -72,6 +72,56 @@ import Testing
     #expect(graph.isInTabBar(entry) == false)
   }
 
+  /// One view shows the view of each destination. The tab bar has less than half of the screens.
+  @Test(arguments: [
+    (".navigationBarBackButtonHidden(true)", Role.root),
+    (".navigationBarBackButtonHidden(false)", .pushed),
+    ("", .pushed),
+  ])
+  func aTabBarWithoutAWayBackIsTheTopLevel(modifier: String, role: Role) throws {
+    let code = """
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationStack(path: $path) {
+            Color.clear.navigationDestination(for: Route.self) { Router(route: $0) }
+          }
+        }
+      }
+      struct Router: View {
+        let route: Route
+        var body: some View {
+          switch route {
+          case .signIn: SignIn()
+          case .name: Name()
+          case .terms: Terms()
+          case .welcome: Welcome()
+          case .main: Tabs()
+          }
+        }
+      }
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            Text("a").tabItem { Text("A") }
+            Text("b").tabItem { Text("B") }
+          }\(modifier)
+        }
+      }
+      struct SignIn: View { var body: some View { NavigationLink("Next") { Name() } } }
+      struct Name: View { var body: some View { NavigationLink("Next") { Terms() } } }
+      struct Terms: View { var body: some View { NavigationLink("Next") { Welcome() } } }
+      struct Welcome: View { var body: some View { Text("c") } }
+      """
+    let project = try withFolder(["App.swift": code]) { InputReader(threads: 1).read([$0]) }
+      .projects[0]
+    let graph = NavigationGraph(project)
+    let bar = try #require(graph.nodes.indices.first { graph.kind($0) == .tabBarController })
+    #expect(graph.role(of: bar) == role)
+  }
+
   @Test func behindASignInMayStandANavigationController() throws {
     let graph = try graph(
       initial: "start",

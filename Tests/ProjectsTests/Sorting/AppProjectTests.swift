@@ -74,6 +74,20 @@ import XcodeProject
     #expect(try read(files, at: "Vendor").projects.map(\.name) == ["Demo"])
   }
 
+  @Test(arguments: [
+    ("Kit/Example", ["App"]), ("Kit/Swift-Examples", ["App"]), ("Kit/samples_extra/One", ["App"]),
+    ("Kit/Sampler", ["App", "Other"]), ("Kit/Democracy", ["App", "Other"]),
+  ])
+  func aWordOfTheFolderTellsAnExample(folder: String, names: [String]) throws {
+    let input = try read([
+      "App.xcodeproj/project.pbxproj": projectFile(["App": ["Main.storyboard"]]),
+      "Main.storyboard": Self.screen,
+      "\(folder)/Other.xcodeproj/project.pbxproj": projectFile(["Other": ["Other.storyboard"]]),
+      "\(folder)/Other.storyboard": Self.screen,
+    ])
+    #expect(input.projects.map(\.name).sorted() == names)
+  }
+
   @Test func examplesAloneAreApps() throws {
     let input = try read([
       "Example/App.xcodeproj/project.pbxproj": projectFile(["App": ["Main.storyboard"]]),

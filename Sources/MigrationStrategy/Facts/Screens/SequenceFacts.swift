@@ -1,6 +1,5 @@
 import Guidance
 import NavigationGraph
-import SourceEvidence
 
 extension SubjectFacts {
   /// Whether screens that follow each other are the steps of one task: each leads to the next one
@@ -12,15 +11,10 @@ extension SubjectFacts {
     let isLine = screens.dropLast().allSatisfy { screen in
       Set(graph.segues(from: screen).filter(\.isPush).map { graph.root(of: $0.target) }).count == 1
     }
-    return isLine && (hasNoWayBack(last) || screens.contains(where: isNamedAsFirstRun))
+    return isLine && (graph.hasNoWayBack(last) || screens.contains(where: isNamedAsFirstRun))
   }
 
   private static let fewestSteps = 3
-
-  /// Whether code of a screen hides its Back button.
-  func hasNoWayBack(_ node: NodeID) -> Bool {
-    !screenMarkers.markers(.hiddenBackButton, ofClass: graph.screen(node).customClass).isEmpty
-  }
 
   private func isNamedAsFirstRun(_ node: NodeID) -> Bool {
     let screen = graph.screen(node)

@@ -48,7 +48,7 @@ extension SubjectFacts {
       .barHidden, in: graph.attributes(of: node).hidesNavigationBar,
       orBy: barHiding(node, descent.screens))
     subject.facts[.isOnboarding] = isOnboarding(subject)
-    subject.facts[.hidesBack] = !leadsOn && !below.isEmpty && below.allSatisfy(hasNoWayBack)
+    subject.facts[.hidesBack] = !leadsOn && !below.isEmpty && below.allSatisfy(graph.hasNoWayBack)
     let pushed = descent.screens.dropFirst()
     subject.facts[.hasOwnBack] = !pushed.isEmpty && pushed.allSatisfy(hasBackButton)
     // Whether it belongs to settings is only known after the purposes of tabs.

@@ -57,7 +57,8 @@ extension SubjectFacts {
     case .root: "the app starts with it"
     case .behindEntry(let screen, let share):
       "the app starts with \(quoted(graph.shownName(of: screen))), and "
-        + "\(Int((share * 100).rounded())) % of its scenes lie behind this bar"
+        + (share.map { "\(Int(($0 * 100).rounded())) % of its scenes lie behind this bar" }
+          ?? "there is no way back from this bar")
     case .presumed: "nothing in the files leads to it and no other navigation is known"
     case .no: "it is not"
     }

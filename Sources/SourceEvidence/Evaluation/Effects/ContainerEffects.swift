@@ -29,6 +29,7 @@ struct ContainerEffects {
     list.isConditional = list.isConditional || limits.isUndecided
     for element in list.elements { element.object?.isUsed = true }
     if let before = object.controllers, keeps(before, over: list, origin) { return }
+    noteReplaced(by: list, in: object)
     object.controllers = list
     noteRoot(list, of: object, by: type, at: origin)
   }
@@ -40,6 +41,17 @@ struct ContainerEffects {
       with: [.macOS, .macIdiom, .never, .otherPlatform])
     if isForMac && !before.elements.isEmpty { return true }
     return before.elements.count > list.elements.count
+  }
+
+  /// Keeps the first screen of a stack that another one replaces.
+  private func noteReplaced(by list: ListValue, in object: CodeObject) {
+    guard !object.isPlaceholder, let className = object.className,
+      symbols.kind(of: className)?.kind == .navigation,
+      let before = object.controllers?.elements.first?.object,
+      let after = list.elements.first?.object, before !== after,
+      !object.notes.replaced.contains(where: { $0 === before })
+    else { return }
+    object.notes.replaced.append(before)
   }
 
   /// Records that an existing navigation stack gets a new root, or a new top screen above others.

@@ -96,7 +96,7 @@ final class CallEvaluator {
   private func call(_ name: String, of base: Expression, _ site: CallSite) -> Value {
     if case .name("super") = base.kind { return callSuper(name, site) }
     // `R.storyboard.main.home()`, `R.string.localizable.home()`.
-    if let names = base.typeNames, let reference = models.resources.generated(names + [name]) {
+    if let names = base.generatedNames, let reference = models.resources.generated(names + [name]) {
       return models.methods.take(reference, site)
     }
     models.methods.addView(name, site)
@@ -175,12 +175,22 @@ final class CallEvaluator {
       models.filler.fill(object, site)
       return .object(object)
     }
+    if let value = provided(by: object, name) { return value }
     if object.className == "UIMenu", let menu = models.menus.menu(name, of: .object(object), site) {
       return .object(menu)
     }
     let isOther = object !== site.scope.frame.me.object
     return models.methods.call(name, of: object, site)
       ?? models.presumed.call(name, of: isOther ? object : nil, site)
+  }
+
+  /// Returns the value that an object of a library makes with its only argument, a closure:
+  /// `Resource { locale in … }.value(for: locale)`.
+  private func provided(by object: CodeObject, _ name: String) -> Value? {
+    guard name == "value", let type = object.className, !symbols.declares(type),
+      symbols.kind(of: type) == nil
+    else { return nil }
+    return object.notes.provider.map { evaluator.apply($0, [.unknown]) }
   }
 
   /// Whether `self.init(…)` calls an initializer of the project. A call in an initializer with the
@@ -211,6 +221,17 @@ final class CallEvaluator {
     guard FrameworkMethods.leading.contains(name) || FrameworkMethods.leads(name, site.labels)
     else { return site.evaluateAll() }
     return models.methods.call(name, of: heap.placeholder(of: nil), site) ?? .unknown
+  }
+}
+
+extension Expression {
+  /// The names of a path of generated names, also of one for a language: `R.string(locale).localizable`.
+  fileprivate var generatedNames: [String]? {
+    switch kind {
+    case .member(let base?, let name): base.generatedNames.map { $0 + [name] }
+    case .call(let callee, _): callee.typeNames.flatMap { $0.first == "R" ? $0 : nil }
+    default: typeNames
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct Notes {
   var systemItem: Value?
   /// The columns of a split view.
   var columns: [CodeContainer.Column: Value] = [:]
+  /// The first screens of a stack that code replaced by others.
+  var replaced: [CodeObject] = []
   /// Whether code appends to tabs that come from elsewhere.
   var appends = false
 }

@@ -170,12 +170,20 @@ struct ContainerCollection {
     }
     container.tabs = TabReader(runner: runner).tabs(list, of: object)
     change(&container.tabs, object)
+    if container.kind == .navigationStack { fillOtherFirstScreens(&container, object) }
     container.knowsAllTabs = list.isWhole && !list.isConditional && !list.elements.isEmpty
     if list.isConditional || object.isConditional && container.name == nil || !list.isWhole
       || container.tabs.contains(where: { $0.content == nil && $0.title == nil })
     {
       container.confidence = .likely
     }
+  }
+
+  /// Adds the screens that a stack begins with at other times, each class once.
+  private func fillOtherFirstScreens(_ container: inout CodeContainer, _ object: CodeObject) {
+    var known = Set([container.tabs.first?.content?.className])
+    container.otherFirstScreens = object.notes.replaced.map { runner.targets.target($0) }
+      .filter { $0.className != nil && known.insert($0.className).inserted }
   }
 
   /// Adds the tabs of `tabBar.items?[0].title = …`, which are in a storyboard.

@@ -139,7 +139,7 @@ struct RootFinder {
         && object.className.flatMap { symbols.variable(name, of: $0) } == nil
     }
     let screens = object.controllers?.elements.flatMap(\.objects) ?? []
-    return (screens + fields.flatMap(\.value.objects)).filter {
+    return (screens + object.notes.replaced + fields.flatMap(\.value.objects)).filter {
       symbols.isController($0) || $0.className == nil
     }
   }

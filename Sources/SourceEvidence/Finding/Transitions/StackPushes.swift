@@ -4,11 +4,18 @@ struct StackPushes {
   /// The classes of the first screens of the stacks that code creates at each location.
   private var roots: [Position: Set<String>] = [:]
 
-  init(_ runner: CodeRunner) {
+  /// - Parameters:
+  ///   - runner: The runner of the code.
+  ///   - containers: The containers, with the first screens of stacks.
+  init(_ runner: CodeRunner, _ containers: [CodeContainer]) {
     self.runner = runner
+    let chosen = containers.filter { !$0.otherFirstScreens.isEmpty }.reduce(into: [:]) {
+      $0[$1.place] = $1.tabs.first?.content?.className
+    }
     for stack in runner.recorder.effects.containers {
       guard let origin = stack.origin,
-        let root = stack.controllers?.elements.first?.object?.className
+        let root = chosen[runner.program.place(origin)]
+          ?? stack.controllers?.elements.first?.object?.className
       else { continue }
       roots[origin, default: []].insert(root)
     }

@@ -32,9 +32,9 @@ struct ViewStandings {
     add(.view(type), step)
   }
 
-  /// Visits all added parts and what they contain, in the order of their steps.
-  mutating func follow() {
-    for step in ViewStep.allCases {
+  /// Visits all added parts and what they contain, in the order of their steps, up to the last step.
+  mutating func follow(upTo last: ViewStep = .presented) {
+    for step in ViewStep.allCases where step <= last {
       while let kind = queues[step.rawValue].popLast() { visit(kind, step) }
     }
   }

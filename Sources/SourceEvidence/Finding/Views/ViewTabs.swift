@@ -58,7 +58,7 @@ struct ViewTabs {
 
   private mutating func view(_ node: ViewNode, _ scope: Scope) {
     if !node.modifiers.allSatisfy(isPlain) { mayHaveItems = true }
-    let hasItem = tree.modifier(.tabItem, of: node) != nil
+    let hasItem = views.modifier(.tabItem, of: node, scope) != nil
     if let row = tree.row(of: node), let call = node.made {
       let content = call.closure(of: row.content)
       switch row.role {
@@ -110,7 +110,12 @@ struct ViewTabs {
   }
 
   private func holdsItems(_ body: ViewBody) -> Bool {
-    body.nodes.contains { $0.contains { tree.modifier(.tabItem, of: $0) != nil } }
+    body.nodes.contains { node in
+      node.contains { inside in
+        tree.modifier(.tabItem, of: inside) != nil
+          || inside.modifiers.contains { views.holds(.tabItem, $0, of: inside) }
+      }
+    }
   }
 
   private mutating func forEach(_ call: ViewCall, _ content: ViewBody?, _ scope: Scope) {
@@ -180,13 +185,13 @@ struct ViewTabs {
     }
     let targets = ViewTargets(tree, choosing: side)
     tab.content = targets.targets(node).first
-    if let item = tree.modifier(.tabItem, of: node) {
+    if let item = views.modifier(.tabItem, of: node, scope) {
       mayHaveItems = true
       tab.content = targets.screen([node])
-      if let label = item.closure(of: ["", "label"]) {
-        labels.fill(&tab, label, scope)
-      } else if let view = item.arguments.first {
-        labels.fill(&tab, view.node, scope)
+      if let label = item.call.closure(of: ["", "label"]) {
+        labels.fill(&tab, label, item.scope)
+      } else if let view = item.call.arguments.first {
+        labels.fill(&tab, view.node, item.scope)
       }
     } else if kind == .bar {
       isWhole = false
