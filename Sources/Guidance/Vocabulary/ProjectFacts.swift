@@ -144,8 +144,13 @@ extension AnyFact {
     clashingKeys,
     systemKeys, barMetrics, barMetricPlaces, swiftUIFiles, uiKitFiles, swiftUIShare,
     interfaceFiles, catalystBranches, frameworksWithoutCatalyst, frameworksWithoutMacOS,
+    drawers, drawerPlaces,
   ]
 
+  package static let drawers = count(
+    "drawers", of: [.project], "controllers of libraries that slide a menu in beside the screens")
+  package static let drawerPlaces = text(
+    "drawerPlaces", of: [.project], "where those stand")
   package static let readsSource = flag(
     "readsSource", of: [.project], from: .source, "whether source code is read")
   package static let hasMenuCode = flag(

@@ -99,7 +99,8 @@ struct SourceAdapter {
     container.className = code.name
     container.existing = existing.map(name)
     container.change = Container.Change(code)
-    container.isEntry = existing == nil && code.root != nil
+    container.isEntry = existing == nil && code.root?.isPresumed == false
+    container.isPresumedEntry = existing == nil && code.root?.isPresumed == true
     container.step = code.standing.map(Step.init)
     container.isElsewhere = code.isElsewhere
     container.isForCompactWidth = code.isForCompactWidth

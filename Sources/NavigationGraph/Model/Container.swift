@@ -46,6 +46,8 @@ package struct Container: Sendable {
   package var change = Change.appends
   /// Whether the app starts with it.
   package var isEntry = false
+  /// Whether the app starts with it only if property lists name no other start.
+  package var isPresumedEntry = false
   /// Whether the app shows it only on other devices than the Mac.
   package var isElsewhere = false
   /// Whether the app shows it in a compact width instead of a split view.

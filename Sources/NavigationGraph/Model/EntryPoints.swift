@@ -39,7 +39,10 @@ extension NavigationGraph {
   /// Needs: the edges, ``windowRoots``, and ``running``. Gives: ``entryPoints`` and
   /// ``sheetsAsRoots``.
   mutating func findEntryPoints() {
-    let known = running.roots + declaredEntryPoints() + namedEntryPoints() + windowRoots
+    let named = namedEntryPoints()
+    let presumed = named.isEmpty ? declaredEntryPoints(where: \.isPresumedEntry) : []
+    let known =
+      running.roots + declaredEntryPoints(where: \.isEntry) + presumed + named + windowRoots
     let sheets = Set(known.map(\.node).filter(isPresentedElsewhere))
     sheetsAsRoots = known.allSatisfy { sheets.contains($0.node) } ? [] : sheets
     let found = known.filter { !sheetsAsRoots.contains($0.node) }
@@ -73,9 +76,9 @@ extension NavigationGraph {
   }
 
   /// Returns the containers in code or in the team's file that the app starts with.
-  private func declaredEntryPoints() -> [EntryPoint] {
+  private func declaredEntryPoints(where isEntry: (Container) -> Bool) -> [EntryPoint] {
     files.enumerated().flatMap { index, file in
-      let entries = Set(file.containers.lazy.filter(\.isEntry).map(\.id))
+      let entries = Set(file.containers.lazy.filter(isEntry).map(\.id))
       return file.screens.indices.filter { entries.contains(file.screens[$0].id) }.map {
         EntryPoint(node: node(file: index, screen: $0), source: .declared(file: file.path))
       }

@@ -135,6 +135,7 @@ package struct NavigationGraph: Sendable {
     resolveClasses()
     resolveSameContainers()
     addEdges()
+    placeDrawers()
     addRunning()
     correctFirstScreens()
     roots = findRoots()

@@ -110,6 +110,9 @@ package struct CodeContainer: Sendable, Hashable {
     package var chain: [SourceLocation]
     /// The confidence in the path.
     package var confidence: Confidence
+    /// Whether a property of the project's own has the name of a window's root. Another one may be the root
+    /// of the window.
+    package var isPresumed = false
   }
 
   /// How a container that fills no window appears.

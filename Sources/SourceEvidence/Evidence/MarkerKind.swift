@@ -69,6 +69,9 @@ extension Marker {
 
     // MARK: Sidebars and split views
 
+    /// A controller of a library that slides a menu in beside the screens; detail: its class.
+    case drawer
+
     /// `UICollectionLayoutListConfiguration(appearance: .sidebar)`; detail: `sidebar`, `sidebarPlain`.
     case sidebarListAppearance
     /// `.listStyle(.sidebar)`.

@@ -247,6 +247,26 @@ import Testing
     #expect(graph.ids(graph.entryPoints.map(\.node)) == ["top"])
   }
 
+  /// A module has a property with the name of a window's root. It counts only where no file names the start.
+  @Test(arguments: [("Main", ["home"]), ("Other", ["Split"])])
+  func anotherPropertyWithTheNameOfARootIsNone(named name: String, entries: [String]) throws {
+    let graph = try graph([
+      "Main.storyboard": storyboard(initial: "home", Self.home, Self.other),
+      "Info.plist": mainStoryboard(name),
+      "Module.swift": """
+      class Module {
+        var rootViewController: UIViewController?
+        func load() { rootViewController = Split() }
+      }
+      class Split: UISplitViewController {
+        override func viewDidLoad() { viewControllers = [Home(), Detail()] }
+      }
+      class Detail: UIViewController {}
+      """, "Home.swift": screen("Home", ""),
+    ])
+    #expect(graph.ids(graph.entryPoints.map(\.node)) == entries)
+  }
+
   @Test func aTabBarThatCodeMakesTheRootIsTheTopLevel() throws {
     let bar = SceneSketch.tabs("bar", "other", "next").ofClass("Tabs")
     let files: KeyValuePairs = [

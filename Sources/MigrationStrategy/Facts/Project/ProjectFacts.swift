@@ -48,6 +48,9 @@ extension SubjectFacts {
     addTargets(of: project, with: features, to: &subject)
     addSource(of: project, to: &subject)
     addDestinations(of: project, to: &subject)
+    subject.facts[.drawers] = graph.drawers.count
+    subject.files.add(graph.drawers, for: .drawers)
+    subject.facts[.drawerPlaces] = listed(graph.drawers)
     AppContents(graph).add(to: &subject)
     return subject
   }

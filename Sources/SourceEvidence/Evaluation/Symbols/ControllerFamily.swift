@@ -25,6 +25,7 @@ enum ControllerFamily: Sendable {
   }
 
   private static func byName(_ name: String) -> ControllerFamily? {
+    if DrawerClasses.names.contains(name) { return .plain }
     for (ending, kind) in endings where name.hasSuffix(ending) { return kind }
     return nil
   }

@@ -10,7 +10,8 @@ extension SourceEvidence {
     for root in finder.roots {
       for index in built where isFilled(by: root.key, containers[index]) {
         containers[index].root = CodeContainer.Root(
-          chain: root.chain.map(runner.program.place), confidence: containers[index].confidence)
+          chain: root.chain.map(runner.program.place), confidence: containers[index].confidence,
+          isPresumed: root.isPresumed)
       }
     }
     markCompact(runner)

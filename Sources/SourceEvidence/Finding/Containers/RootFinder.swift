@@ -4,7 +4,9 @@ struct RootFinder {
   private let runner: CodeRunner
   private let tree: ViewParts
   /// The containers, by name or location, in the order in which they were found.
-  private(set) var roots: [(key: String, chain: [Position])] = []
+  private(set) var roots: [(key: String, chain: [Position], isPresumed: Bool)] = []
+  /// Whether a property with the name of a window's root leads to what is visited.
+  private var isPresumed = false
   private var seenObjects: Set<ObjectIdentifier> = []
   private var seenTypes: Set<String> = []
   private var seenMembers: Set<ViewMember> = []
@@ -31,7 +33,11 @@ struct RootFinder {
     }
     for root in windows where !root.isPresumed { visit(root.object, [root.origin]) }
     guard roots.isEmpty else { return }
-    for root in windows where root.isPresumed { visit(root.object, [root.origin]) }
+    for root in windows where root.isPresumed {
+      isPresumed = root.window != nil
+      visit(root.object, [root.origin])
+    }
+    isPresumed = false
     guard roots.isEmpty else { return }
     // A full-screen presentation without animation covers an empty window immediately.
     for cover in runner.recorder.effects.covers where !isLeftOut(cover.origin) {
@@ -57,7 +63,7 @@ struct RootFinder {
 
   private mutating func add(_ key: String, _ chain: [Position]) {
     guard !roots.contains(where: { $0.key == key }) else { return }
-    roots.append((key, chain))
+    roots.append((key, chain, isPresumed))
   }
 
   // MARK: Views

@@ -92,6 +92,7 @@ final class MarkerFinder {
     }
     if type.kind == .type, let parent = type.inherited.first {
       lacks(parent, at: type.offset, type.name)
+      if DrawerClasses.names.contains(parent) { add(.drawer, parent, at: type.offset, type.name) }
       forbidden([parent], type.offset, type.name)
     }
     for function in type.functions { look(at: function, type) }

@@ -42,7 +42,7 @@ enum MarkerWords {
     "UIWindowSceneActivationAction": (.sceneActivation, .name),
     "UIWindowSceneActivationConfiguration": (.sceneActivation, .name),
     "UISceneSessionActivationRequest": (.sceneActivation, .name),
-  ]
+  ].merging(DrawerClasses.names.map { ($0, (.drawer, .name)) }) { first, _ in first }
 
   /// Methods and view modifiers.
   static let methods: [String: Sign] = [

@@ -82,7 +82,9 @@ struct PartReader {
       read(ViewBuilder(node.context).node(value), step)
     }
     var inner = step
-    let origin = branch.subject.map { Position(file: node.context.file, offset: $0.offset) }
+    let origin = branch.decidingValue.map {
+      Position(file: node.context.file, offset: $0.offset)
+    }
     if let origin, !sections.isEmpty, sections.contains(tree.program.place(origin)) {
       add(.container(origin), step)
       inner = max(step, .contained)

@@ -1,11 +1,10 @@
-/// A `switch` of a SwiftUI view over the section that people choose with a row of buttons: a tab bar that is
-/// made by hand.
+/// Views of which one is shown for the section that people choose with buttons: a tab bar that is made by hand.
 struct SectionSwitch {
-  /// The property with the section.
-  let property: String
-  /// The `switch`.
+  /// What holds the section.
+  let selection: SectionPath
+  /// The `switch`, the `if`, or the `TabView` without items.
   let shown: ViewNode
-  /// The offset of the subject.
+  /// The offset that identifies it: of what decides, or of the `TabView`.
   let offset: Int
   let buttons: SectionButtons
 
@@ -14,65 +13,123 @@ struct SectionSwitch {
     guard view.inherited.contains("View") else { return [] }
     let stored = Set(view.variables.lazy.filter { $0.accessors == nil }.map(\.name))
     guard !stored.isEmpty else { return [] }
-    var found: [(property: String, offset: Int, shown: ViewNode)] = []
+    var found: [(names: [String], offset: Int, shown: ViewNode)] = []
     tree.walk(view, file) { node in
-      if case .branch(let branch, _) = node.content, let subject = branch.subject,
-        let property = subject.ownProperty, stored.contains(property)
+      if let subject = node.sections(tree), let names = subject.selectedNames,
+        stored.contains(names[0]), !found.contains(where: { $0.names == names })
       {
-        found.append((property, subject.offset, node))
+        found.append((names, node.made == nil ? subject.offset : node.offset, node))
       }
       return true
     }
-    return found.compactMap { property, offset, shown in
-      SectionButtons.find(setting: property, in: view, file, of: tree).map {
-        SectionSwitch(property: property, shown: shown, offset: offset, buttons: $0)
+    return found.compactMap { names, offset, shown in
+      let selection = SectionPath(names, in: view.qualifiedName)
+      return SectionButtons.find(setting: selection, in: view, file, of: tree).map {
+        SectionSwitch(selection: selection, shown: shown, offset: offset, buttons: $0)
       }
     }
   }
 }
 
-/// A `ForEach` with a button for each section.
-struct SectionButtons {
-  /// The sections.
-  let list: Expression
-  /// The name of a section in the code of its button.
-  let parameter: String
-  /// The views that show what a button is for.
-  let label: ViewBody
+/// A property of a view that holds the chosen section, or that of a model in such a property.
+struct SectionPath {
+  /// The names of the properties.
+  let names: [String]
+  /// The view.
+  let view: String
 
-  /// Returns the buttons that set a property of a view, which may be in another view that is bound to it.
+  init(_ names: [String], in view: String) { (self.names, self.view) = (names, view) }
+
+  /// Returns the type of the section, if the code declares it.
+  func type(_ symbols: SymbolTable) -> String? {
+    names.reduce(view as String?) { owner, name in
+      guard let owner, let found = symbols.variable(name, of: owner)?.variable else { return nil }
+      let written = found.type ?? found.value?.madeType
+      return written.flatMap { symbols.name(of: $0, in: owner) }
+    }
+  }
+
+  /// Returns the path in a view that gets the section, or the model that holds it, in a call.
+  func path(through call: ViewCall, _ tree: ViewTree) -> SectionPath? {
+    guard case .own(let inner) = tree.meaning(of: call, in: view) else { return nil }
+    for argument in call.arguments {
+      guard let given = argument.value.pathNames else { continue }
+      if given == ["$" + names[0]] + names.dropFirst() {
+        return SectionPath([argument.label], in: inner)
+      }
+      if names.count > 1, given == [names[0]] {
+        return SectionPath([argument.label] + names.dropFirst(), in: inner)
+      }
+    }
+    return sharedPath(in: inner, tree.symbols)
+  }
+
+  /// Returns the path in a view with a property for the same model, such as an environment object.
+  private func sharedPath(in inner: String, _ symbols: SymbolTable) -> SectionPath? {
+    guard names.count > 1, let model = symbols.variable(names[0], of: view)?.variable.type,
+      let stored = symbols.type(inner)?.variables.values.map(\.variable)
+        .filter({ $0.accessors == nil && $0.type == model }).map(\.name).min()
+    else { return nil }
+    return SectionPath([stored] + names.dropFirst(), in: inner)
+  }
+}
+
+/// The buttons that choose sections.
+struct SectionButtons {
+  /// How code makes the buttons.
+  enum Form {
+    /// A `ForEach` with a button for each section of a list, which has a name in the code of its button.
+    case each(in: Expression, named: String, label: ViewBody)
+    /// One after the other: each with its section, and the views that show what it is for.
+    case single([(section: Expression, label: ViewBody)])
+  }
+
+  let form: Form
+  /// The declarations around the buttons.
+  let context: ViewContext
+
+  /// Returns the buttons that set the section, which may be in a view inside of the view.
   static func find(
-    setting property: String, in view: TypeDeclaration, _ file: Int, of tree: ViewTree
+    setting selection: SectionPath, in view: TypeDeclaration, _ file: Int, of tree: ViewTree
   ) -> SectionButtons? {
-    if let own = SectionButtons(setting: property, in: view, file, of: tree) { return own }
-    var bound: [(view: String, label: String)] = []
+    if let own = SectionButtons(setting: selection.names, in: view, file, of: tree) { return own }
+    var inner: [SectionPath] = []
     tree.walk(view, file) { node in
-      guard let call = node.made, let name = call.callee.lastName else { return true }
-      bound += call.arguments.filter { $0.value.lastName == "$" + property }
-        .map { (name, $0.label) }
+      if let path = node.made.flatMap({ selection.path(through: $0, tree) }) { inner.append(path) }
       return true
     }
-    return bound.lazy.compactMap { name, label in
-      tree.program.files.indices.lazy.compactMap { file in
-        tree.program.files[file].types.lazy.filter { $0.name == name }
-          .compactMap { SectionButtons(setting: label, in: $0, file, of: tree) }.first
-      }.first
+    return inner.lazy.compactMap { path in
+      tree.declaration(of: path.view).flatMap {
+        SectionButtons(setting: path.names, in: $0.type, $0.file, of: tree)
+      }
     }.first
   }
 
   private init?(
-    setting property: String, in view: TypeDeclaration, _ file: Int, of tree: ViewTree
+    setting names: [String], in view: TypeDeclaration, _ file: Int, of tree: ViewTree
   ) {
     var found: SectionButtons?
+    var single: [(section: Expression, label: ViewBody)] = []
+    var context: ViewContext?
     tree.walk(view, file) { node in
-      if found == nil { found = SectionButtons(node, setting: property, of: tree) }
-      return found == nil
+      found = found ?? SectionButtons(node, setting: names, of: tree)
+      guard let button = tree.button(node, setting: names) else { return found == nil }
+      context = node.context
+      if !single.contains(where: { $0.section.choice == button.section.choice }) {
+        single.append(button)
+      }
+      return false
     }
-    guard let found else { return nil }
-    self = found
+    if let found {
+      self = found
+    } else if let context, single.count > 1 {
+      (form, self.context) = (.single(single), context)
+    } else {
+      return nil
+    }
   }
 
-  private init?(_ node: ViewNode, setting property: String, of tree: ViewTree) {
+  private init?(_ node: ViewNode, setting names: [String], of tree: ViewTree) {
     guard let row = tree.row(of: node), row.role == .repetition, let call = node.made,
       let list = call.leading, let content = call.closure(of: row.content)
     else { return nil }
@@ -80,24 +137,21 @@ struct SectionButtons {
     var label: ViewBody?
     for view in content.nodes {
       view.walk { part in
-        if label == nil { label = Self.label(of: part, in: content, property, parameter, tree) }
+        if label == nil { label = Self.label(of: part, in: content, names, parameter, tree) }
         return label == nil
       }
     }
     guard let label else { return nil }
-    (self.list, self.parameter, self.label) = (list, parameter, label)
+    (form, context) = (.each(in: list, named: parameter, label: label), label.context)
   }
 
-  /// Returns the label of a button, or the tapped content, if the action sets a property to a section.
+  /// Returns the label of a button, or the tapped content, if the action sets the section of a list.
   private static func label(
-    of part: ViewNode, in content: ViewBody, _ property: String, _ parameter: String,
+    of part: ViewNode, in content: ViewBody, _ names: [String], _ parameter: String,
     _ tree: ViewTree
   ) -> ViewBody? {
     let tap = tree.taps(on: part).first { tap in
-      tap.arguments.contains { argument in
-        argument.label != "label"
-          && argument.node.contains { $0.assigns(parameter, to: property) }
-      }
+      tap.contains { $0.section(setting: names)?.names?.first == parameter }
     }
     guard let tap else { return nil }
     if tap !== part.made { return content }
@@ -111,20 +165,113 @@ extension ViewTree {
     let buttons = role(of: node) == .button ? [node.made].compactMap { $0 } : []
     return node.modifiers.filter { $0.name == "onTapGesture" } + buttons
   }
+
+  /// Returns the section that a button, a tapped view, or a view of the project with an action chooses, and
+  /// the views that show what it is for.
+  fileprivate func button(
+    _ node: ViewNode, setting names: [String]
+  ) -> (section: Expression, label: ViewBody)? {
+    var calls = taps(on: node)
+    if let made = node.made, case .own = meaning(of: made, in: node.context.typeName) {
+      calls.append(made)
+    }
+    for call in calls {
+      guard let section = call.section(setting: names), section.choice != nil else { continue }
+      let own = call === node.made ? call.closure("label") : nil
+      return (section, own ?? ViewBody([node.code], in: node.context))
+    }
+    return nil
+  }
+
+  /// Returns the declaration of a type with its file.
+  fileprivate func declaration(of name: String) -> (type: TypeDeclaration, file: Int)? {
+    for (file, code) in program.files.enumerated() {
+      let type = code.types.first { symbols.name(of: $0.qualifiedName, in: nil) == name }
+      if let type, type.kind == .type { return (type, file) }
+    }
+    return nil
+  }
+}
+
+extension ViewCall {
+  /// Whether an argument, besides the label of a button, contains code.
+  fileprivate func contains(where isWanted: (ViewNode) -> Bool) -> Bool {
+    arguments.contains { $0.label != "label" && $0.node.contains(where: isWanted) }
+  }
+
+  /// Returns the section that the code in an argument chooses.
+  fileprivate func section(setting names: [String]) -> Expression? {
+    var found: Expression?
+    _ = contains {
+      found = found ?? $0.section(setting: names)
+      return found != nil
+    }
+    return found
+  }
 }
 
 extension ViewNode {
-  /// Whether the code sets a property to a value that begins with a name, or to any.
-  func assigns(_ name: String? = nil, to property: String) -> Bool {
-    guard case .assignment(let target, let value, _) = code.kind else { return false }
-    return target.ownProperty == property && (name == nil || value.names?.first == name)
+  /// Returns what decides which of several views is shown, or `nil` for other code.
+  fileprivate func sections(_ tree: ViewTree) -> Expression? {
+    if case .branch(let branch, let arms) = content {
+      return arms.count > 1 ? branch.decidingValue : nil
+    }
+    return tree.role(of: self) == .tabs ? made?["selection"]?.value : nil
+  }
+
+  /// Returns the value that the code sets a property to.
+  fileprivate func section(setting names: [String]) -> Expression? {
+    guard case .assignment(let target, let value, _) = code.kind, target.pathNames == names else {
+      return nil
+    }
+    return value
+  }
+
+  /// Whether the code sets a property.
+  func assigns(to property: String) -> Bool { section(setting: [property]) != nil }
+}
+
+extension Branch {
+  /// The value that decides which arm is taken: that of a `switch`, or what the first arm of an `if` compares.
+  var decidingValue: Expression? {
+    subject ?? arms.first.flatMap { $0.expressions.first?.comparedValue }
   }
 }
 
 extension Expression {
-  /// The name of a property of the type around the expression, with or without `self`.
-  fileprivate var ownProperty: String? {
-    let names = names.map { Array($0.drop { $0 == "self" }) } ?? []
-    return names.count == 1 ? names[0] : nil
+  /// The names of a property of the type around the expression, and of those in its value, without `self`.
+  fileprivate var pathNames: [String]? {
+    guard let names = names.map({ Array($0.drop { $0 == "self" }) }), !names.isEmpty else {
+      return nil
+    }
+    return names
+  }
+
+  /// The names without the sign of a binding.
+  fileprivate var selectedNames: [String]? {
+    pathNames.map { [$0[0].hasPrefix("$") ? String($0[0].dropFirst()) : $0[0]] + $0.dropFirst() }
+  }
+
+  /// The value that is compared with another one: `tab` in `tab == .home`.
+  fileprivate var comparedValue: Expression? {
+    if case .operation(let sides, ["=="]) = kind { sides.first } else { nil }
+  }
+
+  /// The name of a case, or a number or text, that a choice is written as.
+  fileprivate var choice: String? {
+    switch kind {
+    case .member(_, let name): name
+    case .literal(let value), .string(let value): value
+    default: nil
+    }
+  }
+
+  /// The type in `Part.home` and `Model()`.
+  fileprivate var madeType: String? {
+    switch kind {
+    case .call(let callee, _): callee.lastName
+    case .member(let base?, _): base.lastName
+    default: nil
+    }
   }
 }

@@ -187,46 +187,91 @@ struct ViewContainers {
 
   // MARK: Sections
 
-  /// Adds a tab bar for each `switch` over sections with a row of buttons in a view.
+  /// Adds a tab bar for each choice between sections with buttons in a view.
   private mutating func addSections(in view: TypeDeclaration, _ file: Int) {
     for section in SectionSwitch.all(in: view, file, of: tree) {
       runner.interpreter.refill()
-      if let found = tabBar(section) { all.append(found) }
+      let place = tree.place(section.shown)
+      if let found = tabBar(section), !all.contains(where: { $0.place == place }) {
+        all.append(found)
+      }
     }
   }
 
   private func tabBar(_ section: SectionSwitch) -> CodeContainer? {
-    let buttons = section.buttons
-    let context = buttons.label.context
+    let context = section.buttons.context
     let scope = runner.scope(ofType: context.typeName, file: context.file)
-    let value = runner.interpreter.evaluate(buttons.list, scope)
-    guard case .list(let list) = value, list.isWhole, !list.isConditional, list.elements.count > 1
-    else { return nil }
     var container = container(.tabBar, section.shown)
     container.place = tree.place(section.shown, section.offset)
-    container.tabs = list.elements.prefix(ListValue.mostFollowed)
-      .map { tab($0, of: section, container.place, scope) }
-    guard container.tabs.allSatisfy({ $0.content != nil }) else { return nil }
-    container.knowsAllTabs = list.elements.count <= ListValue.mostFollowed
+    let tabs = sections(section, scope).map { tab($0, of: section, container.place) }
+    guard tabs.count > 1, tabs.allSatisfy({ $0.content != nil }) else { return nil }
+    container.tabs = tabs
+    container.knowsAllTabs = tabs.count <= ListValue.mostFollowed
     container.confidence = .likely
     container.isMadeByHand = true
     return container
   }
 
+  /// A section, with the views that show what its button is for.
+  private typealias Section = (value: Value, label: ViewBody, scope: Scope)
+
+  private func sections(_ section: SectionSwitch, _ scope: Scope) -> [Section] {
+    switch section.buttons.form {
+    case .each(let written, let name, let label):
+      guard case .list(let list) = runner.interpreter.evaluate(written, scope), list.isWhole,
+        !list.isConditional
+      else { return [] }
+      return list.elements.prefix(ListValue.mostFollowed).map { value in
+        let inner = scope.nested()
+        inner.bind([name], to: value)
+        return (value, label, inner)
+      }
+    case .single(let buttons):
+      let type = section.selection.type(runner.symbols)
+      return buttons.map {
+        let value = runner.interpreter.evaluate($0.section, scope, expecting: type)
+        return (value, $0.label, scope)
+      }
+    }
+  }
+
   private func tab(
-    _ value: Value, of section: SectionSwitch, _ place: SourceLocation, _ scope: Scope
+    _ chosen: Section, of section: SectionSwitch, _ place: SourceLocation
   ) -> CodeTab {
     var tab = CodeTab(place: place)
-    let inner = scope.nested()
-    inner.bind([section.buttons.parameter], to: value)
-    ViewLabels(views: views).fill(&tab, section.buttons.label, inner)
+    ViewLabels(views: views).fill(&tab, chosen.label, chosen.scope)
+    tab.content = content(of: chosen.value, in: section)
+    return tab
+  }
+
+  /// Returns the view that is shown for a section.
+  private func content(of value: Value, in section: SectionSwitch) -> CodeTarget? {
     let context = section.shown.context
     let own = runner.scope(ofType: context.typeName, file: context.file).nested()
-    own.declare(section.property, value)
+    if let body = section.shown.made?.closure() {
+      let view = views.views(in: body, own).lazy.compactMap { tagged($0, value, own) }.first
+      return view.flatMap { ViewTargets(tree).targets($0).first }
+    }
+    let names = section.selection.names
+    let held = names.dropFirst().reversed().reduce(value) { value, name in
+      let model = CodeObject(nil, at: nil)
+      model.fields[name] = value
+      return .object(model)
+    }
+    own.declare(names[0], held)
     let side = { [views] (branch: Branch) in views.runner.interpreter.outcome(of: branch, own).taken
     }
-    tab.content = ViewTargets(tree, choosing: side).targets(section.shown).first
-    return tab
+    return ViewTargets(tree, choosing: side).targets(section.shown).first
+  }
+
+  /// Returns the view if its tag is a section.
+  private func tagged(_ shown: ShownViews.Shown, _ value: Value, _ scope: Scope) -> ViewNode? {
+    guard case .view(let node, _) = shown,
+      let tag = tree.modifier(.tag, of: node)?.arguments.first?.value
+    else { return nil }
+    let type = if case .enumeration(let type, _, _) = value { type } else { nil as String? }
+    let found = runner.interpreter.evaluate(tag, scope, expecting: type)
+    return found.isEqual(to: value) == true ? node : nil
   }
 }
 

@@ -100,22 +100,13 @@ struct ViewTabs {
       read(code.body, code.scope())
       return tabs.count > before || !mayHaveItems
     }
-    guard holdsItems(code.body) else { return false }
+    guard views.holds(.tabItem, in: code.body) else { return false }
     read(code.body, code.scope())
     let name = runner.symbols.hierarchy.name(of: view)
     for index in tabs.indices.dropFirst(before) where tabs[index].content?.className != name {
       tabs[index].content = CodeTarget(className: name, isSwiftUI: true)
     }
     return tabs.count > before
-  }
-
-  private func holdsItems(_ body: ViewBody) -> Bool {
-    body.nodes.contains { node in
-      node.contains { inside in
-        tree.modifier(.tabItem, of: inside) != nil
-          || inside.modifiers.contains { views.holds(.tabItem, $0, of: inside) }
-      }
-    }
   }
 
   private mutating func forEach(_ call: ViewCall, _ content: ViewBody?, _ scope: Scope) {
@@ -188,9 +179,9 @@ struct ViewTabs {
     if let item = views.modifier(.tabItem, of: node, scope) {
       mayHaveItems = true
       tab.content = targets.screen([node])
-      if let label = item.call.closure(of: ["", "label"]) {
+      if let label = item.modifier.closure(of: ["", "label"]) {
         labels.fill(&tab, label, item.scope)
-      } else if let view = item.call.arguments.first {
+      } else if let view = item.modifier.arguments.first {
         labels.fill(&tab, view.node, item.scope)
       }
     } else if kind == .bar {

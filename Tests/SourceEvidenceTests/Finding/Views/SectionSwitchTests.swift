@@ -65,10 +65,102 @@ import Testing
     #expect(bar.root != nil)
   }
 
+  /// One button after the other, and other ways to show what is chosen.
+  @Test(
+    arguments: [
+      """
+      var body: some View {
+        VStack {
+          \(content)
+          HStack {
+            Button { part = .home } label: { Image("a"); Text("Home") }
+            Button("Lists") { withAnimation { self.part = .lists } }
+          }
+        }
+      }
+      """,
+      """
+      var body: some View {
+        VStack { if part == .home { Home() } else if part == .lists { Lists() }; bar }
+      }
+      var bar: some View {
+        HStack {
+          BarItem(title: "Home", isOn: part == .home) { part = .home }
+          BarItem(title: "Lists", isOn: part == Part.lists) { part = Part.lists }
+        }
+      }
+      }
+      struct BarItem: View {
+        let title: String
+        let isOn: Bool
+        let action: () -> Void
+        var body: some View { Button(action: action) { VStack { Image("a"); Text(title) } } }
+      """,
+      """
+      var body: some View {
+        TabView(selection: $part) { Home().tag(Part.home); Lists().tag(Part.lists) }
+          .overlay(alignment: .bottom) { Bar(chosen: $part) }
+      }
+      }
+      struct Bar: View {
+        @Binding var chosen: Part
+        var body: some View {
+          Text("Home").onTapGesture { chosen = .home }
+          Text("Lists").onTapGesture { chosen = .lists }
+        }
+      """,
+      """
+      @StateObject private var model = Model()
+      var body: some View {
+        VStack {
+          switch model.part { case .home: Home(); case .lists: Lists() }
+          Bar(model: model)
+        }
+      }
+      }
+      class Model: ObservableObject { @Published var part: Part = .home }
+      struct Bar: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Button("Home") { model.part = .home }
+          Button("Lists") { model.part = .lists }
+        }
+      """,
+      """
+      @EnvironmentObject var model: Model
+      var body: some View {
+        VStack { switch model.part { case .home: Home(); case .lists: Lists() }; Bar() }
+      }
+      }
+      class Model: ObservableObject { @Published var part: Part = .home }
+      struct Bar: View {
+        @EnvironmentObject var other: Model
+        var body: some View {
+          ForEach(Part.allCases, id: \\.self) { one in Button(one.title) { other.part = one } }
+        }
+      """,
+    ])
+  func singleButtonsAreATabBar(members: String) throws {
+    let found = try evidence(swift: Self.app(members))
+    let bar = try #require(found.containers(.tabBar).first)
+    #expect(found.containers(.tabBar).count == 1)
+    #expect(bar.titles == ["Home", "Lists"])
+    #expect(bar.contents == ["Home", "Lists"])
+    #expect(bar.root != nil)
+  }
+
   @Test(
     arguments: [
       // Nothing that people tap chooses.
       "var body: some View { VStack { \(content); ForEach(Part.allCases) { Text($0.title) } } }",
+      // What is chosen is no section of the window.
+      """
+      var body: some View {
+        TabView(selection: $part) { Home().tag(1); Lists().tag(2) }
+        Button("a") { part = .home }
+        Button("b") { part = .lists }
+      }
+      """,
       // A button for one thing only.
       "var body: some View { VStack { \(content); Button(\"a\") { part = .lists } } }",
       """

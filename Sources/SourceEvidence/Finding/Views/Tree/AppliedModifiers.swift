@@ -2,26 +2,27 @@
 extension ShownViews {
   /// A modifier, with the scope in which its arguments are evaluated.
   struct Applied {
-    let call: ViewCall
+    let modifier: ViewCall
     let scope: Scope
   }
 
   /// Returns the first modifier with a role that applies to a view.
   func modifier(_ role: ViewRow.Role, of node: ViewNode, _ scope: Scope) -> Applied? {
     node.modifiers.lazy
-      .compactMap { expanded($0, node, scope, 0).first { tree.role(of: $0.call) == role } }.first
+      .compactMap { expanded($0, node, scope, 0).first { tree.role(of: $0.modifier) == role } }
+      .first
   }
 
-  /// Whether a modifier of the project contains one with a role.
-  func holds(
-    _ role: ViewRow.Role, _ modifier: ViewCall, of node: ViewNode, depth: Int = 0
-  ) -> Bool {
-    guard depth < Self.deepest, let own = ownModifier(modifier, node) else { return false }
-    return tree.body(of: own.code).nodes.contains { body in
-      body.contains { inside in
-        (inside.modifiers + [inside.made].compactMap(\.self)).contains {
-          tree.role(of: $0) == role || holds(role, $0, of: inside, depth: depth + 1)
-        }
+  /// Whether code contains a modifier with a role, also in modifiers of the project.
+  func holds(_ role: ViewRow.Role, in body: ViewBody, depth: Int = 0) -> Bool {
+    func isIt(_ call: ViewCall, _ node: ViewNode) -> Bool {
+      if tree.role(of: call) == role { return true }
+      guard depth < Self.deepest, let own = ownModifier(call, node) else { return false }
+      return holds(role, in: tree.body(of: own.code), depth: depth + 1)
+    }
+    return body.nodes.contains { node in
+      node.contains { inside in
+        (inside.modifiers + [inside.made].compactMap(\.self)).contains { isIt($0, inside) }
       }
     }
   }
@@ -42,7 +43,7 @@ extension ShownViews {
     _ modifier: ViewCall, _ node: ViewNode, _ scope: Scope, _ depth: Int
   ) -> [Applied] {
     guard depth < Self.deepest, let own = ownModifier(modifier, node) else {
-      return [Applied(call: modifier, scope: scope)]
+      return [Applied(modifier: modifier, scope: scope)]
     }
     let inner = self.scope(of: own, modifier, scope)
     return views(in: tree.body(of: own.code), inner).lazy.map { shown in
