@@ -25,7 +25,8 @@ extension NavigationGraph {
   }
 
   private func isDrawer(_ node: NodeID) -> Bool {
-    let classes = project.source?.classes ?? ClassHierarchy()
-    return screen(node).customClass.map { DrawerClasses.contain($0, in: classes) } ?? false
+    guard let name = screen(node).customClass else { return false }
+    let ancestors = project.source?.classes.ancestors(of: name) ?? []
+    return ([name] + ancestors).contains(where: DrawerClasses.names.contains)
   }
 }

@@ -2,7 +2,7 @@
 /// or a side menu.
 package enum DrawerClasses {
   /// The names of the classes.
-  static let names: Set = [
+  package static let names: Set = [
     "AKSideMenu", "DrawerController", "ECSlidingViewController", "ENSideMenuNavigationController",
     "FAPanelController", "IIViewDeckController", "JASidePanelController", "KYDrawerController",
     "LGSideMenuController", "MFSideMenuContainerViewController", "MMDrawerController",
@@ -11,9 +11,4 @@ package enum DrawerClasses {
     "SWRevealViewController", "SideMenuController", "SideMenuNavigationController",
     "SlideMenuController", "TWTSideMenuViewController", "UISideMenuNavigationController",
   ]
-
-  /// Whether a class is one of them, or inherits from one.
-  package static func contain(_ name: String, in hierarchy: ClassHierarchy) -> Bool {
-    names.contains(name) || hierarchy.ancestors(of: name).contains(where: names.contains)
-  }
 }

@@ -24,7 +24,7 @@ struct SectionSwitch {
     }
     return found.compactMap { names, offset, shown in
       let selection = SectionPath(names, in: view.qualifiedName)
-      return SectionButtons.find(setting: selection, in: view, file, of: tree).map {
+      return SectionButtons.find(setting: selection, in: view, file, of: tree, besides: shown).map {
         SectionSwitch(selection: selection, shown: shown, offset: offset, buttons: $0)
       }
     }
@@ -41,7 +41,7 @@ struct SectionPath {
   init(_ names: [String], in view: String) { (self.names, self.view) = (names, view) }
 
   /// Returns the type of the section, if the code declares it.
-  func type(_ symbols: SymbolTable) -> String? {
+  func sectionType(_ symbols: SymbolTable) -> String? {
     names.reduce(view as String?) { owner, name in
       guard let owner, let found = symbols.variable(name, of: owner)?.variable else { return nil }
       let written = found.type ?? found.value?.madeType
@@ -50,7 +50,7 @@ struct SectionPath {
   }
 
   /// Returns the path in a view that gets the section, or the model that holds it, in a call.
-  func path(through call: ViewCall, _ tree: ViewTree) -> SectionPath? {
+  func selection(through call: ViewCall, _ tree: ViewTree) -> SectionPath? {
     guard case .own(let inner) = tree.meaning(of: call, in: view) else { return nil }
     for argument in call.arguments {
       guard let given = argument.value.pathNames else { continue }
@@ -81,41 +81,48 @@ struct SectionButtons {
     /// A `ForEach` with a button for each section of a list, which has a name in the code of its button.
     case each(in: Expression, named: String, label: ViewBody)
     /// One after the other: each with its section, and the views that show what it is for.
-    case single([(section: Expression, label: ViewBody)])
+    case oneByOne([(section: Expression, label: ViewBody)])
   }
 
   let form: Form
   /// The declarations around the buttons.
   let context: ViewContext
 
-  /// Returns the buttons that set the section, which may be in a view inside of the view.
+  /// Returns the buttons that set the section, which may be in a view inside of the view. Buttons in what is
+  /// shown are parts of one section.
   static func find(
-    setting selection: SectionPath, in view: TypeDeclaration, _ file: Int, of tree: ViewTree
+    setting selection: SectionPath, in view: TypeDeclaration, _ file: Int, of tree: ViewTree,
+    besides shown: ViewNode
   ) -> SectionButtons? {
-    if let own = SectionButtons(setting: selection.names, in: view, file, of: tree) { return own }
+    if let own = SectionButtons(setting: selection.names, in: view, file, of: tree, besides: shown)
+    {
+      return own
+    }
     var inner: [SectionPath] = []
     tree.walk(view, file) { node in
-      if let path = node.made.flatMap({ selection.path(through: $0, tree) }) { inner.append(path) }
+      if let path = node.made.flatMap({ selection.selection(through: $0, tree) }) { inner.append(path) }
       return true
     }
     return inner.lazy.compactMap { path in
-      tree.declaration(of: path.view).flatMap {
+      tree.sectionView(named: path.view).flatMap {
         SectionButtons(setting: path.names, in: $0.type, $0.file, of: tree)
       }
     }.first
   }
 
   private init?(
-    setting names: [String], in view: TypeDeclaration, _ file: Int, of tree: ViewTree
+    setting names: [String], in view: TypeDeclaration, _ file: Int, of tree: ViewTree,
+    besides shown: ViewNode? = nil
   ) {
     var found: SectionButtons?
     var single: [(section: Expression, label: ViewBody)] = []
     var context: ViewContext?
     tree.walk(view, file) { node in
+      if node === shown, node.made == nil { return false }
       found = found ?? SectionButtons(node, setting: names, of: tree)
-      guard let button = tree.button(node, setting: names) else { return found == nil }
+      guard let button = tree.sectionButton(node, setting: names) else { return found == nil }
       context = node.context
-      if !single.contains(where: { $0.section.choice == button.section.choice }) {
+      if !single.contains(where: { $0.section.choiceName == button.section.choiceName }) {
         single.append(button)
       }
       return false
@@ -123,7 +130,7 @@ struct SectionButtons {
     if let found {
       self = found
     } else if let context, single.count > 1 {
-      (form, self.context) = (.single(single), context)
+      (form, self.context) = (.oneByOne(single), context)
     } else {
       return nil
     }
@@ -168,7 +175,7 @@ extension ViewTree {
 
   /// Returns the section that a button, a tapped view, or a view of the project with an action chooses, and
   /// the views that show what it is for.
-  fileprivate func button(
+  fileprivate func sectionButton(
     _ node: ViewNode, setting names: [String]
   ) -> (section: Expression, label: ViewBody)? {
     var calls = taps(on: node)
@@ -176,7 +183,7 @@ extension ViewTree {
       calls.append(made)
     }
     for call in calls {
-      guard let section = call.section(setting: names), section.choice != nil else { continue }
+      guard let section = call.section(setting: names), section.choiceName != nil else { continue }
       let own = call === node.made ? call.closure("label") : nil
       return (section, own ?? ViewBody([node.code], in: node.context))
     }
@@ -184,7 +191,7 @@ extension ViewTree {
   }
 
   /// Returns the declaration of a type with its file.
-  fileprivate func declaration(of name: String) -> (type: TypeDeclaration, file: Int)? {
+  fileprivate func sectionView(named name: String) -> (type: TypeDeclaration, file: Int)? {
     for (file, code) in program.files.enumerated() {
       let type = code.types.first { symbols.name(of: $0.qualifiedName, in: nil) == name }
       if let type, type.kind == .type { return (type, file) }
@@ -258,7 +265,7 @@ extension Expression {
   }
 
   /// The name of a case, or a number or text, that a choice is written as.
-  fileprivate var choice: String? {
+  fileprivate var choiceName: String? {
     switch kind {
     case .member(_, let name): name
     case .literal(let value), .string(let value): value

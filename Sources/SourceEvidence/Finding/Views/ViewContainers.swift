@@ -226,8 +226,8 @@ struct ViewContainers {
         inner.bind([name], to: value)
         return (value, label, inner)
       }
-    case .single(let buttons):
-      let type = section.selection.type(runner.symbols)
+    case .oneByOne(let buttons):
+      let type = section.selection.sectionType(runner.symbols)
       return buttons.map {
         let value = runner.interpreter.evaluate($0.section, scope, expecting: type)
         return (value, $0.label, scope)

@@ -153,6 +153,16 @@ import Testing
     arguments: [
       // Nothing that people tap chooses.
       "var body: some View { VStack { \(content); ForEach(Part.allCases) { Text($0.title) } } }",
+      // Each of the views leads to the other one.
+      """
+      var body: some View {
+        if part == .home {
+          Button("a") { part = .lists }
+        } else if part == .lists {
+          Button("b") { part = .home }
+        }
+      }
+      """,
       // What is chosen is no section of the window.
       """
       var body: some View {
