@@ -33,17 +33,6 @@ struct WordContext {
   /// Whether a sign follows the word directly.
   func isFollowed(by sign: StaticString) -> Bool { isSign(sign, at: word.range.upperBound) }
 
-  /// Whether the word is called with a first argument that has a label, as in `Word(label: …)` or
-  /// `Word.init(label: …)`.
-  func isFollowedByArgument(_ label: StaticString) -> Bool {
-    var index = word.range.upperBound
-    if starts(with: ".init", at: index) { index += 5 }
-    guard isSign("(", at: index) else { return false }
-    index += 1
-    while isAny(" \t\n\r", at: index) { index += 1 }
-    return starts(with: label, at: index)
-  }
-
   /// Whether the word follows the keyword of an enumeration's case.
   var isDeclaredCase: Bool { nameBefore(word.range.lowerBound) == "case" }
 

@@ -10,14 +10,4 @@ enum PlatformNames {
     let name = name.lowercased()
     return parts.contains { name.holds($0) }
   }
-
-  /// Whether code may contain a name of a check.
-  static func mayOccur(in code: UnsafeRawBufferPointer) -> Bool {
-    capitalized.contains { ByteCheck.holds($0, code) }
-  }
-
-  /// The parts without their first letters, which may be capitals.
-  private static let capitalized: [StaticString] = [
-    "pad", "Pad", "hone", "atalyst", "mac", "Mac", "esktop", "ablet", "ebug", "ompact", "egular",
-  ]
 }
