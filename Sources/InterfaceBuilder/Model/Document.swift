@@ -118,11 +118,3 @@ package struct Document: Sendable {
     return index < scenes.count && scenes[index].element == element ? scenes[index] : nil
   }
 }
-
-/// Returns the last component of a path without its extension.
-package func fileName(of path: String) -> String {
-  let last = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
-  let name = last ?? path[...]
-  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return String(name) }
-  return String(name[..<dot])
-}

@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 
 // The adapter for documents of Interface Builder.
@@ -58,7 +59,7 @@ extension ScreenFile {
 
   private mutating func reportDangling(_ segue: Segue, in document: Document) {
     problems.append(
-      DocumentProblem(
+      InputProblem(
         .note, at: document.location(of: segue.element),
         "This \(segue.kind.rawValue) segue leads to \(segue.destination), which the file does not "
           + "hold: connect it again in Interface Builder."))

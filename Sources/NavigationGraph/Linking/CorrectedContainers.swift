@@ -99,7 +99,7 @@ extension NavigationGraph {
     }
     let name = "\(correction.container.file)#\(correction.container.id)"
     problems.append(
-      DocumentProblem(.note, at: correction.location, "\(name) is left out: \(reason)"))
+      InputProblem(.note, at: correction.location, "\(name) is left out: \(reason)"))
   }
 
   private mutating func correct(_ role: Role, of node: NodeID, _ correction: Correction) {

@@ -1,3 +1,4 @@
+import FileReading
 import InterfaceBuilder
 import Projects
 import XcodeProject
@@ -112,7 +113,7 @@ extension NavigationGraph {
     let scene = reference.referencedIdentifier.map { ", scene \($0)" } ?? ""
     let bundle = reference.bundleIdentifier.map { " in bundle \($0)" } ?? ""
     problems.append(
-      DocumentProblem(
+      InputProblem(
         .note, at: location(node),
         "This storyboard reference names \(storyboard)\(scene)\(bundle), which the project does "
           + "not hold: what lies behind it is not in the report."))

@@ -65,7 +65,7 @@ package struct NavigationGraph: Sendable {
   /// How the app leads to each controller.
   package internal(set) var reachability: Reachability
   /// Segues whose destination is not in their file, and unresolved references.
-  package internal(set) var problems: [DocumentProblem] = []
+  package internal(set) var problems: [InputProblem] = []
 
   /// The team's corrections.
   package let corrections: Corrections

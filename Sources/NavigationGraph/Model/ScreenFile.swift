@@ -1,3 +1,4 @@
+package import FileReading
 package import InterfaceBuilder
 
 /// The screens and transitions in one file: the input of the graph.
@@ -30,7 +31,7 @@ package struct ScreenFile: Sendable {
   /// The containers in code or in the team's file, in file order.
   package var containers: [Container] = []
   /// The problems with the file.
-  package var problems: [DocumentProblem] = []
+  package var problems: [InputProblem] = []
   /// The document with the contents of the screens, or `nil` for code and the team's file.
   package var document: Document?
 

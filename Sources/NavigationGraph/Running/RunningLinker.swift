@@ -290,7 +290,7 @@ extension RunningLinker {
   }
 
   private mutating func note(_ message: String, at place: SourceLocation) {
-    links.notes.append(DocumentProblem(.note, at: place, message))
+    links.notes.append(InputProblem(.note, at: place, message))
   }
 
   private func words(_ place: SourceLocation) -> String { "\(place.file):\(place.line)" }

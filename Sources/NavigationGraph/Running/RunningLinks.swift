@@ -28,7 +28,7 @@ struct RunningLinks {
   /// How the app shows what nothing leads to.
   var steps: [NodeID: Step] = [:]
   /// What the dumps contradict.
-  var notes: [DocumentProblem] = []
+  var notes: [InputProblem] = []
 }
 
 extension NavigationGraph {

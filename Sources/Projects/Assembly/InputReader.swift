@@ -129,7 +129,7 @@ package struct InputReader: Sendable {
       return .success(try InfoPropertyList(Data(bytes), file: list.name))
     } catch {
       return .failure(
-        DocumentProblem(
+        InputProblem(
           .note, at: SourceLocation(file: list.name, line: 1),
           "This property list cannot be read: what it says about windows and the main storyboard "
             + "is not in the report."))

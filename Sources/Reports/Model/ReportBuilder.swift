@@ -1,6 +1,6 @@
-import FileReading
+package import FileReading
 package import Guidance
-package import InterfaceBuilder
+import InterfaceBuilder
 package import MigrationStrategy
 import NavigationGraph
 package import Projects
@@ -64,8 +64,8 @@ package struct ReportBuilder: Sendable {
   private struct Advised: Sendable {
     var folder: String
     var report: ProjectReport
-    var stale: [DocumentProblem]
-    var comments: [DocumentProblem]
+    var stale: [InputProblem]
+    var comments: [InputProblem]
     /// The comments that decline a finding.
     var usedComments: [SourceLocation]
 
@@ -190,7 +190,7 @@ package struct ReportBuilder: Sendable {
 
 extension [(Strategy, Advice)] {
   /// Returns the entries of a team's configuration that match nothing for any target.
-  fileprivate func stale(in configuration: Configuration) -> [DocumentProblem] {
+  fileprivate func stale(in configuration: Configuration) -> [InputProblem] {
     let all = map { $0.1.staleChoices(of: configuration) }
     return (all.first ?? []).filter { entry in all.allSatisfy { $0.contains(entry) } }
   }
@@ -224,7 +224,7 @@ extension StatisticsReport {
 
 extension ProblemReport {
   /// Creates the report of a problem.
-  package init(_ problem: DocumentProblem) {
+  package init(_ problem: InputProblem) {
     file = problem.location.file
     line = problem.location.line
     level = problem.level == .error ? .error : .note
