@@ -74,7 +74,7 @@ package final class DocumentReader {
         InputProblem(
           .note, at: SourceLocation(file: name, line: tree.line(of: 0)),
           Self.message(for: platform, tree)),
-        platform == .macOS ? MacInterface(tree, file: name) : nil)
+        platform == .macOS ? MacInterface(file: name, tree: tree) : nil)
     }
     let form: Document.Form = name.hasSuffix(".xib") ? .xib : .storyboard
     return .document(

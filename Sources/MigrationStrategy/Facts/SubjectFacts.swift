@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence

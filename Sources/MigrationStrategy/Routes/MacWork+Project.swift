@@ -1,14 +1,14 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
+import NavigationGraph
 import Projects
 import SourceEvidence
 import XcodeProject
 
 extension MacWork {
   /// Returns what a project has for the Mac already: settings, targets, and code.
-  static func all(in project: Project) -> [MacWork] {
-    project.apps.flatMap(settings) + targets(of: project) + code(of: project)
+  static func all(in graph: NavigationGraph) -> [MacWork] {
+    graph.project.apps.flatMap(settings) + targets(of: graph) + code(of: graph.project)
   }
 
   private static func settings(of app: AppTarget) -> [MacWork] {
@@ -39,11 +39,12 @@ extension MacWork {
     ].compactMap { $0 }
   }
 
-  private static func targets(of project: Project) -> [MacWork] {
+  private static func targets(of graph: NavigationGraph) -> [MacWork] {
+    let project = graph.project
     let kind = project.macFramework.map { $0 == .appKit ? " in AppKit" : " in SwiftUI" } ?? ""
     let names = project.macApps.joined(separator: ", ")
     let targets = names.isEmpty ? [] : [MacWork(text: "A Mac target\(kind): \(names)", places: [])]
-    let places = project.macInterfaces.map { SourceLocation(file: $0.file, line: 1) }
+    let places = graph.macDocuments.map(\.location)
     return targets
       + (places.isEmpty ? [] : [MacWork(text: "Storyboards and xibs for macOS", places: places)])
   }

@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 package import Projects
 import SourceEvidence
@@ -7,17 +6,18 @@ package import XcodeProject
 
 /// The facts of a project that the routes to the Mac depend on.
 struct RouteFacts {
+  private let graph: NavigationGraph
   private let project: Project
   private let uses: FrameworkUses
 
-  init(_ project: Project, _ frameworks: [AppleFramework]) {
-    self.project = project
+  init(_ graph: NavigationGraph, _ frameworks: [AppleFramework]) {
+    (self.graph, project) = (graph, graph.project)
     uses = FrameworkUses(frameworks, in: project)
   }
 
   /// Adds the facts to those of the project.
   func add(to facts: inout FactTable) {
-    facts[.isTVApp] = project.platform == .tvOS
+    facts[.isTVApp] = project.screenPlatform == .tvOS
     facts[.designedForIPad] = designedForIPad
     facts[.macTechnology] = macTechnology(facts)
     facts[.interfaceFiles] = (facts[.uiKitFiles] ?? 0) + (facts[.swiftUIFiles] ?? 0)
@@ -41,7 +41,7 @@ struct RouteFacts {
       return "none"
     }
     if let framework = project.macFramework { return framework.rawValue }
-    if !project.macInterfaces.isEmpty { return MacFramework.appKit.rawValue }
+    if !graph.macDocuments.isEmpty { return MacFramework.appKit.rawValue }
     return project.isBuiltForMacOS && (facts[.swiftUIShare] ?? 0) >= 50
       ? MacFramework.swiftUI.rawValue : "unknown"
   }

@@ -12,9 +12,10 @@ extension ScreenFile {
   init(_ document: Document, performing performed: Set<String>?) {
     self.init(
       path: document.file, kind: document.form == .storyboard ? .storyboard : .xib,
-      platform: document.platform)
+      platform: ScreenPlatform(document.platform))
     isLaunchScreen = document.isLaunchScreen
     initialScreen = document.initialViewController
+    sceneCount = document.scenes.count
     screens = document.controllers.map { Screen($0, in: document) }
     self.document = document
     addNestedControllers(of: document)
@@ -29,11 +30,10 @@ extension ScreenFile {
         document.tree.isElement(list, named: .viewControllers),
         let owner = document.owner(of: list)
       else { continue }
-      let isStack = screens[owner].kind == .navigationController
+      let isStack = screens[owner].kind == .stack
       transitions.append(
         Transition(
-          source: owner, destination: child, kind: .relationship,
-          relationship: isStack ? .rootViewController : .viewControllers,
+          source: owner, destination: child, kind: .contains(isStack ? .root : .item),
           origin: Origin(controller.element, in: document)))
     }
   }
@@ -52,8 +52,8 @@ extension ScreenFile {
       }
       transitions.append(
         Transition(
-          source: owner, destination: destination, kind: segue.kind,
-          relationship: segue.relationship, origin: Origin(segue.element, in: document)))
+          source: owner, destination: destination, kind: Transition.Kind(segue),
+          origin: Origin(segue.element, in: document)))
     }
   }
 
@@ -80,7 +80,8 @@ extension Origin {
 extension Screen {
   fileprivate init(_ controller: Controller, in document: Document) {
     self.init(
-      id: controller.id, kind: controller.kind, origin: Origin(controller.element, in: document))
+      id: controller.id, kind: Screen.Kind(controller.kind),
+      origin: Origin(controller.element, in: document))
     ownsScene = controller.ownsScene
     sceneName =
       controller.ownsScene ? controller.scene.flatMap { document.scenes[$0].name } : nil
@@ -90,7 +91,7 @@ extension Screen {
     userLabel = controller.userLabel
     navigationTitle = controller.navigationTitle
     item = controller.tabBarItem.map { Item($0, in: document) }
-    reference = controller.reference
+    reference = controller.reference.map { SceneReference($0) }
   }
 }
 

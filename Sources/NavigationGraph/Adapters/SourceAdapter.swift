@@ -44,7 +44,7 @@ struct SourceAdapter {
     return Set(byFile.keys).union(screens.keys).sorted().map { path in
       var file = ScreenFile(
         Self.identified(byFile[path] ?? []).filter { heldStacks[$0.origin.location] == nil },
-        path: path, kind: .source, platform: project.platform)
+        path: path, kind: .source, platform: project.screenPlatform)
       file.screens += screens[path] ?? []
       return file
     }
@@ -139,19 +139,6 @@ extension SourceAdapter {
     let stem = container.place.file.split(separator: "/").last?.split(separator: ".").first
     return (container.owner ?? String(stem ?? "")) + "."
       + (container.member ?? container.kind.rawValue)
-  }
-}
-
-extension Container.Kind {
-  /// The name of an item in ids.
-  fileprivate var itemName: String {
-    switch self {
-    case .tabBar, .bareTabBar: "tab"
-    case .splitView: "column"
-    case .pageView, .pageControl: "page"
-    case .stack: "root"
-    case .segmentedControl: "segment"
-    }
   }
 }
 
@@ -258,12 +245,12 @@ extension SourceAdapter {
 
   private func columns(of container: CodeContainer) -> [Item] {
     CodeContainer.Column.allCases.compactMap { column in
-      guard let target = container.columns[column], let relationship = column.relationship else {
+      guard let target = container.columns[column], let containment = column.containment else {
         return nil
       }
       var item = Item(title: .none, origin: Origin(.source, at: container.place))
       item.content = content(target, in: item)
-      item.column = relationship
+      item.column = containment
       return item
     }
   }
@@ -280,17 +267,16 @@ extension SourceAdapter {
         traits: held?.stackTraits ?? [])
     }
     if case .named(let storyboard)? = target.storyboard, !target.hasComputedIdentifier {
-      content.reference = StoryboardReference(
-        storyboardName: storyboard, referencedIdentifier: target.identifier)
+      content.reference = SceneReference(storyboard: storyboard, scene: target.identifier)
     }
     return content
   }
 
   /// Returns the kind of controller of a class, from its superclasses.
-  private func kind(of name: String) -> ControllerKind {
+  private func kind(of name: String) -> Screen.Kind {
     let ancestors = [name] + source.classes.ancestors(of: name)
-    if ancestors.contains("UITableViewController") { return .tableViewController }
-    if ancestors.contains("UICollectionViewController") { return .collectionViewController }
+    if ancestors.contains("UITableViewController") { return .table }
+    if ancestors.contains("UICollectionViewController") { return .collection }
     return .unspecified
   }
 }

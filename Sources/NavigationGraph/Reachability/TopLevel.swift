@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// Whether a tab bar is the top level of an app's navigation.
 package enum TopLevel: Sendable, Equatable {
   /// The app starts with it, or with a split view that has it as its primary column.
@@ -29,7 +27,7 @@ extension NavigationGraph {
   /// Needs: the reachability from the entry points. Gives: ``promotedContainers``.
   func findPromotedContainers(_ reachability: Reachability) -> [NodeID: TopLevel] {
     let containers = nodes.indices.filter {
-      [.tabBarController, .splitViewController].contains(kind($0)) && !isInTabBar($0)
+      [.tabBar, .splitView].contains(kind($0)) && !isInTabBar($0)
     }
     return containers.reduce(into: [:]) { $0[$1] = behindEntry($1, reachability) }
   }
@@ -37,7 +35,7 @@ extension NavigationGraph {
   /// Whether a controller is a tab of a tab bar, or the root of one.
   package func isInTabBar(_ node: NodeID) -> Bool {
     rootChain(above: node).contains { holder in
-      segues(to: holder).contains { $0.relationship == .viewControllers }
+      segues(to: holder).contains { $0.containment == .item }
     }
   }
 
@@ -64,7 +62,20 @@ extension NavigationGraph {
   package func splitView(withPrimary node: NodeID) -> NodeID? {
     rootChain(above: node).lazy
       .flatMap { segues(to: $0) }
-      .first { $0.relationship == .primary }?.source
+      .first { $0.containment == .primary }?.source
+  }
+
+  /// Whether a tab bar is the first column of the split view that fills the app's window. Its tabs
+  /// are then the app's sections.
+  func isTopInRootSplitView(_ node: NodeID) -> Bool {
+    guard kind(node) == .tabBar else { return false }
+    return rootChain(above: node).contains { holder in
+      segues(to: holder).contains { segue in
+        kind(segue.source) == .splitView && reachability.fromEntry[segue.source] == .root
+          && columns(of: segue.source).all.first.map { resolved($0) == resolved(segue.target) }
+            == true
+      }
+    }
   }
 
   private func isInRootPrimary(_ node: NodeID) -> Bool {
@@ -78,8 +89,8 @@ extension NavigationGraph {
     guard let step = reachability.fromEntry[node], step >= .pushed else { return nil }
     let holders = rootChain(above: node)
     let segues = holders.flatMap { self.segues(to: $0) }.filter {
-      reachability.fromEntry[$0.source] == .root && ($0.step ?? .root) >= .pushed
-        && !isList($0.source) && (kind(node) == .tabBarController || replacesEntry($0))
+      reachability.fromEntry[$0.source] == .root && $0.step >= .pushed
+        && !isList($0.source) && (kind(node) == .tabBar || replacesEntry($0))
     }
     guard let segue = segues.first, let outermost = holders.last else { return nil }
     let entries = entryPoints.map(\.node).filter { reachable(from: $0).contains(node) }

@@ -20,15 +20,15 @@ package struct Statistics: Sendable, Equatable {
   package var resolvedPlaceholders = 0
   /// The number of unresolved storyboard references.
   package var unresolvedPlaceholders = 0
-  /// The number of documents for other platforms, by platform.
-  package var otherPlatforms: [Platform: Int] = [:]
+  /// The number of documents for other platforms, by the name of the platform.
+  package var otherPlatforms: [String: Int] = [:]
 
   /// Counts iOS and tvOS documents.
   package mutating func count(_ documents: [Document]) {
     let names = ReferenceNames(documents)
     for document in documents {
       guard document.platform == .iOS else {
-        otherPlatforms[document.platform, default: 0] += 1
+        otherPlatforms[document.platform.rawValue, default: 0] += 1
         continue
       }
       guard !document.isLaunchScreen else {

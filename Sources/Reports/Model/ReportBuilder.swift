@@ -1,6 +1,5 @@
 package import FileReading
 package import Guidance
-import InterfaceBuilder
 package import MigrationStrategy
 import NavigationGraph
 package import Projects
@@ -217,8 +216,7 @@ extension StatisticsReport {
     relationships = statistics.relationships
     placeholders = Placeholders(
       resolved: statistics.resolvedPlaceholders, unresolved: statistics.unresolvedPlaceholders)
-    otherPlatforms = Dictionary(
-      uniqueKeysWithValues: statistics.otherPlatforms.map { ($0.key.rawValue, $0.value) })
+    otherPlatforms = statistics.otherPlatforms
   }
 }
 

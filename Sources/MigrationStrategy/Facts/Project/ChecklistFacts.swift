@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -57,7 +56,7 @@ extension PurposeFacts {
     subjects[.project].facts[.menuMaterial] = count
     subjects[.project].facts[.menuMaterialNames] = names
     let padKeys = keys.count { $0.conditions.isDisjoint(with: [.macOS, .macCatalyst, .macIdiom]) }
-    let isForPad = graph.project.platform != .tvOS
+    let isForPad = graph.project.screenPlatform != .tvOS
     let (padCount, padNames) = Self.sum(isForPad ? shared + [(padKeys, "key command")] : [])
     subjects[.project].facts[.padMenuMaterial] = padCount
     subjects[.project].facts[.padMenuMaterialNames] = padNames

@@ -1,14 +1,13 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
 
 extension SubjectFacts {
   /// Adds the facts about the frameworks that the app's interface is made with.
-  static func addInterfaces(of project: Project, to subject: inout Subject) {
-    let traits = project.source?.traits ?? SourceTraits()
-    let documents = project.documents.count { !$0.isLaunchScreen }
+  static func addInterfaces(of graph: NavigationGraph, to subject: inout Subject) {
+    let traits = graph.project.source?.traits ?? SourceTraits()
+    let documents = graph.documents.count { !$0.isLaunchScreen }
     let (swiftUI, uiKit) = (traits.swiftUIFiles, traits.uiKitFiles + documents)
     subject.facts[.swiftUIFiles] = swiftUI
     subject.facts[.uiKitFiles] = uiKit

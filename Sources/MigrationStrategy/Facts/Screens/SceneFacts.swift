@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -54,12 +53,11 @@ extension SubjectFacts {
   /// show the initial controller of a storyboard anywhere.
   private func isWindowRoot(_ node: NodeID) -> Bool {
     graph.entryPoints.contains { $0.beginsWindow && graph.root(of: $0.node) == node }
-      && ![.navigationController, .tabBarController, .splitViewController].contains(
-        graph.kind(node))
+      && !graph.kind(node).isFrame
   }
 
   private func opensFromList(_ node: NodeID) -> Bool {
-    graph.kind(node) != .navigationController && !graph.isList(node)
+    graph.kind(node) != .stack && !graph.isList(node)
       && graph.rootChain(above: node).flatMap { graph.segues(to: $0) }
         .contains { $0.isPush && graph.isList($0.source) }
   }

@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -46,7 +45,7 @@ extension SubjectFacts {
   /// split view and its columns, counts.
   func opensSettings(_ node: NodeID) -> Bool {
     guard isSettings(node) else { return false }
-    let direct = graph.segues(to: node).filter { $0.relationship == .rootViewController }
+    let direct = graph.segues(to: node).filter { $0.containment == .root }
     let holders = graph.rootChain(above: node) + direct.map(\.source)
     let splits = holders.compactMap { graph.splitView(around: $0) }
     return !(holders + splits).contains { $0 != node && isSettings($0) }
@@ -115,7 +114,7 @@ extension PurposeFacts {
     nodes.reduce(into: []) { reached, node in
       reached.formUnion(
         graph.reachable(from: node) {
-          ($0.step ?? .modal) <= .pushed || $0.isShownWithoutStack
+          $0.step <= .pushed || $0.isShownWithoutStack
         })
     }
   }

@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -86,7 +85,7 @@ extension PurposeFacts {
     subjects[bar].facts[.deepListsDiffer] = deepClasses.count > 1
     subjects[bar].facts[.tabsShareRootClass] =
       roots.count > 1 && classes.count == 1 && classes.first != ""
-    let stacks = roots.filter { graph.kind($0) == .navigationController }
+    let stacks = roots.filter { graph.kind($0) == .stack }
     subjects[bar].facts[.stackTabs] = stacks.count
     subjects[bar].facts[.pushingTabs] = stacks.count {
       graph.longestChainBesideColumns(from: $0).depth > 0

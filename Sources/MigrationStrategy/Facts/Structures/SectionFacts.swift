@@ -1,5 +1,4 @@
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import SourceEvidence
 
@@ -36,7 +35,7 @@ extension SubjectFacts {
   /// Whether a screen is a list that is no table.
   func showsCollection(_ node: NodeID) -> Bool {
     isGrid(node)
-      || graph.kind(node) == .collectionViewController
+      || graph.kind(node) == .collection
       || graph.isList(node) && graph.contents(of: node).hasRows
         && graph.contents(of: node).table == nil
   }

@@ -1,6 +1,5 @@
 import FileReading
 import Guidance
-import InterfaceBuilder
 import NavigationGraph
 import Projects
 import SourceEvidence
@@ -19,7 +18,7 @@ extension SubjectFacts {
     subject.facts[.hasList] = graph.isList(node)
     // The target of an unresolved reference is unknown, not empty.
     subject.facts[.destinationIsEmpty] =
-      graph.screen(root).reference == nil && graph.kind(root) == .viewController
+      graph.screen(root).reference == nil && graph.kind(root) == .plain
       && !graph.hasContent(root) && graph.outgoing[root].isEmpty
     subject.facts[.destinationIsForm] = graph.isForm(node)
     addRoot(of: node, to: &subject)
