@@ -77,7 +77,7 @@ package struct Document: Sendable {
 
   /// Whether only code can perform a segue, because it begins at a controller and not at a control.
   package func isManual(_ segue: Segue) -> Bool {
-    guard segue.relationship == nil, segue.kind != .embed, segue.kind != .unwind else {
+    guard segue.relationship == nil, segue.kind != "embed", segue.kind != "unwind" else {
       return false
     }
     return segue.owner.map { controllers[$0].element == segue.source } ?? false

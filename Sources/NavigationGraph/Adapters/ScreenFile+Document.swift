@@ -42,7 +42,7 @@ extension ScreenFile {
     let byID = Dictionary(
       screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for segue in document.segues {
-      guard let owner = segue.owner, segue.kind != .unwind else { continue }
+      guard let owner = segue.owner, segue.kind != "unwind" else { continue }
       if let performed, document.isManual(segue) {
         guard let identifier = segue.identifier, performed.contains(identifier) else { continue }
       }
@@ -61,7 +61,7 @@ extension ScreenFile {
     problems.append(
       InputProblem(
         .note, at: document.location(of: segue.element),
-        "This \(segue.kind.rawValue) segue leads to \(segue.destination), which the file does not "
+        "This \(segue.kind) segue leads to \(segue.destination), which the file does not "
           + "hold: connect it again in Interface Builder."))
   }
 
@@ -80,7 +80,7 @@ extension Origin {
 extension Screen {
   fileprivate init(_ controller: Controller, in document: Document) {
     self.init(
-      id: controller.id, kind: Screen.Kind(controller.kind),
+      id: controller.id, kind: Screen.Kind(named: controller.kind),
       origin: Origin(controller.element, in: document))
     ownsScene = controller.ownsScene
     sceneName =

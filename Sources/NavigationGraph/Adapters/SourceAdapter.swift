@@ -166,7 +166,7 @@ extension SourceAdapter {
     let bars = project.documents.filter { $0.form == .storyboard && !$0.isLaunchScreen }
       .flatMap { document in
         document.controllers.indices.filter {
-          document.controllers[$0].kind == .tabBarController
+          document.controllers[$0].kind == Screen.Kind.tabBar.name
         }.map { (document, $0) }
       }
     return bars.count == 1 ? bars : []
@@ -174,10 +174,10 @@ extension SourceAdapter {
 
   /// Whether there is another container of the same kind.
   private func hasOther(than code: CodeContainer) -> Bool {
-    let kind: ControllerKind = code.kind == .splitView ? .splitViewController : .tabBarController
+    let kind: Screen.Kind = code.kind == .splitView ? .splitView : .tabBar
     return containers.contains { $0.kind == code.kind && !$0.isMadeElsewhere }
       || project.documents.contains { document in
-        document.controllers.contains { $0.kind == kind }
+        document.controllers.contains { $0.kind == kind.name }
       }
   }
 
@@ -192,7 +192,7 @@ extension SourceAdapter {
     guard container.kind == .tabBar, !container.tabs.isEmpty else { return nil }
     let bars = holders.filter { holder in
       let controller = holder.document.controllers[holder.controller]
-      return controller.kind == .tabBarController
+      return controller.kind == Screen.Kind.tabBar.name
         && controller.customClass.flatMap(nearestTabBar) == container.name
     }
     return bars.first { isEmpty($0) } ?? (container.setsItems ? bars.first : nil)
@@ -207,7 +207,7 @@ extension SourceAdapter {
   /// Whether a tab bar in a storyboard has no items.
   private func isEmpty(_ holder: Holder) -> Bool {
     !holder.document.segues.contains {
-      $0.owner == holder.controller && $0.relationship == .viewControllers
+      $0.owner == holder.controller && $0.relationship == Containment.item.rawValue
     }
   }
 }

@@ -44,7 +44,7 @@ package struct Statistics: Sendable, Equatable {
     scenes += document.scenes.count
     for index in document.scenes.compactMap(\.controller) {
       let controller = document.controllers[index]
-      controllers[controller.kind.rawValue, default: 0] += 1
+      controllers[controller.kind, default: 0] += 1
       guard let reference = controller.reference else { continue }
       if names.resolve(reference, in: document) {
         resolvedPlaceholders += 1
@@ -53,9 +53,9 @@ package struct Statistics: Sendable, Equatable {
       }
     }
     for segue in document.segues {
-      segues[segue.kind.rawValue, default: 0] += 1
-      if segue.kind == .relationship, let relationship = segue.relationship {
-        relationships[relationship.rawValue, default: 0] += 1
+      segues[segue.kind, default: 0] += 1
+      if segue.kind == "relationship", let relationship = segue.relationship {
+        relationships[relationship, default: 0] += 1
       }
     }
   }

@@ -60,8 +60,8 @@ extension Project {
 extension Document {
   /// The features that are the same in all localized copies of a storyboard.
   fileprivate var shape: [[String]] {
-    controllers.map { [$0.kind.rawValue, $0.id] }
-      + segues.map { [$0.kind.rawValue, $0.destination] }
+    controllers.map { [$0.kind, $0.id] }
+      + segues.map { [$0.kind, $0.destination] }
   }
 
   /// Returns the rank of a copy. The copy with the lowest rank is used.
