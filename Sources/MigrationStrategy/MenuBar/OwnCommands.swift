@@ -44,6 +44,11 @@ struct OwnCommands {
   /// Returns the first command with a key.
   func command(withKey key: String) -> CodeCommand? { byKey[key]?.first }
 
+  /// The key commands of screens that have titles.
+  var screenKeys: [CodeCommand] {
+    all.filter { !$0.isInMenuBar && $0.title?.title != nil && !$0.answersDialog }
+  }
+
   /// The command that code adds at the place of the Settings command.
   var settings: CodeCommand? { all.first(where: \.isInSettingsGroup) }
 

@@ -2,13 +2,12 @@ import FileReading
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension MacWork {
   /// Returns what a project has for the Mac already: settings, targets, and code.
   static func all(in graph: NavigationGraph) -> [MacWork] {
-    graph.project.apps.flatMap(settings) + targets(of: graph) + code(of: graph.project)
+    graph.project.apps.flatMap(settings) + targets(of: graph) + code(of: graph)
   }
 
   private static func settings(of app: AppTarget) -> [MacWork] {
@@ -49,15 +48,10 @@ extension MacWork {
       + (places.isEmpty ? [] : [MacWork(text: "Storyboards and xibs for macOS", places: places)])
   }
 
-  private static func code(of project: Project) -> [MacWork] {
-    let branches = Dictionary(grouping: project.source?.traits.macBranches ?? [], by: \.system)
-    return [(MacBranch.System.macCatalyst, "Mac Catalyst"), (.macOS, "macOS")].compactMap {
-      system, name in
-      branches[system].map { found in
-        MacWork(
-          text: "\(found.count) \(found.count == 1 ? "place" : "places") in code for \(name)",
-          places: found.map(\.place))
+  private static func code(of graph: NavigationGraph) -> [MacWork] {
+    [("Mac Catalyst", graph.catalystBranches), ("macOS", graph.macOSBranches)]
+      .filter { !$1.isEmpty }.map { name, places in
+        MacWork(text: "\(counted(places.count, "place")) in code for \(name)", places: places)
       }
-    }
   }
 }

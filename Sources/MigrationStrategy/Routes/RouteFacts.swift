@@ -1,7 +1,6 @@
 import Guidance
 import NavigationGraph
 package import Projects
-import SourceEvidence
 package import XcodeProject
 
 /// The facts of a project that the routes to the Mac depend on.
@@ -21,8 +20,7 @@ struct RouteFacts {
     facts[.designedForIPad] = designedForIPad
     facts[.macTechnology] = macTechnology(facts)
     facts[.interfaceFiles] = (facts[.uiKitFiles] ?? 0) + (facts[.swiftUIFiles] ?? 0)
-    let branches = project.source?.traits.macBranches ?? []
-    facts[.catalystBranches] = branches.count { $0.system == .macCatalyst }
+    facts[.catalystBranches] = graph.catalystBranches.count
     // UIKit itself is counted by the files with views.
     facts[.frameworksWithoutCatalyst] = uses.missing(on: .macCatalyst).count
     facts[.frameworksWithoutMacOS] =

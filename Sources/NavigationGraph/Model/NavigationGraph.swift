@@ -97,6 +97,9 @@ package struct NavigationGraph: Sendable {
   /// The longest chain that may be in a navigation controller without a root, by file.
   var chainsSetInCode: [Int: PushChain] = [:]
 
+  /// Where SwiftUI makes containers.
+  let swiftUIPlaces: Set<SourceLocation>
+
   /// What the running app adds.
   let running: RunningLinks
 
@@ -129,6 +132,7 @@ package struct NavigationGraph: Sendable {
       + (project.source.map { SourceAdapter($0, in: project).files } ?? [])).map(titles.added(to:))
       + [team].compactMap { $0 } + running.files.map(titles.added(to:))
     macDocuments = project.macInterfaces.map { MacDocument($0) }
+    swiftUIPlaces = Set((project.source?.containers ?? []).filter(\.isSwiftUI).map(\.place))
     reachability = Reachability()
     addNodes()
     resolveReferences()

@@ -7,14 +7,10 @@ import SourceEvidence
 struct RunningMatcher {
   private let graph: NavigationGraph
   private let classes: ClassHierarchy
-  /// The containers that SwiftUI makes.
-  private let swiftUI: Set<NodeID>
 
   init(_ graph: NavigationGraph) {
     self.graph = graph
     classes = graph.project.source?.classes ?? ClassHierarchy()
-    let places = Set((graph.project.source?.containers ?? []).filter(\.isSwiftUI).map(\.place))
-    swiftUI = Set(graph.nodes.indices.filter { places.contains(graph.location($0)) })
   }
 
   /// Returns the kind of controller of a container. The project's classes know more than their names.
@@ -54,7 +50,7 @@ struct RunningMatcher {
     named name: String, _ container: RunningContainer, _ all: [NodeID]
   ) -> NodeID? {
     for name in [name] + classes.ancestors(of: name) {
-      let found = all.filter { graph.screen($0).customClass == name && !swiftUI.contains($0) }
+      let found = all.filter { graph.screen($0).customClass == name && !graph.isSwiftUI($0) }
       if !found.isEmpty { return best(for: container, among: found) ?? found.first }
     }
     return nil
@@ -67,9 +63,9 @@ struct RunningMatcher {
   }
 
   private func mayBe(_ node: NodeID, _ container: RunningContainer) -> Bool {
-    if container.name.module == "SwiftUI" { return swiftUI.contains(node) }
+    if container.name.module == "SwiftUI" { return graph.isSwiftUI(node) }
     return graph.screen(node).customClass.map { classes.place(of: $0) == nil } ?? true
-      && !swiftUI.contains(node)
+      && !graph.isSwiftUI(node)
   }
 
   /// The controller at the same position: at the top of the app, or the only one.

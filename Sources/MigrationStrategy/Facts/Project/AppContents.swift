@@ -2,7 +2,6 @@ import FileReading
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 /// What an app shows and what people do with it, as far as files show it: the facts that decide
 /// whether another device suits it.
@@ -42,9 +41,7 @@ struct AppContents {
     ].compactMap { $0 }.joined(separator: " and ")
     let places = documents.map(\.location)
     subject.files.add(places, for: .touchDocuments)
-    subject.facts[.hasSwiftUIApp] =
-      graph.project.source?.markers.contains { $0.kind == .swiftUIApp && $0.countsOnMacCatalyst }
-      ?? false
+    subject.facts[.hasSwiftUIApp] = graph.hasSwiftUIApp
   }
 
   private func addContents(to subject: inout Subject) {

@@ -2,7 +2,6 @@ import FileReading
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -84,16 +83,5 @@ extension NavigationGraph {
         reachability.fromTop[$0] == .root && file($0).kind == .storyboard
           && [.tabBar, .splitView].contains(kind($0)) && showsNavigation($0)
       }
-  }
-
-  /// Whether there may be more than one screen. If all source code was read and there is no
-  /// transition in code or storyboards, there is only one.
-  fileprivate var mayHaveNavigation: Bool {
-    guard let source = project.source, source.fileCount > 0 else { return true }
-    let screens = nodes.indices.filter {
-      file($0).kind == .storyboard && !file($0).isLaunchScreen
-    }
-    return screens.count > 1 || !source.containers.isEmpty
-      || source.transitions.contains { ![.root, .presumedRoot].contains($0.kind) }
   }
 }

@@ -1,6 +1,5 @@
 import Guidance
 import NavigationGraph
-import SourceEvidence
 
 extension SubjectFacts {
   /// Adds the facts about how a scene is presented, and what it presents. A navigation controller
@@ -90,13 +89,12 @@ extension SubjectFacts {
   /// and that of the presenting one may do so for iPad.
   private func hasPadStyle(_ presented: ModalSubgraph) -> Bool {
     let own = graph.rootChain(below: presented.start).flatMap {
-      screenMarkers.markers(.ownPresentationStyle, ofClass: graph.screen($0).customClass)
+      screenMarkers.ownPresentationStyles(inClass: graph.screen($0).customClass)
     }
     let others = presented.segues.flatMap {
-      screenMarkers.markers(.presentationStyle, ofClass: graph.screen($0.source).customClass)
+      screenMarkers.padPresentationStyles(inClass: graph.screen($0.source).customClass)
     }
-    return (own + others.filter { $0.conditions.contains(.padIdiom) })
-      .contains { $0.detail.map { !Self.coveringStyles.contains($0) } ?? false }
+    return (own + others).contains { !Self.coveringStyles.contains($0) }
   }
 
   private static let coveringStyles: Set = [

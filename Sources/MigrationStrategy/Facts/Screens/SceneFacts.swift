@@ -2,7 +2,6 @@ import FileReading
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension EntryPoint {
@@ -30,9 +29,7 @@ extension SubjectFacts {
     subject.facts[.opensFromList] = opensFromList(node)
     subject.set(
       .hasSwipe, in: graph.contents(of: node).hasSwipe,
-      // What another swipe does, its action says.
-      orBy: screenMarkers.markers(.swipeGesture, ofClass: screen.customClass)
-        .first { $0.detail == "UIScreenEdgePanGestureRecognizer" })
+      orBy: screenMarkers.edgeSwipe(inClass: screen.customClass))
     addBars(of: node, to: &subject)
     addContents(of: node, to: &subject)
     addInput(of: node, to: &subject)

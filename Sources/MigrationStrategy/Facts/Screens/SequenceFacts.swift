@@ -1,6 +1,5 @@
 import Guidance
 import NavigationGraph
-import SourceEvidence
 
 extension SubjectFacts {
   /// Whether screens that follow each other are the steps of one task: each leads to the next one
@@ -19,7 +18,7 @@ extension SubjectFacts {
 
   /// Whether code of a screen hides its Back button.
   func hasNoWayBack(_ node: NodeID) -> Bool {
-    !screenMarkers.markers(.hiddenBackButton, ofClass: graph.screen(node).customClass).isEmpty
+    screenMarkers.hideBackButton(inClass: graph.screen(node).customClass)
   }
 
   private func isNamedAsFirstRun(_ node: NodeID) -> Bool {

@@ -2,7 +2,6 @@ import FileReading
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 import XcodeProject
 
 extension SubjectFacts {
@@ -58,11 +57,6 @@ extension PurposeFacts {
     graph.project.apps.compactMap(\.settingsBundle).map { SourceLocation(file: $0, line: 1) }
   }
 
-  /// The locations of SwiftUI's scenes for a Settings window.
-  private var settingsWindows: [SourceLocation] {
-    (graph.project.source?.markers ?? []).filter { $0.kind == .settingsScene }.map(\.place)
-  }
-
   /// Counts the scenes with a title for settings. An app has its settings once, so if many scenes
   /// have such a title, each has the options of one screen.
   ///
@@ -72,7 +66,7 @@ extension PurposeFacts {
       .map(\.location)
     let classes = SettingsScreens(graph.project, facts.words).places
     let places =
-      [scenes, classes, settingsBundles, settingsWindows].first { !$0.isEmpty } ?? []
+      [scenes, classes, settingsBundles, graph.settingsWindows].first { !$0.isEmpty } ?? []
     subjects[.project].facts[.settingsScenes] = places.count
     (settingsTabs + places).first.map { subjects[.project].find(.settingsScenes, at: $0) }
   }

@@ -1,14 +1,7 @@
 import Guidance
 import NavigationGraph
-import SourceEvidence
 
 extension SubjectFacts {
-  /// Whether code of the app gives its tabs a sidebar.
-  var codeGivesTabsASidebar: Bool {
-    !screenMarkers.all(.uiTabGroup).isEmpty || !screenMarkers.all(.sidebarAdaptable).isEmpty
-      || screenMarkers.all(.tabBarMode).contains { $0.detail == "tabSidebar" }
-  }
-
   /// Adds what the first list of a tab leads to. Its rows are sections if the document fixes them: rows
   /// that come from data are none.
   func addSections(of node: NodeID, to subject: inout Subject) {

@@ -87,9 +87,9 @@ extension SubjectFacts {
   /// Whether the first screen of a stack of UIKit is a view of SwiftUI that begins with a stack of its own,
   /// and pushes there.
   private func bringsOwnStack(_ root: NodeID, into stack: NodeID) -> Bool {
-    !isSwiftUI(stack)
+    !graph.isSwiftUI(stack)
       && graph.nodes.indices.contains { node in
-        graph.kind(node) == .stack && isSwiftUI(node) && graph.root(of: node) == root
+        graph.kind(node) == .stack && graph.isSwiftUI(node) && graph.root(of: node) == root
       }
   }
 

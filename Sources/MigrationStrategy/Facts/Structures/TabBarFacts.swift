@@ -21,14 +21,14 @@ extension SubjectFacts {
     let isComputed =
       computedTabs.stand(in: graph.screen(node)) && graph.runningPlace(of: node) == nil
     subject.facts[.hasComputedTabs] = isComputed
-    subject.facts[.hasTabSections] = tabSections.contains(graph.location(node))
+    subject.facts[.hasTabSections] = graph.hasTabSections(node)
     subject.facts[.containsTabBar] = holdsTabBar(roots)
     subject.facts[.isInsideTabBar] = graph.isInTabBar(node)
     subject.facts[.isInSplitViewPrimary] = graph.splitView(withPrimary: node) != nil
     subject.facts[.appHasSplitView] = appHasSplitView(besides: node)
     subject.facts[.hidingScenes] = hidingScenes(behind: node)
     subject.facts[.hasFixedTint] = graph.attributes(of: node).hasFixedTint
-    subject.facts[.hasSidebarForm] = codeGivesTabsASidebar
+    subject.facts[.hasSidebarForm] = screenMarkers.giveTabsASidebar
     addCounts(to: &subject, tabs)
     return subject
   }

@@ -2,7 +2,6 @@ import FileReading
 import Guidance
 import NavigationGraph
 import Projects
-import SourceEvidence
 
 extension SubjectFacts {
   /// Returns a tab of a tab bar controller as a subject.
@@ -71,7 +70,7 @@ extension SubjectFacts {
   private func ownName(of screen: NodeID) -> String? {
     let name = graph.shownName(of: screen)
     let type = graph.screen(screen).customClass
-    let isBare = type == name && graph.project.source?.classes.isBare(name) == true
+    let isBare = type == name && graph.isBare(className: name)
     return name == "Item" || isBare ? nil : name
   }
 
@@ -108,7 +107,7 @@ extension SubjectFacts {
       || !isPlaceToExplore(tab) && words.names(symbol, in: .searchSymbols)
     // Code may make a search tab under a condition, such as a version of the system.
     subject.facts[.isSystemSearch] =
-      subject.facts[.isSearch] == true && !screenMarkers.all(.searchTab).isEmpty
+      subject.facts[.isSearch] == true && screenMarkers.makeSearchTab
     subject.facts[.hasActionTitle] = words.begins(title, with: .actionVerbs)
     subject.facts[.hasActionSymbol] = words.names(symbol, in: .actionSymbols)
     subject.facts[.hasPerspectiveTitle] = words.contains(title, in: .perspectives)
